@@ -1,0 +1,39 @@
+# run: the director's desk.  test: everything.  Both make the environment first; they need python3, make and a network.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := src tests tools bench
+
+.PHONY: run test lint bench golden messages catalogues clean
+
+run: .venv/ready catalogues
+	$(BIN)/lawbook serve --host 127.0.0.1 --port 8000
+
+test: .venv/ready lint
+	$(BIN)/pytest -n auto
+
+lint: .venv/ready catalogues
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/mypy src tests tools bench
+	$(BIN)/lint-imports
+
+bench: .venv/ready catalogues
+	$(BIN)/pytest bench -p no:xdist --benchmark-enable --benchmark-only
+
+golden: .venv/ready catalogues
+	$(BIN)/pytest tests -k golden --golden
+
+messages: .venv/ready
+	$(BIN)/python tools/messages.py
+
+catalogues: .venv/ready
+	$(BIN)/python tools/build_catalogues.py
+
+.venv/ready: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/python -m pip install --quiet --editable . --group dev
+	touch $@
+
+clean:
+	rm -rf .venv

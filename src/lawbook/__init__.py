@@ -1,0 +1,3 @@
+"""The Laws of Duplicate Bridge as a program."""
+
+__version__ = "2026.1"

@@ -1,0 +1,32 @@
+"""What can go wrong, as one family.
+
+    LawbookError
+    ├── NotationError       text that cannot be read: what, where, and what would be right
+    ├── CaseError           a case, a story or an answer that cannot be: what, where, which rule, what to do
+    ├── UnknownClause       a citation that the edition does not have
+    └── NotCovered          a Law, or an edition of it, that is not written yet: never a guess
+
+Every message is one line that names the thing, the place, the rule and the remedy.
+"""
+
+__all__ = ["CaseError", "LawbookError", "NotCovered", "NotationError", "UnknownClause"]
+
+
+class LawbookError(Exception):
+    """Anything that Lawbook refuses, told in one line."""
+
+
+class NotationError(LawbookError, ValueError):
+    """Text that is no card, hand, deal, call or diagram."""
+
+
+class CaseError(LawbookError, ValueError):
+    """A case, a story line or an answer that cannot be."""
+
+
+class UnknownClause(LawbookError, LookupError):
+    """A citation of a clause that the edition does not have."""
+
+
+class NotCovered(LawbookError, LookupError):
+    """A Law that is not written yet in the edition asked for."""
