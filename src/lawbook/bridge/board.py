@@ -1,0 +1,141 @@
+"""The deal, and the board that carries it."""
+
+from dataclasses import dataclass, replace
+
+from lawbook.bridge.cards import PACK, Card, Hand
+from lawbook.bridge.seats import Seat, Vulnerability
+from lawbook.errors import CaseError, NotationError
+
+__all__ = ["Board", "Deal", "dealer_of", "vulnerability_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Four hands as they are held, right or wrong; None is a hand that is not known.
+
+    The same card may stand in two hands. Where one hand holds a card twice, `doubled` has the second copy.
+    """
+
+    hands: tuple[Hand | None, ...] = (None, None, None, None)
+    doubled: tuple[tuple[Seat, Card], ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.hands) != 4:
+            raise ValueError(f"a deal has 4 hands, N E S W, not {len(self.hands)}")
+        object.__setattr__(self, "doubled", tuple(sorted(self.doubled)))
+        for seat, card in self.doubled:
+            if card not in (self.hands[seat] or ()):
+                raise ValueError(f"{seat} cannot hold {card} twice without holding it")
+
+    def __getitem__(self, seat: Seat) -> Hand | None:
+        return self.hands[seat]
+
+    def count(self, seat: Seat) -> int | None:
+        """How many cards the seat holds, copies counted; None if its hand is not known."""
+        hand = self.hands[seat]
+        return None if hand is None else len(hand) + sum(owner is seat for owner, _ in self.doubled)
+
+    def holders(self, card: Card) -> tuple[Seat, ...]:
+        """The seats that hold the card, a seat twice if it holds it twice."""
+        single = [seat for seat in Seat if card in (self.hands[seat] or ())]
+        return tuple(sorted(single + [seat for seat, copy in self.doubled if copy is card]))
+
+    def add(self, card: Card, seat: Seat) -> "Deal":
+        """The deal with one more card in a hand; a hand that is not known stays so."""
+        hand = self.hands[seat]
+        if hand is None:
+            return self
+        if card in hand:
+            return replace(self, doubled=(*self.doubled, (seat, card)))
+        return self._with(seat, hand | {card})
+
+    def remove(self, card: Card, seat: Seat) -> "Deal":
+        """The deal with one card fewer in a hand; a hand that is not known stays so."""
+        hand = self.hands[seat]
+        if hand is None:
+            return self
+        if (seat, card) in self.doubled:
+            rest = list(self.doubled)
+            rest.remove((seat, card))
+            return replace(self, doubled=tuple(rest))
+        if card not in hand:
+            raise CaseError(f"{card} is not in the hand of {seat}: name a card that {seat} holds")
+        return self._with(seat, hand - {card})
+
+    def move(self, card: Card, source: Seat, target: Seat) -> "Deal":
+        """The deal with one card gone from one hand to another."""
+        return self.remove(card, source).add(card, target)
+
+    def _with(self, seat: Seat, hand: Hand) -> "Deal":
+        return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
+
+    @property
+    def complete(self) -> bool:
+        """Whether all four hands are known."""
+        return None not in self.hands
+
+    @property
+    def missing(self) -> Hand:
+        """The cards of the pack that no known hand holds."""
+        held = Hand()
+        for hand in self.hands:
+            held |= hand or Hand()
+        return PACK - held
+
+    @property
+    def repeated(self) -> Hand:
+        """The cards that stand more than once in the deal."""
+        return Hand(card for card in PACK - self.missing if len(self.holders(card)) > 1)
+
+
+_VULNERABLE = (Vulnerability.NONE, Vulnerability.NS, Vulnerability.EW, Vulnerability.BOTH)
+
+
+def dealer_of(number: int) -> Seat:
+    """The dealer marked on a board of this number (Law 2).
+
+    >>> dealer_of(17)
+    Seat.N
+    """
+    return Seat((_board_number(number) - 1) % 4)
+
+
+def vulnerability_of(number: int) -> Vulnerability:
+    """The vulnerability marked on a board of this number (Law 2): it shifts by one each four boards.
+
+    >>> [vulnerability_of(number).name for number in (4, 5, 16, 17)]
+    ['BOTH', 'NS', 'EW', 'NONE']
+    """
+    before = _board_number(number) - 1
+    return _VULNERABLE[(before + before // 4) % 4]
+
+
+def _board_number(number: int) -> int:
+    if number < 1:
+        raise NotationError(f"board {number}: boards are numbered from 1 (Law 2); give a number of 1 or more")
+    return number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """A board: its number, its markings, and the deal in its pockets; what is None is not known."""
+
+    number: int | None = None
+    dealer: Seat | None = None
+    vulnerability: Vulnerability | None = None
+    deal: Deal | None = None
+
+    @classmethod
+    def of(
+        cls,
+        number: int | None,
+        *,
+        dealer: Seat | None = None,
+        vulnerability: Vulnerability | None = None,
+        deal: Deal | None = None,
+    ) -> "Board":
+        """The board of this number; markings that are given apply in place of the usual ones (Law 2)."""
+        if number is not None:
+            dealer = dealer_of(number) if dealer is None else dealer
+            vulnerability = vulnerability_of(number) if vulnerability is None else vulnerability
+        return cls(number=number, dealer=dealer, vulnerability=vulnerability, deal=deal)
