@@ -1,1 +1,16 @@
-""""""
+"""The game as it was really played: events, the record, and what is wrong with it."""
+
+from lawbook.table.irregularity import Irregularity, Kind, irregularities
+from lawbook.table.story import event_line, parse_event, parse_story, story_lines
+from lawbook.table.table import Table
+
+__all__ = [
+    "Irregularity",
+    "Kind",
+    "Table",
+    "event_line",
+    "irregularities",
+    "parse_event",
+    "parse_story",
+    "story_lines",
+]

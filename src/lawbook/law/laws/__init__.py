@@ -1,1 +1,1 @@
-""""""
+"""The Laws, one file each, found by their number."""

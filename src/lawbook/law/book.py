@@ -1,0 +1,86 @@
+"""The book: every Law that is written, by number and edition. A Law's file is read when it is asked for."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+from lawbook.errors import CaseError, NotCovered
+from lawbook.law.case import Case
+from lawbook.law.consult import Law, Provisions
+from lawbook.law.fact import Fact
+
+__all__ = ["EDITIONS", "NEWEST", "facts_of", "find_law", "known_facts", "law", "laws"]
+
+EDITIONS = (2007, 2017)
+NEWEST = 2017
+
+Rule = Callable[[Case], Provisions]
+
+_written: dict[str, list[Law]] = {}
+
+
+def law(number: str, *, edition: int, title: str) -> Callable[[Rule], Rule]:
+    """Enter a function into the book as a Law, from an edition on until a newer function stands."""
+
+    def enter(rule: Rule) -> Rule:
+        summary = import_module(rule.__module__).__doc__ or ""
+        _written.setdefault(number, []).append(Law(number, edition, title, summary, rule))
+        return rule
+
+    return enter
+
+
+def laws() -> tuple[str, ...]:
+    """The numbers of the Laws that are written, in the order of the book."""
+    names = (p.name for p in files("lawbook.law.laws").iterdir())
+    return tuple(sorted((n[4:-3].lstrip("0") for n in names if n.startswith("law_")), key=int))
+
+
+def find_law(number: str, edition: int = NEWEST) -> Law:
+    """The Law in an edition.
+
+    Raises CaseError for what is no Law or no edition, NotCovered for one that is not written yet.
+    """
+    wanted = str(number).strip()
+    if edition not in EDITIONS:
+        raise CaseError(f"edition {edition}: no such edition; known are {', '.join(map(str, EDITIONS))}")
+    if not wanted.isdigit() or not 1 <= int(wanted) <= 93:
+        raise CaseError(f"law {wanted!r}: no such Law; the Laws are numbered 1 to 93")
+    versions = _versions(str(int(wanted)))
+    if not versions:
+        raise NotCovered(f"law {wanted}: not written yet; written are {', '.join(laws())}")
+    fitting = [version for version in versions if version.edition <= edition]
+    if not fitting:
+        editions = ", ".join(str(version.edition) for version in versions)
+        raise NotCovered(f"law {wanted}, edition {edition}: not written; written is {editions}")
+    return max(fitting, key=lambda version: version.edition)
+
+
+def _versions(number: str) -> list[Law]:
+    if number in laws():
+        import_module(f"lawbook.law.laws.law_{int(number):02}")
+    return _written.get(number, [])
+
+
+@cache
+def facts_of(number: str) -> dict[str, Fact[Any]]:
+    """The facts that a Law's file declares or takes over from another, by key."""
+    return _facts_in(f"lawbook.law.laws.law_{int(number):02}")
+
+
+@cache
+def known_facts() -> dict[str, Fact[Any]]:
+    """Every fact of every Law and every route, by key."""
+    found = _facts_in("lawbook.law.routes")
+    for number in laws():
+        found = {**found, **facts_of(number)}
+    return found
+
+
+def _facts_in(module: str) -> dict[str, Fact[Any]]:
+    values: list[Any] = []
+    for value in vars(import_module(module)).values():
+        values.extend(value.values() if isinstance(value, dict) else [value])
+    return {value.key: value for value in values if isinstance(value, Fact)}

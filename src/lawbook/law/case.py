@@ -1,0 +1,97 @@
+"""Case: what is known. A Law asks it by subscript; a fact that nobody knows stops the Law."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
+
+from lawbook.errors import CaseError
+from lawbook.law.authority import Authority, Setting
+from lawbook.law.fact import NOT_ESTABLISHED, Detail, Fact, Source
+from lawbook.table import Table
+
+__all__ = ["Case", "Unanswered", "Unestablished"]
+
+T = TypeVar("T")
+
+
+class Unanswered(Exception):  # noqa: N818  # a question, not an error; it never leaves consult
+    """A fact that nobody knows yet."""
+
+    def __init__(self, fact: Fact[Any]) -> None:
+        self.fact = fact
+
+
+class Unestablished(Exception):  # noqa: N818
+    """A fact that the Director cannot find out."""
+
+    def __init__(self, fact: Fact[Any]) -> None:
+        self.fact = fact
+
+
+class Case:
+    """The table, the answers and the settings of one ruling.
+
+    A fact is answered by what the table shows, then by what the Director said. Answers are words,
+    keyed by fact, so that their order is nobody's business and they travel in an address.
+    """
+
+    __slots__ = ("answers", "asked", "authority", "edition", "settings", "table")
+
+    def __init__(
+        self,
+        *,
+        edition: int,
+        authority: Authority,
+        table: Table | None = None,
+        answers: Mapping[str, object] | None = None,
+    ) -> None:
+        self.edition = edition
+        self.authority = authority
+        self.table = table
+        self.answers: Mapping[str, object] = {} if answers is None else answers
+        self.asked: dict[Fact[Any], Any] = {}
+        """What the Law has asked so far, with the answers."""
+        self.settings: list[Setting] = []
+        """What the Law has looked up in the authority's profile."""
+
+    def __getitem__(self, fact: Fact[T]) -> T:
+        """The answer to a fact. Raises Unanswered, which consult turns into the open question."""
+        if fact in self.asked:
+            known: T = self.asked[fact]
+            return known
+        shown = fact.seen(self.table) if fact.seen and self.table else None
+        value = self._told(fact, shown)
+        self.asked[fact] = value
+        return value
+
+    def _told(self, fact: Fact[T], shown: T | None) -> T:
+        word = self.answers.get(fact.key)
+        if word is None:
+            if shown is None:
+                raise Unanswered(fact)
+            return shown
+        if word == NOT_ESTABLISHED and fact.source is Source.OBSERVED:
+            raise Unestablished(fact)
+        told = fact.answers.parse(word, fact.key)
+        if shown is not None and shown != told:
+            seen = fact.answers.word(shown)
+            raise CaseError(f"answer {fact.key}: told {word!r}, but the table shows {seen!r}; mend one of them")
+        return told
+
+    def known(self, detail: Detail[T]) -> T | None:
+        """What the table shows of a detail that no Law turns on."""
+        return detail.seen(self.table) if self.table else None
+
+    def setting(self, name: str) -> Any:
+        """What the Regulating Authority has laid down, or openly the default of the Laws."""
+        setting = self.authority.setting(name)
+        self.settings.append(setting)
+        return setting.value
+
+    def which(self, facts: Mapping[str, Fact[bool]]) -> tuple[str, ...]:
+        """The clauses whose fact holds, in the order of the table of exceptions."""
+        return tuple(self._holding(facts))
+
+    def _holding(self, facts: Mapping[str, Fact[bool]]) -> Iterator[str]:
+        for clause, fact in facts.items():
+            if self[fact]:
+                yield clause

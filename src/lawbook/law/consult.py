@@ -1,0 +1,89 @@
+"""Consult a Law on a case: what stands already, and what is still to be asked."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lawbook.law.authority import Setting
+from lawbook.law.case import Case, Unanswered, Unestablished
+from lawbook.law.fact import Fact
+from lawbook.law.provision import FactsNotEstablished, PlayOn, Provision
+
+__all__ = ["Law", "Provisions", "Ruling", "consequences", "consult"]
+
+Provisions = Iterator[Provision]
+"""What a Law yields."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Law:
+    """One Law in one edition: a generator of provisions over a case."""
+
+    id: str
+    edition: int
+    """The first edition in which it stands so."""
+    title: str
+    summary: str
+    """What the Law does, in our own words."""
+    rule: Callable[[Case], Provisions]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What a Law says about a case."""
+
+    law: Law
+    edition: int
+    provisions: tuple[Provision, ...]
+    because: tuple[int, ...]
+    """For each provision, on how many of the facts asked, in order, it stands."""
+    question: Fact[Any] | None
+    """The fact that nobody knows yet; None when the ruling is complete."""
+    asked: tuple[tuple[Fact[Any], Any], ...]
+    """The facts that were asked, in order, with the answers."""
+    settings: tuple[Setting, ...]
+
+    @property
+    def citations(self) -> tuple[str, ...]:
+        """Every clause that is cited, once each, in order."""
+        return tuple(dict.fromkeys(c for p in self.provisions for c in (p.cite, *p.see)))
+
+
+def consult(law: Law, case: Case) -> Ruling:
+    """The provisions that follow from what is known, and the question that stopped the Law, if any.
+
+    A fact that the Director cannot establish ends the ruling in Law 85B: play goes on.
+    """
+    provisions: list[Provision] = []
+    because: list[int] = []
+    question: Fact[Any] | None = None
+    case.asked.clear()
+    case.settings.clear()
+    try:
+        for provision in law.rule(case):
+            provisions.append(provision)
+            because.append(len(case.asked))
+    except Unanswered as stop:
+        question = stop.fact
+    except Unestablished as stop:
+        for provision in _not_established(stop.fact):
+            provisions.append(provision)
+            because.append(len(case.asked))
+    return Ruling(
+        law, case.edition, tuple(provisions), tuple(because), question, tuple(case.asked.items()), tuple(case.settings)
+    )
+
+
+def _not_established(fact: Fact[Any]) -> Provisions:
+    yield FactsNotEstablished(fact=fact.key, question=fact.question, cite="85B", see=("85A1",))
+    yield PlayOn(cite="85B")
+
+
+def consequences(law: Law, case: Case, fact: Fact[Any]) -> Mapping[str, Ruling]:
+    """What each answer to a fact would lead to, by its word: all options, before one is chosen (Law 10C1)."""
+    return {word: consult(law, _with(case, fact.key, word)) for word in fact.answers.words}
+
+
+def _with(case: Case, key: str, word: str) -> Case:
+    answers = {**case.answers, key: word}
+    return Case(edition=case.edition, authority=case.authority, table=case.table, answers=answers)

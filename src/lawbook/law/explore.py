@@ -1,0 +1,108 @@
+"""Explore a Law: every answer to every question, all the way down."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from lawbook.law.authority import Authority
+from lawbook.law.case import Case
+from lawbook.law.consult import Law
+from lawbook.law.fact import Fact
+from lawbook.law.provision import Provision
+
+__all__ = ["Ending", "Exploration", "explore", "survey"]
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """One path through a Law: the answers given and the provisions reached."""
+
+    path: tuple[tuple[Fact[Any], Any], ...]
+    provisions: tuple[Provision, ...]
+
+    @property
+    def answers(self) -> dict[str, str]:
+        """The path in words, as a case file would have it."""
+        return {fact.key: fact.answers.word(value) for fact, value in self.path}
+
+
+class _Walk(Case):
+    """A case that answers every question itself, each time with the next answer not yet tried."""
+
+    __slots__ = ("turns",)
+
+    def __init__(self, edition: int, authority: Authority) -> None:
+        super().__init__(edition=edition, authority=authority)
+        self.turns: list[int] = []
+        """Which answer to give to the first question, the second, and so on."""
+
+    def __getitem__(self, fact: Fact[T]) -> T:
+        asked = self.asked
+        if fact in asked:
+            known: T = asked[fact]
+            return known
+        depth = len(asked)
+        if depth == len(self.turns):
+            self.turns.append(0)
+        value = fact.answers.values[self.turns[depth]]
+        asked[fact] = value
+        return value
+
+    def advance(self) -> bool:
+        """Turn to the next path; False when all have been walked."""
+        facts = list(self.asked)
+        while self.turns:
+            last = len(self.turns) - 1
+            if self.turns[last] + 1 < len(facts[last].answers.values):
+                self.turns[last] += 1
+                self.asked.clear()
+                return True
+            self.turns.pop()
+        return False
+
+
+def explore(law: Law, *, edition: int, authority: Authority) -> Iterator[Ending]:
+    """Every ending of a Law, in the order in which its answers are listed. Each path is walked once."""
+    walk = _Walk(edition, authority)
+    more = True
+    while more:
+        provisions = tuple(law.rule(walk))
+        yield Ending(tuple(walk.asked.items()), provisions)
+        more = walk.advance()
+
+
+@dataclass(frozen=True, slots=True)
+class Exploration:
+    """What `explore` counts."""
+
+    endings: int
+    facts: tuple[Fact[Any], ...]
+    """Every fact that is asked on some path, in the order of first asking."""
+    dead_ends: tuple[Ending, ...]
+    """Endings without a provision."""
+    conflicts: tuple[Ending, ...]
+    """Endings whose provisions contradict each other."""
+
+
+def survey(law: Law, *, edition: int, authority: Authority) -> Exploration:
+    """The endings of a Law, counted and checked."""
+    facts: dict[Fact[Any], None] = {}
+    dead: list[Ending] = []
+    conflicts: list[Ending] = []
+    endings = 0
+    for ending in explore(law, edition=edition, authority=authority):
+        endings += 1
+        facts.update(dict.fromkeys(fact for fact, _ in ending.path))
+        if not ending.provisions:
+            dead.append(ending)
+        if contradictory(ending.provisions):
+            conflicts.append(ending)
+    return Exploration(endings, tuple(facts), tuple(dead), tuple(conflicts))
+
+
+def contradictory(provisions: tuple[Provision, ...]) -> bool:
+    """Whether two provisions cannot both be carried out, such as to play on and to stop the board."""
+    kinds = {provision.kind for provision in provisions}
+    return any(provision.excludes & kinds for provision in provisions)

@@ -1,0 +1,143 @@
+"""A card is missing: some hand has fewer than thirteen cards and none has more.
+
+The card is looked for and given back, or the deal is made up again; it counts as having been in
+its hand all the time, so no call and no play is changed. Before the opening lead nothing more
+follows. After it the card may become a penalty card, and not having played it may be a revoke.
+Either way the partner of the short hand may not use what he now knows, unlike in Law 13.
+"""
+
+from lawbook.bridge import Card, Seat
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import Detail, one_of, yes_no
+from lawbook.law.provision import (
+    Authorized,
+    BelongsAllAlong,
+    CallStands,
+    ContinuesIn,
+    PlayOn,
+    RebuildDeal,
+    RestoreCard,
+    ScoreStands,
+    SearchForCard,
+    Unauthorized,
+    What,
+)
+from lawbook.law.role import Label, Role, Who
+from lawbook.table import Table
+
+
+class FoundWhen(Label):
+    """When a hand is found to be short."""
+
+    BEFORE_LEAD = "before_lead", "Before an opening lead was faced"
+    DURING_PLAY = "during_play", "During the play"
+    AFTER_PLAY = "after_play", "After the play, within the correction period"
+    TOO_LATE = "too_late", "After the correction period"
+
+
+def _found_when(table: Table) -> FoundWhen | None:
+    if not table.told:
+        return None
+    if not table.lead_faced:
+        return None if table.play_over else FoundWhen.BEFORE_LEAD
+    return None if table.play_over else FoundWhen.DURING_PLAY
+
+
+def _found(table: Table) -> bool | None:
+    place = table.found()
+    return None if place is None else place != "nowhere"
+
+
+def _among_played(table: Table) -> bool | None:
+    place = table.found()
+    return None if place is None else "among played" in place
+
+
+def _defends(table: Table) -> bool | None:
+    short = table.short_hands
+    if table.contract is None or len(short) != 1:
+        return None
+    return short[0].side is not table.contract.declarer.side
+
+
+def _failed_to_play_it(table: Table) -> bool | None:
+    """From a told play: whether a short hand did not follow to the suit of the card that it should have had."""
+    if not table.plays or len(table.displaced) != 1 or len(table.short_hands) != 1:
+        return None
+    card, _, owner = table.displaced[0]
+    return bool(table.failed_to_follow(owner, card.suit))
+
+
+WHEN = one_of("found_when", "When was the hand found to be short?", FoundWhen, seen=_found_when)
+FOUND = yes_no("card_found", "Has the missing card been found?", seen=_found)
+AMONG_PLAYED = yes_no("among_played_cards", "Was it found among the played cards?", seen=_among_played)
+DEFENDS = yes_no("short_hand_defends", "Is the player who was a card short a defender?", seen=_defends)
+EXPOSED = yes_no("card_was_exposed", "Did the missing card lie where his partner could see its face?")
+FAILED = yes_no(
+    "failed_to_play_it",
+    "Did he, with this card in his hand, fail to follow suit or to play it when the Laws required it?",
+    seen=_failed_to_play_it,
+)
+
+SHORT: Detail[Seat] = Detail("short_hand", lambda table: table.short_hands[0] if len(table.short_hands) == 1 else None)
+CARD: Detail[Card] = Detail("missing_card", lambda table: table.missing[0] if len(table.missing) == 1 else None)
+
+
+@law("14", edition=2007, title="Missing card")
+def missing_card(case: Case) -> Provisions:
+    when = case[WHEN]
+    if when is FoundWhen.TOO_LATE:
+        yield ScoreStands(cite="14B", see=("79C1",))
+        return
+    yield SearchForCard(card=case.known(CARD), cite="14A" if when is FoundWhen.BEFORE_LEAD else "14B")
+    if when is FoundWhen.BEFORE_LEAD:
+        yield from before_the_lead(case)
+    elif case[FOUND] and case[AMONG_PLAYED]:
+        yield ContinuesIn(law="67", cite="14B1")
+    else:
+        yield from after_the_lead(case)
+        if when is FoundWhen.DURING_PLAY:
+            yield from replacement_unauthorized(case)
+
+
+def before_the_lead(case: Case) -> Provisions:
+    yield from hand_made_whole(case, restored="14A1", rebuilt="14A2")
+    yield CallStands(cite="14A3")
+    yield PlayOn(cite="14A3")
+    yield from replacement_unauthorized(case)
+
+
+def after_the_lead(case: Case) -> Provisions:
+    yield from hand_made_whole(case, restored="14B2", rebuilt="14B3")
+    yield BelongsAllAlong(seat=case.known(SHORT) or Role.SHORT_HAND, cite="14B4")
+    if case[DEFENDS] and case[EXPOSED]:
+        yield ContinuesIn(law="50", cite="14B4")
+    if case[FAILED]:
+        yield ContinuesIn(law="64", cite="14B4", see=("64B3",) if dummy_is_short(case) else ())
+
+
+def hand_made_whole(case: Case, restored: str, rebuilt: str) -> Provisions:
+    if case[FOUND]:
+        yield RestoreCard(card=case.known(CARD), seat=case.known(SHORT) or Role.SHORT_HAND, cite=restored)
+    else:
+        yield RebuildDeal(cite=rebuilt)
+
+
+def replacement_unauthorized(case: Case) -> Provisions:
+    """Unlike in Law 13, what partner now knows is unauthorized for him; the opponents may use it."""
+    short = case.known(SHORT)
+    partner: Who = Role.SHORT_HANDS_PARTNER if short is None else short.partner
+    opponents: Who = Role.SHORT_HANDS_OPPONENTS if short is None else short.side.opponents
+    yield Unauthorized(what=What.REPLACED_CARD, to=partner, cite="14C", see=("16B1(a)",))
+    yield Authorized(what=What.REPLACED_CARD, to=opponents, cite="16A1(c)")
+    yield ContinuesIn(law="16", cite="14C")
+
+
+DUMMY_IS_SHORT: Detail[bool] = Detail("dummy_is_short", lambda table: table.dummy in table.short_hands)
+
+
+def dummy_is_short(case: Case) -> bool:
+    """Whether the table shows that the short hand is dummy's, whose revoke moves no trick (64B3)."""
+    return bool(case.known(DUMMY_IS_SHORT))

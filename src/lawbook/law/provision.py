@@ -1,0 +1,576 @@
+"""Provisions: the things that a Law can do, one small class for each.
+
+A provision has the clause it rests on, its own fields, and one English sentence for all its uses.
+`detail` is a second sentence, told when the table shows everything that it names.
+"""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from lawbook.bridge import Card
+from lawbook.law.fact import Moment
+from lawbook.law.role import Label, Role, Who
+
+__all__ = [
+    "Act",
+    "Adjust",
+    "Authorized",
+    "Award",
+    "BelongsAllAlong",
+    "CallStands",
+    "CancelCall",
+    "CancelFrom",
+    "CancelResult",
+    "ContinuesIn",
+    "CorrectHands",
+    "ExplainOptions",
+    "FactsNotEstablished",
+    "Form",
+    "MayAdjust",
+    "MayCall",
+    "MovePlayer",
+    "NewDeal",
+    "NoAdjustment",
+    "NotCovered",
+    "Penalize",
+    "Permitted",
+    "PlayOn",
+    "Prohibited",
+    "Provision",
+    "Quantity",
+    "Reason",
+    "RebuildDeal",
+    "Remind",
+    "RemoveCard",
+    "Required",
+    "RestoreCard",
+    "ScoreStands",
+    "SearchForCard",
+    "Section",
+    "SplitGroups",
+    "StopBoard",
+    "Strength",
+    "Unauthorized",
+    "Unrestricted",
+    "What",
+]
+
+
+class Section(Label):
+    """Where on the page of the outcome a provision is told."""
+
+    SAY = "say", "Say now"
+    IN_FORCE = "in_force", "In force"
+    INFORMATION = "information", "Who may use what"
+    COME_BACK = "come_back", "Come back"
+    SCORE = "score", "The score"
+    NOTE = "note", "For the Director"
+
+
+class Form(Label):
+    """The kinds of adjusted score (Law 12C)."""
+
+    ASSIGNED = "assigned", "assigned"
+    ARTIFICIAL = "artificial", "artificial"
+    EITHER = "either", "assigned if it can be, otherwise artificial"
+
+
+class Strength(Label):
+    """How strongly the Law speaks, weakest first (Introduction to the Laws)."""
+
+    MAY = "may", "may be given"
+    SHOULD = "should", "is seldom given"
+    SHALL = "shall", "is given more often than not"
+    MUST = "must", "is given: a serious matter"
+
+
+class What(Label):
+    """What a piece of information is about."""
+
+    REPLACED_CARD = "replaced_card", "that a card was missing and has been put back"
+    MOVED_CARD = "moved_card", "where a card was and where the Director put it"
+    DISPLACED_CARD = "displaced_card", "what was seen of a card in the wrong hand"
+    WITHDRAWN_CALLS = "withdrawn_calls", "the calls that were withdrawn or cancelled"
+    WITHDRAWN_ACTIONS = "withdrawn_actions", "the calls and plays that were withdrawn"
+    LEGAL_ACTIONS = "legal_actions", "the legal calls and plays of this board"
+    OWN_KNOWLEDGE = "own_knowledge", "his estimate of his own score, the opponents' habits and the conditions of play"
+    PRIOR_KNOWLEDGE = "prior_knowledge", "what he knew before he took his cards from the board"
+    FROM_PARTNER = "from_partner", "what his partner gave away other than by a legal call or play"
+    FROM_ELSEWHERE = "from_elsewhere", "what he learned by accident from elsewhere"
+
+
+class Act(Label):
+    """What somebody is allowed, obliged or forbidden to do; the Law files add no prose of their own."""
+
+    CALL_DIRECTOR = "call_director", "to call the Director"
+    DRAW_ATTENTION = "draw_attention", "to draw attention to the irregularity"
+    PREVENT = "prevent", "to try to prevent an irregularity"
+    KEEP_SILENT = "keep_silent", "to keep silent about it"
+    ACT_BEFORE_RULING = "act_before_ruling", "to do anything more until the Director has explained the rectification"
+    CONSULT_PARTNER = "consult_partner", "to consult partner about the choice"
+    CHOOSE_ALONE = "choose_alone", "to choose what suits his side best, alone"
+    DETERMINE_RECTIFICATION = "determine_rectification", "to determine or to waive a rectification"
+    PROFIT_AFTER_RECTIFICATION = (
+        "profit_after_rectification",
+        "to make any legal call or play, even one that turns out well for him",
+    )
+    CHOOSE_SUGGESTED = (
+        "choose_suggested",
+        "to choose a call or play that the information demonstrably suggests over a logical alternative",
+    )
+    RESERVE_RIGHTS = "reserve_rights", "to announce that the right to call the Director later is reserved"
+    TELL_DIRECTOR_AT_ONCE = "tell_director_at_once", "to tell the Director at once"
+    COUNT_CARDS = "count_cards", "to count his cards face down, and to look at them before he calls"
+    KEEP_OWN_CARDS = "keep_own_cards", "to keep his own cards apart and to touch no others without leave"
+    RESTORE_HAND = "restore_hand", "to shuffle his thirteen cards and put them back into his own pocket"
+    TAKE_HAND_BACK_OUT = (
+        "take_hand_back_out",
+        "to take a hand out of the board again unless the Director or a player of each side is present",
+    )
+    LEAVE_BOARD = "leave_board", "to leave the board in the middle of the table, the right way round"
+    KEEP_ORDER = "keep_order", "to see to proper conditions of play, as the contestant who stays at the table"
+    LOOK_AT_RIGHT_HAND = "look_at_right_hand", "to look at the right hand and call again"
+    REPLAY_LATER = "replay_later", "to play the right board against each other later"
+    APPEAL = "appeal", "to appeal against the ruling"
+    DEAL_PROPERLY = (
+        "deal_properly",
+        "to deal face down, one card at a time, and no two neighbouring cards of the pack to one hand",
+    )
+
+
+class Reason(Label):
+    """Why a score is adjusted, or why the Laws give no answer."""
+
+    KNOWLEDGE = "knowledge", "the extraneous information affected the outcome"
+    UNPLAYABLE = "unplayable", "the board cannot be played with every call as it was made"
+    WRONG_COUNT = "wrong_count", "a hand had too many cards and another too few"
+    INFORMATION = "information", "the information was used"
+    NO_RECTIFICATION = "no_rectification", "the Laws provide no rectification"
+    NO_NORMAL_PLAY = "no_normal_play", "no rectification permits normal play"
+    WRONG_RULING = "wrong_ruling", "the rectification was incorrect"
+    PARTNER_CALLED = "partner_called", "the offender's partner has called"
+    CALL_DIFFERS = "call_differs", "the call on the other board differs from the one that was cancelled"
+    IGNORANCE = "ignorance", "a side gained because an opponent did not know the Law"
+    DAMAGE = "damage", "the infraction damaged the non-offending side"
+    DEPRIVED = "deprived", "a contestant was deprived of a valid score"
+    IMPORTED_DEAL = "imported_deal", "the deal was not random, or came from another session"
+    NO_RESULT = "no_result", "no result can be obtained"
+    SILENT = "silent", "the Laws are silent"
+
+
+class Quantity(Label):
+    """An artificial score, by name (Law 12C2)."""
+
+    AVERAGE_MINUS = "average_minus", "average minus"
+    AVERAGE = "average", "average"
+    AVERAGE_PLUS = "average_plus", "average plus"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Provision:
+    """One thing that a Law does."""
+
+    cite: str
+    """The clause that says it."""
+    see: tuple[str, ...] = ()
+    """Further clauses that it leans on."""
+
+    kind: ClassVar[str]
+    sentence: ClassVar[str]
+    detail: ClassVar[str] = ""
+    section: ClassVar[Section] = Section.SAY
+    excludes: ClassVar[frozenset[str]] = frozenset()
+    """The kinds that contradict it within one ruling."""
+
+
+# The deal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorrectHands(Provision):
+    """Every card goes back to the hand that it belongs to."""
+
+    card: Card | None = None
+    source: Who | None = None
+    seat: Who | None = None
+
+    kind = "correct_hands"
+    sentence = "The Director puts the hands right."
+    detail = "{card} goes from {source} to {seat}."
+    excludes = frozenset({"new_deal"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemoveCard(Provision):
+    """A card that is no part of the deal is taken out."""
+
+    card: Card | None = None
+
+    kind = "remove_card"
+    sentence = "The surplus card is removed."
+    detail = "Card: {card}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchForCard(Provision):
+    """The Director looks for a missing card."""
+
+    card: Card | None = None
+
+    kind = "search_for_card"
+    sentence = "The Director searches for the missing card."
+    detail = "Card: {card}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RestoreCard(Provision):
+    """A card that was found is given back to its hand."""
+
+    card: Card | None = None
+    seat: Who
+
+    kind = "restore_card"
+    sentence = "{seat}: gets the missing card back."
+    detail = "Card: {card}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RebuildDeal(Provision):
+    """The deal is made up again, with another pack if need be."""
+
+    kind = "rebuild_deal"
+    sentence = "The Director makes the deal up again, with another pack if need be."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BelongsAllAlong(Provision):
+    """A restored card is taken to have been in its hand from the start."""
+
+    seat: Who
+
+    kind = "belongs_all_along"
+    sentence = "{seat}: the card counts as having been in this hand all the time; no call and no play is changed."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewDeal(Provision):
+    """The cards are shuffled and dealt again."""
+
+    strength: Strength = Strength.SHALL
+
+    kind = "new_deal"
+    sentence = "The cards are shuffled and dealt again."
+    excludes = frozenset({"play_on", "stop_board"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayOn(Provision):
+    """Auction and play go on normally."""
+
+    kind = "play_on"
+    sentence = "The board is played, and scored, in the normal way."
+    excludes = frozenset({"stop_board", "new_deal", "cancel_result"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StopBoard(Provision):
+    """The board is not played, or not played on."""
+
+    kind = "stop_board"
+    sentence = "The board is stopped and not played on."
+    excludes = frozenset({"play_on"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovePlayer(Provision):
+    """The players change places, so that the informed player holds the hand that he knows."""
+
+    kind = "move_player"
+    sentence = "The players change places, so that whoever has the information holds the hand that it is about."
+
+
+# Calls
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallStands(Provision):
+    """Every call stands as it was made."""
+
+    kind = "call_stands"
+    sentence = "Every call stands as it was made."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CancelCall(Provision):
+    """A call is cancelled."""
+
+    seat: Who
+
+    kind = "cancel_call"
+    sentence = "{seat}: the call is cancelled."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CancelFrom(Provision):
+    """All calls after one are cancelled with it."""
+
+    seat: Who
+
+    kind = "cancel_from"
+    sentence = "{seat}: every later call, of any player, is cancelled too."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MayCall(Provision):
+    """A player calls again, as he likes."""
+
+    seat: Who
+
+    kind = "may_call"
+    sentence = "{seat}: looks at the right hand and calls again; the auction goes on from there."
+
+
+# Who may do what
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Permitted(Provision):
+    """Somebody is free to do something."""
+
+    who: Who
+    act: Act
+
+    kind = "permitted"
+    sentence = "{who}: allowed {act}."
+    section = Section.IN_FORCE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Required(Provision):
+    """Somebody has to do something."""
+
+    who: Who
+    act: Act
+    strength: Strength = Strength.SHALL
+
+    kind = "required"
+    sentence = "{who}: obliged {act}."
+    section = Section.IN_FORCE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prohibited(Provision):
+    """Somebody is forbidden to do something."""
+
+    who: Who
+    act: Act
+
+    kind = "prohibited"
+    sentence = "{who}: not allowed {act}."
+    section = Section.IN_FORCE
+
+
+# Information
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Authorized(Provision):
+    """Information that somebody may use."""
+
+    what: What
+    to: Who
+
+    kind = "authorized"
+    sentence = "{to}: may use {what}."
+    section = Section.INFORMATION
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unauthorized(Provision):
+    """Information that somebody must not use."""
+
+    what: What
+    to: Who
+
+    kind = "unauthorized"
+    sentence = "{to}: must not use {what}."
+    section = Section.INFORMATION
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unrestricted(Provision):
+    """Extraneous information that restricts nobody; only its effect is looked at, afterwards."""
+
+    what: What
+
+    kind = "unrestricted"
+    sentence = "Nobody is restricted by {what}; the Director looks at its effect afterwards."
+    section = Section.INFORMATION
+
+
+# The score
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Adjust(Provision):
+    """The Director awards an adjusted score."""
+
+    form: Form
+    to: Who = Role.BOTH_SIDES
+    because: Reason
+
+    kind = "adjust"
+    sentence = "Adjusted score ({form}), because {because}. To: {to}."
+    section = Section.SCORE
+    excludes = frozenset({"score_stands", "no_adjustment"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MayAdjust(Provision):
+    """The Director may award an adjusted score."""
+
+    form: Form
+    to: Who = Role.BOTH_SIDES
+    because: Reason
+
+    kind = "may_adjust"
+    sentence = "An adjusted score may be awarded ({form}), because {because}. To: {to}."
+    section = Section.SCORE
+    excludes = frozenset({"score_stands", "no_adjustment"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoAdjustment(Provision):
+    """No adjusted score may be given."""
+
+    kind = "no_adjustment"
+    sentence = "No adjusted score may be given for this."
+    section = Section.SCORE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CancelResult(Provision):
+    """The result obtained at the table does not count."""
+
+    kind = "cancel_result"
+    sentence = "The result obtained at the table is cancelled."
+    section = Section.SCORE
+    excludes = frozenset({"score_stands", "play_on"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoreStands(Provision):
+    """The score obtained at the table counts."""
+
+    kind = "score_stands"
+    sentence = "The score obtained at the table stands."
+    section = Section.SCORE
+    excludes = frozenset({"adjust", "may_adjust", "cancel_result"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Award(Provision):
+    """An artificial score for one contestant."""
+
+    to: Who
+    quantity: Quantity
+    percent: float
+    imps: float
+
+    kind = "award"
+    sentence = "{to}: {quantity} ({percent:g} % of the matchpoints, or {imps:+g} IMPs)."
+    section = Section.SCORE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SplitGroups(Provision):
+    """The scores of a fouled board are divided into groups, each rated by itself."""
+
+    kind = "split_groups"
+    sentence = "The scores are divided by the form in which the board was played, and each group is rated by itself."
+    section = Section.SCORE
+
+
+# Penalties, and the Director
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Penalize(Provision):
+    """A procedural penalty, as strongly as the Law speaks of it."""
+
+    to: Who = Role.OFFENDER
+    strength: Strength
+
+    kind = "penalize"
+    sentence = "{to}: a procedural penalty {strength}."
+    section = Section.SCORE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExplainOptions(Provision):
+    """All options are explained before one is chosen."""
+
+    to: Who
+
+    kind = "explain_options"
+    sentence = "{to}: the Director explains every option before one is chosen; partner may not help."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remind(Provision):
+    """The Director comes back later."""
+
+    when: Moment
+    what: Act
+
+    kind = "remind"
+    sentence = "{when}: {what}."
+    section = Section.COME_BACK
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ContinuesIn(Provision):
+    """Another Law takes over from here."""
+
+    law: str
+
+    kind = "continues_in"
+    sentence = "The ruling continues in Law {law}."
+    section = Section.NOTE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NotCovered(Provision):
+    """The Laws give no answer, or Lawbook does not know it yet."""
+
+    why: Reason
+
+    kind = "not_covered"
+    sentence = "No rule is found here: {why}. The Director uses his general powers."
+    section = Section.NOTE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FactsNotEstablished(Provision):
+    """A fact could not be found out."""
+
+    fact: str
+    question: str
+
+    kind = "facts_not_established"
+    sentence = "This could not be established: {question} The Director rules so that play can go on."
+    section = Section.NOTE
+
+
+def fields(provision: Provision) -> dict[str, Any]:
+    """The fields of a provision's own, by name."""
+    return {
+        name: getattr(provision, name)
+        for name in provision.__dataclass_fields__
+        if name not in {"cite", "see"}
+    }
+
+
+def kinds() -> dict[str, type[Provision]]:
+    """Every kind of provision, by its name."""
+    return {c.kind: c for c in Provision.__subclasses__()}

@@ -1,0 +1,50 @@
+"""Whom a provision speaks of: a seat where the table shows it, the part he plays where it does not."""
+
+from enum import Enum
+
+from lawbook.bridge import Seat, Side
+
+__all__ = ["Label", "Role", "Who"]
+
+
+class Label(Enum):
+    """An enumeration whose members have a word for machines and a phrase for people."""
+
+    _value_: str
+    phrase: str
+
+    def __new__(cls, word: str, phrase: str) -> "Label":
+        member = object.__new__(cls)
+        member._value_ = word
+        member.phrase = phrase
+        return member
+
+
+class Role(Label):
+    """The part that somebody plays in an irregularity, in the words of the Laws."""
+
+    OFFENDER = "offender", "The offender"
+    OFFENDERS_PARTNER = "offenders_partner", "The offender's partner"
+    OFFENDING_SIDE = "offending_side", "The offending side"
+    NON_OFFENDING_SIDE = "non_offending_side", "The non-offending side"
+    BOTH_SIDES = "both_sides", "Both sides"
+    EVERYBODY = "everybody", "Everybody"
+    DECLARER = "declarer", "Declarer"
+    DUMMY = "dummy", "Dummy"
+    DEFENDERS = "defenders", "The defenders"
+    LHO = "lho", "The offender's left-hand opponent"
+    RHO = "rho", "The offender's right-hand opponent"
+    DIRECTOR = "director", "The Director"
+    OPTION_HOLDER = "option_holder", "The player who has the choice"
+    LONG_HAND = "long_hand", "The player with too many cards"
+    SHORT_HAND = "short_hand", "The player with too few cards"
+    WRONG_HAND = "wrong_hand", "A player with a wrong number of cards"
+    WRONG_HANDS_PARTNER = "wrong_hands_partner", "The partner of a player who had a wrong number of cards"
+    SHORT_HANDS_PARTNER = "short_hands_partner", "The partner of the player who was a card short"
+    SHORT_HANDS_OPPONENTS = "short_hands_opponents", "The opponents of the player who was a card short"
+    INFORMED = "informed", "The player who received the information"
+    INFORMED_OPPONENTS = "informed_opponents", "The opponents of the player who received the information"
+    CONTESTANT = "contestant", "The contestant"
+
+
+Who = Seat | Side | Role

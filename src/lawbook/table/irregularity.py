@@ -1,0 +1,40 @@
+"""Irregularities: what is wrong, found in the record and never typed in."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from lawbook.bridge import Card, Seat
+from lawbook.table.table import Table
+
+__all__ = ["Irregularity", "Kind", "irregularities"]
+
+
+class Kind(Enum):
+    """The kinds of irregularity that the record can show."""
+
+    SURPLUS_CARD = "surplus_card"
+    WRONG_NUMBER = "wrong_number"
+    MISSING_CARD = "missing_card"
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """Something that is wrong, with the hands and cards that it concerns."""
+
+    kind: Kind
+    seats: tuple[Seat, ...]
+    cards: tuple[Card, ...] = ()
+
+
+def irregularities(table: Table) -> Iterator[Irregularity]:
+    """What the record shows to be wrong, in the order in which it is to be ruled."""
+    if table.surplus:
+        seats = tuple(seat for card in table.surplus for seat in (table.deal.holders(card) if table.deal else ()))
+        yield Irregularity(Kind.SURPLUS_CARD, tuple(dict.fromkeys(seats)), table.surplus)
+        return
+    if table.long_hands:
+        cards = tuple(card for card, _, _ in table.displaced)
+        yield Irregularity(Kind.WRONG_NUMBER, table.long_hands + table.short_hands, cards)
+    elif table.short_hands:
+        yield Irregularity(Kind.MISSING_CARD, table.short_hands, table.missing)

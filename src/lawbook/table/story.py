@@ -1,0 +1,193 @@
+"""Stories: one event a line. Each form of line stands once and both reads and prints."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any
+
+from lawbook.bridge import Seat
+from lawbook.errors import CaseError, NotationError
+from lawbook.notation import call_text, parse_call, parse_card
+from lawbook.table import events as ev
+from lawbook.table.events import Event
+
+__all__ = ["event_line", "parse_event", "parse_story", "story_lines"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Slot:
+    """How one kind of field stands in a line."""
+
+    pattern: str
+    read: Callable[[str], Any]
+    write: Callable[[Any], str]
+
+
+_CALL = r"P|[Pp]ass|XX?|\d+(?:NT|[CDHSN])"
+_CARD = r"[SHDC♠♥♦♣](?:10|[AKQJT2-9])"
+_SLOTS = {
+    "seat": _Slot("[NESW]", lambda text: Seat[text], lambda seat: seat.name),
+    "call": _Slot(_CALL, parse_call, call_text),
+    "card": _Slot(_CARD, parse_card, lambda card: card.name),
+    "cards": _Slot(
+        rf"{_CARD}(?: {_CARD})*",
+        lambda text: tuple(map(parse_card, text.split())),
+        lambda cards: " ".join(card.name for card in cards),
+    ),
+    "number": _Slot(r"\d{1,3}", int, str),
+    "text": _Slot('"[^"]*"', lambda text: text[1:-1], lambda text: f'"{text}"'),
+    "place": _Slot(r"(?:among|at|on|in|under) [^\"#]+", str.strip, str),
+    "key": _Slot("[a-z0-9_]+", str, str),
+    "value": _Slot(r"\S+", str, str),
+}
+
+_FORMS: tuple[tuple[type[Any], str], ...] = (
+    (ev.Called, "{seat} {call} {manner=alerted} {text}"),
+    (ev.Called, "{seat} {call} {manner=announced} {text}"),
+    (ev.Called, "{seat} {call} {manner=alerted}"),
+    (ev.Called, "{seat} {call}"),
+    (ev.Played, "{seat} {card}"),
+    (ev.Designated, "{seat} calls {card} from {dummy:seat}"),
+    (ev.Designated, "{seat} calls {text}"),
+    (ev.LedFaceDown, "{seat} leads {card} face down"),
+    (ev.FacedLead, "{seat} faces {card}"),
+    (ev.Exposed, "{seat} exposes {cards} {manner=accidentally}"),
+    (ev.Exposed, "{seat} exposes {cards} {manner=by opponent}"),
+    (ev.Exposed, "{seat} exposes {cards}"),
+    (ev.Named, "{seat} names {card}"),
+    (ev.Accepted, "{seat} accepts"),
+    (ev.Refused, "{seat} refuses"),
+    (ev.CallReplaced, "{seat} replaces {call} with {new:call} {manner=unintended}"),
+    (ev.CallReplaced, "{seat} replaces {call} with {new:call}"),
+    (ev.CardReplaced, "{seat} replaces {card} with {new:card} {manner=unintended}"),
+    (ev.CardReplaced, "{seat} replaces {card} with {new:card}"),
+    (ev.CallWithdrawn, "{seat} withdraws {call}"),
+    (ev.CardWithdrawn, "{seat} withdraws {card}"),
+    (ev.Hesitated, "{seat} hesitates"),
+    (ev.Explained, "{seat} explains {caller:seat}{call} {text}"),
+    (ev.Asked, "{seat} asks {call}"),
+    (ev.Remarked, "{seat} remarks {text}"),
+    (ev.Claimed, "{seat} claims {tricks:number} {text}"),
+    (ev.Claimed, "{seat} claims {tricks:number}"),
+    (ev.Conceded, "{seat} concedes {tricks:number}"),
+    (ev.Objected, "{seat} objects"),
+    (ev.Agreed, "{seat} agrees"),
+    (ev.Counted, "{seat} has {cards:number} cards"),
+    (ev.Missed, "{seat} misses {card}"),
+    (ev.Found, "{card} found {place}"),
+    (ev.NotFound, "{card} not found"),
+    (ev.Looked, "{seat} looks at his cards"),
+    (ev.Saw, "{seat} sees {card} of {owner:seat}"),
+    (ev.DirectorCalled, "{seat} calls director"),
+    (ev.DirectorCalled, "director"),
+    (ev.Attention, "attention {text}"),
+    (ev.Quitted, "trick {number} quitted"),
+    (ev.RoundOver, "round over"),
+    (ev.NextBoard, "next board called by {seat}"),
+    (ev.Chose, "{seat} chooses {key}={value}"),
+)
+
+_FIELD = re.compile(r"\{(\w+)(?:([:=])([^}]*))?\}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """One form of line: the event it makes, and its fields with a slot or a fixed word for each."""
+
+    event: type[Any]
+    template: str
+    regex: re.Pattern[str]
+    slots: tuple[tuple[str, _Slot | str], ...]
+
+    def read(self, line: str) -> Event | None:
+        """The event of a line of this form."""
+        found = self.regex.fullmatch(line)
+        if found is None:
+            return None
+        given = {n: s if isinstance(s, str) else s.read(found[n]) for n, s in self.slots}
+        event: Event = self.event(**given)
+        return event
+
+    def write(self, event: Event) -> str | None:
+        """The line of an event, if this form tells all of it."""
+        told = {f.name: getattr(event, f.name) for f in fields(event) if getattr(event, f.name) is not None}
+        fixed = {name: slot for name, slot in self.slots if isinstance(slot, str)}
+        if told.keys() != {name for name, _ in self.slots} or any(told[n] != word for n, word in fixed.items()):
+            return None
+        words = {n: s if isinstance(s, str) else s.write(told[n]) for n, s in self.slots}
+        return _FIELD.sub(lambda field: words[field[1]], self.template)
+
+
+def _form(event: type[Any], template: str) -> _Form:
+    slots: list[tuple[str, _Slot | str]] = []
+    regex = ""
+    end = 0
+    for field in _FIELD.finditer(template):
+        name, sign, word = field.groups()
+        slot = word if sign == "=" else _SLOTS[word or name]
+        slots.append((name, slot))
+        pattern = re.escape(slot) if isinstance(slot, str) else f"(?P<{name}>{slot.pattern})"
+        regex += re.escape(template[end : field.start()]) + pattern
+        end = field.end()
+    return _Form(event, template, re.compile(regex + re.escape(template[end:])), tuple(slots))
+
+
+@cache
+def _forms() -> tuple[_Form, ...]:
+    return tuple(_form(event, template) for event, template in _FORMS)
+
+
+def parse_event(line: str, number: int = 1) -> Event:
+    """The event that one line tells.
+
+    >>> parse_event("E has 14 cards")
+    Counted(seat=Seat.E, cards=14)
+
+    Raises CaseError that names the line, by its number in the story, and what would be right.
+    """
+    plain = " ".join(_bare(line).split())
+    try:
+        for form in _forms():
+            event = form.read(plain)
+            if event is not None:
+                return event
+    except NotationError as error:
+        raise CaseError(f"story line {number}: {plain!r}: {error}") from None
+    raise CaseError(f"story line {number}: {plain!r} is no event; write one like {_nearest(plain)!r}")
+
+
+def _bare(line: str) -> str:
+    """A line without its comment; a `#` within quotation marks is text."""
+    parts = re.findall(r'"[^"]*"|[^"#]+|#.*|"', line)
+    return "".join(part for part in parts if not part.startswith("#"))
+
+
+def _nearest(line: str) -> str:
+    words = set(line.split())
+    best = max((t for _, t in _FORMS), key=lambda t: len(words & set(t.split())))
+    examples = {"seat": "E", "call": "1H", "card": "HK", "cards": "H3 H4", "number": "14", "text": '"..."'}
+    examples |= {"place": "at table 3", "key": "fact", "value": "yes"}
+    return _FIELD.sub(lambda f: f[3] if f[2] == "=" else examples[f[3] or f[1]], best)
+
+
+def event_line(event: Event) -> str:
+    """An event as a line of a story; reading it gives the event back."""
+    for form in _forms():
+        if form.event is type(event):
+            line = form.write(event)
+            if line is not None:
+                return line
+    raise CaseError(f"event {event!r}: no form of line tells all of it")
+
+
+def parse_story(lines: Iterable[str]) -> Iterator[Event]:
+    """The events of a story; empty lines and comments tell nothing."""
+    for number, line in enumerate(lines, start=1):
+        if _bare(line).strip():
+            yield parse_event(line, number)
+
+
+def story_lines(events: Iterable[Event]) -> list[str]:
+    """A story of these events."""
+    return [event_line(event) for event in events]

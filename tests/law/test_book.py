@@ -1,0 +1,139 @@
+"""What must hold for every Law in every edition, whatever it says."""
+
+import ast
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from lawbook.law.authority import authorities, authority
+from lawbook.law.book import EDITIONS, NEWEST, facts_of, find_law, known_facts, laws
+from lawbook.law.case import Case
+from lawbook.law.clause import clause_summary
+from lawbook.law.consult import Law, consult
+from lawbook.law.explore import Ending, explore, survey
+from lawbook.law.fact import NOT_ESTABLISHED, Fact, Source
+from lawbook.law.provision import Provision
+from lawbook.law.routes import ROUTES
+
+WBF = authority("WBF")
+LAW_FILES = sorted((Path(__file__).parents[2] / "src/lawbook/law/laws").glob("law_*.py"))
+COUNTS = Path(__file__).parents[1] / "perft" / "laws.toml"
+
+
+def written() -> list[tuple[Law, int]]:
+    found = [(route, edition) for route in ROUTES.values() for edition in EDITIONS]
+    for number in laws():
+        for edition in EDITIONS:
+            try:
+                found.append((find_law(number, edition), edition))
+            except LookupError:
+                assert edition != NEWEST, f"law {number} is not written in the newest edition"
+    return found
+
+
+EVERY = pytest.mark.parametrize(("law", "edition"), written(), ids=lambda value: getattr(value, "id", str(value)))
+
+
+def endings(law: Law, edition: int) -> list[Ending]:
+    return list(explore(law, edition=edition, authority=WBF))
+
+
+@EVERY
+def test_every_ending_has_a_provision(law: Law, edition: int) -> None:
+    assert [e.answers for e in endings(law, edition) if not e.provisions] == []
+
+
+@EVERY
+def test_no_ending_contradicts_itself(law: Law, edition: int) -> None:
+    assert [e.answers for e in survey(law, edition=edition, authority=WBF).conflicts] == []
+
+
+@EVERY
+def test_every_citation_is_a_clause_of_the_edition(law: Law, edition: int) -> None:
+    cited = {c for e in endings(law, edition) for p in e.provisions for c in (p.cite, *p.see)}
+
+    assert all(clause_summary(citation, edition) for citation in cited)
+
+
+@EVERY
+def test_one_more_answer_only_adds_provisions(law: Law, edition: int) -> None:
+    for ending in endings(law, edition):
+        stood: tuple[Provision, ...] = ()
+        for asked in range(len(ending.path) + 1):
+            answers = {fact.key: fact.answers.word(value) for fact, value in ending.path[:asked]}
+            ruling = consult(law, Case(edition=edition, authority=WBF, answers=answers))
+            assert ruling.provisions[: len(stood)] == stood
+            stood = ruling.provisions
+        assert (stood, ruling.question) == (ending.provisions, None)
+
+
+@EVERY
+def test_what_cannot_be_established_ends_in_law_85(law: Law, edition: int) -> None:
+    for fact in survey(law, edition=edition, authority=WBF).facts:
+        if fact.source is Source.OBSERVED:
+            path = next(e.path for e in endings(law, edition) if fact in dict(e.path))
+            before = {f.key: f.answers.word(v) for f, v in path[: [f for f, _ in path].index(fact)]}
+            case = Case(edition=edition, authority=WBF, answers={**before, fact.key: NOT_ESTABLISHED})
+
+            ruling = consult(law, case)
+
+            assert ruling.question is None
+            assert [p.cite for p in ruling.provisions[-2:]] == ["85B", "85B"]
+
+
+@pytest.mark.parametrize("number", laws())
+def test_every_fact_of_a_file_is_asked_in_some_edition(number: str) -> None:
+    asked = {
+        fact.key for law, edition in written() if law.id == number
+        for fact in survey(law, edition=edition, authority=WBF).facts
+    }
+
+    assert set(own_facts(number)) <= asked
+
+
+def own_facts(number: str) -> dict[str, Fact[object]]:
+    """The facts that a Law's file declares itself, not those that it takes over from another."""
+    tree = ast.parse(next(f for f in LAW_FILES if f.stem == f"law_{int(number):02}").read_text("utf-8"))
+    taken = {a.name for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) for a in n.names}
+    module = __import__(f"lawbook.law.laws.law_{int(number):02}", fromlist=["*"])
+    borrowed = {getattr(module, name).key for name in taken if isinstance(getattr(module, name, None), Fact)}
+    return {key: fact for key, fact in facts_of(number).items() if key not in borrowed}
+
+
+def test_a_key_names_one_fact_only() -> None:
+    keys: dict[str, Fact[object]] = {}
+    for number in laws():
+        for key, fact in facts_of(number).items():
+            assert keys.setdefault(key, fact) is fact, f"{key} is two facts"
+    assert set(keys) <= set(known_facts())
+
+
+@pytest.mark.parametrize("path", LAW_FILES, ids=lambda path: path.stem)
+def test_a_law_is_pure(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    allowed = ("lawbook.law", "lawbook.table", "lawbook.bridge")
+
+    for node in ast.walk(tree):
+        assert not isinstance(node, ast.Try | ast.Global | ast.Nonlocal | ast.With), f"line {node.lineno}"
+        if isinstance(node, ast.Import):
+            raise AssertionError(f"line {node.lineno}: import {node.names[0].name}")
+        if isinstance(node, ast.ImportFrom):
+            assert node.module is not None
+            assert node.module.startswith(allowed), f"line {node.lineno}: {node.module}"
+
+
+@pytest.mark.parametrize("body", authorities())
+@EVERY
+def test_every_profile_gives_every_setting(law: Law, edition: int, body: str) -> None:
+    profile = authority(body)
+
+    assert all(e.provisions for e in explore(law, edition=edition, authority=profile))
+
+
+def test_endings_are_counted() -> None:
+    counts = {
+        f"{law.id}-{edition}": survey(law, edition=edition, authority=WBF).endings for law, edition in written()
+    }
+
+    assert tomllib.loads(COUNTS.read_text("utf-8"))["endings"] == counts
