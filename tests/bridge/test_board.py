@@ -87,3 +87,8 @@ def test_a_deal_that_cannot_be_is_refused() -> None:
         Deal((Hand(),))
     with pytest.raises(ValueError, match="twice"):
         Deal(doubled=((Seat.N, Card.SA),))
+
+
+@given(irregular_deals())
+def test_a_deal_is_rebuilt_from_the_cards_of_its_seats(deal: Deal) -> None:
+    assert deal == Deal.of([deal.cards(seat) for seat in Seat])

@@ -1,5 +1,6 @@
 """The deal, and the board that carries it."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from lawbook.bridge.cards import PACK, Card, Hand
@@ -27,6 +28,15 @@ class Deal:
             if card not in (self.hands[seat] or ()):
                 raise ValueError(f"{seat} cannot hold {card} twice without holding it")
 
+    @classmethod
+    def of(cls, cards: Sequence[Iterable[Card] | None]) -> "Deal":
+        """The deal of these cards, N E S W; a card that is given twice to one hand is held twice."""
+        deal = cls(tuple(None if hand is None else Hand() for hand in cards))
+        for seat, hand in zip(Seat, cards, strict=True):
+            for card in hand or ():
+                deal = deal.add(card, seat)
+        return deal
+
     def __getitem__(self, seat: Seat) -> Hand | None:
         return self.hands[seat]
 
@@ -34,6 +44,12 @@ class Deal:
         """How many cards the seat holds, copies counted; None if its hand is not known."""
         hand = self.hands[seat]
         return None if hand is None else len(hand) + sum(owner is seat for owner, _ in self.doubled)
+
+    def cards(self, seat: Seat) -> tuple[Card, ...] | None:
+        """The cards of the seat from the highest spade down, copies counted; None if its hand is not known."""
+        hand = self.hands[seat]
+        copies = [card for owner, card in self.doubled if owner is seat]
+        return None if hand is None else tuple(sorted([*hand, *copies], reverse=True))
 
     def holders(self, card: Card) -> tuple[Seat, ...]:
         """The seats that hold the card, a seat twice if it holds it twice."""

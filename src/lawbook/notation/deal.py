@@ -1,0 +1,80 @@
+"""One reader for whatever deal a person pastes."""
+
+import re
+
+from lawbook.bridge import Board, Seat, Vulnerability
+from lawbook.errors import NotationError
+from lawbook.notation.diagram import Diagram, parse_diagram
+from lawbook.notation.letters import PIPS, shown
+from lawbook.notation.pbn import parse_deal
+
+__all__ = ["read_deal"]
+
+_TAG = re.compile(r'\[\s*(Board|Dealer|Vulnerable|Deal)\s+"([^"]*)"\s*\]')
+_VULNERABLE = {
+    "NONE": Vulnerability.NONE,
+    "LOVE": Vulnerability.NONE,
+    "-": Vulnerability.NONE,
+    "NS": Vulnerability.NS,
+    "EW": Vulnerability.EW,
+    "ALL": Vulnerability.BOTH,
+    "BOTH": Vulnerability.BOTH,
+}
+_UNSAID = ("", "?", "#")
+
+
+def read_deal(text: str, language: str = "en") -> Diagram:
+    """The deal in a PBN line (in the letters of the language), in PBN tags, or in a diagram.
+
+    >>> read_deal('[Board "17"] [Deal "N:K875.843.7.QJ843 - - -"]').dealer
+    Seat.N
+    """
+    if "[Deal " in text:
+        return _from_tags(text)
+    if any(pip in text for pip in PIPS):
+        return parse_diagram(text)
+    return Diagram(parse_deal(text, language))
+
+
+def _from_tags(text: str) -> Diagram:
+    tags: dict[str, str] = {}
+    for name, value in _TAG.findall(text):
+        if tags.setdefault(name, value) != value:
+            raise NotationError(
+                f"tag {name} says {shown(tags[name])} and {shown(value)}: give one deal at a time"
+            )
+    if "Deal" not in tags:
+        raise NotationError(
+            'tag Deal cannot be read: write [Deal "N:..."], with four hands between the quotes'
+        )
+    board = Board.of(_number(tags), dealer=_dealer(tags), vulnerability=_vulnerability(tags))
+    return Diagram(parse_deal(tags["Deal"]), board.number, board.dealer, board.vulnerability)
+
+
+def _number(tags: dict[str, str]) -> int | None:
+    value = tags.get("Board", "").strip()
+    if value in _UNSAID:
+        return None
+    if not (value.isascii() and value.isdecimal() and len(value) < 9):
+        raise NotationError(
+            f"tag Board: {shown(value)} is no number; write the number of the board, or ? for none"
+        )
+    return int(value)
+
+
+def _dealer(tags: dict[str, str]) -> Seat | None:
+    value = tags.get("Dealer", "").strip().upper()
+    if value in _UNSAID:
+        return None
+    if value not in Seat.__members__:
+        raise NotationError(f"tag Dealer: {shown(value)} is no seat; write N, E, S or W")
+    return Seat[value]
+
+
+def _vulnerability(tags: dict[str, str]) -> Vulnerability | None:
+    value = tags.get("Vulnerable", "").strip().upper()
+    if value in _UNSAID:
+        return None
+    if value not in _VULNERABLE:
+        raise NotationError(f"tag Vulnerable: {shown(value)} is not known; write None, NS, EW or All")
+    return _VULNERABLE[value]

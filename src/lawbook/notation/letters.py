@@ -1,0 +1,94 @@
+"""The letters that a language has for ranks, suits and notrump.
+
+The letters for the ranks never clash between the languages here, so one table can read them all.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from lawbook.bridge import Rank, Strain, Suit
+from lawbook.errors import NotationError
+
+__all__ = ["LANGUAGES", "PIPS", "RANKS_ANYWHERE", "Letters", "letters", "rank_tokens", "read_rank", "shown"]
+
+LANGUAGES = ("en", "pl", "nb")
+
+_PLAIN = {str(pips): Rank(pips) for pips in range(2, 11)} | {"T": Rank.TEN}
+_TOKEN = re.compile(r"10|[Kk][Nn]|\S")
+
+PIPS: Mapping[str, Suit] = {pip: Suit(place % 4) for place, pip in enumerate("♣♦♥♠♧♢♡♤")}
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """The letters of one language; of several for the same thing, the first is written."""
+
+    ranks: Mapping[str, Rank]
+    suits: Mapping[str, Suit]
+    notrump: str
+
+    def rank(self, rank: Rank) -> str:
+        """The rank for people to read, 10 for the ten."""
+        return next(letter for letter, known in self.ranks.items() if known is rank).capitalize()
+
+    def strain(self, strain: Strain) -> str:
+        """The denomination for people to read."""
+        return self.notrump if strain.suit is None else strain.suit.symbol
+
+
+def _ranks(honours: str) -> dict[str, Rank]:
+    """The ranks by letter: A K Q J as a language writes them, other letters for the same after a stroke."""
+    high = zip(honours.split(), (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK), strict=True)
+    return {letter.upper(): rank for written, rank in high for letter in written.split("/")} | _PLAIN
+
+
+def _suits(initials: str) -> dict[str, Suit]:
+    return dict(zip(initials, Suit, strict=True))
+
+
+_LETTERS = {
+    "en": Letters(_ranks("A K Q J"), _suits("CDHS"), "NT"),
+    "pl": Letters(_ranks("A K D W"), _suits("CDHS"), "BA"),
+    "nb": Letters(_ranks("E/A K D Kn/B"), _suits("KRHS"), "NT"),
+}
+
+RANKS_ANYWHERE: Mapping[str, Rank] = {
+    letter: rank for language in LANGUAGES for letter, rank in _LETTERS[language].ranks.items()
+}
+
+
+def letters(language: str) -> Letters:
+    """The letters of the language.
+
+    >>> letters("pl").rank(Rank.QUEEN)
+    'D'
+    """
+    try:
+        return _LETTERS[language]
+    except KeyError:
+        raise NotationError(
+            f"language {shown(language)} has no card letters: use {', '.join(LANGUAGES)}"
+        ) from None
+
+
+def rank_tokens(text: str) -> Iterator[str]:
+    """The pieces of the text that could each be a rank.
+
+    >>> list(rank_tokens("K10Kn 4"))
+    ['K', '10', 'Kn', '4']
+    """
+    return (match.group() for match in _TOKEN.finditer(text))
+
+
+def read_rank(token: str, ranks: Mapping[str, Rank], place: str) -> Rank:
+    """The rank that the token is among these."""
+    rank = ranks.get(token.upper())
+    if rank is None:
+        raise NotationError(f"{place}: {shown(token)} is no rank; use {' '.join(ranks)}")
+    return rank
+
+
+def shown(text: str) -> str:
+    """The text as an error quotes it: short, and on one line."""
+    return repr(text if len(text) <= 40 else text[:37] + "...")
