@@ -71,6 +71,16 @@ def test_a_card_in_parentheses_was_held_by_one_hand_and_belongs_to_another(
     assert header == (read.board, read.dealer, read.vulnerability)
 
 
+def test_what_stands_before_the_board_on_its_line_is_passed_over() -> None:
+    assert read_deal(diagrams.MARKED_TWICE) == read_deal("<|end of page|>" + diagrams.MARKED_TWICE.lstrip())
+
+
+def test_prose_around_a_diagram_is_passed_over() -> None:
+    prose = "South plays 6♠ on the lead of the ♦7.\n♠A is only an honour card\n1 ♥\nPass\nS podnosi do 4♠.\n"
+
+    assert read_deal(diagrams.TABLE) == read_deal(prose + diagrams.TABLE + prose)
+
+
 def test_a_card_marked_once_belongs_to_the_hand_that_is_short() -> None:
     once = diagrams.MARKED_TWICE.replace("(A)63", "63")
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 
 from lawbook.bridge import Board, Seat, Vulnerability
+from lawbook.notation.letters import PIPS
 
 __all__ = ["SEAT", "header_text", "read_header", "seat_name", "seat_of"]
 
@@ -28,7 +29,11 @@ _SIDE = rf"(?i:{'|'.join(word for word in _VULNERABLE if word != '-')})(?!\w)"
 
 _VUL = r"(?i:vul|vulnerable|vulnerability|po partii|faresonen|faresone|sonen)(?!\w)"
 
-_BOARD = re.compile(r"(?<!\w)(?i:board|rozdanie|spill|mappe)[ \t]*:?[ \t]*([0-9]{1,4})(?!\w)")
+# What stands before the board on its line is no part of the diagram, so it goes with the header.
+_BOARD = re.compile(
+    rf"(?:^[^\n{''.join(PIPS)}]*?)?(?<!\w)(?i:board|rozdanie|spill|mappe)[ \t]*:?[ \t]*([0-9]{{1,4}})(?!\w)",
+    re.MULTILINE,
+)
 _DEALER = re.compile(
     rf"(?<!\w)(?i:dealer|giver|rozdaje)[ \t]*:?[ \t]*({SEAT})"
     rf"|(?<!\w)({SEAT})[ \t]+(?i:deals|dealer|giver|rozdaje)(?!\w)"
