@@ -1,5 +1,6 @@
 """The deal, and the board that carries it."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -31,11 +32,14 @@ class Deal:
     @classmethod
     def of(cls, cards: Sequence[Iterable[Card] | None]) -> "Deal":
         """The deal of these cards, N E S W; a card that is given twice to one hand is held twice."""
-        deal = cls(tuple(None if hand is None else Hand() for hand in cards))
-        for seat, hand in zip(Seat, cards, strict=True):
-            for card in hand or ():
-                deal = deal.add(card, seat)
-        return deal
+        hands = [None if hand is None else Counter(hand) for hand in cards]
+        doubled = [
+            (seat, card)
+            for seat, hand in zip(Seat, hands, strict=True)
+            for card, copies in (hand or {}).items()
+            for _ in range(copies - 1)
+        ]
+        return cls(tuple(None if hand is None else Hand(hand) for hand in hands), tuple(doubled))
 
     def __getitem__(self, seat: Seat) -> Hand | None:
         return self.hands[seat]
