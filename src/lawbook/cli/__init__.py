@@ -1,1 +1,44 @@
-"""The command line."""
+"""The command line: one file for each command, read when it is called."""
+
+from importlib import import_module
+from typing import Any
+
+import click
+
+from lawbook import __version__
+from lawbook.errors import LawbookError
+
+__all__ = ["main"]
+
+COMMANDS = ("explore", "law", "rule", "schema", "serve")
+
+
+class Commands(click.Group):
+    """The commands by name; what Lawbook refuses is told in one line, with exit code 1."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """The names, in the order of the alphabet."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """The command from its own file."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"lawbook.cli.{cmd_name}"), cmd_name)
+        return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Carry the command out."""
+        try:
+            return super().invoke(ctx)
+        except LawbookError as error:
+            raise click.ClickException(" ".join(str(error).split())) from None
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80})
+@click.version_option(__version__, prog_name="lawbook")
+def main() -> None:
+    """The Laws of Duplicate Bridge: the ruling from the facts.
+
+    Exit codes: 0 done, 1 the input is wrong, 2 usage, 3 a question is open.
+    """

@@ -1,7 +1,7 @@
 """Case: what is known. A Law asks it by subscript; a fact that nobody knows stops the Law."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from lawbook.errors import CaseError
 from lawbook.law.authority import Authority, Setting
@@ -11,6 +11,7 @@ from lawbook.table import Table
 __all__ = ["Case", "Unanswered", "Unestablished"]
 
 T = TypeVar("T")
+U = TypeVar("U")
 
 
 class Unanswered(Exception):  # noqa: N818  # a question, not an error; it never leaves consult
@@ -58,28 +59,44 @@ class Case:
         if fact in self.asked:
             known: T = self.asked[fact]
             return known
-        shown = fact.seen(self.table) if fact.seen and self.table else None
-        value = self._told(fact, shown)
+        if self._in_doubt(fact):
+            raise Unestablished(fact)
+        value = self.check(fact)
+        if value is None:
+            raise Unanswered(fact)
         self.asked[fact] = value
         return value
 
-    def _told(self, fact: Fact[T], shown: T | None) -> T:
+    def check(self, fact: Fact[T]) -> T | None:
+        """What is known of a fact, without asking for it.
+
+        Raises CaseError for a word that is no answer, or one that contradicts the table.
+        """
+        shown = fact.seen(self.table) if fact.seen and self.table else None
         word = self.answers.get(fact.key)
-        if word is None:
-            if shown is None:
-                raise Unanswered(fact)
+        if word is None or self._in_doubt(fact):
             return shown
-        if word == NOT_ESTABLISHED and fact.source is Source.OBSERVED:
-            raise Unestablished(fact)
         told = fact.answers.parse(word, fact.key)
         if shown is not None and shown != told:
             seen = fact.answers.word(shown)
-            raise CaseError(f"answer {fact.key}: told {word!r}, but the table shows {seen!r}; mend one of them")
+            raise CaseError(
+                f"answer {fact.key}: told {word!r}, but the table shows {seen!r}; mend one of them"
+            )
         return told
 
-    def known(self, detail: Detail[T]) -> T | None:
-        """What the table shows of a detail that no Law turns on."""
-        return detail.seen(self.table) if self.table else None
+    def _in_doubt(self, fact: Fact[Any]) -> bool:
+        return fact.source is Source.OBSERVED and self.answers.get(fact.key) == NOT_ESTABLISHED
+
+    @overload
+    def known(self, detail: Detail[T]) -> T | None: ...
+
+    @overload
+    def known(self, detail: Detail[T], otherwise: U) -> T | U: ...
+
+    def known(self, detail: Detail[T], otherwise: U | None = None) -> T | U | None:
+        """What the table shows of a detail that no Law turns on, or what to name otherwise."""
+        shown = detail.seen(self.table) if self.table else None
+        return otherwise if shown is None else shown
 
     def setting(self, name: str) -> Any:
         """What the Regulating Authority has laid down, or openly the default of the Laws."""

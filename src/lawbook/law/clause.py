@@ -14,6 +14,7 @@ from lawbook.errors import UnknownClause
 
 __all__ = ["clause_summary", "clauses", "contains", "law_of", "normal"]
 
+
 def normal(text: str) -> str:
     """A citation as the book writes it.
 

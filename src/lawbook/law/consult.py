@@ -70,7 +70,13 @@ def consult(law: Law, case: Case) -> Ruling:
             provisions.append(provision)
             because.append(len(case.asked))
     return Ruling(
-        law, case.edition, tuple(provisions), tuple(because), question, tuple(case.asked.items()), tuple(case.settings)
+        law,
+        case.edition,
+        tuple(provisions),
+        tuple(because),
+        question,
+        tuple(case.asked.items()),
+        tuple(case.settings),
     )
 
 

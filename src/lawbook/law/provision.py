@@ -14,23 +14,32 @@ from lawbook.law.role import Label, Role, Who
 __all__ = [
     "Act",
     "Adjust",
+    "AssignOutcome",
     "Authorized",
+    "AverageScores",
     "Award",
+    "AwardOwnAverage",
     "BelongsAllAlong",
+    "BothMembers",
     "CallStands",
     "CancelCall",
     "CancelFrom",
     "CancelResult",
     "ContinuesIn",
     "CorrectHands",
+    "Enforce",
     "ExplainOptions",
     "FactsNotEstablished",
     "Form",
+    "FurtherRectification",
+    "KeepsScore",
     "MayAdjust",
     "MayCall",
+    "Measure",
     "MovePlayer",
     "NewDeal",
     "NoAdjustment",
+    "NoPenalty",
     "NotCovered",
     "Penalize",
     "Permitted",
@@ -44,14 +53,20 @@ __all__ = [
     "RemoveCard",
     "Required",
     "RestoreCard",
+    "RightForfeited",
+    "RightsKept",
+    "ScoreApart",
     "ScoreStands",
     "SearchForCard",
     "Section",
+    "SettlementStands",
     "SplitGroups",
     "StopBoard",
     "Strength",
     "Unauthorized",
     "Unrestricted",
+    "Waive",
+    "Weighting",
     "What",
 ]
 
@@ -93,7 +108,10 @@ class What(Label):
     WITHDRAWN_CALLS = "withdrawn_calls", "the calls that were withdrawn or cancelled"
     WITHDRAWN_ACTIONS = "withdrawn_actions", "the calls and plays that were withdrawn"
     LEGAL_ACTIONS = "legal_actions", "the legal calls and plays of this board"
-    OWN_KNOWLEDGE = "own_knowledge", "his estimate of his own score, the opponents' habits and the conditions of play"
+    OWN_KNOWLEDGE = (
+        "own_knowledge",
+        "his estimate of his own score, the opponents' habits and the conditions of play",
+    )
     PRIOR_KNOWLEDGE = "prior_knowledge", "what he knew before he took his cards from the board"
     FROM_PARTNER = "from_partner", "what his partner gave away other than by a legal call or play"
     FROM_ELSEWHERE = "from_elsewhere", "what he learned by accident from elsewhere"
@@ -106,7 +124,10 @@ class Act(Label):
     DRAW_ATTENTION = "draw_attention", "to draw attention to the irregularity"
     PREVENT = "prevent", "to try to prevent an irregularity"
     KEEP_SILENT = "keep_silent", "to keep silent about it"
-    ACT_BEFORE_RULING = "act_before_ruling", "to do anything more until the Director has explained the rectification"
+    ACT_BEFORE_RULING = (
+        "act_before_ruling",
+        "to do anything more until the Director has explained the rectification",
+    )
     CONSULT_PARTNER = "consult_partner", "to consult partner about the choice"
     CHOOSE_ALONE = "choose_alone", "to choose what suits his side best, alone"
     DETERMINE_RECTIFICATION = "determine_rectification", "to determine or to waive a rectification"
@@ -132,10 +153,37 @@ class Act(Label):
     LOOK_AT_RIGHT_HAND = "look_at_right_hand", "to look at the right hand and call again"
     REPLAY_LATER = "replay_later", "to play the right board against each other later"
     APPEAL = "appeal", "to appeal against the ruling"
+    CALL_IF_DISPUTED = (
+        "call_if_disputed",
+        "to call the Director at once if it disputes that information was given",
+    )
+    COMPARE_CALLS = "compare_calls", "to see whether his call is the one that was cancelled"
+    LET_OTHER_BOARD_BE_PLAYED = "let_other_board_be_played", "to let the other board be played normally"
+    FINISH_BOARD = "finish_board", "to finish the auction and the play of this board"
+    ANNOUNCE_METHOD = "announce_method", "to choose and announce how the groups are rated"
     DEAL_PROPERLY = (
         "deal_properly",
         "to deal face down, one card at a time, and no two neighbouring cards of the pack to one hand",
     )
+    ASK_FOR_CUT = "ask_for_cut", "to ask that the pack be cut"
+    SHUFFLE = "shuffle", "to shuffle each pack thoroughly before play"
+    ATTEND_DEAL = (
+        "attend_deal",
+        "to have somebody present at the shuffle and deal, unless the Director says otherwise",
+    )
+    DEAL_RANDOMLY = "deal_randomly", "to see that every deal is as random as one shuffled and dealt by hand"
+    COPY_DEAL = "copy_deal", "to have exact copies of each deal made"
+    DEAL_AGAIN = "deal_again", "to shuffle and deal the board again"
+    TAKE_OWN_POCKET = "take_own_pocket", "to take the hand from the pocket of his own direction"
+    TOUCH_WITH_LEAVE = (
+        "touch_with_leave",
+        "to touch cards that are not his own with the leave of an opponent or the Director",
+    )
+    TAKE_OUT_IN_PRESENCE = (
+        "take_out_in_presence",
+        "to take a hand out of the board again while the Director or a player of each side is present",
+    )
+    CONCEAL = "conceal", "to conceal the infraction"
 
 
 class Reason(Label):
@@ -155,6 +203,9 @@ class Reason(Label):
     DEPRIVED = "deprived", "a contestant was deprived of a valid score"
     IMPORTED_DEAL = "imported_deal", "the deal was not random, or came from another session"
     NO_RESULT = "no_result", "no result can be obtained"
+    TOO_MANY_OUTCOMES = "too_many_outcomes", "the possible results are numerous or not obvious"
+    NOTHING_TO_COMPARE = "nothing_to_compare", "the board was played in this form at no other table"
+    RESULT_KNOWN = "result_known", "the result of the match could be known without this board"
     SILENT = "silent", "the Laws are silent"
 
 
@@ -164,6 +215,23 @@ class Quantity(Label):
     AVERAGE_MINUS = "average_minus", "average minus"
     AVERAGE = "average", "average"
     AVERAGE_PLUS = "average_plus", "average plus"
+
+
+class Weighting(Label):
+    """How an assigned score is made (Law 12C1)."""
+
+    SINGLE = "single", "the probable result without the infraction"
+    WEIGHTED = (
+        "weighted",
+        "several possible results by their probability, only those that could be reached legally",
+    )
+
+
+class Measure(Label):
+    """How one side is scored apart from the other."""
+
+    FULL_RECTIFICATION = "full_rectification", "what it would get if its infraction were rectified in full"
+    LESS_OWN_DAMAGE = "less_own_damage", "what it would get without the part of the damage that it did itself"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -249,7 +317,9 @@ class BelongsAllAlong(Provision):
     seat: Who
 
     kind = "belongs_all_along"
-    sentence = "{seat}: the card counts as having been in this hand all the time; no call and no play is changed."
+    sentence = (
+        "{seat}: the card counts as having been in this hand all the time; no call and no play is changed."
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -286,7 +356,9 @@ class MovePlayer(Provision):
     """The players change places, so that the informed player holds the hand that he knows."""
 
     kind = "move_player"
-    sentence = "The players change places, so that whoever has the information holds the hand that it is about."
+    sentence = (
+        "The players change places, so that whoever has the information holds the hand that it is about."
+    )
 
 
 # Calls
@@ -469,6 +541,18 @@ class ScoreStands(Provision):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class KeepsScore(Provision):
+    """One side keeps the score obtained at the table, whatever the other receives."""
+
+    to: Who
+
+    kind = "keeps_score"
+    sentence = "{to}: keeps the score obtained at the table."
+    section = Section.SCORE
+    excludes = frozenset({"cancel_result"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Award(Provision):
     """An artificial score for one contestant."""
 
@@ -483,12 +567,128 @@ class Award(Provision):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AwardOwnAverage(Provision):
+    """An artificial score that goes by the contestant's own session."""
+
+    to: Who
+
+    kind = "award_own_average"
+    sentence = "{to}: the percentage (or IMPs) that it earned on the other boards of the session."
+    section = Section.SCORE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AssignOutcome(Provision):
+    """The content of an assigned score."""
+
+    weighting: Weighting
+
+    kind = "assign_outcome"
+    sentence = "The score obtained in play is replaced by {weighting}."
+    section = Section.SCORE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoreApart(Provision):
+    """One side's adjusted score is reckoned apart from the other's."""
+
+    to: Who
+    measure: Measure
+
+    kind = "score_apart"
+    sentence = "{to}: gets {measure}."
+    section = Section.SCORE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AverageScores(Provision):
+    """In a knockout match two scores that do not balance become one."""
+
+    kind = "average_scores"
+    sentence = "The board is scored for each side apart, and each gets the average of the two scores."
+    section = Section.SCORE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BothMembers(Provision):
+    """In an individual contest both members of a side bear the adjustment."""
+
+    to: Who
+
+    kind = "both_members"
+    sentence = "{to}: the adjustment counts for both members alike, even if only one is responsible."
+    section = Section.SCORE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SplitGroups(Provision):
     """The scores of a fouled board are divided into groups, each rated by itself."""
 
     kind = "split_groups"
-    sentence = "The scores are divided by the form in which the board was played, and each group is rated by itself."
+    sentence = (
+        "The scores are divided by the form in which the board was played, and each group is rated by itself."
+    )
     section = Section.SCORE
+
+
+# Rights, and what players settled themselves
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RightsKept(Provision):
+    """Nobody loses a right by what was done."""
+
+    to: Who
+
+    kind = "rights_kept"
+    sentence = "{to}: no right is lost by this."
+    section = Section.IN_FORCE
+    excludes = frozenset({"right_forfeited"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RightForfeited(Provision):
+    """A side loses its right to rectification."""
+
+    to: Who
+
+    kind = "right_forfeited"
+    sentence = "{to}: the right to rectification is lost."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FurtherRectification(Provision):
+    """A correction before the Director came may cost more than the irregularity alone."""
+
+    to: Who = Role.OFFENDING_SIDE
+
+    kind = "further_rectification"
+    sentence = "{to}: the early correction may bring a further rectification."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Enforce(Provision):
+    """The rectification is enforced as the Laws have it."""
+
+    kind = "enforce"
+    sentence = "The Director determines the rectification as the Laws have it, and enforces it."
+    excludes = frozenset({"waive", "settlement_stands"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Waive(Provision):
+    """The Director waives the rectification."""
+
+    kind = "waive"
+    sentence = "The Director waives the rectification."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SettlementStands(Provision):
+    """What the players enforced or waived themselves stands."""
+
+    kind = "settlement_stands"
+    sentence = "The Director allows what the players settled among themselves."
 
 
 # Penalties, and the Director
@@ -503,6 +703,17 @@ class Penalize(Provision):
 
     kind = "penalize"
     sentence = "{to}: a procedural penalty {strength}."
+    section = Section.SCORE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoPenalty(Provision):
+    """No procedural penalty is given to somebody."""
+
+    to: Who
+
+    kind = "no_penalty"
+    sentence = "{to}: no procedural penalty."
     section = Section.SCORE
 
 

@@ -30,7 +30,9 @@ class Irregularity:
 def irregularities(table: Table) -> Iterator[Irregularity]:
     """What the record shows to be wrong, in the order in which it is to be ruled."""
     if table.surplus:
-        seats = tuple(seat for card in table.surplus for seat in (table.deal.holders(card) if table.deal else ()))
+        seats = tuple(
+            seat for card in table.surplus for seat in (table.deal.holders(card) if table.deal else ())
+        )
         yield Irregularity(Kind.SURPLUS_CARD, tuple(dict.fromkeys(seats)), table.surplus)
         return
     if table.long_hands:

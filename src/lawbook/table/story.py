@@ -6,9 +6,9 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
-from lawbook.bridge import Seat
+from lawbook.bridge import Bid, Call, Seat, Strain, Word
 from lawbook.errors import CaseError, NotationError
-from lawbook.notation import call_text, parse_call, parse_card
+from lawbook.notation import parse_call, parse_card
 from lawbook.table import events as ev
 from lawbook.table.events import Event
 
@@ -24,11 +24,21 @@ class _Slot:
     write: Callable[[Any], str]
 
 
-_CALL = r"P|[Pp]ass|XX?|\d+(?:NT|[CDHSN])"
+def _call(call: Call) -> str:
+    match call:
+        case Bid():
+            return f"{call.level}{'NT' if call.strain is Strain.NOTRUMP else call.strain.letter}"
+        case Word.PASS:
+            return "P"
+        case _:
+            return "XX" if call is Word.REDOUBLE else "X"
+
+
+_CALL = r"P|[Pp]ass|XX?|\d+(?:NT|[CDHSN♣♦♥♠])"
 _CARD = r"[SHDC♠♥♦♣](?:10|[AKQJT2-9])"
 _SLOTS = {
     "seat": _Slot("[NESW]", lambda text: Seat[text], lambda seat: seat.name),
-    "call": _Slot(_CALL, parse_call, call_text),
+    "call": _Slot(_CALL, parse_call, _call),
     "card": _Slot(_CARD, parse_card, lambda card: card.name),
     "cards": _Slot(
         rf"{_CARD}(?: {_CARD})*",
@@ -113,7 +123,9 @@ class _Form:
         """The line of an event, if this form tells all of it."""
         told = {f.name: getattr(event, f.name) for f in fields(event) if getattr(event, f.name) is not None}
         fixed = {name: slot for name, slot in self.slots if isinstance(slot, str)}
-        if told.keys() != {name for name, _ in self.slots} or any(told[n] != word for n, word in fixed.items()):
+        if told.keys() != {name for name, _ in self.slots} or any(
+            told[n] != word for n, word in fixed.items()
+        ):
             return None
         words = {n: s if isinstance(s, str) else s.write(told[n]) for n, s in self.slots}
         return _FIELD.sub(lambda field: words[field[1]], self.template)

@@ -35,7 +35,10 @@ class Table:
     __slots__ = ("_events", "belongs", "board")
 
     def __init__(
-        self, board: Board | None = None, belongs: Mapping[Card, Seat] | None = None, story: Sequence[Event] = ()
+        self,
+        board: Board | None = None,
+        belongs: Mapping[Card, Seat] | None = None,
+        story: Sequence[Event] = (),
     ) -> None:
         self.board = board or Board()
         self.belongs: Mapping[Card, Seat] = dict(belongs or {})
@@ -89,7 +92,7 @@ class Table:
     @property
     def short_hands(self) -> tuple[Seat, ...]:
         """The hands with fewer than thirteen cards."""
-        return tuple(seat for seat in Seat if (self.count(seat) or 13) < 13)
+        return tuple(seat for seat in Seat if (count := self.count(seat)) is not None and count < 13)
 
     @property
     def counted(self) -> bool:
@@ -105,7 +108,9 @@ class Table:
     def displaced(self) -> tuple[tuple[Card, Seat | None, Seat], ...]:
         """The cards in the wrong place: which, who holds it (None: nobody), whose it is."""
         rows = [(card, self._holder(card, owner), owner) for card, owner in self.belongs.items()]
-        rows += [(event.card, None, event.seat) for event in self.all(Missed) if event.card not in self.belongs]
+        rows += [
+            (event.card, None, event.seat) for event in self.all(Missed) if event.card not in self.belongs
+        ]
         return tuple(rows)
 
     def _holder(self, card: Card, owner: Seat) -> Seat | None:
@@ -147,7 +152,9 @@ class Table:
     def auction(self) -> Auction | None:
         """The auction, if the dealer is known and every call came in rotation."""
         dealer = self.board.dealer
-        if dealer is None or any(seat is not Seat((dealer + n) % 4) for n, (seat, _) in enumerate(self.calls)):
+        if dealer is None or any(
+            seat is not Seat((dealer + n) % 4) for n, (seat, _) in enumerate(self.calls)
+        ):
             return None
         return Auction(dealer, tuple(call for _, call in self.calls))
 
@@ -166,7 +173,9 @@ class Table:
     @property
     def plays(self) -> tuple[tuple[Seat, Card], ...]:
         """The cards that were played, in order."""
-        return tuple((event.seat, event.card) for event in self._events if isinstance(event, Played | FacedLead))
+        return tuple(
+            (event.seat, event.card) for event in self._events if isinstance(event, Played | FacedLead)
+        )
 
     @property
     def tricks(self) -> tuple[Trick, ...]:

@@ -1,1 +1,1 @@
-""""""
+"""Words for people, in English, Polish and Norwegian."""

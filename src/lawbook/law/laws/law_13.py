@@ -76,10 +76,14 @@ SEEN = yes_no(
     seen=lambda table: table.saw_another_hand or None,
 )
 QUITTED = yes_no(
-    "in_quitted_trick", "Was the extra card found to have been played to a quitted trick?", seen=_in_quitted_trick
+    "in_quitted_trick",
+    "Was the extra card found to have been played to a quitted trick?",
+    seen=_in_quitted_trick,
 )
 PLAYABLE = judge(
-    "deal_playable", "Can the corrected deal be played with every call left as it was made?", aid="corrected_deal"
+    "deal_playable",
+    "Can the corrected deal be played with every call left as it was made?",
+    aid="corrected_deal",
 )
 SPOILT = judge("sight_spoils", "Is what was seen important enough to spoil normal bidding or play?")
 AFFECTED = judge(
@@ -133,7 +137,7 @@ def surplus_card(case: Case, cite: str) -> Provisions:
 
 
 def hands_corrected(case: Case, cite: str) -> Provisions:
-    card, source, seat = case.known(MOVE) or (None, None, None)
+    card, source, seat = case.known(MOVE, (None, None, None))
     yield CorrectHands(card=card, source=source, seat=seat, cite=cite)
     yield PlayOn(cite=cite)
 
@@ -181,7 +185,9 @@ def sight_spoilt(cite: str) -> Provisions:
 def board_lost(cite: str) -> Provisions:
     team_clause = "86B" if cite == "13D" else "86D"
     yield CancelResult(cite=cite)
-    yield Adjust(form=Form.EITHER, because=Reason.WRONG_COUNT, cite=cite, see=("12C1(a)", "12C2(a)", team_clause))
+    yield Adjust(
+        form=Form.EITHER, because=Reason.WRONG_COUNT, cite=cite, see=("12C1(a)", "12C2(a)", team_clause)
+    )
     yield may_penalize(cite)
     yield ContinuesIn(law="12", cite="12C1(a)")
 

@@ -81,8 +81,12 @@ FAILED = yes_no(
     seen=_failed_to_play_it,
 )
 
-SHORT: Detail[Seat] = Detail("short_hand", lambda table: table.short_hands[0] if len(table.short_hands) == 1 else None)
-CARD: Detail[Card] = Detail("missing_card", lambda table: table.missing[0] if len(table.missing) == 1 else None)
+SHORT: Detail[Seat] = Detail(
+    "short_hand", lambda table: table.short_hands[0] if len(table.short_hands) == 1 else None
+)
+CARD: Detail[Card] = Detail(
+    "missing_card", lambda table: table.missing[0] if len(table.missing) == 1 else None
+)
 
 
 @law("14", edition=2007, title="Missing card")
@@ -111,7 +115,7 @@ def before_the_lead(case: Case) -> Provisions:
 
 def after_the_lead(case: Case) -> Provisions:
     yield from hand_made_whole(case, restored="14B2", rebuilt="14B3")
-    yield BelongsAllAlong(seat=case.known(SHORT) or Role.SHORT_HAND, cite="14B4")
+    yield BelongsAllAlong(seat=case.known(SHORT, Role.SHORT_HAND), cite="14B4")
     if case[DEFENDS] and case[EXPOSED]:
         yield ContinuesIn(law="50", cite="14B4")
     if case[FAILED]:
@@ -120,7 +124,7 @@ def after_the_lead(case: Case) -> Provisions:
 
 def hand_made_whole(case: Case, restored: str, rebuilt: str) -> Provisions:
     if case[FOUND]:
-        yield RestoreCard(card=case.known(CARD), seat=case.known(SHORT) or Role.SHORT_HAND, cite=restored)
+        yield RestoreCard(card=case.known(CARD), seat=case.known(SHORT, Role.SHORT_HAND), cite=restored)
     else:
         yield RebuildDeal(cite=rebuilt)
 

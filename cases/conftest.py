@@ -1,0 +1,88 @@
+"""Every case file is a test: its ruling is what it expects, and telling what it shows changes nothing."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lawbook.bridge import Board
+from lawbook.casefile import CaseFile, case_text, load, loads
+from lawbook.desk import Decision, rule
+from lawbook.expect import differences, variants
+from lawbook.law.routes import ROUTES
+
+
+def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> "CaseYaml | None":
+    if file_path.suffix != ".yaml":
+        return None
+    found: CaseYaml = CaseYaml.from_parent(parent, path=file_path)
+    return found
+
+
+class CaseYaml(pytest.File):
+    def collect(self) -> Iterator[pytest.Item]:
+        for number, case in enumerate(load(self.path), start=1):
+            for variant in variants(case):
+                name = f"{number}-{variant.edition}"
+                yield Ruled.from_parent(self, name=name, case=variant)
+                if "error" not in variant.expect:
+                    yield Told.from_parent(self, name=f"{name}-told", case=variant)
+            if "error" not in case.expect:
+                yield ReadBack.from_parent(self, name=f"{number}-read-back", case=case)
+
+
+class CaseItem(pytest.Item):
+    def __init__(self, *, case: CaseFile, **rest: object) -> None:
+        super().__init__(**rest)  # type: ignore[arg-type]
+        self.case = case
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        return self.path, 0, f"{self.path.parent.name}/{self.path.name}: {self.case.title}"
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
+        if not isinstance(excinfo.value, AssertionError):
+            return str(super().repr_failure(excinfo, style))  # type: ignore[arg-type]
+        return f"{case_text(self.case)}\n{excinfo.value}"
+
+
+class Ruled(CaseItem):
+    """The ruling is what the case expects."""
+
+    def runtest(self) -> None:
+        found = list(differences(self.case))
+
+        assert found == []
+
+
+class Told(CaseItem):
+    """What the case shows in its deal and story gives the same ruling when it is only told in answers."""
+
+    def runtest(self) -> None:
+        shown = rule(self.case)
+        answers = {fact.key: fact.answers.word(value) for fact, value in shown.asked} | dict(
+            self.case.answers
+        )
+        consulted = tuple(ruling.law.id for ruling in shown.rulings)
+        laws = tuple(law for law in consulted if law not in ROUTES) or consulted
+        told = rule(replace(self.case, board=Board(), belongs={}, story=(), laws=laws, answers=answers))
+
+        assert _outline(told) == _outline(shown)
+
+
+class ReadBack(CaseItem):
+    """Printing the case and reading it gives it back."""
+
+    def runtest(self) -> None:
+        again = loads(case_text(self.case))
+
+        assert [again[0].table.events, *_parts(again[0])] == [self.case.table.events, *_parts(self.case)]
+
+
+def _parts(case: CaseFile) -> list[object]:
+    return [case.title, case.board, dict(case.belongs), case.laws, dict(case.answers), case.edition]
+
+
+def _outline(decision: Decision) -> list[object]:
+    question = decision.question
+    return [*((p.kind, p.cite) for p in decision.provisions), question.key if question else None]

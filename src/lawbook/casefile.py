@@ -1,0 +1,227 @@
+"""Case files: a situation in YAML, with what is expected of the ruling. Documentation and test at once."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from lawbook.bridge import Board, Card, Deal, Seat, Vulnerability
+from lawbook.errors import CaseError, LawbookError
+from lawbook.law.book import NEWEST
+from lawbook.law.fact import NOT_ESTABLISHED
+from lawbook.notation import deal_text, parse_card, read_deal
+from lawbook.table import Table, parse_story, story_lines
+
+__all__ = ["CaseFile", "case_text", "load", "loads"]
+
+try:
+    from yaml import CSafeDumper as _Dumper
+    from yaml import CSafeLoader as _Loader
+except ImportError:  # PyYAML built without its C library
+    from yaml import SafeDumper as _Dumper  # type: ignore[assignment]
+    from yaml import SafeLoader as _Loader  # type: ignore[assignment]
+
+KEYS = (
+    "title", "source", "note", "edition", "authority", "form", "board", "dealer", "vulnerable", "deal",
+    "belongs", "story", "law", "answers", "expect",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CaseFile:
+    """One situation as somebody wrote it down."""
+
+    title: str = ""
+    source: str | None = None
+    note: str | None = None
+    edition: int = NEWEST
+    authority: str = "WBF"
+    board: Board = field(default_factory=Board)
+    belongs: Mapping[Card, Seat] = field(default_factory=dict)
+    story: tuple[str, ...] = ()
+    laws: tuple[str, ...] = ()
+    """The Laws to consult, one after the other; none when the record shows what is wrong."""
+    answers: Mapping[str, str] = field(default_factory=dict)
+    expect: Mapping[Any, Any] = field(default_factory=dict)
+
+    @property
+    def table(self) -> Table:
+        """The record that the case tells. Raises CaseError for a story line that is none."""
+        return Table(self.board, self.belongs, tuple(parse_story(self.story)))
+
+
+def load(path: Path) -> list[CaseFile]:
+    """The cases of a file. Raises CaseError that names the file, the place and the remedy."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CaseError(
+            f"{path}: cannot be read: {getattr(error, 'strerror', None) or 'not UTF-8 text'}"
+        ) from None
+    return loads(text, str(path))
+
+
+def loads(text: str, name: str = "case") -> list[CaseFile]:
+    """The cases of a text. Raises CaseError that names the place and the remedy."""
+    try:
+        documents = [document for document in yaml.load_all(text, Loader=_Loader) if document is not None]
+    except yaml.YAMLError as error:
+        raise CaseError(f"{name}: not YAML{_place(error)}") from None
+    except (ValueError, RecursionError) as error:
+        raise CaseError(f"{name}: not YAML that can be read: {_one_line(error)}") from None
+    if not documents:
+        raise CaseError(f"{name}: empty; a case has at least a law or a story")
+    return [_read(document, name, number) for number, document in enumerate(documents, start=1)]
+
+
+def _place(error: yaml.YAMLError) -> str:
+    mark = getattr(error, "problem_mark", None)
+    problem = getattr(error, "problem", None) or "characters that YAML does not allow"
+    return f", line {mark.line + 1}, column {mark.column + 1}: {problem}" if mark else f": {problem}"
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split())
+
+
+def _read(document: object, name: str, number: int) -> CaseFile:
+    place = name if number == 1 else f"{name}, case {number}"
+    try:
+        return _case(_mapping(document, "a case", f"lines like {KEYS[0]}: ..."))
+    except LawbookError as error:
+        raise type(error)(f"{place}: {error}") from None
+
+
+def _case(row: Mapping[str, object]) -> CaseFile:
+    unknown = [key for key in row if key not in KEYS]
+    if unknown:
+        raise CaseError(f"key {unknown[0]!r}: no such key; a case has {', '.join(KEYS)}")
+    board, shown = _board(row)
+    answers = {
+        str(k): _word(v, str(k)) for k, v in _mapping(row.get("answers"), "answers", "fact: answer").items()
+    }
+    if "form" in row:
+        answers["form"] = _word(row["form"], "form")
+    return CaseFile(
+        title=str(row.get("title", "")),
+        source=_optional(row, "source"),
+        note=_optional(row, "note"),
+        edition=_edition(row.get("edition", NEWEST)),
+        authority=str(row.get("authority", "WBF")),
+        board=board,
+        belongs={**shown, **_belongs(row.get("belongs"))},
+        story=tuple(_list(row.get("story"), "story")),
+        laws=tuple(_list(row.get("law"), "law")),
+        answers=answers,
+        expect=_mapping(row.get("expect"), "expect", "laws: [...]"),
+    )
+
+
+def _mapping(value: object, what: str, like: str) -> Mapping[str, object]:
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise CaseError(f"{what} is {_kind(value)}, not a mapping; write {like}")
+    return value
+
+
+def _kind(value: object) -> str:
+    return {list: "a list", str: "text", bool: "yes or no"}.get(type(value), f"{value!r}")
+
+
+def _optional(row: Mapping[str, object], key: str) -> str | None:
+    return None if row.get(key) is None else str(row[key])
+
+
+def _word(value: object, key: str) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, str | int):
+        return str(value)
+    raise CaseError(
+        f"answer {key} is {_kind(value)}; an answer is one word, such as yes, or {NOT_ESTABLISHED}"
+    )
+
+
+def _edition(value: object) -> int:
+    try:
+        return int(str(value))
+    except ValueError:
+        raise CaseError(f"edition {value!r}: an edition is a year, such as {NEWEST}") from None
+
+
+def _list(value: object, key: str) -> Iterator[str]:
+    if value is None:
+        return
+    items: Iterable[object] = value if isinstance(value, list) else [value]
+    for item in items:
+        if not isinstance(item, str | int) or isinstance(item, bool):
+            raise CaseError(
+                f"{key}: {item!r} is not one line of text; quote it if it holds a colon or a sign"
+            )
+        yield str(item)
+
+
+def _board(row: Mapping[str, object]) -> tuple[Board, dict[Card, Seat]]:
+    diagram = read_deal(str(row["deal"])) if row.get("deal") is not None else None
+    number = row.get("board", diagram.board if diagram else None)
+    if number is not None and (not isinstance(number, int) or isinstance(number, bool)):
+        raise CaseError(f"board {number!r}: a board has a number (Law 2)")
+    dealer = _seat(row["dealer"], "dealer") if "dealer" in row else (diagram.dealer if diagram else None)
+    vulnerable = _vulnerable(row["vulnerable"]) if "vulnerable" in row else None
+    if vulnerable is None and diagram:
+        vulnerable = diagram.vulnerability
+    deal: Deal | None = diagram.deal if diagram else None
+    board = Board.of(number, dealer=dealer, vulnerability=vulnerable, deal=deal)
+    return board, dict(diagram.belongs) if diagram else {}
+
+
+def _seat(value: object, what: str) -> Seat:
+    try:
+        return Seat[str(value).strip().upper()[:1]] if str(value).strip() else Seat[""]
+    except KeyError:
+        raise CaseError(f"{what} {value!r}: no seat; the seats are N, E, S and W") from None
+
+
+def _vulnerable(value: object) -> Vulnerability:
+    names = {
+        "none": Vulnerability.NONE,
+        "-": Vulnerability.NONE,
+        "ns": Vulnerability.NS,
+        "ew": Vulnerability.EW,
+    }
+    names |= {"both": Vulnerability.BOTH, "all": Vulnerability.BOTH}
+    try:
+        return names[str(value).strip().lower()]
+    except KeyError:
+        raise CaseError(f"vulnerable {value!r}: not a vulnerability; write none, ns, ew or both") from None
+
+
+def _belongs(value: object) -> dict[Card, Seat]:
+    rows = _mapping(value, "belongs", "SA: W")
+    return {parse_card(str(card)): _seat(seat, f"belongs {card}") for card, seat in rows.items()}
+
+
+def case_text(case: CaseFile) -> str:
+    """A case as YAML; reading it gives the case back."""
+    board = case.board
+    row: dict[str, object] = {
+        "title": case.title,
+        "source": case.source,
+        "note": case.note,
+        "edition": case.edition,
+        "authority": case.authority,
+        "board": board.number,
+        "dealer": board.dealer.name if board.dealer is not None else None,
+        "vulnerable": board.vulnerability.name.lower() if board.vulnerability is not None else None,  # type: ignore[union-attr]
+        "deal": deal_text(board.deal) if board.deal else None,
+        "belongs": {card.name: seat.name for card, seat in case.belongs.items()},
+        "story": story_lines(parse_story(case.story)),
+        "law": list(case.laws),
+        "answers": dict(case.answers),
+        "expect": dict(case.expect),
+    }
+    told = {key: item for key, item in row.items() if item not in (None, "", [], {})}
+    return yaml.dump(told, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)

@@ -1,0 +1,82 @@
+"""Paper: rulings and questions as text for a terminal of 80 columns."""
+
+import textwrap
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from lawbook.desk import Decision, aid, consequences_of, told_in
+from lawbook.law.fact import Fact, Moment, Source
+from lawbook.law.provision import Provision, Section
+from lawbook.text import render
+from lawbook.text.catalogue import translate
+
+__all__ = ["WIDTH", "choices", "heading", "question", "ruling", "wrap"]
+
+WIDTH = 80
+
+
+def wrap(text: str, indent: str = "", hang: str | None = None) -> str:
+    """Text broken into lines of a terminal, paragraphs kept apart."""
+    parts = text.split("\n\n")
+    later = indent if hang is None else hang
+    return "\n\n".join(
+        textwrap.fill(part, WIDTH, initial_indent=indent, subsequent_indent=later) for part in parts
+    )
+
+
+def heading(text: str) -> str:
+    """A heading of a section."""
+    return click.style(text, bold=True)
+
+
+def ruling(decision: Decision, language: str) -> Iterator[str]:
+    """What follows, by section; what stands already stands word for word."""
+    for section in Section:
+        told = told_in(decision, section)
+        if told:
+            yield heading(render.phrase(section, language))
+            yield from (_line(provision, language) for provision in told)
+            yield ""
+    for setting in decision.settings:
+        if setting.body != decision.case.authority.upper():
+            said = translate("desk", "{name}: no value of {asked} is known; the {body} value {value} is used.", language)
+            asked = decision.case.authority.upper()
+            yield wrap(said.format(name=setting.name, asked=asked, body=setting.body, value=setting.value))
+
+
+def _line(provision: Provision, language: str) -> str:
+    cites = "; ".join((provision.cite, *provision.see))
+    return wrap(f"{render.sentence(provision, language)} [{cites}]", "  - ", "    ")
+
+
+def question(decision: Decision, language: str) -> Iterator[str]:
+    """The open question, who answers it and when, and for a choice what each option leads to."""
+    fact = decision.question
+    if fact is None:
+        return
+    if fact.moment is not Moment.NOW:
+        come_back = render.phrase(Section.COME_BACK, language)
+        yield heading(f"{come_back}: {render.phrase(fact.moment, language)}")
+    yield heading(wrap(render.question(fact, language)))
+    yield f"({render.asked_of(fact, language)})"
+    helped = aid(fact, decision.table)
+    if helped:
+        yield ""
+        yield textwrap.indent(helped, "    ")
+    if fact.source is Source.CHOICE:
+        yield from _consequences(decision, fact, language)
+
+
+def _consequences(decision: Decision, fact: Fact[Any], language: str) -> Iterator[str]:
+    for word, provisions in consequences_of(decision).items():
+        yield ""
+        yield wrap(f"{render.answer(fact, word, language)}:", "  ")
+        yield from (_line(provision, language) for provision in provisions)
+
+
+def choices(fact: Fact[Any], words: tuple[str, ...], language: str) -> Iterator[str]:
+    """The answers, numbered."""
+    for number, word in enumerate(words, start=1):
+        yield wrap(f"{number}  {render.answer(fact, word, language)}", "  ", "     ")

@@ -1,0 +1,157 @@
+"""`lawbook rule`: the ruling from a case file, from answers, or from an interview."""
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from lawbook.casefile import CaseFile, load, loads
+from lawbook.cli import options, paper
+from lawbook.desk import Decision, answer_words, as_json, without
+from lawbook.desk import rule as rule_on
+from lawbook.errors import CaseError
+from lawbook.law.book import find_law, laws
+from lawbook.law.routes import ROUTES
+from lawbook.text import render
+from lawbook.text.catalogue import translate
+
+QUESTION_OPEN = 3
+
+
+@click.command()
+@click.argument("what", metavar="[FILE | LAW]", required=False)
+@click.option("--answer", "answers", multiple=True, metavar="KEY=VALUE", help="Answer a fact; may be given often.")
+@click.option("--edition", type=int, help="Edition of the Laws: 2007 or 2017.")
+@click.option("--authority", help="Regulating Authority: WBF, ACBL, EBU, PZBS, NBF.")
+@options.language
+@options.as_json
+@click.option("--ask/--no-ask", default=None, help="Ask what is missing.  [default: if a person is there]")
+def rule(
+    what: str | None,
+    answers: tuple[str, ...],
+    edition: int | None,
+    authority: str | None,
+    lang: str,
+    json_wanted: bool,  # noqa: FBT001  # click passes flags by name
+    ask: bool | None,  # noqa: FBT001
+) -> None:
+    """Rule on a case file (- reads standard input), or on a Law by its number.
+
+    Asks what is missing if a person is there; otherwise prints the open question and exits with 3.
+    """
+    asking = sys.stdin.isatty() and not json_wanted if ask is None else ask
+    told = dict(map(_answer, answers))
+    cases = [
+        replace(
+            case,
+            edition=edition or case.edition,
+            authority=authority or case.authority,
+            answers={**case.answers, **told},
+        )
+        for case in _cases(what, lang, asking=asking)
+    ]
+    decisions = []
+    for case in cases:
+        decision = _interview(case, lang) if asking else rule_on(case)
+        decisions.append(decision)
+        if not json_wanted:
+            click.echo("\n".join(_text(decision, lang, interview=asking)))
+    if json_wanted:
+        objects = [as_json(decision, lang) for decision in decisions]
+        click.echo(json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2))
+    if any(decision.question for decision in decisions):
+        sys.exit(QUESTION_OPEN)
+
+
+def _answer(text: str) -> tuple[str, str]:
+    key, sign, word = text.partition("=")
+    if not sign:
+        raise CaseError(f"answer {text!r}: write KEY=VALUE, such as saw_another_hand=yes")
+    return key.strip(), word.strip()
+
+
+def _cases(what: str | None, language: str, *, asking: bool) -> list[CaseFile]:
+    if what is None:
+        if not asking:
+            raise click.UsageError("name a case file or a Law, such as `lawbook rule 13`")
+        return [CaseFile(laws=(_pick_law(language),))]
+    if what == "-":
+        return loads(click.get_text_stream("stdin").read(), "standard input")
+    path = Path(what)
+    if path.suffix in {".yaml", ".yml"} or path.is_file():
+        return load(path)
+    if what in ROUTES or what.isdigit():
+        return [CaseFile(laws=(what,))]
+    raise CaseError(f"{what}: neither a file that is there nor a Law; Laws are written as numbers, such as 13")
+
+
+def _pick_law(language: str) -> str:
+    names = (*ROUTES, *laws())
+    for number, name in enumerate(names, start=1):
+        law = ROUTES[name] if name in ROUTES else find_law(name)
+        label = name if name in ROUTES else translate("desk", "Law {number}", language).format(number=name)
+        click.echo(f"{number:4}  {label}: {render.title(law, language)}")
+    prompt = translate("desk", "What happened? Number", language)
+    return names[click.prompt(prompt, type=click.IntRange(1, len(names))) - 1]
+
+
+def _interview(case: CaseFile, language: str) -> Decision:
+    """Ask until nothing is open, or until the person stops."""
+    given: list[str] = []
+    while True:
+        decision = rule_on(case)
+        fact = decision.question
+        if fact is None:
+            onward = _onward(decision, language)
+            if onward is None:
+                return decision
+            case = replace(case, laws=(*(r.law.id for r in decision.rulings if r.law.id not in ROUTES), onward))
+            continue
+        words = answer_words(fact)
+        click.echo("\n".join(paper.question(decision, language)))
+        click.echo("\n".join(paper.choices(fact, words, language)))
+        reply = _reply(len(words), language, back=bool(given))
+        if reply == "q":
+            return decision
+        if reply == "b":
+            case = without(case, given.pop())
+        else:
+            given.append(fact.key)
+            case = replace(case, answers={**case.answers, fact.key: words[int(reply) - 1]})
+        click.echo()
+
+
+def _reply(last: int, language: str, *, back: bool) -> str:
+    allowed = [*map(str, range(1, last + 1)), *(["b"] if back else []), "q"]
+    said = translate("desk", "1 to {last}, b = back, q = stop", language).format(last=last)
+    reply: str = click.prompt(said, type=click.Choice(allowed), show_choices=False)
+    return reply
+
+
+def _onward(decision: Decision, language: str) -> str | None:
+    """The next Law that the ruling is handed over to, if it is written and the person wants to go on."""
+    for number in decision.continues:
+        if number in laws():
+            said = translate("desk", "Go on with Law {number}?", language).format(number=number)
+            if click.confirm(said, default=False):
+                return number
+    return None
+
+
+def _text(decision: Decision, language: str, *, interview: bool) -> Iterator[str]:
+    for ruled in decision.rulings:
+        if ruled.law.id not in ROUTES:
+            said = translate("desk", "Law {number}", language).format(number=ruled.law.id)
+            about = f"{said}: {render.title(ruled.law, language)} ({decision.case.edition})"
+            yield paper.heading(about)
+    if decision.case.title:
+        yield paper.wrap(decision.case.title)
+    yield ""
+    yield from paper.ruling(decision, language)
+    fact = decision.question
+    if fact is not None and not interview:
+        yield from paper.question(decision, language)
+        yield paper.wrap(f"--answer {fact.key}={'|'.join(answer_words(fact))}", "  ")

@@ -1,0 +1,102 @@
+"""Expect: whether the ruling is what a case file says that it should be.
+
+    expect:
+      laws: ["13A2"]              each is cited; 13A is satisfied by 13A2
+      provisions: [play_on, {adjust: {form: assigned}}]    these occur, in this order
+      exactly: [correct_hands]    these occur, in this order, and no others
+      never: ["13B1"]             none of these is cited
+      asks: outcome_affected      the open question; null when nothing is open
+      when: end_of_play           the moment of the open question
+      continues: ["12"]           the Laws that the ruling is handed over to
+      error: "..."                words of the error that the case is refused with
+
+All of it may be keyed by edition: `expect: {2007: {...}, 2017: {...}}`.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from lawbook.casefile import CaseFile
+from lawbook.desk import Decision, as_json, rule
+from lawbook.errors import CaseError, LawbookError
+from lawbook.law.clause import contains, normal
+
+__all__ = ["differences", "variants"]
+
+KEYS = ("laws", "provisions", "exactly", "never", "asks", "when", "continues", "error")
+
+
+def variants(case: CaseFile) -> Iterator[CaseFile]:
+    """The case once for each edition that its expectations name."""
+    by_edition = {key: value for key, value in case.expect.items() if str(key).isdigit()}
+    if not by_edition:
+        yield case
+    for edition, expected in by_edition.items():
+        yield replace(case, edition=int(edition), expect=expected)
+
+
+def differences(case: CaseFile) -> Iterator[str]:
+    """Where the ruling differs from what is expected, a line each; nothing when it is as it should be."""
+    unknown = [key for key in case.expect if key not in KEYS]
+    if unknown or not case.expect:
+        raise CaseError(f"expect {unknown[:1]}: expect one or more of {', '.join(KEYS)}")
+    refusal = case.expect.get("error")
+    try:
+        decision = rule(case)
+    except LawbookError as error:
+        if refusal is None or str(refusal) not in str(error):
+            yield f"refused: {error}"
+        return
+    if refusal is not None:
+        yield f"not refused; expected {refusal!r}"
+    yield from _clauses(decision, case.expect)
+    yield from _provisions(decision, case.expect)
+    yield from _question(decision, case.expect)
+
+
+def _clauses(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
+    cited = decision.citations
+    for wanted in map(normal, _texts(expect.get("laws", ()))):
+        if not any(contains(wanted, clause) for clause in cited):
+            yield f"{wanted} is not cited; cited are {', '.join(cited)}"
+    for unwanted in map(normal, _texts(expect.get("never", ()))):
+        if any(contains(unwanted, clause) for clause in cited):
+            yield f"{unwanted} is cited; cited are {', '.join(cited)}"
+    for law in _texts(expect.get("continues", ())):
+        if law not in decision.continues:
+            yield f"does not continue in Law {law}; it continues in {', '.join(decision.continues) or 'none'}"
+
+
+def _texts(values: Any) -> list[str]:
+    return [str(value) for value in (values if isinstance(values, list | tuple) else [values])]
+
+
+def _provisions(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
+    told = as_json(decision)["provisions"]
+    kinds = ", ".join(row["kind"] for row in told)
+    rest = iter(told)
+    for wanted in expect.get("provisions", ()):
+        if not any(_fits(wanted, row) for row in rest):
+            yield f"{wanted} does not follow, or not in this order; what follows is {kinds}"
+    if "exactly" in expect:
+        wanted_rows: Sequence[Any] = expect["exactly"]
+        if len(wanted_rows) != len(told) or not all(map(_fits, wanted_rows, told)):
+            yield f"expected exactly {wanted_rows}; what follows is {kinds}"
+
+
+def _fits(wanted: Any, row: Mapping[str, Any]) -> bool:
+    if not isinstance(wanted, Mapping):
+        return bool(row["kind"] == wanted)
+    kind, fields = next(iter(wanted.items()))
+    if row["kind"] != kind:
+        return False
+    return all(row.get(name) == value for name, value in fields.items())
+
+
+def _question(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
+    asked = decision.question
+    if "asks" in expect and expect["asks"] != (asked.key if asked else None):
+        yield f"expected the question {expect['asks']}, asked is {asked.key if asked else 'nothing'}"
+    if "when" in expect and (asked is None or asked.moment.value != expect["when"]):
+        yield f"expected a question {expect['when']}, asked is {asked.moment.value if asked else 'nothing'}"

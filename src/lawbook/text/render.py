@@ -1,0 +1,112 @@
+"""Render: provisions, questions and clauses as sentences for people, in their language.
+
+The only place where words are put together. Every message has a context: the key of the fact, the
+kind of the provision, the class of the label.
+"""
+
+import re
+from enum import Enum
+from typing import Any
+
+from lawbook.bridge import Card, Seat, Side
+from lawbook.law.clause import clause_summary
+from lawbook.law.consult import Law
+from lawbook.law.fact import NOT_ESTABLISHED, Fact, Source
+from lawbook.law.provision import FactsNotEstablished, Provision, fields
+from lawbook.law.role import Label
+from lawbook.notation import card_text
+from lawbook.text.catalogue import translate
+
+__all__ = ["answer", "asked_of", "clause", "phrase", "question", "sentence", "summary", "title", "value"]
+
+NAMES = {
+    Seat.N: "North",
+    Seat.E: "East",
+    Seat.S: "South",
+    Seat.W: "West",
+    Side.NS: "North-South",
+    Side.EW: "East-West",
+}
+
+NOT_SURE = "Not sure"
+
+ASKED_OF = {
+    Source.OBSERVED: "You establish",
+    Source.JUDGEMENT: "Your judgement",
+    Source.CHOICE: "Ask, alone:",
+}
+
+_FIELD = re.compile(r"\{(\w+)")
+
+
+def phrase(label: Label, language: str) -> str:
+    """What a label is called."""
+    return translate(f"{type(label).__name__}.{label.value}", label.phrase, language)
+
+
+def value(thing: Any, language: str) -> Any:
+    """A field of a provision as people say it; numbers stay numbers, so that a sentence can format them."""
+    match thing:
+        case Card():
+            return card_text(thing, language)
+        case Seat() | Side():
+            return translate(f"{type(thing).__name__}.{thing.name}", NAMES[thing], language)
+        case Label():
+            return phrase(thing, language)
+        case Enum():
+            return str(thing.value)
+        case _:
+            return thing
+
+
+def sentence(provision: Provision, language: str) -> str:
+    """What a provision says, with the details that the table shows."""
+    told = _words(provision, language)
+    parts = [translate(f"provision.{provision.kind}", provision.sentence, language)]
+    if provision.detail and all(told[name] is not None for name in _FIELD.findall(provision.detail)):
+        parts.append(translate(f"provision.{provision.kind}.detail", provision.detail, language))
+    return " ".join(part.format(**told) for part in parts)
+
+
+def _words(provision: Provision, language: str) -> dict[str, Any]:
+    told = {name: value(thing, language) for name, thing in fields(provision).items()}
+    if isinstance(provision, FactsNotEstablished):
+        told["question"] = translate(f"fact.{provision.fact}", provision.question, language)
+    return told
+
+
+def question(fact: Fact[Any], language: str) -> str:
+    """The question that a fact is."""
+    return translate(f"fact.{fact.key}", fact.question, language)
+
+
+def answer(fact: Fact[Any], word: str, language: str) -> str:
+    """An answer to a fact, by its word."""
+    if word == NOT_ESTABLISHED:
+        return translate("answer", NOT_SURE, language)
+    known = fact.answers.parse(word, fact.key)
+    if isinstance(known, Label):
+        return phrase(known, language)
+    return translate("answer", fact.answers.phrases[fact.answers.values.index(known)], language)
+
+
+def asked_of(fact: Fact[Any], language: str) -> str:
+    """Who answers a fact: the Director establishes or judges it, or somebody chooses, alone."""
+    said = translate("asked_of", ASKED_OF[fact.source], language)
+    return f"{said} {phrase(fact.asked_of, language)}" if fact.source is Source.CHOICE else said
+
+
+def title(law: Law, language: str) -> str:
+    """The heading of a Law."""
+    return translate(f"law.{law.id}.title", law.title, language)
+
+
+def summary(law: Law, language: str) -> str:
+    """What a Law does, in our own words, its paragraphs divided by empty lines."""
+    paragraphs = (" ".join(part.split()) for part in law.summary.split("\n\n"))
+    return "\n\n".join(translate(f"law.{law.id}.summary", part, language) for part in paragraphs)
+
+
+def clause(citation: str, edition: int, language: str) -> str:
+    """What a clause says, in our own words."""
+    return translate(f"clause.{edition}.{citation}", clause_summary(citation, edition), language)
