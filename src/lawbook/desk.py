@@ -239,7 +239,9 @@ def _question(decision: Decision, language: str) -> dict[str, Any] | None:
     asked = {
         "key": fact.key,
         "text": render.question(fact, language),
-        "answers": [{"word": word, "text": render.answer(fact, word, language)} for word in answer_words(fact)],
+        "answers": [
+            {"word": word, "text": render.answer(fact, word, language)} for word in answer_words(fact)
+        ],
         "source": fact.source.value,
         "moment": fact.moment.value,
         "asked_of": fact.asked_of.value,
@@ -286,7 +288,9 @@ def told_in(decision: Decision, section: Section) -> tuple[Provision, ...]:
 
 
 def covered(number: str, edition: int) -> bool:
-    """Whether a Law is written in an edition."""
+    """Whether a Law, or a route to one, is written in an edition."""
+    if number in ROUTES:
+        return True
     try:
         find_law(number, edition)
     except NotCovered:

@@ -24,9 +24,9 @@ class CaseError(LawbookError, ValueError):
     """A case, a story line or an answer that cannot be."""
 
 
-class UnknownClause(LawbookError, LookupError):
+class UnknownClause(LawbookError, LookupError):  # noqa: N818  # the name in the style of the Laws
     """A citation of a clause that the edition does not have."""
 
 
-class NotCovered(LawbookError, LookupError):
+class NotCovered(LawbookError, LookupError):  # noqa: N818
     """A Law that is not written yet in the edition asked for."""

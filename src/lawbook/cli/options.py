@@ -15,7 +15,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def edition(command: F) -> F:
     """`--edition`."""
-    return click.option("--edition", type=int, default=NEWEST, show_default=True, help="Edition of the Laws.")(command)
+    return click.option(
+        "--edition", type=int, default=NEWEST, show_default=True, help="Edition of the Laws."
+    )(command)
 
 
 def language(command: F) -> F:
@@ -26,4 +28,6 @@ def language(command: F) -> F:
 
 def as_json(command: F) -> F:
     """`--json`."""
-    return click.option("--json", "json_wanted", is_flag=True, help="Print JSON (see `lawbook schema`).")(command)
+    return click.option("--json", "json_wanted", is_flag=True, help="Print JSON (see `lawbook schema`).")(
+        command
+    )

@@ -41,7 +41,9 @@ def ruling(decision: Decision, language: str) -> Iterator[str]:
             yield ""
     for setting in decision.settings:
         if setting.body != decision.case.authority.upper():
-            said = translate("desk", "{name}: no value of {asked} is known; the {body} value {value} is used.", language)
+            said = translate(
+                "desk", "{name}: no value of {asked} is known; the {body} value {value} is used.", language
+            )
             asked = decision.case.authority.upper()
             yield wrap(said.format(name=setting.name, asked=asked, body=setting.body, value=setting.value))
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import click
 
+from lawbook import desk
 from lawbook.casefile import CaseFile, load, loads
 from lawbook.cli import options, paper
 from lawbook.desk import Decision, answer_words, as_json, without
-from lawbook.desk import rule as rule_on
 from lawbook.errors import CaseError
 from lawbook.law.book import find_law, laws
 from lawbook.law.routes import ROUTES
@@ -23,13 +23,15 @@ QUESTION_OPEN = 3
 
 @click.command()
 @click.argument("what", metavar="[FILE | LAW]", required=False)
-@click.option("--answer", "answers", multiple=True, metavar="KEY=VALUE", help="Answer a fact; may be given often.")
+@click.option(
+    "--answer", "answers", multiple=True, metavar="KEY=VALUE", help="Answer a fact; may be given often."
+)
 @click.option("--edition", type=int, help="Edition of the Laws: 2007 or 2017.")
 @click.option("--authority", help="Regulating Authority: WBF, ACBL, EBU, PZBS, NBF.")
 @options.language
 @options.as_json
 @click.option("--ask/--no-ask", default=None, help="Ask what is missing.  [default: if a person is there]")
-def rule(
+def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
     what: str | None,
     answers: tuple[str, ...],
     edition: int | None,
@@ -55,7 +57,7 @@ def rule(
     ]
     decisions = []
     for case in cases:
-        decision = _interview(case, lang) if asking else rule_on(case)
+        decision = _interview(case, lang) if asking else desk.rule(case)
         decisions.append(decision)
         if not json_wanted:
             click.echo("\n".join(_text(decision, lang, interview=asking)))
@@ -85,7 +87,9 @@ def _cases(what: str | None, language: str, *, asking: bool) -> list[CaseFile]:
         return load(path)
     if what in ROUTES or what.isdigit():
         return [CaseFile(laws=(what,))]
-    raise CaseError(f"{what}: neither a file that is there nor a Law; Laws are written as numbers, such as 13")
+    raise CaseError(
+        f"{what}: neither a file that is there nor a Law; Laws are written as numbers, such as 13"
+    )
 
 
 def _pick_law(language: str) -> str:
@@ -102,13 +106,15 @@ def _interview(case: CaseFile, language: str) -> Decision:
     """Ask until nothing is open, or until the person stops."""
     given: list[str] = []
     while True:
-        decision = rule_on(case)
+        decision = desk.rule(case)
         fact = decision.question
         if fact is None:
             onward = _onward(decision, language)
             if onward is None:
                 return decision
-            case = replace(case, laws=(*(r.law.id for r in decision.rulings if r.law.id not in ROUTES), onward))
+            case = replace(
+                case, laws=(*(r.law.id for r in decision.rulings if r.law.id not in ROUTES), onward)
+            )
             continue
         words = answer_words(fact)
         click.echo("\n".join(paper.question(decision, language)))

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from lawbook.errors import CaseError
@@ -51,7 +51,7 @@ class Authority:
 
 def authorities() -> tuple[str, ...]:
     """The bodies that have a profile, the WBF first."""
-    names = (p.name.removesuffix(".toml").upper() for p in _folder().iterdir() if p.name.endswith(".toml"))
+    names = (path.stem.upper() for path in _folder().glob("*.toml"))
     return tuple(sorted(names, key=lambda name: (name != DEFAULT, name)))
 
 
@@ -69,5 +69,5 @@ def authority(name: str) -> Authority:
     return Authority(wanted, profile["name"], settings)
 
 
-def _folder() -> Any:
-    return files("lawbook.law") / "authorities"
+def _folder() -> Path:
+    return Path(__file__).parent / "authorities"

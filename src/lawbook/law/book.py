@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from lawbook.errors import CaseError, NotCovered
@@ -32,10 +32,11 @@ def law(number: str, *, edition: int, title: str) -> Callable[[Rule], Rule]:
     return enter
 
 
+@cache
 def laws() -> tuple[str, ...]:
     """The numbers of the Laws that are written, in the order of the book."""
-    names = (p.name for p in files("lawbook.law.laws").iterdir())
-    return tuple(sorted((n[4:-3].lstrip("0") for n in names if n.startswith("law_")), key=int))
+    found = (Path(__file__).parent / "laws").glob("law_*.py")
+    return tuple(sorted((path.stem[4:].lstrip("0") for path in found), key=int))
 
 
 def find_law(number: str, edition: int = NEWEST) -> Law:

@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from lawbook.errors import UnknownClause
 
@@ -56,7 +56,7 @@ def contains(whole: str, part: str) -> bool:
 @cache
 def clauses(law: str, edition: int) -> Mapping[str, str]:
     """The clauses of a Law in an edition, with their summaries, in the order of the book."""
-    source = files("lawbook.law") / "clauses" / str(edition) / f"{law}.toml"
+    source = Path(__file__).parent / "clauses" / str(edition) / f"{law}.toml"
     if not source.is_file():
         return {}
     return {law + key: text for key, text in tomllib.loads(source.read_text("utf-8")).items()}

@@ -4,12 +4,12 @@ A provision has the clause it rests on, its own fields, and one English sentence
 `detail` is a second sentence, told when the table shows everything that it names.
 """
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from lawbook.bridge import Card
 from lawbook.law.fact import Moment
 from lawbook.law.role import Label, Role, Who
+from lawbook.record import NamedRecord
 
 __all__ = [
     "Act",
@@ -115,6 +115,7 @@ class What(Label):
     PRIOR_KNOWLEDGE = "prior_knowledge", "what he knew before he took his cards from the board"
     FROM_PARTNER = "from_partner", "what his partner gave away other than by a legal call or play"
     FROM_ELSEWHERE = "from_elsewhere", "what he learned by accident from elsewhere"
+    ALLOWED = "allowed", "what a Law, a regulation or lawful procedure lets him use"
 
 
 class Act(Label):
@@ -155,11 +156,10 @@ class Act(Label):
     APPEAL = "appeal", "to appeal against the ruling"
     CALL_IF_DISPUTED = (
         "call_if_disputed",
-        "to call the Director at once if it disputes that information was given",
+        "to call the Director at once if he disputes that information was given",
     )
     COMPARE_CALLS = "compare_calls", "to see whether his call is the one that was cancelled"
     LET_OTHER_BOARD_BE_PLAYED = "let_other_board_be_played", "to let the other board be played normally"
-    FINISH_BOARD = "finish_board", "to finish the auction and the play of this board"
     ANNOUNCE_METHOD = "announce_method", "to choose and announce how the groups are rated"
     DEAL_PROPERLY = (
         "deal_properly",
@@ -201,6 +201,7 @@ class Reason(Label):
     IGNORANCE = "ignorance", "a side gained because an opponent did not know the Law"
     DAMAGE = "damage", "the infraction damaged the non-offending side"
     DEPRIVED = "deprived", "a contestant was deprived of a valid score"
+    INTERFERES = "interferes", "the information is likely to interfere with normal play"
     IMPORTED_DEAL = "imported_deal", "the deal was not random, or came from another session"
     NO_RESULT = "no_result", "no result can be obtained"
     TOO_MANY_OUTCOMES = "too_many_outcomes", "the possible results are numerous or not obvious"
@@ -234,8 +235,7 @@ class Measure(Label):
     LESS_OWN_DAMAGE = "less_own_damage", "what it would get without the part of the damage that it did itself"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Provision:
+class Provision(NamedRecord):
     """One thing that a Law does."""
 
     cite: str
@@ -254,7 +254,6 @@ class Provision:
 # The deal
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CorrectHands(Provision):
     """Every card goes back to the hand that it belongs to."""
 
@@ -268,7 +267,6 @@ class CorrectHands(Provision):
     excludes = frozenset({"new_deal"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RemoveCard(Provision):
     """A card that is no part of the deal is taken out."""
 
@@ -279,7 +277,6 @@ class RemoveCard(Provision):
     detail = "Card: {card}."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SearchForCard(Provision):
     """The Director looks for a missing card."""
 
@@ -290,7 +287,6 @@ class SearchForCard(Provision):
     detail = "Card: {card}."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RestoreCard(Provision):
     """A card that was found is given back to its hand."""
 
@@ -302,7 +298,6 @@ class RestoreCard(Provision):
     detail = "Card: {card}."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RebuildDeal(Provision):
     """The deal is made up again, with another pack if need be."""
 
@@ -310,7 +305,6 @@ class RebuildDeal(Provision):
     sentence = "The Director makes the deal up again, with another pack if need be."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BelongsAllAlong(Provision):
     """A restored card is taken to have been in its hand from the start."""
 
@@ -322,7 +316,6 @@ class BelongsAllAlong(Provision):
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NewDeal(Provision):
     """The cards are shuffled and dealt again."""
 
@@ -333,7 +326,6 @@ class NewDeal(Provision):
     excludes = frozenset({"play_on", "stop_board"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOn(Provision):
     """Auction and play go on normally."""
 
@@ -342,7 +334,6 @@ class PlayOn(Provision):
     excludes = frozenset({"stop_board", "new_deal", "cancel_result"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class StopBoard(Provision):
     """The board is not played, or not played on."""
 
@@ -351,7 +342,6 @@ class StopBoard(Provision):
     excludes = frozenset({"play_on"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MovePlayer(Provision):
     """The players change places, so that the informed player holds the hand that he knows."""
 
@@ -364,7 +354,6 @@ class MovePlayer(Provision):
 # Calls
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CallStands(Provision):
     """Every call stands as it was made."""
 
@@ -372,7 +361,6 @@ class CallStands(Provision):
     sentence = "Every call stands as it was made."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CancelCall(Provision):
     """A call is cancelled."""
 
@@ -382,7 +370,6 @@ class CancelCall(Provision):
     sentence = "{seat}: the call is cancelled."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CancelFrom(Provision):
     """All calls after one are cancelled with it."""
 
@@ -392,7 +379,6 @@ class CancelFrom(Provision):
     sentence = "{seat}: every later call, of any player, is cancelled too."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MayCall(Provision):
     """A player calls again, as he likes."""
 
@@ -405,7 +391,6 @@ class MayCall(Provision):
 # Who may do what
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Permitted(Provision):
     """Somebody is free to do something."""
 
@@ -417,7 +402,6 @@ class Permitted(Provision):
     section = Section.IN_FORCE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Required(Provision):
     """Somebody has to do something."""
 
@@ -430,7 +414,6 @@ class Required(Provision):
     section = Section.IN_FORCE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Prohibited(Provision):
     """Somebody is forbidden to do something."""
 
@@ -445,7 +428,6 @@ class Prohibited(Provision):
 # Information
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Authorized(Provision):
     """Information that somebody may use."""
 
@@ -457,7 +439,6 @@ class Authorized(Provision):
     section = Section.INFORMATION
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Unauthorized(Provision):
     """Information that somebody must not use."""
 
@@ -469,7 +450,6 @@ class Unauthorized(Provision):
     section = Section.INFORMATION
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Unrestricted(Provision):
     """Extraneous information that restricts nobody; only its effect is looked at, afterwards."""
 
@@ -483,7 +463,6 @@ class Unrestricted(Provision):
 # The score
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Adjust(Provision):
     """The Director awards an adjusted score."""
 
@@ -497,7 +476,6 @@ class Adjust(Provision):
     excludes = frozenset({"score_stands", "no_adjustment"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MayAdjust(Provision):
     """The Director may award an adjusted score."""
 
@@ -511,7 +489,6 @@ class MayAdjust(Provision):
     excludes = frozenset({"score_stands", "no_adjustment"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NoAdjustment(Provision):
     """No adjusted score may be given."""
 
@@ -520,7 +497,6 @@ class NoAdjustment(Provision):
     section = Section.SCORE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CancelResult(Provision):
     """The result obtained at the table does not count."""
 
@@ -530,7 +506,6 @@ class CancelResult(Provision):
     excludes = frozenset({"score_stands", "play_on"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreStands(Provision):
     """The score obtained at the table counts."""
 
@@ -540,7 +515,6 @@ class ScoreStands(Provision):
     excludes = frozenset({"adjust", "may_adjust", "cancel_result"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class KeepsScore(Provision):
     """One side keeps the score obtained at the table, whatever the other receives."""
 
@@ -552,7 +526,6 @@ class KeepsScore(Provision):
     excludes = frozenset({"cancel_result"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Award(Provision):
     """An artificial score for one contestant."""
 
@@ -566,7 +539,6 @@ class Award(Provision):
     section = Section.SCORE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AwardOwnAverage(Provision):
     """An artificial score that goes by the contestant's own session."""
 
@@ -577,7 +549,6 @@ class AwardOwnAverage(Provision):
     section = Section.SCORE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AssignOutcome(Provision):
     """The content of an assigned score."""
 
@@ -588,7 +559,6 @@ class AssignOutcome(Provision):
     section = Section.SCORE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreApart(Provision):
     """One side's adjusted score is reckoned apart from the other's."""
 
@@ -600,7 +570,6 @@ class ScoreApart(Provision):
     section = Section.SCORE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AverageScores(Provision):
     """In a knockout match two scores that do not balance become one."""
 
@@ -609,7 +578,6 @@ class AverageScores(Provision):
     section = Section.SCORE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BothMembers(Provision):
     """In an individual contest both members of a side bear the adjustment."""
 
@@ -620,7 +588,6 @@ class BothMembers(Provision):
     section = Section.SCORE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SplitGroups(Provision):
     """The scores of a fouled board are divided into groups, each rated by itself."""
 
@@ -634,7 +601,6 @@ class SplitGroups(Provision):
 # Rights, and what players settled themselves
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RightsKept(Provision):
     """Nobody loses a right by what was done."""
 
@@ -646,7 +612,6 @@ class RightsKept(Provision):
     excludes = frozenset({"right_forfeited"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RightForfeited(Provision):
     """A side loses its right to rectification."""
 
@@ -656,7 +621,6 @@ class RightForfeited(Provision):
     sentence = "{to}: the right to rectification is lost."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FurtherRectification(Provision):
     """A correction before the Director came may cost more than the irregularity alone."""
 
@@ -666,7 +630,6 @@ class FurtherRectification(Provision):
     sentence = "{to}: the early correction may bring a further rectification."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Enforce(Provision):
     """The rectification is enforced as the Laws have it."""
 
@@ -675,7 +638,6 @@ class Enforce(Provision):
     excludes = frozenset({"waive", "settlement_stands"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Waive(Provision):
     """The Director waives the rectification."""
 
@@ -683,7 +645,6 @@ class Waive(Provision):
     sentence = "The Director waives the rectification."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SettlementStands(Provision):
     """What the players enforced or waived themselves stands."""
 
@@ -694,7 +655,6 @@ class SettlementStands(Provision):
 # Penalties, and the Director
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Penalize(Provision):
     """A procedural penalty, as strongly as the Law speaks of it."""
 
@@ -706,7 +666,6 @@ class Penalize(Provision):
     section = Section.SCORE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NoPenalty(Provision):
     """No procedural penalty is given to somebody."""
 
@@ -717,7 +676,6 @@ class NoPenalty(Provision):
     section = Section.SCORE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ExplainOptions(Provision):
     """All options are explained before one is chosen."""
 
@@ -727,7 +685,6 @@ class ExplainOptions(Provision):
     sentence = "{to}: the Director explains every option before one is chosen; partner may not help."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Remind(Provision):
     """The Director comes back later."""
 
@@ -739,7 +696,6 @@ class Remind(Provision):
     section = Section.COME_BACK
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ContinuesIn(Provision):
     """Another Law takes over from here."""
 
@@ -750,7 +706,6 @@ class ContinuesIn(Provision):
     section = Section.NOTE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NotCovered(Provision):
     """The Laws give no answer, or Lawbook does not know it yet."""
 
@@ -761,7 +716,6 @@ class NotCovered(Provision):
     section = Section.NOTE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FactsNotEstablished(Provision):
     """A fact could not be found out."""
 
@@ -775,11 +729,7 @@ class FactsNotEstablished(Provision):
 
 def fields(provision: Provision) -> dict[str, Any]:
     """The fields of a provision's own, by name."""
-    return {
-        name: getattr(provision, name)
-        for name in provision.__dataclass_fields__
-        if name not in {"cite", "see"}
-    }
+    return {name: getattr(provision, name) for name in provision.fields if name not in Provision.fields}
 
 
 def kinds() -> dict[str, type[Provision]]:

@@ -1,6 +1,7 @@
 """Whom a provision speaks of: a seat where the table shows it, the part he plays where it does not."""
 
 from enum import Enum
+from typing import Self
 
 from lawbook.bridge import Seat, Side
 
@@ -13,7 +14,8 @@ class Label(Enum):
     _value_: str
     phrase: str
 
-    def __new__(cls, word: str, phrase: str) -> "Label":
+    def __new__(cls, word: str, phrase: str) -> Self:
+        """A member with its word as value."""
         member = object.__new__(cls)
         member._value_ = word
         member.phrase = phrase

@@ -1,8 +1,7 @@
 """Events: what happens at a table, legal or not. Each prints as one line of a story and reads back."""
 
-from dataclasses import dataclass
-
 from lawbook.bridge import Call, Card, Seat
+from lawbook.record import OrderedRecord
 
 __all__ = [
     "Accepted",
@@ -42,8 +41,11 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+class Event(OrderedRecord):
+    """Something that happened at the table."""
+
+
+class Called(Event):
     """A call, whether or not it was his turn, sufficient or admissible."""
 
     seat: Seat
@@ -53,8 +55,7 @@ class Called:
     text: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CallReplaced:
+class CallReplaced(Event):
     """A call changed for another."""
 
     seat: Seat
@@ -64,40 +65,35 @@ class CallReplaced:
     """`unintended` when he says that he never meant the first."""
 
 
-@dataclass(frozen=True, slots=True)
-class CallWithdrawn:
+class CallWithdrawn(Event):
     """A call taken back."""
 
     seat: Seat
     call: Call
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Event):
     """A card played; from dummy it is dummy's seat."""
 
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class LedFaceDown:
+class LedFaceDown(Event):
     """An opening lead that is not faced yet."""
 
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class FacedLead:
+class FacedLead(Event):
     """An opening lead turned face up."""
 
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Designated:
+class Designated(Event):
     """Declarer names a card of dummy, in full or in other words."""
 
     seat: Seat
@@ -106,8 +102,7 @@ class Designated:
     text: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CardReplaced:
+class CardReplaced(Event):
     """A card taken back for another."""
 
     seat: Seat
@@ -116,16 +111,14 @@ class CardReplaced:
     manner: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CardWithdrawn:
+class CardWithdrawn(Event):
     """A card taken back."""
 
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Exposed:
+class Exposed(Event):
     """Cards shown but not played; `accidentally`, or `by opponent` who caused it."""
 
     seat: Seat
@@ -133,37 +126,32 @@ class Exposed:
     manner: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(Event):
     """A card named as being in his hand."""
 
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(Event):
     """An irregular call, lead or play accepted by an opponent."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Event):
     """An irregular call, lead or play not accepted."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Hesitated:
+class Hesitated(Event):
     """A break in tempo."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Explained:
+class Explained(Event):
     """An explanation of somebody's call."""
 
     seat: Seat
@@ -172,24 +160,21 @@ class Explained:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Event):
     """A question about a call."""
 
     seat: Seat
     call: Call
 
 
-@dataclass(frozen=True, slots=True)
-class Remarked:
+class Remarked(Event):
     """A remark."""
 
     seat: Seat
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Claimed:
+class Claimed(Event):
     """A claim of tricks, with the statement that went with it."""
 
     seat: Seat
@@ -197,68 +182,59 @@ class Claimed:
     text: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Conceded:
+class Conceded(Event):
     """A concession of tricks."""
 
     seat: Seat
     tricks: int
 
 
-@dataclass(frozen=True, slots=True)
-class Objected:
+class Objected(Event):
     """An objection to a claim or concession."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed:
+class Agreed(Event):
     """Agreement to a claim or concession."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Event):
     """A count of a hand as it was when the board began."""
 
     seat: Seat
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class Missed:
+class Missed(Event):
     """A card that turns out to be missing from a hand."""
 
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Event):
     """A missing card turns up somewhere."""
 
     card: Card
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class NotFound:
+class NotFound(Event):
     """A missing card does not turn up."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Looked:
+class Looked(Event):
     """A player looks at the faces of the cards that he took."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Saw:
+class Saw(Event):
     """A player sees a card that belongs to another hand."""
 
     seat: Seat
@@ -266,80 +242,37 @@ class Saw:
     owner: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class DirectorCalled:
+class DirectorCalled(Event):
     """The Director is called; rectification is due now."""
 
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Attention:
+class Attention(Event):
     """Attention is drawn to something."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Quitted:
+class Quitted(Event):
     """A trick is turned by all four."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundOver:
+class RoundOver(Event):
     """The round ends."""
 
 
-@dataclass(frozen=True, slots=True)
-class NextBoard:
+class NextBoard(Event):
     """Somebody calls on the next board."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Chose:
+class Chose(Event):
     """A choice among the options of a ruling, or an answer, by fact."""
 
     seat: Seat
     key: str
     value: str
-
-
-Event = (
-    Called
-    | CallReplaced
-    | CallWithdrawn
-    | Played
-    | LedFaceDown
-    | FacedLead
-    | Designated
-    | CardReplaced
-    | CardWithdrawn
-    | Exposed
-    | Named
-    | Accepted
-    | Refused
-    | Hesitated
-    | Explained
-    | Asked
-    | Remarked
-    | Claimed
-    | Conceded
-    | Objected
-    | Agreed
-    | Counted
-    | Missed
-    | Found
-    | NotFound
-    | Looked
-    | Saw
-    | DirectorCalled
-    | Attention
-    | Quitted
-    | RoundOver
-    | NextBoard
-    | Chose
-)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -107,12 +107,21 @@ class _Form:
 
     event: type[Any]
     template: str
-    regex: re.Pattern[str]
     slots: tuple[tuple[str, _Slot | str], ...]
+    words: frozenset[str]
+    """The words that stand in every line of this form."""
+
+    @property
+    def regex(self) -> str:
+        """What a line of this form looks like."""
+        patterns = {n: re.escape(s) if isinstance(s, str) else f"(?P<{n}>{s.pattern})" for n, s in self.slots}
+        return _FIELD.sub(lambda field: patterns[field[1]], self.template)
 
     def read(self, line: str) -> Event | None:
         """The event of a line of this form."""
-        found = self.regex.fullmatch(line)
+        if not self.words <= set(line.split()):  # most forms end here, before their pattern is compiled
+            return None
+        found = re.fullmatch(self.regex, line)
         if found is None:
             return None
         given = {n: s if isinstance(s, str) else s.read(found[n]) for n, s in self.slots}
@@ -121,7 +130,7 @@ class _Form:
 
     def write(self, event: Event) -> str | None:
         """The line of an event, if this form tells all of it."""
-        told = {f.name: getattr(event, f.name) for f in fields(event) if getattr(event, f.name) is not None}
+        told = {name: getattr(event, name) for name in event.fields if getattr(event, name) is not None}
         fixed = {name: slot for name, slot in self.slots if isinstance(slot, str)}
         if told.keys() != {name for name, _ in self.slots} or any(
             told[n] != word for n, word in fixed.items()
@@ -133,16 +142,9 @@ class _Form:
 
 def _form(event: type[Any], template: str) -> _Form:
     slots: list[tuple[str, _Slot | str]] = []
-    regex = ""
-    end = 0
-    for field in _FIELD.finditer(template):
-        name, sign, word = field.groups()
-        slot = word if sign == "=" else _SLOTS[word or name]
-        slots.append((name, slot))
-        pattern = re.escape(slot) if isinstance(slot, str) else f"(?P<{name}>{slot.pattern})"
-        regex += re.escape(template[end : field.start()]) + pattern
-        end = field.end()
-    return _Form(event, template, re.compile(regex + re.escape(template[end:])), tuple(slots))
+    for name, sign, word in _FIELD.findall(template):
+        slots.append((name, word if sign == "=" else _SLOTS[word or name]))
+    return _Form(event, template, tuple(slots), frozenset(_FIELD.sub(" ", template).split()) - {"="})
 
 
 @cache

@@ -6,7 +6,7 @@ same ruling in Polish and in Norwegian.
 
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
-from importlib.resources import files
+from pathlib import Path
 
 from lawbook.errors import CaseError
 
@@ -19,7 +19,7 @@ LANGUAGES = {"en": "English", "pl": "Polski", "nb": "Norsk"}
 def _catalogue(language: str) -> NullTranslations:
     if language not in LANGUAGES:
         raise CaseError(f"language {language!r}: not spoken here; known are {', '.join(LANGUAGES)}")
-    source = files("lawbook") / "locale" / language / "LC_MESSAGES" / "lawbook.mo"
+    source = Path(__file__).parents[1] / "locale" / language / "LC_MESSAGES" / "lawbook.mo"
     if language == "en" or not source.is_file():
         return NullTranslations()
     with source.open("rb") as binary:
