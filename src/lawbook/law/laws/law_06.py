@@ -1,0 +1,180 @@
+"""The boards are shuffled and dealt at random, and sometimes they are dealt again.
+
+A deal that was dealt wrongly, or of which somebody saw too much, is dealt anew only while no
+auction on it has begun anywhere; later Laws 13, 14 and 16 take over. A pack that was not shuffled, or a
+deal of another session, gives no result at all. A passed-out board is never dealt anew, nor is
+one without which the result of a match could already be known.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import choose, one_of, yes_no
+from lawbook.law.provision import (
+    Act,
+    Adjust,
+    CancelResult,
+    ContinuesIn,
+    CorrectHands,
+    Form,
+    NewDeal,
+    Permitted,
+    PlayOn,
+    Prohibited,
+    Reason,
+    Required,
+    ScoreStands,
+    StopBoard,
+    Strength,
+)
+from lawbook.law.role import Label, Role
+from lawbook.table import Table
+
+
+class DealQuestion(Label):
+    """What is asked about a deal."""
+
+    MISDEALT = "misdealt", "The cards were dealt wrongly"
+    CARD_SEEN = "card_seen", "In the shuffle or the deal a player could have seen a card of another hand"
+    UNSHUFFLED = "unshuffled", "The cards were dealt from a pack that had not been shuffled"
+    IMPORTED = "imported", "The deal comes from another session, not just from another table"
+    PASSED_OUT = "passed_out", "The board was passed out"
+    OTHER = "other", "The Director has another reason to have it dealt anew"
+    METHOD = "method", "Nothing is wrong: how are the boards to be dealt?"
+
+
+class Dealer(Label):
+    """Who deals, by the Director's instruction."""
+
+    TABLES = "tables", "The players at each table, just before play"
+    DIRECTOR = "director", "The Director, beforehand"
+    AGENTS = "agents", "His assistants or others whom he appoints, beforehand"
+    OTHER_METHOD = "other_method", "Another method, such as a computer and a dealing machine"
+
+
+class Redeal(Label):
+    """What the Director orders where the choice is his."""
+
+    NEW_DEAL = "new_deal", "Shuffle and deal anew"
+    KEEP_DEAL = "keep_deal", "Keep the deal"
+
+
+def _wrong_count(table: Table) -> bool | None:
+    if table.long_hands or table.short_hands:
+        return True
+    return False if table.counted else None
+
+
+QUESTION = one_of("deal_question", "What is the question about the deal?", DealQuestion)
+BEGUN = yes_no(
+    "deal_auction_begun",
+    "Had an auction on this deal begun, at this table or another, before it was noticed?",
+    seen=lambda table: bool(table.calls) or None,
+)
+COPIED = yes_no("deal_copied", "Are copies of this deal made by the Director's order?")
+WRONG_COUNT = yes_no(
+    "hand_not_thirteen", "Did a hand have more or fewer than thirteen cards?", seen=_wrong_count
+)
+REPLAY = yes_no("replays_old_deals", "Is it the purpose of the tournament to replay past deals?")
+TIME = yes_no("time_to_redeal", "Is there time to shuffle, deal and play the board anew?")
+RESULT_KNOWN = yes_no(
+    "match_result_known",
+    "Is it a match of teams whose final result a contestant could know without this board?",
+)
+ORDERED = choose(
+    "redeal_ordered", "Does the Director order a new shuffle and deal?", Redeal, by=Role.DIRECTOR
+)
+DEALER = choose("who_deals", "Who is to shuffle and deal?", Dealer, by=Role.DIRECTOR)
+COPIES = yes_no("copies_required", "Do the conditions of play require copies of the deals?")
+
+
+@law("6", edition=2017, title="The shuffle and deal")
+def shuffle_and_deal(case: Case) -> Provisions:
+    match case[QUESTION]:
+        case DealQuestion.MISDEALT:
+            yield from misdealt(case)
+        case DealQuestion.CARD_SEEN:
+            yield from card_seen(case)
+        case DealQuestion.UNSHUFFLED | DealQuestion.IMPORTED:
+            yield from not_random(case)
+        case DealQuestion.PASSED_OUT:
+            yield ScoreStands(cite="22B")
+            yield Prohibited(who=Role.EVERYBODY, act=Act.DEAL_AGAIN, cite="22B", see=("6D3",))
+        case DealQuestion.OTHER:
+            yield from as_ordered(case, "6D3")
+        case DealQuestion.METHOD:
+            yield from method(case)
+
+
+def misdealt(case: Case) -> Provisions:
+    if not case[BEGUN]:
+        if case[COPIED] and case[ORDERED] is Redeal.KEEP_DEAL:
+            yield CorrectHands(cite="6F")
+            yield PlayOn(cite="6F")
+        else:
+            yield from dealt_anew(case, "6D1")
+    elif case[WRONG_COUNT]:
+        yield ContinuesIn(law="13", cite="13", see=("14",))
+    else:
+        yield from as_ordered(case, "6D3")
+
+
+def card_seen(case: Case) -> Provisions:
+    if case[BEGUN]:
+        yield ContinuesIn(law="16", cite="6D1", see=("16D", "24"))
+    else:
+        yield from dealt_anew(case, "6D1")
+
+
+def not_random(case: Case) -> Provisions:
+    """Cards that were not shuffled, or that come from elsewhere: no result stands, unless deals are replayed."""
+    if case[REPLAY]:
+        yield PlayOn(cite="6D2")
+        return
+    played = case[BEGUN]
+    if played:
+        yield CancelResult(cite="6D2")
+    if not played or case[TIME]:
+        yield from dealt_anew(case, "6D2")
+    else:
+        yield Adjust(form=Form.ARTIFICIAL, because=Reason.IMPORTED_DEAL, cite="6D2", see=("12C2(a)",))
+        yield ContinuesIn(law="12", cite="12C2(a)")
+
+
+def as_ordered(case: Case, cite: str) -> Provisions:
+    if case[ORDERED] is Redeal.NEW_DEAL:
+        yield from dealt_anew(case, cite)
+    else:
+        yield PlayOn(cite=cite)
+
+
+def dealt_anew(case: Case, cite: str) -> Provisions:
+    """A new deal, unless the result of a match could be known without the board."""
+    if case[RESULT_KNOWN]:
+        yield StopBoard(cite="86A", see=(cite,))
+        yield Adjust(form=Form.EITHER, because=Reason.RESULT_KNOWN, cite="86A", see=("12C2(a)",))
+        yield ContinuesIn(law="12", cite="86A")
+    else:
+        yield NewDeal(cite=cite)
+
+
+def method(case: Case) -> Provisions:
+    """Who deals, and how; whoever it is, the deals are random."""
+    match case[DEALER]:
+        case Dealer.TABLES:
+            yield from dealt_at_tables()
+        case Dealer.DIRECTOR:
+            yield Required(who=Role.DIRECTOR, act=Act.DEAL_PROPERLY, cite="6E2", see=("6A", "6B"))
+        case Dealer.AGENTS:
+            yield Required(who=Role.DIRECTOR, act=Act.DEAL_PROPERLY, cite="6E3", see=("6A", "6B"))
+        case Dealer.OTHER_METHOD:
+            yield Required(who=Role.DIRECTOR, act=Act.DEAL_RANDOMLY, cite="6E4")
+    if case[COPIES]:
+        yield Permitted(who=Role.DIRECTOR, act=Act.COPY_DEAL, cite="6F")
+
+
+def dealt_at_tables() -> Provisions:
+    yield Required(who=Role.EVERYBODY, act=Act.SHUFFLE, cite="6A", see=("6E1",))
+    yield Permitted(who=Role.EVERYBODY, act=Act.ASK_FOR_CUT, cite="6A")
+    yield Required(who=Role.EVERYBODY, act=Act.DEAL_PROPERLY, strength=Strength.MUST, cite="6B")
+    yield Required(who=Role.BOTH_SIDES, act=Act.ATTEND_DEAL, strength=Strength.SHOULD, cite="6C")

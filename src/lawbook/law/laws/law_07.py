@@ -1,0 +1,130 @@
+"""The board stays in its place and every player looks after his own cards, during the play and after it.
+
+Most of it is order and no rectification: where the board lies, whose cards are whose. A breach
+is penalized as strongly as the Law's verb speaks, and what has gone wrong with the cards is
+ruled by Laws 13, 14 and 87. Whoever stays at the table all session answers for it first.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import Moment, one_of, yes_no
+from lawbook.law.laws.law_06 import WRONG_COUNT
+from lawbook.law.provision import (
+    Act,
+    CallStands,
+    ContinuesIn,
+    CorrectHands,
+    NotCovered,
+    Penalize,
+    Permitted,
+    PlayOn,
+    Prohibited,
+    Reason,
+    Required,
+    Strength,
+)
+from lawbook.law.role import Label, Role
+
+
+class Disorder(Label):
+    """What happened to the board or to the cards."""
+
+    BOARD_MOVED = "board_moved", "The board was moved or turned before play had ended"
+    WRONG_POCKET = "wrong_pocket", "A player took his hand from a wrong pocket of the board"
+    NOT_COUNTED = "not_counted", "A player did not count his cards"
+    NOT_LOOKED = "not_looked", "A player called before he had looked at his cards"
+    TOUCHED = "touched", "A player touched cards that were not his own"
+    MIXED = "mixed", "A player mixed his cards, so that it cannot be seen any more who played what"
+    NOT_SHUFFLED = "not_shuffled", "A player put his hand back without shuffling it"
+    PUT_BACK_WRONGLY = "put_back_wrongly", "Hands were put back into wrong pockets"
+    TAKEN_OUT = "taken_out", "A hand was taken out of the board again after play"
+
+
+DISORDER = one_of("disorder", "What happened to the board or the cards?", Disorder)
+NEEDED_ADJUSTMENT = yes_no(
+    "disorder_needed_adjustment", "Did it make an adjusted score necessary?", moment=Moment.SCORING
+)
+LEAVE = yes_no(
+    "had_leave", "Did an opponent or the Director permit it, or did declarer play a card of dummy?"
+)
+WITNESSED = yes_no("hand_witnessed", "Was the Director present, or somebody of each side?")
+STATIONARY = yes_no("stationary", "Does a contestant stay at this table for the whole session?")
+PLAYED_SINCE = yes_no("played_since", "Has the board been played since, with the hands so changed?")
+CALLED_ON_IT = yes_no("pocket_called", "Has the player called with the hand from the wrong pocket?")
+
+
+@law("7", edition=2017, title="Control of board and cards")
+def control_of_cards(case: Case) -> Provisions:
+    match case[DISORDER]:
+        case Disorder.BOARD_MOVED:
+            yield Required(who=Role.EVERYBODY, act=Act.LEAVE_BOARD, cite="7A")
+            yield from in_charge(case)
+        case Disorder.WRONG_POCKET:
+            yield from wrong_pocket(case)
+        case Disorder.NOT_COUNTED:
+            yield from not_counted(case)
+        case Disorder.NOT_LOOKED:
+            yield CallStands(cite="7B2")
+            yield Penalize(strength=Strength.MUST, cite="7B2", see=("90A",))
+        case Disorder.TOUCHED:
+            yield from touched(case)
+        case Disorder.MIXED:
+            yield Penalize(strength=Strength.SHALL, cite="7B3", see=("90B5",))
+            yield ContinuesIn(law="65", cite="65D", see=("66D",))
+        case Disorder.NOT_SHUFFLED:
+            yield Required(who=Role.EVERYBODY, act=Act.RESTORE_HAND, strength=Strength.SHOULD, cite="7C")
+        case Disorder.PUT_BACK_WRONGLY:
+            yield from put_back_wrongly(case)
+        case Disorder.TAKEN_OUT:
+            yield from taken_out(case)
+
+
+def wrong_pocket(case: Case) -> Provisions:
+    """The player looks at his own hand; what he knows of the other is information from elsewhere."""
+    yield Required(who=Role.OFFENDER, act=Act.TAKE_OWN_POCKET, cite="7B1")
+    yield Penalize(strength=Strength.MAY, cite="90A", see=("7B1",))
+    if case[CALLED_ON_IT]:  # Law 15A speaks of another board only, not of another pocket of this one
+        yield NotCovered(why=Reason.SILENT, cite="7B1", see=("15A1", "12A1"))
+    yield ContinuesIn(law="16", cite="16D1")
+
+
+def not_counted(case: Case) -> Provisions:
+    yield Required(who=Role.EVERYBODY, act=Act.COUNT_CARDS, strength=Strength.MUST, cite="7B2")
+    if case[WRONG_COUNT]:
+        yield ContinuesIn(law="13", cite="13", see=("14",))
+        if case[NEEDED_ADJUSTMENT]:
+            yield Penalize(strength=Strength.MAY, cite="90B7", see=("7B2",))
+
+
+def touched(case: Case) -> Provisions:
+    if case[LEAVE]:
+        yield Permitted(who=Role.EVERYBODY, act=Act.TOUCH_WITH_LEAVE, cite="7B3")
+    else:
+        yield Required(who=Role.EVERYBODY, act=Act.KEEP_OWN_CARDS, cite="7B3")
+        yield Penalize(strength=Strength.SHALL, cite="7B3", see=("90B5",))
+
+
+def put_back_wrongly(case: Case) -> Provisions:
+    yield Penalize(strength=Strength.MAY, cite="90B6", see=("7C",))
+    yield from in_charge(case)
+    if not case[PLAYED_SINCE]:
+        yield CorrectHands(cite="7C")
+        yield PlayOn(cite="7C")
+    elif case[WRONG_COUNT]:
+        yield ContinuesIn(law="13", cite="13", see=("14",))
+    else:
+        yield ContinuesIn(law="87", cite="87A")
+
+
+def in_charge(case: Case) -> Provisions:
+    if case[STATIONARY]:
+        yield Required(who=Role.CONTESTANT, act=Act.KEEP_ORDER, cite="7D")
+
+
+def taken_out(case: Case) -> Provisions:
+    if case[WITNESSED]:
+        yield Permitted(who=Role.EVERYBODY, act=Act.TAKE_OUT_IN_PRESENCE, cite="7C")
+    else:
+        yield Prohibited(who=Role.EVERYBODY, act=Act.TAKE_HAND_BACK_OUT, cite="7C")
+        yield Penalize(strength=Strength.SHALL, cite="7C", see=("90A",))
