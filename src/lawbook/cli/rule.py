@@ -81,7 +81,7 @@ def _cases(what: str | None, language: str, *, asking: bool) -> list[CaseFile]:
             raise click.UsageError("name a case file or a Law, such as `lawbook rule 13`")
         return [CaseFile(laws=(_pick_law(language),))]
     if what == "-":
-        return loads(click.get_text_stream("stdin").read(), "standard input")
+        return loads(sys.stdin.read(), "standard input")
     path = Path(what)
     if path.suffix in {".yaml", ".yml"} or path.is_file():
         return load(path)

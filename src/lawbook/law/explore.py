@@ -10,7 +10,7 @@ from lawbook.law.consult import Law
 from lawbook.law.fact import Fact
 from lawbook.law.provision import Provision
 
-__all__ = ["Ending", "Exploration", "explore", "survey"]
+__all__ = ["Ending", "Exploration", "Node", "explore", "survey", "tree"]
 
 T = TypeVar("T")
 
@@ -106,3 +106,44 @@ def contradictory(provisions: tuple[Provision, ...]) -> bool:
     """Whether two provisions cannot both be carried out, such as to play on and to stop the board."""
     kinds = {provision.kind for provision in provisions}
     return any(provision.excludes & kinds for provision in provisions)
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A place in the tree of a Law: what follows here, what is asked next, and where each answer leads."""
+
+    provisions: tuple[Provision, ...]
+    fact: Fact[Any] | None
+    branches: tuple[tuple[str, "Node"], ...]
+
+
+def tree(law: Law, *, edition: int, authority: Authority) -> Node:
+    """A Law as a tree of questions, for a flow chart or a ruling without a program."""
+    return _node(list(explore(law, edition=edition, authority=authority)), 0, 0)
+
+
+def _node(endings: list[Ending], depth: int, stood: int) -> Node:
+    """The node that these endings have in common: the first `depth` answers and `stood` provisions are above it."""
+    first = endings[0]
+    if len(first.path) == depth:
+        return Node(first.provisions[stood:], None, ())
+    fact = first.path[depth][0]
+    known = _common(endings, stood)
+    branches = tuple(
+        (fact.answers.word(value), _node([e for e in endings if e.path[depth][1] == value], depth + 1, known))
+        for value in dict.fromkeys(ending.path[depth][1] for ending in endings)
+    )
+    return Node(first.provisions[stood:known], fact, branches)
+
+
+def _common(endings: list[Ending], stood: int) -> int:
+    """How many provisions all endings begin with, which is what stood before the question that parts them."""
+    shortest = min(len(ending.provisions) for ending in endings)
+    return next(
+        (
+            n
+            for n in range(stood, shortest)
+            if any(e.provisions[n] != endings[0].provisions[n] for e in endings)
+        ),
+        shortest,
+    )

@@ -191,6 +191,7 @@ class Reason(Label):
 
     KNOWLEDGE = "knowledge", "the extraneous information affected the outcome"
     UNPLAYABLE = "unplayable", "the board cannot be played with every call as it was made"
+    SURPLUS_CARD = "surplus_card", "the surplus card was played to a quitted trick"
     WRONG_COUNT = "wrong_count", "a hand had too many cards and another too few"
     INFORMATION = "information", "the information was used"
     NO_RECTIFICATION = "no_rectification", "the Laws provide no rectification"
@@ -471,7 +472,7 @@ class Adjust(Provision):
     because: Reason
 
     kind = "adjust"
-    sentence = "Adjusted score ({form}), because {because}. To: {to}."
+    sentence = "{to}: adjusted score ({form}), because {because}."
     section = Section.SCORE
     excludes = frozenset({"score_stands", "no_adjustment"})
 
@@ -484,7 +485,7 @@ class MayAdjust(Provision):
     because: Reason
 
     kind = "may_adjust"
-    sentence = "An adjusted score may be awarded ({form}), because {because}. To: {to}."
+    sentence = "{to}: an adjusted score may be awarded ({form}), because {because}."
     section = Section.SCORE
     excludes = frozenset({"score_stands", "no_adjustment"})
 

@@ -131,7 +131,7 @@ def surplus_card(case: Case, cite: str) -> Provisions:
     yield RemoveCard(card=case.known(SURPLUS), cite=cite)
     yield PlayOn(cite=cite)
     if case[QUITTED]:
-        yield MayAdjust(form=Form.EITHER, because=Reason.WRONG_COUNT, cite=cite)
+        yield MayAdjust(form=Form.EITHER, because=Reason.SURPLUS_CARD, cite=cite)
     elif case.edition >= 2017:
         yield NoAdjustment(cite=cite)
 

@@ -1,0 +1,122 @@
+"""`lawbook law`: what a Law does, what it asks, how it ends."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from lawbook.cli import options, paper
+from lawbook.desk import Difference, Summary, law_differences, law_summary
+from lawbook.errors import CaseError
+from lawbook.law.fact import Fact
+from lawbook.law.provision import Provision
+from lawbook.text import render
+from lawbook.text.catalogue import translate
+from lawbook.text.chart import svg
+
+
+@click.command()
+@click.argument("number", metavar="ID")
+@options.edition
+@click.option("--diff", "other", type=int, metavar="EDITION", help="Where another edition rules differently.")
+@click.option("--chart", type=click.Path(dir_okay=False, path_type=Path), help="Write a flow chart (SVG).")
+@options.language
+@options.as_json
+def law(  # noqa: PLR0913, PLR0917  # one parameter for each option
+    number: str,
+    edition: int,
+    other: int | None,
+    chart: Path | None,
+    lang: str,
+    json_wanted: bool,  # noqa: FBT001  # click passes flags by name
+) -> None:
+    """Tell what a Law does: our own summary, its facts, clauses and endings."""
+    summary = law_summary(number, edition)
+    if chart is not None:
+        _write(chart, svg(summary.tree, f"{number} {render.title(summary.law, lang)}", lang))
+    if json_wanted:
+        click.echo(json.dumps(_object(summary, lang), ensure_ascii=False, indent=2))
+    elif other is not None:
+        click.echo("\n".join(_diff(number, edition, other, lang)))
+    elif chart is not None:
+        click.echo(translate("desk", "Written: {file}", lang).format(file=chart))
+    else:
+        click.echo("\n".join(_page(summary, lang)))
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise CaseError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def _page(summary: Summary, language: str) -> Iterator[str]:
+    said = translate("desk", "Law {number}", language).format(number=summary.law.id)
+    yield paper.heading(f"{said}: {render.title(summary.law, language)} ({summary.edition})")
+    yield paper.wrap(render.summary(summary.law, language))
+    yield ""
+    yield paper.heading(translate("desk", "What it turns on", language))
+    for fact in summary.survey.facts:
+        yield paper.wrap(f"{render.question(fact, language)} ({_when(fact, language)})", "  - ", "    ")
+        yield f"      {fact.key}: {', '.join(fact.answers.words)}"
+    yield ""
+    yield paper.heading(translate("desk", "Clauses", language))
+    for citation in summary.clauses:
+        yield paper.wrap(f"{citation}  {render.clause(citation, summary.edition, language)}", "  ", "    ")
+    yield ""
+    yield translate("desk", "Endings: {number}", language).format(number=summary.survey.endings)
+
+
+def _when(fact: Fact[Any], language: str) -> str:
+    return f"{render.asked_of(fact, language)}; {render.phrase(fact.moment, language).lower()}"
+
+
+def _object(summary: Summary, language: str) -> dict[str, Any]:
+    return {
+        "law": summary.law.id,
+        "edition": summary.edition,
+        "title": render.title(summary.law, language),
+        "summary": render.summary(summary.law, language),
+        "facts": [_fact(fact, language) for fact in summary.survey.facts],
+        "clauses": {c: render.clause(c, summary.edition, language) for c in summary.clauses},
+        "endings": summary.survey.endings,
+    }
+
+
+def _fact(fact: Fact[Any], language: str) -> dict[str, Any]:
+    return {
+        "key": fact.key,
+        "text": render.question(fact, language),
+        "answers": list(fact.answers.words),
+        "source": fact.source.value,
+        "moment": fact.moment.value,
+        "aid": fact.aid,
+    }
+
+
+def _diff(number: str, edition: int, other: int, language: str) -> Iterator[str]:
+    found = list(law_differences(number, edition, other))
+    for difference in found:
+        yield paper.heading(paper.wrap(_path(difference, language)))
+        yield _side(edition, difference.provisions, None, language)
+        yield _side(other, difference.others, difference.question, language)
+        yield ""
+    count = translate("desk", "{number} endings differ in more than the clause.", language)
+    yield count.format(number=len(found))
+
+
+def _path(difference: Difference, language: str) -> str:
+    told = (
+        f"{render.question(fact, language)} {render.answer(fact, word, language)}."
+        for fact, word in difference.path
+    )
+    return " ".join(told)
+
+
+def _side(edition: int, provisions: tuple[Provision, ...], question: Fact[Any] | None, language: str) -> str:
+    said = "; ".join(f"{p.kind} [{p.cite}]" for p in provisions)
+    asked = f"? {render.question(question, language)}" if question else ""
+    return paper.wrap(f"{edition}: {'; '.join(filter(None, (said, asked)))}", "  ", "        ")
