@@ -1,0 +1,147 @@
+"""A player holds the cards of another board, or the wrong board is on the table.
+
+A call made on the wrong cards is cancelled with all that follow, and the same player's call on the
+other board is watched later. A wrong board that nobody at the table knows is simply played; one that
+somebody has played before is cancelled. Teams that play a wrong board are ruled under Law 86.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
+from lawbook.law.laws.law_12 import FORM, ContestForm
+from lawbook.law.provision import (
+    Act,
+    Adjust,
+    Authorized,
+    CancelCall,
+    CancelFrom,
+    ContinuesIn,
+    Form,
+    MayCall,
+    NotCovered,
+    Penalize,
+    Permitted,
+    PlayOn,
+    Reason,
+    Remind,
+    Required,
+    StopBoard,
+    Strength,
+    Unauthorized,
+    What,
+)
+from lawbook.law.role import Label, Role
+from lawbook.table import Table
+
+
+class Wrong(Label):
+    """What is wrong."""
+
+    CARDS = "cards", "A player holds the cards of another board"
+    BOARD = "board", "The board is not the one that this table has to play now"
+
+
+class OtherCall(Label):
+    """The offender's call on the board that his cards came from."""
+
+    SAME = "same", "The same as the cancelled call, and with much the same meaning"
+    DIFFERS = "differs", "Another call, one of much different meaning, or a psychic one"
+    NEVER = "never", "He does not play that board"
+
+
+class Replay(Label):
+    """Whether the right board is made up for."""
+
+    LATER = "later", "Both pairs play the right board against each other later"
+    NOT = "not", "They do not"
+
+
+def _lead_faced(table: Table) -> bool | None:
+    return table.lead_faced if table.told else None
+
+
+WRONG = one_of("wrong_board_or_cards", "What is wrong?", Wrong)
+CALLED = yes_no("called_on_wrong_cards", "Has he called on the wrong cards?")
+LEAD_FACED = yes_no("opening_lead_faced", "Has an opening lead been faced?", seen=_lead_faced)
+NORMAL = judge("normal_play_possible", "Can the board still be played normally?")
+PARTNER_CALLED = yes_no("partner_called_after", "Has his partner called since?")
+OTHER_CALL = one_of(
+    "call_on_other_board",
+    "On the board that the cards came from, what does he call when it is played?",
+    OtherCall,
+    moment=Moment.OTHER_BOARD,
+)
+PLAYED_BEFORE = yes_no("played_before", "Has any of the four played this board before, against anybody?")
+REPLAY = choose("right_board_later", "Do they play the right board later?", Replay, by=Role.DIRECTOR)
+DEPRIVED = yes_no("deprived_of_score", "Does a contestant lose the chance of a valid score on a board by it?")
+
+
+@law("15", edition=2017, title="Wrong board or hand")
+def wrong_board_or_hand(case: Case) -> Provisions:
+    if case[WRONG] is Wrong.CARDS:
+        yield from wrong_cards(case)
+    elif case[FORM] is ContestForm.TEAMS:
+        yield ContinuesIn(law="86", cite="15B", see=("86B",))
+    else:
+        yield from wrong_board(case)
+
+
+def wrong_cards(case: Case) -> Provisions:
+    if not case[CALLED]:
+        yield Required(who=Role.OFFENDER, act=Act.LOOK_AT_RIGHT_HAND, cite="7B1")
+        yield ContinuesIn(law="16", cite="16D1")
+    elif case[LEAD_FACED]:
+        yield from found_in_play(case)
+    else:
+        yield from call_cancelled(case)
+
+
+def found_in_play(case: Case) -> Provisions:
+    """Law 15A speaks of the auction only; in the play the Director has his general powers."""
+    yield NotCovered(why=Reason.SILENT, cite="15A", see=("82B",))
+    if case[NORMAL]:
+        yield PlayOn(cite="82A")
+    else:
+        yield StopBoard(cite="82B2")
+        yield ContinuesIn(law="12", cite="12A2")
+
+
+def call_cancelled(case: Case) -> Provisions:
+    yield CancelCall(seat=Role.OFFENDER, cite="15A1")
+    yield CancelFrom(seat=Role.OFFENDER, cite="15A1")
+    yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="15A2(c)", see=("16C1",))
+    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="15A2(c)", see=("16C2",))
+    yield Penalize(strength=Strength.MAY, cite="15A4", see=("90B7",))
+    yield Remind(when=Moment.OTHER_BOARD, what=Act.COMPARE_CALLS, cite="15A3")
+    if case[PARTNER_CALLED]:
+        yield StopBoard(cite="15A2(a)")
+        yield Adjust(form=Form.EITHER, because=Reason.PARTNER_CALLED, cite="15A2(a)", see=("12C1(a)",))
+        yield ContinuesIn(law="12", cite="15A2(a)")
+    else:
+        yield MayCall(seat=Role.OFFENDER, cite="15A2(b)")
+    yield from other_board(case)
+
+
+def other_board(case: Case) -> Provisions:
+    """What the offender's call on the other board brings; this board is not touched by it."""
+    other = case[OTHER_CALL]
+    if other is OtherCall.SAME:
+        yield Permitted(who=Role.DIRECTOR, act=Act.LET_OTHER_BOARD_BE_PLAYED, cite="15A3")
+    elif other is OtherCall.DIFFERS:
+        yield Adjust(form=Form.EITHER, because=Reason.CALL_DIFFERS, cite="15A3", see=("12C1(a)",))
+        yield ContinuesIn(law="12", cite="15A3")
+
+
+def wrong_board(case: Case) -> Provisions:
+    if case[PLAYED_BEFORE]:
+        yield StopBoard(cite="15B1")
+    else:
+        yield PlayOn(cite="15B2")
+        if case[REPLAY] is Replay.LATER:
+            yield Required(who=Role.BOTH_SIDES, act=Act.REPLAY_LATER, cite="15B2")
+    if case[DEPRIVED]:
+        yield Adjust(
+            form=Form.ARTIFICIAL, to=Role.CONTESTANT, because=Reason.DEPRIVED, cite="15B3", see=("12C2(a)",)
+        )
+        yield ContinuesIn(law="12", cite="15B3")

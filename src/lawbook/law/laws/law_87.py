@@ -1,0 +1,72 @@
+"""A fouled board: contestants who are compared have not played the same cards, dealer or vulnerability.
+
+In pairs and individual contests the scores are divided by the form in which the board was played. For
+teams Law 86 takes over. A board that all played alike is not fouled, whatever the hand record says.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import one_of, yes_no
+from lawbook.law.laws.law_12 import FORM, ContestForm
+from lawbook.law.provision import (
+    Act,
+    ContinuesIn,
+    Form,
+    MayAdjust,
+    Penalize,
+    Reason,
+    Required,
+    ScoreStands,
+    SplitGroups,
+    Strength,
+)
+from lawbook.law.role import Label, Role
+
+
+class Difference(Label):
+    """In what the forms of a board differ."""
+
+    CARDS = "cards", "In the cards: one or more were in a wrong pocket"
+    MARKINGS = "markings", "In the dealer or the vulnerability shown on the copies"
+    NONE = "none", "In nothing; at most it differs from the hand record"
+
+
+DIFFERENCE = one_of(
+    "board_differed_in", "In what did the board differ from one table to another?", Difference
+)
+COMPARED = yes_no(
+    "compared_in_different_form", "Did contestants whose scores are compared play it in different forms?"
+)
+LONE = yes_no(
+    "lone_score", "Was one of the forms played at one table only, so that its score has none to compare with?"
+)
+
+
+@law("87", edition=2017, title="Fouled board")
+def fouled_board(case: Case) -> Provisions:
+    difference = case[DIFFERENCE]
+    if difference is Difference.NONE or not case[COMPARED]:
+        yield ScoreStands(cite="87A")
+        return
+    if difference is Difference.CARDS:
+        yield Penalize(strength=Strength.MAY, cite="90B6", see=("7C",))
+    if case[FORM] is ContestForm.TEAMS:
+        yield ContinuesIn(law="86", cite="87C", see=("87A", "86B2"))
+    else:
+        yield from groups(case)
+
+
+def groups(case: Case) -> Provisions:
+    yield SplitGroups(cite="87B", see=("87A",))
+    if case.setting("fouled_method") == "announced_by_director":
+        yield Required(who=Role.DIRECTOR, act=Act.ANNOUNCE_METHOD, cite="87B")
+    if case[LONE]:
+        yield MayAdjust(
+            form=Form.ARTIFICIAL,
+            to=Role.CONTESTANT,
+            because=Reason.NOTHING_TO_COMPARE,
+            cite="87B",
+            see=("12C2(a)",),
+        )
+        yield ContinuesIn(law="12", cite="87B", see=("12C2(a)",))

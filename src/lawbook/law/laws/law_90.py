@@ -1,0 +1,62 @@
+"""When a procedural penalty may be given, besides the rectification.
+
+For whatever delays or obstructs the game, disturbs others, breaks procedure or requires an adjusted
+score. The Law lists examples and fixes no amounts; those are the authority's.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import judge, one_of
+from lawbook.law.laws.law_12 import FORM, ContestForm
+from lawbook.law.provision import NoPenalty, Penalize, Strength
+from lawbook.law.role import Label, Role
+
+
+class Offence(Label):
+    """What may be penalized, in the order of the Law."""
+
+    LATE = "late", "Arriving after the time fixed for the start"
+    SLOW = "slow", "Playing unduly slowly"
+    LOUD = "loud", "Talking about a board so that another table may hear it"
+    COMPARING = "comparing", "Comparing scores with others without leave"
+    TOUCHING = "touching", "Touching or handling another player's cards"
+    POCKET = "pocket", "Putting cards into a wrong pocket of the board"
+    PROCEDURE = (
+        "procedure",
+        "An error of procedure that required an adjusted score, as cards not counted or a wrong board",
+    )
+    INSTRUCTIONS = "instructions", "Not following regulations or the Director's instructions promptly"
+    OTHER = (
+        "other",
+        "Anything else that delays, obstructs or disturbs, breaks procedure or requires an adjusted score",
+    )
+    NOTHING = "nothing", "Nothing of the kind"
+
+
+CLAUSE = {
+    Offence.LATE: "90B1",
+    Offence.SLOW: "90B2",
+    Offence.LOUD: "90B3",
+    Offence.COMPARING: "90B4",
+    Offence.TOUCHING: "90B5",
+    Offence.POCKET: "90B6",
+    Offence.PROCEDURE: "90B7",
+    Offence.INSTRUCTIONS: "90B8",
+    Offence.OTHER: "90A",
+}
+
+OFFENCE = one_of("offence", "What was done?", Offence)
+BLAMELESS = judge("partner_blameless", "Is the offender's partner in no way to blame?")
+
+
+@law("90", edition=2017, title="Procedural penalties")
+def procedural_penalties(case: Case) -> Provisions:
+    offence = case[OFFENCE]
+    if offence is Offence.NOTHING:
+        yield NoPenalty(to=Role.CONTESTANT, cite="90A")
+        return
+    cite = CLAUSE[offence]
+    yield Penalize(strength=Strength.MAY, cite=cite, see=() if cite == "90A" else ("90A",))
+    if case[FORM] is ContestForm.INDIVIDUAL and case[BLAMELESS]:
+        yield NoPenalty(to=Role.OFFENDERS_PARTNER, cite="12C3")
