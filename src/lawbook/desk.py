@@ -4,7 +4,7 @@ The command line, the web pages and the web API call these functions and nothing
 of the three can rule differently.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
@@ -107,7 +107,7 @@ def rule(case: CaseFile) -> Decision:
     _check_answers(case, table)
     rulings: list[Ruling] = []
     for law in _laws(case, table, rulings):
-        rulings.append(consult(law, _case(case, table)))
+        rulings.append(consult(law, _case(_with_given(case, rulings, law), table)))
         if rulings[-1].question:
             break
     return Decision(case, table, tuple(rulings))
@@ -115,6 +115,13 @@ def rule(case: CaseFile) -> Decision:
 
 def _case(case: CaseFile, table: Table) -> Case:
     return Case(edition=case.edition, authority=authority(case.authority), table=table, answers=case.answers)
+
+
+def _with_given(case: CaseFile, rulings: Sequence[Ruling], law: Law) -> CaseFile:
+    """The situation with what the Laws before handed over; an answer that was told comes first."""
+    handed = [p for r in rulings for p in r.provisions if isinstance(p, ContinuesIn) and p.law == law.id]
+    given = {key: word for provision in handed for key, word in provision.given}
+    return replace(case, answers={**given, **case.answers})
 
 
 def _laws(case: CaseFile, table: Table, rulings: list[Ruling]) -> Iterator[Law]:
@@ -160,7 +167,9 @@ def options(decision: Decision) -> Mapping[str, Ruling]:
     fact = decision.question
     if fact is None:
         return {}
-    return consequences(decision.rulings[-1].law, _case(decision.case, decision.table), fact)
+    law = decision.rulings[-1].law
+    case = _with_given(decision.case, decision.rulings[:-1], law)
+    return consequences(law, _case(case, decision.table), fact)
 
 
 def consequences_of(decision: Decision) -> Mapping[str, tuple[Provision, ...]]:
@@ -223,7 +232,7 @@ def as_json(decision: Decision, language: str = "en") -> dict[str, Any]:
 
 
 def _provision(provision: Provision, language: str) -> dict[str, Any]:
-    own = {name: _plain(value) for name, value in fields(provision).items() if value is not None}
+    own = {name: _plain(value) for name, value in fields(provision).items() if value not in (None, ())}
     said = {"kind": provision.kind, "cite": provision.cite, "see": list(provision.see)}
     return {**said, "text": render.sentence(provision, language), **own}
 
@@ -234,6 +243,8 @@ def _plain(value: Any) -> Any:
             return value.name
         case Label() | Enum():
             return value.value
+        case tuple():
+            return dict(value)
         case _:
             return value
 
@@ -343,8 +354,12 @@ def _gist(provisions: tuple[Provision, ...]) -> list[object]:
 
 
 def told_in(decision: Decision, section: Section) -> tuple[Provision, ...]:
-    """The provisions that belong to one section of the page of the outcome."""
-    return tuple(p for p in decision.provisions if p.section is section)
+    """The provisions that belong to one section of the page of the outcome; what two Laws say is told once."""
+    told: dict[object, Provision] = {}
+    for provision in decision.provisions:
+        if provision.section is section:
+            told.setdefault((provision.kind, *fields(provision).values()), provision)
+    return tuple(told.values())
 
 
 def covered(number: str, edition: int) -> bool:

@@ -25,7 +25,7 @@ class Record:
             **cls._defaults,
             **{name: cls.__dict__[name] for name in own if name in cls.__dict__},
         }
-        cls.__match_args__ = cls.fields  # type: ignore[misc]
+        cls.__match_args__ = cls.fields  # type: ignore[attr-defined, misc, unused-ignore]
 
     def __init__(self, *in_order: Any, **by_name: Any) -> None:
         if in_order:

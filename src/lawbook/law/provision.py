@@ -27,6 +27,7 @@ __all__ = [
     "CancelResult",
     "ContinuesIn",
     "CorrectHands",
+    "Duty",
     "Enforce",
     "ExplainOptions",
     "FactsNotEstablished",
@@ -97,6 +98,15 @@ class Strength(Label):
     SHOULD = "should", "is seldom given"
     SHALL = "shall", "is given more often than not"
     MUST = "must", "is given: a serious matter"
+
+
+class Duty(Label):
+    """How strongly the Law obliges somebody, by the same words as for a penalty."""
+
+    MAY = "may", "free"
+    SHOULD = "should", "expected"
+    SHALL = "shall", "obliged"
+    MUST = "must", "strictly obliged"
 
 
 class What(Label):
@@ -411,8 +421,13 @@ class Required(Provision):
     strength: Strength = Strength.SHALL
 
     kind = "required"
-    sentence = "{who}: obliged {act}."
+    sentence = "{who}: {duty} {act}."
     section = Section.IN_FORCE
+
+    @property
+    def duty(self) -> Duty:
+        """The strength, as it is said of a duty."""
+        return Duty[self.strength.name]
 
 
 class Prohibited(Provision):
@@ -698,9 +713,11 @@ class Remind(Provision):
 
 
 class ContinuesIn(Provision):
-    """Another Law takes over from here."""
+    """Another Law takes over from here; what it would ask and is known already goes with it."""
 
     law: str
+    given: tuple[tuple[str, str], ...] = ()
+    """Answers by fact, in words."""
 
     kind = "continues_in"
     sentence = "The ruling continues in Law {law}."

@@ -40,11 +40,16 @@ def wrong_number(case: Case) -> Provisions:
     """
     if case[OVER]:
         if not case[FOREIGN] and case[FRESH]:
-            yield ContinuesIn(law="6", cite="6D1")
+            given = (
+                ("deal_question", "misdealt"),
+                ("deal_auction_begun", "no"),
+                ("hand_not_thirteen", "yes"),
+            )
+            yield ContinuesIn(law="6", given=given, cite="6D1")
         else:
             yield ContinuesIn(law="13", cite="13")
     elif case[WHEN] is not FoundWhen.BEFORE_LEAD and case[THIRTEEN]:
-        yield ContinuesIn(law="67", cite="67")
+        yield ContinuesIn(law="67", cite="14B1", see=("67",))
     else:
         yield ContinuesIn(law="14", cite="14")
 

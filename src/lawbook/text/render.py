@@ -12,7 +12,7 @@ from lawbook.bridge import Card, Seat, Side
 from lawbook.law.clause import clause_summary
 from lawbook.law.consult import Law
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Source
-from lawbook.law.provision import FactsNotEstablished, Provision, fields
+from lawbook.law.provision import FactsNotEstablished, Provision
 from lawbook.law.role import Label
 from lawbook.notation import card_text
 from lawbook.text.catalogue import translate
@@ -69,7 +69,8 @@ def sentence(provision: Provision, language: str) -> str:
 
 
 def _words(provision: Provision, language: str) -> dict[str, Any]:
-    told = {name: value(thing, language) for name, thing in fields(provision).items()}
+    asked = _FIELD.findall(provision.sentence + provision.detail)
+    told = {name: value(getattr(provision, name), language) for name in asked}
     if isinstance(provision, FactsNotEstablished):
         told["question"] = translate(f"fact.{provision.fact}", provision.question, language)
     return told

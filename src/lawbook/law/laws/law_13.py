@@ -105,7 +105,7 @@ def incorrect_number(case: Case) -> Provisions:
     elif case[FINISHED]:
         yield from board_lost("13D")
     elif case[CALLED]:
-        yield from board_saved(case, "13B1") if case[PLAYABLE] else board_stopped("13B2")
+        yield from board_saved(case, "13B1") if case[PLAYABLE] else board_stopped(case, "13B2")
     elif case[SEEN]:
         yield from board_saved(case, "13A2")
     else:
@@ -119,7 +119,7 @@ def incorrect_number_2007(case: Case) -> Provisions:
     elif case[FINISHED]:
         yield from board_lost("13C")
     elif case[CALLED]:
-        yield from board_saved_2007(case, "13A") if case[PLAYABLE] else board_stopped("13B")
+        yield from board_saved_2007(case, "13A") if case[PLAYABLE] else board_stopped(case, "13B")
     elif case[SEEN]:  # 2017 has no such judgement: the board is played first, then looked at
         yield from sight_spoilt("13D2(b)") if case[SPOILT] else board_saved_2007(case, "13D2(a)")
     else:
@@ -161,19 +161,23 @@ def effect(case: Case, cite: str) -> Provisions:
     if not case[AFFECTED]:
         yield ScoreStands(cite=cite)
     elif cite in {"13B1", "13A"}:
-        yield MayAdjust(form=Form.ASSIGNED, because=Reason.KNOWLEDGE, cite=cite, see=("12C1(b)",))
-        yield ContinuesIn(law="12", cite="12C1(b)")
+        yield MayAdjust(
+            form=Form.ASSIGNED, because=Reason.KNOWLEDGE, cite=cite, see=(probable_outcome(case),)
+        )
+        yield in_law_12(probable_outcome(case))
     else:
-        yield Adjust(form=Form.ASSIGNED, because=Reason.KNOWLEDGE, cite=cite, see=("12C1(b)",))
+        yield Adjust(form=Form.ASSIGNED, because=Reason.KNOWLEDGE, cite=cite, see=(probable_outcome(case),))
         yield may_penalize(cite)
-        yield ContinuesIn(law="12", cite="12C1(b)")
+        yield in_law_12(probable_outcome(case))
 
 
-def board_stopped(cite: str) -> Provisions:
+def board_stopped(case: Case, cite: str) -> Provisions:
     yield StopBoard(cite=cite)
-    yield Adjust(form=Form.EITHER, because=Reason.UNPLAYABLE, cite=cite, see=("12C1(b)", "12C2(a)"))
+    yield Adjust(
+        form=Form.EITHER, because=Reason.UNPLAYABLE, cite=cite, see=(probable_outcome(case), "12C2(a)")
+    )
     yield may_penalize(cite)
-    yield ContinuesIn(law="12", cite="12C1(a)")
+    yield in_law_12("12C1(a)")
 
 
 def sight_spoilt(cite: str) -> Provisions:
@@ -189,12 +193,22 @@ def board_lost(cite: str) -> Provisions:
         form=Form.EITHER, because=Reason.WRONG_COUNT, cite=cite, see=("12C1(a)", "12C2(a)", team_clause)
     )
     yield may_penalize(cite)
-    yield ContinuesIn(law="12", cite="12C1(a)")
+    yield in_law_12("12C1(a)")
 
 
 def may_penalize(cite: str) -> Penalize:
     """The penalty for a hand that was not counted."""
     return Penalize(strength=Strength.MAY, cite=cite, see=("7B2", "90B7"))
+
+
+def probable_outcome(case: Case) -> str:
+    """The clause on what an assigned score is to recover; 2007 has it under the duty to assign."""
+    return "12C1(b)" if case.edition >= 2017 else "12C1(a)"
+
+
+def in_law_12(cite: str) -> ContinuesIn:
+    """Law 12 takes over; that a Law gives the power to adjust is known."""
+    return ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite=cite)
 
 
 def movement_unauthorized() -> Unauthorized:

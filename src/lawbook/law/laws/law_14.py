@@ -136,7 +136,8 @@ def replacement_unauthorized(case: Case) -> Provisions:
     opponents: Who = Role.SHORT_HANDS_OPPONENTS if short is None else short.side.opponents
     yield Unauthorized(what=What.REPLACED_CARD, to=partner, cite="14C", see=("16B1(a)",))
     yield Authorized(what=What.REPLACED_CARD, to=opponents, cite="16A1(c)")
-    yield ContinuesIn(law="16", cite="14C")
+    given = (("information_from", "partner"), ("partner_gave_information", "yes"))
+    yield ContinuesIn(law="16", given=given, cite="14C")
 
 
 DUMMY_IS_SHORT: Detail[bool] = Detail("dummy_is_short", lambda table: table.dummy in table.short_hands)

@@ -1,0 +1,116 @@
+"""Collect every message into the catalogues: `make messages`.
+
+Facts, labels, provisions, Laws and clauses come from the program itself, with their keys as context;
+the words of the pages and of the command line come from the sources. What changed in English
+turns fuzzy and must be read again by whoever translates.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import read_po, write_po
+
+from lawbook.law import provision, role
+from lawbook.law.book import EDITIONS, find_law, known_facts, laws
+from lawbook.law.clause import clauses
+from lawbook.law.fact import YES_NO
+from lawbook.law.routes import ROUTES
+from lawbook.text import render
+
+ROOT = Path(__file__).parent.parent
+LOCALE = ROOT / "src" / "lawbook" / "locale"
+SOURCES = ("cli/*.py", "web/*.py", "web/templates/*")
+_IN_SOURCE = re.compile(r"""(?:translate\(\s*"desk",\s*|\b_\(\s*)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')""")
+
+Message = tuple[str, str]
+"""Context and English text."""
+
+
+def messages() -> Iterator[Message]:
+    """Every message of the program, once or more often."""
+    yield from fact_messages()
+    yield from label_messages()
+    yield from provision_messages()
+    yield from law_messages()
+    yield from name_messages()
+    yield from source_messages()
+
+
+def fact_messages() -> Iterator[Message]:
+    """The questions."""
+    for key, asked in known_facts().items():
+        yield f"fact.{key}", asked.question
+    yield from (("answer", phrase) for phrase in (*YES_NO.phrases, render.NOT_SURE))
+    yield from (("asked_of", said) for said in render.ASKED_OF.values())
+
+
+def label_messages() -> Iterator[Message]:
+    """The phrases of every enumeration that people read."""
+    for label in _every_label(role.Label):
+        for member in label:
+            yield f"{label.__name__}.{member.value}", member.phrase
+
+
+def _every_label(label: type[role.Label]) -> Iterator[type[role.Label]]:
+    for inherited in label.__subclasses__():
+        yield inherited
+        yield from _every_label(inherited)
+
+
+def provision_messages() -> Iterator[Message]:
+    """The sentences."""
+    for kind, cls in provision.kinds().items():
+        yield f"provision.{kind}", cls.sentence
+        if cls.detail:
+            yield f"provision.{kind}.detail", cls.detail
+
+
+def law_messages() -> Iterator[Message]:
+    """The titles and summaries of the Laws, and the summaries of their clauses."""
+    for law in (*ROUTES.values(), *map(find_law, laws())):
+        yield f"law.{law.id}.title", law.title
+        yield from ((f"law.{law.id}.summary", " ".join(part.split())) for part in law.summary.split("\n\n"))
+    for edition in EDITIONS:
+        for number in range(1, 94):
+            for citation, said in clauses(str(number), edition).items():
+                yield f"clause.{edition}.{citation}", said
+
+
+def name_messages() -> Iterator[Message]:
+    """Seats and sides."""
+    for name, said in render.NAMES.items():
+        yield f"{type(name).__name__}.{name.name}", said
+
+
+def source_messages() -> Iterator[Message]:
+    """The words of the pages and of the command line."""
+    for pattern in SOURCES:
+        for path in sorted((ROOT / "src" / "lawbook").glob(pattern)):
+            for double, single in _IN_SOURCE.findall(path.read_text("utf-8")):
+                yield "desk", re.sub(r"\\(.)", r"\1", double or single)
+
+
+def template() -> Catalog:
+    """A catalogue of everything there is to translate."""
+    catalogue = Catalog(project="Lawbook", charset="utf-8", fuzzy=False)
+    for context, said in messages():
+        catalogue.add(said, context=context)
+    return catalogue
+
+
+def update() -> None:
+    """Bring every catalogue up to date with the program."""
+    for path in sorted(LOCALE.glob("*/LC_MESSAGES/lawbook.po")):
+        with path.open("rb") as text:
+            catalogue = read_po(text, locale=path.parts[-3])
+        catalogue.update(template(), no_fuzzy_matching=False)
+        with path.open("wb") as text:
+            write_po(text, catalogue, width=100, sort_output=False, omit_header=False, ignore_obsolete=True)
+        missing = sum(1 for message in catalogue if message.id and (not message.string or message.fuzzy))
+        print(f"{path.parts[-3]}: {len(catalogue)} messages, {missing} to translate")
+
+
+if __name__ == "__main__":
+    update()
