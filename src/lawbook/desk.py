@@ -13,7 +13,7 @@ from lawbook.bridge import Card, Seat, Side
 from lawbook.casefile import CaseFile
 from lawbook.errors import CaseError, NotCovered
 from lawbook.law.authority import Setting, authority
-from lawbook.law.book import facts_of, find_law, known_facts, laws
+from lawbook.law.book import facts_of, find_law, known_facts
 from lawbook.law.case import Case
 from lawbook.law.clause import clauses
 from lawbook.law.consult import Law, Ruling, consequences, consult
@@ -95,7 +95,11 @@ class Decision:
 
 def _routed(ruling: Ruling, provision: Provision) -> bool:
     """Whether a provision only led from a route to a Law that has been consulted since."""
-    return ruling.law.id in ROUTES and isinstance(provision, ContinuesIn) and provision.law in laws()
+    return (
+        ruling.law.id in ROUTES
+        and isinstance(provision, ContinuesIn)
+        and covered(provision.law, ruling.edition)
+    )
 
 
 def rule(case: CaseFile) -> Decision:
@@ -132,7 +136,7 @@ def _laws(case: CaseFile, table: Table, rulings: list[Ruling]) -> Iterator[Law]:
         yield law
         while law.id in ROUTES:
             handed = [p.law for p in rulings[-1].provisions if isinstance(p, ContinuesIn)]
-            if not handed or handed[-1] not in laws():
+            if not handed or not covered(handed[-1], case.edition):
                 break
             law = find_law(handed[-1], case.edition)
             yield law
