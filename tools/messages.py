@@ -22,7 +22,9 @@ from lawbook.text import render
 ROOT = Path(__file__).parent.parent
 LOCALE = ROOT / "src" / "lawbook" / "locale"
 SOURCES = ("cli/*.py", "web/*.py", "web/templates/*")
-_IN_SOURCE = re.compile(r"""(?:translate\(\s*"desk",\s*|\b_\(\s*)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')""")
+_IN_SOURCE = re.compile(
+    r"""(?:translate\(\s*"desk",\s*|\b_\(\s*)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')"""
+)
 
 Message = tuple[str, str]
 """Context and English text."""

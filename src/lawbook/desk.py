@@ -108,12 +108,12 @@ def rule(case: CaseFile) -> Decision:
     Raises CaseError and NotCovered, one line each.
     """
     table = case.table
-    _check_answers(case, table)
     rulings: list[Ruling] = []
     for law in _laws(case, table, rulings):
         rulings.append(consult(law, _case(_with_given(case, rulings, law), table)))
         if rulings[-1].question:
             break
+    _check_answers(case, table, [ruling.law for ruling in rulings])
     return Decision(case, table, tuple(rulings))
 
 
@@ -132,7 +132,7 @@ def _laws(case: CaseFile, table: Table, rulings: list[Ruling]) -> Iterator[Law]:
     """The Laws to consult; a route is followed into the Law that it ends in."""
     named = case.laws or (None,)
     for name in named:
-        law = _start(table) if name is None else ROUTES.get(name) or find_law(name, case.edition)
+        law = _start(table, case.edition) if name is None else ROUTES.get(name) or find_law(name, case.edition)
         yield law
         while law.id in ROUTES:
             handed = [p.law for p in rulings[-1].provisions if isinstance(p, ContinuesIn)]
@@ -142,8 +142,8 @@ def _laws(case: CaseFile, table: Table, rulings: list[Ruling]) -> Iterator[Law]:
             yield law
 
 
-def _start(table: Table) -> Law:
-    route = route_for(table)
+def _start(table: Table, edition: int) -> Law:
+    route = route_for(table, edition)
     if route is None:
         raise CaseError(
             "the record shows nothing irregular: name the law, or tell what happened in deal and story"
@@ -151,17 +151,12 @@ def _start(table: Table) -> Law:
     return route
 
 
-def _check_answers(case: CaseFile, table: Table) -> None:
-    """Every answer must name a fact and agree with the table; the Laws named are looked at first, which is quick."""
-    near: dict[str, Fact[Any]] = {}
-    for name in case.laws:
-        if name not in ROUTES:
-            find_law(name, case.edition)
-            near |= facts_of(name)
+def _check_answers(case: CaseFile, table: Table, consulted: Sequence[Law]) -> None:
+    """Every answer must name a fact and agree with the table; the Laws consulted are looked at first: that is quick."""
+    near = {key: fact for law in consulted for key, fact in facts_of(law.id).items()}
     strange = [key for key in case.answers if key not in near]
     if strange and (lost := [key for key in strange if key not in known_facts()]):
-        asks = ", ".join(near or known_facts())
-        raise CaseError(f"answer {lost[0]}: no such fact; the facts here are {asks}")
+        raise CaseError(f"answer {lost[0]}: no such fact; the facts here are {', '.join(near)}")
     for key in case.answers:
         _case(case, table).check(near[key] if key in near else known_facts()[key])
 

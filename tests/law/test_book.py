@@ -1,7 +1,6 @@
 """What must hold for every Law in every edition, whatever it says."""
 
 import ast
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,6 @@ from lawbook.law.routes import ROUTES
 
 WBF = authority("WBF")
 LAW_FILES = sorted((Path(__file__).parents[2] / "src/lawbook/law/laws").glob("law_*.py"))
-COUNTS = Path(__file__).parents[1] / "perft" / "laws.toml"
 
 
 def written() -> list[tuple[Law, int]]:
@@ -32,7 +30,9 @@ def written() -> list[tuple[Law, int]]:
     return found
 
 
-EVERY = pytest.mark.parametrize(("law", "edition"), written(), ids=lambda value: getattr(value, "id", str(value)))
+EVERY = pytest.mark.parametrize(
+    ("law", "edition"), written(), ids=lambda value: getattr(value, "id", str(value))
+)
 
 
 def endings(law: Law, edition: int) -> list[Ending]:
@@ -85,7 +85,9 @@ def test_what_cannot_be_established_ends_in_law_85(law: Law, edition: int) -> No
 @pytest.mark.parametrize("number", laws())
 def test_every_fact_of_a_file_is_asked_in_some_edition(number: str) -> None:
     asked = {
-        fact.key for law, edition in written() if law.id == number
+        fact.key
+        for law, edition in written()
+        if law.id == number
         for fact in survey(law, edition=edition, authority=WBF).facts
     }
 
@@ -116,8 +118,7 @@ def test_a_law_is_pure(path: Path) -> None:
 
     for node in ast.walk(tree):
         assert not isinstance(node, ast.Try | ast.Global | ast.Nonlocal | ast.With), f"line {node.lineno}"
-        if isinstance(node, ast.Import):
-            raise AssertionError(f"line {node.lineno}: import {node.names[0].name}")
+        assert not isinstance(node, ast.Import), f"line {node.lineno}: imports a whole module"
         if isinstance(node, ast.ImportFrom):
             assert node.module is not None
             assert node.module.startswith(allowed), f"line {node.lineno}: {node.module}"
@@ -129,11 +130,3 @@ def test_every_profile_gives_every_setting(law: Law, edition: int, body: str) ->
     profile = authority(body)
 
     assert all(e.provisions for e in explore(law, edition=edition, authority=profile))
-
-
-def test_endings_are_counted() -> None:
-    counts = {
-        f"{law.id}-{edition}": survey(law, edition=edition, authority=WBF).endings for law, edition in written()
-    }
-
-    assert tomllib.loads(COUNTS.read_text("utf-8"))["endings"] == counts

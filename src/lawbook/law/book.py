@@ -67,17 +67,14 @@ def _versions(number: str) -> list[Law]:
 
 @cache
 def facts_of(number: str) -> dict[str, Fact[Any]]:
-    """The facts that a Law's file declares or takes over from another, by key."""
-    return _facts_in(f"lawbook.law.laws.law_{int(number):02}")
+    """The facts that the file of a Law, or of the routes, declares or takes over from another, by key."""
+    return _facts_in(f"lawbook.law.laws.law_{int(number):02}" if number.isdigit() else "lawbook.law.routes")
 
 
 @cache
 def known_facts() -> dict[str, Fact[Any]]:
     """Every fact of every Law and every route, by key."""
-    found = _facts_in("lawbook.law.routes")
-    for number in laws():
-        found = {**found, **facts_of(number)}
-    return found
+    return {key: fact for name in ("routes", *laws()) for key, fact in facts_of(name).items()}
 
 
 def _facts_in(module: str) -> dict[str, Fact[Any]]:

@@ -1,5 +1,6 @@
 """Routes: which Law governs. A route asks like a Law and ends in the Law that takes over."""
 
+from lawbook.law.book import find_law
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Provisions
 from lawbook.law.fact import yes_no
@@ -60,14 +61,16 @@ ROUTES = {
     ),
 }
 
-_BY_KIND = {
-    Kind.SURPLUS_CARD: "wrong_number",
-    Kind.WRONG_NUMBER: "wrong_number",
-    Kind.MISSING_CARD: "wrong_number",
-}
 
-
-def route_for(table: Table) -> Law | None:
-    """The route for the first thing that the record shows to be wrong; None when nothing is."""
+def route_for(table: Table, edition: int) -> Law | None:
+    """The Law or route for the first thing that the record shows to be wrong; None when nothing is."""
     first = next(irregularities(table), None)
-    return None if first is None else ROUTES[_BY_KIND[first.kind]]
+    if first is None:
+        return None
+    match first.kind:
+        case Kind.SURPLUS_CARD:
+            return find_law("13", edition)
+        case Kind.WRONG_CARDS:
+            return find_law("87", edition)
+        case Kind.WRONG_NUMBER | Kind.MISSING_CARD:
+            return ROUTES["wrong_number"]

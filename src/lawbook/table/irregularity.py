@@ -16,6 +16,7 @@ class Kind(Enum):
     SURPLUS_CARD = "surplus_card"
     WRONG_NUMBER = "wrong_number"
     MISSING_CARD = "missing_card"
+    WRONG_CARDS = "wrong_cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +41,8 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
         yield Irregularity(Kind.WRONG_NUMBER, table.long_hands + table.short_hands, cards)
     elif table.short_hands:
         yield Irregularity(Kind.MISSING_CARD, table.short_hands, table.missing)
+    elif table.displaced:
+        seats = tuple(
+            seat for _, holder, owner in table.displaced for seat in (holder, owner) if seat is not None
+        )
+        yield Irregularity(Kind.WRONG_CARDS, seats, tuple(card for card, _, _ in table.displaced))

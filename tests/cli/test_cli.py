@@ -1,0 +1,229 @@
+"""The commands as somebody types them: what they print, and how they exit."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import jsonschema
+import pytest
+from click.testing import CliRunner, Result
+
+from lawbook.cli import COMMANDS, main
+from lawbook.law.book import laws
+
+ROOT = Path(__file__).parents[2]
+CASES = sorted((ROOT / "cases").glob("law_*/*.yaml"))
+SEEN = ("card_not_of_deal=no", "play_finished=no", "wrong_hand_called=no", "saw_another_hand=yes")
+
+
+def lawbook(*words: str, feed: str | None = None) -> Result:
+    return CliRunner().invoke(main, list(words), input=feed)
+
+
+def answered(*answers: str) -> list[str]:
+    return [word for answer in answers for word in ("--answer", answer)]
+
+
+@pytest.fixture(scope="module")
+def schema() -> dict[str, object]:
+    loaded: dict[str, object] = json.loads(lawbook("schema").output)
+    return loaded
+
+
+def test_the_schema_is_one(schema: dict[str, object]) -> None:
+    jsonschema.Draft202012Validator.check_schema(schema)
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_case_prints_json_after_the_schema(path: Path, schema: dict[str, object]) -> None:
+    result = lawbook("rule", str(path), "--json")
+
+    if result.exit_code == 1:
+        assert result.stderr.startswith("Error: ")
+        return
+    assert result.exit_code in {0, 3}
+    told = json.loads(result.stdout)
+    jsonschema.validate(told, schema)
+    rulings = told if isinstance(told, list) else [told]
+    assert (result.exit_code == 3) == any(ruling["question"] for ruling in rulings)
+
+
+def test_law_and_explore_print_json_after_the_schema(schema: dict[str, object]) -> None:
+    for number in laws():
+        jsonschema.validate(json.loads(lawbook("law", number, "--json").output), schema)
+    jsonschema.validate(json.loads(lawbook("explore", "--json").output), schema)
+
+
+def test_a_ruling_from_answers() -> None:
+    result = lawbook("rule", "13", *answered(*SEEN), "--json")
+
+    told = json.loads(result.output)
+    assert (result.exit_code, told["law"], told["citations"]) == (3, "13", ["13A2"])
+    assert [row["kind"] for row in told["provisions"]] == ["correct_hands", "play_on", "unrestricted"]
+    assert (told["question"]["key"], told["question"]["moment"]) == ("outcome_affected", "end_of_play")
+
+
+def test_an_edition_is_chosen() -> None:
+    told = json.loads(lawbook("rule", "13", "--edition", "2007", *answered(*SEEN), "--json").output)
+
+    assert (told["edition"], told["provisions"], told["question"]["key"]) == (2007, [], "sight_spoils")
+
+
+def test_a_complete_ruling_exits_with_0() -> None:
+    result = lawbook("rule", "13", *answered(*SEEN, "outcome_affected=no"))
+
+    assert result.exit_code == 0
+    assert "The score obtained at the table stands. [13A2]" in result.output
+
+
+def test_an_open_question_tells_how_to_answer_it() -> None:
+    result = lawbook("rule", "13", "--no-ask")
+
+    assert result.exit_code == 3
+    assert "--answer card_not_of_deal=yes|no|not_established" in result.output
+
+
+def test_an_interview_asks_goes_back_and_rules() -> None:
+    # no surplus, not finished, (back), not finished, not called, seen, not affected
+    result = lawbook("rule", "13", "--ask", feed="2\n2\nb\n2\n2\n1\n2\n")
+
+    assert result.exit_code == 0
+    assert result.output.count("Was it found only after play had ended?") == 2
+    assert "The score obtained at the table stands. [13A2]" in result.output
+
+
+def test_an_interview_goes_on_into_the_next_law() -> None:
+    result = lawbook(
+        "rule", "13", "--ask", *answered("card_not_of_deal=no", "play_finished=yes"), feed="y\nq\n"
+    )
+
+    assert result.exit_code == 3
+    assert "What would have happened without the irregularity?" in result.output
+
+
+def test_an_interview_may_be_left() -> None:
+    assert lawbook("rule", "13", "--ask", feed="q\n").exit_code == 3
+
+
+def test_without_a_law_the_interview_begins_with_what_happened() -> None:
+    result = lawbook("rule", "--ask", feed="1\nq\n")
+
+    assert "Wrong number of cards" in result.output
+    assert "Does any hand have more than thirteen cards?" in result.output
+
+
+def test_a_case_comes_from_standard_input() -> None:
+    result = lawbook("rule", "-", feed="law: '13'\nanswers: {card_not_of_deal: no, play_finished: yes}\n")
+
+    assert result.exit_code == 0
+    assert "[13D; 7B2; 90B7]" in result.output
+
+
+def test_two_laws_in_two_languages() -> None:
+    polish = lawbook("rule", "13", *answered(*SEEN), "--lang", "pl").output
+    norwegian = lawbook("rule", "13", *answered(*SEEN), "--lang", "nb").output
+
+    assert "13A2" in polish
+    assert "13A2" in norwegian
+    assert polish != norwegian
+
+
+WRONG = {
+    "no file": (["rule", "nowhere.yaml"], "nowhere.yaml: cannot be read: No such file or directory"),
+    "no law": (["rule", "thirteen"], "thirteen: neither a file that is there nor a Law"),
+    "a law that is not there": (["rule", "94"], "law '94': no such Law; the Laws are numbered 1 to 93"),
+    "a law not written": (["rule", "27"], "law 27: not written yet"),
+    "an edition not written": (
+        ["rule", "15", "--edition", "2007"],
+        "law 15, edition 2007: not written; written is 2017",
+    ),
+    "an edition": (
+        ["rule", "13", "--edition", "1066"],
+        "edition 1066: no such edition; known are 2007, 2017",
+    ),
+    "an authority": (
+        ["rule", "13", "--authority", "XYZ"],
+        "authority 'XYZ': no such profile; known are WBF, ACBL",
+    ),
+    "a fact": (
+        ["rule", "13", "--answer", "who=me"],
+        "answer who: no such fact; the facts here are card_not_of_deal",
+    ),
+    "an answer": (
+        ["rule", "13", "--answer", "play_finished=2"],
+        "answer play_finished: '2' is no answer; answer one of",
+    ),
+    "no sign": (["rule", "13", "--answer", "play_finished"], "answer 'play_finished': write KEY=VALUE"),
+    "a chart nowhere": (["law", "13", "--chart", "/nowhere/x.svg"], "/nowhere/x.svg: cannot be written"),
+}
+
+
+@pytest.mark.parametrize(("words", "said"), WRONG.values(), ids=WRONG)
+def test_wrong_input_is_told_in_one_line(words: list[str], said: str) -> None:
+    result = lawbook(*words)
+
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"Error: {said}")
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_wrong_usage_exits_with_2() -> None:
+    assert lawbook("rule", "--colour").exit_code == 2
+    assert lawbook("rule").exit_code == 2
+    assert lawbook("guess").exit_code == 2
+
+
+def test_a_law_tells_its_facts_clauses_and_endings() -> None:
+    told = lawbook("law", "13").output
+
+    assert "saw_another_hand: yes, no" in told
+    assert "13B2  If not, the board is stopped" in told
+    assert told.endswith("Endings: 9\n")
+
+
+def test_the_editions_differ_where_the_norwegian_text_stops_a_board() -> None:
+    told = lawbook("law", "13", "--diff", "2007").output
+
+    assert "2007: ? Is what was seen important enough to spoil normal bidding or play?" in told
+
+
+def test_a_chart_is_written(tmp_path: Path) -> None:
+    result = lawbook("law", "13", "--chart", str(tmp_path / "13.svg"))
+
+    assert result.exit_code == 0
+    assert (tmp_path / "13.svg").read_text("utf-8").startswith("<svg ")
+
+
+def test_explore_counts_endings() -> None:
+    told = json.loads(lawbook("explore", "13", "--edition", "2007", "--json").output)
+
+    expected = {"law": "13", "edition": 2007, "endings": 10, "questions": 8, "dead_ends": 0, "conflicts": 0}
+    assert told == [expected]
+
+
+@pytest.mark.parametrize(
+    "words", [["rule", "13"], ["law", "13"], ["law", "13", "--diff", "2007"], ["explore"]]
+)
+def test_no_line_is_longer_than_80_columns(words: list[str]) -> None:
+    assert max(map(len, lawbook(*words).output.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str) -> None:
+    result = lawbook(command, "--help")
+
+    assert result.exit_code == 0
+    assert "Usage:" in result.output
+
+
+def test_ruling_loads_neither_web_nor_numbers() -> None:
+    script = (
+        "import sys; from lawbook.cli import main\n"
+        "try: main(['rule', '13', '--json'])\n"
+        "except SystemExit: pass\n"
+        "print([m for m in ('starlette', 'jinja2', 'uvicorn', 'numpy', 'rich') if m in sys.modules], file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+
+    assert done.stderr.strip() == "[]"

@@ -1,0 +1,125 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lawbook.bridge import Bid, Card, Seat
+from lawbook.errors import CaseError
+from lawbook.table import Table, event_line, parse_event, parse_story, story_lines
+from lawbook.table.events import Called, Event, Played
+from lawbook.table.story import _FORMS
+from tests.strategies import bids, cards, seats
+
+# Every form of line in the vocabulary of the design, as it stands there or nearly so.
+LINES = """
+S 1H
+W P
+N X
+E XX
+S 1H alerted "5+ hearts, 11-21"
+S 1NT announced "15-17"
+S 1H alerted
+W HK
+N ST
+S calls "low heart"
+S calls SA from N
+W leads HK face down
+W faces HK
+E exposes HK
+E exposes H3 H4 accidentally
+E exposes H3 by opponent
+E names SQ
+W accepts
+W refuses
+E replaces 1S with 2S
+E replaces 1S with 2S unintended
+E replaces HK with SQ
+E withdraws HK
+E withdraws 1C
+E hesitates
+E explains S1H "five"
+W asks 2C
+N remarks "oops"
+S claims 12 "drawing trumps"
+S claims 12
+W concedes 2
+E objects
+N agrees
+E has 14 cards
+W misses C5
+C5 found among played cards
+C5 found at table 3
+C5 not found
+N looks at his cards
+E sees SA of W
+director
+W calls director
+attention "revoke at trick 3"
+trick 3 quitted
+round over
+next board called by N
+S chooses saw_another_hand=yes
+""".strip().splitlines()
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_a_line_prints_as_it_was_read(line: str) -> None:
+    assert event_line(parse_event(line)) == line
+
+
+def test_every_form_of_line_has_an_example() -> None:
+    assert {type(parse_event(line)) for line in LINES} == {event for event, _ in _FORMS}
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("S  1♥", "S 1H"),
+        ("N ♠10", "N ST"),
+        ("w p", None),
+        ("S pass  # tired", "S P"),
+        ("S 1N", "S 1NT"),
+        ('N remarks "#1"', 'N remarks "#1"'),
+        ("E 8C", "E 8C"),
+    ],
+)
+def test_people_write_a_line_in_more_than_one_way(written: str, read: str | None) -> None:
+    if read is None:
+        with pytest.raises(CaseError, match="is no event"):
+            parse_event(written)
+    else:
+        assert read == event_line(parse_event(written))
+
+
+def test_an_error_names_the_line_and_the_remedy() -> None:
+    with pytest.raises(
+        CaseError, match=r"story line 3: 'E has 1 card' is no event; write one like 'E has 14 cards'"
+    ):
+        list(parse_story(["N P", "# a comment", "E has 1 card"]))
+
+
+@given(st.text())
+def test_any_text_is_an_event_or_one_line_of_error(text: str) -> None:
+    try:
+        event = parse_event(text)
+    except CaseError as error:
+        told = str(error)
+    else:
+        told = event_line(event)
+        assert parse_event(told) == event
+    assert len(told.splitlines()) == 1
+
+
+@given(st.lists(st.tuples(seats, st.one_of(bids, cards)), max_size=20))
+def test_calls_and_cards_read_back(rows: list[tuple[Seat, Bid | Card]]) -> None:
+    story: list[Event] = [Played(s, t) if isinstance(t, Card) else Called(s, t) for s, t in rows]
+
+    assert list(parse_story(story_lines(story))) == story
+
+
+def test_pop_takes_the_last_event_back() -> None:
+    table = Table(story=list(parse_story(["N P", "E 1NT"])))
+
+    last = table.pop()
+
+    assert event_line(last) == "E 1NT"
+    assert story_lines(table.events) == ["N P"]

@@ -1,0 +1,57 @@
+"""Every case as people read it, in three languages; and the endings of every Law, counted."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from lawbook.casefile import load
+from lawbook.cli import paper
+from lawbook.desk import law_summary, rule
+from lawbook.errors import LawbookError, NotCovered
+from lawbook.expect import variants
+from lawbook.law.book import EDITIONS, laws
+from lawbook.law.routes import ROUTES
+from lawbook.text.catalogue import LANGUAGES
+
+CASES = Path(__file__).parents[2] / "cases"
+Golden = Callable[[str, str], None]
+
+
+def told(folder: Path, language: str) -> str:
+    pages = []
+    for path in sorted(folder.glob("*.yaml")):
+        for case in load(path):
+            for variant in variants(case):
+                pages.append(f"== {variant.title} ({variant.edition})\n")
+                try:
+                    decision = rule(variant)
+                except LawbookError as error:
+                    pages.append(f"{error}\n")
+                    continue
+                lines = [*paper.ruling(decision, language), *paper.question(decision, language)]
+                pages.append("\n".join(lines).rstrip() + "\n")
+    return "\n".join(pages)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", sorted(CASES.glob("law_*")), ids=lambda path: path.name)
+def test_golden_rulings(folder: Path, language: str, golden: Golden, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paper, "heading", str)
+
+    golden(f"{language}/{folder.name}.txt", told(folder, language))
+
+
+def test_golden_endings(golden: Golden) -> None:
+    rows = [
+        "# How many endings each Law has. A change is a change of a ruling; the CHANGELOG explains it.",
+        "[endings]",
+    ]
+    for number in (*ROUTES, *laws()):
+        for edition in EDITIONS:
+            try:
+                rows.append(f"{number}-{edition} = {law_summary(number, edition).survey.endings}")
+            except NotCovered:
+                continue
+
+    golden("endings.toml", "\n".join(rows) + "\n")
