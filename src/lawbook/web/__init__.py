@@ -1,1 +1,1 @@
-""""""
+"""The director's desk: the same rulings in a browser."""

@@ -1,0 +1,176 @@
+"""The address of a page. It holds the whole case, so a page can be kept, printed, sent and changed."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from urllib.parse import quote, urlencode
+
+from lawbook.bridge import Board, Card, Seat
+from lawbook.casefile import CaseFile
+from lawbook.errors import CaseError, NotationError
+from lawbook.law.book import NEWEST
+from lawbook.notation import Diagram, parse_card, read_deal
+from lawbook.text.catalogue import LANGUAGES
+
+__all__ = ["RESERVED", "Address", "law_name", "preferred"]
+
+KEPT = ("edition", "authority", "lang")
+RECORD = ("deal", "belongs", "board", "story")
+RESERVED = (*KEPT, *RECORD, "view")
+"""The parameters that are no answers; no fact may be called so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A path and its parameters, of which those that are not reserved are answers, keyed by fact.
+
+    >>> home = Address("/", {"lang": "pl"})
+    >>> str(home.at("/rule/13").answered("play_finished", "no"))
+    '/rule/13?lang=pl&play_finished=no'
+    """
+
+    path: str
+    params: Mapping[str, str]
+    preferred: str = "en"
+    """The language where the address names none."""
+
+    def __str__(self) -> str:
+        path = quote(self.path, safe="/+,()")
+        return f"{path}?{urlencode(self.params)}" if self.params else path
+
+    # What it says
+
+    @property
+    def language(self) -> str:
+        """The language of the page. Raises CaseError for one that is not spoken here."""
+        language = self.params.get("lang", self.preferred)
+        if language not in LANGUAGES:
+            raise CaseError(f"language {language!r}: not spoken here; known are {', '.join(LANGUAGES)}")
+        return language
+
+    @property
+    def edition(self) -> int:
+        """The edition of the Laws. Raises CaseError for what is no year."""
+        return _number(
+            self.params.get("edition", str(NEWEST)), "edition", f"an edition is a year, such as {NEWEST}"
+        )
+
+    @property
+    def authority(self) -> str:
+        """The letters of the Regulating Authority."""
+        return self.params.get("authority", "WBF")
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        """The Laws that are consulted, one after the other."""
+        _, named, rest = self.path.partition("/rule/")
+        return tuple(dict.fromkeys(map(law_name, filter(None, re.split(r"[+,\s]+", rest))))) if named else ()
+
+    @property
+    def view(self) -> str:
+        """The part of the ruling that is shown by itself; empty for all of it."""
+        return self.params.get("view", "")
+
+    @property
+    def answers(self) -> dict[str, str]:
+        """What the Director has answered, by fact, in the order in which he did."""
+        return {key: word for key, word in self.params.items() if key not in RESERVED}
+
+    def case(self) -> CaseFile:
+        """The situation that the address tells. Raises CaseError and NotationError, one line each."""
+        shown = self._diagram()
+        number = self.params.get("board", "").strip()
+        board = Board.of(
+            _number(number, "board", "a board has a number (Law 2)") if number else shown.board,
+            dealer=shown.dealer,
+            vulnerability=shown.vulnerability,
+            deal=shown.deal if self.params.get("deal", "").strip() else None,
+        )
+        return CaseFile(
+            edition=self.edition,
+            authority=self.authority,
+            board=board,
+            belongs={
+                **dict(shown.belongs),
+                **dict(_belongs(self.params.get("belongs", ""))),
+            },
+            story=tuple(self.params.get("story", "").splitlines()),
+            laws=self.laws,
+            answers=self.answers,
+        )
+
+    def _diagram(self) -> Diagram:
+        """The deal, in the card letters of the page's language or in English ones; no deal is four unknown hands."""
+        text = self.params.get("deal", "").strip() or "N:- - - -"
+        try:
+            return read_deal(text, self.language)
+        except NotationError:
+            return read_deal(text)
+
+    # Where it leads
+
+    def answered(self, key: str, word: str) -> "Address":
+        """The same case with one more answer, seen as a whole."""
+        return self.without("view").having(**{key: word})
+
+    def having(self, **params: str) -> "Address":
+        """The same case with some parameters set."""
+        return replace(self, params={**self.params, **params})
+
+    def without(self, *keys: str) -> "Address":
+        """The same case with some parameters taken back."""
+        return replace(self, params={key: word for key, word in self.params.items() if key not in keys})
+
+    def at(self, path: str, **params: str) -> "Address":
+        """Another page in the same language, for the same edition and authority."""
+        kept = {key: word for key, word in self.params.items() if key in KEPT}
+        return replace(self, path=path, params={**kept, **params})
+
+    def in_edition(self, year: str) -> "Address":
+        """The same page by another edition; the address of a clause names its edition."""
+        path = re.sub(r"^/clause/[^/]*", f"/clause/{year}", self.path)
+        return replace(self, path=path).having(edition=year)
+
+    def consulting(self, *laws: str) -> "Address":
+        """The same case under these Laws."""
+        return replace(self.without("view"), path=f"/rule/{'+'.join(laws)}")
+
+
+def law_name(text: str) -> str:
+    """The number of a Law, or the name of a route to one, as somebody wrote it.
+
+    Raises CaseError for signs that neither has, such as figures of another script.
+    """
+    if not re.fullmatch("[0-9]{1,2}|[a-z_]{1,40}", text):
+        raise CaseError(f"law {text[:40]!r}: no such Law; the Laws are numbered 1 to 93")
+    return text
+
+
+def preferred(accept_language: str) -> str:
+    """The first language of a browser's list that is spoken here, English if none is.
+
+    >>> preferred("nn, nb;q=0.9, en;q=0.8"), preferred("no-NO"), preferred("de, *")
+    ('nb', 'nb', 'en')
+    """
+    for wanted in accept_language.lower().split(","):
+        tag = re.split("[-;]", wanted.strip())[0]
+        language = {"no": "nb", "nn": "nb"}.get(tag, tag)
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def _number(text: str, what: str, rule: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 4):
+        raise CaseError(f"{what} {text[:20]!r}: {rule}")
+    return int(text)
+
+
+def _belongs(text: str) -> Iterator[tuple[Card, Seat]]:
+    """The cards in the wrong hand, as in `SA:W H3:N`."""
+    for row in re.split(r"[,\s]+", text.replace(": ", ":").strip()):
+        card, _, seat = row.partition(":")
+        if row and seat not in Seat.__members__:
+            raise CaseError(f"belongs {row!r}: whose card is it? write the card and a seat, as in SA:W")
+        if row:
+            yield parse_card(card), Seat[seat]

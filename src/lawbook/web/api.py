@@ -1,0 +1,39 @@
+"""The ruling for programs: a case in JSON goes in, the ruling in JSON comes out."""
+
+import json
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from lawbook.casefile import loads
+from lawbook.desk import as_json, rule
+from lawbook.errors import CaseError, LawbookError
+from lawbook.web.address import Address, law_name
+
+__all__ = ["rule_json"]
+
+LIMIT = 64 * 1024
+
+
+async def rule_json(request: Request) -> JSONResponse:
+    """The ruling on a case with the keys of a case file."""
+    try:
+        language = Address("/api/rule", dict(request.query_params)).language
+        case = loads(await _case(request))[0]
+        list(map(law_name, case.laws))
+        return JSONResponse(as_json(rule(case), language))
+    except LawbookError as error:
+        return JSONResponse({"error": str(error)}, status_code=400)
+
+
+async def _case(request: Request) -> str:
+    """The body as the text of a case file: JSON is YAML, so one reader checks both."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LIMIT:
+            raise CaseError(f"case: larger than {LIMIT // 1024} KB; one case is much smaller")
+    try:
+        return json.dumps(json.loads(body), ensure_ascii=False)
+    except (ValueError, RecursionError):
+        raise CaseError("case: not JSON; send an object with the keys of a case file") from None

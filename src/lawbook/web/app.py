@@ -1,0 +1,174 @@
+"""The application: addresses and the pages behind them. All of it is asked by GET, but for the API."""
+
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from lawbook.desk import Decision, aid, law_summary, rule
+from lawbook.errors import CaseError, LawbookError, NotCovered, UnknownClause
+from lawbook.law.authority import authority
+from lawbook.law.clause import clauses, law_of, normal
+from lawbook.law.fact import NOT_ESTABLISHED
+from lawbook.web import ruling
+from lawbook.web.address import Address, law_name
+from lawbook.web.api import rule_json
+from lawbook.web.hands import compass, markings, ruling_address
+from lawbook.web.page import STYLE_ADDRESS, address_of, page, style
+from lawbook.web.search import find
+from lawbook.web.tiles import TILES, Phase
+from lawbook.web.words import Words
+
+__all__ = ["create_app"]
+
+VIEWS = {"read": "read.html", "players": "read.html", "unsure": "unsure.html", "check": "check.html"}
+
+
+def create_app() -> Starlette:
+    """The director's desk."""
+    return Starlette(
+        routes=[
+            Route("/", _home),
+            Route("/rule", _ruling),
+            Route("/rule/{laws}", _ruling),
+            Route("/clause/{edition}/{cite}", _clause),
+            Route("/law/{number}", _law),
+            Route("/hands", _hands),
+            Route("/api/rule", rule_json, methods=["POST"]),
+            Route(STYLE_ADDRESS, style),
+        ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={LawbookError: _refused, HTTPException: _no_page},
+    )
+
+
+def _home(request: Request) -> Response:
+    """The first page: what happened."""
+    address, sought = address_of(request), request.query_params.get("q", "").strip()
+    words = Words(address.language)
+    found = list(find(sought, {tile.key: words(tile.say) for tile in TILES})) if sought else []
+    shown = found or TILES
+    written = [tile for tile in shown if tile.covered(address.edition)]
+    return page(
+        "home.html",
+        address,
+        sought=sought,
+        found=bool(found),
+        phases=[(phase, tiles) for phase in Phase if (tiles := [t for t in written if t.phase is phase])],
+        missing=[tile for tile in shown if tile not in written],
+    )
+
+
+def _ruling(request: Request) -> Response:
+    """The open question, or the outcome."""
+    address = address_of(request)
+    decision = rule(address.case())
+    if not address.laws:
+        return RedirectResponse(str(ruling_address(address, decision)))
+    if address.view not in {"", *VIEWS}:
+        raise CaseError(f"view {address.view[:20]!r}: no such view; known are {', '.join(VIEWS)}")
+    if address.view == "unsure" and decision.question is None:
+        return RedirectResponse(str(address.without("view")))
+    return page(VIEWS.get(address.view) or _template(decision), address, **_shown(address, decision))
+
+
+def _template(decision: Decision) -> str:
+    if decision.question is None:
+        return "outcome.html"
+    return "later.html" if ruling.later(decision) else "question.html"
+
+
+def _shown(address: Address, decision: Decision) -> dict[str, Any]:
+    complete = decision.question is None and not address.view
+    return {
+        "decision": decision,
+        "fact": decision.question,
+        "aid": aid(decision.question, decision.table) if decision.question else None,
+        "told": ruling.shown(decision, address.view) if address.view else ruling.told(decision),
+        "given": list(ruling.given(address, decision)),
+        "options": ruling.choices(decision),
+        "back": ruling.back(address, decision),
+        "alternatives": list(ruling.what_if(address, decision, Words(address.language))) if complete else [],
+        "authority": authority(address.authority),
+        "not_established": NOT_ESTABLISHED,
+    }
+
+
+def _clause(request: Request) -> Response:
+    """What one clause says, and its neighbours."""
+    edition, cite = request.path_params["edition"], normal(request.path_params["cite"])
+    address = address_of(request).having(edition=edition)
+    neighbours = list(clauses(law_of(cite), address.edition))
+    if cite not in neighbours:
+        raise UnknownClause(f"clause {cite}: no summary of it in the edition of {edition[:4]}")
+    place = neighbours.index(cite)
+    return page(
+        "clause.html",
+        address,
+        cite=cite,
+        law=law_of(cite),
+        before=neighbours[place - 1] if place else None,
+        after=neighbours[place + 1] if place + 1 < len(neighbours) else None,
+    )
+
+
+def _law(request: Request) -> Response:
+    """What one Law does and asks."""
+    address = address_of(request)
+    told = _summary(law_name(request.path_params["number"]), address.edition)
+    return page("law.html", address, told=told, law=told.law)
+
+
+_summary = lru_cache(maxsize=128)(law_summary)
+
+
+def _hands(request: Request) -> Response:
+    """A form for a deal and its story, and what they show."""
+    address = address_of(request)
+    typed = {key: address.params.get(key, "") for key in ("deal", "board", "belongs", "story")}
+    empty: dict[str, Any] = {"hands": None, "markings": [], "next_page": None, "error": ""}
+    if not any(typed.values()):
+        return page("hands.html", address, typed=typed, **empty)
+    try:
+        table = address.case().table
+    except LawbookError as refusal:
+        return page(
+            "hands.html",
+            address,
+            status=HTTPStatus.BAD_REQUEST,
+            typed=typed,
+            **{**empty, "error": str(refusal)},
+        )
+    words = Words(address.language)
+    next_page, error = _found(address)
+    shown: dict[str, Any] = {"hands": compass(table, words), "markings": markings(table.board, words)}
+    return page("hands.html", address, typed=typed, next_page=next_page, error=error, **shown)
+
+
+def _found(address: Address) -> tuple[Address | None, str]:
+    """Where the ruling of a record begins, or why there is none."""
+    try:
+        return ruling_address(address, rule(address.case())), ""
+    except LawbookError as refusal:
+        return None, str(refusal)
+
+
+def _refused(request: Request, error: Exception) -> Response:
+    """What was wrong, in one line, on a page."""
+    missing = isinstance(error, NotCovered | UnknownClause)
+    status = HTTPStatus.NOT_FOUND if missing else HTTPStatus.BAD_REQUEST
+    address = address_of(request)
+    return page("error.html", address, status=status, line=str(error), changes=ruling.changes(address))
+
+
+def _no_page(request: Request, error: Exception) -> Response:
+    """There is nothing at this address."""
+    status = error.status_code if isinstance(error, HTTPException) else HTTPStatus.NOT_FOUND
+    return page("error.html", address_of(request), status=status, line="", changes=[])

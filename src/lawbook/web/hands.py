@@ -1,0 +1,84 @@
+"""Hands: a pasted deal as a compass, and the ruling that its record asks for."""
+
+from dataclasses import dataclass
+
+from lawbook.bridge import Board, Card, Deal, Seat, Side, Suit
+from lawbook.desk import Decision
+from lawbook.notation import card_text, deal_text
+from lawbook.table import Table
+from lawbook.web.address import Address
+from lawbook.web.words import Words
+from lawbook.web.words import marked as _
+
+__all__ = ["Pip", "ShownHand", "compass", "markings", "ruling_address"]
+
+BOARD = _("Board {number}")
+DEALER = _("Dealer: {seat}")
+VULNERABLE = _("Vulnerable: {sides}")
+NOBODY_VULNERABLE = _("Nobody vulnerable")
+
+
+@dataclass(frozen=True, slots=True)
+class Pip:
+    """One card as it is shown; `owner` is whose it is, if it is in the wrong hand."""
+
+    rank: str
+    owner: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ShownHand:
+    """One hand of the compass; None stands for a hand that is not known."""
+
+    seat: Seat
+    name: str
+    count: int | None
+    suits: tuple[tuple[Suit, tuple[Pip, ...]], ...] | None
+
+
+def compass(table: Table, words: Words) -> list[ShownHand]:
+    """The four hands, N E S W, as they were taken from the board."""
+    astray = {(card, held): words.name(owner) for card, held, owner in table.displaced}
+    return [_hand(table, seat, astray, words) for seat in Seat]
+
+
+def _hand(table: Table, seat: Seat, astray: dict[tuple[Card, Seat | None], str], words: Words) -> ShownHand:
+    cards = table.deal.cards(seat) if table.deal else None
+    if cards is None:
+        suits = None
+    else:
+        pips = {card: Pip(card_text(card, words.language)[1:], astray.get((card, seat))) for card in cards}
+        suits = tuple((suit, tuple(pips[c] for c in cards if c.suit is suit)) for suit in reversed(Suit))
+    return ShownHand(seat, words.name(seat), table.count(seat), suits)
+
+
+def markings(board: Board, words: Words) -> list[str]:
+    """What is written on the board (Law 2)."""
+    marks = []
+    if board.number is not None:
+        marks.append(words(BOARD, number=board.number))
+    if board.dealer is not None:
+        marks.append(words(DEALER, seat=words.name(board.dealer)))
+    if board.vulnerability is not None:
+        sides = [words.name(side) for side in Side if board.vulnerability.covers(side)]
+        marks.append(words(VULNERABLE, sides=", ".join(sides)) if sides else words(NOBODY_VULNERABLE))
+    return marks
+
+
+def ruling_address(address: Address, decision: Decision) -> Address:
+    """Where the record of a page goes on to be ruled, in letters that every language reads."""
+    board = decision.table.board
+    told = {
+        "deal": _deal(board.deal, board.dealer if board.number is None else None),
+        "belongs": " ".join(f"{card.name}:{seat.name}" for card, seat in decision.case.belongs.items()),
+        "board": "" if board.number is None else str(board.number),
+        "story": "\n".join(decision.case.story),
+    }
+    kept = {key: word for key, word in told.items() if word}
+    return address.at("/", **kept, **address.answers).consulting(decision.rulings[0].law.id)
+
+
+def _deal(deal: Deal | None, dealer: Seat | None) -> str:
+    if deal is None:
+        return ""
+    return deal_text(deal) if dealer is None else f'[Dealer "{dealer}"] [Deal "{deal_text(deal)}"]'

@@ -1,0 +1,158 @@
+"""What the pages of a ruling show, beside the ruling itself."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from markupsafe import Markup
+
+from lawbook.desk import Decision, options, rule, told_in
+from lawbook.errors import LawbookError
+from lawbook.law.book import known_facts
+from lawbook.law.fact import Fact, Moment, Source
+from lawbook.law.provision import ContinuesIn, Penalize, Provision, Section
+from lawbook.web.address import Address
+from lawbook.web.words import Words
+
+__all__ = [
+    "Alternative",
+    "Given",
+    "Option",
+    "back",
+    "changes",
+    "choices",
+    "given",
+    "later",
+    "shown",
+    "told",
+    "what_if",
+]
+
+PLAYERS = (Section.SAY, Section.IN_FORCE, Section.INFORMATION)
+"""What the players may read."""
+ALOUD = (*PLAYERS, Section.SCORE)
+"""What the Director reads out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A fact that the ruling rests on, or an answer that it does not need."""
+
+    fact: Fact[Any]
+    word: str
+    used: bool
+    change: Address | None
+    """The same case without this answer; None where the record shows it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer to a choice, with what it leads to."""
+
+    word: str
+    provisions: tuple[Provision, ...]
+    then: Fact[Any] | None
+    """What will be asked next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """Another answer to a fact, and how the ruling would differ."""
+
+    fact: Fact[Any]
+    word: str
+    address: Address
+    appears: tuple[Markup, ...]
+    disappears: tuple[Markup, ...]
+    asks: Fact[Any] | None
+
+
+def told(decision: Decision) -> list[tuple[Section, tuple[Provision, ...]]]:
+    """The ruling by sections; the handing over to other Laws is shown by itself."""
+    return [(section, rows) for section in Section if (rows := _rows(decision, section))]
+
+
+def shown(decision: Decision, view: str) -> list[tuple[Section, tuple[Provision, ...]]]:
+    """What is read out, or shown to the players: nothing that is only for the Director."""
+    sections = ALOUD if view == "read" else PLAYERS
+    public = {s: [p for p in _rows(decision, s) if not isinstance(p, Penalize)] for s in sections}
+    return [(section, tuple(rows)) for section, rows in public.items() if rows]
+
+
+def _rows(decision: Decision, section: Section) -> tuple[Provision, ...]:
+    return tuple(p for p in told_in(decision, section) if not isinstance(p, ContinuesIn))
+
+
+def later(decision: Decision) -> bool:
+    """Whether the open question can only be answered later."""
+    return decision.question is not None and decision.question.moment is not Moment.NOW
+
+
+def given(address: Address, decision: Decision) -> Iterator[Given]:
+    """Every answer in the order in which it was given, then what the record shows."""
+    used = {fact.key: (fact, value) for fact, value in decision.asked}
+    for key, word in address.answers.items():
+        needed = key in used or any(getattr(p, "fact", None) == key for p in decision.provisions)
+        yield Given(known_facts()[key], word, needed, address.without(key, "view"))
+    for key, (fact, value) in used.items():
+        if key not in address.answers:
+            yield Given(fact, fact.answers.word(value), used=True, change=None)
+
+
+def changes(address: Address) -> list[tuple[Fact[Any], str, Address]]:
+    """The answers of an address that cannot be ruled, each with the address without it."""
+    known = known_facts()
+    return [(known[k], word, address.without(k)) for k, word in address.answers.items() if k in known]
+
+
+def choices(decision: Decision) -> list[Option]:
+    """The options of the player who has the choice, each with its consequences (Law 10C1)."""
+    if decision.question is None or decision.question.source is not Source.CHOICE:
+        return []
+    stood = len(decision.rulings[-1].provisions)
+    return [
+        Option(word, ruling.provisions[stood:], ruling.question) for word, ruling in options(decision).items()
+    ]
+
+
+def back(address: Address, decision: Decision) -> Address:
+    """The page before this one: without the Law that was added last, or without the last answer."""
+    if address.view:
+        return address.without("view")
+    laws, answers = address.laws, list(address.answers)
+    before = {fact.key for ruling in decision.rulings[:-1] for fact, _ in ruling.asked}
+    own = [key for key in answers if key not in before and key in dict(_last_asked(decision))]
+    if len(laws) > 1 and not own:
+        return address.consulting(*laws[:-1])
+    return address.without(answers[-1]) if answers else address.at("/")
+
+
+def _last_asked(decision: Decision) -> Iterator[tuple[str, Any]]:
+    for fact, value in decision.rulings[-1].asked:
+        yield fact.key, value
+
+
+def what_if(address: Address, decision: Decision, words: Words) -> Iterator[Alternative]:
+    """The other answers to every fact that the Director answered, and what each would change."""
+    here = _sentences(decision, words)
+    for fact, word in _others(address, decision):
+        case = decision.case
+        try:
+            other = rule(replace(case, answers={**case.answers, fact.key: word}))
+        except LawbookError:  # the record shows that it is not so
+            continue
+        there = _sentences(other, words)
+        appears = tuple(said for said in there if said not in here)
+        disappears = tuple(said for said in here if said not in there)
+        yield Alternative(fact, word, address.answered(fact.key, word), appears, disappears, other.question)
+
+
+def _others(address: Address, decision: Decision) -> Iterator[tuple[Fact[Any], str]]:
+    """The answers that could have been given and were not."""
+    for fact, value in decision.asked:
+        if fact.key in address.answers:
+            yield from ((fact, word) for word in fact.answers.words if word != fact.answers.word(value))
+
+
+def _sentences(decision: Decision, words: Words) -> tuple[Markup, ...]:
+    return tuple(dict.fromkeys(words.sentence(provision) for provision in decision.provisions))

@@ -1,0 +1,94 @@
+"""What a page says, in one language."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from lawbook.bridge import Seat, Side
+from lawbook.errors import UnknownClause
+from lawbook.law.consult import Law
+from lawbook.law.fact import Fact, Source
+from lawbook.law.provision import Provision
+from lawbook.law.role import Label, Role
+from lawbook.text import render
+from lawbook.text.catalogue import translate
+
+__all__ = ["Words", "marked"]
+
+
+def marked(message: str) -> str:
+    """The message itself; the mark only tells the catalogues that it will be said."""
+    return message
+
+
+_ = marked
+
+SUITS = {"♠": _("spades"), "♥": _("hearts"), "♦": _("diamonds"), "♣": _("clubs")}
+YOU_CHOOSE = _("You choose")
+
+_PIP = re.compile("[♠♥♦♣]")
+_TEXT_NOT_PICTURE = "\ufe0e"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A speaker of one language. Called with a message, he says it; the rest comes from the ruling."""
+
+    language: str
+
+    def __call__(self, message: str, **named: object) -> str:
+        """One of the desk's own messages, with what it names put in."""
+        said = translate("desk", message, self.language)
+        return said.format(**named) if named else said
+
+    def pips(self, text: str) -> Markup:
+        """Text in which every suit is a glyph, a colour and, for a screen reader, a word."""
+        return Markup(_PIP.sub(lambda pip: self._pip(pip[0]), str(escape(text))))  # noqa: S704  # escaped before
+
+    def _pip(self, glyph: str) -> str:
+        name = SUITS[glyph]
+        word = escape(self(name))
+        return f'<span class="suit {name}" role="img" aria-label="{word}">{glyph}{_TEXT_NOT_PICTURE}</span>'
+
+    def phrase(self, label: Label) -> str:
+        """What a label is called."""
+        return render.phrase(label, self.language)
+
+    def name(self, who: Seat | Side) -> str:
+        """What a seat or a side is called."""
+        return str(render.value(who, self.language))
+
+    def sentence(self, provision: Provision) -> Markup:
+        """What a provision says."""
+        return self.pips(render.sentence(provision, self.language))
+
+    def question(self, fact: Fact[Any]) -> Markup:
+        """The question that a fact is."""
+        return self.pips(render.question(fact, self.language))
+
+    def answer(self, fact: Fact[Any], word: str) -> Markup:
+        """An answer to a fact, by its word."""
+        return self.pips(render.answer(fact, word, self.language))
+
+    def asked_of(self, fact: Fact[Any]) -> str:
+        """Who answers a fact."""
+        if fact.source is Source.CHOICE and fact.asked_of is Role.DIRECTOR:
+            return self(YOU_CHOOSE)
+        return render.asked_of(fact, self.language)
+
+    def title(self, law: Law) -> str:
+        """The heading of a Law."""
+        return render.title(law, self.language)
+
+    def summary(self, law: Law) -> list[str]:
+        """What a Law does, in paragraphs."""
+        return render.summary(law, self.language).split("\n\n")
+
+    def clause(self, citation: str, edition: int) -> Markup | None:
+        """What a clause says, in our own words; None where no summary is written yet."""
+        try:
+            return self.pips(render.clause(citation, edition, self.language))
+        except UnknownClause:
+            return None

@@ -1,0 +1,31 @@
+"""The desk as a client sees it."""
+
+import warnings
+from collections.abc import Callable
+
+import pytest
+
+from lawbook.web.app import create_app
+from tests.web.browsing import Page
+
+with warnings.catch_warnings():  # Starlette would like the successor of httpx, which is not needed here
+    warnings.simplefilter("ignore", DeprecationWarning)
+    warnings.simplefilter("ignore", UserWarning)
+    from starlette.testclient import TestClient
+
+
+@pytest.fixture(scope="session")
+def client() -> TestClient:
+    return TestClient(create_app())
+
+
+@pytest.fixture(scope="session")
+def get(client: TestClient) -> Callable[[str], Page]:
+    """Read a page that must be there."""
+
+    def read(address: str) -> Page:
+        response = client.get(address)
+        assert response.status_code == 200, f"{address}: {response.status_code}\n{response.text}"
+        return Page(response.text)
+
+    return read

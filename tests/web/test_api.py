@@ -1,0 +1,64 @@
+"""The API: the case in JSON, the ruling in JSON."""
+
+import json
+
+import pytest
+from starlette.testclient import TestClient
+
+from lawbook.casefile import CaseFile
+from lawbook.desk import as_json, rule
+
+CASE = {"law": "13", "answers": {"card_not_of_deal": False, "play_finished": "yes"}, "edition": 2007}
+
+
+def test_the_api_returns_the_object_of_the_desk(client: TestClient) -> None:
+    answers = {"card_not_of_deal": "no", "play_finished": "yes"}
+
+    assert (
+        as_json(rule(CaseFile(laws=("13",), answers=answers, edition=2007)))
+        == client.post("/api/rule", json=CASE).json()
+    )
+
+
+def test_an_open_question_is_part_of_the_answer(client: TestClient) -> None:
+    assert "card_not_of_deal" == client.post("/api/rule", json={"law": 13}).json()["question"]["key"]
+
+
+def test_a_told_table_rules_itself(client: TestClient) -> None:
+    told = {"deal": "N:K875.843.7.QJ843 AQ42.QJ5.AK32.A52 JT9.A9762.54.KT9 63.KT.QJT986.76", "board": 17}
+    response = client.post("/api/rule?lang=pl", json={**told, "belongs": {"SA": "W"}, "story": ["N P"]})
+
+    assert 200 == response.status_code
+    assert [14, 12] == [response.json()["table"]["cards"][seat] for seat in "EW"]
+
+
+@pytest.mark.parametrize(
+    ("body", "line"),
+    [
+        (b"{", "not JSON"),
+        (b"\xff\xfe", "not JSON"),
+        (b"[" * 50_000, "not JSON"),
+        (b"[]", "not a mapping"),
+        (b'"\\ud800"', "case"),
+        (b'{"laws": "13"}', "no such key"),
+        (b'{"law": "13", "answers": {"play_finished": "maybe"}}', "answer one of: yes, no"),
+        ('{"law": "¹"}'.encode(), "numbered 1 to 93"),
+        (b'{"law": "1"}', "not written yet"),
+        (json.dumps({"title": "x" * 70_000}).encode(), "larger than 64 KB"),
+        (b"", "not JSON"),
+    ],
+)
+def test_bad_input_is_one_line(client: TestClient, body: bytes, line: str) -> None:
+    response = client.post("/api/rule", content=body)
+
+    assert 400 == response.status_code
+    assert line in response.json()["error"]
+    assert "\n" not in response.json()["error"]
+
+
+def test_an_unknown_language_is_refused_as_json(client: TestClient) -> None:
+    assert "not spoken here" in client.post("/api/rule?lang=xx", json=CASE).json()["error"]
+
+
+def test_a_ruling_is_asked_by_post_only(client: TestClient) -> None:
+    assert 405 == client.get("/api/rule").status_code

@@ -1,0 +1,181 @@
+"""The pages of a ruling, reached by links only."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+from lawbook.law.authority import authority
+from lawbook.law.book import find_law
+from lawbook.law.explore import explore
+from tests.web.browsing import Page, params, texts
+
+Get = Callable[[str], Page]
+
+FOURTEEN = "/rule/wrong_number?hand_over_thirteen=yes"
+WAITING = "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=yes"
+COMPLETE = "/rule/13?card_not_of_deal=no&play_finished=yes"
+CHOICE = "/rule/10?assessment=settled"
+
+
+def endings(get: Get, address: str) -> Iterator[tuple[str, Page]]:
+    """Every outcome that the links of the answers lead to."""
+    page = get(address)
+    if page.is_outcome:
+        yield address, page
+    for link in page.answers:
+        yield from endings(get, link.href)
+
+
+@pytest.mark.parametrize("edition", [2007, 2017])
+def test_links_lead_to_every_ending_of_law_13_with_its_citations(get: Get, edition: int) -> None:
+    expected = {
+        (
+            frozenset(e.answers.items()),
+            tuple(dict.fromkeys(c for p in e.provisions for c in (p.cite, *p.see))),
+        )
+        for e in explore(find_law("13", edition), edition=edition, authority=authority("WBF"))
+    }
+
+    found = list(endings(get, f"/rule/13?edition={edition}"))
+
+    actual = {
+        (frozenset(item for item in params(address).items() if item[0] != "edition"), page.citations)
+        for address, page in found
+    }
+    assert len(found) == len(expected)
+    assert expected == actual
+
+
+def test_the_heading_is_the_question_and_says_who_is_asked(get: Get) -> None:
+    page = get(FOURTEEN)
+
+    assert "<h1>Is the extra card no part of this deal?</h1>" in page.html
+    assert '<p class="asked">You establish</p>' in page.html
+    assert ["Yes", "No", "Not sure"] == list(texts(page.within("answers")))
+
+
+def test_a_later_question_stands_below_what_stands_already(get: Get) -> None:
+    page = get(WAITING)
+
+    assert page.waits
+    assert page.html.index("The Director puts the hands right.") < page.html.index("Did knowing about")
+    assert "At the end of play" in page.html
+
+
+def test_what_stands_while_waiting_stands_word_for_word_in_the_outcome(get: Get) -> None:
+    before = get(WAITING)
+    after = get(before.answers[0].href)
+
+    said = [line for line in before.html.splitlines() if line.startswith(("<li>The ", "<li>Nobody"))]
+    assert len(said) == 3
+    assert all(line in after.html for line in said)
+
+
+def test_every_option_is_told_before_the_buttons(get: Get) -> None:
+    page = get(CHOICE)
+
+    assert page.html.index('<section class="option">') < page.html.index('<ul class="answers">')
+    assert 2 == page.html.count('<section class="option">') == len(page.answers)
+    assert "The Director allows what the players settled among themselves." in page.html
+
+
+def test_change_takes_back_one_answer_only(get: Get) -> None:
+    for page in (get(COMPLETE), get(f"{COMPLETE}&view=check")):
+        dropped = [params(link.href) for link in page.within("given")]
+
+        assert [{"play_finished": "yes"}, {"card_not_of_deal": "no"}] == dropped
+
+
+def test_back_takes_back_the_last_answer_then_goes_home(get: Get) -> None:
+    page = get(COMPLETE)
+    trail = []
+    while not page.within("phase"):
+        trail.append(page.link("← Back").href)
+        page = get(trail[-1])
+
+    assert ["/rule/13?card_not_of_deal=no", "/rule/13", "/"] == trail
+
+
+def test_back_takes_back_a_law_that_was_only_added(get: Get) -> None:
+    added = get(COMPLETE).link("Go on in Law 12").href
+
+    assert added.startswith("/rule/13+12?")
+    assert COMPLETE == get(added).link("← Back").href
+
+
+def test_two_laws_can_be_named_with_a_comma(get: Get) -> None:
+    assert "discretionary powers" in get(COMPLETE.replace("/13", "/13,12")).html
+
+
+def test_doubt_leads_to_law_85_and_on_to_a_ruling(get: Get) -> None:
+    (unsure,) = get("/rule/13").within("answers", "unsure")
+    page = get(unsure.href)
+    assert "What is more likely than not is the fact" in page.html
+    assert page.link("Back to the question").href == "/rule/13"
+
+    outcome = get(page.link("It cannot be established").href)
+
+    assert outcome.is_outcome
+    assert "85B" in outcome.citations
+    assert "not needed here" not in outcome.html
+
+
+def test_a_question_with_no_doubt_left_shows_the_ruling(client: TestClient) -> None:
+    assert COMPLETE == str(client.get(f"{COMPLETE}&view=unsure", follow_redirects=False).headers["location"])
+
+
+def test_an_answer_that_is_not_needed_is_marked(get: Get) -> None:
+    assert 1 == get("/rule/13?card_not_of_deal=yes&in_quitted_trick=no&play_finished=no").html.count(
+        "not needed here"
+    )
+
+
+def test_what_if_tells_what_would_appear_and_disappear(get: Get) -> None:
+    page = get(COMPLETE)
+    what_if = page.html[page.html.index("<h2>What if</h2>") :]
+
+    assert {"Then also:", "No longer:", "Then it is asked:"} <= {
+        line.removeprefix("<p>").split(":")[0] + ":"
+        for line in what_if.splitlines()
+        if line.startswith("<p>")
+    }
+    assert "The surplus card is removed." in what_if
+    assert "The result obtained at the table is cancelled." in what_if
+    assert [
+        "/rule/13?card_not_of_deal=yes&play_finished=yes",
+        "/rule/13?card_not_of_deal=no&play_finished=no",
+    ] == [link.href for link in page.within("what-if")]
+
+
+def test_a_law_that_is_not_written_is_told_and_not_linked(get: Get) -> None:
+    page = get("/rule/14?found_when=during_play&card_found=yes&among_played_cards=yes")
+
+    assert "The ruling continues in Law 67, which is not covered yet" in page.html
+    assert page.within("continues") == []
+
+
+def test_the_players_see_no_notes_no_penalties_and_no_judgement(get: Get) -> None:
+    page = get(f"{WAITING}&outcome_affected=yes&view=players")
+
+    assert "The Director puts the hands right." in page.html
+    assert not any(
+        word in page.html for word in ("penalty", "affect the outcome", "13A2", "Adjusted", "adjusted")
+    )
+    assert ["en", "pl", "nb"] == list(texts(page.within("languages")))
+
+
+def test_what_is_read_out_leads_nowhere_but_back(get: Get) -> None:
+    page = get(f"{WAITING}&view=read")
+
+    assert [WAITING] == [link.href for link in page.links]
+
+
+def test_a_choice_is_read_out_with_its_options(get: Get) -> None:
+    assert "The Director allows what the players settled among themselves." in get(f"{CHOICE}&view=read").html
+
+
+def test_a_setting_names_the_body_whose_value_it_is(get: Get) -> None:
+    page = next(p for _, p in endings(get, "/rule/87?authority=PZBS") if "fouled_method" in p.html)
+
+    assert "WBF, since PZBS has no value of its own here" in page.html

@@ -1,0 +1,32 @@
+"""Pages are light: they are asked for on a phone while four people wait."""
+
+import pytest
+from starlette.testclient import TestClient
+
+from lawbook.law.book import laws
+from tests.web.browsing import Page
+
+LIMIT = 40_000
+PAGES = ["/", "/hands", "/rule/13", "/rule/10?assessment=settled", *(f"/law/{number}" for number in laws())]
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_a_page_is_below_40_kb(client: TestClient, address: str) -> None:
+    assert len(client.get(address).content) < LIMIT
+
+
+def test_every_page_of_the_longest_interview_is_below_40_kb(client: TestClient) -> None:
+    addresses = ["/rule/13+12?card_not_of_deal=no&play_finished=yes"]
+    asked = 0
+    while addresses:
+        text = client.get(addresses.pop()).text
+        assert len(text.encode()) < LIMIT
+        asked += 1
+        addresses += [link.href for link in Page(text).answers][-1:]
+    assert asked > 4
+
+
+def test_the_stylesheet_is_below_10_kb(client: TestClient) -> None:
+    (address,) = (a["href"] for tag, a in Page(client.get("/").text).tags if a.get("rel") == "stylesheet")
+
+    assert len(client.get(str(address)).content) < 10_000
