@@ -51,6 +51,7 @@ C5 found at table 3
 C5 not found
 N looks at his cards
 E sees SA of W
+S holds cards of board 7
 director
 W calls director
 attention "revoke at trick 3"

@@ -70,6 +70,10 @@ def route_for(table: Table, edition: int) -> Law | None:
     match first.kind:
         case Kind.SURPLUS_CARD:
             return find_law("13", edition)
+        case Kind.OTHER_BOARD:
+            return find_law("15", edition)
+        case Kind.SIGHT:
+            return find_law("16", edition)
         case Kind.WRONG_CARDS:
             return find_law("87", edition)
         case Kind.WRONG_NUMBER | Kind.MISSING_CARD:

@@ -38,6 +38,7 @@ __all__ = [
     "Remarked",
     "RoundOver",
     "Saw",
+    "TookWrong",
 ]
 
 
@@ -240,6 +241,13 @@ class Saw(Event):
     seat: Seat
     card: Card
     owner: Seat
+
+
+class TookWrong(Event):
+    """A player turns out to hold cards that he took from another board."""
+
+    seat: Seat
+    board: int
 
 
 class DirectorCalled(Event):

@@ -17,6 +17,8 @@ class Kind(Enum):
     WRONG_NUMBER = "wrong_number"
     MISSING_CARD = "missing_card"
     WRONG_CARDS = "wrong_cards"
+    OTHER_BOARD = "other_board"
+    SIGHT = "sight"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,10 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
         yield Irregularity(Kind.WRONG_NUMBER, table.long_hands + table.short_hands, cards)
     elif table.short_hands:
         yield Irregularity(Kind.MISSING_CARD, table.short_hands, table.missing)
+    elif table.on_wrong_cards is not None:
+        yield Irregularity(Kind.OTHER_BOARD, (table.on_wrong_cards,))
+    elif table.informed is not None or table.exposed_before_auction:
+        yield Irregularity(Kind.SIGHT, () if table.informed is None else (table.informed,))
     elif table.displaced:
         seats = tuple(
             seat for _, holder, owner in table.displaced for seat in (holder, owner) if seat is not None

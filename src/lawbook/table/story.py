@@ -89,6 +89,7 @@ _FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.NotFound, "{card} not found"),
     (ev.Looked, "{seat} looks at his cards"),
     (ev.Saw, "{seat} sees {card} of {owner:seat}"),
+    (ev.TookWrong, "{seat} holds cards of board {board:number}"),
     (ev.DirectorCalled, "{seat} calls director"),
     (ev.DirectorCalled, "director"),
     (ev.Attention, "attention {text}"),

@@ -11,6 +11,7 @@ from lawbook.table.events import (
     Conceded,
     Counted,
     Event,
+    Exposed,
     FacedLead,
     Found,
     Looked,
@@ -18,6 +19,7 @@ from lawbook.table.events import (
     NotFound,
     Played,
     Saw,
+    TookWrong,
 )
 
 __all__ = ["Table"]
@@ -129,6 +131,37 @@ class Table:
     def saw_another_hand(self) -> bool:
         """Whether the record shows a player who saw a card of another hand."""
         return bool(self.all(Saw)) or any(event.seat in self.long_hands for event in self.all(Looked))
+
+    @property
+    def on_wrong_cards(self) -> Seat | None:
+        """The player who holds cards of another board."""
+        return next((event.seat for event in self.all(TookWrong)), None)
+
+    def called_since(self, seat: Seat, first: Seat) -> bool:
+        """Whether a player has called after the first call of another."""
+        callers = [caller for caller, _ in self.calls]
+        return first in callers and seat in callers[callers.index(first) :]
+
+    @property
+    def informed(self) -> Seat | None:
+        """The player who saw a card of another hand, the first if there were several."""
+        return next((event.seat for event in self.all(Saw)), None)
+
+    @property
+    def exposed_before_auction(self) -> bool:
+        """Whether a card was exposed before anybody had called."""
+        return self._first_is(Exposed)
+
+    @property
+    def called_before_sight(self) -> bool:
+        """Whether a call had been made when a card was seen or exposed."""
+        return not (self._first_is(Saw) or self._first_is(Exposed))
+
+    def _first_is(self, kind: type[Event]) -> bool:
+        """Whether an event of a kind came before any call."""
+        return isinstance(
+            next((event for event in self._events if isinstance(event, (kind, Called))), None), kind
+        )
 
     def found(self, card: Card | None = None) -> str | None:
         """Where a missing card turned up, `nowhere` if it was looked for in vain; None if not told."""

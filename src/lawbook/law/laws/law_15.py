@@ -5,10 +5,11 @@ other board is watched later. A wrong board that nobody at the table knows is si
 somebody has played before is cancelled. Teams that play a wrong board are ruled under Law 86.
 """
 
+from lawbook.bridge import Seat
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
+from lawbook.law.fact import Detail, Moment, choose, judge, one_of, yes_no
 from lawbook.law.laws.law_12 import FORM, ContestForm
 from lawbook.law.provision import (
     Act,
@@ -57,15 +58,28 @@ class Replay(Label):
     NOT = "not", "They do not"
 
 
+def _wrong(table: Table) -> Wrong | None:
+    return None if table.on_wrong_cards is None else Wrong.CARDS
+
+
+def _called(table: Table) -> bool | None:
+    return None if table.on_wrong_cards is None else table.has_called(table.on_wrong_cards)
+
+
+def _partner_called(table: Table) -> bool | None:
+    offender = table.on_wrong_cards
+    return None if offender is None else table.called_since(offender.partner, offender)
+
+
 def _lead_faced(table: Table) -> bool | None:
     return table.lead_faced if table.told else None
 
 
-WRONG = one_of("wrong_board_or_cards", "What is wrong?", Wrong)
-CALLED = yes_no("called_on_wrong_cards", "Has he called on the wrong cards?")
+WRONG = one_of("wrong_board_or_cards", "What is wrong?", Wrong, seen=_wrong)
+CALLED = yes_no("called_on_wrong_cards", "Has he called on the wrong cards?", seen=_called)
 LEAD_FACED = yes_no("opening_lead_faced", "Has an opening lead been faced?", seen=_lead_faced)
 NORMAL = judge("normal_play_possible", "Can the board still be played normally?")
-PARTNER_CALLED = yes_no("partner_called_after", "Has his partner called since?")
+PARTNER_CALLED = yes_no("partner_called_after", "Has his partner called since?", seen=_partner_called)
 OTHER_CALL = one_of(
     "call_on_other_board",
     "On the board that the cards came from, what does he call when it is played?",
@@ -74,6 +88,7 @@ OTHER_CALL = one_of(
 )
 PLAYED_BEFORE = yes_no("played_before", "Has any of the four played this board before, against anybody?")
 REPLAY = choose("right_board_later", "Do they play the right board later?", Replay, by=Role.DIRECTOR)
+OFFENDER: Detail[Seat] = Detail("offender", lambda table: table.on_wrong_cards)
 DEPRIVED = yes_no("deprived_of_score", "Does a contestant lose the chance of a valid score on a board by it?")
 
 
@@ -108,8 +123,9 @@ def found_in_play(case: Case) -> Provisions:
 
 
 def call_cancelled(case: Case) -> Provisions:
-    yield CancelCall(seat=Role.OFFENDER, cite="15A1")
-    yield CancelFrom(seat=Role.OFFENDER, cite="15A1")
+    offender = case.known(OFFENDER, Role.OFFENDER)
+    yield CancelCall(seat=offender, cite="15A1")
+    yield CancelFrom(seat=offender, cite="15A1")
     yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="15A2(c)", see=("16C1",))
     yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="15A2(c)", see=("16C2",))
     yield Penalize(strength=Strength.MAY, cite="15A4", see=("90B7",))
@@ -119,7 +135,7 @@ def call_cancelled(case: Case) -> Provisions:
         yield Adjust(form=Form.EITHER, because=Reason.PARTNER_CALLED, cite="15A2(a)", see=("12C1(a)",))
         yield ContinuesIn(law="12", cite="15A2(a)")
     else:
-        yield MayCall(seat=Role.OFFENDER, cite="15A2(b)")
+        yield MayCall(seat=offender, cite="15A2(b)")
     yield from other_board(case)
 
 

@@ -7,10 +7,11 @@ elsewhere is told to the Director, who has four options before the first call an
 Law 13 governs cards seen because a hand was miscounted, not this one.
 """
 
+from lawbook.bridge import Seat
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
+from lawbook.law.fact import Detail, Moment, choose, judge, one_of, yes_no
 from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.provision import (
     Act,
@@ -32,6 +33,7 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.role import Label, Role
+from lawbook.table import Table
 
 
 class Origin(Label):
@@ -65,7 +67,18 @@ class After(Label):
     ADJUST = Before.ADJUST.value, Before.ADJUST.phrase
 
 
-ORIGIN = one_of("information_from", "Where does the information come from?", Origin)
+def _sight(table: Table) -> Origin | None:
+    """A card that was seen although every hand has its thirteen cards; otherwise Law 13 governs."""
+    wrong = table.long_hands or table.short_hands
+    seen = table.informed is not None or table.exposed_before_auction
+    return Origin.ELSEWHERE if seen and not wrong else None
+
+
+def _called_before(table: Table) -> bool | None:
+    return table.called_before_sight if _sight(table) else None
+
+
+ORIGIN = one_of("information_from", "Where does the information come from?", Origin, seen=_sight)
 BARRED = yes_no("use_is_barred", "Does a Law bar him from using it all the same?")
 GIVEN = judge(
     "partner_gave_information", "Did partner give away anything that might point towards a call or play?"
@@ -82,7 +95,9 @@ ALTERNATIVE = judge(
     moment=Moment.END_OF_PLAY,
 )
 CHOSE = yes_no("chose_suggested", "Did he choose the suggested action?", moment=Moment.END_OF_PLAY)
-CALL_MADE = yes_no("call_made_before", "Had a call been made on this board when he received it?")
+CALL_MADE = yes_no(
+    "call_made_before", "Had a call been made on this board when he received it?", seen=_called_before
+)
 EXPOSED = yes_no(
     "exposed_in_auction",
     "Is it a card that its owner exposed by his own error during the auction, where his partner could see it?",
@@ -98,6 +113,8 @@ AFFECTED = judge(
     moment=Moment.END_OF_PLAY,
     aid="knowledge",
 )
+
+INFORMED: Detail[Seat] = Detail("informed", lambda table: table.informed)
 
 USABLE = {
     Origin.LEGAL: (What.LEGAL_ACTIONS, "16A1(a)"),
@@ -168,7 +185,8 @@ def withdrawn() -> Provisions:
 
 
 def from_elsewhere(case: Case) -> Provisions:
-    yield Required(who=Role.INFORMED, act=Act.TELL_DIRECTOR_AT_ONCE, strength=Strength.SHOULD, cite="16D1")
+    informed = case.known(INFORMED, Role.INFORMED)
+    yield Required(who=informed, act=Act.TELL_DIRECTOR_AT_ONCE, strength=Strength.SHOULD, cite="16D1")
     called = case[CALL_MADE]
     if called and case[EXPOSED]:
         yield ContinuesIn(law="24", cite="24")
