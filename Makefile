@@ -3,13 +3,17 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests tools bench
 
-.PHONY: run test lint bench golden messages catalogues clean
+.PHONY: run test browser lint bench golden messages catalogues clean
 
 run: .venv/ready catalogues
 	$(BIN)/lawbook serve --host 127.0.0.1 --port 8000
 
-test: .venv/ready lint
+test: .venv/ready lint browser
 	$(BIN)/pytest -n auto
+
+# The pages are tried in Chromium; where it may not be installed, their test says what is missing.
+browser:
+	-@command -v chromedriver >/dev/null || apt-get install -y -qq chromium chromium-driver
 
 lint: .venv/ready catalogues
 	$(BIN)/ruff format --check $(SOURCES)
