@@ -68,7 +68,7 @@ class Alternative:
 
 
 def told(decision: Decision) -> list[tuple[Section, tuple[Provision, ...]]]:
-    """The ruling by sections; the handing over to other Laws is shown by itself."""
+    """The ruling by sections; the handing over to other Laws is shown by itself once the ruling is complete."""
     return [(section, rows) for section in Section if (rows := _rows(decision, section))]
 
 
@@ -80,7 +80,8 @@ def shown(decision: Decision, view: str) -> list[tuple[Section, tuple[Provision,
 
 
 def _rows(decision: Decision, section: Section) -> tuple[Provision, ...]:
-    return tuple(p for p in told_in(decision, section) if not isinstance(p, ContinuesIn))
+    rows = told_in(decision, section)
+    return rows if decision.question else tuple(p for p in rows if not isinstance(p, ContinuesIn))
 
 
 def later(decision: Decision) -> bool:

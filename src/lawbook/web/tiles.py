@@ -56,7 +56,7 @@ TILES = (
     Tile(
         "pack",
         _B,
-        "The same card twice",
+        _("The same card twice"),
         "wrong_number",
         {"hand_over_thirteen": "yes", "card_not_of_deal": "yes"},
     ),
