@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
-from lawbook.bridge import Card, Seat, Side
+from lawbook.bridge import Bid, Card, Seat, Side, Word
 from lawbook.casefile import CaseFile
 from lawbook.errors import CaseError, NotCovered
 from lawbook.law.authority import Setting, authority
@@ -23,7 +23,7 @@ from lawbook.law.provision import ContinuesIn, Provision, Section, fields
 from lawbook.law.role import Label
 from lawbook.law.routes import ROUTES, route_for
 from lawbook.notation import deal_text, diagram_text
-from lawbook.table import Table, story_lines
+from lawbook.table import Table, call_word, story_lines
 from lawbook.text import render
 
 __all__ = [
@@ -240,6 +240,8 @@ def _plain(value: Any) -> Any:
     match value:
         case Card() | Seat() | Side():
             return value.name
+        case Bid() | Word():
+            return call_word(value)
         case Label() | Enum():
             return value.value
         case tuple():

@@ -15,6 +15,8 @@ __all__ = ["EDITIONS", "NEWEST", "facts_of", "find_law", "known_facts", "law", "
 
 EDITIONS = (2007, 2017)
 NEWEST = 2017
+SHARED = ("routes", "acceptance", "restriction")
+"""The modules that put questions for several Laws."""
 
 Rule = Callable[[Case], Provisions]
 
@@ -68,13 +70,15 @@ def _versions(number: str) -> list[Law]:
 @cache
 def facts_of(number: str) -> dict[str, Fact[Any]]:
     """The facts that the file of a Law, or of the routes, declares or takes over from another, by key."""
-    return _facts_in(f"lawbook.law.laws.law_{int(number):02}" if number.isdigit() else "lawbook.law.routes")
+    return _facts_in(
+        f"lawbook.law.laws.law_{int(number):02}" if number.isdigit() else f"lawbook.law.{number}"
+    )
 
 
 @cache
 def known_facts() -> dict[str, Fact[Any]]:
     """Every fact of every Law and every route, by key."""
-    return {key: fact for name in ("routes", *laws()) for key, fact in facts_of(name).items()}
+    return {key: fact for name in (*SHARED, *laws()) for key, fact in facts_of(name).items()}
 
 
 def _facts_in(module: str) -> dict[str, Fact[Any]]:

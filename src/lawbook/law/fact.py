@@ -45,7 +45,9 @@ class Moment(Label):
     """When a fact can be answered."""
 
     NOW = "now", "Now"
+    REPLACEMENT = "replacement", "When he calls again"
     END_OF_AUCTION = "end_of_auction", "At the end of the auction"
+    PARTNERS_LEAD = "partners_lead", "When the offender's partner first has to lead"
     END_OF_PLAY = "end_of_play", "At the end of play"
     OTHER_BOARD = "other_board", "When the other board is played"
     END_OF_ROUND = "end_of_round", "At the end of the round"

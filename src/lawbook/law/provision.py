@@ -6,7 +6,7 @@ A provision has the clause it rests on, its own fields, and one English sentence
 
 from typing import Any, ClassVar
 
-from lawbook.bridge import Card
+from lawbook.bridge import Call, Card
 from lawbook.law.fact import Moment
 from lawbook.law.role import Label, Role, Who
 from lawbook.record import NamedRecord
@@ -15,6 +15,7 @@ __all__ = [
     "Act",
     "Adjust",
     "AssignOutcome",
+    "AuctionOver",
     "Authorized",
     "AverageScores",
     "Award",
@@ -22,6 +23,8 @@ __all__ = [
     "BelongsAllAlong",
     "BothMembers",
     "CallStands",
+    "Calls",
+    "CallsStand",
     "CancelCall",
     "CancelFrom",
     "CancelResult",
@@ -30,20 +33,31 @@ __all__ = [
     "Duty",
     "Enforce",
     "ExplainOptions",
+    "FaceUntil",
     "FactsNotEstablished",
+    "ForbidLead",
     "Form",
     "FurtherRectification",
     "KeepsScore",
+    "LeadForms",
     "MayAdjust",
     "MayCall",
+    "MayChangeCall",
+    "MayRestrictLead",
     "Measure",
     "MovePlayer",
+    "MustCall",
+    "MustPass",
     "NewDeal",
     "NoAdjustment",
     "NoPenalty",
+    "NoRestriction",
     "NotCovered",
     "Penalize",
+    "PenaltyCard",
+    "PenaltyRank",
     "Permitted",
+    "PickUpCard",
     "PlayOn",
     "Prohibited",
     "Provision",
@@ -52,6 +66,7 @@ __all__ = [
     "RebuildDeal",
     "Remind",
     "RemoveCard",
+    "RequireLead",
     "Required",
     "RestoreCard",
     "RightForfeited",
@@ -64,8 +79,10 @@ __all__ = [
     "SplitGroups",
     "StopBoard",
     "Strength",
+    "TurnTo",
     "Unauthorized",
     "Unrestricted",
+    "Until",
     "Waive",
     "Weighting",
     "What",
@@ -107,6 +124,40 @@ class Duty(Label):
     SHOULD = "should", "expected"
     SHALL = "shall", "obliged"
     MUST = "must", "strictly obliged"
+
+
+class Until(Label):
+    """For how long a player has to pass."""
+
+    ONCE = "once", "at the next turn to call"
+    AUCTION = "auction", "for the rest of the auction"
+
+
+class Calls(Label):
+    """What a player is to call."""
+
+    REPEAT = "repeat", "must repeat the call that was made out of turn"
+    PASS = "pass", "must pass when he next has to call"
+    LEGAL = "legal", "must make a legal call in its place"
+    BID_OR_PASS = "bid_or_pass", "must choose again: a sufficient bid, or pass"
+    INTENDED = "intended", "makes the call that he meant"
+
+
+class PenaltyRank(Label):
+    """The ranks of penalty cards (Law 50B)."""
+
+    MINOR = "minor", "minor"
+    MAJOR = "major", "major"
+
+
+class LeadForms(Label):
+    """What declarer may do with a lead (Law 26B; the first printing of 2017 could also require a suit)."""
+
+    FORBID = "forbid", "forbid one suit that the offender has not shown in the legal auction"
+    FORBID_OR_REQUIRE = (
+        "forbid_or_require",
+        "forbid or require one suit that the offender has not shown in the legal auction",
+    )
 
 
 class What(Label):
@@ -365,20 +416,81 @@ class MovePlayer(Provision):
 # Calls
 
 
-class CallStands(Provision):
+class CallsStand(Provision):
     """Every call stands as it was made."""
 
-    kind = "call_stands"
+    kind = "calls_stand"
     sentence = "Every call stands as it was made."
+
+
+class CallStands(Provision):
+    """An irregular call becomes part of the auction, or an intended one stays."""
+
+    seat: Who
+    call: Call | None = None
+
+    kind = "call_stands"
+    sentence = "{seat}: the call stands, and the auction goes on from it."
+    detail = "Call: {call}."
+
+
+class TurnTo(Provision):
+    """Somebody has the turn to call."""
+
+    seat: Who
+
+    kind = "turn_to"
+    sentence = "{seat}: is now to call."
+
+
+class MustCall(Provision):
+    """What a player is to call when he calls again."""
+
+    seat: Who
+    calls: Calls
+    call: Call | None = None
+
+    kind = "must_call"
+    sentence = "{seat}: {calls}."
+    detail = "Call: {call}."
+
+
+class MustPass(Provision):
+    """A player has to pass, once or for the rest of the auction."""
+
+    seat: Who
+    until: Until
+
+    kind = "must_pass"
+    sentence = "{seat}: must pass {until}."
+    section = Section.IN_FORCE
+
+
+class MayChangeCall(Provision):
+    """A player may take his call back and make another."""
+
+    seat: Who
+
+    kind = "may_change_call"
+    sentence = "{seat}: may change the call."
+
+
+class AuctionOver(Provision):
+    """The auction has ended."""
+
+    kind = "auction_over"
+    sentence = "The auction is over."
 
 
 class CancelCall(Provision):
     """A call is cancelled."""
 
     seat: Who
+    call: Call | None = None
 
     kind = "cancel_call"
     sentence = "{seat}: the call is cancelled."
+    detail = "Call: {call}."
 
 
 class CancelFrom(Provision):
@@ -396,7 +508,87 @@ class MayCall(Provision):
     seat: Who
 
     kind = "may_call"
-    sentence = "{seat}: looks at the right hand and calls again; the auction goes on from there."
+    sentence = "{seat}: may make any legal call."
+
+
+# Cards and leads
+
+
+class FaceUntil(Provision):
+    """Exposed cards lie face up until some moment."""
+
+    seat: Who
+    card: Card | None = None
+    until: Moment
+
+    kind = "face_until"
+    sentence = "{seat}: leaves the exposed cards face up. Until: {until}."
+    section = Section.IN_FORCE
+
+
+class PenaltyCard(Provision):
+    """An exposed card becomes a penalty card."""
+
+    seat: Who
+    card: Card | None = None
+    rank: PenaltyRank
+
+    kind = "penalty_card"
+    sentence = "{seat}: the exposed card becomes a {rank} penalty card."
+    detail = "Card: {card}."
+    section = Section.IN_FORCE
+
+
+class PickUpCard(Provision):
+    """An exposed card goes back to its hand."""
+
+    seat: Who
+    card: Card | None = None
+
+    kind = "pick_up_card"
+    sentence = "{seat}: picks the exposed cards up."
+
+
+class MayRestrictLead(Provision):
+    """Declarer may restrict a lead when it comes."""
+
+    by: Who
+    seat: Who
+    forms: LeadForms
+
+    kind = "may_restrict_lead"
+    sentence = "{by}: when {seat} first has to lead, may {forms}."
+    section = Section.COME_BACK
+
+
+class ForbidLead(Provision):
+    """A suit may not be led."""
+
+    seat: Who
+
+    kind = "forbid_lead"
+    sentence = "{seat}: must not lead the suit that declarer names, for as long as he keeps the lead."
+    section = Section.IN_FORCE
+
+
+class RequireLead(Provision):
+    """A suit must be led."""
+
+    seat: Who
+
+    kind = "require_lead"
+    sentence = "{seat}: must lead the suit that declarer names, if he has it."
+    section = Section.IN_FORCE
+
+
+class NoRestriction(Provision):
+    """Nothing restricts the side that called irregularly."""
+
+    to: Who
+
+    kind = "no_restriction"
+    sentence = "{to}: no lead is restricted."
+    section = Section.IN_FORCE
 
 
 # Who may do what

@@ -1,13 +1,14 @@
 """The game as it was really played: events, the record, and what is wrong with it."""
 
 from lawbook.table.irregularity import Irregularity, Kind, irregularities
-from lawbook.table.story import event_line, parse_event, parse_story, story_lines
+from lawbook.table.story import call_word, event_line, parse_event, parse_story, story_lines
 from lawbook.table.table import Table
 
 __all__ = [
     "Irregularity",
     "Kind",
     "Table",
+    "call_word",
     "event_line",
     "irregularities",
     "parse_event",

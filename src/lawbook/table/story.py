@@ -12,7 +12,7 @@ from lawbook.notation import parse_call, parse_card
 from lawbook.table import events as ev
 from lawbook.table.events import Event
 
-__all__ = ["event_line", "parse_event", "parse_story", "story_lines"]
+__all__ = ["call_word", "event_line", "parse_event", "parse_story", "story_lines"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,8 @@ class _Slot:
     write: Callable[[Any], str]
 
 
-def _call(call: Call) -> str:
+def call_word(call: Call) -> str:
+    """A call as a story has it."""
     match call:
         case Bid():
             return f"{call.level}{'NT' if call.strain is Strain.NOTRUMP else call.strain.letter}"
@@ -38,7 +39,7 @@ _CALL = r"P|[Pp]ass|XX?|\d+(?:NT|[CDHSN♣♦♥♠])"
 _CARD = r"[SHDC♠♥♦♣](?:10|[AKQJT2-9])"
 _SLOTS = {
     "seat": _Slot("[NESW]", lambda text: Seat[text], lambda seat: seat.name),
-    "call": _Slot(_CALL, parse_call, _call),
+    "call": _Slot(_CALL, parse_call, call_word),
     "card": _Slot(_CARD, parse_card, lambda card: card.name),
     "cards": _Slot(
         rf"{_CARD}(?: {_CARD})*",

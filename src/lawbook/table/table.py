@@ -21,6 +21,7 @@ from lawbook.table.events import (
     Saw,
     TookWrong,
 )
+from lawbook.table.matter import Matter, TurnOf
 
 __all__ = ["Table"]
 
@@ -34,7 +35,7 @@ class Table:
     cards belong to another hand than the one that holds them, or to no hand that is there.
     """
 
-    __slots__ = ("_events", "belongs", "board")
+    __slots__ = ("_events", "belongs", "board", "matter")
 
     def __init__(
         self,
@@ -45,6 +46,8 @@ class Table:
         self.board = board or Board()
         self.belongs: Mapping[Card, Seat] = dict(belongs or {})
         self._events: list[Event] = []
+        self.matter: Matter | None = None
+        """The irregularity of the auction that is being ruled on."""
         for event in story:
             self.push(event)
 
@@ -69,6 +72,58 @@ class Table:
     def all(self, kind: type[E]) -> list[E]:
         """The events of a kind, in order."""
         return [event for event in self._events if isinstance(event, kind)]
+
+    # The irregularity that is being ruled on; None wherever the record does not show it
+
+    @property
+    def matter_accepted(self) -> bool | None:
+        """Whether the offender's LHO accepted the call: he called next, or said so."""
+        return None
+
+    @property
+    def matter_turn(self) -> TurnOf | None:
+        """Whose turn it was, seen from the offender; his own when he called in turn."""
+        return None
+
+    @property
+    def had_called(self) -> bool | None:
+        """Whether the offender had called before on this board."""
+        return None
+
+    @property
+    def lho_called(self) -> bool | None:
+        """Whether the offender's LHO called over it before the Director was called."""
+        return None
+
+    @property
+    def proper_player_called(self) -> bool | None:
+        """Whether the player whose turn it was called before the Director was called (Law 28B)."""
+        return None
+
+    @property
+    def partner_called_since(self) -> bool | None:
+        """Whether the offender's partner has called after it."""
+        return None
+
+    @property
+    def rho_then(self) -> Call | None:
+        """What the offender's RHO called after the call was cancelled and the auction went back."""
+        return None
+
+    @property
+    def replacement(self) -> Call | None:
+        """What the offender called in its place."""
+        return None
+
+    @property
+    def offenders_defend(self) -> bool | None:
+        """Whether the offender's side defends, once the auction has ended."""
+        contract = self.contract if self.matter else None
+        return (
+            None
+            if contract is None or self.matter is None
+            else contract.declarer.side is not self.matter.seat.side
+        )
 
     # The cards
 

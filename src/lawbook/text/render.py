@@ -8,13 +8,13 @@ import re
 from enum import Enum
 from typing import Any
 
-from lawbook.bridge import Card, Seat, Side
+from lawbook.bridge import Bid, Card, Seat, Side, Word
 from lawbook.law.clause import clause_summary
 from lawbook.law.consult import Law
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Source
 from lawbook.law.provision import FactsNotEstablished, Provision
 from lawbook.law.role import Label
-from lawbook.notation import card_text
+from lawbook.notation import call_text, card_text
 from lawbook.text.catalogue import translate
 
 __all__ = ["answer", "asked_of", "clause", "phrase", "question", "sentence", "summary", "title", "value"]
@@ -49,6 +49,8 @@ def value(thing: Any, language: str) -> Any:
     match thing:
         case Card():
             return card_text(thing, language)
+        case Bid() | Word():
+            return call_text(thing, language)
         case Seat() | Side():
             return translate(f"{type(thing).__name__}.{thing.name}", NAMES[thing], language)
         case Label():

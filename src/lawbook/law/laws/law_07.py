@@ -12,7 +12,7 @@ from lawbook.law.fact import Moment, one_of, yes_no
 from lawbook.law.laws.law_06 import WRONG_COUNT
 from lawbook.law.provision import (
     Act,
-    CallStands,
+    CallsStand,
     ContinuesIn,
     CorrectHands,
     NotCovered,
@@ -65,7 +65,7 @@ def control_of_cards(case: Case) -> Provisions:
         case Disorder.NOT_COUNTED:
             yield from not_counted(case)
         case Disorder.NOT_LOOKED:
-            yield CallStands(cite="7B2")
+            yield CallsStand(cite="7B2")
             yield Penalize(strength=Strength.MUST, cite="7B2", see=("90A",))
         case Disorder.TOUCHED:
             yield from touched(case)

@@ -14,7 +14,7 @@ from lawbook.law.fact import Detail, one_of, yes_no
 from lawbook.law.provision import (
     Authorized,
     BelongsAllAlong,
-    CallStands,
+    CallsStand,
     ContinuesIn,
     PlayOn,
     RebuildDeal,
@@ -108,7 +108,7 @@ def missing_card(case: Case) -> Provisions:
 
 def before_the_lead(case: Case) -> Provisions:
     yield from hand_made_whole(case, restored="14A1", rebuilt="14A2")
-    yield CallStands(cite="14A3")
+    yield CallsStand(cite="14A3")
     yield PlayOn(cite="14A3")
     yield from replacement_unauthorized(case)
 

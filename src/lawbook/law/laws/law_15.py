@@ -135,6 +135,7 @@ def call_cancelled(case: Case) -> Provisions:
         yield Adjust(form=Form.EITHER, because=Reason.PARTNER_CALLED, cite="15A2(a)", see=("12C1(a)",))
         yield ContinuesIn(law="12", cite="15A2(a)")
     else:
+        yield Required(who=offender, act=Act.LOOK_AT_RIGHT_HAND, cite="15A2(b)")
         yield MayCall(seat=offender, cite="15A2(b)")
     yield from other_board(case)
 

@@ -1,0 +1,37 @@
+"""Acceptance: an opponent's right to let an irregular call stand (Laws 25B1, 27A1, 29A)."""
+
+from collections.abc import Generator
+
+from lawbook.law.case import Case
+from lawbook.law.fact import choose
+from lawbook.law.offence import LHO, OFFENDER, WHAT_HE_CALLED
+from lawbook.law.provision import CallStands, ExplainOptions, Provision
+from lawbook.law.role import Label, Role
+
+__all__ = ["ACCEPTS", "Acceptance", "offered"]
+
+
+class Acceptance(Label):
+    """What the offender's left-hand opponent does about an irregular call."""
+
+    ACCEPT = "accept", "He accepts it, and calls next"
+    REFUSE = "refuse", "He does not accept it"
+
+
+ACCEPTS = choose(
+    "lho_accepts",
+    "Does the offender's left-hand opponent accept the call?",
+    Acceptance,
+    by=Role.LHO,
+    seen=lambda table: {True: Acceptance.ACCEPT, False: Acceptance.REFUSE, None: None}[table.matter_accepted],
+)
+
+
+def offered(case: Case, cite: str, *see: str) -> Generator[Provision, None, bool]:
+    """The opponent is told his options and chooses alone; whether the call stands."""
+    yield ExplainOptions(to=case.known(LHO, Role.LHO), cite="10C1")
+    accepted = case[ACCEPTS] is Acceptance.ACCEPT
+    if accepted:
+        seat, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
+        yield CallStands(seat=seat, call=call, cite=cite, see=see)
+    return accepted

@@ -1,0 +1,19 @@
+"""Obligation: an enforced pass, with the look at the damage that it may do (Law 72C)."""
+
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.offence import PARTNER
+from lawbook.law.provision import ContinuesIn, MustPass, Until
+from lawbook.law.role import Role
+
+__all__ = ["looked_at_later", "partner_passes"]
+
+
+def partner_passes(case: Case, cite: str, until: Until, *see: str) -> Provisions:
+    """The offender's partner passes, once or for the rest of the auction."""
+    yield MustPass(seat=case.known(PARTNER, Role.OFFENDERS_PARTNER), until=until, cite=cite, see=see)
+
+
+def looked_at_later(law: str, cite: str) -> ContinuesIn:
+    """At the end of play another Law looks at what the irregularity brought: 72C, 23C or 27D."""
+    return ContinuesIn(law=law, cite=cite)

@@ -1,0 +1,59 @@
+"""Restriction: what declarer may do with the lead of an offender's partner (Law 26B)."""
+
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import Moment, choose, yes_no
+from lawbook.law.offence import OFFENDERS, PARTNER
+from lawbook.law.provision import ForbidLead, LeadForms, MayRestrictLead, NoRestriction, RequireLead
+from lawbook.law.role import Label, Role
+
+__all__ = ["DEFENDS", "RESTRICTS", "RESTRICTS_OR_REQUIRES", "lead_restricted"]
+
+
+class Lead(Label):
+    """What declarer does about the lead."""
+
+    FORBID = "forbid", "He forbids one suit that the offender has not shown in the legal auction"
+    FREE = "free", "He leaves the lead free"
+
+
+class LeadOrRequired(Label):
+    """The same in the first printing of 2017, which let him require a suit too."""
+
+    FORBID = Lead.FORBID.value, Lead.FORBID.phrase
+    REQUIRE = "require", "He requires one suit that the offender has not shown in the legal auction"
+    FREE = Lead.FREE.value, Lead.FREE.phrase
+
+
+DEFENDS = yes_no(
+    "offender_defends",
+    "Does the offender's side defend?",
+    moment=Moment.END_OF_AUCTION,
+    seen=lambda table: table.offenders_defend,
+)
+RESTRICTS = choose(
+    "declarer_restricts_lead", "What does declarer do about this lead?", Lead, by=Role.DECLARER,
+    moment=Moment.PARTNERS_LEAD,
+)  # fmt: skip
+RESTRICTS_OR_REQUIRES = choose(
+    "declarer_restricts_or_requires_lead", "What does declarer do about this lead?", LeadOrRequired, by=Role.DECLARER,
+    moment=Moment.PARTNERS_LEAD,
+)  # fmt: skip
+
+
+def lead_restricted(case: Case, *see: str) -> Provisions:
+    """The restriction waits until the offender's partner first has to lead, at whatever trick."""
+    if not case[DEFENDS]:
+        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26B", see=see)
+        return
+    partner = case.known(PARTNER, Role.OFFENDERS_PARTNER)
+    first_printing = case.setting("lead_restriction") == "forbid_or_require"
+    forms = LeadForms.FORBID_OR_REQUIRE if first_printing else LeadForms.FORBID
+    yield MayRestrictLead(by=Role.DECLARER, seat=partner, forms=forms, cite="26B", see=see)
+    choice = case[RESTRICTS_OR_REQUIRES] if first_printing else case[RESTRICTS]
+    if choice.value == Lead.FORBID.value:
+        yield ForbidLead(seat=partner, cite="26B")
+    elif choice is LeadOrRequired.REQUIRE:
+        yield RequireLead(seat=partner, cite="26B")
+    else:
+        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26B")
