@@ -68,11 +68,11 @@ def _versions(number: str) -> list[Law]:
 
 
 @cache
-def facts_of(number: str) -> dict[str, Fact[Any]]:
-    """The facts that the file of a Law, or of the routes, declares or takes over from another, by key."""
-    return _facts_in(
-        f"lawbook.law.laws.law_{int(number):02}" if number.isdigit() else f"lawbook.law.{number}"
-    )
+def facts_of(name: str) -> dict[str, Fact[Any]]:
+    """The facts that the file of a Law, a shared module or a route declares or takes over, by key."""
+    if name.isdigit():
+        return _facts_in(f"lawbook.law.laws.law_{int(name):02}")
+    return _facts_in(f"lawbook.law.{name if name in SHARED else 'routes'}")
 
 
 @cache

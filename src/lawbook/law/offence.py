@@ -1,7 +1,11 @@
 """Offence: who and what an irregular call concerns, wherever the table shows it."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from lawbook.bridge import Call, Seat, Side
 from lawbook.law.fact import Detail
+from lawbook.table import Matter
 
 __all__ = [
     "LHO",
@@ -14,13 +18,18 @@ __all__ = [
     "WHAT_HE_CALLED",
 ]
 
-OFFENDER: Detail[Seat] = Detail("offender", lambda table: table.matter and table.matter.seat)
-WHAT_HE_CALLED: Detail[Call] = Detail("what_he_called", lambda table: table.matter and table.matter.call)
-PROPER_PLAYER: Detail[Seat] = Detail("proper_player", lambda table: table.matter and table.matter.turn)
-LHO: Detail[Seat] = Detail("lho", lambda table: table.matter and table.matter.seat.lho)
-RHO: Detail[Seat] = Detail("rho", lambda table: table.matter and table.matter.seat.rho)
-PARTNER: Detail[Seat] = Detail("partner", lambda table: table.matter and table.matter.seat.partner)
-OFFENDERS: Detail[Side] = Detail("offenders", lambda table: table.matter and table.matter.seat.side)
-NON_OFFENDERS: Detail[Side] = Detail(
-    "non_offenders", lambda table: table.matter and table.matter.seat.side.opponents
-)
+T = TypeVar("T")
+
+
+def _of(key: str, look: Callable[[Matter], T | None]) -> Detail[T]:
+    return Detail(key, lambda table: None if table.matter is None else look(table.matter))
+
+
+OFFENDER: Detail[Seat] = _of("offender", lambda matter: matter.seat)
+WHAT_HE_CALLED: Detail[Call] = _of("what_he_called", lambda matter: matter.call)
+PROPER_PLAYER: Detail[Seat] = _of("proper_player", lambda matter: matter.turn)
+LHO: Detail[Seat] = _of("lho", lambda matter: matter.seat.lho)
+RHO: Detail[Seat] = _of("rho", lambda matter: matter.seat.rho)
+PARTNER: Detail[Seat] = _of("partner", lambda matter: matter.seat.partner)
+OFFENDERS: Detail[Side] = _of("offenders", lambda matter: matter.seat.side)
+NON_OFFENDERS: Detail[Side] = _of("non_offenders", lambda matter: matter.seat.side.opponents)

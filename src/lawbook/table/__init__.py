@@ -1,13 +1,17 @@
 """The game as it was really played: events, the record, and what is wrong with it."""
 
 from lawbook.table.irregularity import Irregularity, Kind, irregularities
+from lawbook.table.matter import Fault, Matter, TurnOf
 from lawbook.table.story import call_word, event_line, parse_event, parse_story, story_lines
 from lawbook.table.table import Table
 
 __all__ = [
+    "Fault",
     "Irregularity",
     "Kind",
+    "Matter",
     "Table",
+    "TurnOf",
     "call_word",
     "event_line",
     "irregularities",
