@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from starlette.testclient import TestClient
 
-from lawbook.bridge import Deal
+from lawbook.bridge import Deal, Seat
 from lawbook.notation import deal_text, diagram_text
 from tests.strategies import irregular_deals
 from tests.web.browsing import Page, params
@@ -132,4 +132,4 @@ def test_every_deal_can_be_shown_however_it_was_written(client: TestClient, deal
     by_line, by_diagram = (client.get(hands(deal=text)) for text in (deal_text(deal), diagram_text(deal)))
 
     assert (200, 200) == (by_line.status_code, by_diagram.status_code)
-    assert all(f"{deal.count(seat)} cards" in by_line.text for seat in range(4))  # type: ignore[arg-type]
+    assert all(f"{deal.count(seat)} cards" in by_line.text for seat in Seat)
