@@ -1,11 +1,11 @@
-"""Matter: an irregularity of the auction as the record shows it."""
+"""Matter: an irregularity of the auction as the record shows it, and what became of it."""
 
 from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.bridge import Call, Seat
 
-__all__ = ["Fault", "Matter", "TurnOf"]
+__all__ = ["Fate", "Fault", "Matter", "TurnOf", "turn_of"]
 
 
 class Fault(Enum):
@@ -21,15 +21,30 @@ class Fault(Enum):
     AFTER_THE_END = "after_the_end"
     CHANGED = "changed"
     """A second call in place of one that he had made."""
+    TURN_LOST = "turn_lost"
+    """Three passes, one of them out of rotation, that took a player's turn away (Law 17D3)."""
+
+
+class Fate(Enum):
+    """What became of an irregular call."""
+
+    OPEN = "open"
+    """Nothing yet."""
+    ACCEPTED = "accepted"
+    """The offender's LHO called over it, or said that he accepts."""
+    REFUSED = "refused"
+    """It was not accepted, and the auction went back."""
+    OVERTAKEN = "overtaken"
+    """The player whose turn it was called before anything was ruled (Law 28B)."""
 
 
 class TurnOf(Enum):
     """Whose turn it was, seen from the offender."""
 
     OWN = "own"
-    RHO = "rho"
-    PARTNER = "partner"
     LHO = "lho"
+    PARTNER = "partner"
+    RHO = "rho"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +58,8 @@ class Matter:
     call: Call
     turn: Seat | None
     """None when the auction had ended."""
+
+
+def turn_of(matter: Matter) -> TurnOf | None:
+    """Whose turn it was, seen from the offender; None after the auction."""
+    return None if matter.turn is None else tuple(TurnOf)[(matter.turn - matter.seat) % 4]

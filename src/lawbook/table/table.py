@@ -1,9 +1,6 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
-from collections.abc import Mapping, Sequence
-from typing import TypeVar
-
-from lawbook.bridge import Auction, Board, Call, Card, Contract, Deal, Seat, Suit, Trick
+from lawbook.bridge import Card, Deal, Seat, Suit, Trick
 from lawbook.table.events import (
     Agreed,
     Called,
@@ -12,118 +9,22 @@ from lawbook.table.events import (
     Counted,
     Event,
     Exposed,
-    FacedLead,
     Found,
     Looked,
     Missed,
     NotFound,
-    Played,
     Saw,
     TookWrong,
 )
-from lawbook.table.matter import Matter, TurnOf
+from lawbook.table.ruled import Ruled
 
 __all__ = ["Table"]
 
-E = TypeVar("E")
 
+class Table(Ruled):
+    """A record with its cards: who held what, what is missing, what was seen and played."""
 
-class Table:
-    """An append-only record of one board at one table.
-
-    The hands are those that the players took from the board, right or wrong; `belongs` says which
-    cards belong to another hand than the one that holds them, or to no hand that is there.
-    """
-
-    __slots__ = ("_events", "belongs", "board", "matter")
-
-    def __init__(
-        self,
-        board: Board | None = None,
-        belongs: Mapping[Card, Seat] | None = None,
-        story: Sequence[Event] = (),
-    ) -> None:
-        self.board = board or Board()
-        self.belongs: Mapping[Card, Seat] = dict(belongs or {})
-        self._events: list[Event] = []
-        self.matter: Matter | None = None
-        """The irregularity of the auction that is being ruled on."""
-        for event in story:
-            self.push(event)
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What happened, in order."""
-        return tuple(self._events)
-
-    @property
-    def told(self) -> bool:
-        """Whether anything of what happened is known; a told story begins where the board began."""
-        return bool(self._events)
-
-    def push(self, event: Event) -> None:
-        """Record an event, legal or not."""
-        self._events.append(event)
-
-    def pop(self) -> Event:
-        """Take the last event back."""
-        return self._events.pop()
-
-    def all(self, kind: type[E]) -> list[E]:
-        """The events of a kind, in order."""
-        return [event for event in self._events if isinstance(event, kind)]
-
-    # The irregularity that is being ruled on; None wherever the record does not show it
-
-    @property
-    def matter_accepted(self) -> bool | None:
-        """Whether the offender's LHO accepted the call: he called next, or said so."""
-        return None
-
-    @property
-    def matter_turn(self) -> TurnOf | None:
-        """Whose turn it was, seen from the offender; his own when he called in turn."""
-        return None
-
-    @property
-    def had_called(self) -> bool | None:
-        """Whether the offender had called before on this board."""
-        return None
-
-    @property
-    def lho_called(self) -> bool | None:
-        """Whether the offender's LHO called over it before the Director was called."""
-        return None
-
-    @property
-    def proper_player_called(self) -> bool | None:
-        """Whether the player whose turn it was called before the Director was called (Law 28B)."""
-        return None
-
-    @property
-    def partner_called_since(self) -> bool | None:
-        """Whether the offender's partner has called after it."""
-        return None
-
-    @property
-    def rho_then(self) -> Call | None:
-        """What the offender's RHO called after the call was cancelled and the auction went back."""
-        return None
-
-    @property
-    def replacement(self) -> Call | None:
-        """What the offender called in its place."""
-        return None
-
-    @property
-    def offenders_defend(self) -> bool | None:
-        """Whether the offender's side defends, once the auction has ended."""
-        contract = self.contract if self.matter else None
-        return (
-            None
-            if contract is None or self.matter is None
-            else contract.declarer.side is not self.matter.seat.side
-        )
+    __slots__ = ()
 
     # The cards
 
@@ -225,45 +126,7 @@ class Table:
                 return event.place if isinstance(event, Found) else "nowhere"
         return None
 
-    # The auction
-
-    @property
-    def calls(self) -> tuple[tuple[Seat, Call], ...]:
-        """The calls that were made, in order."""
-        return tuple((event.seat, event.call) for event in self.all(Called))
-
-    def has_called(self, seat: Seat) -> bool:
-        """Whether a player has made any call."""
-        return any(caller is seat for caller, _ in self.calls)
-
-    @property
-    def auction(self) -> Auction | None:
-        """The auction, if the dealer is known and every call came in rotation."""
-        dealer = self.board.dealer
-        if dealer is None or any(
-            seat is not Seat((dealer + n) % 4) for n, (seat, _) in enumerate(self.calls)
-        ):
-            return None
-        return Auction(dealer, tuple(call for _, call in self.calls))
-
-    @property
-    def contract(self) -> Contract | None:
-        """The contract, once the auction is over."""
-        return self.auction.contract if self.auction else None
-
     # The play
-
-    @property
-    def lead_faced(self) -> bool:
-        """Whether an opening lead has been faced."""
-        return bool(self.all(FacedLead) or self.plays)
-
-    @property
-    def plays(self) -> tuple[tuple[Seat, Card], ...]:
-        """The cards that were played, in order."""
-        return tuple(
-            (event.seat, event.card) for event in self._events if isinstance(event, Played | FacedLead)
-        )
 
     @property
     def tricks(self) -> tuple[Trick, ...]:
@@ -274,12 +137,8 @@ class Table:
     def play_over(self) -> bool:
         """Whether the play has ended: thirteen tricks, an agreed claim or concession, or a passed-out board."""
         claimed = bool(self.all(Claimed) or self.all(Conceded)) and bool(self.all(Agreed))
-        return len(self.plays) >= 52 or claimed or bool(self.auction and self.auction.passed_out)
-
-    @property
-    def auction_over(self) -> bool:
-        """Whether the auction has ended."""
-        return self.lead_faced or bool(self.auction and self.auction.over)
+        passed_out = self.auction_over and self.auction is not None and self.auction.passed_out
+        return len(self.plays) >= 52 or claimed or passed_out
 
     def failed_to_follow(self, seat: Seat, suit: Suit) -> tuple[int, ...]:
         """The tricks, by number from 1, in which a player did not follow to a suit that was led."""

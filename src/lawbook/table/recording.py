@@ -1,0 +1,108 @@
+"""Recording: what happened, in order, and the auction that it makes."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from lawbook.bridge import Auction, Board, Call, Card, Contract, Seat
+from lawbook.table.bidding import Bidding
+from lawbook.table.events import Called, Event, FacedLead, Played
+from lawbook.table.matter import Matter
+
+__all__ = ["Recording"]
+
+E = TypeVar("E")
+
+
+class Recording:
+    """An append-only record of one board at one table.
+
+    The hands are those that the players took from the board, right or wrong; `belongs` says which
+    cards belong to another hand than the one that holds them, or to no hand that is there.
+    """
+
+    __slots__ = ("_events", "_states", "belongs", "board", "matter")
+
+    def __init__(
+        self,
+        board: Board | None = None,
+        belongs: Mapping[Card, Seat] | None = None,
+        story: Sequence[Event] = (),
+    ) -> None:
+        self.board = board or Board()
+        self.belongs: Mapping[Card, Seat] = dict(belongs or {})
+        self._events: list[Event] = []
+        self._states = [Bidding(turn=self.board.dealer)]
+        self.matter: Matter | None = None
+        """The irregularity of the auction that is being ruled on."""
+        for event in story:
+            self.push(event)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in order."""
+        return tuple(self._events)
+
+    @property
+    def told(self) -> bool:
+        """Whether anything of what happened is known; a told story begins where the board began."""
+        return bool(self._events)
+
+    def push(self, event: Event) -> None:
+        """Record an event, legal or not."""
+        state = self._states[-1]
+        if isinstance(event, Called) and state.turn is None and not state.live:  # nobody knows who dealt
+            state = Bidding(turn=event.seat)
+        self._states.append(state.after(len(self._events), event))
+        self._events.append(event)
+
+    def pop(self) -> Event:
+        """Take the last event back."""
+        self._states.pop()
+        return self._events.pop()
+
+    def all(self, kind: type[E]) -> list[E]:
+        """The events of a kind, in order."""
+        return [event for event in self._events if isinstance(event, kind)]
+
+    @property
+    def plays(self) -> tuple[tuple[Seat, Card], ...]:
+        """The cards that were played, in order."""
+        return tuple(
+            (event.seat, event.card) for event in self._events if isinstance(event, Played | FacedLead)
+        )
+
+    @property
+    def lead_faced(self) -> bool:
+        """Whether an opening lead has been faced."""
+        return bool(self.all(FacedLead) or self.plays)
+
+    @property
+    def calls(self) -> tuple[tuple[Seat, Call], ...]:
+        """The calls that were made, in order."""
+        return tuple((event.seat, event.call) for event in self.all(Called))
+
+    def has_called(self, seat: Seat) -> bool:
+        """Whether a player has made any call."""
+        return any(caller is seat for caller, _ in self.calls)
+
+    @property
+    def bidding(self) -> Bidding:
+        """The auction as it stands, with every irregularity found in it."""
+        return self._states[-1]
+
+    @property
+    def auction(self) -> Auction | None:
+        """The calls that count, if it is known who dealt or who called first."""
+        live = self.bidding.live
+        dealer = self.board.dealer if self.board.dealer is not None or not live else live[0].seat
+        return None if dealer is None else self.bidding.auction(dealer)
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract, once the auction is over."""
+        return self.auction.contract if self.auction and self.bidding.turn is None else None
+
+    @property
+    def auction_over(self) -> bool:
+        """Whether the auction has ended."""
+        return self.lead_faced or (bool(self.bidding.live) and self.bidding.turn is None)

@@ -1,0 +1,129 @@
+"""Ruled: the record seen from one of its irregularities, the one that is being ruled on.
+
+Each view is None wherever the record does not show it, so that a Law can ask instead.
+"""
+
+from collections.abc import Iterator
+from copy import copy
+from typing import Self
+
+from lawbook.bridge import Call, Seat
+from lawbook.table.events import Accepted, Called, CallReplaced, DirectorCalled, Refused
+from lawbook.table.matter import Fate, Matter, TurnOf, turn_of
+from lawbook.table.recording import Recording
+
+__all__ = ["Ruled"]
+
+
+class Ruled(Recording):
+    """A record with the irregularity of its auction that is looked at."""
+
+    __slots__ = ()
+
+    @property
+    def matters(self) -> tuple[Matter, ...]:
+        """The irregularities of the auction, in the order in which they are to be ruled."""
+        return tuple(self.bidding.fates)
+
+    def about(self, matter: Matter | None) -> Self:
+        """The same record, to rule on one of its irregularities."""
+        view = copy(self)
+        view.matter = matter
+        return view
+
+    @property
+    def _fate(self) -> tuple[Fate, int] | None:
+        return None if self.matter is None else self.bidding.fates.get(self.matter)
+
+    def _calls_after(self, number: int) -> Iterator[tuple[int, Seat, Call]]:
+        for place, event in enumerate(self._events[number + 1 :], start=number + 1):
+            if isinstance(event, Called):
+                yield place, event.seat, event.call
+            elif isinstance(event, CallReplaced):
+                yield place, event.seat, event.new
+
+    def _before_director(self, seat: Seat | None) -> bool | None:
+        """Whether a player called after the irregularity and before the Director was called; None while open."""
+        if self.matter is None:
+            return None
+        for event in self._events[self.matter.number + 1 :]:
+            if isinstance(event, DirectorCalled | Accepted | Refused):
+                return False
+            if isinstance(event, Called):
+                return event.seat is seat
+        return None
+
+    @property
+    def matter_accepted(self) -> bool | None:
+        """Whether the offender's LHO accepted the call: he called over it, or said so."""
+        match self._fate:
+            case (Fate.ACCEPTED, _):
+                return True
+            case (Fate.REFUSED, _):
+                return False
+            case _:
+                return None
+
+    @property
+    def matter_turn(self) -> TurnOf | None:
+        """Whose turn it was, seen from the offender; his own when he called in turn."""
+        return None if self.matter is None else turn_of(self.matter)
+
+    @property
+    def had_called(self) -> bool | None:
+        """Whether the offender had called before on this board."""
+        if self.matter is None:
+            return None
+        earlier = self._events[: self.matter.number]
+        return any(isinstance(event, Called) and event.seat is self.matter.seat for event in earlier)
+
+    @property
+    def lho_called(self) -> bool | None:
+        """Whether the offender's LHO called over it before the Director was called."""
+        return None if self.matter is None else self._before_director(self.matter.seat.lho)
+
+    @property
+    def proper_player_called(self) -> bool | None:
+        """Whether the player whose turn it was called before the Director was called (Law 28B)."""
+        match self._fate:
+            case None | (Fate.OPEN, _):
+                return None
+            case (fate, _):
+                return fate is Fate.OVERTAKEN
+
+    @property
+    def partner_called_since(self) -> bool | None:
+        """Whether the offender's partner has called after it."""
+        if self.matter is None:
+            return None
+        partner = self.matter.seat.partner
+        return any(seat is partner for _, seat, _ in self._calls_after(self.matter.number))
+
+    @property
+    def rho_then(self) -> Call | None:
+        """What the offender's RHO called after the call was cancelled and the auction went back."""
+        return None if self.matter is None else self._call_after_fate(self.matter.seat.rho)
+
+    @property
+    def replacement(self) -> Call | None:
+        """What the offender called in its place."""
+        return None if self.matter is None else self._call_after_fate(self.matter.seat)
+
+    def _call_after_fate(self, seat: Seat) -> Call | None:
+        match self._fate:
+            case (Fate.REFUSED | Fate.OVERTAKEN, number):
+                return next(
+                    (call for _, caller, call in self._calls_after(number - 1) if caller is seat), None
+                )
+            case _:
+                return None
+
+    @property
+    def offenders_defend(self) -> bool | None:
+        """Whether the offender's side defends, once the auction has ended."""
+        contract = self.contract if self.matter else None
+        return (
+            None
+            if contract is None or self.matter is None
+            else contract.declarer.side is not self.matter.seat.side
+        )
