@@ -60,6 +60,8 @@ class Bidding:
 
     def _called(self, number: int, seat: Seat, call: Call) -> "Bidding":
         settled = self._settled_by(number, seat)
+        if any(matter.fault is Fault.TURN_LOST for matter in settled.fates.keys() - self.fates.keys()):
+            return settled  # the pass that accepted the one out of rotation is cancelled with it
         turn = settled.turn
         fault = settled.fault_of(seat, call)
         if fault is None:
