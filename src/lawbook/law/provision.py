@@ -28,8 +28,10 @@ __all__ = [
     "CancelCall",
     "CancelFrom",
     "CancelResult",
+    "ComparableCall",
     "ContinuesIn",
     "CorrectHands",
+    "DeemedLater",
     "Duty",
     "Enforce",
     "ExplainOptions",
@@ -50,8 +52,10 @@ __all__ = [
     "MustPass",
     "NewDeal",
     "NoAdjustment",
+    "NoFurtherRectification",
     "NoPenalty",
     "NoRestriction",
+    "NotComparable",
     "NotCovered",
     "Penalize",
     "PenaltyCard",
@@ -66,6 +70,7 @@ __all__ = [
     "RebuildDeal",
     "Remind",
     "RemoveCard",
+    "ReplacementStands",
     "RequireLead",
     "Required",
     "RestoreCard",
@@ -167,6 +172,10 @@ class What(Label):
     MOVED_CARD = "moved_card", "where a card was and where the Director put it"
     DISPLACED_CARD = "displaced_card", "what was seen of a card in the wrong hand"
     WITHDRAWN_CALLS = "withdrawn_calls", "the calls that were withdrawn or cancelled"
+    UNREPLACED_CALL = (
+        "unreplaced_call",
+        "the cancelled call, unless and until a comparable call replaces it",
+    )
     WITHDRAWN_ACTIONS = "withdrawn_actions", "the calls and plays that were withdrawn"
     LEGAL_ACTIONS = "legal_actions", "the legal calls and plays of this board"
     OWN_KNOWLEDGE = (
@@ -480,6 +489,53 @@ class AuctionOver(Provision):
 
     kind = "auction_over"
     sentence = "The auction is over."
+
+
+class ReplacementStands(Provision):
+    """The call made in place of a withdrawn one is part of the auction."""
+
+    seat: Who
+    call: Call | None = None
+
+    kind = "replacement_stands"
+    sentence = "{seat}: the replacement stands."
+    detail = "Call: {call}."
+
+
+class ComparableCall(Provision):
+    """The replacement passes one of the tests of Law 23A."""
+
+    seat: Who
+
+    kind = "comparable_call"
+    sentence = "{seat}: the replacement is a comparable call."
+    excludes = frozenset({"not_comparable"})
+
+
+class NotComparable(Provision):
+    """The replacement fails every test of Law 23A."""
+
+    seat: Who
+
+    kind = "not_comparable"
+    sentence = "{seat}: the replacement is not a comparable call."
+
+
+class NoFurtherRectification(Provision):
+    """The irregularity costs nothing more now; the Director may still have to look at the result."""
+
+    kind = "no_further_rectification"
+    sentence = "There is no further rectification; auction and play go on."
+    excludes = frozenset({"must_pass", "may_restrict_lead"})
+
+
+class DeemedLater(Provision):
+    """Of two calls made together, one counts as the later."""
+
+    seat: Who
+
+    kind = "deemed_later"
+    sentence = "{seat}: this call counts as made after the other."
 
 
 class CancelCall(Provision):
