@@ -12,6 +12,9 @@ PAGES = {
     "question": "/rule/wrong_number?hand_over_thirteen=yes&card_not_of_deal=no",
     "later": "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=yes",
     "outcome": "/rule/13?card_not_of_deal=no&play_finished=yes",
+    "longest outcome": "/rule/12?adjustment_ground=wrong_rectification&damaged=yes&outcomes=too_many"
+    "&too_many_outcomes=artificial&form=teams&other_table_favourable=no&fault_ns=directly&fault_ew=directly"
+    "&lost_board_before=yes&under_40_ns=yes&under_40_ew=no&knockout=yes",
     "hands": "/hands?board=17&deal=N:K875.843.7.QJ843+AQ42.QJ5.AK32.A52+JT9.A9762.54.KT9+63.KT.QJT986.76",
 }
 

@@ -1,5 +1,7 @@
 """Pages are light: they are asked for on a phone while four people wait."""
 
+from urllib.parse import urlencode
+
 import pytest
 from starlette.testclient import TestClient
 
@@ -7,6 +9,20 @@ from lawbook.law.book import laws
 from tests.web.browsing import Page
 
 LIMIT = 40_000
+LONGEST = {
+    "adjustment_ground": "wrong_rectification",
+    "damaged": "yes",
+    "outcomes": "too_many",
+    "too_many_outcomes": "artificial",
+    "form": "teams",
+    "other_table_favourable": "no",
+    "fault_ns": "directly",
+    "fault_ew": "directly",
+    "lost_board_before": "yes",
+    "under_40_ns": "yes",
+    "under_40_ew": "no",
+    "knockout": "yes",
+}
 PAGES = ["/", "/hands", "/rule/13", "/rule/10?assessment=settled", *(f"/law/{number}" for number in laws())]
 
 
@@ -24,6 +40,13 @@ def test_every_page_of_the_longest_interview_is_below_40_kb(client: TestClient) 
         asked += 1
         addresses += [link.href for link in Page(text).answers][-1:]
     assert asked > 4
+
+
+def test_a_ruling_on_twelve_answers_is_far_below_40_kb_on_the_wire(client: TestClient) -> None:
+    response = client.get("/rule/12", params=urlencode(LONGEST), headers={"accept-encoding": "gzip"})
+
+    assert "<h1>The ruling</h1>" in response.text
+    assert int(response.headers["content-length"]) < LIMIT / 5
 
 
 def test_the_stylesheet_is_below_10_kb(client: TestClient) -> None:

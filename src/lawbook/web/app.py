@@ -44,7 +44,7 @@ def create_app() -> Starlette:
             Route("/api/rule", rule_json, methods=["POST"]),
             Route(STYLE_ADDRESS, style),
         ],
-        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
         exception_handlers={LawbookError: _refused, HTTPException: _no_page},
     )
 
