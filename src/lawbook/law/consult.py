@@ -1,6 +1,6 @@
 """Consult a Law on a case: what stands already, and what is still to be asked."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,10 +9,12 @@ from lawbook.law.case import Case, Unanswered, Unestablished
 from lawbook.law.fact import Fact
 from lawbook.law.provision import FactsNotEstablished, PlayOn, Provision
 
-__all__ = ["Law", "Provisions", "Ruling", "consequences", "consult"]
+__all__ = ["Finding", "Law", "Provisions", "Ruling", "consequences", "consult"]
 
 Provisions = Iterator[Provision]
 """What a Law yields."""
+Finding = Generator[Provision, None, bool]
+"""What a part of a Law yields that also finds whether something is so."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

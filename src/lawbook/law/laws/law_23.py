@@ -1,0 +1,109 @@
+"""A call that replaces a withdrawn one may be comparable with it, and then costs nothing more.
+
+Three tests, one of which is enough, put the meanings of the two calls side by side, never the hand. Where
+a call passes, the withdrawn one restricts nobody, and the Director looks at the result when play has ended.
+What follows when none is passed stands in the Law that cancelled the call: 27, 30, 31 or 32.
+"""
+
+from lawbook.bridge import Call
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Finding, Provisions
+from lawbook.law.fact import Detail, Moment, judge
+from lawbook.law.offence import OFFENDER, OFFENDERS
+from lawbook.law.provision import (
+    Adjust,
+    ComparableCall,
+    ContinuesIn,
+    Form,
+    NoFurtherRectification,
+    NoRestriction,
+    NotComparable,
+    Reason,
+    ScoreStands,
+    Unrestricted,
+    What,
+)
+from lawbook.law.role import Role
+
+SIMILAR = judge(
+    "replacement_similar",
+    "Has the replacement the same meaning as the withdrawn call, or a similar one?",
+    moment=Moment.REPLACEMENT,
+    aid="comparable_call",
+)
+SUBSET = judge(
+    "replacement_subset",
+    "Is every hand that the replacement can show one that the withdrawn call could have shown?",
+    moment=Moment.REPLACEMENT,
+    aid="comparable_call",
+)
+PURPOSE = judge(
+    "replacement_same_purpose",
+    "Has the replacement the same purpose as the withdrawn call, as when both ask the same or both are relays?",
+    moment=Moment.REPLACEMENT,
+    aid="comparable_call",
+)
+HELPED = judge(
+    "irregular_call_helped",
+    "Could the outcome well have been different without the help of the irregular call, so that it damaged"
+    " the other side?",
+    moment=Moment.END_OF_PLAY,
+    aid="equity",
+)
+
+TESTS = {"23A1": SIMILAR, "23A2": SUBSET, "23A3": PURPOSE}
+
+REPLACEMENT: Detail[Call] = Detail("replacement", lambda table: table.replacement)
+
+
+@law("23", edition=2017, title="Comparable call")
+def comparable_call(case: Case) -> Provisions:
+    if (yield from comparable(case)):
+        yield from freed(case, "23B")
+        yield from looked_back_at(case, "23C")
+    else:
+        yield ContinuesIn(law="26", given=tested(case), cite="26B")
+
+
+def comparable(case: Case) -> Finding:
+    """Whether the replacement passes one of the tests; they are put one by one, and the first is enough."""
+    offender = case.known(OFFENDER, Role.OFFENDER)
+    for clause, test in TESTS.items():
+        if case[test]:
+            yield ComparableCall(seat=offender, cite=clause)
+            return True
+    yield NotComparable(seat=offender, cite="23A")
+    return False
+
+
+def freed(case: Case, cite: str) -> Provisions:
+    """What a comparable call brings at once, by the clause that says so."""
+    yield NoFurtherRectification(cite=cite)
+    yield Unrestricted(what=What.WITHDRAWN_CALLS, cite="23B", see=("26A",))
+    yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26A")
+
+
+def looked_back_at(case: Case, cite: str) -> Provisions:
+    """At the end of play: whether the irregular call helped the side that made it (23C, 27D)."""
+    if case[HELPED]:
+        yield Adjust(form=Form.ASSIGNED, because=Reason.DAMAGE, cite=cite, see=("12C1(b)",))
+        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite=cite)
+    else:
+        yield ScoreStands(cite=cite)
+
+
+def handed_to_23(case: Case) -> ContinuesIn:
+    """Law 23 looks at the result when play has ended."""
+    return ContinuesIn(law="23", given=tested(case), cite="23C")
+
+
+def tested(case: Case) -> tuple[tuple[str, str], ...]:
+    """The tests that have been answered, in words, up to the first that is passed."""
+    given: list[tuple[str, str]] = []
+    for test in TESTS.values():
+        passed = case[test]
+        given.append((test.key, test.answers.word(passed)))
+        if passed:
+            break
+    return tuple(given)
