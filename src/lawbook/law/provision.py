@@ -16,6 +16,7 @@ __all__ = [
     "Adjust",
     "AssignOutcome",
     "AuctionOver",
+    "AuctionPeriodOver",
     "Authorized",
     "AverageScores",
     "Award",
@@ -28,8 +29,10 @@ __all__ = [
     "CancelCall",
     "CancelFrom",
     "CancelResult",
+    "ClarificationPeriod",
     "ComparableCall",
     "ContinuesIn",
+    "ContractReached",
     "CorrectHands",
     "DeemedLater",
     "Duty",
@@ -37,6 +40,8 @@ __all__ = [
     "ExplainOptions",
     "FaceUntil",
     "FactsNotEstablished",
+    "FirstCallStands",
+    "FirstCallWithdrawn",
     "ForbidLead",
     "Form",
     "FurtherRectification",
@@ -57,6 +62,7 @@ __all__ = [
     "NoRestriction",
     "NotComparable",
     "NotCovered",
+    "PassSubstituted",
     "Penalize",
     "PenaltyCard",
     "PenaltyRank",
@@ -78,6 +84,7 @@ __all__ = [
     "RightsKept",
     "ScoreApart",
     "ScoreStands",
+    "ScoredWithout",
     "SearchForCard",
     "Section",
     "SettlementStands",
@@ -183,9 +190,12 @@ class What(Label):
         "his estimate of his own score, the opponents' habits and the conditions of play",
     )
     PRIOR_KNOWLEDGE = "prior_knowledge", "what he knew before he took his cards from the board"
+    EXPOSED_CARDS = "exposed_cards", "the exposed cards"
     FROM_PARTNER = "from_partner", "what his partner gave away other than by a legal call or play"
     FROM_ELSEWHERE = "from_elsewhere", "what he learned by accident from elsewhere"
     ALLOWED = "allowed", "what a Law, a regulation or lawful procedure lets him use"
+    TEMPO_AND_MANNER = "tempo_and_manner", "the tempo and manner of a call or play, at its own risk"
+    MISUNDERSTOOD = "misunderstood", "that his partner has taken the call otherwise than he meant it"
 
 
 class Act(Label):
@@ -254,6 +264,84 @@ class Act(Label):
         "to take a hand out of the board again while the Director or a player of each side is present",
     )
     CONCEAL = "conceal", "to conceal the infraction"
+    CLARIFY_CALL = "clarify_call", "to ask at once which call was made"
+    HEAR_ALL_CALLS = "hear_all_calls", "to have all the calls restated, with the alerts"
+    HEAR_SOME_CALLS = "hear_some_calls", "to have only some of the calls restated, or to break the review off"
+    HEAR_CONTRACT = "hear_contract", "to be told the contract, and whether it was doubled"
+    ASK_WHOSE_LEAD = "ask_whose_lead", "to ask whether the opening lead is his"
+    RESTATE_CALLS = "restate_calls", "to restate the calls for him"
+    CORRECT_REVIEW = "correct_review", "to put an error in the review right at once"
+    ASK_MEANING = "ask_meaning", "to ask what the opponents' calls mean, and what others would have meant"
+    ASK_CARDING = "ask_carding", "to ask what a defender's call or card means"
+    ASK_ONE_CALL = "ask_one_call", "to ask about a single call"
+    ASK_MORE = "ask_more", "to add a question before it is his own turn"
+    EXPLAIN = "explain", "to answer, unless the Director orders otherwise"
+    CORRECT_OWN_EXPLANATION = (
+        "correct_own_explanation",
+        "to call the Director and put his explanation right before the Clarification Period ends",
+    )
+    CORRECT_SOONER = "correct_sooner", "to do so sooner, even during the auction"
+    SHOW_ERROR = "show_error", "to put partner's explanation right, or to show in any way that it is wrong"
+    TELL_OF_ERROR = (
+        "tell_of_error",
+        "to call the Director and tell the opponents what seems wrong in partner's explanation",
+    )
+    ASK_FOR_PARTNER = "ask_for_partner", "to ask a question only to benefit partner"
+    ASK_TO_MISLEAD = "ask_to_mislead", "to ask a question only to draw a wrong answer"
+    SAY_ONE_WORD = "say_one_word", "to say no more than the single word Double or Redouble"
+    PLAY_ABOVE_SEVEN = "play_above_seven", "to play or score a contract above the level of seven"
+    DISCLOSE = (
+        "disclose",
+        "to tell the opponents what its understandings are, fully and as regulations prescribe",
+    )
+    CALL_UNANNOUNCED = "call_unannounced", "to make any call or play that rests on no concealed understanding"
+    DEVIATE = "deviate", "to depart from what his side has announced"
+    KEEP_DEVIATION = "keep_deviation", "to say nothing of the departure"
+    USE_UNDERSTANDING = "use_understanding", "to use this understanding"
+    SAME_METHODS = "same_methods", "to give a call or play one meaning, whichever partner makes it"
+    OWN_STYLE = "own_style", "to follow his own style and judgement"
+    COMMUNICATE_OTHERWISE = (
+        "communicate_otherwise",
+        "to tell partner anything by other means than calls and plays",
+    )
+    PREARRANGE = "prearrange", "to exchange information by a prearranged means other than calls and plays"
+    CONSULT_OWN_CARD = "consult_own_card", "to consult his own system card or notes"
+    CONSULT_OPPONENTS_CARD = "consult_opponents_card", "to consult the opponents' system card"
+    USE_AIDS = "use_aids", "to use other aids to memory, calculation or technique"
+    INFRINGE_ON_PURPOSE = (
+        "infringe_on_purpose",
+        "to break a Law on purpose, even if he is willing to bear the rectification",
+    )
+    SPEAK_OUT = "speak_out", "to speak out about his own side, as a Law requires here"
+    PLAY_TO_WIN = "play_to_win", "to do whatever brings the best score, within the Laws"
+    PAUSE = "pause", "to pause as regulations require"
+    KEEP_TEMPO = "keep_tempo", "to call and play in even tempo and manner"
+    TAKE_CARE = "take_care", "to take particular care where a change of tempo or manner could help his side"
+    MISLEAD = "mislead", "to mislead an opponent by anything other than the call or play itself"
+    DECEIVE = "deceive", "to deceive an opponent by a call or play itself"
+    AVOID_ADVANTAGE = "avoid_advantage", "to avoid carefully any advantage from it"
+    BE_COURTEOUS = "be_courteous", "to be courteous, and to spare others annoyance and embarrassment"
+    SHOW_CONSIDERATION = "show_consideration", "to attend to the game, without needless remarks or delay"
+    FOLLOW_PROCEDURE = "follow_procedure", "to follow correct and uniform procedure"
+    DISCIPLINE = "discipline", "to give disciplinary points or to suspend a player"
+    USE_SEEN_CARD = "use_seen_card", "to use an opponent's card that he saw without looking for it"
+    CORRECT_EXPLANATION = "correct_explanation", "to correct the explanation, or to show that it is wrong"
+    CORRECT_BEFORE_LEAD = (
+        "correct_before_lead",
+        "to call the Director before the opening lead is faced, or when he finds out later, and to correct it",
+    )
+    CORRECT_AT_ONCE = (
+        "correct_at_once",
+        "to call the Director and correct it at once, even before the auction ends",
+    )
+    CORRECT_AFTER_AUCTION = (
+        "correct_after_auction",
+        "to call the Director after the final pass and correct it",
+    )
+    CORRECT_AFTER_PLAY = (
+        "correct_after_play",
+        "to call the Director after the play, not before, and correct it",
+    )
 
 
 class Reason(Label):
@@ -279,6 +367,13 @@ class Reason(Label):
     NOTHING_TO_COMPARE = "nothing_to_compare", "the board was played in this form at no other table"
     RESULT_KNOWN = "result_known", "the result of the match could be known without this board"
     SILENT = "silent", "the Laws are silent"
+    MISINFORMATION = "misinformation", "an explanation was wrong or missing"
+    NOT_ALLOWED = "not_allowed", "methods were used that the Laws or regulations do not allow"
+    COULD_HAVE_KNOWN = (
+        "could_have_known",
+        "the offender could have known that his irregularity might well damage the other side",
+    )
+    MISLED = "misled", "an innocent player was misled by the manner of an opponent"
 
 
 class Quantity(Label):
@@ -484,6 +579,25 @@ class MayChangeCall(Provision):
     sentence = "{seat}: may change the call."
 
 
+class FirstCallWithdrawn(Provision):
+    """A call gives way to the one that its maker put in its place."""
+
+    seat: Who
+
+    kind = "first_call_withdrawn"
+    sentence = "{seat}: the first call is withdrawn."
+    excludes = frozenset({"first_call_stands"})
+
+
+class FirstCallStands(Provision):
+    """A call that was to be changed stands, and the change is cancelled."""
+
+    seat: Who
+
+    kind = "first_call_stands"
+    sentence = "{seat}: the second call is cancelled; the first stands, and the auction goes on from it."
+
+
 class AuctionOver(Provision):
     """The auction has ended."""
 
@@ -538,6 +652,32 @@ class DeemedLater(Provision):
     sentence = "{seat}: this call counts as made after the other."
 
 
+class ContractReached(Provision):
+    """The last bid has become the contract."""
+
+    kind = "contract_reached"
+    sentence = "The last bid becomes the contract, with its double or redouble if it has one."
+
+
+class ClarificationPeriod(Provision):
+    """The time between the final pass and the facing of an opening lead."""
+
+    kind = "clarification_period"
+    sentence = (
+        "The Clarification Period runs until a defender faces an opening lead; till then explanations are put"
+        " right, and a call may still be changed where a Law allows it."
+    )
+    section = Section.IN_FORCE
+
+
+class AuctionPeriodOver(Provision):
+    """No call can be changed any more."""
+
+    kind = "auction_period_over"
+    sentence = "The auction period is over; no call can be changed any more."
+    excludes = frozenset({"clarification_period"})
+
+
 class CancelCall(Provision):
     """A call is cancelled."""
 
@@ -556,6 +696,15 @@ class CancelFrom(Provision):
 
     kind = "cancel_from"
     sentence = "{seat}: every later call, of any player, is cancelled too."
+
+
+class PassSubstituted(Provision):
+    """A pass takes the place of a call that was cancelled."""
+
+    seat: Who
+
+    kind = "pass_substituted"
+    sentence = "{seat}: a pass takes the place of the call."
 
 
 class MayCall(Provision):
@@ -777,6 +926,18 @@ class ScoreStands(Provision):
     sentence = "The score obtained at the table stands."
     section = Section.SCORE
     excludes = frozenset({"adjust", "may_adjust", "cancel_result"})
+
+
+class ScoredWithout(Provision):
+    """The contract is scored as if a call had never been made."""
+
+    seat: Who
+    call: Call | None = None
+
+    kind = "scored_without"
+    sentence = "{seat}: the contract is scored as if this call had never been made."
+    detail = "Call: {call}."
+    section = Section.SCORE
 
 
 class KeepsScore(Provision):

@@ -46,6 +46,16 @@ class Role(Label):
     SHORT_HANDS_OPPONENTS = "short_hands_opponents", "The opponents of the player who was a card short"
     INFORMED = "informed", "The player who received the information"
     INFORMED_OPPONENTS = "informed_opponents", "The opponents of the player who received the information"
+    PROPER_PLAYER = "proper_player", "The player whose turn it was"
+    CALLER = "caller", "The player who made the call"
+    EXPLAINER = "explainer", "The player who explained it"
+    SKIPPED_PLAYER = "skipped_player", "The player who lost his turn"
+    ASKER = "asker", "The player who asks"
+    ASKERS_PARTNER = "askers_partner", "The partner of the player who asks"
+    CALLERS_PARTNER = "callers_partner", "The partner of the player whose call or card is asked about"
+    EXPLAINERS_PARTNER = "explainers_partner", "The partner of the player who explained, or failed to alert"
+    MISINFORMED = "misinformed", "The player who was misinformed"
+    MISINFORMEDS_LHO = "misinformeds_lho", "The left-hand opponent of the player who was misinformed"
     CONTESTANT = "contestant", "The contestant"
 
 
