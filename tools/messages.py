@@ -17,7 +17,7 @@ from lawbook.law.book import EDITIONS, find_law, known_facts, laws
 from lawbook.law.clause import clauses
 from lawbook.law.fact import YES_NO
 from lawbook.law.routes import ROUTES
-from lawbook.text import render
+from lawbook.text import bidding, render
 
 ROOT = Path(__file__).parent.parent
 LOCALE = ROOT / "src" / "lawbook" / "locale"
@@ -45,7 +45,7 @@ def fact_messages() -> Iterator[Message]:
     for key, asked in known_facts().items():
         yield f"fact.{key}", asked.question
     yield from (("answer", phrase) for phrase in (*YES_NO.phrases, render.NOT_SURE))
-    yield from (("asked_of", said) for said in render.ASKED_OF.values())
+    yield from (("asked_of", said) for said in (*render.ASKED_OF.values(), render.YOU_CHOOSE))
 
 
 def label_messages() -> Iterator[Message]:
@@ -82,6 +82,8 @@ def law_messages() -> Iterator[Message]:
 
 def name_messages() -> Iterator[Message]:
     """Seats and sides."""
+    yield from (("fault", said) for said in bidding.FAULTS.values())
+    yield from (("fate", said) for said in bidding.FATES.values())
     for name, said in render.NAMES.items():
         yield f"{type(name).__name__}.{name.name}", said
 

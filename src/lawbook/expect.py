@@ -29,7 +29,7 @@ KEYS = ("laws", "provisions", "exactly", "never", "asks", "when", "continues", "
 
 def variants(case: CaseFile) -> Iterator[CaseFile]:
     """The case once for each edition that its expectations name."""
-    by_edition = {key: value for key, value in case.expect.items() if str(key).isdigit()}
+    by_edition = {key: value for key, value in case.expect.items() if str(key).isdecimal()}
     if not by_edition:
         yield case
     for edition, expected in by_edition.items():

@@ -85,7 +85,7 @@ def _cases(what: str | None, language: str, *, asking: bool) -> list[CaseFile]:
     path = Path(what)
     if path.suffix in {".yaml", ".yml"} or path.is_file():
         return load(path)
-    if what in ROUTES or what.isdigit():
+    if what in ROUTES or what.isdecimal():
         return [CaseFile(laws=(what,))]
     raise CaseError(
         f"{what}: neither a file that is there nor a Law; Laws are written as numbers, such as 13"

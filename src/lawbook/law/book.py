@@ -49,7 +49,7 @@ def find_law(number: str, edition: int = NEWEST) -> Law:
     wanted = str(number).strip()
     if edition not in EDITIONS:
         raise CaseError(f"edition {edition}: no such edition; known are {', '.join(map(str, EDITIONS))}")
-    if not wanted.isdigit() or not 1 <= int(wanted) <= 93:
+    if not wanted.isdecimal() or not 1 <= int(wanted) <= 93:
         raise CaseError(f"law {wanted!r}: no such Law; the Laws are numbered 1 to 93")
     versions = _versions(str(int(wanted)))
     if not versions:

@@ -1,5 +1,9 @@
 """Routes: which Law governs. A route asks like a Law and ends in the Law that takes over."""
 
+from collections.abc import Iterator
+
+from lawbook.bridge import Bid, Word
+from lawbook.errors import CaseError
 from lawbook.law.book import find_law
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Provisions
@@ -7,9 +11,9 @@ from lawbook.law.fact import yes_no
 from lawbook.law.laws.law_13 import FOREIGN
 from lawbook.law.laws.law_14 import WHEN, FoundWhen
 from lawbook.law.provision import ContinuesIn
-from lawbook.table import Kind, Table, irregularities
+from lawbook.table import Fault, Kind, Table, TurnOf, irregularities
 
-__all__ = ["ROUTES", "route_for"]
+__all__ = ["ROUTES", "governing", "record_for"]
 
 
 def _over(table: Table) -> bool | None:
@@ -62,19 +66,54 @@ ROUTES = {
 }
 
 
-def route_for(table: Table, edition: int) -> Law | None:
-    """The Law or route for the first thing that the record shows to be wrong; None when nothing is."""
-    first = next(irregularities(table), None)
-    if first is None:
-        return None
-    match first.kind:
-        case Kind.SURPLUS_CARD:
-            return find_law("13", edition)
-        case Kind.OTHER_BOARD:
-            return find_law("15", edition)
-        case Kind.SIGHT:
-            return find_law("16", edition)
-        case Kind.WRONG_CARDS:
-            return find_law("87", edition)
-        case Kind.WRONG_NUMBER | Kind.MISSING_CARD:
-            return ROUTES["wrong_number"]
+def governing(table: Table, edition: int) -> Iterator[tuple[Law, Table]]:
+    """The Law or route for each thing that the record shows to be wrong, in order, with the record to rule on."""
+    for found in irregularities(table):
+        match found.kind:
+            case Kind.WRONG_NUMBER | Kind.MISSING_CARD:
+                yield ROUTES["wrong_number"], table
+            case Kind.CALL:
+                view = table.about(found.matter)
+                yield find_law(law_of_call(view), edition), view
+            case _:
+                yield find_law(LAW_OF_CARDS[found.kind], edition), table
+
+
+LAW_OF_CARDS = {Kind.SURPLUS_CARD: "13", Kind.OTHER_BOARD: "15", Kind.SIGHT: "16", Kind.WRONG_CARDS: "87"}
+
+LAW_OF_FAULT = {
+    Fault.INSUFFICIENT: "27",
+    Fault.INADMISSIBLE: "36",
+    Fault.OBLIGED: "37",
+    Fault.ABOVE_SEVEN: "38",
+    Fault.AFTER_THE_END: "39",
+    Fault.CHANGED: "25",
+    Fault.TURN_LOST: "17",
+}
+
+
+def law_of_call(table: Table) -> str:
+    """The Law that governs the irregular call that is looked at."""
+    matter = table.matter
+    if matter is None:
+        raise CaseError("no irregular call is looked at")
+    if matter.fault is not Fault.OUT_OF_ROTATION:
+        return LAW_OF_FAULT[matter.fault]
+    if table.proper_player_called:
+        return "28"
+    if table.matter_turn is TurnOf.LHO and table.had_called:
+        return "25"
+    match matter.call:
+        case Bid():
+            return "31"
+        case Word.PASS:
+            return "30"
+        case _:
+            return "32"
+
+
+def record_for(table: Table, number: str) -> Table:
+    """The record to rule on under a Law that was named: seen from the call that the Law governs, or the first."""
+    views = [table.about(matter) for matter in table.matters]
+    fitting = [view for view in views if law_of_call(view) == number]
+    return next(iter((*fitting, *views)), table)

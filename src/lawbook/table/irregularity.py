@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.bridge import Card, Seat
+from lawbook.table.matter import Matter
 from lawbook.table.table import Table
 
 __all__ = ["Irregularity", "Kind", "irregularities"]
@@ -19,6 +20,7 @@ class Kind(Enum):
     WRONG_CARDS = "wrong_cards"
     OTHER_BOARD = "other_board"
     SIGHT = "sight"
+    CALL = "call"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +30,18 @@ class Irregularity:
     kind: Kind
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...] = ()
+    matter: Matter | None = None
+    """The irregular call, for what concerns the auction."""
 
 
 def irregularities(table: Table) -> Iterator[Irregularity]:
-    """What the record shows to be wrong, in the order in which it is to be ruled."""
+    """What the record shows to be wrong, in the order in which it is to be ruled: cards first, then calls."""
+    yield from _of_the_cards(table)
+    for matter in table.matters:
+        yield Irregularity(Kind.CALL, (matter.seat,), matter=matter)
+
+
+def _of_the_cards(table: Table) -> Iterator[Irregularity]:
     if table.surplus:
         seats = tuple(
             seat for card in table.surplus for seat in (table.deal.holders(card) if table.deal else ())

@@ -72,7 +72,9 @@ def _box(node: Node, language: str) -> _Box:
             for line in textwrap.wrap(said, CHARACTERS, initial_indent="- ", subsequent_indent="  ")
         ]
     if node.fact is not None:
-        lines += [("q", line) for line in textwrap.wrap(render.question(node.fact, language), BOLD_CHARACTERS)]
+        lines += [
+            ("q", line) for line in textwrap.wrap(render.question(node.fact, language), BOLD_CHARACTERS)
+        ]
     after = (
         (render.answer(node.fact, word, language) if node.fact else word, _box(next_, language))
         for word, next_ in node.branches

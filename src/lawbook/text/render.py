@@ -13,7 +13,7 @@ from lawbook.law.clause import clause_summary
 from lawbook.law.consult import Law
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Source
 from lawbook.law.provision import FactsNotEstablished, Provision
-from lawbook.law.role import Label
+from lawbook.law.role import Label, Role
 from lawbook.notation import call_text, card_text
 from lawbook.text.catalogue import translate
 
@@ -35,6 +35,8 @@ ASKED_OF = {
     Source.JUDGEMENT: "Your judgement",
     Source.CHOICE: "Ask, alone:",
 }
+
+YOU_CHOOSE = "You choose"
 
 _FIELD = re.compile(r"\{(\w+)")
 
@@ -94,7 +96,9 @@ def answer(fact: Fact[Any], word: str, language: str) -> str:
 
 
 def asked_of(fact: Fact[Any], language: str) -> str:
-    """Who answers a fact: the Director establishes or judges it, or somebody chooses, alone."""
+    """Who answers a fact: the Director establishes, judges or chooses, or a player chooses, alone."""
+    if fact.source is Source.CHOICE and fact.asked_of is Role.DIRECTOR:
+        return translate("asked_of", YOU_CHOOSE, language)
     said = translate("asked_of", ASKED_OF[fact.source], language)
     return f"{said} {phrase(fact.asked_of, language)}" if fact.source is Source.CHOICE else said
 

@@ -1,0 +1,28 @@
+"""The desk: the one place where table, Law, aids and authority meet.
+
+The command line, the web pages and the web API call these functions and nothing below them, so none
+of the three can rule differently.
+"""
+
+from lawbook.desk.aids import aid
+from lawbook.desk.decision import Decision, answer_words, consequences_of, options, rule, told_in, without
+from lawbook.desk.laws import Difference, Summary, covered, law_differences, law_summary
+from lawbook.desk.objects import as_json, table_object
+
+__all__ = [
+    "Decision",
+    "Difference",
+    "Summary",
+    "aid",
+    "answer_words",
+    "as_json",
+    "consequences_of",
+    "covered",
+    "law_differences",
+    "law_summary",
+    "options",
+    "rule",
+    "table_object",
+    "told_in",
+    "without",
+]

@@ -1,0 +1,171 @@
+"""Decision: the whole answer to a situation, over all the Laws that it takes."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from lawbook.casefile import CaseFile
+from lawbook.desk.laws import covered
+from lawbook.errors import CaseError
+from lawbook.law.authority import Setting, authority
+from lawbook.law.book import facts_of, find_law, known_facts
+from lawbook.law.case import Case
+from lawbook.law.consult import Law, Ruling, consequences, consult
+from lawbook.law.fact import NOT_ESTABLISHED, Fact, Source
+from lawbook.law.provision import ContinuesIn, Provision, Section, fields
+from lawbook.law.routes import ROUTES, governing, record_for
+from lawbook.table import Table
+
+__all__ = ["Decision", "answer_words", "consequences_of", "options", "rule", "told_in", "without"]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The whole answer to a situation: one ruling, or several Laws one after the other."""
+
+    case: CaseFile
+    table: Table
+    rulings: tuple[Ruling, ...]
+
+    @property
+    def provisions(self) -> tuple[Provision, ...]:
+        """What follows, over all the Laws that were consulted."""
+        return tuple(p for ruling in self.rulings for p in ruling.provisions if not _routed(ruling, p))
+
+    @property
+    def citations(self) -> tuple[str, ...]:
+        """Every clause that is cited, once each, in order."""
+        return tuple(dict.fromkeys(c for p in self.provisions for c in (p.cite, *p.see)))
+
+    @property
+    def question(self) -> Fact[Any] | None:
+        """The open question; None when the ruling is complete."""
+        return self.rulings[-1].question
+
+    @property
+    def law(self) -> str:
+        """The Law that rules: the first one consulted that is not merely a route."""
+        found = [ruling.law.id for ruling in self.rulings if ruling.law.id not in ROUTES]
+        return found[0] if found else self.rulings[-1].law.id
+
+    @property
+    def asked(self) -> tuple[tuple[Fact[Any], Any], ...]:
+        """The facts that the ruling rests on, with the answers, once each."""
+        return tuple(dict(pair for ruling in self.rulings for pair in ruling.asked).items())
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """What was looked up in the authority's profile."""
+        return tuple(dict.fromkeys(setting for ruling in self.rulings for setting in ruling.settings))
+
+    @property
+    def continues(self) -> tuple[str, ...]:
+        """The Laws that the ruling is handed over to and that are not consulted yet."""
+        done = {ruling.law.id for ruling in self.rulings}
+        handed = (p.law for p in self.provisions if isinstance(p, ContinuesIn))
+        return tuple(law for law in dict.fromkeys(handed) if law not in done)
+
+
+def _routed(ruling: Ruling, provision: Provision) -> bool:
+    """Whether a provision only led from a route to a Law that has been consulted since."""
+    return (
+        ruling.law.id in ROUTES
+        and isinstance(provision, ContinuesIn)
+        and covered(provision.law, ruling.edition)
+    )
+
+
+def rule(case: CaseFile) -> Decision:
+    """Rule on a situation: the Laws that it names, or the Law for what its record shows to be wrong.
+
+    Several irregularities are ruled in order. Raises CaseError and NotCovered, one line each.
+    """
+    table = case.table
+    rulings: list[Ruling] = []
+    for law, record in _laws(case, table, rulings):
+        rulings.append(consult(law, _case(_with_given(case, rulings, law), record)))
+        if rulings[-1].question:
+            break
+    _check_answers(case, table, [ruling.law for ruling in rulings])
+    return Decision(case, record, tuple(rulings))
+
+
+def _case(case: CaseFile, table: Table) -> Case:
+    return Case(edition=case.edition, authority=authority(case.authority), table=table, answers=case.answers)
+
+
+def _with_given(case: CaseFile, rulings: Sequence[Ruling], law: Law) -> CaseFile:
+    """The situation with what the Laws before handed over; an answer that was told comes first."""
+    handed = [p for r in rulings for p in r.provisions if isinstance(p, ContinuesIn) and p.law == law.id]
+    given = {key: word for provision in handed for key, word in provision.given}
+    return replace(case, answers={**given, **case.answers})
+
+
+def _laws(case: CaseFile, table: Table, rulings: list[Ruling]) -> Iterator[tuple[Law, Table]]:
+    """The Laws to consult, each with the record it rules on; a route is followed into the Law that it ends in."""
+    for law, record in _starts(case, table):
+        yield law, record
+        if law.id in ROUTES:
+            handed = [p.law for p in rulings[-1].provisions if isinstance(p, ContinuesIn)]
+            if handed and covered(handed[-1], case.edition):
+                yield find_law(handed[-1], case.edition), record
+
+
+def _starts(case: CaseFile, table: Table) -> Iterator[tuple[Law, Table]]:
+    """The Laws that are named, or those that govern what the record shows to be wrong."""
+    if not case.laws:
+        found = list(governing(table, case.edition))
+        if not found:
+            raise CaseError(NOTHING_WRONG)
+        yield from found
+    for name in case.laws:
+        law = ROUTES.get(name) or find_law(name, case.edition)
+        yield law, record_for(table, law.id)
+
+
+NOTHING_WRONG = "the record shows nothing irregular: name the law, or tell what happened in deal and story"
+
+
+def _check_answers(case: CaseFile, table: Table, consulted: Sequence[Law]) -> None:
+    """Every answer must name a fact and agree with the table; the Laws consulted are looked at first: that is quick."""
+    near = {key: fact for law in consulted for key, fact in facts_of(law.id).items()}
+    strange = [key for key in case.answers if key not in near]
+    if strange and (lost := [key for key in strange if key not in known_facts()]):
+        raise CaseError(f"answer {lost[0]}: no such fact; the facts here are {', '.join(near)}")
+    for key in case.answers:
+        _case(case, table).check(near[key] if key in near else known_facts()[key])
+
+
+def options(decision: Decision) -> Mapping[str, Ruling]:
+    """What each answer to the open question would lead to, by its word (Law 10C1); empty when nothing is open."""
+    fact = decision.question
+    if fact is None:
+        return {}
+    law = decision.rulings[-1].law
+    case = _with_given(decision.case, decision.rulings[:-1], law)
+    return consequences(law, _case(case, decision.table), fact)
+
+
+def consequences_of(decision: Decision) -> Mapping[str, tuple[Provision, ...]]:
+    """What each answer to the open question would add to what stands already, by its word."""
+    stood = len(decision.rulings[-1].provisions)
+    return {word: ruling.provisions[stood:] for word, ruling in options(decision).items()}
+
+
+def answer_words(fact: Fact[Any]) -> tuple[str, ...]:
+    """The words that answer a fact; what is observed may also be not established (Law 85B)."""
+    return (*fact.answers.words, *((NOT_ESTABLISHED,) if fact.source is Source.OBSERVED else ()))
+
+
+def without(case: CaseFile, key: str) -> CaseFile:
+    """The situation with one answer taken back."""
+    return replace(case, answers={k: word for k, word in case.answers.items() if k != key})
+
+
+def told_in(decision: Decision, section: Section) -> tuple[Provision, ...]:
+    """The provisions that belong to one section of the page of the outcome; what two Laws say is told once."""
+    told: dict[object, Provision] = {}
+    for provision in decision.provisions:
+        if provision.section is section:
+            told.setdefault((provision.kind, *fields(provision).values()), provision)
+    return tuple(told.values())

@@ -1,0 +1,126 @@
+"""Objects: the JSON that the command line prints and the web API returns."""
+
+from enum import Enum
+from typing import Any
+
+from lawbook.bridge import Bid, Card, Seat, Side, Word
+from lawbook.desk.decision import Decision, answer_words, consequences_of
+from lawbook.law.authority import Setting
+from lawbook.law.fact import Source
+from lawbook.law.provision import Provision, fields
+from lawbook.law.role import Label
+from lawbook.notation import deal_text
+from lawbook.table import Matter, Table, call_word, story_lines
+from lawbook.table.bidding import legal_calls
+from lawbook.text import render
+
+__all__ = ["as_json", "table_object"]
+
+JSON_VERSION = 1
+
+
+def as_json(decision: Decision, language: str = "en") -> dict[str, Any]:
+    """The one JSON object that the command line and the web API return; `lawbook schema` describes it."""
+    return {
+        "version": JSON_VERSION,
+        "edition": decision.case.edition,
+        "authority": decision.case.authority.upper(),
+        "law": decision.law,
+        "citations": list(decision.citations),
+        "provisions": [_provision(p, language) for p in decision.provisions],
+        "question": _question(decision, language),
+        "answers": {fact.key: fact.answers.word(value) for fact, value in decision.asked},
+        "continues": list(decision.continues),
+        "settings": [_setting(setting) for setting in decision.settings],
+        "table": table_object(decision.table) if decision.table.told or decision.table.deal else None,
+        "score": None,
+    }
+
+
+def _provision(provision: Provision, language: str) -> dict[str, Any]:
+    own = {name: _plain(value) for name, value in fields(provision).items() if value not in (None, ())}
+    said = {"kind": provision.kind, "cite": provision.cite, "see": list(provision.see)}
+    return {**said, "text": render.sentence(provision, language), **own}
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case Card() | Seat() | Side():
+            return value.name
+        case Bid() | Word():
+            return call_word(value)
+        case Label() | Enum():
+            return value.value
+        case tuple():
+            return dict(value)
+        case _:
+            return value
+
+
+def _question(decision: Decision, language: str) -> dict[str, Any] | None:
+    fact = decision.question
+    if fact is None:
+        return None
+    asked = {
+        "key": fact.key,
+        "text": render.question(fact, language),
+        "answers": [
+            {"word": word, "text": render.answer(fact, word, language)} for word in answer_words(fact)
+        ],
+        "source": fact.source.value,
+        "moment": fact.moment.value,
+        "asked_of": fact.asked_of.value,
+        "aid": fact.aid,
+    }
+    if fact.source is Source.CHOICE:
+        asked["consequences"] = {
+            word: [_provision(p, language) for p in provisions]
+            for word, provisions in consequences_of(decision).items()
+        }
+    return asked
+
+
+def _setting(setting: Setting) -> dict[str, Any]:
+    return {
+        "name": setting.name,
+        "value": setting.value,
+        "law": setting.law,
+        "body": setting.body,
+        "source": setting.source,
+        "checked": setting.checked,
+    }
+
+
+def table_object(table: Table) -> dict[str, Any]:
+    """The record as JSON: the hands, the auction, what is irregular, and what may be called now."""
+    turn = table.bidding.turn
+    return {
+        "board": table.board.number,
+        "dealer": table.board.dealer.name if table.board.dealer is not None else None,
+        "deal": deal_text(table.deal) if table.deal else None,
+        "cards": {seat.name: table.count(seat) for seat in Seat},
+        "displaced": [
+            {
+                "card": card.name,
+                "held_by": held.name if held is not None else None,
+                "belongs_to": owner.name,
+            }
+            for card, held, owner in table.displaced
+        ],
+        "story": story_lines(table.events),
+        "auction": [{"seat": made.seat.name, "call": call_word(made.call)} for made in table.bidding.live],
+        "irregular": [_matter(table, matter) for matter in table.matters],
+        "turn": turn.name if turn is not None else None,
+        "legal_calls": [call_word(call) for call in legal_calls(table.bidding)],
+        "contract": str(table.contract) if table.contract else None,
+    }
+
+
+def _matter(table: Table, matter: Matter) -> dict[str, Any]:
+    return {
+        "fault": matter.fault.value,
+        "seat": matter.seat.name,
+        "call": call_word(matter.call),
+        "turn": matter.turn.name if matter.turn is not None else None,
+        "fate": table.bidding.fates[matter][0].value,
+    }
