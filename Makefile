@@ -13,7 +13,7 @@ test: .venv/ready lint browser
 
 # The pages are tried in Chromium; where it may not be installed, their test says what is missing.
 browser:
-	-@command -v chromedriver >/dev/null || apt-get install -y -qq chromium chromium-driver
+	-@command -v chromedriver >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium chromium-driver; }
 
 lint: .venv/ready catalogues
 	$(BIN)/ruff format --check $(SOURCES)

@@ -1,0 +1,54 @@
+"""Each clause that a Law can come to is tried: a case where it applies, and one where it just does not."""
+
+from functools import cache
+from pathlib import Path
+
+from lawbook.casefile import load
+from lawbook.desk import Decision, rule
+from lawbook.errors import LawbookError
+from lawbook.expect import variants
+from lawbook.law.authority import authority
+from lawbook.law.consult import Law
+from lawbook.law.explore import explore
+from lawbook.law.routes import ROUTES
+from tests.law.test_book import EVERY
+
+CASES = Path(__file__).parents[2] / "cases"
+
+
+@cache
+def rulings() -> list[Decision]:
+    found = []
+    for path in sorted(CASES.glob("law_*/*.yaml")):
+        for case in load(path):
+            for variant in variants(case):
+                try:
+                    found.append(rule(variant))
+                except LawbookError:
+                    continue
+    return found
+
+
+@cache
+def tried(law: str, edition: int) -> list[set[str]]:
+    """For each case that consults a Law in an edition, the clauses that it comes to there."""
+    return [
+        {provision.cite for provision in ruling.provisions}
+        for decision in rulings()
+        for ruling in decision.rulings
+        if ruling.law.id == law and ruling.edition == edition
+    ]
+
+
+@EVERY
+def test_each_clause_applies_in_one_case_and_not_in_another(law: Law, edition: int) -> None:
+    endings = explore(law, edition=edition, authority=authority("WBF"))
+    if (
+        law.id in ROUTES
+    ):  # what a route cites is gone once it is followed; the cases on routes look at where it leads
+        return
+    clauses = {provision.cite for ending in endings for provision in ending.provisions}
+    cases = tried(law.id, edition)
+
+    assert sorted(c for c in clauses if not any(c in cited for cited in cases)) == []
+    assert sorted(c for c in clauses if len(clauses) > 1 and all(c in cited for cited in cases)) == []
