@@ -52,6 +52,8 @@ C5 not found
 N looks at his cards
 E sees SA of W
 S holds cards of board 7
+N must pass once
+S must pass auction
 director
 W calls director
 attention "revoke at trick 3"

@@ -8,7 +8,7 @@ import click
 
 from lawbook.casefile import CaseFile, load
 from lawbook.cli import options, paper
-from lawbook.desk import table_object
+from lawbook.desk import replay, table_object
 from lawbook.notation import call_text, diagram_text
 from lawbook.table import Table
 from lawbook.table.bidding import legal_calls
@@ -25,7 +25,7 @@ def table(file: Path, lang: str, json_wanted: bool) -> None:  # noqa: FBT001  # 
     """Replay the story of a case file: the auction, what is irregular, what may be called now."""
     cases = load(file)
     if json_wanted:
-        objects = [table_object(case.table) for case in cases]
+        objects = [table_object(replay(case)) for case in cases]
         click.echo(json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2))
         return
     for case in cases:
@@ -33,7 +33,7 @@ def table(file: Path, lang: str, json_wanted: bool) -> None:  # noqa: FBT001  # 
 
 
 def _page(case: CaseFile, language: str) -> Iterator[str]:
-    told = case.table
+    told = replay(case)
     if case.title:
         yield paper.heading(paper.wrap(case.title))
     if told.deal is not None:

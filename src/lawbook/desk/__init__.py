@@ -8,6 +8,7 @@ from lawbook.desk.aids import aid
 from lawbook.desk.decision import Decision, answer_words, consequences_of, options, rule, told_in, without
 from lawbook.desk.laws import Difference, Summary, covered, law_differences, law_summary
 from lawbook.desk.objects import as_json, table_object
+from lawbook.desk.replay import replay
 
 __all__ = [
     "Decision",
@@ -21,6 +22,7 @@ __all__ = [
     "law_differences",
     "law_summary",
     "options",
+    "replay",
     "rule",
     "table_object",
     "told_in",

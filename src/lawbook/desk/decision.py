@@ -6,6 +6,7 @@ from typing import Any
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.laws import covered
+from lawbook.desk.replay import replay
 from lawbook.errors import CaseError
 from lawbook.law.authority import Setting, authority
 from lawbook.law.book import facts_of, find_law, known_facts
@@ -80,7 +81,7 @@ def rule(case: CaseFile) -> Decision:
 
     Several irregularities are ruled in order. Raises CaseError and NotCovered, one line each.
     """
-    table = case.table
+    table = replay(case)
     rulings: list[Ruling] = []
     for law, record in _laws(case, table, rulings):
         rulings.append(consult(law, _case(_with_given(case, rulings, law), record)))

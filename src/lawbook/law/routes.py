@@ -13,7 +13,7 @@ from lawbook.law.laws.law_14 import WHEN, FoundWhen
 from lawbook.law.provision import ContinuesIn
 from lawbook.table import Fault, Kind, Table, TurnOf, irregularities
 
-__all__ = ["ROUTES", "governing", "record_for"]
+__all__ = ["ROUTES", "governing", "law_of_call", "record_for"]
 
 
 def _over(table: Table) -> bool | None:

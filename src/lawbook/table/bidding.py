@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from lawbook.bridge import Auction, Bid, Call, Seat, Strain, Word
-from lawbook.table.events import Accepted, Called, CallReplaced, DirectorCalled, Event, Refused
+from lawbook.table.events import Accepted, Called, CallReplaced, DirectorCalled, Event, Obliged, Refused
 from lawbook.table.matter import Fate, Fault, Matter
 
 __all__ = ["Bidding", "Made", "legal_calls"]
@@ -39,6 +39,8 @@ class Bidding:
     """Every matter, in order, with what became of it and at which event."""
     director: bool = False
     """Whether the Director has been called about the open matter."""
+    duties: frozenset[tuple[Seat, str]] = frozenset()
+    """Who has to pass: `once`, or for the rest of the `auction`."""
     void: Matter | None = None
     """A call that nobody can accept, over which others have called before the Director was called."""
 
@@ -55,6 +57,8 @@ class Bidding:
                 return self._refuse(number, Fate.REFUSED)
             case DirectorCalled():
                 return self._director_called(number)
+            case Obliged(seat=seat, until=until):
+                return replace(self, duties=self.duties | {(seat, until)})
             case _:
                 return self
 
@@ -102,14 +106,14 @@ class Bidding:
         """Attention is drawn: what nobody can accept is taken out, and with it every call over it."""
         if self.void is not None:
             return self.taken_back(self.void)
-        if self.open is not None and self.open.fault is Fault.ABOVE_SEVEN:
+        if self.open is not None and self.open.fault in PASS_INSTEAD:
             return self._refuse(number, Fate.REFUSED).taken_back(self.open)
         return replace(self, director=self.open is not None)
 
     def taken_back(self, matter: Matter) -> "Bidding":
         """The state without a call that nobody can accept, and without all that was called over it."""
         kept = replace(self, live=tuple(made for made in self.live if made.number < matter.number), void=None)
-        if matter.fault is Fault.ABOVE_SEVEN:  # a pass stands in its place (Law 38C)
+        if matter.fault in PASS_INSTEAD:
             return kept.with_call(Made(matter.number, matter.seat, Word.PASS))
         return replace(kept, turn=matter.turn)
 
@@ -135,7 +139,7 @@ class Bidding:
         """The state with one more call that counts."""
         live = (*self.live, made)
         turn = None if ended(live) else made.seat.lho
-        state = replace(self, live=live, turn=turn)
+        state = replace(self, live=live, turn=turn, duties=self.duties - {(made.seat, "once")})
         return state if turn is not None else state.turn_given_back()
 
     def turn_given_back(self) -> "Bidding":
@@ -161,6 +165,8 @@ class Bidding:
                 return Fault.INADMISSIBLE
             case _ if seat is not self.turn:
                 return Fault.OUT_OF_ROTATION
+            case _ if call is not Word.PASS and self.must_pass(seat):
+                return Fault.OBLIGED
             case Bid() if (last := self.last_bid) is not None and not last.call < call:
                 return Fault.INSUFFICIENT
         return None
@@ -171,6 +177,10 @@ class Bidding:
         if last is None or last.seat.side is seat.side:
             return False
         return isinstance(last.call, Bid) if call is Word.DOUBLE else last.call is Word.DOUBLE
+
+    def must_pass(self, seat: Seat) -> bool:
+        """Whether a player is obliged to pass when he next calls."""
+        return bool(self.duties & {(seat, "once"), (seat, "auction")})
 
     @property
     def last_bid(self) -> "MadeBid | None":
@@ -198,6 +208,9 @@ class MadeBid:
 NEVER_LIVE = {Fault.INADMISSIBLE, Fault.ABOVE_SEVEN, Fault.AFTER_THE_END}
 """Calls that nobody can accept."""
 
+PASS_INSTEAD = {Fault.ABOVE_SEVEN, Fault.OBLIGED}
+"""Calls in whose place a pass stands (Laws 37B, 38C)."""
+
 
 def ended(live: tuple[Made, ...]) -> bool:
     """Whether a bid, double or redouble, or nothing at all, was followed by passes enough (Law 22)."""
@@ -214,6 +227,8 @@ def legal_calls(state: Bidding) -> Iterator[Call]:
     if state.turn is None:
         return
     yield Word.PASS
+    if state.must_pass(state.turn):
+        return
     yield from (word for word in (Word.DOUBLE, Word.REDOUBLE) if state.may_double(state.turn, word))
     last = state.last_bid
     first = 0 if last is None else 5 * (last.call.level - 1) + last.call.strain + 1

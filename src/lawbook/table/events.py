@@ -32,6 +32,7 @@ __all__ = [
     "NextBoard",
     "NotFound",
     "Objected",
+    "Obliged",
     "Played",
     "Quitted",
     "Refused",
@@ -248,6 +249,13 @@ class TookWrong(Event):
 
     seat: Seat
     board: int
+
+
+class Obliged(Event):
+    """A ruling obliges a player to pass: `once`, or for the rest of the `auction`."""
+
+    seat: Seat
+    until: str
 
 
 class DirectorCalled(Event):

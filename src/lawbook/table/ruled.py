@@ -119,6 +119,18 @@ class Ruled(Recording):
                 return None
 
     @property
+    def replaced_early(self) -> bool | None:
+        """Whether the offender put another call in its place before the Director was called (Law 27C)."""
+        if self.matter is None:
+            return None
+        for event in self._events[self.matter.number + 1 :]:
+            if isinstance(event, DirectorCalled | Accepted | Refused):
+                return False
+            if isinstance(event, Called | CallReplaced):
+                return event.seat is self.matter.seat
+        return None
+
+    @property
     def offenders_defend(self) -> bool | None:
         """Whether the offender's side defends, once the auction has ended."""
         contract = self.contract if self.matter else None

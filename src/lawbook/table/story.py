@@ -49,6 +49,7 @@ _SLOTS = {
     "number": _Slot(r"\d{1,3}", int, str),
     "text": _Slot('"[^"]*"', lambda text: text[1:-1], lambda text: f'"{text}"'),
     "place": _Slot(r"(?:among|at|on|in|under) [^\"#]+", str.strip, str),
+    "until": _Slot("once|auction", str, str),
     "key": _Slot("[a-z0-9_]+", str, str),
     "value": _Slot(r"\S+", str, str),
 }
@@ -91,6 +92,7 @@ _FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.Looked, "{seat} looks at his cards"),
     (ev.Saw, "{seat} sees {card} of {owner:seat}"),
     (ev.TookWrong, "{seat} holds cards of board {board:number}"),
+    (ev.Obliged, "{seat} must pass {until:until}"),
     (ev.DirectorCalled, "{seat} calls director"),
     (ev.DirectorCalled, "director"),
     (ev.Attention, "attention {text}"),

@@ -1,0 +1,43 @@
+"""Replay: a story told again under the Laws, so that what a ruling obliges somebody to is in force from then on."""
+
+from lawbook.bridge import Seat
+from lawbook.casefile import CaseFile
+from lawbook.errors import NotCovered
+from lawbook.law.authority import authority
+from lawbook.law.book import find_law
+from lawbook.law.case import Case
+from lawbook.law.consult import consult
+from lawbook.law.provision import MustPass
+from lawbook.law.routes import law_of_call
+from lawbook.table import Matter, Table, parse_story
+from lawbook.table.events import Obliged
+
+__all__ = ["replay"]
+
+
+def replay(case: CaseFile) -> Table:
+    """The record of a case, with the passes that its rulings enforce.
+
+    After each event every ruling on the auction is consulted again: Laws are monotone, so only what
+    is new has to be enacted.
+    """
+    table = Table(case.board, case.belongs)
+    for event in parse_story(case.story):
+        table.push(event)
+        for matter in table.matters:
+            _enact(case, table, matter)
+    return table
+
+
+def _enact(case: CaseFile, table: Table, matter: Matter) -> None:
+    view = table.about(matter)
+    try:
+        law = find_law(law_of_call(view), case.edition)
+    except NotCovered:
+        return
+    known = Case(edition=case.edition, authority=authority(case.authority), table=view, answers=case.answers)
+    for provision in consult(law, known).provisions:
+        if isinstance(provision, MustPass) and isinstance(provision.seat, Seat):
+            duty = Obliged(provision.seat, provision.until.value)
+            if duty not in table.events[matter.number :]:
+                table.push(duty)
