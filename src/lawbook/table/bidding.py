@@ -124,8 +124,8 @@ class Bidding:
         return replace(self, open=None, director=False, fates={**self.fates, matter: (fate, number)})
 
     def _replaced(self, number: int, seat: Seat, call: Call) -> "Bidding":
-        """A call put in the place of another: of the open matter, or of his last call."""
-        if self.open is not None and self.open.seat is seat:
+        """A call put in the place of another: of one that was not accepted, or of one that stood."""
+        if self.turn is seat or (self.open is not None and self.open.seat is seat):
             return self._called(number, seat, call)
         return self.with_matter(Matter(Fault.CHANGED, number, seat, call, self.turn))
 
