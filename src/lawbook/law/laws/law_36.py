@@ -1,0 +1,88 @@
+"""A double or redouble that Law 19 does not allow is always cancelled; nobody can accept it.
+
+If the next player called over it, the auction goes back as if nothing had happened. If he did not, the offender
+calls again and his partner passes to the end. Found after the opening lead was faced, it is left out of the score.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import yes_no
+from lawbook.law.laws.law_23 import comparable
+from lawbook.law.obligation import looked_at_later, partner_passes
+from lawbook.law.offence import NON_OFFENDERS, OFFENDER, OFFENDERS, PROPER_PLAYER, WHAT_HE_CALLED
+from lawbook.law.provision import (
+    Authorized,
+    Calls,
+    CancelCall,
+    CancelFrom,
+    MayCall,
+    MustCall,
+    NoRestriction,
+    PlayOn,
+    ScoredWithout,
+    TurnTo,
+    Unauthorized,
+    Until,
+    What,
+)
+from lawbook.law.restriction import lead_restricted
+from lawbook.law.role import Role
+from lawbook.table import Table, TurnOf
+
+
+def _in_turn(table: Table) -> bool | None:
+    return None if table.matter_turn is None else table.matter_turn is TurnOf.OWN
+
+
+AFTER_LEAD = yes_no(
+    "found_after_lead", "Was attention drawn to the call only after the opening lead had been faced?"
+)
+LHO_CALLED = yes_no(
+    "lho_called",
+    "Did the offender's left-hand opponent call after it, before the Director ruled?",
+    seen=lambda table: table.lho_called,
+)
+IN_TURN = yes_no("called_in_turn", "Was it the offender's turn to call?", seen=_in_turn)
+
+
+@law("36", edition=2017, title="Inadmissible doubles and redoubles")
+def inadmissible_double(case: Case) -> Provisions:
+    offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
+    if case[AFTER_LEAD]:
+        yield ScoredWithout(seat=offender, call=call, cite="36C")
+        yield PlayOn(cite="36C")
+    elif case[LHO_CALLED]:
+        yield CancelCall(seat=offender, call=call, cite="36A")
+        yield CancelFrom(seat=offender, cite="36A")
+        yield TurnTo(seat=case.known(PROPER_PLAYER, Role.PROPER_PLAYER), cite="36A")
+        yield from cancelled_calls(case, What.WITHDRAWN_CALLS)
+        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="36A")
+    else:
+        yield CancelCall(seat=offender, call=call, cite="36B1")
+        yield from called_again(case)
+
+
+def called_again(case: Case) -> Provisions:
+    """The offender calls in place of it, at once or at his turn, and his partner is silent from now on."""
+    offender = case.known(OFFENDER, Role.OFFENDER)
+    if case[IN_TURN]:
+        passes, leads = "36B2", "36B3"
+        yield MustCall(seat=offender, calls=Calls.LEGAL, cite="36B2")
+    else:
+        passes = leads = "36B4"
+        yield TurnTo(seat=case.known(PROPER_PLAYER, Role.PROPER_PLAYER), cite="36B4")
+        yield MayCall(seat=offender, cite="36B4")
+    yield from partner_passes(case, passes, Until.AUCTION)
+    yield from cancelled_calls(case, What.UNREPLACED_CALL)
+    yield looked_at_later("72", "72C")
+    if (yield from comparable(case)):
+        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26A", see=(leads,))
+    else:
+        yield from lead_restricted(case, leads)
+
+
+def cancelled_calls(case: Case, what: What) -> Provisions:
+    """Open to the innocent side, closed to the offenders."""
+    yield Authorized(what=what, to=case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE), cite="16C1")
+    yield Unauthorized(what=what, to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="16C2")

@@ -1,0 +1,60 @@
+"""A player who has to pass bids, doubles or redoubles.
+
+If the next player called over it, it stands; the Director may never offer him that. If he did not, a pass
+takes its place, and both partners pass to the end of the auction.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import one_of, yes_no
+from lawbook.law.laws.law_36 import LHO_CALLED, cancelled_calls
+from lawbook.law.obligation import looked_at_later, partner_passes
+from lawbook.law.offence import OFFENDER, OFFENDERS, WHAT_HE_CALLED
+from lawbook.law.provision import (
+    CallStands,
+    CancelCall,
+    ContinuesIn,
+    MustPass,
+    NoRestriction,
+    PassSubstituted,
+    Until,
+    What,
+)
+from lawbook.law.restriction import lead_restricted
+from lawbook.law.role import Role
+
+AGAINST_19 = yes_no(
+    "double_not_allowed", "Is it a double or redouble that Law 19 would not allow even a player free to call?"
+)
+OBLIGATION = one_of("had_to_pass", "For how long did he have to pass?", Until)
+
+
+@law("37", edition=2017, title="Action violating obligation to pass")
+def obligation_broken(case: Case) -> Provisions:
+    if not case[LHO_CALLED]:
+        yield from pass_put_in(case)
+    elif case[AGAINST_19]:
+        yield ContinuesIn(law="36", given=(("lho_called", "yes"),), cite="37A")
+    else:
+        yield from forfeited(case)
+
+
+def forfeited(case: Case) -> Provisions:
+    """The call stands because the next player called; a duty that lasts, lasts on."""
+    offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
+    yield CallStands(seat=offender, call=call, cite="37A")
+    yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="37A")
+    if case[OBLIGATION] is Until.AUCTION:
+        yield MustPass(seat=offender, until=Until.AUCTION, cite="37A")
+
+
+def pass_put_in(case: Case) -> Provisions:
+    offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
+    yield CancelCall(seat=offender, call=call, cite="37B1")
+    yield PassSubstituted(seat=offender, cite="37B2")
+    yield MustPass(seat=offender, until=Until.AUCTION, cite="37B2")
+    yield from partner_passes(case, "37B2", Until.AUCTION)
+    yield from cancelled_calls(case, What.WITHDRAWN_CALLS)
+    yield looked_at_later("72", "72C")
+    yield from lead_restricted(case, "37B2")

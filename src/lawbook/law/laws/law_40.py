@@ -1,0 +1,171 @@
+"""What partners know of each other's calls and plays belongs to their opponents too.
+
+Understandings come by agreement or by habit; they are disclosed, and the authority may bar the special ones. Whoever
+departs from his announced methods is free to do so as long as partner is as surprised as the opponents. An
+understanding that was concealed, or not allowed, is paid for where it did damage.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import judge, one_of, yes_no
+from lawbook.law.laws.law_12 import DAMAGED
+from lawbook.law.laws.law_73 import GIVEN_BY_PARTNER
+from lawbook.law.provision import (
+    Act,
+    ContinuesIn,
+    Penalize,
+    Permitted,
+    Prohibited,
+    Reason,
+    Required,
+    ScoreStands,
+    Strength,
+)
+from lawbook.law.redress import redressed
+from lawbook.law.role import Label, Role
+
+
+class Understanding(Label):
+    """What has come up about a pair's understandings."""
+
+    NOT_DISCLOSED = "not_disclosed", "The opponents were not told properly what a call or play meant"
+    DEVIATION = "deviation", "A call or play departed from what the pair has announced, as in a psychic call"
+    SPECIAL = "special", "It is doubtful whether the pair may use an understanding"
+    VARIED = (
+        "varied",
+        "By prior agreement the pair varied its methods after a question or an opponents' irregularity",
+    )
+    PSYCHIC = "psychic", "A psychic call was artificial"
+    BY_MEMBER = "by_member", "The same call or play means different things from the two partners"
+    OUTSIDE = "outside", "The partners used more than the calls, plays and conditions of this deal"
+    OWN_CARD = "own_card", "A player looked at his own system card during the auction or play"
+    OPPONENTS_CARD = "opponents_card", "A player looked at the opponents' system card"
+    OTHER_AID = "other_aid", "A player used another aid to memory, calculation or technique"
+
+
+REGULATED = {
+    Understanding.SPECIAL: "40B2(a)(i)",
+    Understanding.VARIED: "40B2(a)(iv)",
+    Understanding.PSYCHIC: "40B2(a)(v)",
+}
+
+ABOUT = one_of("understanding_question", "What has come up?", Understanding)
+EXISTS = judge(
+    "understanding_exists",
+    "Have the partners an understanding about it, from discussion or from experience with each other?",
+)
+IN_TIME = yes_no("undisclosed_found_before_lead", "Did it come out before the opening lead was faced?")
+REPEATED = yes_no("disclosure_failed_before", "Has this pair failed to disclose its methods before?")
+EXPECTED = judge("partner_expected_it", "Had partner more reason than the opponents to expect it?")
+ARTIFICIAL = yes_no(
+    "special_understanding",
+    "Is the call artificial, or has the authority named the understanding a special one?",
+)
+BARRED = yes_no("regulations_bar_it", "Do the regulations bar it, or were their conditions not met?")
+STYLE = judge("only_style", "Is it only a matter of style and judgement, not of method?")
+CLARIFICATION = yes_no(
+    "declaring_side_clarifying",
+    "Was he of declarer's side and the lead not yet faced, or does the authority allow it?",
+)
+PROPER_TIME = yes_no(
+    "consulted_at_proper_time",
+    "Was it before the auction, in the Clarification Period, at his own turn, to explain a call of partner's,"
+    " or when the authority allows it?",
+)
+ALLOWED = yes_no("aid_allowed", "Does the authority allow this aid?")
+
+
+@law("40", edition=2017, title="Partnership understandings")
+def understandings(case: Case) -> Provisions:
+    match case[ABOUT]:
+        case Understanding.NOT_DISCLOSED:
+            yield from disclosed(case)
+        case Understanding.DEVIATION:
+            yield from deviated(case)
+        case Understanding.SPECIAL if not case[ARTIFICIAL]:
+            yield Permitted(
+                who=Role.OFFENDING_SIDE, act=Act.USE_UNDERSTANDING, cite="40B1(b)", see=("40B1(c)",)
+            )
+        case Understanding.SPECIAL | Understanding.VARIED | Understanding.PSYCHIC as kind:
+            yield from regulated(case, kind)
+        case Understanding.BY_MEMBER:
+            yield from by_member(case)
+        case Understanding.OUTSIDE:
+            yield Prohibited(who=Role.EVERYBODY, act=Act.COMMUNICATE_OTHERWISE, cite="40A2", see=("73B1",))
+            yield ContinuesIn(law="16", given=GIVEN_BY_PARTNER, cite="73C1", see=("16B1",))
+        case _:
+            yield from aids(case)
+
+
+def disclosed(case: Case) -> Provisions:
+    if not case[EXISTS]:
+        yield Permitted(who=Role.EVERYBODY, act=Act.CALL_UNANNOUNCED, cite="40A3")
+        yield ScoreStands(cite="40A3")
+        return
+    yield Required(
+        who=Role.OFFENDING_SIDE, act=Act.DISCLOSE, cite="40A1(b)", see=("40A1(a)", "40B1(a)", "20F1")
+    )
+    if case[REPEATED]:
+        yield Penalize(to=Role.OFFENDING_SIDE, strength=Strength.MAY, cite="40B3(b)")
+    if case[IN_TIME]:
+        yield ContinuesIn(law="21", cite="21B1(a)", see=("40B3(a)",))
+    else:
+        yield from redressed(case, Reason.MISINFORMATION, "40B3(a)")
+
+
+def deviated(case: Case) -> Provisions:
+    """Free while partner knows no more than the opponents; habit is an understanding."""
+    if not case[EXPECTED]:
+        yield Permitted(who=Role.EVERYBODY, act=Act.DEVIATE, cite="40C1", see=("40A3",))
+        yield Permitted(who=Role.EVERYBODY, act=Act.KEEP_DEVIATION, cite="40C2")
+        yield ScoreStands(cite="40C1")
+        return
+    yield Required(who=Role.OFFENDING_SIDE, act=Act.DISCLOSE, cite="40C1", see=("40A1(b)",))
+    if case[DAMAGED]:
+        yield Penalize(to=Role.OFFENDING_SIDE, strength=Strength.MAY, cite="40C1")
+    yield from redressed(case, Reason.MISINFORMATION, "40C1")
+
+
+def regulated(case: Case, kind: Understanding) -> Provisions:
+    """What the authority may allow, bar, or allow on conditions."""
+    clause = REGULATED[kind]
+    if not case[BARRED]:
+        yield Permitted(who=Role.OFFENDING_SIDE, act=Act.USE_UNDERSTANDING, cite=clause)
+        return
+    yield Prohibited(who=Role.OFFENDING_SIDE, act=Act.USE_UNDERSTANDING, cite=clause)
+    if kind is Understanding.SPECIAL:
+        yield Penalize(to=Role.OFFENDING_SIDE, strength=Strength.MAY, cite="40B4", see=("90A",))
+        yield from redressed(case, Reason.NOT_ALLOWED, "40B4")
+    else:
+        yield from breach(case, Role.OFFENDING_SIDE, clause)
+
+
+def by_member(case: Case) -> Provisions:
+    if case[STYLE]:
+        yield Permitted(who=Role.EVERYBODY, act=Act.OWN_STYLE, cite="40A4")
+    else:
+        yield Required(who=Role.OFFENDING_SIDE, act=Act.SAME_METHODS, cite="40A4")
+        yield from breach(case, Role.OFFENDING_SIDE, "40A4")
+
+
+def aids(case: Case) -> Provisions:
+    """System cards and other aids, wherever the authority has not provided otherwise."""
+    match case[ABOUT]:
+        case Understanding.OWN_CARD:
+            act, cite, free = Act.CONSULT_OWN_CARD, "40B2(b)", case[CLARIFICATION]
+        case Understanding.OPPONENTS_CARD:
+            act, cite, free = Act.CONSULT_OPPONENTS_CARD, "40B2(c)", case[PROPER_TIME]
+        case _:
+            act, cite, free = Act.USE_AIDS, "40B2(d)", case[ALLOWED]
+    if free:
+        yield Permitted(who=Role.EVERYBODY, act=act, cite=cite)
+    else:
+        yield Prohibited(who=Role.EVERYBODY, act=act, cite=cite)
+        yield from breach(case, Role.OFFENDER, cite)
+
+
+def breach(case: Case, who: Role, clause: str) -> Provisions:
+    """For these Law 40 names no redress of its own; the general powers give it."""
+    yield Penalize(to=who, strength=Strength.MAY, cite="90A", see=(clause,))
+    yield from redressed(case, Reason.NOT_ALLOWED, "12A1", clause)

@@ -1,0 +1,108 @@
+"""An explanation and the call it explained do not agree: one of them was mistaken.
+
+If the explanation was wrong it is an infraction, put right as soon as the Laws let each player speak, and paid for
+if it did damage. If the call was wrong, nothing is put right and the result stands. Either way the player who
+heard his partner explain his call may not use that he was misunderstood.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Finding, Provisions
+from lawbook.law.fact import Fact, Source, one_of, yes_no
+from lawbook.law.laws.law_73 import GIVEN_BY_PARTNER
+from lawbook.law.provision import (
+    Act,
+    ContinuesIn,
+    NoAdjustment,
+    Permitted,
+    Prohibited,
+    Reason,
+    Required,
+    Strength,
+    Unauthorized,
+    What,
+)
+from lawbook.law.redress import redressed
+from lawbook.law.restriction import DEFENDS
+from lawbook.law.role import Label, Role
+
+
+class Mistake(Label):
+    """What the evidence says about explanation and call."""
+
+    EXPLANATION = "explanation", "The agreement is another than was explained"
+    CALL = "call", "The agreement was explained rightly, and the call was the mistake"
+    NO_AGREEMENT = "no_agreement", "An agreement was described, but the partners have none in common"
+    NO_EVIDENCE = "no_evidence", "There is no evidence which of the two was mistaken"
+
+
+class Finder(Label):
+    """Who knows that the explanation was wrong."""
+
+    EXPLAINER = "explainer", "The player who gave the explanation"
+    CALLER = "caller", "His partner, who had made the call"
+    OTHERS = "others", "Neither of them: it came out otherwise"
+
+
+HEARD = yes_no(
+    "heard_explanation",
+    "Has the player heard his own call explained otherwise than he meant it?",
+)
+MISTAKE: Fact[Mistake] = one_of("mistake", "What does the evidence say?", Mistake, source=Source.JUDGEMENT)
+FINDER = one_of("mistake_found_by", "Who has found out that the explanation was wrong?", Finder)
+IN_TIME = yes_no("told_before_lead", "Are the opponents told of it before the opening lead is faced?")
+
+
+@law("75", edition=2017, title="Mistaken explanation or mistaken call")
+def mistaken(case: Case) -> Provisions:
+    if case[HEARD]:
+        yield Unauthorized(what=What.MISUNDERSTOOD, to=Role.CALLER, cite="75A", see=("16B1", "73C1"))
+        yield ContinuesIn(law="16", given=GIVEN_BY_PARTNER, cite="75A")
+    match case[MISTAKE]:
+        case Mistake.CALL:
+            yield Prohibited(who=Role.OFFENDING_SIDE, act=Act.CORRECT_EXPLANATION, cite="75C")
+            yield NoAdjustment(cite="75C", see=("21B1(b)",))
+        case Mistake.NO_AGREEMENT:
+            yield disclosure("75D2")
+            yield from explanation_wrong(case, "75D2")
+        case Mistake.NO_EVIDENCE:
+            yield disclosure("21B1(b)")
+            yield from explanation_wrong(case, "75B1")
+        case Mistake.EXPLANATION:
+            yield disclosure("75B1")
+            yield from explanation_wrong(case, "75B1")
+
+
+def disclosure(breach: str) -> Required:
+    """What was owed to the opponents, and the clause by which it is taken not to have been given."""
+    return Required(who=Role.OFFENDING_SIDE, act=Act.DISCLOSE, cite="75D1", see=("20F1", breach))
+
+
+def explanation_wrong(case: Case, cite: str) -> Provisions:
+    """Told before the lead, calls may still be changed; told later, only the damage is looked at."""
+    if (yield from told_in_time(case)):
+        yield ContinuesIn(law="21", cite="21B1(a)", see=(cite,))
+    else:
+        yield from redressed(case, Reason.MISINFORMATION, cite, "75D3")
+
+
+def told_in_time(case: Case) -> Finding:
+    """Who speaks and when; whether the opponents hear of it before the opening lead is faced."""
+    match case[FINDER]:
+        case Finder.EXPLAINER:
+            yield must(Role.EXPLAINER, Act.CORRECT_BEFORE_LEAD, "75B2", "20F4(a)")
+            yield Permitted(who=Role.EXPLAINER, act=Act.CORRECT_AT_ONCE, cite="75B2", see=("20F4(a)",))
+        case Finder.CALLER:
+            yield Prohibited(who=Role.CALLER, act=Act.CORRECT_EXPLANATION, cite="75B3", see=("20F5(a)",))
+            if case[DEFENDS]:
+                yield must(Role.CALLER, Act.CORRECT_AFTER_PLAY, "75B3", "20F5(b)")
+                return False
+            yield must(Role.CALLER, Act.CORRECT_AFTER_AUCTION, "75B3", "20F5(b)")
+            return True
+        case Finder.OTHERS:
+            pass
+    return case[IN_TIME]
+
+
+def must(who: Role, act: Act, cite: str, *see: str) -> Required:
+    return Required(who=who, act=act, strength=Strength.MUST, cite=cite, see=see)

@@ -1,0 +1,22 @@
+"""Redress: what is given back where an infraction has done damage (Law 12B1)."""
+
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.laws.law_12 import DAMAGED
+from lawbook.law.provision import Adjust, ContinuesIn, Form, Reason, ScoreStands
+
+__all__ = ["assigned", "redressed"]
+
+
+def redressed(case: Case, because: Reason, cite: str, *see: str) -> Provisions:
+    """An assigned score for damage, by the clause that gives it, and none without."""
+    if case[DAMAGED]:
+        yield from assigned(because, cite, *see)
+    else:
+        yield ScoreStands(cite="12B1", see=(cite,))
+
+
+def assigned(because: Reason, cite: str, *see: str) -> Provisions:
+    """Law 12 says what the assigned score is."""
+    yield Adjust(form=Form.ASSIGNED, because=because, cite=cite, see=see)
+    yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite=cite)
