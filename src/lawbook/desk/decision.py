@@ -12,7 +12,7 @@ from lawbook.law.authority import Setting, authority
 from lawbook.law.book import facts_of, find_law, known_facts
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Ruling, consequences, consult
-from lawbook.law.fact import NOT_ESTABLISHED, Fact, Source
+from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Source
 from lawbook.law.provision import ContinuesIn, Provision, Section, fields
 from lawbook.law.routes import ROUTES, governing, record_for
 from lawbook.table import Table
@@ -40,8 +40,14 @@ class Decision:
 
     @property
     def question(self) -> Fact[Any] | None:
-        """The open question; None when the ruling is complete."""
-        return self.rulings[-1].question
+        """The open question, the earliest if several are; None when the ruling is complete."""
+        return self.open.question
+
+    @property
+    def open(self) -> Ruling:
+        """The ruling whose question is next; the last one when nothing is open."""
+        waiting = [ruling for ruling in self.rulings if ruling.question]
+        return min(waiting, key=_moment, default=self.rulings[-1])
 
     @property
     def law(self) -> str:
@@ -67,6 +73,14 @@ class Decision:
         return tuple(law for law in dict.fromkeys(handed) if law not in done)
 
 
+def _moment(ruling: Ruling) -> int:
+    """When the question of a ruling can be answered, as a rank."""
+    return MOMENTS.index(ruling.question.moment) if ruling.question else len(MOMENTS)
+
+
+MOMENTS = tuple(Moment)
+
+
 def _routed(ruling: Ruling, provision: Provision) -> bool:
     """Whether a provision only led from a route to a Law that has been consulted since."""
     return (
@@ -85,10 +99,19 @@ def rule(case: CaseFile) -> Decision:
     rulings: list[Ruling] = []
     for law, record in _laws(case, table, rulings):
         rulings.append(consult(law, _case(_with_given(case, rulings, law), record)))
-        if rulings[-1].question:
+        if _must_wait(case, rulings[-1]):
             break
     _check_answers(case, table, [ruling.law for ruling in rulings])
     return Decision(case, record, tuple(rulings))
+
+
+def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
+    """Whether nothing more can be ruled before a question is answered.
+
+    A Law that takes over waits for the one before. What the record shows besides only waits for a
+    question of now: what comes back at the end of the auction or of play holds nothing up.
+    """
+    return ruling.question is not None and (bool(case.laws) or ruling.question.moment is Moment.NOW)
 
 
 def _case(case: CaseFile, table: Table) -> Case:
@@ -142,14 +165,12 @@ def options(decision: Decision) -> Mapping[str, Ruling]:
     fact = decision.question
     if fact is None:
         return {}
-    law = decision.rulings[-1].law
-    case = _with_given(decision.case, decision.rulings[:-1], law)
-    return consequences(law, _case(case, decision.table), fact)
+    return consequences(decision.open.law, decision.open.case, fact)
 
 
 def consequences_of(decision: Decision) -> Mapping[str, tuple[Provision, ...]]:
     """What each answer to the open question would add to what stands already, by its word."""
-    stood = len(decision.rulings[-1].provisions)
+    stood = len(decision.open.provisions)
     return {word: ruling.provisions[stood:] for word, ruling in options(decision).items()}
 
 

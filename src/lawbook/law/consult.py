@@ -36,6 +36,8 @@ class Ruling:
 
     law: Law
     edition: int
+    case: Case
+    """What was known: the record, the answers, the settings."""
     provisions: tuple[Provision, ...]
     because: tuple[int, ...]
     """For each provision, on how many of the facts asked, in order, it stands."""
@@ -74,6 +76,7 @@ def consult(law: Law, case: Case) -> Ruling:
     return Ruling(
         law,
         case.edition,
+        case,
         tuple(provisions),
         tuple(because),
         question,

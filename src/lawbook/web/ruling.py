@@ -110,7 +110,7 @@ def choices(decision: Decision) -> list[Option]:
     """The options of the player who has the choice, each with its consequences (Law 10C1)."""
     if decision.question is None or decision.question.source is not Source.CHOICE:
         return []
-    stood = len(decision.rulings[-1].provisions)
+    stood = len(decision.open.provisions)
     return [
         Option(word, ruling.provisions[stood:], ruling.question) for word, ruling in options(decision).items()
     ]
@@ -121,7 +121,7 @@ def back(address: Address, decision: Decision) -> Address:
     if address.view:
         return address.without("view")
     laws, answers = address.laws, list(address.answers)
-    before = {fact.key for ruling in decision.rulings[:-1] for fact, _ in ruling.asked}
+    before = {fact.key for ruling in decision.rulings if ruling is not decision.open for fact, _ in ruling.asked}
     own = [key for key in answers if key not in before and key in dict(_last_asked(decision))]
     if len(laws) > 1 and not own:
         return address.consulting(*laws[:-1])
@@ -129,7 +129,7 @@ def back(address: Address, decision: Decision) -> Address:
 
 
 def _last_asked(decision: Decision) -> Iterator[tuple[str, Any]]:
-    for fact, value in decision.rulings[-1].asked:
+    for fact, value in decision.open.asked:
         yield fact.key, value
 
 
