@@ -8,6 +8,9 @@ from lawbook.law.role import Role
 
 __all__ = ["looked_at_later", "partner_passes"]
 
+GIVEN = {"72": (("general_principle", "foreseeable"),)}
+"""What the Law that takes over is told, so that it asks only what is left."""
+
 
 def partner_passes(case: Case, cite: str, until: Until, *see: str) -> Provisions:
     """The offender's partner passes, once or for the rest of the auction."""
@@ -16,4 +19,4 @@ def partner_passes(case: Case, cite: str, until: Until, *see: str) -> Provisions
 
 def looked_at_later(law: str, cite: str) -> ContinuesIn:
     """At the end of play another Law looks at what the irregularity brought: 72C, 23C or 27D."""
-    return ContinuesIn(law=law, cite=cite)
+    return ContinuesIn(law=law, given=GIVEN.get(law, ()), cite=cite)

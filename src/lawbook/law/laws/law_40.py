@@ -109,7 +109,8 @@ def disclosed(case: Case) -> Provisions:
     if case[REPEATED]:
         yield Penalize(to=Role.OFFENDING_SIDE, strength=Strength.MAY, cite="40B3(b)")
     if case[IN_TIME]:
-        yield ContinuesIn(law="21", cite="21B1(a)", see=("40B3(a)",))
+        given = (("auction_period_over", "no"),)
+        yield ContinuesIn(law="21", given=given, cite="21B1(a)", see=("40B3(a)",))
     else:
         yield from redressed(case, Reason.MISINFORMATION, "40B3(a)")
 

@@ -81,7 +81,8 @@ def disclosure(breach: str) -> Required:
 def explanation_wrong(case: Case, cite: str) -> Provisions:
     """Told before the lead, calls may still be changed; told later, only the damage is looked at."""
     if (yield from told_in_time(case)):
-        yield ContinuesIn(law="21", cite="21B1(a)", see=(cite,))
+        given = (("misinformed_by", "explanation"), ("auction_period_over", "no"))
+        yield ContinuesIn(law="21", given=given, cite="21B1(a)", see=(cite,))
     else:
         yield from redressed(case, Reason.MISINFORMATION, cite, "75D3")
 
