@@ -12,10 +12,8 @@ from lawbook.law.consult import Finding, Provisions
 from lawbook.law.fact import Detail, Moment, judge
 from lawbook.law.offence import OFFENDER, OFFENDERS
 from lawbook.law.provision import (
-    Adjust,
     ComparableCall,
     ContinuesIn,
-    Form,
     NoFurtherRectification,
     NoRestriction,
     NotComparable,
@@ -24,6 +22,7 @@ from lawbook.law.provision import (
     Unrestricted,
     What,
 )
+from lawbook.law.redress import assigned
 from lawbook.law.role import Role
 
 SIMILAR = judge(
@@ -87,8 +86,7 @@ def freed(case: Case, cite: str) -> Provisions:
 def looked_back_at(case: Case, cite: str) -> Provisions:
     """At the end of play: whether the irregular call helped the side that made it (23C, 27D)."""
     if case[HELPED]:
-        yield Adjust(form=Form.ASSIGNED, because=Reason.DAMAGE, cite=cite, see=("12C1(b)",))
-        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite=cite)
+        yield from assigned(Reason.DAMAGE, cite, "12C1(b)")
     else:
         yield ScoreStands(cite=cite)
 

@@ -1,0 +1,72 @@
+"""A withdrawn call may cost its maker's partner the free choice of a lead.
+
+Nothing happens if a comparable call has replaced it, if the offender's side declares, or if the Law that
+dealt with the call says so. Otherwise declarer decides when the offender's partner first has to lead, at
+whatever trick: he may bar one suit that the offender has not shown in the legal auction.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import one_of
+from lawbook.law.laws.law_23 import comparable, handed_to_23
+from lawbook.law.offence import NON_OFFENDERS, OFFENDERS
+from lawbook.law.provision import Authorized, NoRestriction, Unauthorized, Unrestricted, What
+from lawbook.law.restriction import lead_restricted
+from lawbook.law.role import Label, Role
+
+
+class Withdrawal(Label):
+    """How a call came to be withdrawn."""
+
+    UNINTENDED = "unintended", "It was unintended, and he put the call that he had meant in its place"
+    LOWEST = (
+        "lowest",
+        "It was an insufficient bid, replaced by the lowest sufficient one that specifies the same",
+    )
+    TURN_TAKEN = (
+        "turn_taken",
+        "It was out of rotation, and the player whose turn it was called before a ruling",
+    )
+    CALLED_OVER = (
+        "called_over",
+        "It was an inadmissible double or redouble, and his left-hand opponent called over it before a ruling",
+    )
+    OTHERWISE = "otherwise", "In another way"
+
+
+WITHDRAWAL = one_of("withdrawn_how", "How did the call come to be withdrawn?", Withdrawal)
+
+EXEMPT = {
+    Withdrawal.UNINTENDED: "25A1",
+    Withdrawal.LOWEST: "27B1(a)",
+    Withdrawal.TURN_TAKEN: "28B",
+    Withdrawal.CALLED_OVER: "36A",
+}
+
+
+@law("26", edition=2017, title="Call withdrawn, lead restrictions")
+def call_withdrawn(case: Case) -> Provisions:
+    how = case[WITHDRAWAL]
+    if how in EXEMPT:
+        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite=EXEMPT[how])
+    elif (yield from comparable(case)):
+        yield Unrestricted(what=What.WITHDRAWN_CALLS, cite="26A", see=("23B",))
+        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26A")
+        yield handed_to_23(case)
+    else:
+        yield open_to_opponents(case)
+        yield closed_to_offenders(case)
+        yield from lead_restricted(case)
+
+
+def open_to_opponents(case: Case) -> Authorized:
+    """The innocent side may use what a withdrawn call told."""
+    non_offenders = case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE)
+    return Authorized(what=What.WITHDRAWN_CALLS, to=non_offenders, cite="16C1")
+
+
+def closed_to_offenders(case: Case) -> Unauthorized:
+    """The side of a withdrawn call that no comparable one has replaced may not."""
+    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
+    return Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="16C2")

@@ -1,0 +1,157 @@
+"""An insufficient bid: let stand by the next opponent, or replaced by a legal call.
+
+The lowest sufficient bid that specifies the same costs nothing, and so does a comparable call, but the
+Director looks at the result when play has ended. Any other bid or pass silences partner for the rest of
+the auction; a double or another insufficient bid is cancelled first. What counts is what a bid specifies,
+not what it names. A bid out of rotation as well belongs to Law 31.
+"""
+
+from lawbook.bridge import Bid, Word
+from lawbook.law.acceptance import Acceptance, offered
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
+from lawbook.law.laws.law_23 import REPLACEMENT, comparable, looked_back_at
+from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
+from lawbook.law.laws.law_36 import IN_TURN
+from lawbook.law.obligation import looked_at_later, partner_passes
+from lawbook.law.offence import OFFENDER, OFFENDERS
+from lawbook.law.provision import (
+    Calls,
+    CallStands,
+    CancelCall,
+    ContinuesIn,
+    MustCall,
+    NoFurtherRectification,
+    NoRestriction,
+    ReplacementStands,
+    Unrestricted,
+    Until,
+    What,
+)
+from lawbook.law.restriction import lead_restricted
+from lawbook.law.role import Label, Role
+from lawbook.table import Fault, Table
+
+
+class Correction(Label):
+    """What is put in the place of an insufficient bid."""
+
+    BID = "bid", "A sufficient bid"
+    PASS = "pass", "A pass"
+    DOUBLE = "double", "A double or redouble"
+    INSUFFICIENT = "insufficient", "Another insufficient bid"
+
+
+def replaced_legally(table: Table) -> bool:
+    """Whether what was put in the place of the call that is looked at was no insufficient bid."""
+    first = table.matter
+    again = (m for m in table.matters if m.fault is Fault.INSUFFICIENT and m.call == table.replacement)
+    return first is None or not any(m.seat is first.seat and m.number > first.number for m in again)
+
+
+def _replaced_early(table: Table) -> bool | None:
+    """No, when somebody else ended the matter; when he did it himself, the Director may have ruled before."""
+    if table.matter is None:
+        return None
+    _, place = table.bidding.fates[table.matter]
+    return None if getattr(table.events[place], "seat", None) is table.matter.seat else False
+
+
+def _corrected(table: Table) -> Correction | None:
+    call = table.replacement
+    if call is None:
+        return None
+    if isinstance(call, Bid):
+        return Correction.BID if replaced_legally(table) else Correction.INSUFFICIENT
+    return Correction.PASS if call is Word.PASS else Correction.DOUBLE
+
+
+PREMATURE = yes_no(
+    "replaced_before_ruling",
+    "Did he put another call in its place before the Director had ruled?",
+    seen=_replaced_early,
+)
+CORRECTION = one_of(
+    "insufficient_replaced_by",
+    "What does he put in its place?",
+    Correction,
+    moment=Moment.REPLACEMENT,
+    seen=_corrected,
+)
+SAME_DENOMINATION = judge(
+    "lowest_same_denomination",
+    "Is it the lowest sufficient bid that specifies the same denomination, or denominations, as the first?",
+    moment=Moment.REPLACEMENT,
+    aid="comparable_call",
+)
+SECOND = choose(
+    "lho_accepts_second",
+    "Does the offender's left-hand opponent accept the second insufficient bid?",
+    Acceptance,
+    by=Role.LHO,
+    moment=Moment.REPLACEMENT,
+)
+
+
+@law("27", edition=2017, title="Insufficient bid")
+def insufficient_bid(case: Case) -> Provisions:
+    if not case[IN_TURN]:
+        yield ContinuesIn(law="31", cite="27A2")
+        return
+    early = ("27C",) if case[PREMATURE] else ()
+    if (yield from offered(case, "27A1", *early)):
+        return
+    if not early:
+        yield MustCall(seat=case.known(OFFENDER, Role.OFFENDER), calls=Calls.LEGAL, cite="27B")
+    correction = case[CORRECTION]
+    if correction is Correction.INSUFFICIENT:
+        yield from insufficient_again(case, early)
+    elif correction is Correction.BID and case[SAME_DENOMINATION]:
+        yield from freed(case, "27B1(a)", "27B1(a)", early)
+    elif (yield from comparable(case)):
+        yield from freed(case, "27B1(b)", "26A", early)
+    elif correction is Correction.DOUBLE:
+        yield from cancelled(case, "27B3", early)
+    else:
+        yield stands(case, "27B2", early)
+        yield from silenced(case, "27B2")
+
+
+def insufficient_again(case: Case, early: tuple[str, ...]) -> Provisions:
+    if case[SECOND] is Acceptance.ACCEPT:
+        seat, call = case.known(OFFENDER, Role.OFFENDER), case.known(REPLACEMENT)
+        yield CallStands(seat=seat, call=call, cite="27B4", see=("27A1", *early))
+    else:
+        yield from cancelled(case, "27B4", early)
+
+
+def freed(case: Case, cite: str, leads: str, early: tuple[str, ...]) -> Provisions:
+    """Nothing more now; the clause on leads is not the same for both ways."""
+    yield stands(case, cite, early)
+    yield NoFurtherRectification(cite=cite)
+    yield Unrestricted(what=What.WITHDRAWN_CALLS, cite=cite)
+    yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite=leads)
+    yield from looked_back_at(case, "27D")
+
+
+def cancelled(case: Case, cite: str, early: tuple[str, ...]) -> Provisions:
+    """A replacement that is not allowed: he chooses again, and his partner is silenced whatever he chooses."""
+    offender = case.known(OFFENDER, Role.OFFENDER)
+    yield CancelCall(seat=offender, call=case.known(REPLACEMENT), cite=cite, see=early)
+    yield MustCall(seat=offender, calls=Calls.BID_OR_PASS, cite=cite, see=("27B3",))
+    yield from silenced(case, cite)
+
+
+def silenced(case: Case, cite: str) -> Provisions:
+    yield from partner_passes(case, cite, Until.AUCTION)
+    yield open_to_opponents(case)
+    yield closed_to_offenders(case)
+    yield looked_at_later("72", "72C")
+    yield from lead_restricted(case, cite)
+
+
+def stands(case: Case, cite: str, early: tuple[str, ...]) -> ReplacementStands:
+    seat, call = case.known(OFFENDER, Role.OFFENDER), case.known(REPLACEMENT)
+    return ReplacementStands(seat=seat, call=call, cite=cite, see=early)

@@ -1,0 +1,134 @@
+"""A call out of rotation: accepted by the next opponent, or cancelled and ruled on by what it was.
+
+The offender's left-hand opponent may let it stand, and gives up any rectification. Otherwise the auction
+goes back to the player whose turn it was, and Law 30, 31 or 32 says what the offender's side may do; an
+artificial call counts for what it specifies. At his left-hand opponent's turn, a player who has called
+already is changing that call. What the three Laws have in common stands here.
+"""
+
+from lawbook.bridge import Bid, Word
+from lawbook.law.acceptance import ACCEPTS, Acceptance, offered
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Finding, Provisions
+from lawbook.law.fact import one_of, yes_no
+from lawbook.law.laws.law_23 import comparable, freed, handed_to_23
+from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
+from lawbook.law.obligation import looked_at_later, partner_passes
+from lawbook.law.offence import NON_OFFENDERS, OFFENDER, PARTNER, PROPER_PLAYER, WHAT_HE_CALLED
+from lawbook.law.provision import (
+    CancelCall,
+    ContinuesIn,
+    MayCall,
+    RightForfeited,
+    TurnTo,
+    Unauthorized,
+    Until,
+    What,
+)
+from lawbook.law.restriction import lead_restricted
+from lawbook.law.role import Label, Role
+from lawbook.table import Table, TurnOf
+
+
+class Turn(Label):
+    """Whose turn it was, seen from the player who called."""
+
+    RHO = "rho", "His right-hand opponent's"
+    PARTNER = "partner", "His partner's"
+    LHO = "lho", "His left-hand opponent's"
+
+
+class Called(Label):
+    """What was called out of rotation."""
+
+    PASS = "pass", "A pass"
+    BID = "bid", "A bid"
+    DOUBLE = "double", "A double or redouble"
+
+
+TURNS = {TurnOf.RHO: Turn.RHO, TurnOf.PARTNER: Turn.PARTNER, TurnOf.LHO: Turn.LHO}
+
+
+def _turn(table: Table) -> Turn | None:
+    return None if table.matter_turn is None else TURNS.get(table.matter_turn)
+
+
+def _called(table: Table) -> Called | None:
+    if table.matter is None:
+        return None
+    if table.matter.call is Word.PASS:
+        return Called.PASS
+    return Called.BID if isinstance(table.matter.call, Bid) else Called.DOUBLE
+
+
+WHOSE_TURN = one_of("whose_turn", "Whose turn was it to call?", Turn, seen=_turn)
+HAD_CALLED = yes_no(
+    "offender_had_called",
+    "Had the offender called before on this board?",
+    seen=lambda table: table.had_called,
+)
+TURN_TAKEN = yes_no(
+    "proper_player_called",
+    "Has the player whose turn it was made a call since, before the Director ruled?",
+    seen=lambda table: table.proper_player_called,
+)
+CALLED = one_of("called_out_of_rotation", "What was called out of rotation?", Called, seen=_called)
+ARTIFICIAL = yes_no("call_artificial", "Was it an artificial call, or a pass of partner's artificial call?")
+
+OWNERS = {Turn.RHO: Role.RHO, Turn.PARTNER: Role.OFFENDERS_PARTNER, Turn.LHO: Role.LHO}
+CHANGES = {"30": "30B2", "31": "31C", "32": "32C"}
+
+
+@law("29", edition=2017, title="Procedure after a call out of rotation")
+def out_of_rotation(case: Case) -> Provisions:
+    number, cite = governing(case)
+    if case[TURN_TAKEN]:
+        yield ContinuesIn(law="28", given=((TURN_TAKEN.key, "yes"),), cite="28B")
+    elif (yield from cancelled(case, CHANGES[number])):
+        yield ContinuesIn(
+            law=number, given=((ACCEPTS.key, Acceptance.REFUSE.value),), cite=cite, see=("29B",)
+        )
+
+
+def governing(case: Case) -> tuple[str, str]:
+    """Which of the three Laws rules on the call once it is cancelled, and the clause that says so."""
+    called, artificial = case[CALLED], case[ARTIFICIAL]
+    if called is Called.PASS:
+        return ("31", "30C") if artificial else ("30", "29B")
+    return "31" if called is Called.BID else "32", "29C" if artificial else "29B"
+
+
+def cancelled(case: Case, change: str) -> Finding:
+    """Whether a call out of rotation is cancelled: it is no change of call, and it is not accepted."""
+    whose = case[WHOSE_TURN]
+    if whose is Turn.LHO and case[HAD_CALLED]:
+        yield ContinuesIn(law="25", cite=change)
+        return False
+    if (yield from offered(case, "29A")):
+        yield RightForfeited(to=case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE), cite="29A")
+        return False
+    offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
+    yield CancelCall(seat=offender, call=call, cite="29B")
+    yield TurnTo(seat=case.known(PROPER_PLAYER, OWNERS[whose]), cite="29B")
+    yield open_to_opponents(case)
+    return True
+
+
+def partner_free(case: Case, cite: str) -> Provisions:
+    """Partner calls as he likes, but not by what the cancelled call told him."""
+    partner = case.known(PARTNER, Role.OFFENDERS_PARTNER)
+    yield MayCall(seat=partner, cite=cite)
+    yield Unauthorized(what=What.UNREPLACED_CALL, to=partner, cite=cite, see=("16C2",))
+
+
+def replaced(case: Case, comparably: str, otherwise: str) -> Provisions:
+    """What the offender's next call brings: nothing if it is comparable, otherwise his partner passes once."""
+    if (yield from comparable(case)):
+        yield from freed(case, comparably)
+        yield handed_to_23(case)
+    else:
+        yield from partner_passes(case, otherwise, Until.ONCE)
+        yield closed_to_offenders(case)
+        yield looked_at_later("72", "72C")
+        yield from lead_restricted(case, otherwise)

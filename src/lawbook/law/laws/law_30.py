@@ -1,0 +1,42 @@
+"""A pass out of rotation that nobody accepts.
+
+At his right-hand opponent's turn the offender passes at his own next turn as well, whatever happens. At his
+partner's turn, or at that of a dealer on his left, both partners call freely, and what counts is whether
+the offender's next call is comparable with the pass. An artificial pass, or one of partner's artificial
+call, is ruled on like a bid.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.laws.law_26 import closed_to_offenders
+from lawbook.law.laws.law_29 import (
+    ARTIFICIAL,
+    WHOSE_TURN,
+    Turn,
+    cancelled,
+    partner_free,
+    replaced,
+)
+from lawbook.law.obligation import looked_at_later
+from lawbook.law.offence import OFFENDER
+from lawbook.law.provision import ContinuesIn, MayCall, MustPass, Until
+from lawbook.law.role import Role
+
+
+@law("30", edition=2017, title="Pass out of rotation")
+def pass_out_of_rotation(case: Case) -> Provisions:
+    if case[ARTIFICIAL]:
+        yield ContinuesIn(law="31", cite="30C")
+        return
+    if not (yield from cancelled(case, "30B2")):
+        return
+    offender = case.known(OFFENDER, Role.OFFENDER)
+    if case[WHOSE_TURN] is Turn.RHO:
+        yield MustPass(seat=offender, until=Until.ONCE, cite="30A")
+        yield closed_to_offenders(case)
+        yield looked_at_later("72", "72C")
+    else:
+        yield from partner_free(case, "30B1(a)")
+        yield MayCall(seat=offender, cite="30B1(b)")
+        yield from replaced(case, "30B1(b)(i)", "30B1(b)(ii)")

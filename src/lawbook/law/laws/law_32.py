@@ -1,0 +1,56 @@
+"""A double or redouble out of rotation.
+
+The next opponent may let it stand, unless it is inadmissible: then Law 36 governs, and nobody can accept
+it. Otherwise it is ruled on like a bid out of rotation: repeated if the right-hand opponent passes at
+his turn, and else freely replaced, with a pass for partner unless the new call is comparable.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import yes_no
+from lawbook.law.laws.law_29 import HAD_CALLED, WHOSE_TURN, Turn, cancelled, partner_free, replaced
+from lawbook.law.laws.law_31 import RHO_PASSES
+from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
+from lawbook.law.provision import Calls, ContinuesIn, MayCall, MustCall, NoFurtherRectification
+from lawbook.law.role import Role
+from lawbook.table import Fault, Table
+
+
+def _admissible(table: Table) -> bool | None:
+    return None if table.matter is None else table.matter.fault is not Fault.INADMISSIBLE
+
+
+ADMISSIBLE = yes_no(
+    "double_admissible",
+    "Apart from the turn, may this bid be doubled, or this double be redoubled, by his side?",
+    seen=_admissible,
+)
+
+
+@law("32", edition=2017, title="Double or redouble out of rotation")
+def double_out_of_rotation(case: Case) -> Provisions:
+    if not case[ADMISSIBLE] or nothing_to_double(case):
+        yield ContinuesIn(law="36", cite="32")
+    elif (yield from cancelled(case, "32C")):
+        if case[WHOSE_TURN] is Turn.RHO:
+            yield from at_rhos_turn(case)
+        else:
+            yield from partner_free(case, "32B1")
+            yield MayCall(seat=case.known(OFFENDER, Role.OFFENDER), cite="32B2")
+            yield from replaced(case, "32A2(a)", "32A2(b)")
+
+
+def nothing_to_double(case: Case) -> bool:
+    """Whether it was the turn of a dealer on his left, before anybody had called."""
+    return case[WHOSE_TURN] is Turn.LHO and not case[HAD_CALLED]
+
+
+def at_rhos_turn(case: Case) -> Provisions:
+    offender = case.known(OFFENDER, Role.OFFENDER)
+    if case[RHO_PASSES]:
+        yield MustCall(seat=offender, calls=Calls.REPEAT, call=case.known(WHAT_HE_CALLED), cite="32A1")
+        yield NoFurtherRectification(cite="32A1")
+    else:
+        yield MayCall(seat=offender, cite="32A2")
+        yield from replaced(case, "32A2(a)", "32A2(b)")
