@@ -13,6 +13,7 @@ from lawbook.record import NamedRecord
 
 __all__ = [
     "Act",
+    "ActualBid",
     "Adjust",
     "AssignOutcome",
     "AuctionOver",
@@ -276,16 +277,6 @@ class Act(Label):
     ASK_ONE_CALL = "ask_one_call", "to ask about a single call"
     ASK_MORE = "ask_more", "to add a question before it is his own turn"
     EXPLAIN = "explain", "to answer, unless the Director orders otherwise"
-    CORRECT_OWN_EXPLANATION = (
-        "correct_own_explanation",
-        "to call the Director and put his explanation right before the Clarification Period ends",
-    )
-    CORRECT_SOONER = "correct_sooner", "to do so sooner, even during the auction"
-    SHOW_ERROR = "show_error", "to put partner's explanation right, or to show in any way that it is wrong"
-    TELL_OF_ERROR = (
-        "tell_of_error",
-        "to call the Director and tell the opponents what seems wrong in partner's explanation",
-    )
     ASK_FOR_PARTNER = "ask_for_partner", "to ask a question only to benefit partner"
     ASK_TO_MISLEAD = "ask_to_mislead", "to ask a question only to draw a wrong answer"
     SAY_ONE_WORD = "say_one_word", "to say no more than the single word Double or Redouble"
@@ -650,6 +641,13 @@ class DeemedLater(Provision):
 
     kind = "deemed_later"
     sentence = "{seat}: this call counts as made after the other."
+
+
+class ActualBid(Provision):
+    """A double that names the wrong bid is a double of the right one."""
+
+    kind = "actual_bid"
+    sentence = "It counts as made of the last bid as that was made, whatever was said besides."
 
 
 class ContractReached(Provision):

@@ -1,0 +1,63 @@
+"""The auction period: it begins with the cards, the dealer calls first, and nobody may lose his turn.
+
+Three passes do not end the auction if one of them was made out of rotation and took a player's turn
+away: it goes back to him, and that pass goes with all that follow. Only those who passed out of
+rotation are offenders; an opponent who went on in his turn is not. How the period ends stands in
+Law 22.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import yes_no
+from lawbook.law.offence import NON_OFFENDERS, OFFENDER, OFFENDERS, PROPER_PLAYER, WHAT_HE_CALLED
+from lawbook.law.provision import (
+    Authorized,
+    CancelCall,
+    CancelFrom,
+    ContinuesIn,
+    MayCall,
+    TurnTo,
+    Unauthorized,
+    What,
+)
+from lawbook.law.role import Role
+from lawbook.table import Fault, Table
+
+
+def _turn_lost(table: Table) -> bool | None:
+    return True if table.matter and table.matter.fault is Fault.TURN_LOST else None
+
+
+THREE_PASSES = yes_no(
+    "call_and_three_passes", "Was a call followed by three passes in a row?", seen=_turn_lost
+)
+TURN_LOST = yes_no(
+    "pass_took_turn_away",
+    "Was one of these passes made out of rotation, so that a player lost his turn to call?",
+    seen=_turn_lost,
+)
+
+
+@law("17", edition=2017, title="The auction period")
+def auction_period(case: Case) -> Provisions:
+    if not case[THREE_PASSES]:
+        yield ContinuesIn(law="29", cite="17C")
+    elif not case[TURN_LOST]:
+        yield ContinuesIn(law="22", cite="17D1", see=("22A",))
+    else:
+        yield from turn_given_back(case)
+
+
+def turn_given_back(case: Case) -> Provisions:
+    offender = case.known(OFFENDER, Role.OFFENDER)
+    proper = case.known(PROPER_PLAYER, Role.PROPER_PLAYER)
+    innocent = case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE)
+    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
+    yield CancelCall(seat=offender, call=case.known(WHAT_HE_CALLED), cite="17D3")
+    yield CancelFrom(seat=offender, cite="17D3")
+    yield TurnTo(seat=proper, cite="17D3")
+    yield MayCall(seat=proper, cite="17D3")
+    yield Authorized(what=What.WITHDRAWN_CALLS, to=innocent, cite="17D3", see=("16C1",))
+    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="17D3", see=("16C2",))
+    yield ContinuesIn(law="26", cite="17D3", see=("26B",))  # the Law names an offender, and no exception

@@ -1,0 +1,59 @@
+"""What may be doubled and redoubled: an opponent's last bid, an opponent's last double.
+
+Only passes may lie in between. A player who names the bid besides, and names it wrongly, has
+doubled the bid as it was made.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import one_of
+from lawbook.law.provision import Act, ActualBid, CallStands, ContinuesIn, Required, Strength
+from lawbook.law.role import Label, Role
+
+
+class Doubling(Label):
+    """Which of the two calls was made."""
+
+    DOUBLE = "double", "A double"
+    REDOUBLE = "redouble", "A redouble"
+
+
+class Last(Label):
+    """The last call before it that was no pass."""
+
+    BID = "bid", "An opponent's bid"
+    DOUBLE = "double", "An opponent's double"
+    OTHER = "other", "A redouble, a call of his own side, or nothing but passes"
+
+
+class Besides(Label):
+    """What was said besides the one word."""
+
+    NOTHING = "nothing", "Nothing"
+    RIGHT = "right", "The bid as it was made"
+    WRONG = "wrong", "A wrong number of tricks, or a wrong denomination"
+
+
+DOUBLING = one_of("double_or_redouble", "Which call was made?", Doubling)
+LAST = one_of("last_call_not_pass", "What was the last call before it, passes apart?", Last)
+BESIDES = one_of("bid_named_besides", "What did he say besides?", Besides)
+
+ALLOWED = {(Doubling.DOUBLE, Last.BID), (Doubling.REDOUBLE, Last.DOUBLE)}
+LETTER = {Doubling.DOUBLE: "A", Doubling.REDOUBLE: "B"}
+"""The two halves of the Law say the same, clause by clause."""
+
+
+@law("19", edition=2017, title="Doubles and redoubles")
+def doubles(case: Case) -> Provisions:
+    doubling = case[DOUBLING]
+    half = f"19{LETTER[doubling]}"
+    if (doubling, case[LAST]) not in ALLOWED:
+        yield ContinuesIn(law="36", cite=f"{half}1")
+        return
+    yield CallStands(seat=Role.CALLER, cite=f"{half}1")
+    besides = case[BESIDES]
+    if besides is not Besides.NOTHING:
+        yield Required(who=Role.CALLER, act=Act.SAY_ONE_WORD, strength=Strength.SHOULD, cite=f"{half}2")
+    if besides is Besides.WRONG:
+        yield ActualBid(cite=f"{half}3")

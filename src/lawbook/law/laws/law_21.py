@@ -1,0 +1,115 @@
+"""Misinformation: a call was made on a wrong picture of the opponents' methods.
+
+A misunderstanding of one's own brings nothing. Misinformed by an opponent, a player may change his
+call as long as his partner has not called since and no opening lead has been faced; his left-hand
+opponent may then change his own. Afterwards only an adjusted score is left. Without evidence the
+explanation is taken to be wrong, not the call. The Director rules on one call at a time.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
+from lawbook.law.laws.law_22 import PERIOD_OVER
+from lawbook.law.laws.law_75 import MISTAKE, Mistake
+from lawbook.law.provision import (
+    Adjust,
+    Authorized,
+    CallStands,
+    ContinuesIn,
+    ExplainOptions,
+    Form,
+    MayCall,
+    MayChangeCall,
+    NoAdjustment,
+    PlayOn,
+    Reason,
+    ScoreStands,
+    Unauthorized,
+    What,
+)
+from lawbook.law.role import Label, Role
+
+
+class By(Label):
+    """Where the wrong picture came from."""
+
+    HIMSELF = "himself", "He misunderstood, or assumed, something himself"
+    EXPLANATION = "explanation", "An opponent explained or announced a call, wrongly as it seems"
+    NO_ALERT = "no_alert", "An opponent did not alert or announce promptly what has to be alerted"
+
+
+class Change(Label):
+    """What a player does with a call that he may change."""
+
+    CHANGE = "change", "He changes it"
+    KEEP = "keep", "He leaves it as it is"
+
+
+BY = one_of("misinformed_by", "Why did the player have a wrong picture of the opponents' call?", By)
+PARTNER_CALLED = yes_no(
+    "misinformeds_partner_called", "Has the partner of the misinformed player called since?"
+)
+INFLUENCED = judge(
+    "call_influenced", "Could the misinformation well have influenced his decision to call so?"
+)
+CHANGES = choose("changes_call", "Does the misinformed player change his call?", Change, by=Role.MISINFORMED)
+LHO_CALLED = yes_no("misinformeds_lho_called", "Has his left-hand opponent called since?")
+LHO_CHANGES = choose(
+    "lho_changes_call", "Does his left-hand opponent change his own call?", Change, by=Role.MISINFORMEDS_LHO
+)
+GAINED = judge(
+    "misinformation_gained",
+    "Did the offending side gain an advantage from the misinformation?",
+    moment=Moment.END_OF_PLAY,
+    aid="equity",
+)
+
+
+@law("21", edition=2017, title="Misinformation")
+def misinformation(case: Case) -> Provisions:
+    by = case[BY]
+    if by is By.HIMSELF:
+        yield CallStands(seat=Role.MISINFORMED, cite="21A")
+        yield NoAdjustment(cite="21A")
+    elif by is By.EXPLANATION and case[MISTAKE] is Mistake.CALL:
+        yield CallStands(seat=Role.MISINFORMED, cite="21B1(b)")
+        yield ContinuesIn(law="75", cite="21B1(b)", see=("75C",))
+    elif case[PARTNER_CALLED] or case[PERIOD_OVER]:
+        yield from too_late(case)
+    elif not case[INFLUENCED]:
+        yield CallStands(seat=Role.MISINFORMED, cite="21B1(a)")
+    else:
+        yield from may_change(case)
+
+
+def too_late(case: Case) -> Provisions:
+    yield PlayOn(cite="21B3")
+    if case[GAINED]:
+        yield Adjust(form=Form.ASSIGNED, because=Reason.MISINFORMATION, cite="21B3", see=("12C1(b)",))
+        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="21B3")
+    else:
+        yield ScoreStands(cite="21B3")
+
+
+def may_change(case: Case) -> Provisions:
+    see = ("21B1(b)",) if case[BY] is By.EXPLANATION else ()
+    yield ExplainOptions(to=Role.MISINFORMED, cite="10C1")
+    yield MayChangeCall(seat=Role.MISINFORMED, cite="21B1(a)", see=see)
+    if case[CHANGES] is Change.KEEP:
+        yield CallStands(seat=Role.MISINFORMED, cite="21B1(a)")
+        return
+    yield MayCall(seat=Role.MISINFORMED, cite="21B1(a)")
+    yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="16C1")
+    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="16C2")
+    if case[LHO_CALLED]:
+        yield from lho_may_change(case)
+
+
+def lho_may_change(case: Case) -> Provisions:
+    yield MayChangeCall(seat=Role.MISINFORMEDS_LHO, cite="21B2")
+    if case[LHO_CHANGES] is Change.CHANGE:
+        yield MayCall(seat=Role.MISINFORMEDS_LHO, cite="21B2")
+        yield ContinuesIn(law="26", cite="21B2", see=("26B",))  # 26 makes no exception for it
+    else:
+        yield CallStands(seat=Role.MISINFORMEDS_LHO, cite="21B2")

@@ -1,0 +1,95 @@
+"""A card is exposed, or led, during the auction, by its owner's own error.
+
+It lies face up until the auction ends; the opponents may use it and partner may not. For an honour,
+a card that was led or more than one card, partner passes at his next turn. If his side then defends
+every such card becomes a penalty card; if it declares they are picked up. A card seen before the
+first call comes under Law 16.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import Moment, one_of
+from lawbook.law.laws.law_16 import EXPOSED
+from lawbook.law.obligation import looked_at_later, partner_passes
+from lawbook.law.offence import NON_OFFENDERS, OFFENDER, OFFENDERS, PARTNER
+from lawbook.law.provision import (
+    Authorized,
+    ContinuesIn,
+    FaceUntil,
+    MayCall,
+    PenaltyCard,
+    PenaltyRank,
+    PickUpCard,
+    Unauthorized,
+    Until,
+    What,
+)
+from lawbook.law.restriction import DEFENDS
+from lawbook.law.role import Label, Role
+
+
+class Otherwise(Label):
+    """What it is if it is not a card exposed by his own error in the auction, before partner's eyes."""
+
+    BEFORE_AUCTION = "before_auction", "It happened before the first call"
+    AFTER_AUCTION = "after_auction", "It happened after the auction had ended"
+    NOT_HIS_ERROR = "not_his_error", "It was not his own error: somebody else exposed the card"
+    NOT_VISIBLE = "not_visible", "His partner could not have seen its face"
+
+
+class Cards(Label):
+    """What was exposed."""
+
+    LOW = "low", "One card below the ten, and it was not led"
+    HONOUR_OR_LED = "honour_or_led", "One card that is an ace, king, queen, jack or ten, or that was led"
+    SEVERAL = "several", "Two or more cards"
+
+
+OTHERWISE = one_of("exposed_otherwise", "What was it then?", Otherwise)
+CARDS = one_of("cards_exposed", "What was exposed?", Cards)
+
+
+@law("24", edition=2017, title="Card exposed or led during the auction")
+def card_exposed(case: Case) -> Provisions:
+    if case[EXPOSED]:
+        yield from by_own_error(case)
+    else:
+        yield from otherwise(case)
+
+
+def otherwise(case: Case) -> Provisions:
+    match case[OTHERWISE]:
+        case Otherwise.BEFORE_AUCTION:
+            given = (("information_from", "elsewhere"), ("call_made_before", "no"))
+            yield PickUpCard(seat=case.known(OFFENDER, Role.OFFENDER), cite="24", see=("16D1",))
+            yield ContinuesIn(law="16", given=given, cite="24", see=("16D1",))
+        case Otherwise.AFTER_AUCTION:
+            yield ContinuesIn(law="49" if case[DEFENDS] else "48", cite="24")
+        case Otherwise.NOT_HIS_ERROR:
+            given = (("information_from", "elsewhere"), ("call_made_before", "yes"))
+            yield PickUpCard(seat=case.known(OFFENDER, Role.OFFENDER), cite="24", see=("16D1",))
+            yield ContinuesIn(law="16", given=given, cite="24", see=("16D3",))
+        case Otherwise.NOT_VISIBLE:
+            yield PickUpCard(seat=case.known(OFFENDER, Role.OFFENDER), cite="24")
+
+
+def by_own_error(case: Case) -> Provisions:
+    offender = case.known(OFFENDER, Role.OFFENDER)
+    innocent = case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE)
+    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
+    yield FaceUntil(seat=offender, until=Moment.END_OF_AUCTION, cite="24")
+    yield Authorized(what=What.EXPOSED_CARDS, to=innocent, cite="24", see=("16C1",))
+    yield Unauthorized(what=What.EXPOSED_CARDS, to=offenders, cite="24", see=("16C2",))
+    cards = case[CARDS]
+    if cards is Cards.LOW:
+        yield MayCall(seat=case.known(PARTNER, Role.OFFENDERS_PARTNER), cite="24A")
+    else:
+        yield from partner_passes(case, "24B" if cards is Cards.HONOUR_OR_LED else "24C", Until.ONCE)
+        yield looked_at_later("72", "72C")
+    if case[DEFENDS]:
+        rank = PenaltyRank.MINOR if cards is Cards.LOW else PenaltyRank.MAJOR
+        yield PenaltyCard(seat=offender, rank=rank, cite="24E", see=("50B",))
+        yield ContinuesIn(law="50", cite="24E")
+    else:
+        yield PickUpCard(seat=offender, cite="24D")

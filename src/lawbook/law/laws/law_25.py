@@ -1,0 +1,132 @@
+"""A player changes his call: one that he never meant to make, or one that he did.
+
+A slip of the hand or the tongue may be put right until partner calls, however it came to light. A
+call that was meant stands; if another is put in its place all the same, the left-hand opponent may
+accept the second, and otherwise it is cancelled. A first call that was itself irregular comes under
+the Law on that irregularity.
+"""
+
+from lawbook.law.acceptance import offered
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import judge, one_of, yes_no
+from lawbook.law.laws.law_22 import PERIOD_OVER
+from lawbook.law.offence import LHO, NON_OFFENDERS, OFFENDER, OFFENDERS
+from lawbook.law.provision import (
+    AuctionPeriodOver,
+    Authorized,
+    Calls,
+    CallStands,
+    ContinuesIn,
+    FirstCallStands,
+    FirstCallWithdrawn,
+    MayChangeCall,
+    MustCall,
+    NoRestriction,
+    Unauthorized,
+    What,
+)
+from lawbook.law.role import Label, Role
+from lawbook.table import Fault, Table, TurnOf
+
+
+class Regular(Label):
+    """Whether a call is in order."""
+
+    LEGAL = "legal", "It is in order, or it was accepted"
+    INSUFFICIENT = "insufficient", "It is an insufficient bid"
+    INADMISSIBLE = "inadmissible", "It is a double or redouble that cannot be made here"
+    OUT_OF_ROTATION = "out_of_rotation", "It was made out of turn"
+
+
+def _replaced(table: Table) -> bool | None:
+    """Whether a second call was put over the first: openly, or out of turn before the next player's."""
+    if table.matter and table.matter.fault is Fault.CHANGED:
+        return True
+    return True if table.matter_turn is TurnOf.LHO and table.had_called else None
+
+
+def _partner_called(table: Table) -> bool | None:
+    """Whose turn it was at the change tells who had called over the first call."""
+    return table.matter_turn in {TurnOf.RHO, TurnOf.OWN} if _replaced(table) and table.matter_turn else None
+
+
+def _lho_called(table: Table) -> bool | None:
+    return table.matter_turn is not TurnOf.LHO if _replaced(table) and table.matter_turn else None
+
+
+def _first_call(table: Table) -> Regular | None:
+    return Regular.LEGAL if _replaced(table) else None
+
+
+UNINTENDED = judge(
+    "first_call_unintended",
+    "Did he, when he made the first call, mean to make another one: a slip of the hand or tongue, not a change"
+    " of mind and not a lapse of thought?",
+)
+PARTNER_CALLED = yes_no("partner_called_over_first", "Has his partner called since?", seen=_partner_called)
+REPLACED = yes_no("second_call_made", "Has he put a second call in place of the first?", seen=_replaced)
+FIRST_CALL = one_of("first_call_was", "Was the first call itself in order?", Regular, seen=_first_call)
+LHO_CALLED = yes_no(
+    "lho_called_over_first", "Has his left-hand opponent called over the first call?", seen=_lho_called
+)
+MEANT_CALL = one_of("call_meant_is", "Is the call that he meant in order?", Regular)
+
+GOVERNED_BY = {Regular.INSUFFICIENT: "27", Regular.INADMISSIBLE: "36", Regular.OUT_OF_ROTATION: "29"}
+
+
+@law("25", edition=2017, title="Legal and illegal changes of call")
+def change_of_call(case: Case) -> Provisions:
+    if not case[UNINTENDED]:
+        yield from not_allowed(case, "25A2")
+    elif case[PARTNER_CALLED]:
+        yield from not_allowed(case, "25A4")
+    elif case[PERIOD_OVER]:
+        yield AuctionPeriodOver(cite="25A5", see=("17D",))
+    else:
+        yield from slip_put_right(case)
+
+
+def slip_put_right(case: Case) -> Provisions:
+    offender = case.known(OFFENDER, Role.OFFENDER)
+    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
+    yield FirstCallWithdrawn(seat=offender, cite="25A1", see=("25A3",))
+    yield MustCall(seat=offender, calls=Calls.INTENDED, cite="25A1")
+    if case[LHO_CALLED]:
+        yield MayChangeCall(seat=case.known(LHO, Role.LHO), cite="25A6")
+        innocent = case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE)
+        yield Authorized(what=What.WITHDRAWN_CALLS, to=innocent, cite="25A6")
+        yield Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="25A6")
+    meant = case[MEANT_CALL]
+    if meant is Regular.LEGAL:
+        yield CallStands(seat=offender, cite="25A1")
+        yield NoRestriction(to=offenders, cite="25A1")
+    else:
+        yield ContinuesIn(law=GOVERNED_BY[meant], cite="25A1")
+
+
+def not_allowed(case: Case, cite: str) -> Provisions:
+    if not case[REPLACED]:
+        yield CallStands(seat=case.known(OFFENDER, Role.OFFENDER), cite=cite)
+        given = (("information_from", "partner"),)
+        yield ContinuesIn(law="16", given=given, cite="16B1", see=(cite,))
+    elif case[FIRST_CALL] is not Regular.LEGAL:
+        yield ContinuesIn(law=GOVERNED_BY[case[FIRST_CALL]], cite="25B", see=(cite,))
+    else:
+        yield from second_call(case)
+
+
+def second_call(case: Case) -> Provisions:
+    offender = case.known(OFFENDER, Role.OFFENDER)
+    if (yield from offered(case, "25B1")):
+        yield FirstCallWithdrawn(seat=offender, cite="25B1")
+        changed = "25B1"
+    else:
+        yield FirstCallStands(seat=offender, cite="25B2")
+        changed = "25B2"
+    innocent = case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE)
+    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
+    yield Authorized(what=What.WITHDRAWN_CALLS, to=innocent, cite="25B3", see=("16C1",))
+    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="25B3", see=("16C2",))
+    yield ContinuesIn(law="26", cite=changed)
