@@ -33,7 +33,7 @@ LATER = one_of("simultaneous_later_call", "What is his call, now that it comes a
 @law("33", edition=2017, title="Simultaneous calls")
 def simultaneous(case: Case) -> Provisions:
     if not case[ONE_IN_TURN]:
-        yield NotCovered(why=Reason.SILENT, cite="33", see=("17C",))
+        yield NotCovered(why=Reason.SILENT, cite="17C", see=("33",))
         yield ContinuesIn(law="29", cite="29")
         return
     offender = case.known(OFFENDER, Role.OFFENDER)
