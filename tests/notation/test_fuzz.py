@@ -46,6 +46,20 @@ PIECES = [
     "♠ AK ♥ Q ♦ - ♣ 2\n",
     "\u2028",
     "²",
+    "S",
+    "S ",
+    "H ",
+    "D",
+    "C ",
+    "R ",
+    "S AK\n",
+    "S AK   S 2\n",
+    "N: AK.Q.-.2\n",
+    "E: S AK H Q D - C 2\n",
+    "S AK H Q R D K K\n",
+    "!S",
+    "&hearts;",
+    "\u2013",
 ]
 texts = st.text() | st.lists(st.sampled_from(PIECES)).map("".join)
 

@@ -5,7 +5,9 @@ import re
 from lawbook.bridge import Board, Seat, Vulnerability
 from lawbook.errors import NotationError
 from lawbook.notation.diagram import Diagram, parse_diagram
-from lawbook.notation.letters import PIPS, shown
+from lawbook.notation.headers import read_header
+from lawbook.notation.layout import read_rows
+from lawbook.notation.letters import PIPS, shown, with_pips
 from lawbook.notation.pbn import parse_deal
 
 __all__ = ["read_deal"]
@@ -24,16 +26,26 @@ _UNSAID = ("", "?", "#")
 
 
 def read_deal(text: str, language: str = "en") -> Diagram:
-    """The deal in a PBN line (in the letters of the language), in PBN tags, or in a diagram.
+    """The deal in a PBN line (in the letters of the language), in PBN tags, or in hands as people write them.
 
     >>> read_deal('[Board "17"] [Deal "N:K875.843.7.QJ843 - - -"]').dealer
     Seat.N
     """
     if "[Deal " in text:
         return _from_tags(text)
-    if any(pip in text for pip in PIPS):
-        return parse_diagram(text)
-    return Diagram(parse_deal(text, language))
+    return parse_diagram(text) if _has_hands(text) else Diagram(parse_deal(text, language))
+
+
+def _has_hands(text: str) -> bool:
+    """Whether hands are written out, suit by suit or seat by seat, and not as a PBN line."""
+    written = with_pips(text)
+    if any(pip in written for pip in PIPS):
+        return True
+    hands = text.partition(":")[2]
+    words = hands.split()
+    if len(words) == 4 and ":" not in hands and all(word == "-" or "." in word for word in words):
+        return False
+    return bool(read_rows(read_header(text)[1]))
 
 
 def _from_tags(text: str) -> Diagram:

@@ -21,7 +21,7 @@ from lawbook.bridge import Board, Card, Deal, Seat, Suit, Vulnerability
 from lawbook.errors import NotationError
 from lawbook.notation.headers import header_text, read_header, seat_name, seat_of
 from lawbook.notation.layout import WrittenHand, read_rows
-from lawbook.notation.letters import PIPS, RANKS_ANYWHERE, Letters, letters
+from lawbook.notation.letters import PIPS, RANKS_ANYWHERE, Letters, letters, with_pips
 
 __all__ = ["Diagram", "diagram_text", "parse_diagram"]
 
@@ -57,6 +57,7 @@ def parse_diagram(text: str) -> Diagram:
     >>> parse_diagram("West ♠A ♥- ♦- ♣-").deal.holders(Card.SA)
     (Seat.W,)
     """
+    text = with_pips(text)
     board, body = read_header(text)
     rows = read_rows(body)
     noted = _notes(text)
@@ -87,7 +88,9 @@ def _seated(rows: Sequence[Sequence[WrittenHand]], noted: Belongings) -> dict[Se
     """The hands by seat, as their names or else their arrangement tell."""
     hands = list(chain.from_iterable(rows))
     if not hands:
-        raise NotationError("the diagram has no hand: begin each suit with its pip, one of ♠ ♥ ♦ ♣")
+        raise NotationError(
+            "the diagram has no hand: begin each suit with its pip or letter, as in ♠ K1042 or S K1042"
+        )
     if len(hands) > 4:
         raise NotationError(
             f"line {hands[4].line}: a fifth hand; a deal has four, so give one deal at a time"

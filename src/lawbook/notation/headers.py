@@ -1,12 +1,12 @@
 """The words around a diagram: board, dealer, vulnerability, and whose hand is whose, in three languages."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from lawbook.bridge import Board, Seat, Vulnerability
-from lawbook.notation.letters import PIPS
+from lawbook.notation.letters import PIPS, RANKS_ANYWHERE, rank_tokens
 
-__all__ = ["SEAT", "header_text", "read_header", "seat_name", "seat_of"]
+__all__ = ["SEAT", "header_text", "prose_words", "read_header", "seat_name", "seat_of"]
 
 _LETTERS = {"N": Seat.N, "E": Seat.E, "S": Seat.S, "W": Seat.W, "Ø": Seat.E, "V": Seat.W}
 _NAMES = {
@@ -43,6 +43,7 @@ _VULNERABILITY = re.compile(
     rf"|(?<!\w){_VUL}[ \t]*:?[ \t]*({_SIDE}|-(?!\S))"
 )
 _MARKINGS = re.compile(rf"(?<!\w)({SEAT})/({_SIDE}|-(?!\S))")
+_WORD = re.compile(r"[^\W\d_][^\W\d_A-Z]+")
 
 _WRITTEN: Mapping[str, tuple[str, str, str]] = {
     "en": ("Board {}", "Dealer: {}", "Vul: {}"),
@@ -74,6 +75,16 @@ def seat_of(word: str) -> Seat | None:
 def seat_name(seat: Seat, language: str = "en") -> str:
     """The name of the seat, as a label for its hand."""
     return _SEATS_WRITTEN[language][seat]
+
+
+def prose_words(chunks: Iterable[str]) -> list[str]:
+    """The words that are neither ranks nor seats.
+
+    >>> prose_words(["K10Kn 4 led by", "West"])
+    ['led', 'by']
+    """
+    words = (word for chunk in chunks for word in _WORD.findall(chunk) if seat_of(word) is None)
+    return [word for word in words if any(token.upper() not in RANKS_ANYWHERE for token in rank_tokens(word))]
 
 
 def read_header(text: str) -> tuple[Board, str]:

@@ -1,7 +1,8 @@
 """How the hands of a diagram lie on the page: rows of hands, each hand with its four suits.
 
 A line belongs to a hand if it begins with a pip, or with the name of a seat and a pip. Several hands may share
-a line: a suit that the line already has begins the next hand. Other lines are prose and say nothing here.
+a line: a suit that the line already has begins the next hand. Other lines are prose and say nothing here; only
+where no line has a pip so are hands looked for that were typed without.
 """
 
 import re
@@ -10,8 +11,9 @@ from dataclasses import dataclass, field
 
 from lawbook.bridge import Card, Seat, Suit
 from lawbook.errors import NotationError
-from lawbook.notation.headers import seat_of
+from lawbook.notation.headers import prose_words, seat_of
 from lawbook.notation.letters import PIPS, RANKS_ANYWHERE, rank_tokens, read_rank, shown
+from lawbook.notation.typed import respelt
 
 __all__ = ["WrittenHand", "read_rows"]
 
@@ -19,7 +21,6 @@ _PIP = re.compile(f"([{''.join(PIPS)}])")
 _MARKUP = str.maketrans({"*": " ", "_": " ", "|": " ", "\ufe0f": None, "\ufe0e": None})
 _DRAWING = tuple(re.compile(rf"(?<=\s\s){row}(?=\s\s)") for row in ("N", r"W\s+E", "S"))
 _SPACING = frozenset("-\u2013\u2014,.")
-_PROSE = re.compile(r"[^\W\d_][^\W\d_A-Z]+")
 
 
 @dataclass(slots=True)
@@ -44,9 +45,14 @@ class WrittenHand:
 
 def read_rows(text: str) -> list[list[WrittenHand]]:
     """The hands as they lie side by side and below each other."""
+    lines = _undrawn(text.translate(_MARKUP).splitlines())
+    return _rows(lines) or _rows(respelt(lines))
+
+
+def _rows(lines: Sequence[str]) -> list[list[WrittenHand]]:
     rows: list[list[WrittenHand]] = []
     labels: list[Seat] = []
-    for number, line in enumerate(_undrawn(text.translate(_MARKUP).splitlines()), 1):
+    for number, line in enumerate(lines, 1):
         parts = list(_parts(line, number))
         if not parts:
             labels = _labels(line, labels)
@@ -88,7 +94,7 @@ def _parts(line: str, number: int) -> Iterator[WrittenHand]:
     """The pieces of hands on the line."""
     before, *rest = _PIP.split(line)
     seats = [seat_of(word) for word in before.split()]
-    if not rest or None in seats or len(seats) > 1 or _is_prose(rest[1::2]):
+    if not rest or None in seats or len(seats) > 1 or len(prose_words(rest[1::2])) > 1:
         return
     part = WrittenHand(number, seats[0] if seats else None)
     for pip, written in zip(rest[::2], rest[1::2], strict=True):
@@ -103,12 +109,6 @@ def _parts(line: str, number: int) -> Iterator[WrittenHand]:
             part = WrittenHand(number, seat)
     if part.suits:
         yield part
-
-
-def _is_prose(chunks: Sequence[str]) -> bool:
-    """Whether two words or more are neither ranks nor seats."""
-    words = [word for chunk in chunks for word in _PROSE.findall(chunk) if seat_of(word) is None]
-    return sum(not all(token.upper() in RANKS_ANYWHERE for token in rank_tokens(word)) for word in words) > 1
 
 
 def _split_label(written: str) -> tuple[str, Seat | None]:

@@ -10,7 +10,17 @@ from dataclasses import dataclass
 from lawbook.bridge import Rank, Strain, Suit
 from lawbook.errors import NotationError
 
-__all__ = ["LANGUAGES", "PIPS", "RANKS_ANYWHERE", "Letters", "letters", "rank_tokens", "read_rank", "shown"]
+__all__ = [
+    "LANGUAGES",
+    "PIPS",
+    "RANKS_ANYWHERE",
+    "Letters",
+    "letters",
+    "rank_tokens",
+    "read_rank",
+    "shown",
+    "with_pips",
+]
 
 LANGUAGES = ("en", "pl", "nb")
 
@@ -18,6 +28,11 @@ _PLAIN = {str(pips): Rank(pips) for pips in range(2, 11)} | {"T": Rank.TEN}
 _TOKEN = re.compile(r"10|[Kk][Nn]|\S")
 
 PIPS: Mapping[str, Suit] = {pip: Suit(place % 4) for place, pip in enumerate("♣♦♥♠♧♢♡♤")}
+
+# An exclamation mark between two letters is more often the end of a sentence.
+_SPELT_PIP = re.compile(
+    r"&(?:spades|hearts|diams|clubs);|(?<![^\W\d_])![SHDCshdc]|![SHDCshdc](?![^\W\d_A-Z])"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +94,16 @@ def rank_tokens(text: str) -> Iterator[str]:
     ['K', '10', 'Kn', '4']
     """
     return (match.group() for match in _TOKEN.finditer(text))
+
+
+def with_pips(text: str) -> str:
+    """The text with a pip for each that it spells as a web page or a playing site does.
+
+    >>> with_pips("&spades;K104 !HQ9")
+    '♠K104 ♥Q9'
+    """
+    suits = _LETTERS["en"].suits
+    return _SPELT_PIP.sub(lambda spelt: suits[spelt[0][1].upper()].symbol, text)
 
 
 def read_rank(token: str, ranks: Mapping[str, Rank], place: str) -> Rank:
