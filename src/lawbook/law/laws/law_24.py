@@ -27,6 +27,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Label, Role
+from lawbook.table import Table
 
 
 class Otherwise(Label):
@@ -46,8 +47,22 @@ class Cards(Label):
     SEVERAL = "several", "Two or more cards"
 
 
-OTHERWISE = one_of("exposed_otherwise", "What was it then?", Otherwise)
-CARDS = one_of("cards_exposed", "What was exposed?", Cards)
+def _cards(table: Table) -> Cards | None:
+    if table.exposed is None:
+        return None
+    cards = table.exposed.cards
+    if len(cards) > 1:
+        return Cards.SEVERAL
+    return Cards.HONOUR_OR_LED if cards[0].rank.is_honour else Cards.LOW
+
+
+def _otherwise(table: Table) -> Otherwise | None:
+    by_opponent = table.exposed is not None and table.exposed.manner == "by opponent"
+    return Otherwise.NOT_HIS_ERROR if by_opponent else None
+
+
+OTHERWISE = one_of("exposed_otherwise", "What was it then?", Otherwise, seen=_otherwise)
+CARDS = one_of("cards_exposed", "What was exposed?", Cards, seen=_cards)
 
 
 @law("24", edition=2017, title="Card exposed or led during the auction")
@@ -59,19 +74,17 @@ def card_exposed(case: Case) -> Provisions:
 
 
 def otherwise(case: Case) -> Provisions:
-    match case[OTHERWISE]:
-        case Otherwise.BEFORE_AUCTION:
-            given = (("information_from", "elsewhere"), ("call_made_before", "no"))
-            yield PickUpCard(seat=case.known(OFFENDER, Role.OFFENDER), cite="24", see=("16D1",))
-            yield ContinuesIn(law="16", given=given, cite="24", see=("16D1",))
-        case Otherwise.AFTER_AUCTION:
-            yield ContinuesIn(law="49" if case[DEFENDS] else "48", cite="24")
-        case Otherwise.NOT_HIS_ERROR:
-            given = (("information_from", "elsewhere"), ("call_made_before", "yes"))
-            yield PickUpCard(seat=case.known(OFFENDER, Role.OFFENDER), cite="24", see=("16D1",))
-            yield ContinuesIn(law="16", given=given, cite="24", see=("16D3",))
-        case Otherwise.NOT_VISIBLE:
-            yield PickUpCard(seat=case.known(OFFENDER, Role.OFFENDER), cite="24")
+    kind = case[OTHERWISE]
+    if kind is Otherwise.AFTER_AUCTION:
+        governing = "49" if case[DEFENDS] else "48"
+        yield ContinuesIn(law=governing, cite=governing)
+        return
+    cite = "24" if kind is Otherwise.NOT_VISIBLE else "16D1"
+    yield PickUpCard(seat=case.known(OFFENDER, Role.OFFENDER), cite=cite)
+    if kind is not Otherwise.NOT_VISIBLE:
+        called = "no" if kind is Otherwise.BEFORE_AUCTION else "yes"
+        given = (("information_from", "elsewhere"), ("call_made_before", called))
+        yield ContinuesIn(law="16", given=given, cite="16D1")
 
 
 def by_own_error(case: Case) -> Provisions:
