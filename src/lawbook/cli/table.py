@@ -47,7 +47,8 @@ def _page(case: CaseFile, language: str) -> Iterator[str]:
 
 def _irregular(told: Table, language: str) -> Iterator[str]:
     for mark, matter in enumerate(told.matters, start=1):
-        said = f"{render.value(matter.seat, language)}, {call_text(matter.call, language)}: {fault(matter, language)}"
+        called = "" if matter.call is None else f", {call_text(matter.call, language)}"
+        said = f"{render.value(matter.seat, language)}{called}: {fault(matter, language)}"
         yield paper.wrap(f"({mark}) {said}; {fate(told, matter, language)}", "  ", "      ")
     for seat in (*told.long_hands, *told.short_hands):
         said = translate("desk", "{seat}: cards held: {number}", language)

@@ -120,7 +120,7 @@ def _matter(table: Table, matter: Matter) -> dict[str, Any]:
     return {
         "fault": matter.fault.value,
         "seat": matter.seat.name,
-        "call": call_word(matter.call),
+        "call": None if matter.call is None else call_word(matter.call),
         "turn": matter.turn.name if matter.turn is not None else None,
         "fate": table.bidding.fates[matter][0].value,
     }

@@ -2,7 +2,7 @@
 
 from lawbook.bridge import Seat
 from lawbook.casefile import CaseFile
-from lawbook.errors import NotCovered
+from lawbook.errors import CaseError, NotCovered
 from lawbook.law.authority import authority
 from lawbook.law.book import find_law
 from lawbook.law.case import Case
@@ -33,11 +33,15 @@ def _enact(case: CaseFile, table: Table, matter: Matter) -> None:
     view = table.about(matter)
     try:
         law = find_law(law_of_call(view), case.edition)
-    except NotCovered:
+        provisions = consult(law, _known(case, view)).provisions
+    except (NotCovered, CaseError):  # not written, or an answer tells of what happens only later in the story
         return
-    known = Case(edition=case.edition, authority=authority(case.authority), table=view, answers=case.answers)
-    for provision in consult(law, known).provisions:
+    for provision in provisions:
         if isinstance(provision, MustPass) and isinstance(provision.seat, Seat):
             duty = Obliged(provision.seat, provision.until.value)
             if duty not in table.events[matter.number :]:
                 table.push(duty)
+
+
+def _known(case: CaseFile, view: Table) -> Case:
+    return Case(edition=case.edition, authority=authority(case.authority), table=view, answers=case.answers)

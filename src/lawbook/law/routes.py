@@ -88,6 +88,7 @@ LAW_OF_FAULT = {
     Fault.ABOVE_SEVEN: "38",
     Fault.AFTER_THE_END: "39",
     Fault.CHANGED: "25",
+    Fault.EXPOSED: "24",
     Fault.TURN_LOST: "17",
 }
 

@@ -8,7 +8,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from lawbook.bridge import Auction, Bid, Call, Seat, Strain, Word
-from lawbook.table.events import Accepted, Called, CallReplaced, DirectorCalled, Event, Obliged, Refused
+from lawbook.table.events import (
+    Accepted,
+    Called,
+    CallReplaced,
+    DirectorCalled,
+    Event,
+    Exposed,
+    Obliged,
+    Refused,
+)
 from lawbook.table.matter import Fate, Fault, Matter
 
 __all__ = ["Bidding", "Made", "legal_calls"]
@@ -57,6 +66,9 @@ class Bidding:
                 return self._refuse(number, Fate.REFUSED)
             case DirectorCalled():
                 return self._director_called(number)
+            case Exposed(seat=seat) if self.turn is not None and (self.live or self.fates):
+                shown = Matter(Fault.EXPOSED, number, seat, None, self.turn)
+                return replace(self, fates={**self.fates, shown: (Fate.OPEN, number)})
             case Obliged(seat=seat, until=until):
                 return replace(self, duties=self.duties | {(seat, until)})
             case _:
@@ -92,7 +104,7 @@ class Bidding:
         settled = self._settled(matter, Fate.ACCEPTED, number)
         if matter.fault is Fault.AFTER_THE_END:
             return settled
-        if matter.fault in NEVER_LIVE:
+        if matter.fault in NEVER_LIVE or matter.call is None:
             return replace(settled, turn=matter.seat.lho, void=matter)
         if matter.fault is Fault.CHANGED:
             last = next((made for made in reversed(self.live) if made.seat is matter.seat), None)

@@ -21,6 +21,8 @@ class Fault(Enum):
     AFTER_THE_END = "after_the_end"
     CHANGED = "changed"
     """A second call in place of one that he had made."""
+    EXPOSED = "exposed"
+    """Cards that a player exposed while the auction was on."""
     TURN_LOST = "turn_lost"
     """Three passes, one of them out of rotation, that took a player's turn away (Law 17D3)."""
 
@@ -49,13 +51,14 @@ class TurnOf(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Matter:
-    """A call that is not as it should be: who made it, what it is, and whose turn it was."""
+    """Something that is not as it should be: who did it, what he called, and whose turn it was."""
 
     fault: Fault
     number: int
     """Its place among the events."""
     seat: Seat
-    call: Call
+    call: Call | None
+    """None when it is no call."""
     turn: Seat | None
     """None when the auction had ended."""
 

@@ -8,7 +8,7 @@ from copy import copy
 from typing import Self
 
 from lawbook.bridge import Call, Seat
-from lawbook.table.events import Accepted, Called, CallReplaced, DirectorCalled, Refused
+from lawbook.table.events import Accepted, Called, CallReplaced, DirectorCalled, Exposed, Refused
 from lawbook.table.matter import Fate, Matter, TurnOf, turn_of
 from lawbook.table.recording import Recording
 
@@ -128,7 +128,13 @@ class Ruled(Recording):
                 return False
             if isinstance(event, Called | CallReplaced):
                 return event.seat is self.matter.seat
-        return None
+        return False
+
+    @property
+    def exposed(self) -> Exposed | None:
+        """What was exposed, if that is what is looked at."""
+        event = None if self.matter is None else self._events[self.matter.number]
+        return event if isinstance(event, Exposed) else None
 
     @property
     def offenders_defend(self) -> bool | None:

@@ -22,6 +22,7 @@ FAULTS: Mapping[str, str] = {
     "above_seven": "a bid above seven",
     "after_the_end": "after the auction had ended",
     "changed": "a call changed",
+    "exposed": "cards exposed during the auction",
     "turn_lost": "passes out of rotation that took a turn away",
 }
 FATES: Mapping[str, str] = {

@@ -51,14 +51,6 @@ def replaced_legally(table: Table) -> bool:
     return first is None or not any(m.seat is first.seat and m.number > first.number for m in again)
 
 
-def _replaced_early(table: Table) -> bool | None:
-    """No, when somebody else ended the matter; when he did it himself, the Director may have ruled before."""
-    if table.matter is None:
-        return None
-    _, place = table.bidding.fates[table.matter]
-    return None if getattr(table.events[place], "seat", None) is table.matter.seat else False
-
-
 def _corrected(table: Table) -> Correction | None:
     call = table.replacement
     if call is None:
@@ -71,7 +63,7 @@ def _corrected(table: Table) -> Correction | None:
 PREMATURE = yes_no(
     "replaced_before_ruling",
     "Did he put another call in its place before the Director had ruled?",
-    seen=_replaced_early,
+    seen=lambda table: table.replaced_early,
 )
 CORRECTION = one_of(
     "insufficient_replaced_by",
