@@ -195,7 +195,7 @@ class What(Label):
     FROM_PARTNER = "from_partner", "what his partner gave away other than by a legal call or play"
     FROM_ELSEWHERE = "from_elsewhere", "what he learned by accident from elsewhere"
     ALLOWED = "allowed", "what a Law, a regulation or lawful procedure lets him use"
-    TEMPO_AND_MANNER = "tempo_and_manner", "the tempo and manner of a call or play, at its own risk"
+    TEMPO_AND_MANNER = "tempo_and_manner", "the tempo and manner of a call or play, at their own risk"
     MISUNDERSTOOD = "misunderstood", "that his partner has taken the call otherwise than he meant it"
 
 

@@ -11,7 +11,7 @@ from lawbook.bridge import Seat
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Detail, Moment, choose, judge, one_of, yes_no
+from lawbook.law.fact import Detail, Moment, Source, choose, judge, one_of, yes_no
 from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.provision import (
     Act,
@@ -67,6 +67,15 @@ class After(Label):
     ADJUST = Before.ADJUST.value, Before.ADJUST.phrase
 
 
+class Poll(Label):
+    """What a poll of his peers showed about the other action, put to them without the information."""
+
+    CHOSEN = "chosen", "A good part of them seriously considered it, and some chose it"
+    CONSIDERED = "considered", "A good part of them seriously considered it, but nobody chose it"
+    NOT_CONSIDERED = "not_considered", "Few or none of them considered it seriously"
+    NO_POLL = "no_poll", "There was no poll"
+
+
 def _sight(table: Table) -> Origin | None:
     """A card that was seen although every hand has its thirteen cards; otherwise Law 13 governs."""
     wrong = table.long_hands or table.short_hands
@@ -92,6 +101,13 @@ ALTERNATIVE = judge(
     "logical_alternative",
     "Would a good part of his peers, with the methods of his partnership, seriously consider that other action,"
     " and some of them choose it?",
+    moment=Moment.END_OF_PLAY,
+)
+POLL = one_of(
+    "poll_result",
+    "What did a poll of his peers show about that other action?",
+    Poll,
+    source=Source.JUDGEMENT,
     moment=Moment.END_OF_PLAY,
 )
 CHOSE = yes_no("chose_suggested", "Did he choose the suggested action?", moment=Moment.END_OF_PLAY)
@@ -157,7 +173,7 @@ def from_partner(case: Case) -> Provisions:
     yield PlayOn(cite="16B3")
     if not case[SUGGESTS]:
         yield ScoreStands(cite="16B1(a)")
-    elif not case[ALTERNATIVE]:
+    elif not logical_alternative(case):
         yield ScoreStands(cite="16B1(b)")
     elif not case[CHOSE]:
         yield ScoreStands(cite="16B1(a)")
@@ -166,6 +182,13 @@ def from_partner(case: Case) -> Provisions:
     else:
         yield Adjust(form=Form.ASSIGNED, because=Reason.INFORMATION, cite="16B3", see=("16B1(a)", "12C1(c)"))
         yield ContinuesIn(law="12", cite="16B3")
+
+
+def logical_alternative(case: Case) -> bool:
+    """What the Director says outright, or what the poll of 16B1(b) showed, or his judgement without one."""
+    if case.check(ALTERNATIVE) is not None or case[POLL] is Poll.NO_POLL:
+        return case[ALTERNATIVE]
+    return case[POLL] is Poll.CHOSEN
 
 
 def rights_reserved(case: Case) -> Provisions:

@@ -35,13 +35,13 @@ def _in_turn(table: Table) -> bool | None:
     return None if table.matter_turn is None else table.matter_turn is TurnOf.OWN
 
 
-AFTER_LEAD = yes_no(
-    "found_after_lead", "Was attention drawn to the call only after the opening lead had been faced?"
-)
 LHO_CALLED = yes_no(
     "lho_called",
     "Did the offender's left-hand opponent call after it, before the Director ruled?",
     seen=lambda table: table.lho_called,
+)
+AFTER_LEAD = yes_no(
+    "found_after_lead", "Was attention drawn to the call only after the opening lead had been faced?"
 )
 IN_TURN = yes_no("called_in_turn", "Was it the offender's turn to call?", seen=_in_turn)
 
@@ -49,18 +49,18 @@ IN_TURN = yes_no("called_in_turn", "Was it the offender's turn to call?", seen=_
 @law("36", edition=2017, title="Inadmissible doubles and redoubles")
 def inadmissible_double(case: Case) -> Provisions:
     offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
-    if case[AFTER_LEAD]:
+    if not case[LHO_CALLED]:
+        yield CancelCall(seat=offender, call=call, cite="36B1")
+        yield from called_again(case)
+    elif case[AFTER_LEAD]:
         yield ScoredWithout(seat=offender, call=call, cite="36C")
         yield PlayOn(cite="36C")
-    elif case[LHO_CALLED]:
+    else:
         yield CancelCall(seat=offender, call=call, cite="36A")
         yield CancelFrom(seat=offender, cite="36A")
         yield TurnTo(seat=case.known(PROPER_PLAYER, Role.PROPER_PLAYER), cite="36A")
         yield from cancelled_calls(case, What.WITHDRAWN_CALLS)
         yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="36A")
-    else:
-        yield CancelCall(seat=offender, call=call, cite="36B1")
-        yield from called_again(case)
 
 
 def called_again(case: Case) -> Provisions:

@@ -22,12 +22,20 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.restriction import lead_restricted
-from lawbook.law.role import Role
+from lawbook.law.role import Label, Role
+
+
+class Obligation(Label):
+    """For how long he had to pass."""
+
+    ONCE = Until.ONCE.value, "Once, at his next turn to call"
+    AUCTION = Until.AUCTION.value, "For the rest of the auction"
+
 
 AGAINST_19 = yes_no(
     "double_not_allowed", "Is it a double or redouble that Law 19 would not allow even a player free to call?"
 )
-OBLIGATION = one_of("had_to_pass", "For how long did he have to pass?", Until)
+OBLIGATION = one_of("had_to_pass", "For how long did he have to pass?", Obligation)
 
 
 @law("37", edition=2017, title="Action violating obligation to pass")
@@ -45,7 +53,7 @@ def forfeited(case: Case) -> Provisions:
     offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
     yield CallStands(seat=offender, call=call, cite="37A")
     yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="37A")
-    if case[OBLIGATION] is Until.AUCTION:
+    if case[OBLIGATION] is Obligation.AUCTION:
         yield MustPass(seat=offender, until=Until.AUCTION, cite="37A")
 
 

@@ -1,13 +1,15 @@
 """A bid of more than seven: nobody can accept it and no such contract can be played or scored.
 
-A pass takes its place, and if the auction goes on both partners pass to its end.
+A pass takes its place, and if the auction goes on both partners pass to its end. What is to be done once the
+play has begun, the Laws do not say.
 """
 
+from lawbook.bridge import Bid, Word
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import yes_no
-from lawbook.law.laws.law_36 import LHO_CALLED, cancelled_calls
+from lawbook.law.laws.law_36 import AFTER_LEAD, LHO_CALLED, cancelled_calls
 from lawbook.law.obligation import looked_at_later, partner_passes
 from lawbook.law.offence import OFFENDER, OFFENDERS, WHAT_HE_CALLED
 from lawbook.law.provision import (
@@ -15,24 +17,50 @@ from lawbook.law.provision import (
     AuctionOver,
     CancelCall,
     CancelFrom,
+    ContinuesIn,
     MustPass,
     NoRestriction,
+    NotCovered,
     PassSubstituted,
     Prohibited,
+    Reason,
     Until,
     What,
 )
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
+from lawbook.table import Table, TurnOf
 
-COMPLETED = yes_no("pass_ends_auction", "Does a pass in place of the bid complete the auction?")
+
+def _completed(table: Table) -> bool | None:
+    """What the calls before it show, where nothing else went wrong with them."""
+    matter = table.matter
+    if matter is None or len(table.matters) > 1 or table.matter_turn is not TurnOf.OWN:
+        return None
+    before = [call for _, call in table.calls[: table.calls.index((matter.seat, matter.call))]]
+    if any(isinstance(call, Bid) for call in before):
+        return before[-2:] == [Word.PASS, Word.PASS]
+    return len(before) == 3
+
+
+COMPLETED = yes_no(
+    "pass_ends_auction", "Does a pass in place of the bid complete the auction?", seen=_completed
+)
 
 
 @law("38", edition=2017, title="Bid of more than seven")
 def bid_above_seven(case: Case) -> Provisions:
+    if case[LHO_CALLED] and case[AFTER_LEAD]:
+        yield Prohibited(who=Role.EVERYBODY, act=Act.PLAY_ABOVE_SEVEN, cite="38A")
+        yield NotCovered(why=Reason.SILENT, cite="38A", see=("12A1",))
+        yield ContinuesIn(law="12", cite="12A1")
+    else:
+        yield from pass_put_in(case)
+
+
+def pass_put_in(case: Case) -> Provisions:
     offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
-    yield Prohibited(who=Role.EVERYBODY, act=Act.PLAY_ABOVE_SEVEN, cite="38A")
-    yield CancelCall(seat=offender, call=call, cite="38B")
+    yield CancelCall(seat=offender, call=call, cite="38B", see=("38A",))
     called_over = case[LHO_CALLED]
     if called_over:
         yield CancelFrom(seat=offender, cite="38B")

@@ -87,7 +87,7 @@ def communication(case: Case) -> Provisions:
 
 def manner(case: Case) -> Provisions:
     if case[PAUSE]:
-        yield Permitted(who=Role.EVERYBODY, act=Act.PAUSE, cite="73A2")
+        yield Required(who=Role.EVERYBODY, act=Act.PAUSE, cite="73A2")
         return
     yield Required(who=Role.EVERYBODY, act=Act.KEEP_TEMPO, strength=Strength.SHOULD, cite="73A2")
     yield Required(who=Role.EVERYBODY, act=Act.TAKE_CARE, strength=Strength.SHOULD, cite="73D1")
