@@ -86,7 +86,7 @@ def table(*story: str, dealer: Seat = Seat.N) -> Table:
 
 def faults(told: Table) -> list[tuple[str, str, str]]:
     return [
-        (m.fault.value, f"{m.seat.name} {call_text(m.call)}", fate.value)
+        (m.fault.value, f"{m.seat.name} {call_text(m.call) if m.call else ''}", fate.value)
         for m, (fate, _) in told.bidding.fates.items()
     ]
 

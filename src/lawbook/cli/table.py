@@ -9,6 +9,7 @@ import click
 from lawbook.casefile import CaseFile, load
 from lawbook.cli import options, paper
 from lawbook.desk import replay, table_object
+from lawbook.law.provision import MustPass, Until
 from lawbook.notation import call_text, diagram_text
 from lawbook.table import Table
 from lawbook.table.bidding import legal_calls
@@ -42,6 +43,7 @@ def _page(case: CaseFile, language: str) -> Iterator[str]:
     yield from bidding_diagram(told, language)
     yield ""
     yield from _irregular(told, language)
+    yield from _in_force(told, language)
     yield from _now(told, language)
 
 
@@ -53,6 +55,13 @@ def _irregular(told: Table, language: str) -> Iterator[str]:
     for seat in (*told.long_hands, *told.short_hands):
         said = translate("desk", "{seat}: cards held: {number}", language)
         yield "  " + said.format(seat=render.value(seat, language), number=told.count(seat))
+
+
+def _in_force(told: Table, language: str) -> Iterator[str]:
+    for seat, until in sorted(told.bidding.duties):
+        yield paper.wrap(
+            render.sentence(MustPass(seat=seat, until=Until[until.upper()], cite=""), language), "  "
+        )
 
 
 def _now(told: Table, language: str) -> Iterator[str]:

@@ -32,7 +32,7 @@ def as_json(decision: Decision, language: str = "en") -> dict[str, Any]:
         "answers": {fact.key: fact.answers.word(value) for fact, value in decision.asked},
         "continues": list(decision.continues),
         "settings": [_setting(setting) for setting in decision.settings],
-        "table": table_object(decision.table) if decision.table.told or decision.table.deal else None,
+        "table": _table(decision, language),
         "score": None,
     }
 
@@ -91,6 +91,27 @@ def _setting(setting: Setting) -> dict[str, Any]:
     }
 
 
+INFORMATION = ("authorized", "unauthorized", "unrestricted")
+RESTRICTIONS = ("may_restrict_lead", "forbid_lead", "require_lead")
+
+
+def _table(decision: Decision, language: str) -> dict[str, Any] | None:
+    """The record with what the ruling says of it: who may use what, and which leads are restricted."""
+    if not decision.table.told and decision.table.deal is None:
+        return None
+    told = {
+        kinds: [_provision(p, language) for p in decision.provisions if p.kind in kinds] for kinds in LEDGERS
+    }
+    return {
+        **table_object(decision.table),
+        "information": told[INFORMATION],
+        "restrictions": told[RESTRICTIONS],
+    }
+
+
+LEDGERS = (INFORMATION, RESTRICTIONS)
+
+
 def table_object(table: Table) -> dict[str, Any]:
     """The record as JSON: the hands, the auction, what is irregular, and what may be called now."""
     turn = table.bidding.turn
@@ -111,6 +132,7 @@ def table_object(table: Table) -> dict[str, Any]:
         "auction": [{"seat": made.seat.name, "call": call_word(made.call)} for made in table.bidding.live],
         "irregular": [_matter(table, matter) for matter in table.matters],
         "turn": turn.name if turn is not None else None,
+        "obligations": [{"seat": seat.name, "until": until} for seat, until in sorted(table.bidding.duties)],
         "legal_calls": [call_word(call) for call in legal_calls(table.bidding)],
         "contract": str(table.contract) if table.contract else None,
     }

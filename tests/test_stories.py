@@ -1,0 +1,138 @@
+"""Stories that Hypothesis tells: whatever happens in an auction, the record holds it and the desk rules."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lawbook.bridge import Board, Call, Card, Seat, Word
+from lawbook.casefile import CaseFile
+from lawbook.desk import as_json, replay, rule
+from lawbook.errors import CaseError
+from lawbook.table import Table, parse_story, story_lines
+from lawbook.table.bidding import legal_calls
+from lawbook.table.events import (
+    Accepted,
+    Called,
+    CallReplaced,
+    DirectorCalled,
+    Event,
+    Exposed,
+    Hesitated,
+    Obliged,
+    Refused,
+)
+from tests.strategies import calls, cards, seats
+
+
+def called_in_turn(table: Table, choice: int) -> Event:
+    """One of the legal calls of the player whose turn it is, low ones more often."""
+    options = list(legal_calls(table.bidding))[:12]
+    return Called(table.bidding.turn or Seat.N, options[choice % len(options)] if options else Word.PASS)
+
+
+def next_event(table: Table, kind: str, seat: Seat, call: Call, card: Card, choice: int) -> Event:
+    """What happens next, of a kind, at whatever table."""
+    matter = table.bidding.open
+    lho = (matter.seat if matter else seat).lho
+    match kind:
+        case "in turn":
+            return called_in_turn(table, choice)
+        case "any call":
+            return Called(seat, call)
+        case "accept":
+            return Accepted(lho)
+        case "refuse":
+            return Refused(lho)
+        case "replace":
+            last = next((m for m in reversed(table.bidding.live)), None)
+            replaced = matter or last
+            if replaced is None or replaced.call is None:
+                return Hesitated(seat)
+            return CallReplaced(replaced.seat, replaced.call, call)
+        case "expose":
+            return Exposed(seat, (card,))
+        case "hesitate":
+            return Hesitated(seat)
+        case _:
+            return DirectorCalled(None)
+
+
+KINDS = (
+    "in turn",
+    "in turn",
+    "in turn",
+    "any call",
+    "accept",
+    "refuse",
+    "replace",
+    "expose",
+    "hesitate",
+    "director",
+)
+steps = st.lists(st.tuples(st.sampled_from(KINDS), seats, calls, cards, st.integers(0, 11)), max_size=12)
+
+
+def story_of(rows: list[tuple[str, Seat, Call, Card, int]]) -> Table:
+    table = Table(Board(dealer=Seat.N))
+    for row in rows:
+        table.push(next_event(table, *row))
+    return table
+
+
+@given(steps)
+def test_a_story_reads_back_replays_and_undoes(rows: list[tuple[str, Seat, Call, Card, int]]) -> None:
+    table = story_of(rows)
+    again = Table(Board(dealer=Seat.N), story=list(parse_story(story_lines(table.events))))
+
+    assert again.bidding == table.bidding
+    while table.events:
+        table.pop()
+    assert table.bidding == Table(Board(dealer=Seat.N)).bidding
+
+
+@settings(deadline=None)
+@given(steps)
+def test_every_story_is_ruled_and_nobody_is_left_without_a_call(
+    rows: list[tuple[str, Seat, Call, Card, int]],
+) -> None:
+    told = story_of(rows)
+    case = CaseFile(board=Board(dealer=Seat.N), story=tuple(story_lines(told.events)))
+    table = replay(case)
+
+    assert table.bidding.turn is None or list(legal_calls(table.bidding))
+    if not table.matters:
+        return
+    decision = rule(case)
+    assert decision.question is not None or decision.provisions
+    assert as_json(decision)["table"]["story"] == story_lines(table.events)
+
+
+@settings(deadline=None)
+@given(steps, st.sampled_from(["no", "yes"]))
+def test_every_enforced_pass_ends(rows: list[tuple[str, Seat, Call, Card, int]], word: str) -> None:
+    """With the replacements judged, passes are enforced; who has to pass can do nothing else, and only once if once."""
+    tests = (
+        "replacement_similar",
+        "replacement_subset",
+        "replacement_same_purpose",
+        "lowest_same_denomination",
+    )
+    told = story_of(rows)
+    case = CaseFile(
+        board=Board(dealer=Seat.N), story=tuple(story_lines(told.events)), answers=dict.fromkeys(tests, word)
+    )
+    table = replay(case)
+    state = table.bidding
+
+    if state.turn is not None and state.must_pass(state.turn):
+        assert list(legal_calls(state)) == [Word.PASS]
+        after = state.after(len(table.events), Called(state.turn, Word.PASS))
+        assert (state.turn, "once") not in after.duties
+    assert {e.until for e in table.events if isinstance(e, Obliged)} <= {"once", "auction"}
+
+
+def test_a_story_line_that_cannot_be_is_named() -> None:
+    try:
+        rule(CaseFile(board=Board(dealer=Seat.N), story=("N P", "Q 1S")))
+    except CaseError as error:
+        told = str(error)
+    assert told.startswith("story line 2: 'Q 1S' is no event")
