@@ -79,7 +79,13 @@ def governing(table: Table, edition: int) -> Iterator[tuple[Law, Table]]:
                 yield find_law(LAW_OF_CARDS[found.kind], edition), table
 
 
-LAW_OF_CARDS = {Kind.SURPLUS_CARD: "13", Kind.OTHER_BOARD: "15", Kind.SIGHT: "16", Kind.WRONG_CARDS: "87"}
+LAW_OF_CARDS = {
+    Kind.SURPLUS_CARD: "13",
+    Kind.OTHER_BOARD: "15",
+    Kind.SIGHT: "16",
+    Kind.GIVEN_AWAY: "16",
+    Kind.WRONG_CARDS: "87",
+}
 
 LAW_OF_FAULT = {
     Fault.INSUFFICIENT: "27",

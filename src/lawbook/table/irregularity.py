@@ -20,6 +20,7 @@ class Kind(Enum):
     WRONG_CARDS = "wrong_cards"
     OTHER_BOARD = "other_board"
     SIGHT = "sight"
+    GIVEN_AWAY = "given_away"
     CALL = "call"
 
 
@@ -37,6 +38,8 @@ class Irregularity:
 def irregularities(table: Table) -> Iterator[Irregularity]:
     """What the record shows to be wrong, in the order in which it is to be ruled: cards first, then calls."""
     yield from _of_the_cards(table)
+    if table.gave_away is not None:
+        yield Irregularity(Kind.GIVEN_AWAY, (table.gave_away,))
     for matter in table.matters:
         yield Irregularity(Kind.CALL, (matter.seat,), matter=matter)
 

@@ -10,9 +10,11 @@ from lawbook.table.events import (
     Event,
     Exposed,
     Found,
+    Hesitated,
     Looked,
     Missed,
     NotFound,
+    Remarked,
     Saw,
     TookWrong,
 )
@@ -102,6 +104,11 @@ class Table(Ruled):
     def informed(self) -> Seat | None:
         """The player who saw a card of another hand, the first if there were several."""
         return next((event.seat for event in self.all(Saw)), None)
+
+    @property
+    def gave_away(self) -> Seat | None:
+        """The player who may have given something away other than by a call or play: tempo, a remark."""
+        return next((event.seat for event in self._events if isinstance(event, Hesitated | Remarked)), None)
 
     @property
     def exposed_before_auction(self) -> bool:

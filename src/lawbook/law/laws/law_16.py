@@ -77,14 +77,25 @@ class Poll(Label):
 
 
 def _sight(table: Table) -> Origin | None:
-    """A card that was seen although every hand has its thirteen cards; otherwise Law 13 governs."""
+    """A card that was seen although every hand has its thirteen cards (else Law 13), or what partner gave away."""
     wrong = table.long_hands or table.short_hands
-    seen = table.informed is not None or table.exposed_before_auction
-    return Origin.ELSEWHERE if seen and not wrong else None
+    if (table.informed is not None or table.exposed_before_auction) and not wrong:
+        return Origin.ELSEWHERE
+    return None if table.gave_away is None else Origin.PARTNER
+
+
+def _exposed(table: Table) -> bool | None:
+    return None if table.exposed is None else table.exposed.manner != "by opponent"
+
+
+def _informed(table: Table) -> Seat | None:
+    if table.informed is not None or table.gave_away is None:
+        return table.informed
+    return table.gave_away.partner
 
 
 def _called_before(table: Table) -> bool | None:
-    return table.called_before_sight if _sight(table) else None
+    return table.called_before_sight if _sight(table) is Origin.ELSEWHERE else None
 
 
 ORIGIN = one_of("information_from", "Where does the information come from?", Origin, seen=_sight)
@@ -117,6 +128,7 @@ CALL_MADE = yes_no(
 EXPOSED = yes_no(
     "exposed_in_auction",
     "Is it a card that its owner exposed by his own error during the auction, where his partner could see it?",
+    seen=_exposed,
 )
 HARMFUL = judge("likely_to_interfere", "Is the information likely to interfere with normal play?")
 BEFORE = choose("option_before_call", "Which option does the Director choose?", Before, by=Role.DIRECTOR)
@@ -130,7 +142,7 @@ AFFECTED = judge(
     aid="knowledge",
 )
 
-INFORMED: Detail[Seat] = Detail("informed", lambda table: table.informed)
+INFORMED: Detail[Seat] = Detail("informed", _informed)
 
 USABLE = {
     Origin.LEGAL: (What.LEGAL_ACTIONS, "16A1(a)"),
@@ -167,8 +179,8 @@ def from_partner(case: Case) -> Provisions:
     if not case[GIVEN]:
         yield PlayOn(cite="16B1")
         return
-    yield Unauthorized(what=What.FROM_PARTNER, to=Role.INFORMED, cite="16B1")
-    yield Prohibited(who=Role.INFORMED, act=Act.CHOOSE_SUGGESTED, cite="16B1(a)")
+    yield Unauthorized(what=What.FROM_PARTNER, to=case.known(INFORMED, Role.INFORMED), cite="16B1")
+    yield Prohibited(who=case.known(INFORMED, Role.INFORMED), act=Act.CHOOSE_SUGGESTED, cite="16B1(a)")
     yield from rights_reserved(case)
     yield PlayOn(cite="16B3")
     if not case[SUGGESTS]:
@@ -197,7 +209,12 @@ def rights_reserved(case: Case) -> Provisions:
         yield Permitted(who=Role.INFORMED_OPPONENTS, act=Act.RESERVE_RIGHTS, cite="16B2")
     else:
         yield Prohibited(who=Role.INFORMED_OPPONENTS, act=Act.RESERVE_RIGHTS, cite="16B2")
-    yield Required(who=Role.INFORMED, act=Act.CALL_IF_DISPUTED, strength=Strength.SHOULD, cite="16B2")
+    yield Required(
+        who=case.known(INFORMED, Role.INFORMED),
+        act=Act.CALL_IF_DISPUTED,
+        strength=Strength.SHOULD,
+        cite="16B2",
+    )
 
 
 def withdrawn() -> Provisions:
