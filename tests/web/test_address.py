@@ -23,6 +23,8 @@ PAGES = [
     "/rule/13?view=unsure",
 ]
 PAGES += [
+    "/auction",
+    "/auction?board=1&story=N+1H%0AE+1C",
     "/law/13",
     "/clause/2017/13A2",
     "/hands",
@@ -89,6 +91,12 @@ def test_a_clause_can_be_seen_in_the_other_edition(get: Get) -> None:
         ("/rule/13?belongs=SA", 400, "whose card is it?"),
         ("/rule/13?story=hello", 400, "is no event"),
         ("/rule", 400, "the record shows nothing irregular"),
+        ("/auction?story=hello", 400, "is no event"),
+        ("/auction?dealer=Q", 400, "the seats are N, E, S and W"),
+        ("/auction?as=Q&board=1", 400, "the seats are N, E, S and W"),
+        ("/auction?how=twice&board=1", 400, "write how=replaces"),
+        ("/auction?add=alerted&board=1", 400, "nobody has called yet"),
+        ("/auction?add=remarks&as=E&text=&board=1", 400, "nothing to add"),
         ("/law/94", 400, "the Laws are numbered 1 to 93"),
         ("/clause/2017/13Z9", 404, "clause"),
         ("/nothing/here", 404, "There is no such page"),
@@ -115,7 +123,7 @@ def test_a_wrong_answer_can_be_taken_back(client: TestClient) -> None:
     "name", ["play_finished", "lang", "edition", "authority", "view", "deal", "story", "q", SCRIPT]
 )
 @pytest.mark.parametrize(
-    "path", ["/", "/rule/13", "/hands", f"/rule/{SCRIPT}", f"/law/{SCRIPT}", f"/{SCRIPT}"]
+    "path", ["/", "/rule/13", "/hands", "/auction", f"/rule/{SCRIPT}", f"/law/{SCRIPT}", f"/{SCRIPT}"]
 )
 def test_nothing_in_an_address_becomes_markup(client: TestClient, path: str, name: str) -> None:
     text = client.get(path, params={name: f'"{SCRIPT}'}).text
@@ -149,7 +157,22 @@ def test_the_stylesheet_is_kept_for_ever_under_a_name_of_its_own(client: TestCli
 
 WORDS = st.sampled_from([*RESERVED, *known_facts(), "q", "x", ""])
 VALUES = st.sampled_from(
-    ["yes", "no", "not_established", "2007", "2017", "17", "SA:W", "N:- - - -", "N P", "read", "\x00"]
+    [
+        "yes",
+        "no",
+        "not_established",
+        "2007",
+        "2017",
+        "17",
+        "SA:W",
+        "N:- - - -",
+        "N P",
+        "E 1C\nS X",
+        "E",
+        "read",
+        "remarks",
+        "\x00",
+    ]
 )
 PATHS = [
     "/",
@@ -159,6 +182,7 @@ PATHS = [
     "/rule/15",
     "/rule",
     "/hands",
+    "/auction",
     "/law/13",
     "/clause/2017/13A",
 ]

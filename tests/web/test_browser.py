@@ -39,6 +39,8 @@ PAGES = {
     "outcome": "/rule/13?card_not_of_deal=no&play_finished=yes",
     "players": "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=no&view=players",
     "unsure": "/rule/13?view=unsure",
+    "auction": "/auction?board=2&story=E+P%0AS+1C%0AW+1S%0AN+X%0AE+2S%0AS+P%0AW+P%0AN+3D%0AE+3C&lang=pl",
+    "dealer": "/auction",
     "law": "/law/12",
     "hands": "/hands?deal=N:K875.843.7.QJ843+AQ42.QJ5.AK32.A52+JT9.A9762.54.KT9+63.KT.QJT986.76&belongs=SA:W&board=17",
 }
@@ -94,6 +96,11 @@ def buttons(browser: Chrome) -> list[WebElement]:
     return browser.find_elements(By.CSS_SELECTOR, ".button, button")
 
 
+def calls(browser: Chrome) -> list[WebElement]:
+    """The calls that can be tapped; what is folded away has no size."""
+    return [call for call in browser.find_elements(By.CLASS_NAME, "call") if call.is_displayed()]
+
+
 def follow(browser: Chrome, text: str) -> None:
     browser.find_element(By.LINK_TEXT, text).click()
 
@@ -118,6 +125,7 @@ def test_pages_fit_the_screen_with_targets_for_a_thumb(
         browser.get(desk + address)
         assert browser.execute_script("return document.documentElement.scrollWidth") <= width, name
         assert all(button.size["height"] >= 48 for button in buttons(browser)), name
+        assert all(call.size["height"] >= 44 and call.size["width"] >= 44 for call in calls(browser)), name
         assert all(link.size["height"] >= 24 for link in browser.find_elements(By.CSS_SELECTOR, "nav a")), (
             name
         )
@@ -144,6 +152,21 @@ def test_a_whole_interview_by_clicks_with_back_and_change(browser: Chrome, desk:
     follow(browser, "Yes")
     assert heading(browser) == "The ruling"
     assert browser.get_cookies() == []
+
+
+def test_an_auction_is_tapped_to_its_ruling(browser: Chrome, desk: str) -> None:
+    browser.get(desk)
+    follow(browser, "Enter the auction")
+    follow(browser, "North")
+    for spoken in ("one heart", "two clubs", "one spade, insufficient"):
+        browser.find_element(By.CSS_SELECTOR, f'[aria-label="{spoken}"]').click()
+    assert browser.find_element(By.CLASS_NAME, "matters").text.startswith("South 1")
+
+    follow(browser, "Rule on it")
+    assert heading(browser).startswith("Does the offender's left-hand opponent accept")
+    follow(browser, "← Back")
+
+    assert "The Director is called" in browser.find_element(By.CLASS_NAME, "besides").text
 
 
 def test_the_keyboard_alone_reaches_every_answer(browser: Chrome, desk: str) -> None:

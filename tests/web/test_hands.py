@@ -96,7 +96,8 @@ def test_a_deal_may_be_typed_in_the_letters_of_the_page(get: Get) -> None:
 def test_a_dealer_without_a_board_number_is_kept(get: Get) -> None:
     go_on = get(hands(deal=f'[Dealer "E"] [Deal "{SOFIA}"]')).within("button")[0].href
 
-    assert f'[Dealer "E"] [Deal "{SOFIA}"]' == params(go_on)["deal"]
+    assert ("E", SOFIA) == (params(go_on)["dealer"], params(go_on)["deal"])
+    assert "Dealer: East" in get(hands(**{k: params(go_on)[k] for k in ("dealer", "deal")})).html
 
 
 @pytest.mark.parametrize(

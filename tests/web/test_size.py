@@ -23,7 +23,15 @@ LONGEST = {
     "under_40_ew": "no",
     "knockout": "yes",
 }
-PAGES = ["/", "/hands", "/rule/13", "/rule/10?assessment=settled", *(f"/law/{number}" for number in laws())]
+PAGES = [
+    "/",
+    "/hands",
+    "/auction",
+    "/auction?board=1&story=N+1H%0AE+1C",
+    "/rule/13",
+    "/rule/10?assessment=settled",
+    *(f"/law/{number}" for number in laws()),
+]
 
 
 @pytest.mark.parametrize("address", PAGES)

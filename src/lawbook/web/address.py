@@ -15,8 +15,10 @@ from lawbook.text.catalogue import LANGUAGES
 __all__ = ["RESERVED", "Address", "law_name", "preferred"]
 
 KEPT = ("edition", "authority", "lang")
-RECORD = ("deal", "belongs", "board", "story")
-RESERVED = (*KEPT, *RECORD, "view")
+RECORD = ("deal", "belongs", "board", "dealer", "story")
+SHOWN = ("view", "as", "how", "add", "text")
+"""How a page is shown and what is being typed into it: no part of the case."""
+RESERVED = (*KEPT, *RECORD, *SHOWN)
 """The parameters that are no answers; no fact may be called so."""
 
 
@@ -76,13 +78,18 @@ class Address:
         """What the Director has answered, by fact, in the order in which he did."""
         return {key: word for key, word in self.params.items() if key not in RESERVED}
 
+    @property
+    def story(self) -> tuple[str, ...]:
+        """What happened, one line for each event."""
+        return tuple(self.params.get("story", "").splitlines())
+
     def case(self) -> CaseFile:
         """The situation that the address tells. Raises CaseError and NotationError, one line each."""
         shown = self._diagram()
         number = self.params.get("board", "").strip()
         board = Board.of(
             _number(number, "board", "a board has a number (Law 2)") if number else shown.board,
-            dealer=shown.dealer,
+            dealer=shown.dealer if (named := self.seat("dealer")) is None else named,
             vulnerability=shown.vulnerability,
             deal=shown.deal if self.params.get("deal", "").strip() else None,
         )
@@ -94,10 +101,17 @@ class Address:
                 **dict(shown.belongs),
                 **dict(_belongs(self.params.get("belongs", ""))),
             },
-            story=tuple(self.params.get("story", "").splitlines()),
+            story=self.story,
             laws=self.laws,
             answers=self.answers,
         )
+
+    def seat(self, name: str) -> Seat | None:
+        """The seat that a parameter names, if it names one. Raises CaseError for what is no seat."""
+        text = self.params.get(name, "")
+        if text and text not in Seat.__members__:
+            raise CaseError(f"{name} {text[:20]!r}: no seat; the seats are N, E, S and W")
+        return Seat[text] if text else None
 
     def _diagram(self) -> Diagram:
         """The deal, in the card letters of the page's language or in English ones; no deal is four unknown hands."""
@@ -111,7 +125,7 @@ class Address:
 
     def answered(self, key: str, word: str) -> "Address":
         """The same case with one more answer, seen as a whole."""
-        return self.without("view").having(**{key: word})
+        return self.without(*SHOWN).having(**{key: word})
 
     def having(self, **params: str) -> "Address":
         """The same case with some parameters set."""
@@ -126,14 +140,23 @@ class Address:
         kept = {key: word for key, word in self.params.items() if key in KEPT}
         return replace(self, path=path, params={**kept, **params})
 
+    def carried(self, path: str) -> "Address":
+        """Another page with the whole case."""
+        return replace(self.without(*SHOWN), path=path)
+
+    def telling(self, *lines: str) -> "Address":
+        """The same case with another story."""
+        told = {"story": "\n".join(lines)} if lines else {}
+        return self.without("story", *SHOWN).having(**told)
+
     def in_edition(self, year: str) -> "Address":
         """The same page by another edition; the address of a clause names its edition."""
         path = re.sub(r"^/clause/[^/]*", f"/clause/{year}", self.path)
         return replace(self, path=path).having(edition=year)
 
     def consulting(self, *laws: str) -> "Address":
-        """The same case under these Laws."""
-        return replace(self.without("view"), path=f"/rule/{'+'.join(laws)}")
+        """The same case under these Laws; under those that its record asks for, if none is named."""
+        return self.carried(f"/rule/{'+'.join(laws)}".rstrip("/"))
 
 
 def law_name(text: str) -> str:

@@ -12,12 +12,13 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from lawbook.desk import Decision, aid, law_summary, rule
+from lawbook.desk import Decision, aid, law_summary, replay, rule
 from lawbook.errors import CaseError, LawbookError, NotCovered, UnknownClause
 from lawbook.law.authority import authority
 from lawbook.law.clause import clauses, law_of, normal
 from lawbook.law.fact import NOT_ESTABLISHED
-from lawbook.web import ruling
+from lawbook.table import irregularities
+from lawbook.web import auction, besides, ruling
 from lawbook.web.address import Address, law_name
 from lawbook.web.api import rule_json
 from lawbook.web.hands import compass, markings, ruling_address
@@ -41,6 +42,7 @@ def create_app() -> Starlette:
             Route("/clause/{edition}/{cite}", _clause),
             Route("/law/{number}", _law),
             Route("/hands", _hands),
+            Route("/auction", _auction),
             Route("/api/rule", rule_json, methods=["POST"]),
             Route(STYLE_ADDRESS, style),
         ],
@@ -70,8 +72,8 @@ def _ruling(request: Request) -> Response:
     """The open question, or the outcome."""
     address = address_of(request)
     decision = rule(address.case())
-    if not address.laws:
-        return RedirectResponse(str(ruling_address(address, decision)))
+    if not address.laws and (target := ruling_address(address, decision)).laws:
+        return RedirectResponse(str(target))
     if address.view not in {"", *VIEWS}:
         raise CaseError(f"view {address.view[:20]!r}: no such view; known are {', '.join(VIEWS)}")
     if address.view == "unsure" and decision.question is None:
@@ -89,6 +91,7 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
     complete = decision.question is None and not address.view
     return {
         "decision": decision,
+        "laws": ruling.consulted(address, decision),
         "fact": decision.question,
         "aid": aid(decision.question, decision.table) if decision.question else None,
         "told": ruling.shown(decision, address.view) if address.view else ruling.told(decision),
@@ -150,6 +153,34 @@ def _hands(request: Request) -> Response:
     next_page, error = _found(address)
     shown: dict[str, Any] = {"hands": compass(table, words), "markings": markings(table.board, words)}
     return page("hands.html", address, typed=typed, next_page=next_page, error=error, **shown)
+
+
+def _auction(request: Request) -> Response:
+    """The auction as it was made, and the bidding box to go on with it."""
+    address = address_of(request)
+    if "add" in address.params:
+        return RedirectResponse(str(besides.added(address)))
+    table, words = replay(address.case()), Words(address.language)
+    box = auction.box(address, table)
+    wrong = any(irregularities(table))
+    next_page, error = _found(auction.summoned(address, table)) if wrong else (None, "")
+    return page(
+        "auction.html",
+        address,
+        table=table,
+        box=box,
+        columns=auction.COLUMNS,
+        rows=auction.rows(table),
+        markings=markings(table.board, words),
+        besides=besides.besides(table, words),
+        replies=besides.replies(address, table, words),
+        more=list(besides.more(address, table, box.caller if box else None, words)),
+        last=besides.said(table.events[-1], words) if address.story and table.events else "",
+        taken_back=besides.taken_back(address),
+        next_page=next_page,
+        error=error,
+        changes=ruling.changes(address) if error else [],
+    )
 
 
 def _found(address: Address) -> tuple[Address | None, str]:

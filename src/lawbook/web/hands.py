@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from lawbook.bridge import Board, Card, Deal, Seat, Side, Suit
+from lawbook.bridge import Board, Card, Seat, Side, Suit, dealer_of
 from lawbook.desk import Decision
 from lawbook.notation import card_text, deal_text
-from lawbook.table import Table
+from lawbook.table import Table, irregularities
 from lawbook.web.address import Address
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
@@ -66,19 +66,24 @@ def markings(board: Board, words: Words) -> list[str]:
 
 
 def ruling_address(address: Address, decision: Decision) -> Address:
-    """Where the record of a page goes on to be ruled, in letters that every language reads."""
-    board = decision.table.board
+    """Where the record of a page goes on to be ruled, in letters that every language reads.
+
+    Where one thing is wrong, its Law is named; of several, the record itself keeps the order.
+    """
+    board, wrong = decision.table.board, list(irregularities(decision.table))
     told = {
-        "deal": _deal(board.deal, board.dealer if board.number is None else None),
+        "deal": "" if board.deal is None else deal_text(board.deal),
         "belongs": " ".join(f"{card.name}:{seat.name}" for card, seat in decision.case.belongs.items()),
         "board": "" if board.number is None else str(board.number),
+        "dealer": _unusual_dealer(board),
         "story": "\n".join(decision.case.story),
     }
     kept = {key: word for key, word in told.items() if word}
-    return address.at("/", **kept, **address.answers).consulting(decision.rulings[0].law.id)
+    named = [decision.rulings[0].law.id] if len(wrong) == 1 else []
+    return address.at("/", **kept, **address.answers).consulting(*named)
 
 
-def _deal(deal: Deal | None, dealer: Seat | None) -> str:
-    if deal is None:
-        return ""
-    return deal_text(deal) if dealer is None else f'[Dealer "{dealer}"] [Deal "{deal_text(deal)}"]'
+def _unusual_dealer(board: Board) -> str:
+    """The dealer, where the number of the board does not tell him."""
+    told = None if board.number is None else dealer_of(board.number)
+    return "" if board.dealer is None or board.dealer is told else board.dealer.name

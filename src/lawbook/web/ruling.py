@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from markupsafe import Markup
@@ -11,6 +12,7 @@ from lawbook.errors import LawbookError
 from lawbook.law.book import known_facts
 from lawbook.law.fact import Fact, Moment, Source
 from lawbook.law.provision import ContinuesIn, Penalize, Provision, Section
+from lawbook.law.routes import ROUTES
 from lawbook.web.address import Address
 from lawbook.web.words import Words
 
@@ -21,6 +23,7 @@ __all__ = [
     "back",
     "changes",
     "choices",
+    "consulted",
     "given",
     "later",
     "shown",
@@ -100,6 +103,13 @@ def given(address: Address, decision: Decision) -> Iterator[Given]:
             yield Given(fact, fact.answers.word(value), used=True, change=None)
 
 
+def consulted(address: Address, decision: Decision) -> tuple[str, ...]:
+    """The Laws that are consulted, as an address names them: the one that a route leads to comes by itself."""
+    found = [ruling.law.id for ruling in decision.rulings]
+    own = [law for before, law in pairwise(["", *found]) if before not in ROUTES]
+    return address.laws or tuple(dict.fromkeys(own))
+
+
 def changes(address: Address) -> list[tuple[Fact[Any], str, Address]]:
     """The answers of an address that cannot be ruled, each with the address without it."""
     known = known_facts()
@@ -117,15 +127,19 @@ def choices(decision: Decision) -> list[Option]:
 
 
 def back(address: Address, decision: Decision) -> Address:
-    """The page before this one: without the Law that was added last, or without the last answer."""
+    """The page before this one: without the Law added last, or the last answer; then the auction, or home."""
     if address.view:
         return address.without("view")
     laws, answers = address.laws, list(address.answers)
-    before = {fact.key for ruling in decision.rulings if ruling is not decision.open for fact, _ in ruling.asked}
+    before = {
+        fact.key for ruling in decision.rulings if ruling is not decision.open for fact, _ in ruling.asked
+    }
     own = [key for key in answers if key not in before and key in dict(_last_asked(decision))]
     if len(laws) > 1 and not own:
         return address.consulting(*laws[:-1])
-    return address.without(answers[-1]) if answers else address.at("/")
+    if answers:
+        return address.without(answers[-1])
+    return address.carried("/auction") if address.story else address.at("/")
 
 
 def _last_asked(decision: Decision) -> Iterator[tuple[str, Any]]:

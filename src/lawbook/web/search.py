@@ -52,6 +52,10 @@ WORDS: Mapping[str, str] = {
         "unintended mechanical error change of call misbid wrong card bidding box niezamierzona "
         "pomyłka zmiana odzywki utilsiktet feilmelding endre melding meldekort"
     ),
+    "changed": (
+        "change of call replaced changed his mind second call zmiana odzywki zmienił zapowiedź endret "
+        "melding ombestemte seg byttet"
+    ),
     "inadmissible": (
         "double or redouble not possible inadmissible niedopuszczalna kontra rekontra ulovlig umulig "
         "dobling redobling"
@@ -60,6 +64,9 @@ WORDS: Mapping[str, str] = {
         "call after final pass after auction over po trzech pasach po licytacji etter tre pass etter "
         "meldingene"
     ),
+    "above_seven": "more than seven eight level 8 osiem poziom powyżej siedmiu åtte trekk over sju",
+    "had_to_pass": "enforced pass obliged barred musiał pasować przymusowy pas måtte passe tvungen pass meldeforbud",
+    "together": "simultaneous calls same time jednocześnie równocześnie samtidig melding",
     "card_in_auction": (
         "exposed card during auction led karta pokazana ujawniona w licytacji wypadła blottlagt vist "
         "kort under meldingsforløpet falt"
@@ -113,6 +120,19 @@ WORDS: Mapping[str, str] = {
         "MI misinformation alert not alerted forgot system mylne błędne wyjaśnienie brak alertu "
         "błędna informacja feilforklaring feilopplysning feil forklaring manglende alert varsling"
     ),
+    "mistaken": (
+        "mistaken explanation mistaken call misbid MI forgot system błędne wyjaśnienie pomyłka w "
+        "licytacji feilmelding feil forklaring glemt system"
+    ),
+    "asking": "review explanation question ask pytanie o znaczenie wyjaśnienie powtórzenie licytacji spørre rekapitulasjon",
+    "misled": (
+        "tempo variation deceive deception false inference hesitation wprowadził w błąd namysł villedet "
+        "nøling tenkepause"
+    ),
+    "method": (
+        "undisclosed understanding psyche psychic agreement convention system card ukryte ustalenia "
+        "psychiczna odzywka konwencja skjult avtale psyke konvensjon systemkort"
+    ),
     "pocket": (
         "wrong pocket board turned hand back touched cards karty do złej kieszeni przegródki odłożone "
         "feil lomme feil lomma blandet kort hånden tilbake"
@@ -129,6 +149,7 @@ WORDS: Mapping[str, str] = {
         "forfeit right acted before director late call grali dalej za późno wezwali utrata praw "
         "spilte videre for sent tilkalt mistet retten"
     ),
+    "manners": "rude conduct etiquette courtesy insult zachowanie niegrzeczny kultura oppførsel uhøflig etikette",
     "procedure": (
         "procedural penalty slow late noisy wolna gra hałas spóźnienie kara proceduralna porządkowa "
         "sent spill langsomt bråk forsinket prosedyrestraff"

@@ -44,7 +44,7 @@ class Tile:
 
     def address(self, base: Address) -> Address:
         """The first page of its ruling."""
-        return base.at(f"/rule/{self.start}", **self.answers)
+        return base.carried(f"/rule/{self.start}").having(**self.answers)
 
 
 _B, _A, _L, _P, _E, _I, _R = Phase
@@ -70,8 +70,18 @@ TILES = (
     Tile("double_out_of_turn", _A, _("Double out of turn"), "32"),
     Tile("insufficient", _A, _("That bid is too low"), "27"),
     Tile("unintended", _A, _("I meant another bid"), "25"),
+    Tile(
+        "changed",
+        _A,
+        _("He changed his call"),
+        "25",
+        {"first_call_unintended": "no", "second_call_made": "yes"},
+    ),
     Tile("inadmissible", _A, _("Nobody can double that"), "36"),
     Tile("after_the_end", _A, _("A call after three passes"), "39"),
+    Tile("above_seven", _A, _("A bid above seven"), "38"),
+    Tile("had_to_pass", _A, _("He had to pass, and did not"), "37"),
+    Tile("together", _A, _("Two called at once"), "33"),
     Tile("card_in_auction", _A, _("A card fell in the auction"), "24"),
     Tile("opening_lead_out_of_turn", _L, _("Opening lead out of turn"), "54"),
     Tile("lead_out_of_turn", _P, _("Lead out of turn"), "53"),
@@ -87,9 +97,14 @@ TILES = (
     Tile("hesitation", _I, _("Hesitation, or partner's remark"), "16", {"information_from": "partner"}),
     Tile("saw_card", _I, _("I saw or heard something"), "16", {"information_from": "elsewhere"}),
     Tile("explanation", _I, _("Wrong or missing explanation"), "21"),
+    Tile("mistaken", _I, _("The explanation does not fit the hand"), "75"),
+    Tile("asking", _I, _("May he ask what the calls mean?"), "20"),
+    Tile("misled", _I, _("His tempo or manner misled me"), "73", {"communication": "misled"}),
+    Tile("method", _I, _("They did not tell us their methods"), "40"),
     Tile("pocket", _R, _("Hands mixed, or in the wrong pocket"), "7"),
     Tile("nobody_called", _R, _("Attention drawn to an irregularity"), "9"),
     Tile("own_ruling", _R, _("They ruled it themselves"), "10", {"assessment": "settled"}),
     Tile("too_late", _R, _("They played on and called late"), "11"),
+    Tile("manners", _R, _("Bad manners"), "74"),
     Tile("procedure", _R, _("Slow play, noise, disorder"), "90"),
 )

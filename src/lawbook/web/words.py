@@ -6,14 +6,16 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from lawbook.bridge import Seat, Side
+from lawbook.bridge import Call, Seat, Side
 from lawbook.errors import UnknownClause
 from lawbook.law.consult import Law
-from lawbook.law.fact import Fact, Source
+from lawbook.law.fact import Fact
 from lawbook.law.provision import Provision
-from lawbook.law.role import Label, Role
-from lawbook.text import render
+from lawbook.law.role import Label
+from lawbook.table import Fault, Matter, Table
+from lawbook.text import bidding, render
 from lawbook.text.catalogue import translate
+from lawbook.web.spoken import spoken
 
 __all__ = ["Words", "marked"]
 
@@ -26,7 +28,6 @@ def marked(message: str) -> str:
 _ = marked
 
 SUITS = {"♠": _("spades"), "♥": _("hearts"), "♦": _("diamonds"), "♣": _("clubs")}
-YOU_CHOOSE = _("You choose")
 
 _PIP = re.compile("[♠♥♦♣]")
 _TEXT_NOT_PICTURE = "\ufe0e"
@@ -60,6 +61,26 @@ class Words:
         """What a seat or a side is called."""
         return str(render.value(who, self.language))
 
+    def plain(self, thing: Any) -> Any:
+        """A seat, a call or a card as people write it; anything else as it is."""
+        return render.value(thing, self.language)
+
+    def call(self, call: Call) -> Markup:
+        """A call as it is written, with its suit spoken."""
+        return self.pips(self.plain(call))
+
+    def spoken(self, call: Call) -> str:
+        """A call as it is said aloud."""
+        return self(spoken(call))
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong with a call."""
+        return translate("fault", bidding.FAULTS[fault.value], self.language)
+
+    def fate(self, table: Table, matter: Matter) -> str:
+        """What became of an irregular call."""
+        return bidding.fate(table, matter, self.language)
+
     def sentence(self, provision: Provision) -> Markup:
         """What a provision says."""
         return self.pips(render.sentence(provision, self.language))
@@ -74,8 +95,6 @@ class Words:
 
     def asked_of(self, fact: Fact[Any]) -> str:
         """Who answers a fact."""
-        if fact.source is Source.CHOICE and fact.asked_of is Role.DIRECTOR:
-            return self(YOU_CHOOSE)
         return render.asked_of(fact, self.language)
 
     def title(self, law: Law) -> str:
