@@ -1,0 +1,141 @@
+"""Acts: what somebody is allowed, obliged or forbidden to do. The Law files add no prose of their own."""
+
+from lawbook.law.role import Label
+
+__all__ = ["Act"]
+
+
+class Act(Label):
+    """What somebody is allowed, obliged or forbidden to do; the Law files add no prose of their own."""
+
+    CALL_DIRECTOR = "call_director", "to call the Director"
+    DRAW_ATTENTION = "draw_attention", "to draw attention to the irregularity"
+    PREVENT = "prevent", "to try to prevent an irregularity"
+    KEEP_SILENT = "keep_silent", "to keep silent about it"
+    ACT_BEFORE_RULING = (
+        "act_before_ruling",
+        "to do anything more until the Director has explained the rectification",
+    )
+    CONSULT_PARTNER = "consult_partner", "to consult partner about the choice"
+    CHOOSE_ALONE = "choose_alone", "to choose what suits his side best, alone"
+    DETERMINE_RECTIFICATION = "determine_rectification", "to determine or to waive a rectification"
+    PROFIT_AFTER_RECTIFICATION = (
+        "profit_after_rectification",
+        "to make any legal call or play, even one that turns out well for him",
+    )
+    CHOOSE_SUGGESTED = (
+        "choose_suggested",
+        "to choose a call or play that the information demonstrably suggests over a logical alternative",
+    )
+    RESERVE_RIGHTS = "reserve_rights", "to announce that the right to call the Director later is reserved"
+    TELL_DIRECTOR_AT_ONCE = "tell_director_at_once", "to tell the Director at once"
+    COUNT_CARDS = "count_cards", "to count his cards face down, and to look at them before he calls"
+    KEEP_OWN_CARDS = "keep_own_cards", "to keep his own cards apart and to touch no others without leave"
+    RESTORE_HAND = "restore_hand", "to shuffle his thirteen cards and put them back into his own pocket"
+    TAKE_HAND_BACK_OUT = (
+        "take_hand_back_out",
+        "to take a hand out of the board again unless the Director or a player of each side is present",
+    )
+    LEAVE_BOARD = "leave_board", "to leave the board in the middle of the table, the right way round"
+    KEEP_ORDER = "keep_order", "to see to proper conditions of play, as the contestant who stays at the table"
+    LOOK_AT_RIGHT_HAND = "look_at_right_hand", "to look at the right hand and call again"
+    REPLAY_LATER = "replay_later", "to play the right board against each other later"
+    APPEAL = "appeal", "to appeal against the ruling"
+    CALL_IF_DISPUTED = (
+        "call_if_disputed",
+        "to call the Director at once if he disputes that information was given",
+    )
+    COMPARE_CALLS = "compare_calls", "to see whether his call is the one that was cancelled"
+    LET_OTHER_BOARD_BE_PLAYED = "let_other_board_be_played", "to let the other board be played normally"
+    ANNOUNCE_METHOD = "announce_method", "to choose and announce how the groups are rated"
+    DEAL_PROPERLY = (
+        "deal_properly",
+        "to deal face down, one card at a time, and no two neighbouring cards of the pack to one hand",
+    )
+    ASK_FOR_CUT = "ask_for_cut", "to ask that the pack be cut"
+    SHUFFLE = "shuffle", "to shuffle each pack thoroughly before play"
+    ATTEND_DEAL = (
+        "attend_deal",
+        "to have somebody present at the shuffle and deal, unless the Director says otherwise",
+    )
+    DEAL_RANDOMLY = "deal_randomly", "to see that every deal is as random as one shuffled and dealt by hand"
+    COPY_DEAL = "copy_deal", "to have exact copies of each deal made"
+    DEAL_AGAIN = "deal_again", "to shuffle and deal the board again"
+    TAKE_OWN_POCKET = "take_own_pocket", "to take the hand from the pocket of his own direction"
+    TOUCH_WITH_LEAVE = (
+        "touch_with_leave",
+        "to touch cards that are not his own with the leave of an opponent or the Director",
+    )
+    TAKE_OUT_IN_PRESENCE = (
+        "take_out_in_presence",
+        "to take a hand out of the board again while the Director or a player of each side is present",
+    )
+    CONCEAL = "conceal", "to conceal the infraction"
+    CLARIFY_CALL = "clarify_call", "to ask at once which call was made"
+    HEAR_ALL_CALLS = "hear_all_calls", "to have all the calls restated, with the alerts"
+    HEAR_SOME_CALLS = "hear_some_calls", "to have only some of the calls restated, or to break the review off"
+    HEAR_CONTRACT = "hear_contract", "to be told the contract, and whether it was doubled"
+    ASK_WHOSE_LEAD = "ask_whose_lead", "to ask whether the opening lead is his"
+    RESTATE_CALLS = "restate_calls", "to restate the calls for him"
+    CORRECT_REVIEW = "correct_review", "to put an error in the review right at once"
+    ASK_MEANING = "ask_meaning", "to ask what the opponents' calls mean, and what others would have meant"
+    ASK_CARDING = "ask_carding", "to ask what a defender's call or card means"
+    ASK_ONE_CALL = "ask_one_call", "to ask about a single call"
+    ASK_MORE = "ask_more", "to add a question before it is his own turn"
+    EXPLAIN = "explain", "to answer, unless the Director orders otherwise"
+    ASK_FOR_PARTNER = "ask_for_partner", "to ask a question only to benefit partner"
+    ASK_TO_MISLEAD = "ask_to_mislead", "to ask a question only to draw a wrong answer"
+    SAY_ONE_WORD = "say_one_word", "to say no more than the single word Double or Redouble"
+    PLAY_ABOVE_SEVEN = "play_above_seven", "to play or score a contract above the level of seven"
+    DISCLOSE = (
+        "disclose",
+        "to tell the opponents what its understandings are, fully and as regulations prescribe",
+    )
+    CALL_UNANNOUNCED = "call_unannounced", "to make any call or play that rests on no concealed understanding"
+    DEVIATE = "deviate", "to depart from what his side has announced"
+    KEEP_DEVIATION = "keep_deviation", "to say nothing of the departure"
+    USE_UNDERSTANDING = "use_understanding", "to use this understanding"
+    SAME_METHODS = "same_methods", "to give a call or play one meaning, whichever partner makes it"
+    OWN_STYLE = "own_style", "to follow his own style and judgement"
+    COMMUNICATE_OTHERWISE = (
+        "communicate_otherwise",
+        "to tell partner anything by other means than calls and plays",
+    )
+    PREARRANGE = "prearrange", "to exchange information by a prearranged means other than calls and plays"
+    CONSULT_OWN_CARD = "consult_own_card", "to consult his own system card or notes"
+    CONSULT_OPPONENTS_CARD = "consult_opponents_card", "to consult the opponents' system card"
+    USE_AIDS = "use_aids", "to use other aids to memory, calculation or technique"
+    INFRINGE_ON_PURPOSE = (
+        "infringe_on_purpose",
+        "to break a Law on purpose, even if he is willing to bear the rectification",
+    )
+    SPEAK_OUT = "speak_out", "to speak out about his own side, as a Law requires here"
+    PLAY_TO_WIN = "play_to_win", "to do whatever brings the best score, within the Laws"
+    PAUSE = "pause", "to pause as regulations require"
+    KEEP_TEMPO = "keep_tempo", "to call and play in even tempo and manner"
+    TAKE_CARE = "take_care", "to take particular care where a change of tempo or manner could help his side"
+    MISLEAD = "mislead", "to mislead an opponent by anything other than the call or play itself"
+    DECEIVE = "deceive", "to deceive an opponent by a call or play itself"
+    AVOID_ADVANTAGE = "avoid_advantage", "to avoid carefully any advantage from it"
+    BE_COURTEOUS = "be_courteous", "to be courteous, and to spare others annoyance and embarrassment"
+    SHOW_CONSIDERATION = "show_consideration", "to attend to the game, without needless remarks or delay"
+    FOLLOW_PROCEDURE = "follow_procedure", "to follow correct and uniform procedure"
+    DISCIPLINE = "discipline", "to give disciplinary points or to suspend a player"
+    USE_SEEN_CARD = "use_seen_card", "to use an opponent's card that he saw without looking for it"
+    CORRECT_EXPLANATION = "correct_explanation", "to correct the explanation, or to show that it is wrong"
+    CORRECT_BEFORE_LEAD = (
+        "correct_before_lead",
+        "to call the Director before the opening lead is faced, or when he finds out later, and to correct it",
+    )
+    CORRECT_AT_ONCE = (
+        "correct_at_once",
+        "to call the Director and correct it at once, even before the auction ends",
+    )
+    CORRECT_AFTER_AUCTION = (
+        "correct_after_auction",
+        "to call the Director after the final pass and correct it",
+    )
+    CORRECT_AFTER_PLAY = (
+        "correct_after_play",
+        "to call the Director after the play, not before, and correct it",
+    )

@@ -1,0 +1,43 @@
+"""Information: who may use what."""
+
+from lawbook.law.provision.base import Provision, Section
+from lawbook.law.provision.labels import What
+from lawbook.law.role import Who
+
+__all__ = [
+    "Authorized",
+    "Unauthorized",
+    "Unrestricted",
+]
+
+
+class Authorized(Provision):
+    """Information that somebody may use."""
+
+    what: What
+    to: Who
+
+    kind = "authorized"
+    sentence = "{to}: may use {what}."
+    section = Section.INFORMATION
+
+
+class Unauthorized(Provision):
+    """Information that somebody must not use."""
+
+    what: What
+    to: Who
+
+    kind = "unauthorized"
+    sentence = "{to}: must not use {what}."
+    section = Section.INFORMATION
+
+
+class Unrestricted(Provision):
+    """Extraneous information that restricts nobody; only its effect is looked at, afterwards."""
+
+    what: What
+
+    kind = "unrestricted"
+    sentence = "Nobody is restricted by {what}; the Director looks at its effect afterwards."
+    section = Section.INFORMATION

@@ -1,0 +1,197 @@
+"""Labels: the small vocabularies of the fields of provisions."""
+
+from lawbook.law.role import Label
+
+__all__ = [
+    "Calls",
+    "Duty",
+    "Form",
+    "LeadForms",
+    "Measure",
+    "PenaltyRank",
+    "Plays",
+    "Quantity",
+    "Reason",
+    "Strength",
+    "Until",
+    "Weighting",
+    "What",
+    "WhyNoTransfer",
+]
+
+
+class Form(Label):
+    """The kinds of adjusted score (Law 12C)."""
+
+    ASSIGNED = "assigned", "assigned"
+    ARTIFICIAL = "artificial", "artificial"
+    EITHER = "either", "assigned if it can be, otherwise artificial"
+
+
+class Strength(Label):
+    """How strongly the Law speaks, weakest first (Introduction to the Laws)."""
+
+    MAY = "may", "may be given"
+    SHOULD = "should", "is seldom given"
+    SHALL = "shall", "is given more often than not"
+    MUST = "must", "is given: a serious matter"
+
+
+class Duty(Label):
+    """How strongly the Law obliges somebody, by the same words as for a penalty."""
+
+    MAY = "may", "free"
+    SHOULD = "should", "expected"
+    SHALL = "shall", "obliged"
+    MUST = "must", "strictly obliged"
+
+
+class Until(Label):
+    """For how long a player has to pass."""
+
+    ONCE = "once", "at the next turn to call"
+    AUCTION = "auction", "for the rest of the auction"
+
+
+class Calls(Label):
+    """What a player is to call."""
+
+    REPEAT = "repeat", "must repeat the call that was made out of turn"
+    PASS = "pass", "must pass when he next has to call"
+    LEGAL = "legal", "must make a legal call in its place"
+    BID_OR_PASS = "bid_or_pass", "must choose again: a sufficient bid, or pass"
+    INTENDED = "intended", "makes the call that he meant"
+
+
+class PenaltyRank(Label):
+    """The ranks of penalty cards (Law 50B)."""
+
+    MINOR = "minor", "minor"
+    MAJOR = "major", "major"
+
+
+class LeadForms(Label):
+    """What declarer may do with a lead (Law 26B; the first printing of 2017 could also require a suit)."""
+
+    FORBID = "forbid", "forbid one suit that the offender has not shown in the legal auction"
+    FORBID_OR_REQUIRE = (
+        "forbid_or_require",
+        "forbid or require one suit that the offender has not shown in the legal auction",
+    )
+
+
+class What(Label):
+    """What a piece of information is about."""
+
+    REPLACED_CARD = "replaced_card", "that a card was missing and has been put back"
+    MOVED_CARD = "moved_card", "where a card was and where the Director put it"
+    DISPLACED_CARD = "displaced_card", "what was seen of a card in the wrong hand"
+    WITHDRAWN_CALLS = "withdrawn_calls", "the calls that were withdrawn or cancelled"
+    UNREPLACED_CALL = (
+        "unreplaced_call",
+        "the cancelled call, unless and until a comparable call replaces it",
+    )
+    WITHDRAWN_ACTIONS = "withdrawn_actions", "the calls and plays that were withdrawn"
+    LEGAL_ACTIONS = "legal_actions", "the legal calls and plays of this board"
+    OWN_KNOWLEDGE = (
+        "own_knowledge",
+        "his estimate of his own score, the opponents' habits and the conditions of play",
+    )
+    PRIOR_KNOWLEDGE = "prior_knowledge", "what he knew before he took his cards from the board"
+    EXPOSED_CARDS = "exposed_cards", "the exposed cards"
+    FROM_PARTNER = "from_partner", "what his partner gave away other than by a legal call or play"
+    FROM_ELSEWHERE = "from_elsewhere", "what he learned by accident from elsewhere"
+    ALLOWED = "allowed", "what a Law, a regulation or lawful procedure lets him use"
+    TEMPO_AND_MANNER = "tempo_and_manner", "the tempo and manner of a call or play, at their own risk"
+    MISUNDERSTOOD = "misunderstood", "that his partner has taken the call otherwise than he meant it"
+
+
+class Reason(Label):
+    """Why a score is adjusted, or why the Laws give no answer."""
+
+    KNOWLEDGE = "knowledge", "the extraneous information affected the outcome"
+    UNPLAYABLE = "unplayable", "the board cannot be played with every call as it was made"
+    SURPLUS_CARD = "surplus_card", "the surplus card was played to a quitted trick"
+    WRONG_COUNT = "wrong_count", "a hand had too many cards and another too few"
+    INFORMATION = "information", "the information was used"
+    NO_RECTIFICATION = "no_rectification", "the Laws provide no rectification"
+    NO_NORMAL_PLAY = "no_normal_play", "no rectification permits normal play"
+    WRONG_RULING = "wrong_ruling", "the rectification was incorrect"
+    PARTNER_CALLED = "partner_called", "the offender's partner has called"
+    CALL_DIFFERS = "call_differs", "the call on the other board differs from the one that was cancelled"
+    IGNORANCE = "ignorance", "a side gained because an opponent did not know the Law"
+    DAMAGE = "damage", "the infraction damaged the non-offending side"
+    DEPRIVED = "deprived", "a contestant was deprived of a valid score"
+    INTERFERES = "interferes", "the information is likely to interfere with normal play"
+    IMPORTED_DEAL = "imported_deal", "the deal was not random, or came from another session"
+    NO_RESULT = "no_result", "no result can be obtained"
+    TOO_MANY_OUTCOMES = "too_many_outcomes", "the possible results are numerous or not obvious"
+    NOTHING_TO_COMPARE = "nothing_to_compare", "the board was played in this form at no other table"
+    RESULT_KNOWN = "result_known", "the result of the match could be known without this board"
+    SILENT = "silent", "the Laws are silent"
+    MISINFORMATION = "misinformation", "an explanation was wrong or missing"
+    NOT_ALLOWED = "not_allowed", "methods were used that the Laws or regulations do not allow"
+    COULD_HAVE_KNOWN = (
+        "could_have_known",
+        "the offender could have known that his irregularity might well damage the other side",
+    )
+    MISLED = "misled", "an innocent player was misled by the manner of an opponent"
+
+
+class Quantity(Label):
+    """An artificial score, by name (Law 12C2)."""
+
+    AVERAGE_MINUS = "average_minus", "average minus"
+    AVERAGE = "average", "average"
+    AVERAGE_PLUS = "average_plus", "average plus"
+
+
+class Weighting(Label):
+    """How an assigned score is made (Law 12C1)."""
+
+    SINGLE = "single", "the probable result without the infraction"
+    WEIGHTED = (
+        "weighted",
+        "several possible results by their probability, only those that could be reached legally",
+    )
+
+
+class Measure(Label):
+    """How one side is scored apart from the other."""
+
+    FULL_RECTIFICATION = "full_rectification", "what it would get if its infraction were rectified in full"
+    LESS_OWN_DAMAGE = "less_own_damage", "what it would get without the part of the damage that it did itself"
+
+
+class Plays(Label):
+    """What a player has to play."""
+
+    PENALTY_CARD = "penalty_card", "must play the penalty card at the first legal opportunity"
+    HONOUR_OR_PENALTY_CARD = (
+        "honour_or_penalty_card",
+        "may not play another card below the ten of this suit before the penalty card, but may play an honour",
+    )
+    DESIGNATED = "designated", "must play whichever of the penalty cards declarer names"
+    HIGHEST = "highest", "must play his highest card of the suit led, if he can"
+    LOWEST = "lowest", "must play his lowest card of the suit led, if he can"
+    ANOTHER_SUIT = "another_suit", "must play a card of the suit that declarer names, if he can"
+    NOT_THIS_SUIT = "not_this_suit", "must not play a card of the suit that declarer names, if he can"
+    LEGAL_CARD = "legal_card", "must put a legal card in its place"
+    FACED_CARD = "faced_card", "must play the card"
+
+
+class WhyNoTransfer(Label):
+    """Why an established revoke, or something like it, moves no trick."""
+
+    NO_TRICK_WON = "no_trick_won", "the offending side won neither that trick nor a later one"
+    SAME_SUIT_AGAIN = "same_suit_again", "the same player had already revoked in this suit"
+    CARD_WAS_FACED = "card_was_faced", "the card that was not played lay face up on the table"
+    NEXT_DEAL_CALLED = (
+        "next_deal_called",
+        "the other side had called on the next deal before attention was drawn",
+    )
+    ROUND_OVER = "round_over", "the round had ended before attention was drawn"
+    TWELFTH_TRICK = "twelfth_trick", "it was on the twelfth trick"
+    BOTH_SIDES = "both_sides", "both sides revoked on this board"
+    NOT_ESTABLISHED = "not_established", "the revoke was not established"
+    DUMMY = "dummy", "it was dummy's revoke"
