@@ -9,6 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
+from lawbook.casefile import CaseFile
+from lawbook.desk import Decision
+from lawbook.errors import NotCovered
 from tests.web.browsing import Link, Page, params, texts
 
 Get = Callable[[str], Page]
@@ -198,6 +201,29 @@ def test_an_ended_auction_tells_its_contract_and_takes_a_call_all_the_same(get: 
 
     assert "after the auction had ended" in late.html
     assert late.link("Rule on it")
+
+
+def unwritten(_: CaseFile) -> Decision:
+    raise NotCovered("law 27: not written yet")
+
+
+def test_a_law_that_is_not_written_is_told_in_one_line_beside_the_auction(
+    get: Get, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lawbook.web.app.rule", unwritten)
+    page = get(auction("N 1H", "E 1C"))
+
+    assert "not written yet" in page.html
+    assert "Rule on it" not in page.html
+    assert heading(page) == "To call: East"
+
+
+def test_answers_that_were_given_can_be_seen_and_taken_back(get: Get) -> None:
+    page = get(auction("E 1S", lho_accepts="refuse"))
+
+    assert "Answers so far (1)" in page.html
+    assert ["E 1S"] == story(page.within("given")[0].href)
+    assert {"lang": "en"} == params(page.link("Start again").href)
 
 
 def test_a_regular_auction_has_nothing_to_rule_on(get: Get) -> None:

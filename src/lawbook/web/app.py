@@ -179,7 +179,7 @@ def _auction(request: Request) -> Response:
         taken_back=besides.taken_back(address),
         next_page=next_page,
         error=error,
-        changes=ruling.changes(address) if error else [],
+        changes=ruling.changes(address),
     )
 
 
