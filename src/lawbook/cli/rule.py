@@ -14,6 +14,8 @@ from lawbook.cli import options, paper
 from lawbook.desk import Decision, answer_words, as_json, without
 from lawbook.errors import CaseError
 from lawbook.law.book import find_law, laws
+from lawbook.law.fact import Moment
+from lawbook.law.provision import Provision
 from lawbook.law.routes import ROUTES
 from lawbook.text import render
 from lawbook.text.catalogue import translate
@@ -60,7 +62,7 @@ def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
         decision = _interview(case, lang) if asking else desk.rule(case)
         decisions.append(decision)
         if not json_wanted:
-            click.echo("\n".join(_text(decision, lang, interview=asking)))
+            click.echo("\n".join(_text(decision, lang)))
     if json_wanted:
         objects = [as_json(decision, lang) for decision in decisions]
         click.echo(json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2))
@@ -105,6 +107,7 @@ def _pick_law(language: str) -> str:
 def _interview(case: CaseFile, language: str) -> Decision:
     """Ask until nothing is open, or until the person stops."""
     given: list[str] = []
+    told: tuple[Provision, ...] = ()
     while True:
         decision = desk.rule(case)
         fact = decision.question
@@ -116,8 +119,14 @@ def _interview(case: CaseFile, language: str) -> Decision:
                 case, laws=(*(r.law.id for r in decision.rulings if r.law.id not in ROUTES), onward)
             )
             continue
+        if (
+            fact.moment is not Moment.NOW and decision.provisions != told
+        ):  # what stands is read out before he comes back
+            told = decision.provisions
+            click.echo("\n".join(paper.ruling(decision, language)))
         words = answer_words(fact)
         click.echo("\n".join(paper.question(decision, language)))
+        click.echo()
         click.echo("\n".join(paper.choices(fact, words, language)))
         reply = _reply(len(words), language, back=bool(given))
         if reply == "q":
@@ -147,7 +156,7 @@ def _onward(decision: Decision, language: str) -> str | None:
     return None
 
 
-def _text(decision: Decision, language: str, *, interview: bool) -> Iterator[str]:
+def _text(decision: Decision, language: str) -> Iterator[str]:
     for ruled in decision.rulings:
         if ruled.law.id not in ROUTES:
             said = translate("desk", "Law {number}", language).format(number=ruled.law.id)
@@ -158,6 +167,6 @@ def _text(decision: Decision, language: str, *, interview: bool) -> Iterator[str
     yield ""
     yield from paper.ruling(decision, language)
     fact = decision.question
-    if fact is not None and not interview:
+    if fact is not None:
         yield from paper.question(decision, language)
         yield paper.wrap(f"--answer {fact.key}={'|'.join(answer_words(fact))}", "  ")
