@@ -62,7 +62,7 @@ def question(decision: Decision, language: str) -> Iterator[str]:
         come_back = render.phrase(Section.COME_BACK, language)
         yield heading(f"{come_back}: {render.phrase(fact.moment, language)}")
     yield heading(wrap(render.question(fact, language)))
-    yield f"({render.asked_of(fact, language)})"
+    yield f"({render.asked_of(fact, language, decision.asked_of)})"
     helped = aid(fact, decision.table)
     if helped:
         yield ""

@@ -13,7 +13,9 @@ from lawbook.law.book import facts_of, find_law, known_facts
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Ruling, consequences, consult
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Source
+from lawbook.law.offence import seat_of
 from lawbook.law.provision import ContinuesIn, Provision, Section, fields
+from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES, governing, record_for
 from lawbook.table import Table
 
@@ -42,6 +44,12 @@ class Decision:
     def question(self) -> Fact[Any] | None:
         """The open question, the earliest if several are; None when the ruling is complete."""
         return self.open.question
+
+    @property
+    def asked_of(self) -> Who | None:
+        """Who answers the open question: a seat where the record shows it."""
+        asked = self.question
+        return None if asked is None else seat_of(asked.asked_of, self.open.case.table)
 
     @property
     def open(self) -> Ruling:

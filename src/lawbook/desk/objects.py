@@ -69,7 +69,7 @@ def _question(decision: Decision, language: str) -> dict[str, Any] | None:
         ],
         "source": fact.source.value,
         "moment": fact.moment.value,
-        "asked_of": fact.asked_of.value,
+        "asked_of": _plain(decision.asked_of),
         "aid": fact.aid,
     }
     if fact.source is Source.CHOICE:

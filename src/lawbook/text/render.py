@@ -13,7 +13,7 @@ from lawbook.law.clause import clause_summary
 from lawbook.law.consult import Law
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Source
 from lawbook.law.provision import FactsNotEstablished, Provision
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Label, Role, Who
 from lawbook.notation import call_text, card_text
 from lawbook.text.catalogue import translate
 
@@ -95,12 +95,13 @@ def answer(fact: Fact[Any], word: str, language: str) -> str:
     return translate("answer", fact.answers.phrases[fact.answers.values.index(known)], language)
 
 
-def asked_of(fact: Fact[Any], language: str) -> str:
+def asked_of(fact: Fact[Any], language: str, who: Who | None = None) -> str:
     """Who answers a fact: the Director establishes, judges or chooses, or a player chooses, alone."""
     if fact.source is Source.CHOICE and fact.asked_of is Role.DIRECTOR:
         return translate("asked_of", YOU_CHOOSE, language)
     said = translate("asked_of", ASKED_OF[fact.source], language)
-    return f"{said} {phrase(fact.asked_of, language)}" if fact.source is Source.CHOICE else said
+    name = value(fact.asked_of if who is None else who, language)
+    return f"{said} {name}" if fact.source is Source.CHOICE else said
 
 
 def title(law: Law, language: str) -> str:

@@ -94,6 +94,7 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "laws": ruling.consulted(address, decision),
         "fact": decision.question,
         "aid": aid(decision.question, decision.table) if decision.question else None,
+        "who": decision.asked_of,
         "told": ruling.shown(decision, address.view) if address.view else ruling.told(decision),
         "given": list(ruling.given(address, decision)),
         "options": ruling.choices(decision),

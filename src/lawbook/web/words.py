@@ -11,7 +11,7 @@ from lawbook.errors import UnknownClause
 from lawbook.law.consult import Law
 from lawbook.law.fact import Fact
 from lawbook.law.provision import Provision
-from lawbook.law.role import Label
+from lawbook.law.role import Label, Who
 from lawbook.table import Fault, Matter, Table
 from lawbook.text import bidding, render
 from lawbook.text.catalogue import translate
@@ -93,9 +93,9 @@ class Words:
         """An answer to a fact, by its word."""
         return self.pips(render.answer(fact, word, self.language))
 
-    def asked_of(self, fact: Fact[Any]) -> str:
+    def asked_of(self, fact: Fact[Any], who: Who | None = None) -> str:
         """Who answers a fact."""
-        return render.asked_of(fact, self.language)
+        return render.asked_of(fact, self.language, who)
 
     def title(self, law: Law) -> str:
         """The heading of a Law."""
