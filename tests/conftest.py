@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 GOLDEN = Path(__file__).parent / "golden"
+REAL = Path(__file__).parents[2] / "shared" / "data"
+"""Real event files; they are not ours, and lie beside the checkout where they are at all."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,3 +26,10 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
         assert path.read_text("utf-8") == text, f"{name} differs; see the diff, then `make golden`"
 
     return compare
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if not REAL.is_dir():
+        terminalreporter.write_line(
+            f"{REAL} is not there: the tests that read real event files had none to read"
+        )
