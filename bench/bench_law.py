@@ -11,6 +11,7 @@ from pathlib import Path
 
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from bench.figures import run_often, tell_rate
 from lawbook.casefile import load
 from lawbook.desk import as_json, rule
 from lawbook.law.authority import authority
@@ -31,7 +32,7 @@ def test_endings_of_law_13_explored(benchmark: BenchmarkFixture) -> None:
 
     endings = benchmark(hundred_times)
 
-    benchmark.extra_info["endings_per_second"] = round(endings / benchmark.stats["median"])
+    tell_rate(benchmark, "endings_per_second", endings)
     assert endings == 900
 
 
@@ -62,7 +63,7 @@ def test_the_command_from_start_to_finish(benchmark: BenchmarkFixture) -> None:
         subprocess.run(command, check=True, capture_output=True, env={**os.environ, "NO_COLOR": "1"})
 
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    benchmark.pedantic(run, rounds=20, iterations=1, warmup_rounds=1)
+    run_often(benchmark, run, rounds=20)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
 
     spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime

@@ -4,6 +4,7 @@ import random
 
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from bench.figures import tell_rate
 from lawbook.bridge import Board, Seat, Word
 from lawbook.table import Table
 from lawbook.table.bidding import legal_calls
@@ -32,4 +33,4 @@ def test_auctions_pushed(benchmark: BenchmarkFixture) -> None:
 
     events = benchmark(push_all)
 
-    benchmark.extra_info["events_per_second"] = round(events / benchmark.stats["median"])
+    tell_rate(benchmark, "events_per_second", events)
