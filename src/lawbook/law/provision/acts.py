@@ -139,3 +139,42 @@ class Act(Label):
         "correct_after_play",
         "to call the Director after the play, not before, and correct it",
     )
+    LEAD_BEFORE_CHOICE = "lead_before_choice", "to lead before declarer has chosen"
+    TAKE_BACK = "take_back", "to take the card that he played back of his own accord"
+    PLAY_ANY_LEGAL = "play_any_legal", "to play any card that is otherwise legal"
+    OBEY_RESTRICTION = "obey_restriction", "to lead or play as the rectification demands"
+    NAME_PLAYED_CARD = "name_played_card", "to say which of the visible cards he plays"
+    LEAD_FACE_DOWN = "lead_face_down", "to make the opening lead face down"
+    LEAD_FACE_UP = "lead_face_up", "to make the opening lead face up"
+    ARRANGE_DUMMY = (
+        "arrange_dummy",
+        "to lay his cards face up in columns by suit, the lowest towards declarer, trumps on his own right",
+    )
+    TELL_FACTS = "tell_facts", "to tell the Director, in his presence, what happened and what the Law says"
+    COUNT_TRICKS = "count_tricks", "to keep count of the tricks won and lost"
+    PLAY_AS_TOLD = "play_as_told", "to play dummy's cards as declarer tells him, and to see that dummy follows suit"
+    ASK_DECLARER_HAVING_NONE = (
+        "ask_declarer_having_none",
+        "to ask declarer, when he fails to follow suit, whether he has a card of the suit led",
+    )
+    ASK_DEFENDER_HAVING_NONE = (
+        "ask_defender_having_none",
+        "to ask a defender whether he has a card of the suit led",
+    )
+    TAKE_PART = "take_part", "to take part in the play, or to tell declarer anything about it"
+    EXCHANGE_HANDS = "exchange_hands", "to exchange hands with declarer"
+    WATCH_DECLARER = "watch_declarer", "to leave his seat to watch declarer play"
+    LOOK_AT_DEFENDERS_CARDS = "look_at_defenders_cards", "to look at the face of a defender's card"
+    SHOW_DUMMY_HIS_HAND = "show_dummy_his_hand", "to show dummy his hand"
+    CHOOSE_HAND_TO_LEAD = "choose_hand_to_lead", "to choose the hand from which declarer leads"
+    LEAD_FROM_OWN_HAND = "lead_from_own_hand", "to lead from his own hand"
+    LEAD_FROM_DUMMY = "lead_from_dummy", "to lead from dummy"
+    PLAY_FACE_UP = "play_face_up", "to play a card by facing it on the table before him"
+    NAME_DUMMYS_CARD = "name_dummys_card", "to play from dummy by naming the card, which dummy then faces"
+    TAKE_DUMMYS_CARD = "take_dummys_card", "to pick up dummy's card himself if need be"
+    INDICATE_CARD = "indicate_card", "to touch or point out a card without being told, other than to arrange them"
+    TURN_CARD_EARLY = "turn_card_early", "to turn his card face down before all four have played to the trick"
+    NAME_ONE_OF_THESE = "name_one_of_these", "to say which of these cards he means"
+    NAME_ANY_LEGAL_CARD = "name_any_legal_card", "to name any card of dummy's that may legally be played"
+    CHOOSE_DUMMYS_CARD = "choose_dummys_card", "to choose the card himself"
+    ACCEPT_LEAD_OR_PLAY = "accept_lead_or_play", "to accept the lead or play"

@@ -7,6 +7,7 @@ __all__ = [
     "Duty",
     "Form",
     "LeadForms",
+    "LedSuit",
     "Measure",
     "PenaltyRank",
     "Plays",
@@ -17,6 +18,7 @@ __all__ = [
     "Weighting",
     "What",
     "WhyNoTransfer",
+    "Wins",
 ]
 
 
@@ -80,6 +82,15 @@ class LeadForms(Label):
     )
 
 
+class LedSuit(Label):
+    """The suit that declarer requires or forbids (Laws 26B, 50D2, 51B)."""
+
+    NAMED = "named", "the suit that declarer names"
+    PENALTY_CARD = "penalty_card", "the suit of the penalty card"
+    ONE_OF_THEM = "one_of_them", "the one suit that declarer names among those of the penalty cards"
+    SOME_OF_THEM = "some_of_them", "any suit that declarer names among those of the penalty cards"
+
+
 class What(Label):
     """What a piece of information is about."""
 
@@ -104,6 +115,12 @@ class What(Label):
     ALLOWED = "allowed", "what a Law, a regulation or lawful procedure lets him use"
     TEMPO_AND_MANNER = "tempo_and_manner", "the tempo and manner of a call or play, at their own risk"
     MISUNDERSTOOD = "misunderstood", "that his partner has taken the call otherwise than he meant it"
+    PENALTY_CARD = (
+        "penalty_card",
+        "the penalty card and the duty to play it, for as long as it lies on the table",
+    )
+    RETURNED_CARD = "returned_card", "the penalty card that went back to the hand"
+    CARD_ORIGIN = "card_origin", "how the penalty card came about, once it has been played"
 
 
 class Reason(Label):
@@ -129,6 +146,7 @@ class Reason(Label):
     NOTHING_TO_COMPARE = "nothing_to_compare", "the board was played in this form at no other table"
     RESULT_KNOWN = "result_known", "the result of the match could be known without this board"
     SILENT = "silent", "the Laws are silent"
+    DUMMY_SUGGESTED = "dummy_suggested", "dummy suggested a play that damaged the defenders"
     MISINFORMATION = "misinformation", "an explanation was wrong or missing"
     NOT_ALLOWED = "not_allowed", "methods were used that the Laws or regulations do not allow"
     COULD_HAVE_KNOWN = (
@@ -178,6 +196,24 @@ class Plays(Label):
     NOT_THIS_SUIT = "not_this_suit", "must not play a card of the suit that declarer names, if he can"
     LEGAL_CARD = "legal_card", "must put a legal card in its place"
     FACED_CARD = "faced_card", "must play the card"
+    PENALTY_CARD_INSTEAD = "penalty_card_instead", "must put the penalty card in its place"
+    DUTY_FIRST = (
+        "duty_first",
+        "must follow suit, or obey the restriction on him, before he plays the penalty card",
+    )
+    IN_TURN = "in_turn", "must play the card when his turn comes"
+    FOLLOW_SUIT = "follow_suit", "must follow suit; no other requirement comes before this one"
+    ANY_CARD = "any_card", "may play any card"
+    NAMED_BY_DECLARER = "named_by_declarer", "plays the card that declarer named"
+    MEANT_BY_DECLARER = "meant_by_declarer", "plays the card that declarer meant"
+    NAMED_BY_DEFENDER = "named_by_defender", "plays the legal card that the defender names"
+    LOWEST_THAT_WINS = "lowest_that_wins", "plays the lowest card that is known to win the trick"
+    LOWEST_OF_NAMED_SUIT = "lowest_of_named_suit", "plays the lowest card of the suit that declarer named"
+    RANK_IN_SAME_SUIT = (
+        "rank_in_same_suit",
+        "plays the card of this rank in the suit with which dummy won the trick before",
+    )
+    LEGAL_OF_RANK = "legal_of_rank", "plays the one card of this rank that may legally be played"
 
 
 class WhyNoTransfer(Label):
@@ -195,3 +231,10 @@ class WhyNoTransfer(Label):
     BOTH_SIDES = "both_sides", "both sides revoked on this board"
     NOT_ESTABLISHED = "not_established", "the revoke was not established"
     DUMMY = "dummy", "it was dummy's revoke"
+
+
+class Wins(Label):
+    """Which card wins a trick (Law 44)."""
+
+    HIGHEST_TRUMP = "highest_trump", "the highest trump"
+    HIGHEST_OF_SUIT_LED = "highest_of_suit_led", "the highest card of the suit that was led"

@@ -3,15 +3,18 @@
 from lawbook.bridge import Card
 from lawbook.law.fact import Moment
 from lawbook.law.provision.base import Provision, Section
-from lawbook.law.provision.labels import LeadForms, PenaltyRank
+from lawbook.law.provision.labels import LeadForms, LedSuit, PenaltyRank
 from lawbook.law.role import Who
 
 __all__ = [
     "FaceUntil",
     "ForbidLead",
+    "LeaveFaced",
     "MayRestrictLead",
+    "NoPenaltyCard",
     "NoRestriction",
     "PenaltyCard",
+    "PenaltyCardRemains",
     "PickUpCard",
     "RequireLead",
 ]
@@ -42,6 +45,30 @@ class PenaltyCard(Provision):
     section = Section.IN_FORCE
 
 
+class LeaveFaced(Provision):
+    """A penalty card lies where all can see it."""
+
+    seat: Who
+    card: Card | None = None
+
+    kind = "leave_faced"
+    sentence = "{seat}: leaves the penalty card face up on the table before him."
+    section = Section.IN_FORCE
+
+
+class PenaltyCardRemains(Provision):
+    """A penalty card that was not played remains one, and binds again at the next turn."""
+
+    seat: Who
+    card: Card | None = None
+
+    kind = "penalty_card_remains"
+    sentence = (
+        "{seat}: the card stays on the table as a penalty card, and the same duties and options come back."
+    )
+    section = Section.IN_FORCE
+
+
 class PickUpCard(Provision):
     """An exposed card goes back to its hand."""
 
@@ -68,9 +95,10 @@ class ForbidLead(Provision):
     """A suit may not be led."""
 
     seat: Who
+    suit: LedSuit = LedSuit.NAMED
 
     kind = "forbid_lead"
-    sentence = "{seat}: must not lead the suit that declarer names, for as long as he keeps the lead."
+    sentence = "{seat}: must not lead {suit}, for as long as he keeps the lead."
     section = Section.IN_FORCE
 
 
@@ -78,14 +106,28 @@ class RequireLead(Provision):
     """A suit must be led."""
 
     seat: Who
+    suit: LedSuit = LedSuit.NAMED
 
     kind = "require_lead"
-    sentence = "{seat}: must lead the suit that declarer names, if he has it."
+    sentence = "{seat}: must lead {suit}, if he has it."
     section = Section.IN_FORCE
 
 
+class NoPenaltyCard(Provision):
+    """An exposed card binds nobody."""
+
+    seat: Who
+    card: Card | None = None
+
+    kind = "no_penalty_card"
+    sentence = "{seat}: the card does not become a penalty card."
+    detail = "Card: {card}."
+    section = Section.IN_FORCE
+    excludes = frozenset({"penalty_card"})
+
+
 class NoRestriction(Provision):
-    """Nothing restricts the side that called irregularly."""
+    """No lead is restricted."""
 
     to: Who
 

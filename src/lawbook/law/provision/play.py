@@ -2,23 +2,30 @@
 
 from lawbook.bridge import Card
 from lawbook.law.provision.base import Provision, Section
-from lawbook.law.provision.labels import Plays, WhyNoTransfer
+from lawbook.law.provision.labels import Plays, WhyNoTransfer, Wins
 from lawbook.law.role import Who
 
 __all__ = [
     "BecomesDeclarer",
     "BecomesDummy",
+    "CardNotPlayed",
     "CardStands",
     "CorrectTrick",
+    "EarlierDutyRemains",
     "LosesDummyRights",
     "MayWithdraw",
     "MustPlay",
     "NoTransfer",
     "PlayCeases",
     "PlayContinues",
+    "PlayPeriodBegins",
+    "PlayedLater",
+    "RectifiedToo",
     "SpreadHand",
     "TransferTricks",
     "TrickStands",
+    "TrickWonBy",
+    "TurnToPlay",
     "WithdrawCard",
 ]
 
@@ -64,6 +71,43 @@ class MustPlay(Provision):
 
     kind = "must_play"
     sentence = "{seat}: {cards}."
+    section = Section.IN_FORCE
+
+
+class TurnToPlay(Provision):
+    """Somebody has the turn to lead or to play."""
+
+    seat: Who
+
+    kind = "turn_to_play"
+    sentence = "{seat}: is now to lead or play."
+
+
+class PlayedLater(Provision):
+    """Of two cards played together, one counts as the later."""
+
+    seat: Who
+
+    kind = "played_later"
+    sentence = "{seat}: this card counts as led or played after the other."
+
+
+class RectifiedToo(Provision):
+    """A play made before the Director had ruled may be irregular in its turn."""
+
+    seat: Who
+
+    kind = "rectified_too"
+    sentence = "{seat}: this play may be irregular as well, and is then rectified too."
+
+
+class EarlierDutyRemains(Provision):
+    """A duty from an earlier irregularity outlives one that was let pass."""
+
+    to: Who
+
+    kind = "earlier_duty_remains"
+    sentence = "{to}: the earlier duty, to play a penalty card or obey a restriction, remains at later turns."
     section = Section.IN_FORCE
 
 
@@ -153,3 +197,31 @@ class PlayCeases(Provision):
 
     kind = "play_ceases"
     sentence = "The play ceases."
+
+
+class PlayPeriodBegins(Provision):
+    """The opening lead is faced; there is no way back."""
+
+    kind = "play_period_begins"
+    sentence = "The play period has begun, and cannot be undone."
+
+
+class CardNotPlayed(Provision):
+    """A card that was shown, touched or named has not been played."""
+
+    seat: Who
+    card: Card | None = None
+
+    kind = "card_not_played"
+    sentence = "{seat}: this does not count as playing the card."
+    detail = "Card: {card}."
+    excludes = frozenset({"card_stands"})
+
+
+class TrickWonBy(Provision):
+    """Who wins a trick."""
+
+    card: Wins
+
+    kind = "trick_won_by"
+    sentence = "The trick is won by {card}."
