@@ -134,8 +134,8 @@ def _interview(case: CaseFile, language: str) -> Decision:
         if reply == "b":
             case = without(case, given.pop())
         else:
-            given.append(fact.key)
-            case = replace(case, answers={**case.answers, fact.key: words[int(reply) - 1]})
+            given.append(decision.answer_key)
+            case = replace(case, answers={**case.answers, decision.answer_key: words[int(reply) - 1]})
         click.echo()
 
 
@@ -169,4 +169,4 @@ def _text(decision: Decision, language: str) -> Iterator[str]:
     fact = decision.question
     if fact is not None:
         yield from paper.question(decision, language)
-        yield paper.wrap(f"--answer {fact.key}={'|'.join(answer_words(fact))}", "  ")
+        yield paper.wrap(f"--answer {decision.answer_key}={'|'.join(answer_words(fact))}", "  ")

@@ -5,6 +5,7 @@ of the three can rule differently.
 """
 
 from lawbook.desk.aids import aid
+from lawbook.desk.answers import fact_key
 from lawbook.desk.decision import Decision, answer_words, consequences_of, options, rule, told_in, without
 from lawbook.desk.laws import Difference, Summary, covered, law_differences, law_summary
 from lawbook.desk.objects import as_json, table_object
@@ -19,6 +20,7 @@ __all__ = [
     "as_json",
     "consequences_of",
     "covered",
+    "fact_key",
     "law_differences",
     "law_summary",
     "options",

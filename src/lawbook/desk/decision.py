@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from lawbook.casefile import CaseFile
+from lawbook.desk.answers import answer_key, fact_key, known_about
 from lawbook.desk.laws import covered
 from lawbook.desk.replay import replay
 from lawbook.errors import CaseError
-from lawbook.law.authority import Setting, authority
+from lawbook.law.authority import Setting
 from lawbook.law.book import facts_of, find_law, known_facts
-from lawbook.law.case import Case
 from lawbook.law.consult import Law, Ruling, consequences, consult
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Source
 from lawbook.law.offence import seat_of
@@ -44,6 +44,12 @@ class Decision:
     def question(self) -> Fact[Any] | None:
         """The open question, the earliest if several are; None when the ruling is complete."""
         return self.open.question
+
+    @property
+    def answer_key(self) -> str:
+        """The key under which the open question is answered; empty when nothing is open."""
+        asked = self.question
+        return "" if asked is None else answer_key(asked.key, self.open.case.table)
 
     @property
     def asked_of(self) -> Who | None:
@@ -106,7 +112,7 @@ def rule(case: CaseFile) -> Decision:
     table = replay(case)
     rulings: list[Ruling] = []
     for law, record in _laws(case, table, rulings):
-        rulings.append(consult(law, _case(_with_given(case, rulings, law), record)))
+        rulings.append(consult(law, known_about(_with_given(case, rulings, law), record)))
         if _must_wait(case, rulings[-1]):
             break
     _check_answers(case, table, [ruling.law for ruling in rulings])
@@ -120,10 +126,6 @@ def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
     question of now: what comes back at the end of the auction or of play holds nothing up.
     """
     return ruling.question is not None and (bool(case.laws) or ruling.question.moment is Moment.NOW)
-
-
-def _case(case: CaseFile, table: Table) -> Case:
-    return Case(edition=case.edition, authority=authority(case.authority), table=table, answers=case.answers)
 
 
 def _with_given(case: CaseFile, rulings: Sequence[Ruling], law: Law) -> CaseFile:
@@ -161,11 +163,14 @@ NOTHING_WRONG = "the record shows nothing irregular: name the law, or tell what 
 def _check_answers(case: CaseFile, table: Table, consulted: Sequence[Law]) -> None:
     """Every answer must name a fact and agree with the table; the Laws consulted are looked at first: that is quick."""
     near = {key: fact for law in consulted for key, fact in facts_of(law.id).items()}
-    strange = [key for key in case.answers if key not in near]
+    asked = dict.fromkeys(map(fact_key, case.answers))
+    strange = [key for key in asked if key not in near]
     if strange and (lost := [key for key in strange if key not in known_facts()]):
         raise CaseError(f"answer {lost[0]}: no such fact; the facts here are {', '.join(near)}")
-    for key in case.answers:
-        _case(case, table).check(near[key] if key in near else known_facts()[key])
+    for record in (table, *map(table.about, table.matters)):
+        known = known_about(case, record)
+        for key in asked:
+            known.check(near[key] if key in near else known_facts()[key])
 
 
 def options(decision: Decision) -> Mapping[str, Ruling]:
@@ -188,7 +193,7 @@ def answer_words(fact: Fact[Any]) -> tuple[str, ...]:
 
 
 def without(case: CaseFile, key: str) -> CaseFile:
-    """The situation with one answer taken back."""
+    """The situation with one answer taken back, by its key."""
     return replace(case, answers={k: word for k, word in case.answers.items() if k != key})
 
 

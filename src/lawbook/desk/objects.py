@@ -63,6 +63,7 @@ def _question(decision: Decision, language: str) -> dict[str, Any] | None:
         return None
     asked = {
         "key": fact.key,
+        "answer_as": decision.answer_key,
         "text": render.question(fact, language),
         "answers": [
             {"word": word, "text": render.answer(fact, word, language)} for word in answer_words(fact)

@@ -2,10 +2,9 @@
 
 from lawbook.bridge import Seat
 from lawbook.casefile import CaseFile
+from lawbook.desk.answers import known_about
 from lawbook.errors import CaseError, NotCovered
-from lawbook.law.authority import authority
 from lawbook.law.book import find_law
-from lawbook.law.case import Case
 from lawbook.law.consult import consult
 from lawbook.law.provision import MustPass
 from lawbook.law.routes import law_of_call
@@ -33,7 +32,7 @@ def _enact(case: CaseFile, table: Table, matter: Matter) -> None:
     view = table.about(matter)
     try:
         law = find_law(law_of_call(view), case.edition)
-        provisions = consult(law, _known(case, view)).provisions
+        provisions = consult(law, known_about(case, view)).provisions
     except (NotCovered, CaseError):  # not written, or an answer tells of what happens only later in the story
         return
     for provision in provisions:
@@ -41,7 +40,3 @@ def _enact(case: CaseFile, table: Table, matter: Matter) -> None:
             duty = Obliged(provision.seat, provision.until.value)
             if duty not in table.events[matter.number :]:
                 table.push(duty)
-
-
-def _known(case: CaseFile, view: Table) -> Case:
-    return Case(edition=case.edition, authority=authority(case.authority), table=view, answers=case.answers)

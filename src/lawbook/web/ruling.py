@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawbook.desk import Decision, options, rule, told_in
+from lawbook.desk import Decision, fact_key, options, rule, told_in
 from lawbook.errors import LawbookError
 from lawbook.law.book import known_facts
 from lawbook.law.fact import Fact, Moment, Source
@@ -95,11 +95,13 @@ def later(decision: Decision) -> bool:
 def given(address: Address, decision: Decision) -> Iterator[Given]:
     """Every answer in the order in which it was given, then what the record shows."""
     used = {fact.key: (fact, value) for fact, value in decision.asked}
+    told = {fact_key(key) for key in address.answers}
     for key, word in address.answers.items():
-        needed = key in used or any(getattr(p, "fact", None) == key for p in decision.provisions)
-        yield Given(known_facts()[key], word, needed, address.without(key, "view"))
+        about = fact_key(key)
+        needed = about in used or any(getattr(p, "fact", None) == about for p in decision.provisions)
+        yield Given(known_facts()[about], word, needed, address.without(key, "view"))
     for key, (fact, value) in used.items():
-        if key not in address.answers:
+        if key not in told:
             yield Given(fact, fact.answers.word(value), used=True, change=None)
 
 
@@ -113,7 +115,8 @@ def consulted(address: Address, decision: Decision) -> tuple[str, ...]:
 def changes(address: Address) -> list[tuple[Fact[Any], str, Address]]:
     """The answers of an address that cannot be ruled, each with the address without it."""
     known = known_facts()
-    return [(known[k], word, address.without(k)) for k, word in address.answers.items() if k in known]
+    rows = ((key, key.partition("@")[0], word) for key, word in address.answers.items())
+    return [(known[fact], word, address.without(key)) for key, fact, word in rows if fact in known]
 
 
 def choices(decision: Decision) -> list[Option]:
@@ -134,7 +137,8 @@ def back(address: Address, decision: Decision) -> Address:
     before = {
         fact.key for ruling in decision.rulings if ruling is not decision.open for fact, _ in ruling.asked
     }
-    own = [key for key in answers if key not in before and key in dict(_last_asked(decision))]
+    last = dict(_last_asked(decision))
+    own = [key for key in answers if fact_key(key) not in before and fact_key(key) in last]
     if len(laws) > 1 and not own:
         return address.consulting(*laws[:-1])
     if answers:
