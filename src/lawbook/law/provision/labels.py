@@ -117,9 +117,9 @@ class What(Label):
     MISUNDERSTOOD = "misunderstood", "that his partner has taken the call otherwise than he meant it"
     PENALTY_CARD = (
         "penalty_card",
-        "the penalty card and the duty to play it, for as long as it lies on the table",
+        "what the penalty card shows, and the duty to play it, for as long as it lies on the table",
     )
-    RETURNED_CARD = "returned_card", "the penalty card that went back to the hand"
+    RETURNED_CARD = "returned_card", "what the penalty card showed before it went back to the hand"
     CARD_ORIGIN = "card_origin", "how the penalty card came about, once it has been played"
 
 

@@ -1,0 +1,172 @@
+"""A defender's card that was exposed too early becomes a penalty card, unless the Director rules otherwise.
+
+It lies face up; while it does, everybody may use what it tells. One small card exposed by accident is minor and
+hinders only its owner. Any other is major: its owner plays it as soon as he legally can, and declarer may
+require or forbid its suit when partner has the lead, after which it goes back to the hand.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
+from lawbook.law.provision import (
+    Act,
+    Authorized,
+    ContinuesIn,
+    ExplainOptions,
+    ForbidLead,
+    LeaveFaced,
+    LedSuit,
+    MustPlay,
+    NoRestriction,
+    PenaltyCard,
+    PenaltyCardRemains,
+    PenaltyRank,
+    PickUpCard,
+    PlayContinues,
+    Plays,
+    Prohibited,
+    Reason,
+    RequireLead,
+    ScoreStands,
+    Unauthorized,
+    What,
+)
+from lawbook.law.redress import assigned
+from lawbook.law.role import Label, Role
+
+
+class Exposure(Label):
+    """How a card came to lie on the table, as far as its rank as a penalty card goes by that."""
+
+    LOW = "low", "By accident, and it is below the ten"
+    HONOUR = "honour", "By accident, and it is an ace, king, queen, jack or ten"
+    PLAYED = "played", "By a play on purpose, such as a lead out of turn or a revoke that was corrected"
+
+
+class Turn(Label):
+    """What comes first while a penalty card lies on the table."""
+
+    OFFENDER = "offender", "The defender who has it is to lead or play"
+    PARTNER = "partner", "His partner is to lead"
+    PARTNER_LED = "partner_led", "His partner, who had the lead, has led before declarer chose"
+
+
+class PenaltyLead(Label):
+    """What declarer does when the partner of a penalty card has the lead."""
+
+    REQUIRE = "require", "He requires a lead of that suit; the card is picked up"
+    FORBID = "forbid", "He forbids that suit for as long as the leader keeps the lead; the card is picked up"
+    LEAVE = "leave", "He leaves the lead free; the card stays a penalty card"
+
+
+EXCUSED = judge(
+    "card_excused",
+    "Does the Director rule that the exposed card is no penalty card, for instance because an opponent caused it?",
+)
+ANOTHER = yes_no("several_penalty_cards", "Has this defender another exposed card or penalty card as well?")
+EXPOSURE = one_of("card_exposed_how", "How was the card exposed?", Exposure)
+TURN = one_of("penalty_card_turn", "What comes first while the card lies on the table?", Turn)
+PLAYABLE = yes_no(
+    "penalty_card_playable",
+    "Can he play it now and still follow suit, and obey any restriction that is on him?",
+)
+CHOICE = choose(
+    "declarer_on_penalty_card", "What does declarer do about this lead?", PenaltyLead, by=Role.DECLARER,
+    moment=Moment.PARTNERS_LEAD,
+)  # fmt: skip
+HELPED = judge(
+    "penalty_card_helped",
+    "Could the outcome well have been different without the help of the exposed card, so that it damaged the"
+    " other side?",
+    moment=Moment.END_OF_PLAY,
+    aid="equity",
+)
+
+
+@law("50", edition=2017, title="Disposition of penalty card")
+def disposition(case: Case) -> Provisions:
+    if case[EXCUSED]:
+        yield PickUpCard(seat=Role.OFFENDER, cite="50")
+        yield PlayContinues(cite="50")
+        return
+    several = case[ANOTHER]
+    minor = not several and case[EXPOSURE] is Exposure.LOW
+    yield PenaltyCard(seat=Role.OFFENDER, rank=PenaltyRank.MINOR if minor else PenaltyRank.MAJOR, cite="50B")
+    yield LeaveFaced(seat=Role.OFFENDER, cite="50A")
+    yield Authorized(what=What.PENALTY_CARD, to=Role.EVERYBODY, cite="50E1")
+    if several:
+        yield ContinuesIn(law="51", cite="50D", see=("51",))
+    elif minor:
+        yield MustPlay(seat=Role.OFFENDER, cards=Plays.HONOUR_OR_PENALTY_CARD, cite="50C")
+        yield NoRestriction(to=Role.OFFENDERS_PARTNER, cite="50C")
+        yield from stays_or_is_played(case)
+    elif case[TURN] is Turn.OFFENDER:
+        yield from offender_plays(case)
+    else:
+        yield from partner_leads(case)
+
+
+def offender_plays(case: Case) -> Provisions:
+    if case[PLAYABLE]:
+        yield MustPlay(seat=Role.OFFENDER, cards=Plays.PENALTY_CARD, cite="50D1(a)")
+    else:
+        yield MustPlay(seat=Role.OFFENDER, cards=Plays.DUTY_FIRST, cite="50D1(b)")
+        yield PenaltyCardRemains(seat=Role.OFFENDER, cite="50D1(b)")
+    yield from stays_or_is_played(case)
+
+
+def partner_leads(case: Case) -> Provisions:
+    yield from declarer_is_asked(case)
+    match case[CHOICE]:
+        case PenaltyLead.REQUIRE:
+            yield RequireLead(
+                seat=Role.OFFENDERS_PARTNER, suit=LedSuit.PENALTY_CARD, cite="50D2(a)", see=("59",)
+            )
+            yield from picked_up("50D2(a)")
+        case PenaltyLead.FORBID:
+            yield ForbidLead(
+                seat=Role.OFFENDERS_PARTNER, suit=LedSuit.PENALTY_CARD, cite="50D2(a)", see=("59",)
+            )
+            yield from picked_up("50D2(a)")
+        case PenaltyLead.LEAVE:
+            yield from left_free(case, "50D2(b)")
+
+
+def declarer_is_asked(case: Case) -> Provisions:
+    """Nobody leads until declarer has heard his options and chosen; a card led before that is one too many."""
+    if case[TURN] is Turn.PARTNER_LED:
+        yield ContinuesIn(law="49", cite="50D2", see=("49",))
+    else:
+        yield Prohibited(who=Role.OFFENDERS_PARTNER, act=Act.LEAD_BEFORE_CHOICE, cite="50D2")
+    yield ExplainOptions(to=Role.DECLARER, cite="10C1")
+
+
+def picked_up(cite: str) -> Provisions:
+    """The card is no penalty card any more, and partner has to forget it."""
+    yield PickUpCard(seat=Role.OFFENDER, cite=cite)
+    yield Unauthorized(what=What.RETURNED_CARD, to=Role.OFFENDERS_PARTNER, cite="50E2", see=("16C2",))
+    yield Authorized(what=What.RETURNED_CARD, to=Role.DECLARER, cite="50E2")
+    yield ContinuesIn(law="16", given=(("information_from", "withdrawn"),), cite="50E2")
+
+
+def left_free(case: Case, cite: str) -> Provisions:
+    yield NoRestriction(to=Role.OFFENDERS_PARTNER, cite=cite)
+    yield PenaltyCardRemains(seat=Role.OFFENDER, cite=cite)
+    yield from stays_or_is_played(case)
+
+
+def stays_or_is_played(case: Case) -> Provisions:
+    """What everybody could use while the card lay there may still have done damage."""
+    yield Unauthorized(what=What.CARD_ORIGIN, to=Role.OFFENDERS_PARTNER, cite="50E3")
+    if case[HELPED]:
+        yield from assigned(Reason.DAMAGE, "50E4", "12B1")
+    else:
+        yield ScoreStands(cite="50E4")
+
+
+def major_card(cite: str, *known: tuple[str, str]) -> Provisions:
+    """A card that a defender led or played wrongly becomes a major penalty card, and Law 50 takes over."""
+    given = ((EXCUSED.key, "no"), (EXPOSURE.key, Exposure.PLAYED.value), *known)
+    yield PenaltyCard(seat=Role.OFFENDER, rank=PenaltyRank.MAJOR, cite=cite, see=("50B",))
+    yield ContinuesIn(law="50", given=given, cite=cite)

@@ -1,0 +1,95 @@
+"""A defender has two or more penalty cards, all of them major.
+
+When he is to play and could play several of them, declarer says which. When his partner is to lead, declarer
+may require or forbid the suit; where the cards are of different suits he requires one suit, forbids one or
+more, or leaves the lead free. Every card of a suit that he required or forbade is picked up.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import Moment, choose, yes_no
+from lawbook.law.laws.law_50 import (
+    CHOICE,
+    TURN,
+    PenaltyLead,
+    Turn,
+    declarer_is_asked,
+    left_free,
+    picked_up,
+    stays_or_is_played,
+)
+from lawbook.law.provision import ForbidLead, LedSuit, MustPlay, Plays, RequireLead
+from lawbook.law.role import Label, Role
+
+
+class SuitsLead(Label):
+    """What declarer does when the penalty cards are of several suits."""
+
+    REQUIRE = "require", "He requires a lead of one of their suits; the cards of that suit are picked up"
+    FORBID = (
+        "forbid",
+        "He forbids one or more of their suits while the leader keeps the lead; those cards are picked up",
+    )
+    LEAVE = "leave", "He leaves the lead free; the cards stay penalty cards"
+
+
+SEVERAL = yes_no(
+    "several_playable",
+    "Could he legally play two or more of the penalty cards now?",
+)
+ONE_SUIT = yes_no("penalty_cards_of_one_suit", "Are all his penalty cards of one suit?")
+SUITS_CHOICE = choose(
+    "declarer_on_several_suits", "What does declarer do about this lead?", SuitsLead, by=Role.DECLARER,
+    moment=Moment.PARTNERS_LEAD,
+)  # fmt: skip
+
+
+@law("51", edition=2017, title="Two or more penalty cards")
+def several_penalty_cards(case: Case) -> Provisions:
+    if case[TURN] is Turn.OFFENDER:
+        yield from offender_plays(case)
+        return
+    yield from declarer_is_asked(case)
+    if case[ONE_SUIT]:
+        yield from one_suit(case)
+    else:
+        yield from several_suits(case)
+
+
+def offender_plays(case: Case) -> Provisions:
+    if case[SEVERAL]:
+        yield MustPlay(seat=Role.OFFENDER, cards=Plays.DESIGNATED, cite="51A", see=("50D1(a)",))
+    else:
+        yield MustPlay(seat=Role.OFFENDER, cards=Plays.PENALTY_CARD, cite="50D1(a)", see=("50D1(b)",))
+    yield from stays_or_is_played(case)
+
+
+def one_suit(case: Case) -> Provisions:
+    match case[CHOICE]:
+        case PenaltyLead.REQUIRE:
+            yield from required("51B1(a)", LedSuit.PENALTY_CARD)
+        case PenaltyLead.FORBID:
+            yield from forbidden("51B1(b)", LedSuit.PENALTY_CARD)
+        case PenaltyLead.LEAVE:
+            yield from left_free(case, "50D2(b)")
+
+
+def several_suits(case: Case) -> Provisions:
+    match case[SUITS_CHOICE]:
+        case SuitsLead.REQUIRE:
+            yield from required("51B2(a)", LedSuit.ONE_OF_THEM, "51B1(a)")
+        case SuitsLead.FORBID:
+            yield from forbidden("51B2(b)", LedSuit.SOME_OF_THEM)
+        case SuitsLead.LEAVE:
+            yield from left_free(case, "51B2(c)")
+
+
+def required(cite: str, suit: LedSuit, *see: str) -> Provisions:
+    yield RequireLead(seat=Role.OFFENDERS_PARTNER, suit=suit, cite=cite, see=(*see, "59"))
+    yield from picked_up(cite)
+
+
+def forbidden(cite: str, suit: LedSuit) -> Provisions:
+    yield ForbidLead(seat=Role.OFFENDERS_PARTNER, suit=suit, cite=cite, see=("59",))
+    yield from picked_up(cite)

@@ -1,0 +1,76 @@
+"""A defender who had to play his penalty card has led or played another.
+
+He may not change it himself. Declarer may let the other card stand, and has to once he has played after it;
+the penalty card then stays on the table. Otherwise the penalty card is played, and every card that was
+wrongly played becomes a major penalty card.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import choose, one_of, yes_no
+from lawbook.law.laws.law_50 import major_card
+from lawbook.law.provision import (
+    Act,
+    CardStands,
+    ContinuesIn,
+    ExplainOptions,
+    MustPlay,
+    PenaltyCardRemains,
+    PlayContinues,
+    Plays,
+    Prohibited,
+)
+from lawbook.law.role import Label, Role
+
+
+class Failure(Label):
+    """What a defender did while a penalty card bound his side."""
+
+    NOT_PLAYED = "not_played", "He played another card though he could legally have played his penalty card"
+    NOT_PLAYABLE = "not_playable", "He had to follow suit, or obey a restriction, with another card"
+    DISOBEYED = "disobeyed", "He led a suit that declarer forbade, or not the one that declarer required"
+
+
+class Answer(Label):
+    """What declarer does about the wrong card."""
+
+    ACCEPT = "accept", "He accepts the card that was played; the penalty card stays"
+    REFUSE = "refuse", "He does not accept it; the penalty card is played, and the other becomes one too"
+
+
+FAILURE = one_of("penalty_card_failure", "What did the defender do?", Failure)
+PLAYED_ON = yes_no("declarer_played_on", "Has declarer played from his own hand or from dummy since?")
+ANSWER = choose(
+    "declarer_accepts_card", "Does declarer accept the card that was played?", Answer, by=Role.DECLARER
+)
+
+
+@law("52", edition=2017, title="Failure to lead or play a penalty card")
+def failure(case: Case) -> Provisions:
+    match case[FAILURE]:
+        case Failure.NOT_PLAYABLE:
+            yield PlayContinues(cite="50D1(b)")
+            yield PenaltyCardRemains(seat=Role.OFFENDER, cite="50D1(b)")
+        case Failure.DISOBEYED:
+            yield ContinuesIn(law="61", cite="50D2(a)")
+        case Failure.NOT_PLAYED:
+            yield Prohibited(who=Role.OFFENDER, act=Act.TAKE_BACK, cite="52A")
+            yield from settled(case)
+
+
+def settled(case: Case) -> Provisions:
+    if case[PLAYED_ON]:
+        yield from accepted("52B1(b)")
+        return
+    yield ExplainOptions(to=Role.DECLARER, cite="10C1")
+    if case[ANSWER] is Answer.ACCEPT:
+        yield from accepted("52B1(a)")
+    else:
+        yield MustPlay(seat=Role.OFFENDER, cards=Plays.PENALTY_CARD_INSTEAD, cite="52B2")
+        yield from major_card("52B2")
+
+
+def accepted(cite: str) -> Provisions:
+    yield CardStands(seat=Role.OFFENDER, cite=cite)
+    yield PenaltyCardRemains(seat=Role.OFFENDER, cite="52B1(c)")

@@ -1,0 +1,105 @@
+"""A lead out of turn can be treated as a correct one, up to the twelfth trick.
+
+It is accepted by a word of declarer, or of either defender if declarer's side led, or by a play from the hand
+next in rotation. If instead the opponent whose lead it was makes it, that lead stands. Where nobody accepts,
+Law 54, 55 or 56 has the lead made from the correct hand.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import one_of, yes_no
+from lawbook.law.provision import (
+    Authorized,
+    CardStands,
+    ContinuesIn,
+    MayWithdraw,
+    PlayContinues,
+    TurnToPlay,
+    Unauthorized,
+    What,
+    WithdrawCard,
+)
+from lawbook.law.role import Label, Role
+
+
+class Leader(Label):
+    """Which lead was out of turn."""
+
+    OPENING = "opening", "The opening lead"
+    DEFENDER = "defender", "A later lead, by a defender"
+    DECLARER = "declarer", "A later lead, by declarer from his hand or from dummy"
+    LAST_TRICK = "last_trick", "The lead to the thirteenth trick"
+
+
+class AfterDefender(Label):
+    """What followed a defender's lead out of turn."""
+
+    NOTHING = "nothing", "Nothing: nobody has accepted it or played"
+    ACCEPTED = "accepted", "Declarer has said that he accepts it"
+    NEXT_HAND = "next_hand", "The hand next in rotation after it has played to it"
+    PROPER_LEAD = (
+        "proper_lead",
+        "It was an opponent's turn to lead, and before any acceptance he made that lead",
+    )
+
+
+class AfterDeclarer(Label):
+    """What followed a lead out of turn by declarer, from either hand."""
+
+    NOTHING = AfterDefender.NOTHING.value, AfterDefender.NOTHING.phrase
+    ACCEPTED = "accepted", "A defender has said that he accepts it"
+    NEXT_HAND = AfterDefender.NEXT_HAND.value, AfterDefender.NEXT_HAND.phrase
+    PROPER_LEAD = AfterDefender.PROPER_LEAD.value, AfterDefender.PROPER_LEAD.phrase
+    RIGHT_HAND = "right_hand", "The defender on the right of the hand that led has played to it"
+
+
+LEADER = one_of("wrong_lead", "Which lead was out of turn?", Leader)
+TOLD = yes_no("told_his_lead", "Had an opponent told him that it was his turn to lead?")
+AFTER_DEFENDER = one_of("after_defenders_lead", "What has happened since?", AfterDefender)
+AFTER_DECLARER = one_of("after_declarers_lead", "What has happened since?", AfterDeclarer)
+
+
+@law("53", edition=2017, title="Lead out of turn accepted")
+def lead_out_of_turn(case: Case) -> Provisions:
+    leader = case[LEADER]
+    if leader is Leader.OPENING:
+        yield ContinuesIn(law="54", cite="54")
+    elif leader is Leader.LAST_TRICK:
+        yield WithdrawCard(seat=Role.OFFENDER, cite="53A", see=("47B",))
+        yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="53A")
+    elif case[TOLD]:
+        yield ContinuesIn(law="47", cite="47E1")
+    else:
+        yield from followed_up(case, declarer=leader is Leader.DECLARER)
+
+
+def followed_up(case: Case, *, declarer: bool) -> Provisions:
+    since = (case[AFTER_DECLARER] if declarer else case[AFTER_DEFENDER]).value
+    if since == AfterDeclarer.NOTHING.value:
+        yield ContinuesIn(law="55" if declarer else "56", given=((TOLD.key, "no"),), cite="53A")
+    elif since == AfterDeclarer.PROPER_LEAD.value:
+        yield from proper_lead_stands()
+    elif since == AfterDeclarer.RIGHT_HAND.value:
+        yield CardStands(seat=Role.DECLARER, cite="53C")
+        yield ContinuesIn(law="57", cite="53C")
+    else:
+        yield from accepted("53A")
+
+
+def accepted(cite: str, *see: str) -> Provisions:
+    yield CardStands(seat=Role.OFFENDER, cite=cite, see=see)
+    yield PlayContinues(cite=cite)
+
+
+def proper_lead_stands() -> Provisions:
+    """What was played in error may go back without more, even from a defender's hand (47F1)."""
+    yield CardStands(seat=Role.PROPER_PLAYER, cite="53B")
+    yield MayWithdraw(seat=Role.PLAYED_IN_ERROR, cite="53B")
+    yield from information_from_withdrawn()
+
+
+def information_from_withdrawn() -> Provisions:
+    """Who may use what a withdrawn card showed."""
+    yield Authorized(what=What.WITHDRAWN_ACTIONS, to=Role.NON_OFFENDING_SIDE, cite="16C1")
+    yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.OFFENDING_SIDE, cite="16C2")

@@ -1,0 +1,147 @@
+"""The wrong defender has faced an opening lead; declarer has five options.
+
+He may spread his hand and let partner be declarer; accept the lead, remain declarer and see dummy; or refuse
+it, when the card becomes a major penalty card and he requires, forbids or leaves free the lead of its suit. Once
+he has shown a card of his own, or could see one of dummy's, he has no choice left.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import choose, one_of, yes_no
+from lawbook.law.laws.law_50 import CHOICE, TURN, PenaltyLead, Turn, major_card
+from lawbook.law.laws.law_53 import TOLD
+from lawbook.law.provision import (
+    BecomesDeclarer,
+    BecomesDummy,
+    CardStands,
+    ContinuesIn,
+    ExplainOptions,
+    SpreadHand,
+    TurnToPlay,
+    WithdrawCard,
+)
+from lawbook.law.role import Label, Role
+
+
+class OpeningLead(Label):
+    """What opening lead was made out of turn."""
+
+    FACED = "faced", "The wrong defender has faced it"
+    FACE_DOWN = "face_down", "The wrong defender has put it on the table, but still face down"
+    DECLARING_SIDE = "declaring_side", "A player of declarer's side tried to make it"
+
+
+class Since(Label):
+    """What has happened since the lead was faced."""
+
+    NOTHING = "nothing", "Nothing"
+    SPREAD = "spread", "Declarer, beginning to spread his hand, has exposed a card or more"
+    DUMMY_SEEN = (
+        "dummy_seen",
+        "Declarer could have seen a card of dummy's, other than one exposed in the auction",
+    )
+    FROM_HAND = "from_hand", "Declarer has played to it from his hand"
+    FROM_DUMMY = "from_dummy", "Declarer has accepted it, and played the second card from dummy"
+
+
+class Option(Label):
+    """What declarer may do, in the order of the Law."""
+
+    SPREAD = "spread", "He accepts it, spreads his hand and becomes dummy; his partner becomes declarer"
+    ACCEPT = (
+        "accept",
+        "He accepts it and remains declarer; dummy is spread, and he plays second from his hand",
+    )
+    REQUIRE = "require", "He refuses it and requires a lead of that suit; the card is picked up"
+    FORBID = (
+        "forbid",
+        "He refuses it and forbids that suit for as long as the leader keeps the lead; the card is picked up",
+    )
+    LEAVE = "leave", "He refuses it and leaves the lead free; the card stays as a major penalty card"
+
+
+WHAT = one_of("opening_lead", "What opening lead was made out of turn?", OpeningLead)
+FACE_DOWN = yes_no("partner_led_face_down", "Has the offender's partner led face down as well?")
+SINCE = one_of("since_opening_lead", "What has happened since it was faced?", Since)
+OPTION = choose(
+    "declarer_on_opening_lead",
+    "What does declarer do about the opening lead?",
+    Option,
+    by=Role.DECLARER,
+)
+
+REFUSED = {
+    Option.REQUIRE: PenaltyLead.REQUIRE,
+    Option.FORBID: PenaltyLead.FORBID,
+    Option.LEAVE: PenaltyLead.LEAVE,
+}
+
+
+@law("54", edition=2017, title="Faced opening lead out of turn")
+def opening_lead(case: Case) -> Provisions:
+    what = case[WHAT]
+    if what is OpeningLead.DECLARING_SIDE:
+        yield from by_declaring_side()
+    elif what is OpeningLead.FACE_DOWN:
+        yield WithdrawCard(seat=Role.OFFENDER, cite="41A")
+        yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="41A")
+    elif case[TOLD]:
+        yield ContinuesIn(law="47", cite="47E1")
+    else:
+        if case[FACE_DOWN]:
+            yield WithdrawCard(seat=Role.OFFENDERS_PARTNER, cite="54", see=("41A",))
+        yield from faced(case)
+
+
+def by_declaring_side() -> Provisions:
+    """It is no lead that anybody could accept, only a card exposed before the play."""
+    yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="54E")
+    given = (("exposed_in_auction", "yes"), ("cards_exposed", "honour_or_led"), ("offender_defends", "no"))
+    yield ContinuesIn(law="24", given=given, cite="54E")
+
+
+def faced(case: Case) -> Provisions:
+    match case[SINCE]:
+        case Since.NOTHING:
+            yield ExplainOptions(to=Role.DECLARER, cite="10C1")
+            yield from chosen(case)
+        case Since.SPREAD:
+            yield from roles_change()
+        case Since.DUMMY_SEEN:
+            yield from roles_stay("54C")
+            yield TurnToPlay(seat=Role.DECLARER, cite="54B1")
+        case Since.FROM_HAND:
+            yield from roles_stay("54B")
+            yield CardStands(seat=Role.DECLARER, cite="54B1")
+        case Since.FROM_DUMMY:
+            yield CardStands(seat=Role.OFFENDER, cite="54B", see=("53A",))
+            yield CardStands(seat=Role.DUMMY, cite="54B2")
+
+
+def chosen(case: Case) -> Provisions:
+    option = case[OPTION]
+    if option is Option.SPREAD:
+        yield from roles_change()
+    elif option is Option.ACCEPT:
+        yield from roles_stay("54B")
+        yield TurnToPlay(seat=Role.DECLARER, cite="54B1")
+    else:
+        yield TurnToPlay(seat=Role.OFFENDERS_PARTNER, cite="54D")
+        known = ((TURN.key, Turn.PARTNER.value), (CHOICE.key, REFUSED[option].value))
+        yield from major_card("54D", *known)
+
+
+def roles_change() -> Provisions:
+    """The lead counts, and the hand that was to be declarer's is dummy's."""
+    yield CardStands(seat=Role.OFFENDER, cite="54A", see=("53A",))
+    yield SpreadHand(seat=Role.PRESUMED_DECLARER, cite="54A")
+    yield BecomesDummy(seat=Role.PRESUMED_DECLARER, cite="54A")
+    yield BecomesDeclarer(seat=Role.PRESUMED_DUMMY, cite="54A")
+
+
+def roles_stay(cite: str) -> Provisions:
+    """The lead counts, and declarer and dummy are who they were to be."""
+    yield CardStands(seat=Role.OFFENDER, cite=cite, see=("53A",))
+    yield BecomesDeclarer(seat=Role.PRESUMED_DECLARER, cite=cite)
+    yield SpreadHand(seat=Role.PRESUMED_DUMMY, cite=cite)

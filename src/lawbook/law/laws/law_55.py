@@ -1,0 +1,82 @@
+"""Declarer has led out of turn from his hand or from dummy, and nobody has played to it.
+
+Either defender may accept the lead or have it taken back; if they differ, the one who would play next decides.
+A lead that is taken back costs nothing more, and is made from the hand whose turn it is. If declarer's
+play could rest on what he learned by it, the score may be adjusted.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import Moment, choose, judge, one_of
+from lawbook.law.laws.law_53 import TOLD, accepted, information_from_withdrawn
+from lawbook.law.provision import (
+    ContinuesIn,
+    ExplainOptions,
+    Form,
+    MayAdjust,
+    NoFurtherRectification,
+    Reason,
+    ScoreStands,
+    TurnToPlay,
+    WithdrawCard,
+)
+from lawbook.law.role import Label, Role
+
+
+class Defenders(Label):
+    """What the defenders do about declarer's lead out of turn."""
+
+    ACCEPT = "accept", "One accepts it, and the other does not object"
+    RETRACT = "retract", "One requires that it be taken back, and the other does not object"
+    NEXT_ACCEPTS = "next_accepts", "They differ; the one who plays next after the lead accepts it"
+    NEXT_RETRACTS = "next_retracts", "They differ; the one who plays next after the lead wants it taken back"
+
+
+class Proper(Label):
+    """Whose lead it was."""
+
+    DEFENDER = "defender", "A defender's"
+    OTHER_HAND = "other_hand", "Declarer's, but from the other of his two hands"
+
+
+DEFENDERS = choose(
+    "defenders_on_lead",
+    "What do the defenders do about the lead?",
+    Defenders,
+    by=Role.DEFENDERS,
+)
+PROPER = one_of("lead_was_due_from", "Whose lead was it?", Proper)
+PROFITED = judge(
+    "line_based_on_lead",
+    "Did declarer take a line of play that could rest on what he learned through his lead out of turn?",
+    moment=Moment.END_OF_PLAY,
+    aid="equity",
+)
+
+
+@law("55", edition=2017, title="Declarer's lead out of turn")
+def declarers_lead(case: Case) -> Provisions:
+    if case[TOLD]:
+        yield ContinuesIn(law="47", cite="47E1")
+        return
+    yield ExplainOptions(to=Role.DEFENDERS, cite="10C1")
+    answer = case[DEFENDERS]
+    if answer in {Defenders.ACCEPT, Defenders.NEXT_ACCEPTS}:
+        yield from accepted("55A", "53A")
+    elif case[PROPER] is Proper.DEFENDER:
+        yield from taken_back(case, "55B1")
+    else:
+        yield from taken_back(case, "55B2")
+
+
+def taken_back(case: Case, cite: str) -> Provisions:
+    yield WithdrawCard(seat=Role.DECLARER, cite=cite, see=("55A",))
+    yield TurnToPlay(seat=Role.PROPER_PLAYER if cite == "55B1" else Role.DECLARER, cite=cite)
+    yield NoFurtherRectification(cite=cite)
+    yield from information_from_withdrawn()
+    if case[PROFITED]:
+        yield MayAdjust(form=Form.ASSIGNED, because=Reason.INFORMATION, cite="55C")
+        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="55C")
+    else:
+        yield ScoreStands(cite="55C")

@@ -1,0 +1,43 @@
+"""A defender has led out of turn in the middle of the play, and nobody has played to it.
+
+Declarer may accept the lead. If he does not, the card becomes a major penalty card and restricts the offender's
+partner when he has the lead. A lead to the next trick while partner had still to play to this one is Law 57's.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import choose, yes_no
+from lawbook.law.laws.law_50 import major_card
+from lawbook.law.laws.law_53 import TOLD, accepted
+from lawbook.law.provision import ContinuesIn, ExplainOptions, TurnToPlay
+from lawbook.law.role import Label, Role
+
+
+class Answer(Label):
+    """What declarer does about a defender's lead out of turn."""
+
+    ACCEPT = "accept", "He accepts it"
+    REFUSE = "refuse", "He has it taken back; the card becomes a major penalty card"
+
+
+UNFINISHED = yes_no(
+    "partner_had_still_to_play",
+    "Had the offender's partner still to play to the trick before it?",
+)
+ANSWER = choose("declarer_accepts_lead", "Does declarer accept the lead?", Answer, by=Role.DECLARER)
+
+
+@law("56", edition=2017, title="Defender's lead out of turn")
+def defenders_lead(case: Case) -> Provisions:
+    if case[TOLD]:
+        yield ContinuesIn(law="47", cite="47E1")
+    elif case[UNFINISHED]:
+        yield ContinuesIn(law="57", given=(("premature_play", "next_trick"),), cite="57A")
+    else:
+        yield ExplainOptions(to=Role.DECLARER, cite="10C1")
+        if case[ANSWER] is Answer.ACCEPT:
+            yield from accepted("53A")
+        else:
+            yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="56", see=("54D",))
+            yield from major_card("56")

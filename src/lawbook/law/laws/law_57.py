@@ -1,0 +1,118 @@
+"""A defender leads to the next trick, or plays out of turn, before his partner has played to this one.
+
+The card becomes a major penalty card, and declarer chooses what partner plays: the highest or the lowest of the
+suit led, or a card, or no card, of another suit. Nothing follows if declarer had played from both hands, or if
+dummy's own act misled the defender. A card played at the right-hand opponent's turn is played when the turn comes.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import choose, one_of, yes_no
+from lawbook.law.laws.law_50 import major_card
+from lawbook.law.provision import (
+    Act,
+    CardStands,
+    ContinuesIn,
+    ExplainOptions,
+    MustPlay,
+    NoFurtherRectification,
+    Permitted,
+    PlayContinues,
+    Plays,
+    Unauthorized,
+    What,
+    WithdrawCard,
+)
+from lawbook.law.role import Label, Role
+
+
+class Premature(Label):
+    """Who led or played too early."""
+
+    BEFORE_PARTNER = "before_partner", "A defender played to this trick out of turn, before his partner"
+    NEXT_TRICK = "next_trick", "A defender led to the next trick before his partner had played to this one"
+    AT_RHOS_TURN = (
+        "at_rhos_turn",
+        "A defender, whose partner had played, played (not led) at his right-hand opponent's turn",
+    )
+    DECLARER = "declarer", "Declarer played (not led) too early from his hand or from dummy"
+
+
+class PartnersCard(Label):
+    """What declarer demands of the offender's partner, in the order of the Law."""
+
+    HIGHEST = "highest", "His highest card of the suit led"
+    LOWEST = "lowest", "His lowest card of the suit led"
+    ANOTHER_SUIT = "another_suit", "A card of another suit, which declarer names"
+    NOT_THIS_SUIT = "not_this_suit", "No card of another suit, which declarer names"
+
+
+DEMANDS = {
+    PartnersCard.HIGHEST: (Plays.HIGHEST, "57A1"),
+    PartnersCard.LOWEST: (Plays.LOWEST, "57A2"),
+    PartnersCard.ANOTHER_SUIT: (Plays.ANOTHER_SUIT, "57A3"),
+    PartnersCard.NOT_THIS_SUIT: (Plays.NOT_THIS_SUIT, "57A4"),
+}
+
+PREMATURE = one_of("premature_play", "Who led or played too early?", Premature)
+EXCUSES = {
+    "57C1": yes_no(
+        "declarer_played_both",
+        "Had declarer played from both hands to this trick, dummy's card having been named or shown by him?",
+    ),
+    "57C2": yes_no(
+        "dummy_acted",
+        "Had dummy of his own accord picked a card before his turn, or suggested one against the Laws?",
+    ),
+}
+DEMAND = choose(
+    "declarer_demands_card",
+    "What does declarer demand of the offender's partner?",
+    PartnersCard,
+    by=Role.DECLARER,
+)
+COMPLIES = yes_no("partner_can_comply", "Can the offender's partner do so, and follow suit if he has to?")
+LEGAL = yes_no("early_card_legal", "Can the card legally be played to this trick?")
+
+
+@law("57", edition=2017, title="Premature lead or play")
+def premature_play(case: Case) -> Provisions:
+    match case[PREMATURE]:
+        case Premature.AT_RHOS_TURN:
+            yield from at_rhos_turn(case)
+        case Premature.DECLARER:
+            yield from by_declarer(case)
+        case Premature.NEXT_TRICK:
+            yield from partner_restricted(case)
+        case Premature.BEFORE_PARTNER:
+            if excused := case.which(EXCUSES):
+                yield NoFurtherRectification(cite=excused[0], see=excused[1:])
+            else:
+                yield from partner_restricted(case)
+
+
+def partner_restricted(case: Case) -> Provisions:
+    yield from major_card("57A")
+    yield ExplainOptions(to=Role.DECLARER, cite="10C1")
+    cards, cite = DEMANDS[case[DEMAND]]
+    yield MustPlay(seat=Role.OFFENDERS_PARTNER, cards=cards, cite=cite)
+    if not case[COMPLIES]:
+        yield Permitted(who=Role.OFFENDERS_PARTNER, act=Act.PLAY_ANY_LEGAL, cite="57B", see=("59",))
+
+
+def at_rhos_turn(case: Case) -> Provisions:
+    yield Unauthorized(what=What.FROM_PARTNER, to=Role.OFFENDERS_PARTNER, cite="57D", see=("16B1",))
+    if case[LEGAL]:
+        yield MustPlay(seat=Role.OFFENDER, cards=Plays.IN_TURN, cite="57D")
+    else:
+        yield from major_card("57D")
+    yield ContinuesIn(law="16", given=(("information_from", "partner"),), cite="57D")
+
+
+def by_declarer(case: Case) -> Provisions:
+    if case[LEGAL]:
+        yield CardStands(seat=Role.DECLARER, cite="57C3")
+    else:
+        yield WithdrawCard(seat=Role.DECLARER, cite="57C3", see=("47B",))
+    yield PlayContinues(cite="57C3")

@@ -1,0 +1,33 @@
+"""A player who cannot lead or play as a rectification demands plays any card that is otherwise legal.
+
+That is so when he holds no card of the suit required, has only cards of the suit forbidden, or has to follow suit.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import one_of
+from lawbook.law.provision import Act, Permitted, Required, Strength
+from lawbook.law.role import Label, Role
+
+
+class Ability(Label):
+    """Whether a player can do what a rectification demands of him."""
+
+    ABLE = "able", "He can"
+    NONE_OF_SUIT = "none_of_suit", "He has no card of the suit that is required"
+    ONLY_FORBIDDEN = "only_forbidden", "He has only cards of the suit that is forbidden"
+    FOLLOWS_SUIT = "follows_suit", "He has to follow suit"
+
+
+ABILITY = one_of(
+    "able_to_comply", "Can the player lead or play as the rectification demands of him?", Ability
+)
+
+
+@law("59", edition=2017, title="Inability to lead or play as required")
+def inability(case: Case) -> Provisions:
+    if case[ABILITY] is Ability.ABLE:
+        yield Required(who=Role.RESTRICTED, act=Act.OBEY_RESTRICTION, strength=Strength.MUST, cite="61A")
+    else:
+        yield Permitted(who=Role.RESTRICTED, act=Act.PLAY_ANY_LEGAL, cite="59")
