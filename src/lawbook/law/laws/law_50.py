@@ -18,6 +18,7 @@ from lawbook.law.provision import (
     LeaveFaced,
     LedSuit,
     MustPlay,
+    NoPenaltyCard,
     NoRestriction,
     PenaltyCard,
     PenaltyCardRemains,
@@ -87,6 +88,7 @@ HELPED = judge(
 @law("50", edition=2017, title="Disposition of penalty card")
 def disposition(case: Case) -> Provisions:
     if case[EXCUSED]:
+        yield NoPenaltyCard(seat=Role.OFFENDER, cite="50")
         yield PickUpCard(seat=Role.OFFENDER, cite="50")
         yield PlayContinues(cite="50")
         return
