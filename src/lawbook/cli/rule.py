@@ -12,7 +12,7 @@ from lawbook import desk
 from lawbook.casefile import CaseFile, load, loads
 from lawbook.cli import options, paper
 from lawbook.desk import Decision, answer_words, as_json, without
-from lawbook.errors import CaseError
+from lawbook.errors import CaseError, LawbookError
 from lawbook.law.book import find_law, laws
 from lawbook.law.fact import Moment
 from lawbook.law.provision import Provision
@@ -59,7 +59,7 @@ def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
     ]
     decisions = []
     for case in cases:
-        decision = _interview(case, lang) if asking else desk.rule(case)
+        decision = _interview(case, lang) if asking else _ruled(case, what)
         decisions.append(decision)
         if not json_wanted:
             click.echo("\n".join(_text(decision, lang)))
@@ -68,6 +68,16 @@ def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
         click.echo(json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2))
     if any(decision.question for decision in decisions):
         sys.exit(QUESTION_OPEN)
+
+
+def _ruled(case: CaseFile, what: str | None) -> Decision:
+    """The ruling; what is wrong with a file is told with its name."""
+    try:
+        return desk.rule(case)
+    except LawbookError as error:
+        named = case.laws == (what,)
+        place = "standard input" if what == "-" else what
+        raise type(error)(f"{error}" if named else f"{place}: {error}") from None
 
 
 def _answer(text: str) -> tuple[str, str]:

@@ -152,9 +152,8 @@ def _starts(case: CaseFile, table: Table) -> Iterator[tuple[Law, Table]]:
         if not found:
             raise CaseError(NOTHING_WRONG)
         yield from found
-    for name in case.laws:
-        law = ROUTES.get(name) or find_law(name, case.edition)
-        yield law, record_for(table, law.id)
+    named = [ROUTES.get(name) or find_law(name, case.edition) for name in case.laws]
+    yield from ((law, record_for(table, law.id)) for law in named)
 
 
 NOTHING_WRONG = "the record shows nothing irregular: name the law, or tell what happened in deal and story"
