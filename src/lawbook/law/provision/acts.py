@@ -152,7 +152,10 @@ class Act(Label):
     )
     TELL_FACTS = "tell_facts", "to tell the Director, in his presence, what happened and what the Law says"
     COUNT_TRICKS = "count_tricks", "to keep count of the tricks won and lost"
-    PLAY_AS_TOLD = "play_as_told", "to play dummy's cards as declarer tells him, and to see that dummy follows suit"
+    PLAY_AS_TOLD = (
+        "play_as_told",
+        "to play dummy's cards as declarer tells him, and to see that dummy follows suit",
+    )
     ASK_DECLARER_HAVING_NONE = (
         "ask_declarer_having_none",
         "to ask declarer, when he fails to follow suit, whether he has a card of the suit led",
@@ -172,7 +175,10 @@ class Act(Label):
     PLAY_FACE_UP = "play_face_up", "to play a card by facing it on the table before him"
     NAME_DUMMYS_CARD = "name_dummys_card", "to play from dummy by naming the card, which dummy then faces"
     TAKE_DUMMYS_CARD = "take_dummys_card", "to pick up dummy's card himself if need be"
-    INDICATE_CARD = "indicate_card", "to touch or point out a card without being told, other than to arrange them"
+    INDICATE_CARD = (
+        "indicate_card",
+        "to touch or point out a card without being told, other than to arrange them",
+    )
     TURN_CARD_EARLY = "turn_card_early", "to turn his card face down before all four have played to the trick"
     NAME_ONE_OF_THESE = "name_one_of_these", "to say which of these cards he means"
     NAME_ANY_LEGAL_CARD = "name_any_legal_card", "to name any card of dummy's that may legally be played"

@@ -1,0 +1,79 @@
+"""What dummy may do in the play.
+
+He may always say what is fact or Law when the Director is there, count the tricks, and play his cards as
+he is told. To ask declarer about a suit he does not follow to, to prevent an irregularity and, after play,
+to draw attention to one are rights within the limits of Law 43, where he can lose them.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import one_of, yes_no
+from lawbook.law.laws.law_43 import DID, RIGHTS_LOST, Did
+from lawbook.law.provision import Act, ContinuesIn, Permitted, Prohibited, Required
+from lawbook.law.role import Label, Role
+from lawbook.table import Table
+
+
+class Does(Label):
+    """What dummy does, or wants to do."""
+
+    TELLS = "tells", "He tells the Director, who is at the table, what happened or what the Law says"
+    COUNTS = "counts", "He keeps count of the tricks"
+    PLAYS = "plays", "He plays a card that declarer has named"
+    ASKS_DECLARER = "asks_declarer", "He asks declarer, who has not followed suit, whether he has none"
+    ASKS_DEFENDER = "asks_defender", "He asks a defender, who has not followed suit, whether he has none"
+    PREVENTS = "prevents", "He warns somebody who is about to commit an irregularity"
+    POINTS_OUT = "points_out", "He draws attention to an irregularity that has happened"
+
+
+def _played_out(table: Table) -> bool | None:
+    return table.play_over if table.told else None
+
+
+DOES = one_of("dummy_does", "What does dummy do?", Does)
+PLAYED_OUT = yes_no("hand_played_out", "Has the play of the hand ended?", seen=_played_out)
+
+ABSOLUTE = {
+    Does.TELLS: (Act.TELL_FACTS, "42A1"),
+    Does.COUNTS: (Act.COUNT_TRICKS, "42A2"),
+}
+
+
+@law("42", edition=2017, title="Dummy's rights")
+def dummys_rights(case: Case) -> Provisions:
+    match case[DOES]:
+        case Does.PLAYS:
+            yield Required(who=Role.DUMMY, act=Act.PLAY_AS_TOLD, cite="42A3", see=("45B",))
+        case Does.ASKS_DECLARER:
+            yield from qualified(case, Act.ASK_DECLARER_HAVING_NONE, "42B1", Did.ASKED)
+        case Does.ASKS_DEFENDER:
+            yield Prohibited(who=Role.DUMMY, act=Act.ASK_DEFENDER_HAVING_NONE, cite="42B1", see=("61B2(b)",))
+            yield ContinuesIn(law="61", cite="42B1", see=("61B2(b)",))
+        case Does.PREVENTS:
+            yield from qualified(case, Act.PREVENT, "42B2", Did.WARNED)
+        case Does.POINTS_OUT:
+            yield from attention(case)
+        case absolute:
+            act, cite = ABSOLUTE[absolute]
+            yield Permitted(who=Role.DUMMY, act=act, cite=cite)
+
+
+def qualified(case: Case, act: Act, cite: str, did: Did) -> Provisions:
+    """A right that he has unless he has looked where he may not; what he does then is a matter for Law 43."""
+    if case[RIGHTS_LOST]:
+        yield in_law_43(did)
+    else:
+        yield Permitted(who=Role.DUMMY, act=act, cite=cite)
+
+
+def attention(case: Case) -> Provisions:
+    if case[PLAYED_OUT]:
+        yield Permitted(who=Role.DUMMY, act=Act.DRAW_ATTENTION, cite="42B3", see=("9A4",))
+    else:
+        yield Prohibited(who=Role.DUMMY, act=Act.DRAW_ATTENTION, cite="42B3", see=("9A4",))
+        yield in_law_43(Did.DREW_ATTENTION)
+
+
+def in_law_43(did: Did) -> ContinuesIn:
+    return ContinuesIn(law="43", given=((DID.key, did.value),), cite="42B")

@@ -1,0 +1,266 @@
+"""When a card is played, and what becomes of one that was not meant to be.
+
+A defender's card is played once his partner could see its face in his hand; declarer's once it is held as
+a played card is; dummy's once declarer names it, or touches it to play it. A slip of the tongue is mended
+until declarer plays again; a card that dummy moved by himself until both sides have played to the next
+trick. A fifth card of a defender becomes a penalty card; declarer's goes back.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import Fact, Moment, Source, choose, judge, one_of, yes_no
+from lawbook.law.laws.law_12 import DAMAGED
+from lawbook.law.provision import (
+    Act,
+    Authorized,
+    CardNotPlayed,
+    CardStands,
+    ContinuesIn,
+    MayWithdraw,
+    MustPlay,
+    NoFurtherRectification,
+    NoTransfer,
+    Penalize,
+    Permitted,
+    PickUpCard,
+    PlayContinues,
+    Plays,
+    Prohibited,
+    Reason,
+    Required,
+    ScoreStands,
+    Strength,
+    TrickStands,
+    Unauthorized,
+    What,
+    WhyNoTransfer,
+    WithdrawCard,
+)
+from lawbook.law.redress import assigned
+from lawbook.law.role import Label, Role
+
+
+class How(Label):
+    """What was done with a card."""
+
+    FROM_HAND = "from_hand", "A player is about to play a card from his own hand"
+    FROM_DUMMY = "from_dummy", "Declarer is about to play a card from dummy"
+    DEFENDER_HELD = "defender_held", "A defender held a card so that his partner could have seen its face"
+    DECLARER_HELD = (
+        "declarer_held",
+        "Declarer brought a card of his own hand forward, so that it could be seen",
+    )
+    TOUCHED = "touched", "Declarer touched a card in dummy"
+    NAMED = "named", "A player named the card that he was going to play, and does not say that it was a slip"
+    SLIP = "slip", "Declarer says that he named a card of dummy's that he did not mean"
+    PENALTY_CARD = "penalty_card", "A defender has a penalty card"
+    DUMMY_MISPLACED = (
+        "dummy_misplaced",
+        "Dummy put a card into the played position that declarer did not name",
+    )
+    FIFTH = "fifth", "A fifth card was put on a trick"
+    DUMMY_INDICATED = "dummy_indicated", "Dummy touched or pointed out a card without being told"
+    TURNED_EARLY = "turned_early", "A player turned his card before all four had played to the trick"
+
+
+class Held(Label):
+    """What declarer did with the card that he brought forward."""
+
+    AT_TABLE = "at_table", "He held it face up, touching the table or nearly touching it"
+    KEPT = "kept", "He kept it where it showed that it had been played"
+    DRAWN_BACK = "drawn_back", "He drew it back in the same movement"
+    DROPPED = "dropped", "It fell from his hand"
+
+
+class Slip(Label):
+    """Why declarer named a card of dummy's that he now wants to change."""
+
+    TONGUE = "tongue", "A slip of the tongue: he never meant to name that card"
+    MIND = "mind", "His attention had lapsed, or he has thought better of it"
+
+
+class Changed(Label):
+    """What declarer's right-hand opponent does with a card that he played after dummy's wrong one."""
+
+    CHANGES = "changes", "He takes it back and plays another"
+    KEEPS = "keeps", "He leaves it, or has not played since"
+
+
+class Revoke(Label):
+    """What revoke a card that dummy played wrongly has brought about."""
+
+    OF_A_FOLLOWER = "of_a_follower", "It was led, and somebody who could have followed suit to it did not"
+    OF_DUMMY = "of_dummy", "It was not led, and dummy could have followed suit but did not"
+    NONE = "none", "None"
+
+
+HOW = one_of("played_how", "What happened to the card?", How)
+PLAYED_ALREADY = yes_no("had_played_to_trick", "Had he already made a legal play to this trick?")
+HELD = one_of("declarer_held_card", "What did declarer do with it?", Held)
+TO_PLAY_IT = yes_no(
+    "touched_to_play_it",
+    "Did he touch it on purpose, and not just to arrange the cards or to reach one next to it?",
+)
+PLAYED_SINCE = yes_no(
+    "declarer_played_since", "Has declarer played another card since, from his own hand or from dummy?"
+)
+SLIP: Fact[Slip] = one_of(
+    "why_named", "How did declarer come to name that card?", Slip, source=Source.JUDGEMENT
+)
+FOLLOWED = yes_no(
+    "defender_played_since",
+    "Had a defender played after dummy's card, in turn and legally, before attention was drawn to it?",
+)
+CHANGES = choose(
+    "rho_changes_card",
+    "What does the defender on declarer's right do with a card that he has played since?",
+    Changed,
+    by=Role.DECLARERS_RHO,
+)
+AFTER_RHO = yes_no(
+    "declarer_played_after_rho", "Had declarer played to the trick from his own hand after that defender?"
+)
+BOTH_ON = yes_no("both_sides_on_next_trick", "Has each side played to the next trick?")
+REVOKE = one_of("revoke_by_misplaced_card", "Which revoke has dummy's card brought about?", Revoke)
+DEFENDERS_CARD = yes_no("card_is_defenders", "Is it a defender's card?")
+LED = judge("fifth_card_led", "Was the fifth card led, rather than just put on the trick?")
+SUGGESTED = judge(
+    "dummy_suggested_play", "Did dummy suggest a play to declarer by this?", moment=Moment.END_OF_PLAY
+)
+
+
+@law("45", edition=2017, title="Card played")
+def card_played(case: Case) -> Provisions:
+    match case[HOW]:
+        case How.FROM_HAND:
+            yield Required(who=Role.HAND_TO_PLAY, act=Act.PLAY_FACE_UP, cite="45A", see=("41A",))
+        case How.FROM_DUMMY:
+            yield Required(who=Role.DECLARER, act=Act.NAME_DUMMYS_CARD, cite="45B", see=("46A",))
+            yield Permitted(who=Role.DECLARER, act=Act.TAKE_DUMMYS_CARD, cite="45B")
+        case How.DUMMY_MISPLACED:
+            yield from misplaced_too_late(case) if case[BOTH_ON] else misplaced_in_time(case)
+        case How.FIFTH:
+            yield from fifth_card(case)
+        case How.DUMMY_INDICATED:
+            yield from indicated(case)
+        case How.TURNED_EARLY:
+            yield Prohibited(who=Role.EVERYBODY, act=Act.TURN_CARD_EARLY, cite="45G", see=("66A",))
+            yield Penalize(strength=Strength.SHOULD, cite="45G", see=("90A",))
+        case how:
+            yield from deemed_played(case, how)
+
+
+def deemed_played(case: Case, how: How) -> Provisions:
+    match how:
+        case How.DEFENDER_HELD:
+            yield from held_by_defender(case)
+        case How.DECLARER_HELD:
+            yield from held_by_declarer(case)
+        case How.TOUCHED:
+            yield played(Role.DUMMY, "45C3") if case[TO_PLAY_IT] else not_played(Role.DUMMY, "45C3")
+        case How.SLIP:
+            yield from slip(case)
+        case How.PENALTY_CARD:
+            yield ContinuesIn(law="50", cite="45C5")
+        case _:
+            yield CardStands(seat=Role.HAND_TO_PLAY, cite="45C4(a)", see=("47",))
+
+
+def played(seat: Role, cite: str) -> CardStands:
+    return CardStands(seat=seat, cite=cite)
+
+
+def not_played(seat: Role, cite: str) -> CardNotPlayed:
+    return CardNotPlayed(seat=seat, cite=cite)
+
+
+def held_by_defender(case: Case) -> Provisions:
+    """Whether his partner did see it makes no difference."""
+    if case[PLAYED_ALREADY]:
+        yield from fifth_of_defender(case, "45C1")
+    else:
+        yield played(Role.DEFENDER, "45C1")
+
+
+def held_by_declarer(case: Case) -> Provisions:
+    held = case[HELD]
+    if held is Held.AT_TABLE:
+        yield played(Role.DECLARER, "45C2(a)")
+    elif held is Held.KEPT:
+        yield played(Role.DECLARER, "45C2(b)")
+    else:
+        yield not_played(Role.DECLARER, "45C2")
+        yield PickUpCard(seat=Role.DECLARER, cite="48A")
+
+
+def slip(case: Case) -> Provisions:
+    if case[PLAYED_SINCE]:
+        yield CardStands(seat=Role.DUMMY, cite="45C4(b)")
+    elif case[SLIP] is Slip.MIND:
+        yield CardStands(seat=Role.DUMMY, cite="45C4(a)", see=("45C4(b)",))
+    else:
+        yield WithdrawCard(seat=Role.DUMMY, cite="45C4(b)", see=("47C",))
+        yield MustPlay(seat=Role.DUMMY, cards=Plays.MEANT_BY_DECLARER, cite="45C4(b)")
+        if case[FOLLOWED]:
+            yield from may_change("45C4(b)")
+
+
+def misplaced_in_time(case: Case) -> Provisions:
+    yield WithdrawCard(seat=Role.DUMMY, cite="45D1")
+    yield MustPlay(seat=Role.DUMMY, cards=Plays.NAMED_BY_DECLARER, cite="45D1")
+    if not case[FOLLOWED]:
+        return
+    yield from may_change("45D1")
+    if case[CHANGES] is Changed.KEEPS:
+        yield CardStands(seat=Role.DECLARERS_RHO, cite="45D1")
+    elif case[AFTER_RHO]:
+        yield MayWithdraw(seat=Role.DECLARER, cite="45D1")
+
+
+def may_change(cite: str) -> Provisions:
+    """A defender who played to the wrong card may change his own; only his side may use what is withdrawn."""
+    yield MayWithdraw(seat=Role.LATER_DEFENDER, cite=cite, see=("47D",))
+    yield Authorized(what=What.WITHDRAWN_ACTIONS, to=Role.DEFENDERS, cite="16C1")
+    yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.DECLARING_SIDE, cite="16C2")
+
+
+def misplaced_too_late(case: Case) -> Provisions:
+    yield TrickStands(cite="45D2")
+    yield PlayContinues(cite="45D2")
+    match case[REVOKE]:
+        case Revoke.OF_A_FOLLOWER:
+            yield ContinuesIn(law="64", cite="45D2", see=("64A", "64B7", "64C"))
+        case Revoke.OF_DUMMY:
+            yield NoTransfer(why=WhyNoTransfer.DUMMY, cite="64B3", see=("45D2",))
+            yield ContinuesIn(law="64", cite="45D2", see=("64C",))
+        case Revoke.NONE:
+            pass
+
+
+def fifth_card(case: Case) -> Provisions:
+    if case[DEFENDERS_CARD]:
+        yield from fifth_of_defender(case, "45E1")
+    elif case[LED]:
+        yield ContinuesIn(law="55", cite="45E2")
+    else:
+        yield WithdrawCard(seat=Role.DECLARER, cite="45E2")
+        yield NoFurtherRectification(cite="45E2")
+
+
+def fifth_of_defender(case: Case, cite: str) -> Provisions:
+    if case[LED]:
+        yield ContinuesIn(law="56", cite="45E1", see=("53",))
+    else:
+        yield CardNotPlayed(seat=Role.DEFENDER, cite=cite)
+        yield ContinuesIn(law="50", cite="45E1", see=("50B",))
+
+
+def indicated(case: Case) -> Provisions:
+    yield Prohibited(who=Role.DUMMY, act=Act.INDICATE_CARD, cite="45F")
+    yield Required(who=Role.EVERYBODY, act=Act.CALL_DIRECTOR, strength=Strength.SHOULD, cite="45F")
+    yield PlayContinues(cite="45F")
+    if case[SUGGESTED] and case[DAMAGED]:
+        yield from assigned(Reason.DUMMY_SUGGESTED, "45F")
+    else:
+        yield ScoreStands(cite="45F")

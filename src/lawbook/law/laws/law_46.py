@@ -1,0 +1,152 @@
+"""How declarer names a card of dummy's, and which card is played when he does not say it in full.
+
+Suit and rank are both to be named. Where one is lacking a fixed meaning takes its place, unless what
+declarer meant instead cannot be doubted. A card that dummy does not hold may be replaced by any legal
+one; if he leaves the choice open, either defender makes it, and never dummy.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import choose, judge, one_of, yes_no
+from lawbook.law.provision import (
+    Act,
+    CardNotPlayed,
+    CardStands,
+    ExplainOptions,
+    MustPlay,
+    NotCovered,
+    Permitted,
+    Plays,
+    Prohibited,
+    Reason,
+    Required,
+)
+from lawbook.law.role import Label, Role
+
+
+class Named(Label):
+    """What declarer said when he played from dummy."""
+
+    IN_FULL = "in_full", "A suit and a rank, of a card that dummy has"
+    HIGH = "high", "High, or words to that effect"
+    WIN = "win", "Win, or words to that effect"
+    LOW = "low", "Low, or words to that effect"
+    SUIT = "suit", "A suit without a rank"
+    RANK = "rank", "A rank without a suit"
+    NOT_THERE = "not_there", "A card that dummy does not have"
+    ANYTHING = "anything", "Neither suit nor rank: play anything, or words to that effect"
+
+
+class OfRank(Label):
+    """How many cards of the rank may legally be played."""
+
+    ONE = "one", "One"
+    SEVERAL = "several", "Two or more"
+    NONE = "none", "None"
+
+
+class Chooses(Label):
+    """What the defenders do when declarer has left the choice open."""
+
+    NAMES = "names", "A defender names a card that may legally be played"
+    DISAGREE = "disagree", "Each of them names another card"
+    DECLINE = "decline", "Neither of them names a card"
+
+
+NAMED = one_of("declarer_said", "What did declarer say when he called for a card from dummy?", Named)
+MEANT = judge(
+    "other_intention", "Is it beyond any doubt that declarer meant another card than the Law gives?"
+)
+CAN_FOLLOW = yes_no("dummy_can_follow", "Was a suit led to this trick of which dummy has a card?")
+CAN_WIN = yes_no("dummys_winner_known", "Is there a card in dummy that is known to win the trick?")
+LEADS = yes_no("dummy_leads", "Is dummy to lead to this trick?")
+SAME_SUIT = yes_no(
+    "rank_in_suit_of_last_trick",
+    "Did dummy win the trick before, and has it a card of this rank in the suit with which it won?",
+)
+OF_RANK = one_of("cards_of_rank", "How many cards of this rank in dummy may legally be played?", OfRank)
+CHOOSES = choose("defenders_name_card", "Who names the card now?", Chooses, by=Role.DEFENDERS)
+
+
+@law("46", edition=2017, title="Incomplete or invalid designation of a card from dummy")
+def designation(case: Case) -> Provisions:
+    named = case[NAMED]
+    if named is Named.IN_FULL:
+        yield CardStands(seat=Role.DUMMY, cite="46A", see=("45C4(a)",))
+    elif case[MEANT]:
+        yield MustPlay(seat=Role.DUMMY, cards=Plays.MEANT_BY_DECLARER, cite="46B")
+    else:
+        yield from as_the_law_has_it(case, named)
+
+
+def as_the_law_has_it(case: Case, named: Named) -> Provisions:
+    match named:
+        case Named.HIGH:
+            yield from of_suit_led(case, Plays.HIGHEST, "46B1(a)")
+        case Named.WIN:
+            yield from winning(case)
+        case Named.LOW:
+            yield from of_suit_led(case, Plays.LOWEST, "46B1(c)")
+        case Named.SUIT:
+            yield dummy_plays(Plays.LOWEST_OF_NAMED_SUIT, "46B2")
+        case Named.RANK:
+            yield from of_rank(case)
+        case Named.ANYTHING:
+            yield from anything(case)
+        case _:
+            yield from invalid("46B4")
+
+
+def dummy_plays(cards: Plays, cite: str) -> MustPlay:
+    return MustPlay(seat=Role.DUMMY, cards=cards, cite=cite)
+
+
+def of_suit_led(case: Case, cards: Plays, cite: str) -> Provisions:
+    if case[CAN_FOLLOW]:
+        yield dummy_plays(cards, cite)
+    else:
+        yield from silent(cite)
+
+
+def winning(case: Case) -> Provisions:
+    if case[CAN_WIN]:
+        yield dummy_plays(Plays.LOWEST_THAT_WINS, "46B1(b)")
+    else:
+        yield from silent("46B1(b)")
+
+
+def silent(cite: str) -> Provisions:
+    """The words fit no card, and no clause says what then; declarer completes what he has begun to name."""
+    yield NotCovered(why=Reason.SILENT, cite=cite, see=("82A",))
+    yield Required(who=Role.DECLARER, act=Act.NAME_DUMMYS_CARD, cite="46A")
+
+
+def of_rank(case: Case) -> Provisions:
+    if case[LEADS] and case[SAME_SUIT]:
+        yield dummy_plays(Plays.RANK_IN_SAME_SUIT, "46B3(a)")
+        return
+    match case[OF_RANK]:
+        case OfRank.ONE:
+            yield dummy_plays(Plays.LEGAL_OF_RANK, "46B3(b)")
+        case OfRank.SEVERAL:
+            yield Required(who=Role.DECLARER, act=Act.NAME_ONE_OF_THESE, cite="46B3(b)")
+        case OfRank.NONE:
+            yield from invalid("46B4", "46B3(b)")
+
+
+def invalid(cite: str, *see: str) -> Provisions:
+    yield CardNotPlayed(seat=Role.DUMMY, cite=cite, see=see)
+    yield Permitted(who=Role.DECLARER, act=Act.NAME_ANY_LEGAL_CARD, cite=cite)
+
+
+def anything(case: Case) -> Provisions:
+    yield Prohibited(who=Role.DUMMY, act=Act.CHOOSE_DUMMYS_CARD, cite="46B5", see=("43A1(c)",))
+    yield ExplainOptions(to=Role.DEFENDERS, cite="10C1")
+    match case[CHOOSES]:
+        case Chooses.NAMES:
+            yield dummy_plays(Plays.NAMED_BY_DEFENDER, "46B5")
+        case Chooses.DISAGREE:
+            yield NotCovered(why=Reason.SILENT, cite="46B5", see=("81C2",))
+        case Chooses.DECLINE:
+            yield Required(who=Role.DECLARER, act=Act.NAME_DUMMYS_CARD, cite="46A", see=("46B5",))

@@ -1,0 +1,126 @@
+"""When a card that was played may go back to the hand, and at what price.
+
+It goes back where a rectification takes it back, to correct an illegal play, after a permitted change by
+declarer or a change by an opponent, and when an opponent misled the player about whose turn it was or
+about a call or play. A defender's card may then become a penalty card. Otherwise a card stays played.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import one_of, yes_no
+from lawbook.law.laws.law_12 import DAMAGED
+from lawbook.law.laws.law_45 import DEFENDERS_CARD
+from lawbook.law.laws.law_53 import TOLD
+from lawbook.law.provision import (
+    Act,
+    Authorized,
+    CardStands,
+    ContinuesIn,
+    Form,
+    MayAdjust,
+    MayWithdraw,
+    NoFurtherRectification,
+    Prohibited,
+    Reason,
+    ScoreStands,
+    Unauthorized,
+    What,
+    WithdrawCard,
+)
+from lawbook.law.role import Label, Role
+
+
+class Why(Label):
+    """Why a played card is to go back."""
+
+    RECTIFICATION = "rectification", "The rectification of an irregularity takes it back"
+    ILLEGAL = "illegal", "It was played illegally"
+    SIMULTANEOUS = "simultaneous", "It was played at the same time as another card"
+    REDESIGNATED = "redesignated", "Declarer was allowed to change the card that he had named by a slip"
+    OPPONENT_CHANGED = "opponent_changed", "An opponent has changed a card to which it was played"
+    WRONG_TURN = "wrong_turn", "The player was told, wrongly, that it was his turn to lead or play"
+    EXPLANATION = "explanation", "The player relied on a mistaken explanation by an opponent"
+    PROPER_LEAD = "proper_lead", "An opponent of the player who led out of turn has made his own proper lead"
+    OWN_WISH = "own_wish", "The player would rather play another card"
+
+
+WHY = one_of("card_goes_back_because", "Why is the card to be taken back?", Why)
+TOO_LATE = yes_no(
+    "too_late_to_retract",
+    "Has a card been played after his, has the explanation been corrected before he played, or, if it was the"
+    " opening lead, has dummy faced a card?",
+)
+
+
+@law("47", edition=2017, title="Retraction of card played")
+def retraction(case: Case) -> Provisions:
+    match case[WHY]:
+        case Why.RECTIFICATION:
+            yield from taken_back(case, "47A")
+        case Why.ILLEGAL:
+            yield from taken_back(case, "47B")
+        case Why.SIMULTANEOUS:
+            yield ContinuesIn(law="58", cite="47B")
+        case Why.REDESIGNATED:
+            yield from freely("47C", "45C4(b)")
+        case Why.OPPONENT_CHANGED:
+            yield from after_a_change()
+        case Why.WRONG_TURN:
+            yield from wrong_turn(case)
+        case Why.EXPLANATION:
+            yield from misexplained(case)
+        case Why.PROPER_LEAD:
+            yield from freely("47F1", "53B")
+        case Why.OWN_WISH:
+            yield CardStands(seat=Role.OFFENDER, cite="47F2")
+
+
+def taken_back(case: Case, cite: str) -> Provisions:
+    """Whether a defender's card becomes a penalty card is for Law 49 to say."""
+    yield WithdrawCard(seat=Role.OFFENDER, cite=cite)
+    if case[DEFENDERS_CARD]:
+        yield ContinuesIn(law="49", cite=cite)
+    else:
+        yield NoFurtherRectification(cite="48A", see=(cite,))
+
+
+def freely(cite: str, *see: str) -> Provisions:
+    yield WithdrawCard(seat=Role.OFFENDER, cite=cite, see=see)
+    yield NoFurtherRectification(cite=cite)
+
+
+def after_a_change() -> Provisions:
+    yield MayWithdraw(seat=Role.NON_OFFENDING_SIDE, cite="47D", see=("62C2",))
+    yield NoFurtherRectification(cite="47D")
+    yield from withdrawn_information()
+
+
+def withdrawn_information() -> Provisions:
+    yield Authorized(what=What.WITHDRAWN_ACTIONS, to=Role.NON_OFFENDING_SIDE, cite="16C1")
+    yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.OFFENDING_SIDE, cite="16C2")
+
+
+def wrong_turn(case: Case) -> Provisions:
+    """The opponents brought it about, so that they are the offenders here and the player is not."""
+    if not case[TOLD]:
+        yield ContinuesIn(law="53", given=((TOLD.key, "no"),), cite="47E1", see=("53A",))
+        return
+    yield WithdrawCard(seat=Role.MISINFORMED, cite="47E1", see=("63A1",))
+    yield Prohibited(who=Role.MISINFORMEDS_LHO, act=Act.ACCEPT_LEAD_OR_PLAY, cite="47E1")
+    yield NoFurtherRectification(cite="47E1")
+    yield from withdrawn_information()
+
+
+def misexplained(case: Case) -> Provisions:
+    if not case[TOO_LATE]:
+        yield MayWithdraw(seat=Role.MISINFORMED, cite="47E2(a)")
+        yield NoFurtherRectification(cite="47E2(a)")
+        yield from withdrawn_information()
+        return
+    yield CardStands(seat=Role.MISINFORMED, cite="47E2(b)", see=("47E2(a)",))
+    if case[DAMAGED]:
+        yield MayAdjust(form=Form.ASSIGNED, because=Reason.MISINFORMATION, cite="47E2(b)")
+        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="47E2(b)")
+    else:
+        yield ScoreStands(cite="12B1", see=("47E2(b)",))
