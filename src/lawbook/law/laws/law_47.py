@@ -48,8 +48,7 @@ class Why(Label):
 WHY = one_of("card_goes_back_because", "Why is the card to be taken back?", Why)
 TOO_LATE = yes_no(
     "too_late_to_retract",
-    "Has a card been played after his, has the explanation been corrected before he played, or, if it was the"
-    " opening lead, has dummy faced a card?",
+    "Has a card been played after his or, if it was the opening lead, has dummy faced a card?",
 )
 
 
