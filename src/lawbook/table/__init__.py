@@ -2,6 +2,8 @@
 
 from lawbook.table.irregularity import Irregularity, Kind, irregularities
 from lawbook.table.matter import Fault, Matter, TurnOf
+from lawbook.table.play_matter import PlayFate, PlayFault, PlayMatter
+from lawbook.table.playing import Playing
 from lawbook.table.story import call_word, event_line, parse_event, parse_story, story_lines
 from lawbook.table.table import Table
 
@@ -10,6 +12,10 @@ __all__ = [
     "Irregularity",
     "Kind",
     "Matter",
+    "PlayFate",
+    "PlayFault",
+    "PlayMatter",
+    "Playing",
     "Table",
     "TurnOf",
     "call_word",

@@ -1,12 +1,26 @@
 """Recording: what happened, in order, and the auction that it makes."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
-from lawbook.bridge import Auction, Board, Call, Card, Contract, Seat
+from lawbook.bridge import Auction, Board, Call, Card, Contract, Deal, Seat
+from lawbook.errors import CaseError
 from lawbook.table.bidding import Bidding
-from lawbook.table.events import Called, Event, FacedLead, Played
+from lawbook.table.events import (
+    Called,
+    CallReplaced,
+    Event,
+    FacedLead,
+    LedFaceDown,
+    Missed,
+    Played,
+    TookWrong,
+)
 from lawbook.table.matter import Matter
+from lawbook.table.moves import PLAYERS
+from lawbook.table.playing import Playing, opening
+from lawbook.table.position import Start
 
 __all__ = ["Recording"]
 
@@ -20,7 +34,7 @@ class Recording:
     cards belong to another hand than the one that holds them, or to no hand that is there.
     """
 
-    __slots__ = ("_events", "_states", "belongs", "board", "matter")
+    __slots__ = ("_events", "_playings", "_states", "belongs", "board", "matter")
 
     def __init__(
         self,
@@ -32,6 +46,7 @@ class Recording:
         self.belongs: Mapping[Card, Seat] = dict(belongs or {})
         self._events: list[Event] = []
         self._states = [Bidding(turn=self.board.dealer)]
+        self._playings: list[Playing | None] = [None]
         self.matter: Matter | None = None
         """The irregularity of the auction that is being ruled on."""
         for event in story:
@@ -47,18 +62,64 @@ class Recording:
         """Whether anything of what happened is known; a told story begins where the board began."""
         return bool(self._events)
 
-    def push(self, event: Event) -> None:
-        """Record an event, legal or not."""
+    def push(self, event: Event, line: int | None = None) -> None:
+        """Record an event, legal or not.
+
+        Raises CaseError for one that cannot be. It names the line of the story, which is the number of
+        the event where no other is given.
+        """
+        try:
+            playing = self._play_after(event)
+        except CaseError as error:
+            raise CaseError(f"story line {line or len(self._events) + 1}: {error}") from None
         state = self._states[-1]
-        if isinstance(event, Called) and state.turn is None and not state.live:  # nobody knows who dealt
-            state = Bidding(turn=event.seat)
-        self._states.append(state.after(len(self._events), event))
+        if playing is None or not playing.begun:
+            if isinstance(event, Called) and state.turn is None and not state.live:  # nobody knows who dealt
+                state = Bidding(turn=event.seat)
+            state = state.after(len(self._events), event)
+        self._states.append(state)
+        self._playings.append(playing)
         self._events.append(event)
 
     def pop(self) -> Event:
         """Take the last event back."""
         self._states.pop()
+        self._playings.pop()
         return self._events.pop()
+
+    def _play_after(self, event: Event) -> Playing | None:
+        """The play after one more event; None as long as nobody has led."""
+        playing, number = self._playings[-1], len(self._events)
+        if playing is not None and playing.begun:
+            if isinstance(event, Called | CallReplaced):
+                raise CaseError(
+                    f"{PLAYERS[event.seat]} cannot call: the auction period ended when the opening lead"
+                    " was faced (17D1); put the call before it"
+                )
+            return playing.after(number, event)
+        if not isinstance(event, Played | FacedLead | LedFaceDown):
+            return playing if playing is None else playing.after(number, event)
+        opened = opening(self._start, playing, faced=not isinstance(event, LedFaceDown))
+        bidding = self.bidding
+        if bidding.turn is not None and (bidding.live or bidding.fates):
+            return opened.before_play(number, event.seat, event.card)
+        return opened.after(number, event)
+
+    @property
+    def _start(self) -> Start:
+        """What the play begins with, as far as it is known when somebody leads."""
+        deal = self.board.deal or Deal()
+        strangers = {event.seat for event in self.all(TookWrong)}
+        hands = tuple(None if seat in strangers else deal[seat] for seat in Seat)
+        missed = {event.card: event.seat for event in self.all(Missed)}
+        return Start(
+            self.contract, replace(deal, hands=hands) if strangers else deal, {**missed, **self.belongs}
+        )
+
+    @property
+    def playing(self) -> Playing | None:
+        """The play as it stands, with every irregularity found in it; None before anybody has led."""
+        return self._playings[-1]
 
     def all(self, kind: type[E]) -> list[E]:
         """The events of a kind, in order."""

@@ -1,6 +1,6 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
-from lawbook.bridge import Card, Deal, Seat, Suit, Trick
+from lawbook.bridge import Card, Deal, Seat, Side, Suit, Trick
 from lawbook.table.events import (
     Agreed,
     Called,
@@ -18,6 +18,7 @@ from lawbook.table.events import (
     Saw,
     TookWrong,
 )
+from lawbook.table.play_matter import PlayMatter
 from lawbook.table.ruled import Ruled
 
 __all__ = ["Table"]
@@ -137,15 +138,24 @@ class Table(Ruled):
 
     @property
     def tricks(self) -> tuple[Trick, ...]:
-        """The tricks, the last perhaps unfinished."""
-        return tuple(Trick(self.plays[start : start + 4]) for start in range(0, len(self.plays), 4))
+        """The tricks, the last perhaps unfinished; one may have too few cards, or too many."""
+        return self.playing.tricks if self.playing else ()
+
+    @property
+    def play_matters(self) -> tuple[PlayMatter, ...]:
+        """The irregularities of the play, in the order in which the record shows them."""
+        return tuple(self.playing.fates) if self.playing else ()
+
+    def tricks_won(self, side: Side) -> int:
+        """How many tricks a side has won, as far as it is known who won them."""
+        return self.playing.tricks_won(side) if self.playing else 0
 
     @property
     def play_over(self) -> bool:
         """Whether the play has ended: thirteen tricks, an agreed claim or concession, or a passed-out board."""
         claimed = bool(self.all(Claimed) or self.all(Conceded)) and bool(self.all(Agreed))
         passed_out = self.auction_over and self.auction is not None and self.auction.passed_out
-        return len(self.plays) >= 52 or claimed or passed_out
+        return (self.playing is not None and self.playing.over) or claimed or passed_out
 
     def failed_to_follow(self, seat: Seat, suit: Suit) -> tuple[int, ...]:
         """The tricks, by number from 1, in which a player did not follow to a suit that was led."""

@@ -1,0 +1,65 @@
+"""PlayMatter: an irregularity of the play as the record shows it, and what became of it."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from lawbook.bridge import Card, Seat
+
+__all__ = ["PlayFate", "PlayFault", "PlayMatter"]
+
+
+class PlayFault(Enum):
+    """What is wrong with a card, or with a trick."""
+
+    BEFORE_PLAY = "before_play"
+    """A card led or played while the auction was still on (Law 24)."""
+    FACE_DOWN = "face_down"
+    """An opening lead out of turn that is not faced yet (Law 41A)."""
+    LEAD_OUT_OF_TURN = "lead_out_of_turn"
+    PREMATURE_LEAD = "premature_lead"
+    """A lead to the next trick before partner has played to this one (Law 57A)."""
+    OUT_OF_TURN = "out_of_turn"
+    """A play before the player whose turn it was."""
+    REVOKE = "revoke"
+    """A player who could follow suit did not (Law 61A)."""
+    EXTRA = "extra"
+    """A second card from one hand to the same trick (Laws 45E, 58B, 67)."""
+    OMITTED = "omitted"
+    """No card from a hand, and the next trick led to (Law 67)."""
+    AGAIN = "again"
+    """A card that had been played to an earlier trick (Law 67B3)."""
+    NOT_HELD = "not_held"
+    """A card that the hand, as far as the deal is known, does not have."""
+
+
+class PlayFate(Enum):
+    """What became of it."""
+
+    OPEN = "open"
+    """Nothing yet; a revoke is latent."""
+    ACCEPTED = "accepted"
+    """The opponents played on, or said that they accept."""
+    REFUSED = "refused"
+    """It was not accepted, and the card went back."""
+    OVERTAKEN = "overtaken"
+    """The player whose lead it was led before anything was ruled (Law 53B)."""
+    CORRECTED = "corrected"
+    """The offender put it right."""
+    ESTABLISHED = "established"
+    """It is too late to correct the revoke (Law 63A)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayMatter:
+    """Something that is not as it should be: who did it, with what card, in which trick."""
+
+    fault: PlayFault
+    number: int
+    """The place among the events of the one by which the record shows it."""
+    seat: Seat
+    card: Card | None
+    """None where a card is what is missing."""
+    trick: int
+    """The trick, numbered from 1."""
+    turn: Seat | None = None
+    """Whose turn it was, where the player acted out of turn."""

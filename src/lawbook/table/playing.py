@@ -1,0 +1,241 @@
+"""Playing: the play as it really went, folded from the record event by event.
+
+It never refuses what can happen. What is not in order becomes a matter; the cards lie where they
+were put until somebody takes them back. Only a card that another hand holds cannot be played.
+"""
+
+from dataclasses import replace
+
+from lawbook.bridge import Card, Seat, Side
+from lawbook.table.events import (
+    Accepted,
+    CardReplaced,
+    CardWithdrawn,
+    Claimed,
+    Conceded,
+    Designated,
+    DirectorCalled,
+    Event,
+    FacedLead,
+    LedFaceDown,
+    Missed,
+    NextBoard,
+    Objected,
+    Played,
+    Quitted,
+    Refused,
+    RoundOver,
+)
+from lawbook.table.moves import Moves
+from lawbook.table.play_matter import PlayFate, PlayFault
+from lawbook.table.position import SUITS, Start, to_play, winner_of
+from lawbook.table.taking_back import replaced, taken_back, withdrawn
+
+__all__ = ["Playing", "opening"]
+
+
+class Playing(Moves):
+    """The state of the play."""
+
+    __slots__ = ()
+
+    def after(self, number: int, event: Event) -> "Playing":
+        """The state after one more event."""
+        match event:
+            case Played(seat=seat, card=card) | FacedLead(seat=seat, card=card):
+                return self._played(number, seat, card)
+            case LedFaceDown(seat=seat, card=card):
+                return (
+                    self if self.turn in {None, seat} else self.noted(PlayFault.FACE_DOWN, number, seat, card)
+                )
+            case CardReplaced(seat=seat, card=card, new=new):
+                return replaced(self, number, seat, card, new)
+            case CardWithdrawn(seat=seat, card=card):
+                return withdrawn(self, number, seat, card)
+            case Accepted() | Refused():
+                return self._answered(number, accepted=isinstance(event, Accepted))
+            case DirectorCalled():
+                return replace(self, director=self.lead is not None)
+            case Designated(seat=seat):
+                return self.established(number, seat.side)
+            case Quitted(number=trick):
+                state = self._short(number) if self.current and trick == len(self.done) + 1 else self
+                return replace(state, quitted=trick)
+            case Missed(seat=seat, card=card):
+                return self._missed(number, seat, card)
+            case _:
+                return self._claimed(number, event)
+
+    def before_play(self, number: int, seat: Seat, card: Card) -> "Playing":
+        """The state after a card that came while the auction was on: it begins no play."""
+        return replace(self.noted(PlayFault.BEFORE_PLAY, number, seat, card), begun=False)
+
+    # Cards
+
+    def _played(self, number: int, seat: Seat, card: Card) -> "Playing":
+        state = self if self.lead is None else self._answered_by_card(number, seat, card)
+        if state.owes(seat):
+            return state.supplied(number, seat, card)
+        if not state.current:
+            return state.led(number, seat, card)
+        if any(player is seat for player, _ in state.current):
+            return state.second_card(number, seat, card)
+        if seat not in {state.turn, to_play(state.current, state.current[-1][0])}:
+            state = state.noted(PlayFault.OUT_OF_TURN, number, seat, card)
+        return state.laid(number, seat, card)
+
+    def led(self, number: int, seat: Seat, card: Card) -> "Playing":
+        """The state after a card with which a trick begins, or one too many to the trick before."""
+        if self.turn in {None, seat}:
+            return self.laid(number, seat, card)
+        if self.done and self.done[-1].plays[-1][0] is seat and self.quitted < len(self.done):
+            return self._extra(number, seat, card, len(self.done) - 1)
+        noted = self.noted(PlayFault.LEAD_OUT_OF_TURN, number, seat, card)
+        *_, matter = noted.fates
+        return replace(noted.laid(number, seat, card), lead=matter, director=False)
+
+    def second_card(self, number: int, seat: Seat, card: Card) -> "Playing":
+        """A lead to the next trick, if he may think that he won one to which three have played; else an extra card."""
+        winner = winner_of(self.current, self.start.trump)
+        three = len({player for player, _ in self.current}) == 3
+        if three and (winner is seat or (winner is None and self.current[-1][0] is not seat)):
+            return self._short(number).led(number, seat, card)
+        return self._extra(number, seat, card, len(self.done))
+
+    def _extra(self, number: int, seat: Seat, card: Card, place: int) -> "Playing":
+        state = self.checked(number, seat, card, (), place + 1).noted(
+            PlayFault.EXTRA, number, seat, card, place + 1
+        )
+        plays = (*self.tricks[place].plays, (seat, card))
+        left, seen = self.without(seat, card), self.seen | 1 << card
+        return replace(state, left=left, seen=seen).with_trick(place, plays)
+
+    def _short(self, number: int) -> "Playing":
+        """The state after a trick to which somebody did not play."""
+        state = self if self.lead is None else self.settled(self.lead, PlayFate.ACCEPTED, number)
+        for seat in Seat:
+            if all(player is not seat for player, _ in self.current):
+                passed_over = [m for m in state.matters(PlayFault.OUT_OF_TURN) if m.turn is seat]
+                here = [m for m in passed_over if m.trick == len(self.done) + 1]
+                state = state.dropped(*here).noted(PlayFault.OMITTED, number, seat, None)
+        return state.closed(self.current)
+
+    def owes(self, seat: Seat) -> bool:
+        """Whether this card belongs to the trick before, to which the player has not played."""
+        if not self.done or len(self.done[-1].plays) > 3:
+            return False
+        if any(player is seat for player, _ in self.done[-1].plays):
+            return False
+        omitted = any(m.trick == len(self.done) for m in self.matters(PlayFault.OMITTED))
+        return seat is not self.turn or not omitted
+
+    def supplied(self, number: int, seat: Seat, card: Card) -> "Playing":
+        """The state after a card to the trick before, which was a card short (Law 67A1)."""
+        place = len(self.done) - 1
+        plays = self.done[place].plays
+        state = self.checked(number, seat, card, plays, place + 1)
+        for matter in tuple(state.matters(PlayFault.OMITTED)):
+            if matter.seat is seat and matter.trick == len(self.done):
+                state = state.before_partner(number, seat) or state.settled(
+                    matter, PlayFate.CORRECTED, number
+                )
+        left, seen = self.without(seat, card), self.seen | 1 << card
+        return replace(state, left=left, seen=seen).with_trick(place, (*plays, (seat, card)))
+
+    def before_partner(self, number: int, seat: Seat) -> "Playing | None":
+        """The state in which it was not he who omitted to play, but his partner who led too soon (Law 57A)."""
+        if len(self.current) != 1 or self.current[0][0] is not seat.partner:
+            return None
+        omitted = [m for m in self.matters(PlayFault.OMITTED) if m.seat is seat and m.trick == len(self.done)]
+        lead = self.current[0][1]
+        return self.dropped(*omitted).noted(PlayFault.PREMATURE_LEAD, number, seat.partner, lead)
+
+    def _missed(self, number: int, seat: Seat, card: Card) -> "Playing":
+        """A card that a hand turns out to have been short of counts as having been in it (Law 14B4)."""
+        if card in self.start.belongs:
+            return self
+        bits = self.left[seat]
+        left = list(self.left)
+        left[seat] = None if bits is None else bits | 1 << card
+        start = replace(self.start, belongs={**self.start.belongs, card: seat})
+        return replace(self, start=start, left=tuple(left)).with_revokes_shown(number, seat, card)
+
+    # Answers
+
+    def _answered_by_card(self, number: int, seat: Seat, card: Card) -> "Playing":
+        """What a card does to the lead out of turn that waits (Law 53)."""
+        matter = self.lead
+        if matter is None:
+            return self
+        proper, offender = matter.turn, matter.seat
+        if seat is offender.lho and (seat is not proper or self._follows(seat, card)):
+            return self.settled(matter, PlayFate.ACCEPTED, number)
+        if seat is proper:
+            return taken_back(self, number, PlayFate.REFUSED if self.director else PlayFate.OVERTAKEN)
+        contract = self.start.contract
+        if contract is not None and contract.declarer.side is offender.side and seat is offender.rho:
+            return self.settled(matter, PlayFate.ACCEPTED, number)
+        return self
+
+    def _follows(self, seat: Seat, card: Card) -> bool:
+        """Whether a card may be meant as one to the trick in progress: of its suit, or from a hand without it."""
+        led, own = self.current[0][1].suit, self.left[seat]
+        return card.suit is led or (own is not None and not own & SUITS[led])
+
+    def _answered(self, number: int, *, accepted: bool) -> "Playing":
+        """What a word of the opponents does to what waits last."""
+        if self.lead is not None:
+            if accepted:
+                return self.settled(self.lead, PlayFate.ACCEPTED, number)
+            return taken_back(self, number, PlayFate.REFUSED)
+        waiting = tuple(self.matters(PlayFault.OUT_OF_TURN, PlayFault.PREMATURE_LEAD, fate=PlayFate.OPEN))
+        if not waiting:
+            return self
+        matter = waiting[-1]
+        if accepted or matter.card is None:
+            return self.settled(matter, PlayFate.ACCEPTED, number)
+        return withdrawn(self, number, matter.seat, matter.card)
+
+    # Claims
+
+    def _claimed(self, number: int, event: Event) -> "Playing":
+        """What claims and the end of the round do to the revokes that are still open (Law 63A3, 63A4)."""
+        match event:
+            case Claimed(seat=seat) | Conceded(seat=seat):
+                return replace(self.established(number, seat.side), claim=(number, seat))
+            case Objected(seat=seat):
+                return self._doubted(seat)
+            case NextBoard(seat=seat):
+                return self.agreed(number, seat.side)
+            case RoundOver():
+                return self.agreed(number, Side.NS).agreed(number, Side.EW)
+            case _:
+                return self
+
+    def agreed(self, number: int, side: Side) -> "Playing":
+        """The state when a side may no longer doubt the claim of its opponents (Law 69A)."""
+        if self.claim is None or self.claim[1].side is side:
+            return self
+        return self.established(number, side)
+
+    def _doubted(self, seat: Seat) -> "Playing":
+        """The state after an objection; a defender's to his partner's leaves neither claim nor concession (Law 68B2)."""
+        if self.claim is None:
+            return self
+        (number, claimer), contract = self.claim, self.start.contract
+        state = replace(self, claim=None)
+        if contract is None or seat is not claimer.partner or seat.side is contract.declarer.side:
+            return state
+        undone = (PlayFate.ESTABLISHED, number)
+        fates = {m: (PlayFate.OPEN, m.number) if fate == undone else fate for m, fate in self.fates.items()}
+        return replace(state, fates=fates)
+
+
+def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:
+    """The state in which an opening lead comes, faced or not; what was wrong before it stays on record."""
+    fates = {} if before is None else before.fates
+    if faced:
+        fates = {
+            m: f for m, f in fates.items() if m.fault is not PlayFault.FACE_DOWN or f[0] is not PlayFate.OPEN
+        }
+    return Playing(start, start.hands, turn=start.leader, fates=fates, begun=faced)

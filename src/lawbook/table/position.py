@@ -1,0 +1,147 @@
+"""Position: how far the play has got, and what every player has left."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from lawbook.bridge import PACK, Card, Contract, Deal, Hand, Seat, Side, Strain, Trick
+from lawbook.table.play_matter import PlayFate, PlayMatter
+
+__all__ = ["SUITS", "Bits", "Plays", "Position", "Start", "legal_cards", "to_play", "winner_of"]
+
+Plays = tuple[tuple[Seat, Card], ...]
+Bits = tuple[int | None, ...]
+
+SUITS = tuple(0x1FFF << 13 * suit for suit in range(4))
+"""The cards of each suit as bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What the play begins with: the contract, and the hands as they were dealt and as they ought to be."""
+
+    contract: Contract | None = None
+    deal: Deal = field(default_factory=Deal)
+    belongs: Mapping[Card, Seat] = field(default_factory=dict)
+    """Cards that count as another hand's than the one that holds them."""
+
+    @property
+    def hands(self) -> Bits:
+        """The hands, each card counted as its owner's; None for one that is not known."""
+        hands = [None if hand is None else hand.bits for hand in self.deal.hands]
+        for card, owner in self.belongs.items():
+            hands = [None if bits is None else bits & ~(1 << card) for bits in hands]
+            known = hands[owner]
+            hands[owner] = None if known is None else known | 1 << card
+        return tuple(hands)
+
+    @property
+    def leader(self) -> Seat | None:
+        """Who makes the opening lead."""
+        return None if self.contract is None else self.contract.declarer.lho
+
+    @property
+    def trump(self) -> Strain | None:
+        """The denomination; None when the contract is not known."""
+        return None if self.contract is None else self.contract.bid.strain
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The tricks, the hands and whose turn it is."""
+
+    start: Start
+    left: Bits
+    """The cards that each hand has left, as bits."""
+    turn: Seat | None = None
+    """Who has to lead or play; None when that is not known, or the play has ended."""
+    current: Plays = ()
+    """The trick in progress."""
+    done: tuple[Trick, ...] = ()
+    """The tricks to which every hand has played, or after which another was led to."""
+    won: tuple[Seat | None, ...] = ()
+    """Who won each of them; None when the trumps are not known."""
+    seen: int = 0
+    """The cards that have been played, as bits."""
+    fates: Mapping[PlayMatter, tuple[PlayFate, int]] = field(default_factory=dict)
+    """Every irregularity, in order, with what became of it and at which event."""
+    lead: PlayMatter | None = None
+    """The lead out of turn about which nothing has been done yet."""
+    begun: bool = False
+    """Whether an opening lead has been faced (Law 41C)."""
+    director: bool = False
+    """Whether the Director has been called about the lead that waits."""
+    claim: tuple[int, Seat] | None = None
+    """The claim or concession that nobody has doubted: at which event, by whom."""
+    quitted: int = 0
+    """The last trick that is told to have been quitted."""
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The tricks, the last perhaps unfinished; one may have too few cards, or too many."""
+        return (*self.done, Trick(self.current)) if self.current else self.done
+
+    @property
+    def hands(self) -> tuple[Hand | None, ...]:
+        """The cards that each hand has left; None for one that was never known."""
+        return tuple(None if bits is None else Hand.from_bits(bits) for bits in self.left)
+
+    @property
+    def played(self) -> Hand:
+        """The cards that have been played."""
+        return Hand.from_bits(self.seen)
+
+    @property
+    def over(self) -> bool:
+        """Whether all tricks, or all cards, have been played."""
+        return len(self.done) >= 13 or self.seen == PACK.bits
+
+    def tricks_won(self, side: Side) -> int:
+        """How many tricks a side has won."""
+        return sum(seat is not None and seat.side is side for seat in self.won)
+
+    @property
+    def leader(self) -> Seat | None:
+        """Who has to lead when no trick is in progress."""
+        if self.over:
+            return None
+        return self.won[-1] if self.won else self.start.leader
+
+
+def winner_of(plays: Plays, trump: Strain | None) -> Seat | None:
+    """Who is winning a trick (Law 44E, 44F); a second card from one hand does not count.
+
+    >>> winner_of(((Seat.W, Card.H2), (Seat.N, Card.HA), (Seat.W, Card.S2)), Strain.SPADES)
+    Seat.N
+    """
+    if trump is None or not plays:
+        return None
+    led = plays[0][1] // 13
+    best, winner = -1, plays[0][0]
+    counted: set[Seat] = set()
+    for seat, card in plays:
+        suit = card // 13
+        worth = card + 52 if suit == trump else card if suit == led else -1
+        if worth > best and seat not in counted:
+            best, winner = worth, seat
+        counted.add(seat)
+    return winner
+
+
+def to_play(plays: Sequence[tuple[Seat, Card]], after: Seat) -> Seat | None:
+    """The next player, in rotation after a seat, who has not played to the trick; None if all have."""
+    played = {seat for seat, _ in plays}
+    if len(played) == 4:
+        return None
+    seat = after.lho
+    while seat in played:
+        seat = seat.lho
+    return seat
+
+
+def legal_cards(state: Position) -> Hand | None:
+    """The cards that follow suit, or else all, of the player whose turn it is; None if turn or hand is not known."""
+    bits = None if state.turn is None else state.left[state.turn]
+    if bits is None:
+        return None
+    following = bits & SUITS[state.current[0][1] // 13] if state.current else 0
+    return Hand.from_bits(following or bits)

@@ -1,0 +1,94 @@
+"""Taking back: cards that return to the hand, and cards put in their place."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from lawbook.bridge import Card, Seat
+from lawbook.table.moves import Moves
+from lawbook.table.play_matter import PlayFate, PlayFault, PlayMatter
+
+__all__ = ["replaced", "taken_back", "withdrawn"]
+
+M = TypeVar("M", bound=Moves)
+
+
+def taken_back(state: M, number: int, fate: PlayFate) -> M:
+    """The state without the lead out of turn that waits, and without what was played to it."""
+    matter = state.lead
+    if matter is None:
+        return state
+    bare = state.given_back(*state.current).settled(matter, fate, number)
+    return replace(bare, current=(), turn=matter.turn, director=False)
+
+
+def replaced(state: M, number: int, seat: Seat, old: Card, new: Card) -> M:
+    """The state with another card in the place of one that was played."""
+    place = _place_of(state, seat, old)
+    if place is None or _too_late(state, (seat, old), place):
+        return state
+    plays = state.tricks[place].plays
+    spot = plays.index((seat, old))
+    back = _righted(state, number, (seat, old), place, REPLACED).given_back((seat, old))
+    laid = back.checked(number, seat, new, plays[:spot], place + 1)
+    gone = replace(laid, left=laid.without(seat, new), seen=laid.seen | 1 << new)
+    return gone.with_trick(place, (*plays[:spot], (seat, new), *plays[spot + 1 :]))
+
+
+def withdrawn(state: M, number: int, seat: Seat, card: Card) -> M:
+    """The state without a card that its player took back."""
+    for matter in tuple(state.matters(PlayFault.FACE_DOWN, fate=PlayFate.OPEN)):
+        if (matter.seat, matter.card) == (seat, card):
+            return state.settled(matter, PlayFate.REFUSED, number)
+    place = _place_of(state, seat, card)
+    if place is None or _too_late(state, (seat, card), place):
+        return state
+    if state.lead is not None and (state.lead.seat, state.lead.card) == (seat, card):
+        return taken_back(state, number, PlayFate.REFUSED)
+    back = _righted(state, number, (seat, card), place, WITHDRAWN).given_back((seat, card))
+    plays = tuple(play for play in state.tricks[place].plays if play != (seat, card))
+    everybody = len({player for player, _ in plays}) == 4
+    if place == len(state.done) - 1 and not state.current and not everybody:  # the trick is in progress again
+        back = replace(back, done=back.done[:-1], won=back.won[:-1])
+    return back.with_trick(place, plays)
+
+
+def _place_of(state: Moves, seat: Seat, card: Card) -> int | None:
+    """The last trick, counted from 0, to which a player played a card."""
+    return max((n for n, trick in enumerate(state.tricks) if (seat, card) in trick.plays), default=None)
+
+
+def _about(state: Moves, play: tuple[Seat, Card], place: int) -> tuple[PlayMatter, ...]:
+    """What is wrong with a card of a trick."""
+    found = (m for m in state.fates if (m.seat, m.card, m.trick) == (*play, place + 1))
+    return tuple(found)
+
+
+def _too_late(state: Moves, play: tuple[Seat, Card], place: int) -> bool:
+    """Whether the card is an established revoke; one in the twelfth trick is corrected all the same (Law 62D1)."""
+    if place == 11:
+        return False
+    fates = [state.fates[m][0] for m in _about(state, play, place) if m.fault is PlayFault.REVOKE]
+    return PlayFate.ESTABLISHED in fates
+
+
+def _righted(
+    state: M, number: int, play: tuple[Seat, Card], place: int, fates: Mapping[PlayFault, PlayFate]
+) -> M:
+    """The state in which what was wrong with a card is right again, as far as its going puts it right."""
+    for matter in _about(state, play, place):
+        if matter.fault in fates and state.fates[matter][0] in {PlayFate.OPEN, PlayFate.ESTABLISHED}:
+            state = state.settled(matter, fates[matter.fault], number)
+    return state
+
+
+REPLACED: Mapping[PlayFault, PlayFate] = dict.fromkeys(
+    (PlayFault.REVOKE, PlayFault.AGAIN, PlayFault.NOT_HELD), PlayFate.CORRECTED
+)
+WITHDRAWN: Mapping[PlayFault, PlayFate] = {
+    **REPLACED,
+    PlayFault.EXTRA: PlayFate.CORRECTED,
+    PlayFault.OUT_OF_TURN: PlayFate.REFUSED,
+    PlayFault.PREMATURE_LEAD: PlayFate.REFUSED,
+    PlayFault.LEAD_OUT_OF_TURN: PlayFate.REFUSED,
+}
