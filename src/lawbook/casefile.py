@@ -12,7 +12,7 @@ from lawbook.errors import CaseError, LawbookError
 from lawbook.law.book import NEWEST
 from lawbook.law.fact import NOT_ESTABLISHED
 from lawbook.notation import deal_text, parse_card, read_deal
-from lawbook.table import Table, parse_story, story_lines
+from lawbook.table import Table, numbered_events, parse_story, story_lines
 
 __all__ = ["CaseFile", "case_text", "load", "loads"]
 
@@ -48,8 +48,11 @@ class CaseFile:
 
     @property
     def table(self) -> Table:
-        """The record that the case tells. Raises CaseError for a story line that is none."""
-        return Table(self.board, self.belongs, tuple(parse_story(self.story)))
+        """The record that the case tells. Raises CaseError for a story line that is none, or cannot be."""
+        table = Table(self.board, self.belongs)
+        for line, event in numbered_events(self.story):
+            table.push(event, line)
+        return table
 
 
 def load(path: Path) -> list[CaseFile]:

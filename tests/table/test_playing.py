@@ -1,172 +1,16 @@
-"""The play as it is folded from the record: told in stories."""
+"""The play as it is folded from the record: tricks, hands, and what cannot be."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 import pytest
 
 from lawbook.bridge import Board, Card, Deal, Hand, Seat, Side
+from lawbook.casefile import CaseFile
+from lawbook.desk import replay
 from lawbook.errors import CaseError
-from lawbook.notation import parse_deal
-from lawbook.table import PlayFault, Table, parse_story
+from lawbook.table import Table, parse_story
 from lawbook.table.position import legal_cards
-
-DEAL = parse_deal("N:AKQ2.432.432.432 JT98.765.765.765 765.AKQ.AKQ.AKQJ 43.JT98.JT98.T98")
-THREE_NOTRUMP = ("S 3NT", "W P", "N P", "E P")
-FOUR_SPADES = ("S 4S", "W P", "N P", "E P")
-FIRST = ("W HJ", "N H2", "E H5", "S HA")
-SPADES = ("W S4", "N S2", "E S8", "S S5")
-
-
-def table(*story: str, deal: bool = True, auction: Sequence[str] = THREE_NOTRUMP) -> Table:
-    board = Board(dealer=Seat.S, deal=DEAL if deal else None)
-    return Table(board, story=list(parse_story([*auction, *story])))
-
-
-def found(told: Table) -> list[str]:
-    """Each irregularity of the play as: what, who and which card, in which trick, what became of it."""
-    assert told.playing is not None
-    return [
-        f"{m.fault.value} {m.seat} {m.card.name if m.card is not None else '-'} {m.trick} {fate.value}"
-        for m, (fate, _) in told.playing.fates.items()
-    ]
-
-
-STORIES: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
-    "a trick": (FIRST, [], "S"),
-    "the lead faced after it lay face down": (("W leads HJ face down", "W faces HJ", "N H2"), [], "E"),
-    "a face-down lead by the wrong defender": (
-        ("E leads H5 face down",), ["face_down E H5 1 open"], "W",
-    ),
-    "the same, taken back": (
-        ("E leads H5 face down", "E withdraws H5", "W HJ"), ["face_down E H5 1 refused"], "N",
-    ),
-    "the same, faced: a lead out of turn": (
-        ("E leads H5 face down", "E faces H5"), ["lead_out_of_turn E H5 1 open"], "S",
-    ),
-    "an opening lead out of turn, played to by declarer": (
-        ("E H5", "S HA"), ["lead_out_of_turn E H5 1 accepted"], "W",
-    ),
-    "an opening lead out of turn, accepted in words": (
-        ("E H5", "S accepts"), ["lead_out_of_turn E H5 1 accepted"], "S",
-    ),
-    "an opening lead out of turn, refused": (
-        ("E H5", "director", "S refuses"), ["lead_out_of_turn E H5 1 refused"], "W",
-    ),
-    "an opening lead out of turn, and the right one over it": (
-        ("E H5", "W HJ"), ["lead_out_of_turn E H5 1 overtaken"], "N",
-    ),
-    "the same after the Director was called": (
-        ("E H5", "director", "W HJ"), ["lead_out_of_turn E H5 1 refused"], "N",
-    ),
-    "declarer leads from the wrong hand, the next defender follows": (
-        (*FIRST, "N S2", "E S8"), ["lead_out_of_turn N S2 2 accepted"], "S",
-    ),
-    "declarer leads from the wrong hand, and then from the right one": (
-        (*FIRST, "N S2", "S S5"), ["lead_out_of_turn N S2 2 overtaken"], "W",
-    ),
-    "declarer leads out of turn, and the defender on his right plays (53C)": (
-        ("W C8", "N C2", "E C5", "S CA", "N D2", "W D8"),
-        ["lead_out_of_turn N D2 2 accepted", "out_of_turn W D8 2 open"], "E",
-    ),
-    "the rightful leader sits next, and his card follows": (
-        (*SPADES, "N D2", "E D5"), ["lead_out_of_turn N D2 2 accepted"], "S",
-    ),
-    "the rightful leader sits next, and his card is of another suit": (
-        (*SPADES, "N D2", "E C5"), ["lead_out_of_turn N D2 2 overtaken"], "S",
-    ),
-    "an opening lead by declarer is played to": (("S CA", "W C8"), ["lead_out_of_turn S CA 1 accepted"], "N"),
-    "a play before partner": (("W HJ", "N H2", "S HA"), ["out_of_turn S HA 1 open"], "E"),
-    "a play before partner, and the trick goes on": (
-        ("W HJ", "N H2", "S HA", "E H5"), ["out_of_turn S HA 1 accepted"], "S",
-    ),
-    "a defender plays before his partner, taken back": (
-        (*FIRST, "S CA", "E C5", "E withdraws C5"), ["out_of_turn E C5 2 refused"], "W",
-    ),
-    "a revoke that nobody has seen": ((*FIRST[:3], "S CA"), ["revoke S CA 1 open"], "W"),
-    "a revoke, corrected in time": (
-        (*FIRST[:3], "S CA", "S replaces CA with HK"), ["revoke S CA 1 corrected"], "S",
-    ),
-    "a revoke, corrected after the other side led to the next trick": (
-        (*FIRST[:3], "S CA", "W D8", "S replaces CA with HK"), ["revoke S CA 1 corrected"], "N",
-    ),
-    "a revoke taken back, and another card": (
-        (*FIRST[:3], "S CA", "S withdraws CA", "S HQ"), ["revoke S CA 1 corrected"], "S",
-    ),
-    "a revoke put right with another": (
-        (*FIRST[:3], "S CA", "S replaces CA with DA"), ["revoke S CA 1 corrected", "revoke S DA 1 open"], "W",
-    ),
-    "a revoke, established by a play to the next trick": (
-        (*FIRST[:3], "S CA", "W D8", "N D2"), ["revoke S CA 1 established"], "E",
-    ),
-    "an established revoke stays": (
-        (*FIRST[:3], "S CA", "W D8", "N D2", "S replaces CA with HK"), ["revoke S CA 1 established"], "E",
-    ),
-    "a revoke, established by naming a card of dummy": (
-        (*FIRST[:3], "S CA", "W D8", 'S calls "low diamond"'), ["revoke S CA 1 established"], "N",
-    ),
-    "a revoke, not by the opponents' play": ((*FIRST[:3], "S CA", "W D8"), ["revoke S CA 1 open"], "N"),
-    "a revoke, established by the offender's own claim": (
-        (*FIRST[:3], "S CA", "S claims 9"), ["revoke S CA 1 established"], "W",
-    ),
-    "a revoke, established by partner's concession": (
-        ("W HJ", "N H2", "E C5", "S HA", "W concedes 9"), ["revoke E C5 1 established"], "S",
-    ),
-    "a concession to which partner objects is none (68B2)": (
-        ("W HJ", "N H2", "E C5", "S HA", "W concedes 9", "E objects"), ["revoke E C5 1 open"], "S",
-    ),
-    "a revoke, and a claim by the others, assented to a moment ago": (
-        ("W HJ", "N H2", "E C5", "S HA", "S claims 12", "W agrees"), ["revoke E C5 1 open"], "S",
-    ),
-    "a revoke, and the others' claim agreed to until the next board (69A)": (
-        ("W HJ", "N H2", "E C5", "S HA", "S claims 12", "W agrees", "next board called by E"),
-        ["revoke E C5 1 established"], "S",
-    ),
-    "a revoke, and the others' claim not doubted before the round ended": (
-        ("W HJ", "N H2", "E C5", "S HA", "S claims 12", "round over"), ["revoke E C5 1 established"], "S",
-    ),
-    "a revoke, and the others' claim doubted": (
-        ("W HJ", "N H2", "E C5", "S HA", "S claims 12", "E objects", "round over"), ["revoke E C5 1 open"], "S",
-    ),
-    "two cards to a trick": (("W HJ", "W HT", "N H2"), ["extra W HT 1 open"], "E"),
-    "a fifth card": ((*FIRST[:3], "S HA", "E H6"), ["lead_out_of_turn E H6 2 open"], "S"),
-    "a fifth card from the last to play": (
-        ("W CT", "N C2", "E C5", "S CA", "W D8", "N D2"),
-        ["lead_out_of_turn W D8 2 accepted"], "E",
-    ),
-    "a second card from the last to play, who did not win": (
-        ("W HJ", "N H2", "E H5", "S HA", "S S5", "W S4", "N SA", "E S8", "E S9"),
-        ["extra E S9 2 open"], "N",
-    ),
-    "the same after the trick was quitted": (
-        (*FIRST, "S S5", "W S4", "N SA", "E S8", "trick 2 quitted", "E S9"),
-        ["lead_out_of_turn E S9 3 open"], "S",
-    ),
-    "no card from one hand": ((*FIRST[:2], "S HA", "S CA"), ["omitted E - 1 open"], "W"),
-    "no card from one hand, and the trick quitted": (
-        (*FIRST[:3], "trick 1 quitted"), ["omitted S - 1 open"], "W",
-    ),
-    "no card from one hand, supplied in time": (
-        (*FIRST[:2], "S HA", "S CA", "E H5"), ["omitted E - 1 corrected"], "W",
-    ),
-    "a lead before partner has played": (
-        (*FIRST, "S S5", "N S2", "E S8", "E H6"), ["omitted W - 2 open"], "S",
-    ),
-    "the same, and partner plays to the trick before": (
-        (*FIRST, "S S5", "N S2", "E S8", "E H6", "W S4"), ["premature_lead E H6 3 open"], "S",
-    ),
-    "a card played to an earlier trick": (
-        (*FIRST, "S HA"), ["again S HA 2 open"], "W",
-    ),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize(("story", "matters", "turn"), STORIES.values(), ids=STORIES)
-def test_a_story_of_play_is_folded(story: tuple[str, ...], matters: list[str], turn: str | None) -> None:
-    told = table(*story)
-    assert told.playing is not None
-
-    assert found(told) == matters
-    assert (None if told.playing.turn is None else told.playing.turn.name) == turn
+from tests.table.told_play import DEAL, FIRST, FOUR_SPADES, THREE_NOTRUMP, found, table
 
 
 def test_each_trick_has_its_winner_and_each_side_its_tricks() -> None:
@@ -273,6 +117,15 @@ def test_what_cannot_be_names_its_line(line: str, error: str) -> None:
     assert str(raised.value).startswith(error)
 
 
+@pytest.mark.parametrize("tell", [lambda case: case.table, replay], ids=["case", "replay"])
+def test_the_line_is_that_of_the_story_with_its_comments(tell: Callable[[CaseFile], Table]) -> None:
+    story = ("# the auction", *THREE_NOTRUMP, "", "W HJ", "N P")
+    with pytest.raises(CaseError) as raised:
+        tell(CaseFile(board=Board(dealer=Seat.S, deal=DEAL), story=story))
+
+    assert str(raised.value).startswith("story line 8: North cannot call")
+
+
 def test_what_nobody_holds_cannot_be_played() -> None:
     board = Board(dealer=Seat.S, deal=DEAL.remove(Card.HJ, Seat.W))
     with pytest.raises(CaseError) as raised:
@@ -312,9 +165,3 @@ def test_legal_cards_follow_suit_or_are_all() -> None:
     told = table("W HJ", deal=False)
     assert told.playing is not None
     assert legal_cards(told.playing) is None
-
-
-def test_every_kind_of_fault_has_a_story() -> None:
-    told = {PlayFault(matter.split()[0]) for _, matters, _ in STORIES.values() for matter in matters}
-
-    assert set(PlayFault) - told == {PlayFault.BEFORE_PLAY, PlayFault.NOT_HELD}

@@ -8,7 +8,7 @@ from lawbook.law.book import find_law
 from lawbook.law.consult import consult
 from lawbook.law.provision import MustPass
 from lawbook.law.routes import law_of_call
-from lawbook.table import Matter, Table, parse_story
+from lawbook.table import Matter, Table, numbered_events
 from lawbook.table.events import Obliged
 
 __all__ = ["replay"]
@@ -21,8 +21,8 @@ def replay(case: CaseFile) -> Table:
     is new has to be enacted.
     """
     table = Table(case.board, case.belongs)
-    for event in parse_story(case.story):
-        table.push(event)
+    for line, event in numbered_events(case.story):
+        table.push(event, line)
         for matter in table.matters:
             _enact(case, table, matter)
     return table

@@ -12,7 +12,7 @@ from lawbook.notation import parse_call, parse_card
 from lawbook.table import events as ev
 from lawbook.table.events import Event
 
-__all__ = ["call_word", "event_line", "parse_event", "parse_story", "story_lines"]
+__all__ = ["call_word", "event_line", "numbered_events", "parse_event", "parse_story", "story_lines"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,9 +201,14 @@ def event_line(event: Event) -> str:
 
 def parse_story(lines: Iterable[str]) -> Iterator[Event]:
     """The events of a story; empty lines and comments tell nothing."""
+    return (event for _, event in numbered_events(lines))
+
+
+def numbered_events(lines: Iterable[str]) -> Iterator[tuple[int, Event]]:
+    """The events of a story, each with the number of its line."""
     for number, line in enumerate(lines, start=1):
         if _bare(line).strip():
-            yield parse_event(line, number)
+            yield number, parse_event(line, number)
 
 
 def story_lines(events: Iterable[Event]) -> list[str]:
