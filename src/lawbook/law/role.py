@@ -67,6 +67,10 @@ class Role(Label):
     CALLERS_PARTNER = "callers_partner", "The partner of the player whose call or card is asked about"
     MISINFORMED = "misinformed", "The player who was misinformed"
     MISINFORMEDS_LHO = "misinformeds_lho", "The left-hand opponent of the player who was misinformed"
+    CLAIMER = "claimer", "The player who claimed or conceded"
+    CLAIMERS_PARTNER = "claimers_partner", "The partner of the player who claimed or conceded"
+    CLAIMING_SIDE = "claiming_side", "The side that claimed or conceded"
+    NON_CLAIMING_SIDE = "non_claiming_side", "The side that did not claim or concede"
     CONTESTANT = "contestant", "The contestant"
 
 

@@ -184,3 +184,32 @@ class Act(Label):
     NAME_ANY_LEGAL_CARD = "name_any_legal_card", "to name any card of dummy's that may legally be played"
     CHOOSE_DUMMYS_CARD = "choose_dummys_card", "to choose the card himself"
     ACCEPT_LEAD_OR_PLAY = "accept_lead_or_play", "to accept the lead or play"
+    ASK_HAVING_NONE = (
+        "ask_having_none",
+        "to ask a player who does not follow suit whether he has none of it",
+    )
+    INSPECT_TRICK = "inspect_trick", "to have all the cards of the trick faced again"
+    INSPECT_OWN_CARD = "inspect_own_card", "to look at his own last card, without showing it"
+    INSPECT_QUITTED = "inspect_quitted", "to look at quitted tricks"
+    INSPECT_AFTER_PLAY = (
+        "inspect_after_play",
+        "to look at the cards, each at his own, to settle a revoke or the number of tricks",
+    )
+    TURN_FACE_DOWN = "turn_face_down", "to turn his own card face down near him when all four have played"
+    POINT_TO_PARTNER = "point_to_partner", "to point a card lengthwise to partner when his side won the trick"
+    POINT_TO_OPPONENTS = (
+        "point_to_opponents",
+        "to point a card lengthwise to the opponents when they won the trick",
+    )
+    POINT_OUT_WRONG_CARD = "point_out_wrong_card", "to say that a card points the wrong way"
+    KEEP_ROW = "keep_row", "to keep his cards in an overlapping row, in the order in which they were played"
+    DISTURB_ROW = "disturb_row", "to disturb the row before the number of tricks is agreed"
+    AVOID_EXPOSING = "avoid_exposing", "to avoid, if he can, showing the played cards of a defender"
+    STATE_LINE = "state_line", "to say at once how he will win the tricks, and in what order he will play"
+    FACE_HAND = "face_hand", "to face his hand"
+    REPEAT_STATEMENT = "repeat_statement", "to repeat what he said when he claimed"
+    RAISE_OBJECTIONS = (
+        "raise_objections",
+        "to say what they have against the claim; the Director looks further than that",
+    )
+    HAVE_HANDS_FACED = "have_hands_faced", "to have all the hands faced"

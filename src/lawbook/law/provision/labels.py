@@ -6,6 +6,7 @@ __all__ = [
     "Calls",
     "Duty",
     "Form",
+    "Kept",
     "LeadForms",
     "LedSuit",
     "Measure",
@@ -14,6 +15,7 @@ __all__ = [
     "Quantity",
     "Reason",
     "Strength",
+    "SuitOrder",
     "Until",
     "Weighting",
     "What",
@@ -153,6 +155,8 @@ class Reason(Label):
         "could_have_known",
         "the offender could have known that his irregularity might well damage the other side",
     )
+    UNDERCOMPENSATED = "undercompensated", "the tricks do not make good what the revoke cost"
+    PLAYED_TWICE = "played_twice", "the same card was played to two tricks"
     MISLED = "misled", "an innocent player was misled by the manner of an opponent"
 
 
@@ -214,6 +218,15 @@ class Plays(Label):
         "plays the card of this rank in the suit with which dummy won the trick before",
     )
     LEGAL_OF_RANK = "legal_of_rank", "plays the one card of this rank that may legally be played"
+    SUPPLY_LEGAL_CARD = "supply_legal_card", "adds a card that he may legally play to the trick"
+    SUIT_OF_THAT_TRICK = (
+        "suit_of_that_trick",
+        "must face a card of the suit led to that trick, and put it among his played cards",
+    )
+    ANY_FOR_THAT_TRICK = (
+        "any_for_that_trick",
+        "must face a card, any that he likes, and put it among his played cards",
+    )
 
 
 class WhyNoTransfer(Label):
@@ -229,6 +242,7 @@ class WhyNoTransfer(Label):
     ROUND_OVER = "round_over", "the round had ended before attention was drawn"
     TWELFTH_TRICK = "twelfth_trick", "it was on the twelfth trick"
     BOTH_SIDES = "both_sides", "both sides revoked on this board"
+    BOTH_CORRECTED = "both_corrected", "both sides revoked on the trick, and both revokes were put right"
     NOT_ESTABLISHED = "not_established", "the revoke was not established"
     DUMMY = "dummy", "it was dummy's revoke"
 
@@ -238,3 +252,17 @@ class Wins(Label):
 
     HIGHEST_TRUMP = "highest_trump", "the highest trump"
     HIGHEST_OF_SUIT_LED = "highest_of_suit_led", "the highest card of the suit that was led"
+
+
+class Kept(Label):
+    """Which of two cards played to one trick stays there (Law 67B2)."""
+
+    FACED = "faced", "the card that he faced when he played to it"
+    HIGHEST = "highest", "the highest of them that he could legally have played"
+
+
+class SuitOrder(Label):
+    """In what order a suit counts as played when a claimer did not say (Law 70E2)."""
+
+    TOP_DOWN = "top_down", "each suit counts as played from the top down"
+    TOP_DOWN_TRUMPS = "top_down_trumps", "the trumps count as played from the top down"

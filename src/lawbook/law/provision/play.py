@@ -2,7 +2,7 @@
 
 from lawbook.bridge import Card
 from lawbook.law.provision.base import Provision, Section
-from lawbook.law.provision.labels import Plays, WhyNoTransfer, Wins
+from lawbook.law.provision.labels import Kept, Plays, WhyNoTransfer, Wins
 from lawbook.law.role import Who
 
 __all__ = [
@@ -15,12 +15,18 @@ __all__ = [
     "LosesDummyRights",
     "MayWithdraw",
     "MustPlay",
+    "NoRevoke",
     "NoTransfer",
+    "PlaceAmongPlayed",
     "PlayCeases",
     "PlayContinues",
     "PlayPeriodBegins",
     "PlayedLater",
     "RectifiedToo",
+    "RestoreExtraCards",
+    "Revoke",
+    "RevokeEstablished",
+    "RevokeOpen",
     "SpreadHand",
     "TransferTricks",
     "TrickStands",
@@ -225,3 +231,62 @@ class TrickWonBy(Provision):
 
     kind = "trick_won_by"
     sentence = "The trick is won by {card}."
+
+
+class Revoke(Provision):
+    """A lead or play is a revoke."""
+
+    seat: Who
+
+    kind = "revoke"
+    sentence = "{seat}: this is a revoke."
+    excludes = frozenset({"no_revoke"})
+
+
+class NoRevoke(Provision):
+    """A lead or play is no revoke."""
+
+    seat: Who
+
+    kind = "no_revoke"
+    sentence = "{seat}: this is no revoke."
+
+
+class RevokeEstablished(Provision):
+    """It is too late to put a revoke right."""
+
+    seat: Who
+
+    kind = "revoke_established"
+    sentence = "{seat}: the revoke is established."
+    excludes = frozenset({"revoke_open"})
+
+
+class RevokeOpen(Provision):
+    """A revoke can still be put right."""
+
+    seat: Who
+
+    kind = "revoke_open"
+    sentence = "{seat}: the revoke is not established."
+
+
+class PlaceAmongPlayed(Provision):
+    """A card that was played is put where it belongs."""
+
+    seat: Who
+    card: Card | None = None
+
+    kind = "place_among_played"
+    sentence = "{seat}: the card is put in its place among the played cards."
+    detail = "Card: {card}."
+
+
+class RestoreExtraCards(Provision):
+    """Of several cards played to one trick all but one go back to the hand."""
+
+    seat: Who
+    keep: Kept
+
+    kind = "restore_extra_cards"
+    sentence = "{seat}: takes the extra cards back; with the trick stays {keep}."

@@ -1,0 +1,136 @@
+"""A revoke that is noticed before it is established has to be put right.
+
+The card goes back and a legal one is played; a defender's becomes a penalty card, any other costs nothing.
+Whoever has played after it on the other side may change his card, and then the next player of the offending
+side may change his. Two exceptions are put right although they are established: a revoke on the twelfth trick,
+and revokes of both sides on one trick.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import choose, one_of, yes_no
+from lawbook.law.laws.law_50 import major_card
+from lawbook.law.laws.law_63 import BOTH_ON_TRICK, established
+from lawbook.law.laws.law_64 import TWELFTH, redress
+from lawbook.law.provision import (
+    Authorized,
+    ContinuesIn,
+    CorrectTrick,
+    ExplainOptions,
+    MayWithdraw,
+    MustPlay,
+    NoFurtherRectification,
+    NoTransfer,
+    PenaltyCard,
+    PenaltyRank,
+    PlayContinues,
+    Plays,
+    TrickStands,
+    Unauthorized,
+    What,
+    WhyNoTransfer,
+    WithdrawCard,
+)
+from lawbook.law.role import Label, Role, Who
+
+
+class Hand(Label):
+    """The hand from which the card of the revoke came."""
+
+    DEFENDER = "defender", "A defender's, and it had not been face up"
+    FACED = "faced", "A defender's, and it already lay face up on the table"
+    DECLARING = "declaring", "Declarer's or dummy's"
+
+
+class Choice(Label):
+    """What somebody does who may change his card."""
+
+    CHANGE = "change", "He takes it back and plays another"
+    KEEP = "keep", "He leaves it"
+
+
+HAND = one_of("revoke_card_from", "Whose was the card that was wrongly played?", Hand)
+PLAYED_AFTER = yes_no(
+    "played_after_revoke",
+    "Has the other side played to the trick after the revoke, before attention was drawn?",
+)
+OTHERS = choose(
+    "other_side_changes", "What does the player do who played after the revoke?", Choice,
+    by=Role.NON_OFFENDING_SIDE,
+)  # fmt: skip
+PARTNER_PLAYED = yes_no(
+    "partner_played_after", "Has the offender's partner played to the trick after the card that was changed?"
+)
+PARTNER = choose(
+    "revokers_partner_changes", "What does the offender's partner do?", Choice, by=Role.OFFENDERS_PARTNER
+)
+RETURNED = yes_no("hands_returned", "Have all four hands gone back into the board?")
+EARLY = yes_no(
+    "twelfth_before_partner", "Did a defender revoke, before it was his partner's turn to play to this trick?"
+)
+
+
+@law("62", edition=2017, title="Correction of a revoke")
+def correction(case: Case) -> Provisions:
+    if case[TWELFTH]:
+        yield from twelfth_trick(case)
+    elif not established(case):
+        yield from before_establishment(case)
+    elif case[BOTH_ON_TRICK]:
+        yield from both_corrected(case)
+    else:
+        yield TrickStands(cite="63B")
+        yield ContinuesIn(law="64", cite="63B", see=("64A",))
+
+
+def before_establishment(case: Case) -> Provisions:
+    yield from put_right(Role.OFFENDER, "62A")
+    yield NoTransfer(why=WhyNoTransfer.NOT_ESTABLISHED, cite="62A", see=("64A",))
+    yield Authorized(what=What.WITHDRAWN_ACTIONS, to=Role.NON_OFFENDING_SIDE, cite="16C1")
+    yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.OFFENDING_SIDE, cite="16C2")
+    if case[HAND] is Hand.DEFENDER:
+        yield from major_card("62B1")
+    else:
+        yield NoFurtherRectification(cite="62B2")
+    yield from later_cards(case)
+    yield PlayContinues(cite="62A")
+
+
+def put_right(seat: Who, cite: str) -> Provisions:
+    yield WithdrawCard(seat=seat, cite=cite)
+    yield MustPlay(seat=seat, cards=Plays.LEGAL_CARD, cite=cite)
+
+
+def later_cards(case: Case) -> Provisions:
+    """The other side may change what it played since; only if it does may the offender's partner change his."""
+    if not case[PLAYED_AFTER]:
+        return
+    yield ExplainOptions(to=Role.NON_OFFENDING_SIDE, cite="10C1")
+    yield MayWithdraw(seat=Role.NON_OFFENDING_SIDE, cite="62C1", see=("16C1",))
+    if case[OTHERS] is Choice.KEEP or not case[PARTNER_PLAYED]:
+        return
+    yield MayWithdraw(seat=Role.OFFENDERS_PARTNER, cite="62C2", see=("16C2",))
+    if case[PARTNER] is Choice.CHANGE and case[HAND] is not Hand.DECLARING:
+        yield PenaltyCard(seat=Role.OFFENDERS_PARTNER, rank=PenaltyRank.MAJOR, cite="62C2", see=("50B",))
+
+
+def both_corrected(case: Case) -> Provisions:
+    """Neither side pays tricks; what is left is the damage, measured against no revoke at all."""
+    yield from put_right(Role.BOTH_SIDES, "62C3")
+    yield PenaltyCard(seat=Role.DEFENDERS, rank=PenaltyRank.MAJOR, cite="62C3", see=("50B",))
+    yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.BOTH_SIDES, cite="62C3", see=("16C2",))
+    yield NoTransfer(why=WhyNoTransfer.BOTH_CORRECTED, cite="64B8")
+    yield from redress(case, "64C2(b)")
+
+
+def twelfth_trick(case: Case) -> Provisions:
+    if case[RETURNED]:
+        yield TrickStands(cite="62D1")
+        yield ContinuesIn(law="64", cite="62D1", see=("64B6",))
+        return
+    yield CorrectTrick(cite="62D1")
+    yield NoTransfer(why=WhyNoTransfer.TWELFTH_TRICK, cite="64B6")
+    if case[EARLY]:
+        yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.OFFENDERS_PARTNER, cite="62D2", see=("16C2",))
+        yield ContinuesIn(law="16", given=(("information_from", "withdrawn"),), cite="62D2")

@@ -1,0 +1,85 @@
+"""When it is too late to put a revoke right: once his side goes on to the next trick, or gives the hand up.
+
+A lead, a play or a card named to the next trick will do, legal or not, and so will a claim or concession of
+his own side in any form. To a claim of the other side assent alone is not enough; the agreement has to be
+final. The trick then stands, save on the twelfth trick or where both sides have revoked on the same one.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import one_of, yes_no
+from lawbook.law.laws.law_64 import TWELFTH
+from lawbook.law.provision import ContinuesIn, RevokeEstablished, RevokeOpen, TrickStands
+from lawbook.law.role import Label, Role
+
+
+class Since(Label):
+    """What the side that revoked has done since."""
+
+    PLAYED = "played", "It has led or played to the next trick, legally or not"
+    NAMED = "named", "It has named or otherwise designated a card to be played to the next trick"
+    CLAIMED = "claimed", "It has claimed or conceded tricks, in whatever way"
+    AGREED = (
+        "agreed",
+        "The other side has claimed or conceded, and it did not object until it called on a later board, or the round ended",
+    )
+    DISPUTES = (
+        "disputes",
+        "The other side has claimed or conceded, and it objects, or has done no more than assent",
+    )
+    NOTHING = "nothing", "None of these"
+
+
+SINCE = one_of("since_revoke", "What has the side that revoked done since the revoke?", Since)
+TAKEN_BACK = yes_no(
+    "misled_about_turn",
+    "Was this lead or play taken back because the other side had wrongly said that it was his turn?",
+)
+BOTH_ON_TRICK = yes_no(
+    "both_revoked_on_trick",
+    "Did the other side revoke on the same trick, and has it not yet led or played to the next?",
+)
+CLAUSES = {
+    Since.PLAYED: "63A1",
+    Since.NAMED: "63A2",
+    Since.CLAIMED: "63A3",
+    Since.AGREED: "63A4",
+    Since.DISPUTES: "63A4",
+}
+
+
+@law("63", edition=2017, title="Establishment of a revoke")
+def establishment(case: Case) -> Provisions:
+    if established(case):
+        yield RevokeEstablished(seat=Role.OFFENDER, cite=CLAUSES[case[SINCE]])
+        yield from too_late(case)
+        return
+    since = case[SINCE]
+    retracted = ("47E1",) if since is Since.PLAYED else ()
+    yield RevokeOpen(seat=Role.OFFENDER, cite=CLAUSES.get(since, "63A"), see=retracted)
+    yield ContinuesIn(law="62", cite="62A")
+    if since is Since.DISPUTES:
+        yield ContinuesIn(law="70", cite="68D2(a)")
+
+
+def established(case: Case) -> bool:
+    """Whether a revoke can no longer be put right as a matter of course."""
+    match case[SINCE]:
+        case Since.NOTHING | Since.DISPUTES:
+            return False
+        case Since.PLAYED:
+            return not case[TAKEN_BACK]
+        case _:
+            return True
+
+
+def too_late(case: Case) -> Provisions:
+    """The trick stands and is paid for, unless one of the two exceptions has it put right all the same."""
+    if case[TWELFTH]:
+        yield ContinuesIn(law="62", cite="62D1", see=("63B",))
+    elif case[BOTH_ON_TRICK]:
+        yield ContinuesIn(law="62", cite="62C3", see=("63B",))
+    else:
+        yield TrickStands(cite="63B")
+        yield ContinuesIn(law="64", given=((TWELFTH.key, "no"),), cite="63B", see=("64A",))

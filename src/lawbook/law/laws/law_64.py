@@ -1,0 +1,111 @@
+"""What an established revoke costs: tricks change hands, unless there is a reason why none do.
+
+One trick goes to the other side, or two if the player who revoked won that trick and his side another
+after it; whether the revoke did harm is not asked. Then the Director looks past the tricks to the
+damage. Which tricks, and whose, is a matter of who played the winning card: dummy's is not declarer's.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import Fact, Moment, judge, one_of, yes_no
+from lawbook.law.provision import NoTransfer, Reason, TransferTricks, WhyNoTransfer
+from lawbook.law.redress import assigned
+from lawbook.law.role import Label, Role
+
+
+class Winner(Label):
+    """Who won the trick of the revoke."""
+
+    OFFENDER = "offender", "The player who revoked"
+    PARTNER = "partner", "His partner (dummy's trick is not declarer's, nor declarer's dummy's)"
+    OPPONENTS = "opponents", "The other side"
+
+
+REVOKE_TRICK = one_of("revoke_trick", "Who won the trick of the revoke?", Winner)
+LATER_TRICK = yes_no("later_trick", "Has the side that revoked won a later trick?")
+TWELFTH = yes_no("twelfth_trick", "Was the revoke on the twelfth trick?")
+UNDERCOMPENSATED = judge(
+    "undercompensated",
+    "Is the other side still worse off than it would probably be without the revoke? (Where both sides revoked:"
+    " is either worse off than without any revoke?)",
+    moment=Moment.END_OF_PLAY,
+    aid="equity",
+)
+
+WAIVERS = {
+    "64B2": yes_no("same_suit_again", "Had the same player already an established revoke in this suit?"),
+    "64B3": yes_no(
+        "card_was_faced",
+        "Did the card that he failed to play lie face up on the table: a penalty card, or one of dummy's?",
+    ),
+    "64B4": yes_no(
+        "next_deal_called",
+        "Was attention first drawn to it after the other side had called on the next deal?",
+    ),
+    "64B5": yes_no("round_over", "Was attention first drawn to it after the round had ended?"),
+    "64B6": TWELFTH,
+    "64B7": yes_no("both_sides", "Has the other side revoked on this board too?"),
+}
+WAIVERS_2017 = {
+    **WAIVERS,
+    "64B7": yes_no("both_established", "Has the other side an established revoke on this board too?"),
+    "64B8": yes_no(
+        "both_corrected",
+        "Did both sides revoke on the same trick, and were both revokes put right because only one side had"
+        " played to the next?",
+    ),
+}
+# The reasons stand in the order of the clauses.
+WHY = dict(zip((f"64B{number}" for number in range(1, 9)), WhyNoTransfer, strict=False))
+REDRESS = {"64B8": "64C2(b)", "64B7": "64C2(b)", "64B2": "64C2(a)"}
+
+
+@law("64", edition=2017, title="Procedure after establishment of a revoke")
+def established_revoke(case: Case) -> Provisions:
+    waived = waivers(case, WAIVERS_2017)
+    yield from transfer(case, waived)
+    yield from redress(case, next((clause for waiver, clause in REDRESS.items() if waiver in waived), "64C1"))
+
+
+@law("64", edition=2007, title="Procedure after establishment of a revoke")
+def established_revoke_2007(case: Case) -> Provisions:
+    yield from transfer(case, waivers(case, WAIVERS))
+    yield from redress(case, "64C")
+
+
+def waivers(case: Case, exceptions: dict[str, Fact[bool]]) -> tuple[str, ...]:
+    """The clauses by which no trick changes hands; all are asked, as one checklist."""
+    won = tricks_due(case[REVOKE_TRICK], later=case[LATER_TRICK])
+    return case.which(exceptions) if won else ("64B1", *case.which(exceptions))
+
+
+def transfer(case: Case, waived: tuple[str, ...]) -> Provisions:
+    """The tricks that A moves, unless B says that none are moved."""
+    for clause in waived:
+        yield NoTransfer(why=WHY[clause], cite=clause)
+    if not waived:
+        winner = case[REVOKE_TRICK]
+        yield TransferTricks(
+            number=tricks_due(winner, later=case[LATER_TRICK]),
+            to=Role.NON_OFFENDING_SIDE,
+            cite="64A1" if winner is Winner.OFFENDER else "64A2",
+            see=("12B2",),
+        )
+
+
+def redress(case: Case, cite: str) -> Provisions:
+    """C looks at every established revoke, whether or not tricks were moved; the score only gets better for it."""
+    if case[UNDERCOMPENSATED]:
+        yield from assigned(Reason.UNDERCOMPENSATED, cite)
+
+
+def tricks_due(winner: Winner, *, later: bool) -> int:
+    """How many tricks A moves across.
+
+    >>> tricks_due(Winner.OFFENDER, later=True), tricks_due(Winner.OPPONENTS, later=False)
+    (2, 0)
+    """
+    if winner is Winner.OFFENDER and later:
+        return 2
+    return int(later or winner is not Winner.OPPONENTS)

@@ -1,0 +1,119 @@
+"""A player has played no card to a trick, or more than one.
+
+Until both sides have gone on, the trick is simply put right. After that only the number of cards is: whoever
+left a card out supplies one now, which wins nothing, and counts as having revoked; whoever played too many
+takes the extra ones back, as if he had held them all along. A card that was played and only went astray is put
+where it belongs.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import one_of, yes_no
+from lawbook.law.laws.law_14 import FAILED
+from lawbook.law.provision import (
+    Act,
+    BelongsAllAlong,
+    ContinuesIn,
+    Kept,
+    MustPlay,
+    NoRevoke,
+    PlaceAmongPlayed,
+    PlayContinues,
+    Plays,
+    Reason,
+    Required,
+    RestoreExtraCards,
+    RevokeEstablished,
+    Strength,
+    TrickStands,
+)
+from lawbook.law.redress import assigned
+from lawbook.law.role import Label, Role
+
+
+class Defect(Label):
+    """What is wrong with the trick."""
+
+    LEFT_OUT = "left_out", "He played no card to it, and has one too many in his hand"
+    TOO_MANY = "too_many", "He played more than one card to it, and has too few in his hand"
+    ASTRAY = "astray", "He did play a card to it, but the card is not among his played cards"
+
+
+DEFECT = one_of("trick_defect", "What is wrong with the trick?", Defect)
+BOTH_ON = yes_no("both_sides_went_on", "Has each side led or played to the trick after it?")
+AT_ONCE = yes_no("cards_played_at_once", "Were the cards played at one moment?")
+HAD_SUIT = yes_no("holds_suit_of_that_trick", "Has he a card of the suit that was led to that trick?")
+FACED_KNOWN = yes_no(
+    "faced_card_known", "Can the Director find out which of the cards he faced when he played to the trick?"
+)
+RESTORED_SEEN = yes_no(
+    "restored_card_exposed", "Does the card go back to a defender's hand, and has it been exposed?"
+)
+PLAYED_AGAIN = yes_no(
+    "card_played_again",
+    "Has the same card been played to a later trick too, and is it too late to mend that?",
+)
+
+
+@law("67", edition=2017, title="Defective trick")
+def defective_trick(case: Case) -> Provisions:
+    defect = case[DEFECT]
+    if not case[BOTH_ON]:
+        yield from put_right(case, defect)
+        return
+    match defect:
+        case Defect.LEFT_OUT:
+            yield from left_out(case)
+        case Defect.TOO_MANY:
+            yield from too_many(case)
+        case Defect.ASTRAY:
+            yield from astray(case)
+
+
+def put_right(case: Case, defect: Defect) -> Provisions:
+    match defect:
+        case Defect.LEFT_OUT:
+            yield MustPlay(seat=Role.OFFENDER, cards=Plays.SUPPLY_LEGAL_CARD, cite="67A1")
+            yield PlayContinues(cite="67A1")
+        case Defect.TOO_MANY if case[AT_ONCE]:
+            yield ContinuesIn(law="58", cite="67A2", see=("58B",))
+        case Defect.TOO_MANY:
+            yield ContinuesIn(law="45", cite="67A2", see=("45E",))
+        case Defect.ASTRAY:
+            yield PlaceAmongPlayed(seat=Role.OFFENDER, cite="67A")
+            yield PlayContinues(cite="67A")
+
+
+def left_out(case: Case) -> Provisions:
+    """What Law 64 makes of the revoke depends on who won that trick and the later ones, and on whether it is dummy's."""
+    has_suit = case[HAD_SUIT]
+    cite = "67B1(a)" if has_suit else "67B1(b)"
+    cards = Plays.SUIT_OF_THAT_TRICK if has_suit else Plays.ANY_FOR_THAT_TRICK
+    yield MustPlay(seat=Role.OFFENDER, cards=cards, cite=cite)
+    yield TrickStands(cite="67B1")
+    yield RevokeEstablished(seat=Role.OFFENDER, cite=cite)
+    yield ContinuesIn(law="64", cite=cite, see=("64A2",))
+
+
+def too_many(case: Case) -> Provisions:
+    yield Required(who=Role.DIRECTOR, act=Act.AVOID_EXPOSING, strength=Strength.SHOULD, cite="67B2(a)")
+    keep = Kept.FACED if case[FACED_KNOWN] else Kept.HIGHEST
+    yield RestoreExtraCards(seat=Role.OFFENDER, keep=keep, cite="67B2(a)")
+    yield TrickStands(cite="67B2(a)")
+    yield BelongsAllAlong(seat=Role.OFFENDER, cite="67B2(b)")
+    if case[RESTORED_SEEN]:
+        yield ContinuesIn(law="50", cite="67B2(a)", see=("50B",))
+    if case[FAILED]:
+        yield ContinuesIn(law="63", cite="67B2(b)", see=("61A", "64"))
+    else:
+        yield PlayContinues(cite="67B2(b)")
+
+
+def astray(case: Case) -> Provisions:
+    yield PlaceAmongPlayed(seat=Role.OFFENDER, cite="67B3")
+    yield NoRevoke(seat=Role.OFFENDER, cite="67B3")
+    if case[PLAYED_AGAIN]:
+        yield from assigned(Reason.PLAYED_TWICE, "67B3")
+    else:
+        yield PlayContinues(cite="67B3")

@@ -1,0 +1,118 @@
+"""What is a claim or a concession, and what happens then.
+
+It has to concern tricks other than the one in progress. A defender whose partner objects at once has neither
+claimed nor conceded. Otherwise the play is suspended: the claim is agreed, or the Director adjudicates it, or
+it is played out, if the other side asks for that and all four agree; then it never was a claim.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import choose, judge, one_of, yes_no
+from lawbook.law.provision import (
+    Act,
+    Authorized,
+    Claim,
+    ClaimVoid,
+    Concession,
+    ContinuesIn,
+    ExplainOptions,
+    NoClaim,
+    NoPenaltyCard,
+    PlayContinues,
+    PlaySuspended,
+    Prohibited,
+    Required,
+    ScoreStands,
+    Strength,
+    Unauthorized,
+    What,
+)
+from lawbook.law.role import Label, Role
+
+
+class Said(Label):
+    """What was said or done."""
+
+    WINS = "wins", "He said that his side would win a certain number of tricks"
+    STOP = "stop", "He suggested that the play be cut short"
+    SHOWED = "showed", "He showed his cards"
+    LOSES = "loses", "He said that his side would lose a certain number of tricks"
+    ABANDONED = "abandoned", "He abandoned his hand"
+
+
+class Answer(Label):
+    """What becomes of a claim or concession."""
+
+    AGREED = "agreed", "It is agreed"
+    DOUBTED = "doubted", "A player doubts it, dummy included, or claimer himself wants to play on"
+    PLAY_ON = "play_on", "The other side asks that the play go on"
+
+
+OTHER_TRICKS = yes_no("other_tricks_meant", "Does it concern any trick other than the one in progress?")
+DEFENDER_SHOWED = yes_no("defender_showed_cards", "Did a defender show or name cards in doing so?")
+SAID = one_of("claim_made_how", "What was said or done?", Said)
+NOT_MEANT = judge("no_claim_meant", "Is it demonstrable that he did not mean to claim?")
+BY_DEFENDER = yes_no("claimer_defends", "Was it a defender?")
+CONCEDED = yes_no("concedes_a_trick", "Did he concede at least one trick?")
+OBJECTED = yes_no("partner_objected", "Did his partner object at once?")
+ANSWER = choose("answer_to_claim", "What do the others say?", Answer, by=Role.NON_CLAIMING_SIDE)
+ALL_FOUR = yes_no("all_four_agree", "Do all four players agree that the play goes on?")
+
+
+@law("68", edition=2017, title="Claim or concession of tricks")
+def claim_or_concession(case: Case) -> Provisions:
+    if not case[OTHER_TRICKS]:
+        yield from current_trick(case)
+        return
+    said = case[SAID]
+    if said is Said.SHOWED and case[NOT_MEANT]:
+        yield NoClaim(cite="68A")
+        yield ContinuesIn(law="49" if case[BY_DEFENDER] else "48", cite="68A", see=("54",))
+        return
+    losing = said in {Said.LOSES, Said.ABANDONED}
+    if case[BY_DEFENDER] and (losing or case[CONCEDED]) and case[OBJECTED]:
+        yield from objection()
+        return
+    yield Concession(cite="68B1") if losing else Claim(cite="68A", see=("68B1",))
+    yield from suspended(case)
+
+
+def current_trick(case: Case) -> Provisions:
+    yield NoClaim(cite="68")
+    yield PlayContinues(cite="68")
+    if case[DEFENDER_SHOWED]:
+        yield NoPenaltyCard(seat=Role.DEFENDER, cite="68", see=("57A",))
+        yield ContinuesIn(law="16", given=(("information_from", "partner"),), cite="68")
+
+
+def objection() -> Provisions:
+    yield NoClaim(cite="68B2")
+    yield PlayContinues(cite="68B2")
+    yield NoPenaltyCard(seat=Role.DEFENDER, cite="68B2")
+    yield Unauthorized(what=What.EXPOSED_CARDS, to=Role.CLAIMERS_PARTNER, cite="68B2", see=("16C2",))
+    yield ContinuesIn(law="16", given=(("information_from", "withdrawn"),), cite="68B2")
+
+
+def suspended(case: Case) -> Provisions:
+    yield Required(who=Role.CLAIMER, act=Act.STATE_LINE, strength=Strength.SHOULD, cite="68C")
+    yield Required(who=Role.CLAIMER, act=Act.FACE_HAND, cite="68C")
+    yield PlaySuspended(cite="68D")
+    yield ExplainOptions(to=Role.NON_CLAIMING_SIDE, cite="10C1", see=("68D2",))
+    answer = case[ANSWER]
+    if answer is Answer.AGREED:
+        yield ContinuesIn(law="69", cite="68D1")
+    elif answer is Answer.PLAY_ON and case[ALL_FOUR]:
+        yield from played_out()
+    else:
+        yield Prohibited(who=Role.EVERYBODY, act=Act.ACT_BEFORE_RULING, cite="68D2(a)")
+        yield ContinuesIn(law="70", cite="68D2(a)")
+
+
+def played_out() -> Provisions:
+    """What was shown meanwhile binds nobody, and the result counts whatever the claim was worth."""
+    yield PlayContinues(cite="68D2(b)(i)")
+    yield ClaimVoid(cite="68D2(b)(ii)")
+    yield NoPenaltyCard(seat=Role.DEFENDERS, cite="68D2(b)(ii)")
+    yield Authorized(what=What.EXPOSED_CARDS, to=Role.EVERYBODY, cite="68D2(b)(ii)")
+    yield ScoreStands(cite="68D2(b)(ii)")

@@ -1,0 +1,52 @@
+"""An agreed claim or concession, and how a side gets out of it.
+
+It is agreed once the other side has let the round end, or has called on a later board, without objecting. Within
+the correction period it may still withdraw, for a trick that it had won or would likely have won.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import judge, one_of, yes_no
+from lawbook.law.provision import ContinuesIn, RestAsClaimed, ScoreStands, TrickAwarded
+from lawbook.law.role import Label, Role
+
+
+class Agreement(Label):
+    """How far the agreement has come."""
+
+    OPEN = (
+        "open",
+        "The other side assented, but objects before it has called on a later board and before the round has ended",
+    )
+    FINAL = "final", "It is final, and nobody wants to go back on it"
+    WITHDRAWN = "withdrawn", "It is final, and the side that agreed wants a trick of those that it gave up"
+
+
+AGREEMENT = one_of("claim_agreement", "How far has the agreement come?", Agreement)
+IN_PERIOD = yes_no("in_correction_period", "Is the correction period still running?")
+WON = yes_no("had_won_the_trick", "Had the side that gave the trick up in fact already won it?")
+LIKELY = judge(
+    "would_likely_have_won",
+    "Would that side likely have won the trick, had play gone on?",
+    aid="claim",
+)
+
+
+@law("69", edition=2017, title="Agreed claim or concession")
+def agreed(case: Case) -> Provisions:
+    agreement = case[AGREEMENT]
+    if agreement is Agreement.OPEN:
+        yield ContinuesIn(law="70", cite="69A", see=("68D2(a)",))
+        return
+    yield RestAsClaimed(cite="69A")
+    if agreement is Agreement.FINAL:
+        return
+    if not case[IN_PERIOD]:
+        yield ScoreStands(cite="69B", see=("79C1",))
+    elif case[WON]:
+        yield TrickAwarded(to=Role.NON_CLAIMING_SIDE, cite="69B1")
+    elif case[LIKELY]:
+        yield TrickAwarded(to=Role.NON_CLAIMING_SIDE, cite="69B2")
+    else:
+        yield ScoreStands(cite="69B2")

@@ -1,0 +1,101 @@
+"""A claim is contested: the Director finds a result that is fair to both sides, with the doubt against the claimer.
+
+He hears the statement again and what the opponents say. A trump that the claimer may have forgotten costs what
+any normal play would lose to it; a line that he did not state is allowed only if no normal one is worse; and he
+is not given a guess as to who holds a card. Normal includes careless and inferior, for a player of his class.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Finding, Provisions
+from lawbook.law.fact import judge, one_of, yes_no
+from lawbook.law.provision import (
+    Act,
+    DeemedOrder,
+    DoubtAgainst,
+    LineAccepted,
+    LineRefused,
+    Permitted,
+    Required,
+    RestAsClaimed,
+    SuitOrder,
+    TrickAwarded,
+)
+from lawbook.law.role import Label, Role
+
+
+class Turns(Label):
+    """What the rest of a claim turns on."""
+
+    STATEMENT = "statement", "On what he stated, and nothing else"
+    NEW_LINE = "new_line", "On a line that he did not state"
+    LOCATION = (
+        "location",
+        "On one opponent, rather than the other, holding a card, and he did not state the line",
+    )
+    PARTNER = "partner", "On the play of his partner: a defender claimed"
+    ORDER = "order", "On the order in which he plays the cards of a suit, which he did not state"
+
+
+STATED = yes_no("claim_statement_made", "Did the claimer say, when he claimed, how he would play?")
+TRUMP_OUT = yes_no("trump_outstanding", "Has an opponent of the claimer a trump left?")
+MENTIONED = yes_no("trump_mentioned", "Did the claimer say anything about that trump?")
+UNAWARE = judge(
+    "unaware_of_trump", "Is it at all likely that he did not know, when he claimed, that the trump was out?"
+)
+TRUMP_WINS = judge("trump_could_win", "Could any normal play lose a trick to that trump?", aid="claim")
+TURNS = one_of("claim_turns_on", "What does the claim turn on, that trump aside?", Turns)
+HOLDS = judge("stated_line_holds", "Do the tricks claimed follow from his statement?", aid="claim")
+WORSE = judge(
+    "worse_normal_line", "Is there a normal line, outside his statement, that wins fewer tricks?", aid="claim"
+)
+SHOWN_OUT = yes_no(
+    "shown_out",
+    "Had an opponent shown out of that suit before the claim, or would one show out on every normal line?",
+)
+PARTNER_ERRS = judge(
+    "partner_could_err",
+    "Could his partner, by a normal play, let a trick go that was claimed?",
+    aid="claim",
+)
+
+ORDERS = {order.value: order for order in SuitOrder}
+
+
+@law("70", edition=2017, title="Contested claim or concession")
+def contested(case: Case) -> Provisions:
+    if case[STATED]:
+        yield Required(who=Role.CLAIMER, act=Act.REPEAT_STATEMENT, cite="70B1")
+    yield Permitted(who=Role.NON_CLAIMING_SIDE, act=Act.RAISE_OBJECTIONS, cite="70B2")
+    yield Permitted(who=Role.DIRECTOR, act=Act.HAVE_HANDS_FACED, cite="70B3")
+    yield DoubtAgainst(to=Role.CLAIMING_SIDE, cite="70A")
+    if case[TRUMP_OUT] and not case[MENTIONED] and case[UNAWARE] and case[TRUMP_WINS]:
+        yield TrickAwarded(to=Role.NON_CLAIMING_SIDE, cite="70C", see=("70C1", "70C2", "70C3"))
+    good = yield from good_as_claimed(case)
+    if good:
+        yield RestAsClaimed(cite="70A")
+    else:
+        yield TrickAwarded(to=Role.NON_CLAIMING_SIDE, cite="70A")
+
+
+def good_as_claimed(case: Case) -> Finding:
+    """Whether what was claimed can be granted, by what it turns on."""
+    match case[TURNS]:
+        case Turns.STATEMENT:
+            return case[HOLDS]
+        case Turns.NEW_LINE:
+            return (yield from unstated("70D1", good=not case[WORSE]))
+        case Turns.LOCATION:
+            return (yield from unstated("70E1", good=case[SHOWN_OUT]))
+        case Turns.PARTNER:
+            return (yield from unstated("70D2", good=not case[PARTNER_ERRS]))
+        case Turns.ORDER:
+            order = case.setting("unstated_suit_order")
+            if order != "none":
+                yield DeemedOrder(order=ORDERS[order], cite="70E2")
+            return (yield from unstated("70D1", good=not case[WORSE]))
+
+
+def unstated(cite: str, *, good: bool) -> Finding:
+    yield LineAccepted(cite=cite) if good else LineRefused(cite=cite)
+    return good
