@@ -1,6 +1,5 @@
 """A reader of played boards in PBN and LIN, just enough to tell their play as a story."""
 
-import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ from lawbook.table.events import Called, Event, Played
 Plays = tuple[tuple[Seat, Card], ...]
 Tricks = tuple[Plays, ...]
 
-FOLDER = Path(os.environ.get("LAWBOOK_DATA", "data"))
+FOLDER = Path(__file__).parents[3] / "shared" / "data"
 """Where published boards lie; they are not part of the project."""
 
 

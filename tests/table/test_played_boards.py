@@ -1,6 +1,6 @@
 """Boards that were really played: nothing is wrong in them, and what is planted is found.
 
-They are published files and lie outside the project; LAWBOOK_DATA names their folder.
+They are published files and lie beside the project, not in it.
 """
 
 import random
@@ -27,7 +27,7 @@ def boards() -> list[PlayedBoard]:
 def test_the_boards_are_there_or_it_is_said_that_they_are_not(capsys: pytest.CaptureFixture[str]) -> None:
     if not FOLDER.is_dir():
         with capsys.disabled():
-            sys.stdout.write(f"\nno folder {FOLDER}: no real board is replayed; set LAWBOOK_DATA\n")
+            sys.stdout.write("\nno shared data beside the project: no real board is replayed\n")
 
     assert bool(boards()) == FOLDER.is_dir()
 

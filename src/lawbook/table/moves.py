@@ -26,12 +26,17 @@ class Moves(Position):
         state = self.checked(number, seat, card, self.current)
         if state.fates:
             state = state.moved_on(number, seat)
+        left, seen = self.without(seat, card), self.seen | 1 << card
         current = (*self.current, (seat, card))
         turn = to_play(current, current[0][0])
-        left, seen = self.without(seat, card), self.seen | 1 << card
         if turn is None:
-            return replace(state, left=left, seen=seen).closed(current)
-        return replace(state, left=left, seen=seen, current=current, turn=turn)
+            return state.with_cards(left, seen, None).closed(current)
+        return state.with_cards(left, seen, turn, current)
+
+    def with_cards(self, left: Bits, seen: int, turn: Seat | None, current: Plays = ()) -> Self:
+        """The position with other cards; `replace` written out, since every card comes through here."""
+        tricks, found = (current, self.done, self.won, seen), (self.fates, self.lead, self.begun)
+        return type(self)(self.start, left, turn, *tricks, *found, self.director, self.claim, self.quitted)
 
     def closed(self, plays: Plays) -> Self:
         """The position after a trick; whoever won it has to lead (Law 44G)."""

@@ -78,10 +78,11 @@ class Playing(Moves):
             return state.supplied(number, seat, card)
         if not state.current:
             return state.led(number, seat, card)
-        if any(player is seat for player, _ in state.current):
-            return state.second_card(number, seat, card)
-        if seat not in {state.turn, to_play(state.current, state.current[-1][0])}:
-            state = state.noted(PlayFault.OUT_OF_TURN, number, seat, card)
+        if seat is not state.turn:
+            if any(player is seat for player, _ in state.current):
+                return state.second_card(number, seat, card)
+            if seat is not to_play(state.current, state.current[-1][0]):
+                state = state.noted(PlayFault.OUT_OF_TURN, number, seat, card)
         return state.laid(number, seat, card)
 
     def led(self, number: int, seat: Seat, card: Card) -> "Playing":

@@ -26,6 +26,9 @@ __all__ = ["Recording"]
 
 E = TypeVar("E")
 
+CALLS = (Called, CallReplaced)
+LEADS = (Played, FacedLead, LedFaceDown)
+
 
 class Recording:
     """An append-only record of one board at one table.
@@ -91,13 +94,13 @@ class Recording:
         """The play after one more event; None as long as nobody has led."""
         playing, number = self._playings[-1], len(self._events)
         if playing is not None and playing.begun:
-            if isinstance(event, Called | CallReplaced):
+            if isinstance(event, CALLS):
                 raise CaseError(
                     f"{PLAYERS[event.seat]} cannot call: the auction period ended when the opening lead"
                     " was faced (17D1); put the call before it"
                 )
             return playing.after(number, event)
-        if not isinstance(event, Played | FacedLead | LedFaceDown):
+        if not isinstance(event, LEADS):
             return playing if playing is None else playing.after(number, event)
         opened = opening(self._start, playing, faced=not isinstance(event, LedFaceDown))
         bidding = self.bidding
