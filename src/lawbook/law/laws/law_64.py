@@ -27,12 +27,17 @@ LATER_TRICK = yes_no("later_trick", "Has the side that revoked won a later trick
 TWELFTH = yes_no("twelfth_trick", "Was the revoke on the twelfth trick?")
 UNDERCOMPENSATED = judge(
     "undercompensated",
-    "Is the other side still worse off than it would probably be without the revoke? (Where both sides revoked:"
-    " is either worse off than without any revoke?)",
+    "Is the other side still worse off than it would probably be without the revoke, or, where both sides revoked,"
+    " is either worse off than without any?",
     moment=Moment.END_OF_PLAY,
     aid="equity",
 )
 
+SPECIAL = yes_no(
+    "special_revoke",
+    "Is one of these so: he had revoked in this suit before, the card lay face up, it came up after the round or after"
+    " the other side had called on the next deal, it was trick twelve, or the other side revoked too?",
+)
 WAIVERS = {
     "64B2": yes_no("same_suit_again", "Had the same player already an established revoke in this suit?"),
     "64B3": yes_no(
@@ -75,9 +80,11 @@ def established_revoke_2007(case: Case) -> Provisions:
 
 
 def waivers(case: Case, exceptions: dict[str, Fact[bool]]) -> tuple[str, ...]:
-    """The clauses by which no trick changes hands; all are asked, as one checklist."""
+    """The clauses by which no trick changes hands; one question first spares the Director the whole checklist."""
     won = tricks_due(case[REVOKE_TRICK], later=case[LATER_TRICK])
-    return case.which(exceptions) if won else ("64B1", *case.which(exceptions))
+    known = [case.check(fact) for fact in exceptions.values()]
+    listed = True in known or None not in known or case[SPECIAL]
+    return (*(() if won else ("64B1",)), *(case.which(exceptions) if listed else ()))
 
 
 def transfer(case: Case, waived: tuple[str, ...]) -> Provisions:
