@@ -8,7 +8,9 @@ from lawbook.bridge import Board, Card, Deal, Hand, Seat, Side
 from lawbook.casefile import CaseFile
 from lawbook.desk import replay
 from lawbook.errors import CaseError
+from lawbook.notation import parse_deal
 from lawbook.table import Table, parse_story
+from lawbook.table.events import CardReplaced
 from lawbook.table.position import legal_cards
 from tests.table.told_play import DEAL, FIRST, FOUR_SPADES, THREE_NOTRUMP, found, table
 
@@ -96,7 +98,7 @@ def test_a_card_before_the_auction_is_over_begins_no_play() -> None:
     told = table("E HA", "W P", auction=("S 1NT",), deal=False)
 
     assert found(told) == ["before_play E HA 1 open"]
-    assert told.bidding.turn is Seat.N
+    assert (told.bidding.turn, told.lead_faced, told.auction_over) == (Seat.N, False, False)
 
 
 @pytest.mark.parametrize(
@@ -165,3 +167,36 @@ def test_legal_cards_follow_suit_or_are_all() -> None:
     told = table("W HJ", deal=False)
     assert told.playing is not None
     assert legal_cards(told.playing) is None
+
+
+LONG_SUITS = parse_deal("N:AKQJT98765432... .KQJT98765432..2 .A.KQJT98765432. ..A.AKQJT9876543")
+
+
+def test_a_revoke_in_the_twelfth_trick_is_corrected_even_when_established() -> None:
+    rows = zip(
+        "AKQJT987654", "23456789TJQ", ["C2", *(f"H{r}" for r in "23456789TJ")], "23456789TJQ", strict=True
+    )
+    story = [line for w, n, e, s in rows for line in (f"W C{w}", f"N S{n}", f"E {e}", f"S D{s}")]
+    story += ["W DA", "N SK", "E HQ", "S HA", "W C3", "N SA"]
+    told = Table(Board(dealer=Seat.S, deal=LONG_SUITS), story=list(parse_story([*THREE_NOTRUMP, *story])))
+    assert found(told) == ["revoke S HA 12 established"]
+
+    told.push(CardReplaced(Seat.S, Card.HA, Card.DK))
+
+    assert found(told) == ["revoke S HA 12 corrected"]
+
+
+def test_a_second_card_of_a_hand_does_not_win_the_trick() -> None:
+    told = table("W CT", "N C2", "E C5", "E S8", "S CA", auction=FOUR_SPADES)
+    assert told.playing is not None
+
+    assert told.playing.won == (Seat.S,)
+
+
+def test_a_card_that_was_played_before_goes_back_to_no_hand() -> None:
+    told = table(*FIRST, "S HA", "S withdraws HA")
+    assert told.playing is not None
+
+    assert found(told) == ["again S HA 2 corrected"]
+    assert Card.HA not in (told.playing.hands[Seat.S] or ())
+    assert told.playing.turn is Seat.S

@@ -128,6 +128,22 @@ STORIES: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
     "the same, and partner plays to the trick before": (
         (*FIRST, "S S5", "N S2", "E S8", "E H6", "W S4"), ["premature_lead E H6 3 open"], "S",
     ),
+    "an opening lead changed for another": (("W HJ", "W replaces HJ with CT"), [], "N"),
+    "a revoke taken back when the next trick has been led to, and put right there": (
+        (*SPADES[:3], "S CJ", "E D5", "S withdraws CJ", "S S5"), ["revoke S CJ 1 corrected"], "S",
+    ),
+    "a revoke, and declarer's concession to which dummy objects": (
+        (*FIRST[:3], "S CA", "S concedes 3", "N objects"), ["revoke S CA 1 established"], "W",
+    ),
+    "a revoke after the offender's side claimed and played on": (
+        (*FIRST, "S claims 12", "S CA", "W C8", "N D2", "E C5", "round over"), ["revoke N D2 2 open"], "S",
+    ),
+    "a second card from one who has not won": (
+        ("W HJ", "N H2", "E H5", "N H3"), ["extra N H3 1 open"], "S",
+    ),
+    "no card from one hand, which plays to the next trick in turn": (
+        (*FIRST[:2], "S HA", "S CA", "W C8", "N C2", "E C5"), ["omitted E - 1 open"], "S",
+    ),
     "a card played to an earlier trick": (
         (*FIRST, "S HA"), ["again S HA 2 open"], "W",
     ),

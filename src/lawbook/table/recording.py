@@ -138,7 +138,7 @@ class Recording:
     @property
     def lead_faced(self) -> bool:
         """Whether an opening lead has been faced."""
-        return bool(self.all(FacedLead) or self.plays)
+        return self.playing is not None and self.playing.begun
 
     @property
     def calls(self) -> tuple[tuple[Seat, Call], ...]:
