@@ -91,6 +91,8 @@ def _fits(wanted: Any, row: Mapping[str, Any]) -> bool:
     kind, fields = next(iter(wanted.items()))
     if row["kind"] != kind:
         return False
+    if not isinstance(fields, Mapping):  # {transfer_tricks: 2}: whichever field of its own has this value
+        return fields in [value for name, value in row.items() if name not in {"kind", "cite", "see", "text"}]
     return all(row.get(name) == value for name, value in fields.items())
 
 

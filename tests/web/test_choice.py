@@ -1,5 +1,7 @@
 """A player's choice: he hears every option with what it leads to before he can choose, and nobody helps him."""
 
+from collections.abc import Callable
+
 import pytest
 
 from lawbook.casefile import CaseFile
@@ -61,3 +63,21 @@ def test_every_option_stands_above_the_buttons_with_what_it_leads_to(choice: Pag
 
 def test_a_choice_is_never_in_doubt(choice: Page) -> None:
     assert choice.within("unsure") == []
+
+
+def test_a_checklist_is_one_page_and_one_tap(get: Callable[[str], Page]) -> None:
+    page = get("/rule/64?revoke_trick=offender&later_trick=yes")
+
+    assert "Which of these is so?" in page.html
+    none = next(link for link in page.answers if "None of these" in link.text)
+    assert "same_suit_again=no" in none.href
+    assert "twelfth_trick=no" in none.href
+
+
+def test_what_is_ticked_is_so_and_the_rest_is_not(get: Callable[[str], Page]) -> None:
+    keys = "same_suit_again,card_was_faced,next_deal_called,round_over,twelfth_trick,both_established"
+
+    page = get(f"/rule/64?revoke_trick=offender&later_trick=yes&of={keys}&tick=twelfth_trick")
+
+    assert "64B6" in page.html
+    assert "64B2" not in page.html

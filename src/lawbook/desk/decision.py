@@ -52,6 +52,11 @@ class Decision:
         return "" if asked is None else answer_key(asked.key, self.open.case.table)
 
     @property
+    def checklist(self) -> Mapping[str, Fact[bool]]:
+        """The facts that are asked together with the open question, itself first, by the keys to answer under."""
+        return {answer_key(fact.key, self.open.case.table): fact for fact in self.open.checklist}
+
+    @property
     def asked_of(self) -> Who | None:
         """Who answers the open question: a seat where the record shows it."""
         asked = self.question

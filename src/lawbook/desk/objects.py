@@ -72,6 +72,10 @@ def _question(decision: Decision, language: str) -> dict[str, Any] | None:
         "moment": fact.moment.value,
         "asked_of": _plain(decision.asked_of),
         "aid": fact.aid,
+        "checklist": [
+            {"answer_as": key, "text": render.question(asked_too, language)}
+            for key, asked_too in decision.checklist.items()
+        ],
     }
     if fact.source is Source.CHOICE:
         asked["consequences"] = {

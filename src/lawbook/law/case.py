@@ -1,6 +1,6 @@
 """Case: what is known. A Law asks it by subscript; a fact that nobody knows stops the Law."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeVar, overload
 
 from lawbook.errors import CaseError
@@ -15,10 +15,11 @@ U = TypeVar("U")
 
 
 class Unanswered(Exception):  # noqa: N818  # a question, not an error; it never leaves consult
-    """A fact that nobody knows yet."""
+    """A fact that nobody knows yet, and the others that are asked with it as one checklist."""
 
-    def __init__(self, fact: Fact[Any]) -> None:
+    def __init__(self, fact: Fact[Any], beside: tuple[Fact[bool], ...] = ()) -> None:
         self.fact = fact
+        self.beside = beside
 
 
 class Unestablished(Exception):  # noqa: N818
@@ -105,10 +106,11 @@ class Case:
         return setting.value
 
     def which(self, facts: Mapping[str, Fact[bool]]) -> tuple[str, ...]:
-        """The clauses whose fact holds, in the order of the table of exceptions."""
-        return tuple(self._holding(facts))
-
-    def _holding(self, facts: Mapping[str, Fact[bool]]) -> Iterator[str]:
-        for clause, fact in facts.items():
-            if self[fact]:
-                yield clause
+        """The clauses whose fact holds, in the order of the table of exceptions; asked as one checklist."""
+        try:
+            return tuple(clause for clause, fact in facts.items() if self[fact])
+        except Unanswered as stop:
+            open_ones = (
+                fact for fact in facts.values() if fact not in self.asked and self.check(fact) is None
+            )
+            raise Unanswered(stop.fact, tuple(open_ones)) from None

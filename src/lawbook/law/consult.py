@@ -43,6 +43,8 @@ class Ruling:
     """For each provision, on how many of the facts asked, in order, it stands."""
     question: Fact[Any] | None
     """The fact that nobody knows yet; None when the ruling is complete."""
+    checklist: tuple[Fact[bool], ...]
+    """The facts that are asked together, the open question first; empty when it is asked alone."""
     asked: tuple[tuple[Fact[Any], Any], ...]
     """The facts that were asked, in order, with the answers."""
     settings: tuple[Setting, ...]
@@ -61,6 +63,7 @@ def consult(law: Law, case: Case) -> Ruling:
     provisions: list[Provision] = []
     because: list[int] = []
     question: Fact[Any] | None = None
+    checklist: tuple[Fact[bool], ...] = ()
     case.asked.clear()
     case.settings.clear()
     try:
@@ -68,7 +71,7 @@ def consult(law: Law, case: Case) -> Ruling:
             provisions.append(provision)
             because.append(len(case.asked))
     except Unanswered as stop:
-        question = stop.fact
+        question, checklist = stop.fact, stop.beside
     except Unestablished as stop:
         for provision in _not_established(stop.fact):
             provisions.append(provision)
@@ -80,6 +83,7 @@ def consult(law: Law, case: Case) -> Ruling:
         tuple(provisions),
         tuple(because),
         question,
+        checklist,
         tuple(case.asked.items()),
         tuple(case.settings),
     )

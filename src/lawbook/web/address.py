@@ -1,7 +1,7 @@
 """The address of a page. It holds the whole case, so a page can be kept, printed, sent and changed."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from urllib.parse import quote, urlencode
 
@@ -12,11 +12,11 @@ from lawbook.law.book import NEWEST
 from lawbook.notation import Diagram, parse_card, read_deal
 from lawbook.text.catalogue import LANGUAGES
 
-__all__ = ["RESERVED", "Address", "law_name", "preferred"]
+__all__ = ["RESERVED", "SHOWN", "Address", "law_name", "preferred"]
 
 KEPT = ("edition", "authority", "lang")
 RECORD = ("deal", "belongs", "board", "dealer", "story")
-SHOWN = ("view", "as", "how", "add", "text")
+SHOWN = ("view", "as", "how", "add", "text", "of", "tick")
 """How a page is shown and what is being typed into it: no part of the case."""
 RESERVED = (*KEPT, *RECORD, *SHOWN)
 """The parameters that are no answers; no fact may be called so."""
@@ -126,6 +126,14 @@ class Address:
     def answered(self, key: str, word: str) -> "Address":
         """The same case with one more answer, seen as a whole."""
         return self.without(*SHOWN).having(**{key: word})
+
+    def none_of(self, keys: Iterable[str]) -> "Address":
+        """The same case with every question of a checklist answered no."""
+        return self.without(*SHOWN).having(**dict.fromkeys(keys, "no"))
+
+    def carrying(self) -> list[tuple[str, str]]:
+        """The parameters that a form has to carry along."""
+        return list(self.without(*SHOWN).params.items())
 
     def having(self, **params: str) -> "Address":
         """The same case with some parameters set."""

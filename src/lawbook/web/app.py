@@ -19,7 +19,7 @@ from lawbook.law.clause import clauses, law_of, normal
 from lawbook.law.fact import NOT_ESTABLISHED
 from lawbook.table import irregularities
 from lawbook.web import auction, besides, ruling
-from lawbook.web.address import Address, law_name
+from lawbook.web.address import SHOWN, Address, law_name
 from lawbook.web.api import rule_json
 from lawbook.web.hands import compass, markings, ruling_address
 from lawbook.web.page import STYLE_ADDRESS, address_of, page, style
@@ -71,6 +71,8 @@ def _home(request: Request) -> Response:
 def _ruling(request: Request) -> Response:
     """The open question, or the outcome."""
     address = address_of(request)
+    if "of" in address.params:
+        return RedirectResponse(str(_ticked(address, request.query_params.getlist("tick"))))
     decision = rule(address.case())
     if not address.laws and (target := ruling_address(address, decision)).laws:
         return RedirectResponse(str(target))
@@ -79,6 +81,12 @@ def _ruling(request: Request) -> Response:
     if address.view == "unsure" and decision.question is None:
         return RedirectResponse(str(address.without("view")))
     return page(VIEWS.get(address.view) or _template(decision), address, **_shown(address, decision))
+
+
+def _ticked(address: Address, ticked: list[str]) -> Address:
+    """The case with every question of a checklist answered: what was ticked is so, the rest is not."""
+    asked = address.params["of"].split(",")
+    return address.without(*SHOWN).having(**{key: "yes" if key in ticked else "no" for key in asked})
 
 
 def _template(decision: Decision) -> str:

@@ -33,11 +33,6 @@ UNDERCOMPENSATED = judge(
     aid="equity",
 )
 
-SPECIAL = yes_no(
-    "special_revoke",
-    "Is one of these so: he had revoked in this suit before, the card lay face up, it came up after the round or after"
-    " the other side had called on the next deal, it was trick twelve, or the other side revoked too?",
-)
 WAIVERS = {
     "64B2": yes_no("same_suit_again", "Had the same player already an established revoke in this suit?"),
     "64B3": yes_no(
@@ -55,15 +50,10 @@ WAIVERS = {
 WAIVERS_2017 = {
     **WAIVERS,
     "64B7": yes_no("both_established", "Has the other side an established revoke on this board too?"),
-    "64B8": yes_no(
-        "both_corrected",
-        "Did both sides revoke on the same trick, and were both revokes put right because only one side had"
-        " played to the next?",
-    ),
 }
 # The reasons stand in the order of the clauses.
-WHY = dict(zip((f"64B{number}" for number in range(1, 9)), WhyNoTransfer, strict=False))
-REDRESS = {"64B8": "64C2(b)", "64B7": "64C2(b)", "64B2": "64C2(a)"}
+WHY = dict(zip((f"64B{number}" for number in range(1, 8)), WhyNoTransfer, strict=False))
+REDRESS = {"64B7": "64C2(b)", "64B2": "64C2(a)"}
 
 
 @law("64", edition=2017, title="Procedure after establishment of a revoke")
@@ -80,11 +70,9 @@ def established_revoke_2007(case: Case) -> Provisions:
 
 
 def waivers(case: Case, exceptions: dict[str, Fact[bool]]) -> tuple[str, ...]:
-    """The clauses by which no trick changes hands; one question first spares the Director the whole checklist."""
+    """The clauses by which no trick changes hands."""
     won = tricks_due(case[REVOKE_TRICK], later=case[LATER_TRICK])
-    known = [case.check(fact) for fact in exceptions.values()]
-    listed = True in known or None not in known or case[SPECIAL]
-    return (*(() if won else ("64B1",)), *(case.which(exceptions) if listed else ()))
+    return (*(() if won else ("64B1",)), *case.which(exceptions))
 
 
 def transfer(case: Case, waived: tuple[str, ...]) -> Provisions:
