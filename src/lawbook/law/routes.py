@@ -11,7 +11,7 @@ from lawbook.law.fact import yes_no
 from lawbook.law.laws.law_13 import FOREIGN
 from lawbook.law.laws.law_14 import WHEN, FoundWhen
 from lawbook.law.provision import ContinuesIn
-from lawbook.table import Fault, Kind, Table, TurnOf, irregularities
+from lawbook.table import Fault, Kind, PlayFate, PlayFault, PlayMatter, Table, TurnOf, irregularities
 
 __all__ = ["ROUTES", "governing", "law_of_call", "record_for"]
 
@@ -75,6 +75,9 @@ def governing(table: Table, edition: int) -> Iterator[tuple[Law, Table]]:
             case Kind.CALL:
                 view = table.about(found.matter)
                 yield find_law(law_of_call(view), edition), view
+            case Kind.PLAY if found.play is not None:
+                view = table.about_play(found.play)
+                yield find_law(law_of_play(view, found.play), edition), view
             case _:
                 yield find_law(LAW_OF_CARDS[found.kind], edition), table
 
@@ -119,8 +122,35 @@ def law_of_call(table: Table) -> str:
             return "32"
 
 
+LAW_OF_PLAY = {
+    PlayFault.BEFORE_PLAY: "24",
+    PlayFault.FACE_DOWN: "41",
+    PlayFault.PREMATURE_LEAD: "57",
+    PlayFault.OUT_OF_TURN: "57",
+    PlayFault.OMITTED: "67",
+    PlayFault.AGAIN: "67",
+}
+
+
+def law_of_play(table: Table, matter: PlayMatter) -> str:
+    """The Law that governs an irregular play."""
+    match matter.fault:
+        case PlayFault.LEAD_OUT_OF_TURN if not table.defends(matter.seat):
+            return "55"
+        case PlayFault.LEAD_OUT_OF_TURN:
+            return "54" if matter.trick == 1 else "56"
+        case PlayFault.REVOKE:
+            return "64" if table.play_fate is PlayFate.ESTABLISHED else "62"
+        case PlayFault.EXTRA:
+            return "45" if len(table.tricks) <= matter.trick else "67"
+        case fault:
+            return LAW_OF_PLAY[fault]
+
+
 def record_for(table: Table, number: str) -> Table:
-    """The record to rule on under a Law that was named: seen from the call that the Law governs, or the first."""
-    views = [table.about(matter) for matter in table.matters]
-    fitting = [view for view in views if law_of_call(view) == number]
-    return next(iter((*fitting, *views)), table)
+    """The record to rule on under a Law that was named: seen from what the Law governs, or else the first call."""
+    calls = [table.about(matter) for matter in table.matters]
+    fitting = [view for view in calls if law_of_call(view) == number]
+    plays = [table.about_play(m) for m in table.play_matters if m.fault is not PlayFault.NOT_HELD]
+    fitting += [view for view in plays if view.play_matter and law_of_play(view, view.play_matter) == number]
+    return next(iter((*fitting, *calls)), table)

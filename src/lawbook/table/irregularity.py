@@ -6,6 +6,7 @@ from enum import Enum
 
 from lawbook.bridge import Card, Seat
 from lawbook.table.matter import Matter
+from lawbook.table.play_matter import PlayFault, PlayMatter
 from lawbook.table.table import Table
 
 __all__ = ["Irregularity", "Kind", "irregularities"]
@@ -22,6 +23,7 @@ class Kind(Enum):
     SIGHT = "sight"
     GIVEN_AWAY = "given_away"
     CALL = "call"
+    PLAY = "play"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +35,20 @@ class Irregularity:
     cards: tuple[Card, ...] = ()
     matter: Matter | None = None
     """The irregular call, for what concerns the auction."""
+    play: PlayMatter | None = None
+    """The irregular play."""
 
 
 def irregularities(table: Table) -> Iterator[Irregularity]:
-    """What the record shows to be wrong, in the order in which it is to be ruled: cards first, then calls."""
+    """What the record shows to be wrong, in the order in which it is to be ruled: cards first, then calls and plays."""
     yield from _of_the_cards(table)
     if table.gave_away is not None:
         yield Irregularity(Kind.GIVEN_AWAY, (table.gave_away,))
     for matter in table.matters:
         yield Irregularity(Kind.CALL, (matter.seat,), matter=matter)
+    for play in table.play_matters:
+        if play.fault is not PlayFault.NOT_HELD:  # the deal is not known well enough to say what is wrong
+            yield Irregularity(Kind.PLAY, (play.seat,), play=play)
 
 
 def _of_the_cards(table: Table) -> Iterator[Irregularity]:

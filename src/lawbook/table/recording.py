@@ -19,6 +19,7 @@ from lawbook.table.events import (
 )
 from lawbook.table.matter import Matter
 from lawbook.table.moves import PLAYERS
+from lawbook.table.play_matter import PlayMatter
 from lawbook.table.playing import Playing, opening
 from lawbook.table.position import Start
 
@@ -37,7 +38,7 @@ class Recording:
     cards belong to another hand than the one that holds them, or to no hand that is there.
     """
 
-    __slots__ = ("_events", "_playings", "_states", "belongs", "board", "matter")
+    __slots__ = ("_events", "_playings", "_states", "belongs", "board", "matter", "play_matter")
 
     def __init__(
         self,
@@ -52,6 +53,8 @@ class Recording:
         self._playings: list[Playing | None] = [None]
         self.matter: Matter | None = None
         """The irregularity of the auction that is being ruled on."""
+        self.play_matter: PlayMatter | None = None
+        """The irregularity of the play that is being ruled on."""
         for event in story:
             self.push(event)
 

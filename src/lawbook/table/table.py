@@ -1,5 +1,7 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
+from typing import Self
+
 from lawbook.bridge import Card, Deal, Seat, Side, Suit, Trick
 from lawbook.table.events import (
     Agreed,
@@ -18,7 +20,7 @@ from lawbook.table.events import (
     Saw,
     TookWrong,
 )
-from lawbook.table.play_matter import PlayMatter
+from lawbook.table.play_matter import PlayFate, PlayMatter
 from lawbook.table.ruled import Ruled
 
 __all__ = ["Table"]
@@ -145,6 +147,43 @@ class Table(Ruled):
     def play_matters(self) -> tuple[PlayMatter, ...]:
         """The irregularities of the play, in the order in which the record shows them."""
         return tuple(self.playing.fates) if self.playing else ()
+
+    def about_play(self, matter: PlayMatter) -> Self:
+        """The same record, to rule on one of the irregularities of its play."""
+        view = self.about(None)
+        view.play_matter = matter
+        return view
+
+    @property
+    def play_fate(self) -> PlayFate | None:
+        """What became of the irregularity of the play that is being ruled on."""
+        if self.play_matter is None or self.playing is None:
+            return None
+        return self.playing.fates[self.play_matter][0]
+
+    @property
+    def trick_winner(self) -> Seat | None:
+        """Who won the trick of the irregularity that is being ruled on."""
+        won = self.playing.won if self.playing and self.play_matter else ()
+        return (
+            won[self.play_matter.trick - 1]
+            if self.play_matter and len(won) >= self.play_matter.trick
+            else None
+        )
+
+    @property
+    def offenders_won_later(self) -> bool | None:
+        """Whether the side that erred has won a later trick; None while that may still come, or after a claim."""
+        if self.play_matter is None or self.playing is None:
+            return None
+        side = self.play_matter.seat.side
+        if any(seat is not None and seat.side is side for seat in self.playing.won[self.play_matter.trick :]):
+            return True
+        return False if self.playing.over and None not in self.playing.won else None
+
+    def defends(self, seat: Seat) -> bool:
+        """Whether a player is a defender, as far as the contract is known."""
+        return self.contract is not None and seat.side is not self.contract.declarer.side
 
     def tricks_won(self, side: Side) -> int:
         """How many tricks a side has won, as far as it is known who won them."""

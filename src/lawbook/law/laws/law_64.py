@@ -12,6 +12,7 @@ from lawbook.law.fact import Fact, Moment, judge, one_of, yes_no
 from lawbook.law.provision import NoTransfer, Reason, TransferTricks, WhyNoTransfer
 from lawbook.law.redress import assigned
 from lawbook.law.role import Label, Role
+from lawbook.table import Table
 
 
 class Winner(Label):
@@ -22,8 +23,21 @@ class Winner(Label):
     OPPONENTS = "opponents", "The other side"
 
 
-REVOKE_TRICK = one_of("revoke_trick", "Who won the trick of the revoke?", Winner)
-LATER_TRICK = yes_no("later_trick", "Has the side that revoked won a later trick?")
+def _winner(table: Table) -> Winner | None:
+    winner, matter = table.trick_winner, table.play_matter
+    if winner is None or matter is None:
+        return None
+    if winner.side is not matter.seat.side:
+        return Winner.OPPONENTS
+    return Winner.OFFENDER if winner is matter.seat else Winner.PARTNER
+
+
+REVOKE_TRICK = one_of("revoke_trick", "Who won the trick of the revoke?", Winner, seen=_winner)
+LATER_TRICK = yes_no(
+    "later_trick",
+    "Has the side that revoked won a later trick?",
+    seen=lambda table: table.offenders_won_later,
+)
 TWELFTH = yes_no("twelfth_trick", "Was the revoke on the twelfth trick?")
 UNDERCOMPENSATED = judge(
     "undercompensated",

@@ -203,7 +203,7 @@ class Act(Label):
     )
     POINT_OUT_WRONG_CARD = "point_out_wrong_card", "to say that a card points the wrong way"
     KEEP_ROW = "keep_row", "to keep his cards in an overlapping row, in the order in which they were played"
-    DISTURB_ROW = "disturb_row", "to disturb the row before the number of tricks is agreed"
+    DISTURB_ROW = "disturb_row", "to disturb the row, once the number of tricks is agreed"
     AVOID_EXPOSING = "avoid_exposing", "to avoid, if he can, showing the played cards of a defender"
     STATE_LINE = "state_line", "to say at once how he will win the tricks, and in what order he will play"
     FACE_HAND = "face_hand", "to face his hand"
