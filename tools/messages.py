@@ -17,7 +17,7 @@ from lawbook.law.book import EDITIONS, find_law, known_facts, laws
 from lawbook.law.clause import clauses
 from lawbook.law.fact import YES_NO
 from lawbook.law.routes import ROUTES
-from lawbook.text import bidding, render
+from lawbook.text import bidding, playing, render
 
 ROOT = Path(__file__).parent.parent
 LOCALE = ROOT / "src" / "lawbook" / "locale"
@@ -84,6 +84,8 @@ def name_messages() -> Iterator[Message]:
     """Seats and sides."""
     yield from (("fault", said) for said in bidding.FAULTS.values())
     yield from (("fate", said) for said in bidding.FATES.values())
+    yield from (("play_fault", said) for said in playing.PLAY_FAULTS.values())
+    yield from (("play_fate", said) for said in playing.PLAY_FATES.values())
     for name, said in render.NAMES.items():
         yield f"{type(name).__name__}.{name.name}", said
 

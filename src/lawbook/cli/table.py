@@ -10,12 +10,13 @@ from lawbook.casefile import CaseFile, load
 from lawbook.cli import options, paper
 from lawbook.desk import replay, table_object
 from lawbook.law.provision import MustPass, Until
-from lawbook.notation import call_text, diagram_text
+from lawbook.notation import call_text, card_text, diagram_text
 from lawbook.table import Table
 from lawbook.table.bidding import legal_calls
 from lawbook.text import render
 from lawbook.text.bidding import bidding_diagram, fate, fault
 from lawbook.text.catalogue import translate
+from lawbook.text.playing import play_fate, play_fault
 
 
 @click.command()
@@ -43,6 +44,7 @@ def _page(case: CaseFile, language: str) -> Iterator[str]:
     yield from bidding_diagram(told, language)
     yield ""
     yield from _irregular(told, language)
+    yield from _irregular_plays(told, language)
     yield from _in_force(told, language)
     yield from _now(told, language)
 
@@ -55,6 +57,15 @@ def _irregular(told: Table, language: str) -> Iterator[str]:
     for seat in (*told.long_hands, *told.short_hands):
         said = translate("desk", "{seat}: cards held: {number}", language)
         yield "  " + said.format(seat=render.value(seat, language), number=told.count(seat))
+
+
+def _irregular_plays(told: Table, language: str) -> Iterator[str]:
+    for matter in told.play_matters:
+        card = "" if matter.card is None else f", {card_text(matter.card, language)}"
+        trick = translate("desk", "Trick {number}", language).format(number=matter.trick)
+        who = f"{trick}: {render.value(matter.seat, language)}{card}"
+        said = f"{who}: {play_fault(matter, language)}; {play_fate(told, matter, language)}"
+        yield paper.wrap(said, "  ", "      ")
 
 
 def _in_force(told: Table, language: str) -> Iterator[str]:

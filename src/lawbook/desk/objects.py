@@ -10,7 +10,7 @@ from lawbook.law.fact import Source
 from lawbook.law.provision import Provision, fields
 from lawbook.law.role import Label
 from lawbook.notation import deal_text
-from lawbook.table import Matter, Table, call_word, story_lines
+from lawbook.table import Matter, PlayMatter, Table, call_word, story_lines
 from lawbook.table.bidding import legal_calls
 from lawbook.text import render
 
@@ -136,10 +136,21 @@ def table_object(table: Table) -> dict[str, Any]:
         "story": story_lines(table.events),
         "auction": [{"seat": made.seat.name, "call": call_word(made.call)} for made in table.bidding.live],
         "irregular": [_matter(table, matter) for matter in table.matters],
+        "irregular_plays": [_play(table, matter) for matter in table.play_matters],
         "turn": turn.name if turn is not None else None,
         "obligations": [{"seat": seat.name, "until": until} for seat, until in sorted(table.bidding.duties)],
         "legal_calls": [call_word(call) for call in legal_calls(table.bidding)],
         "contract": str(table.contract) if table.contract else None,
+    }
+
+
+def _play(table: Table, matter: PlayMatter) -> dict[str, Any]:
+    return {
+        "fault": matter.fault.value,
+        "seat": matter.seat.name,
+        "card": None if matter.card is None else matter.card.name,
+        "trick": matter.trick,
+        "fate": table.playing.fates[matter][0].value if table.playing else "open",
     }
 
 
