@@ -20,6 +20,7 @@ from lawbook.law.explore import explore
 
 ROOT = Path(__file__).parents[1]
 CASE = ROOT / "cases" / "law_13" / "workshop.yaml"
+AUCTION = ROOT / "cases" / "law_31" / "two.yaml"
 WBF = authority("WBF")
 
 
@@ -42,6 +43,15 @@ def test_a_ruling_from_a_parsed_story(benchmark: BenchmarkFixture) -> None:
     decision = benchmark(rule, case)
 
     assert decision.citations == ("13A2",)
+
+
+def test_a_ruling_from_an_auction(benchmark: BenchmarkFixture) -> None:
+    """Wanted: under 1 ms after parsing; reading the lines of the story is in it here."""
+    case = load(AUCTION)[0]
+
+    decision = benchmark(rule, case)
+
+    assert decision.law == "31"
 
 
 def test_json_of_a_ruling(benchmark: BenchmarkFixture) -> None:
