@@ -57,7 +57,8 @@ def label_messages() -> Iterator[Message]:
 
 def _every_label(label: type[role.Label]) -> Iterator[type[role.Label]]:
     for inherited in label.__subclasses__():
-        yield inherited
+        if inherited.__module__.startswith("lawbook."):  # not what a test made up
+            yield inherited
         yield from _every_label(inherited)
 
 
