@@ -110,11 +110,17 @@ def _table(decision: Decision, language: str) -> dict[str, Any] | None:
     return {
         **table_object(decision.table),
         "information": told[INFORMATION],
-        "restrictions": told[RESTRICTIONS],
+        "restrictions": [_restriction(decision.table, row) for row in told[RESTRICTIONS]],
     }
 
 
 LEDGERS = (INFORMATION, RESTRICTIONS)
+
+
+def _restriction(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    """A restriction on a lead, with where it stands if the record shows whose lead it is."""
+    seat = row["seat"]
+    return {**row, "state": table.restriction_on(Seat[seat]) if seat in Seat.__members__ else "waiting"}
 
 
 def table_object(table: Table) -> dict[str, Any]:
@@ -134,6 +140,7 @@ def table_object(table: Table) -> dict[str, Any]:
             for card, held, owner in table.displaced
         ],
         "story": story_lines(table.events),
+        "phase": table.phase,
         "auction": [{"seat": made.seat.name, "call": call_word(made.call)} for made in table.bidding.live],
         "irregular": [_matter(table, matter) for matter in table.matters],
         "irregular_plays": [_play(table, matter) for matter in table.play_matters],

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.bridge import Card, Seat
-from lawbook.table.matter import Matter
+from lawbook.table.matter import Fault, Matter
 from lawbook.table.play_matter import PlayFault, PlayMatter
 from lawbook.table.table import Table
 
@@ -44,7 +44,10 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
     yield from _of_the_cards(table)
     if table.gave_away is not None:
         yield Irregularity(Kind.GIVEN_AWAY, (table.gave_away,))
+    lost = {matter.number for matter in table.matters if matter.fault is Fault.TURN_LOST}
     for matter in table.matters:
+        if matter.fault is Fault.OUT_OF_ROTATION and matter.number in lost:
+            continue  # the turn that it took away is what is ruled on (Law 17D3)
         yield Irregularity(Kind.CALL, (matter.seat,), matter=matter)
     for play in table.play_matters:
         if play.fault is not PlayFault.NOT_HELD:  # the deal is not known well enough to say what is wrong

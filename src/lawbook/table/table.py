@@ -181,6 +181,32 @@ class Table(Ruled):
             return True
         return False if self.playing.over and None not in self.playing.won else None
 
+    def restriction_on(self, seat: Seat) -> str:
+        """Where a restriction on a player's first lead stands: `waiting`, `now` while he has that lead, or `over`."""
+        leaders = [trick.plays[0][0] for trick in self.tricks if trick.plays]
+        nobody_leads = self.playing is None or not self.playing.current
+        if nobody_leads and (next_leader := self._next_leader) is not None:
+            leaders.append(next_leader)
+        if seat not in leaders:
+            return "over" if self.play_over else "waiting"
+        kept = all(leader is seat for leader in leaders[leaders.index(seat) :])
+        return "now" if kept and not self.play_over else "over"
+
+    @property
+    def _next_leader(self) -> Seat | None:
+        if self.playing is not None:
+            return self.playing.turn
+        return None if self.contract is None else self.contract.declarer.lho
+
+    @property
+    def phase(self) -> str:
+        """Where the board stands: `auction`, `clarification` (Law 17D1), `play` or `over`."""
+        if self.play_over:
+            return "over"
+        if self.lead_faced:
+            return "play"
+        return "clarification" if self.auction_over else "auction"
+
     def defends(self, seat: Seat) -> bool:
         """Whether a player is a defender, as far as the contract is known."""
         return self.contract is not None and seat.side is not self.contract.declarer.side

@@ -1,5 +1,6 @@
 """Information: who may use what."""
 
+from lawbook.law.fact import Moment
 from lawbook.law.provision.base import Provision, Section
 from lawbook.law.provision.labels import What
 from lawbook.law.role import Who
@@ -16,6 +17,7 @@ class Authorized(Provision):
 
     what: What
     to: Who
+    until: Moment = Moment.END_OF_PLAY
 
     kind = "authorized"
     sentence = "{to}: may use {what}."
@@ -27,6 +29,7 @@ class Unauthorized(Provision):
 
     what: What
     to: Who
+    until: Moment = Moment.END_OF_PLAY
 
     kind = "unauthorized"
     sentence = "{to}: must not use {what}."
