@@ -84,5 +84,7 @@ def called_again(case: Case) -> Provisions:
 
 def cancelled_calls(case: Case, what: What) -> Provisions:
     """Open to the innocent side whatever replaces it; closed to the offenders."""
-    yield Authorized(what=What.WITHDRAWN_CALLS, to=case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE), cite="16C1")
+    yield Authorized(
+        what=What.WITHDRAWN_CALLS, to=case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE), cite="16C1"
+    )
     yield Unauthorized(what=what, to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="16C2")
