@@ -172,6 +172,14 @@ class Table(Ruled):
         )
 
     @property
+    def both_sides_went_on(self) -> bool | None:
+        """Whether each side has led or played to the trick after the one that is being ruled on (Law 67A)."""
+        if self.play_matter is None:
+            return None
+        after = self.tricks[self.play_matter.trick : self.play_matter.trick + 1]
+        return len({seat.side for trick in after for seat, _ in trick.plays}) == 2
+
+    @property
     def offenders_won_later(self) -> bool | None:
         """Whether the side that erred has won a later trick; None while that may still come, or after a claim."""
         if self.play_matter is None or self.playing is None:

@@ -22,6 +22,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Label, Role
+from lawbook.table import PlayFault, Table
 
 
 class OpeningLead(Label):
@@ -61,7 +62,17 @@ class Option(Label):
     LEAVE = "leave", "He refuses it and leaves the lead free; the card stays as a major penalty card"
 
 
-WHAT = one_of("opening_lead", "What opening lead was made out of turn?", OpeningLead)
+def _lead(table: Table) -> OpeningLead | None:
+    matter = table.play_matter
+    if matter is None:
+        return None
+    return {
+        PlayFault.FACE_DOWN: OpeningLead.FACE_DOWN,
+        PlayFault.LEAD_OUT_OF_TURN: OpeningLead.FACED,
+    }.get(matter.fault)
+
+
+WHAT = one_of("opening_lead", "What opening lead was made out of turn?", OpeningLead, seen=_lead)
 FACE_DOWN = yes_no("partner_led_face_down", "Has the offender's partner led face down as well?")
 SINCE = one_of("since_opening_lead", "What has happened since it was faced?", Since)
 OPTION = choose(

@@ -30,6 +30,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Label, Role
+from lawbook.table import PlayFault, Table
 
 
 class Defect(Label):
@@ -40,8 +41,19 @@ class Defect(Label):
     ASTRAY = "astray", "He did play a card to it, but the card is not among his played cards"
 
 
-DEFECT = one_of("trick_defect", "What is wrong with the trick?", Defect)
-BOTH_ON = yes_no("both_sides_went_on", "Has each side led or played to the trick after it?")
+def _defect(table: Table) -> Defect | None:
+    matter = table.play_matter
+    if matter is None:
+        return None
+    return {PlayFault.EXTRA: Defect.TOO_MANY, PlayFault.OMITTED: Defect.LEFT_OUT}.get(matter.fault)
+
+
+DEFECT = one_of("trick_defect", "What is wrong with the trick?", Defect, seen=_defect)
+BOTH_ON = yes_no(
+    "both_sides_went_on",
+    "Has each side led or played to the trick after it?",
+    seen=lambda table: table.both_sides_went_on,
+)
 AT_ONCE = yes_no("cards_played_at_once", "Were the cards played at one moment?")
 HAD_SUIT = yes_no("holds_suit_of_that_trick", "Has he a card of the suit that was led to that trick?")
 FACED_KNOWN = yes_no(
