@@ -5,7 +5,7 @@ them: a command has a tenth of a second to start in, and seventy dataclasses too
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NoReturn, dataclass_transform, get_origin
+from typing import Any, ClassVar, NoReturn, Self, dataclass_transform, get_origin
 
 __all__ = ["NamedRecord", "OrderedRecord", "Record"]
 
@@ -34,6 +34,10 @@ class Record:
         if len(values) != len(self.fields):
             raise TypeError(f"{type(self).__name__} has the fields {', '.join(self.fields)}")
         object.__setattr__(self, "__dict__", values)
+
+    def with_fields(self, **changed: Any) -> Self:
+        """The same record with other values in some of its fields."""
+        return type(self)(**{**self.__dict__, **changed})
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"{type(self).__name__}.{name} cannot be changed")

@@ -7,6 +7,7 @@ from typing import Any
 from lawbook.law.authority import Setting
 from lawbook.law.case import Case, Unanswered, Unestablished
 from lawbook.law.fact import Fact
+from lawbook.law.offence import named
 from lawbook.law.provision import FactsNotEstablished, PlayOn, Provision
 
 __all__ = ["Finding", "Law", "Provisions", "Ruling", "consequences", "consult"]
@@ -68,7 +69,7 @@ def consult(law: Law, case: Case) -> Ruling:
     case.settings.clear()
     try:
         for provision in law.rule(case):
-            provisions.append(provision)
+            provisions.append(named(provision, case.table))
             because.append(len(case.asked))
     except Unanswered as stop:
         question, checklist = stop.fact, stop.beside

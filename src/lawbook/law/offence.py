@@ -1,12 +1,13 @@
-"""Offence: who and what an irregular call concerns, wherever the table shows it."""
+"""Offence: who and what an irregular call or play concerns, wherever the table shows it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from lawbook.bridge import Call, Seat, Side
+from lawbook.bridge import Call, Card, Seat, Side
 from lawbook.law.fact import Detail
-from lawbook.law.role import Role
-from lawbook.table import Matter, Table
+from lawbook.law.provision import Provision, fields
+from lawbook.law.role import Role, Who
+from lawbook.table import Matter, PlayMatter, Table
 
 __all__ = [
     "LHO",
@@ -17,18 +18,30 @@ __all__ = [
     "PROPER_PLAYER",
     "RHO",
     "WHAT_HE_CALLED",
+    "WHAT_HE_PLAYED",
+    "named",
     "seat_of",
+    "who_is",
 ]
 
 T = TypeVar("T")
 
 
-def _of(key: str, look: Callable[[Matter], T | None]) -> Detail[T]:
-    return Detail(key, lambda table: None if table.matter is None else look(table.matter))
+def _of(key: str, look: Callable[[Matter | PlayMatter], T | None]) -> Detail[T]:
+    def seen(table: Table) -> T | None:
+        matter = table.matter or table.play_matter
+        return None if matter is None else look(matter)
+
+    return Detail(key, seen)
 
 
 OFFENDER: Detail[Seat] = _of("offender", lambda matter: matter.seat)
-WHAT_HE_CALLED: Detail[Call] = _of("what_he_called", lambda matter: matter.call)
+WHAT_HE_CALLED: Detail[Call] = _of(
+    "what_he_called", lambda matter: matter.call if isinstance(matter, Matter) else None
+)
+WHAT_HE_PLAYED: Detail[Card] = _of(
+    "what_he_played", lambda matter: matter.card if isinstance(matter, PlayMatter) else None
+)
 PROPER_PLAYER: Detail[Seat] = _of("proper_player", lambda matter: matter.turn)
 LHO: Detail[Seat] = _of("lho", lambda matter: matter.seat.lho)
 RHO: Detail[Seat] = _of("rho", lambda matter: matter.seat.rho)
@@ -43,9 +56,41 @@ SEATS = {
     Role.OFFENDERS_PARTNER: PARTNER,
     Role.PROPER_PLAYER: PROPER_PLAYER,
 }
+SIDES = {Role.OFFENDING_SIDE: OFFENDERS, Role.NON_OFFENDING_SIDE: NON_OFFENDERS}
+
+OF_DECLARER: Mapping[Role, Callable[[Seat], Who]] = {
+    Role.DECLARER: lambda declarer: declarer,
+    Role.PRESUMED_DECLARER: lambda declarer: declarer,
+    Role.DUMMY: lambda declarer: declarer.partner,
+    Role.PRESUMED_DUMMY: lambda declarer: declarer.partner,
+    Role.DECLARERS_RHO: lambda declarer: declarer.rho,
+    Role.OPENING_LEADER: lambda declarer: declarer.lho,
+    Role.DECLARING_SIDE: lambda declarer: declarer.side,
+    Role.DEFENDERS: lambda declarer: declarer.side.opponents,
+}
+"""Who plays the parts that the contract gives."""
 
 
 def seat_of(role: Role, table: Table | None) -> Seat | Role:
     """The seat of somebody who plays a part in the irregularity that is looked at; the part where it is not known."""
     seat = SEATS[role].seen(table) if table is not None and role in SEATS else None
     return role if seat is None else seat
+
+
+def who_is(role: Role, table: Table) -> Who:
+    """The seat or side that plays a part; the part where the record does not show it."""
+    if role in OF_DECLARER:
+        return role if table.contract is None else OF_DECLARER[role](table.contract.declarer)
+    side = SIDES[role].seen(table) if role in SIDES else None
+    return seat_of(role, table) if side is None else side
+
+
+def named(provision: Provision, table: Table | None) -> Provision:
+    """The provision with seats, sides and the offender's card in it, wherever the table shows them."""
+    if table is None or (table.matter is None and table.play_matter is None and table.contract is None):
+        return provision
+    own = fields(provision)
+    shown = {name: who_is(who, table) for name, who in own.items() if isinstance(who, Role)}
+    if "card" in own and own["card"] is None and own.get("seat") is Role.OFFENDER:
+        shown["card"] = WHAT_HE_PLAYED.seen(table)
+    return provision.with_fields(**shown) if shown else provision

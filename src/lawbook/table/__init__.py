@@ -2,12 +2,13 @@
 
 from lawbook.table.irregularity import Irregularity, Kind, irregularities
 from lawbook.table.matter import Fault, Matter, TurnOf
-from lawbook.table.play_matter import PlayFate, PlayFault, PlayMatter
+from lawbook.table.play_matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.playing import Playing
 from lawbook.table.story import call_word, event_line, numbered_events, parse_event, parse_story, story_lines
 from lawbook.table.table import Table
 
 __all__ = [
+    "REVOKES",
     "Fault",
     "Irregularity",
     "Kind",

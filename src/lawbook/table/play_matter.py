@@ -5,7 +5,7 @@ from enum import Enum
 
 from lawbook.bridge import Card, Seat
 
-__all__ = ["PlayFate", "PlayFault", "PlayMatter"]
+__all__ = ["REVOKES", "PlayFate", "PlayFault", "PlayMatter"]
 
 
 class PlayFault(Enum):
@@ -28,6 +28,24 @@ class PlayFault(Enum):
     """No card from a hand, and the next trick led to (Law 67)."""
     AGAIN = "again"
     """A card that had been played to an earlier trick (Law 67B3)."""
+    DISOBEYED = "disobeyed"
+    """A card that a lead or play restriction did not allow, with one at hand that it did: a revoke too (Law 61A)."""
+    PENALTY_NOT_PLAYED = "penalty_not_played"
+    """Another card played where a penalty card had to be (Law 52)."""
+    BEFORE_CHOICE = "before_choice"
+    """A lead before declarer had said what he does about partner's penalty card (Law 50D2)."""
+    EXPOSED = "exposed"
+    """A card shown or named, but not played (Laws 48, 49)."""
+    DESIGNATION = "designation"
+    """A card of dummy's called for in words that are incomplete or invalid (Law 46)."""
+    NOT_NAMED = "not_named"
+    """A card of dummy's that declarer did not name, moved as if he had (Law 45D)."""
+    CHANGED = "changed"
+    """Another card in the place of one that was legally played (Laws 45C4(b), 47)."""
+    CLAIM = "claim"
+    """A claim or concession that is doubted, or was agreed to and is doubted now (Laws 68-71)."""
+    PENALTY_LEAD = "penalty_lead"
+    """No irregularity: the partner of a penalty card has the lead, and declarer is to choose (Law 50D2)."""
     NOT_HELD = "not_held"
     """A card that the hand, as far as the deal is known, does not have."""
 
@@ -63,3 +81,7 @@ class PlayMatter:
     """The trick, numbered from 1."""
     turn: Seat | None = None
     """Whose turn it was, where the player acted out of turn."""
+
+
+REVOKES = (PlayFault.REVOKE, PlayFault.DISOBEYED)
+"""The faults that are revokes (Law 61A)."""
