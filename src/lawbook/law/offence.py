@@ -90,7 +90,9 @@ def named(provision: Provision, table: Table | None) -> Provision:
     if table is None or (table.matter is None and table.play_matter is None and table.contract is None):
         return provision
     own = fields(provision)
-    shown = {name: who_is(who, table) for name, who in own.items() if isinstance(who, Role)}
+    shown: dict[str, object] = {
+        name: who_is(who, table) for name, who in own.items() if isinstance(who, Role)
+    }
     if "card" in own and own["card"] is None and own.get("seat") is Role.OFFENDER:
         shown["card"] = WHAT_HE_PLAYED.seen(table)
     return provision.with_fields(**shown) if shown else provision

@@ -1,8 +1,6 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
-from typing import Self
-
-from lawbook.bridge import Card, Deal, Seat, Side, Suit, Trick
+from lawbook.bridge import Card, Deal, Seat, Side
 from lawbook.table.events import (
     Agreed,
     Called,
@@ -20,13 +18,12 @@ from lawbook.table.events import (
     Saw,
     TookWrong,
 )
-from lawbook.table.play_matter import PlayFate, PlayMatter
-from lawbook.table.ruled import Ruled
+from lawbook.table.ruled_tricks import RuledTricks
 
 __all__ = ["Table"]
 
 
-class Table(Ruled):
+class Table(RuledTricks):
     """A record with its cards: who held what, what is missing, what was seen and played."""
 
     __slots__ = ()
@@ -138,57 +135,6 @@ class Table(Ruled):
 
     # The play
 
-    @property
-    def tricks(self) -> tuple[Trick, ...]:
-        """The tricks, the last perhaps unfinished; one may have too few cards, or too many."""
-        return self.playing.tricks if self.playing else ()
-
-    @property
-    def play_matters(self) -> tuple[PlayMatter, ...]:
-        """The irregularities of the play, in the order in which the record shows them."""
-        return tuple(self.playing.fates) if self.playing else ()
-
-    def about_play(self, matter: PlayMatter) -> Self:
-        """The same record, to rule on one of the irregularities of its play."""
-        view = self.about(None)
-        view.play_matter = matter
-        return view
-
-    @property
-    def play_fate(self) -> PlayFate | None:
-        """What became of the irregularity of the play that is being ruled on."""
-        if self.play_matter is None or self.playing is None:
-            return None
-        return self.playing.fates[self.play_matter][0]
-
-    @property
-    def trick_winner(self) -> Seat | None:
-        """Who won the trick of the irregularity that is being ruled on."""
-        won = self.playing.won if self.playing and self.play_matter else ()
-        return (
-            won[self.play_matter.trick - 1]
-            if self.play_matter and len(won) >= self.play_matter.trick
-            else None
-        )
-
-    @property
-    def both_sides_went_on(self) -> bool | None:
-        """Whether each side has led or played to the trick after the one that is being ruled on (Law 67A)."""
-        if self.play_matter is None:
-            return None
-        after = self.tricks[self.play_matter.trick : self.play_matter.trick + 1]
-        return len({seat.side for trick in after for seat, _ in trick.plays}) == 2
-
-    @property
-    def offenders_won_later(self) -> bool | None:
-        """Whether the side that erred has won a later trick; None while that may still come, or after a claim."""
-        if self.play_matter is None or self.playing is None:
-            return None
-        side = self.play_matter.seat.side
-        if any(seat is not None and seat.side is side for seat in self.playing.won[self.play_matter.trick :]):
-            return True
-        return False if self.playing.over and None not in self.playing.won else None
-
     def restriction_on(self, seat: Seat) -> str:
         """Where a restriction on a player's first lead stands: `waiting`, `now` while he has that lead, or `over`."""
         leaders = [trick.plays[0][0] for trick in self.tricks if trick.plays]
@@ -215,10 +161,6 @@ class Table(Ruled):
             return "play"
         return "clarification" if self.auction_over else "auction"
 
-    def defends(self, seat: Seat) -> bool:
-        """Whether a player is a defender, as far as the contract is known."""
-        return self.contract is not None and seat.side is not self.contract.declarer.side
-
     def tricks_won(self, side: Side) -> int:
         """How many tricks a side has won, as far as it is known who won them."""
         return self.playing.tricks_won(side) if self.playing else 0
@@ -229,16 +171,3 @@ class Table(Ruled):
         claimed = bool(self.all(Claimed) or self.all(Conceded)) and bool(self.all(Agreed))
         passed_out = self.auction_over and self.auction is not None and self.auction.passed_out
         return (self.playing is not None and self.playing.over) or claimed or passed_out
-
-    def failed_to_follow(self, seat: Seat, suit: Suit) -> tuple[int, ...]:
-        """The tricks, by number from 1, in which a player did not follow to a suit that was led."""
-        return tuple(
-            number
-            for number, trick in enumerate(self.tricks, start=1)
-            if trick.led is suit and any(s is seat and c.suit is not suit for s, c in trick.plays)
-        )
-
-    @property
-    def dummy(self) -> Seat | None:
-        """Dummy, once there is a contract."""
-        return self.contract.declarer.partner if self.contract else None
