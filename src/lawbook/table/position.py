@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lawbook.bridge import PACK, Card, Contract, Deal, Hand, Seat, Side, Strain, Trick
+from lawbook.table.beginning import Beginning
 from lawbook.table.play_matter import PlayFate, PlayMatter
 
 __all__ = ["SUITS", "Bits", "Plays", "Position", "Start", "legal_cards", "to_play", "winner_of"]
@@ -23,6 +24,8 @@ class Start:
     deal: Deal = field(default_factory=Deal)
     belongs: Mapping[Card, Seat] = field(default_factory=dict)
     """Cards that count as another hand's than the one that holds them."""
+    beginning: Beginning = field(default_factory=Beginning)
+    """How many tricks were played before; their cards are not known, and the deal has those left."""
 
     @property
     def hands(self) -> Bits:
@@ -36,8 +39,16 @@ class Start:
 
     @property
     def leader(self) -> Seat | None:
-        """Who makes the opening lead."""
+        """Who leads first: the opening leader, unless tricks were played before."""
+        if self.beginning.tricks or self.beginning.leader is not None:
+            return self.beginning.on_lead
         return None if self.contract is None else self.contract.declarer.lho
+
+    @property
+    def gone(self) -> int:
+        """The cards of the tricks that were played before, as bits: none when a hand is not known."""
+        known = self.beginning.tricks and self.deal.complete
+        return (self.deal.missing if known else Hand()).bits
 
     @property
     def trump(self) -> Strain | None:
@@ -97,14 +108,15 @@ class Position:
 
     def tricks_won(self, side: Side) -> int:
         """How many tricks a side has won."""
-        return sum(seat is not None and seat.side is side for seat in self.won)
+        before = self.start.beginning.won.get(side, 0)
+        return before + sum(seat is not None and seat.side is side for seat in self.won)
 
     @property
     def leader(self) -> Seat | None:
         """Who has to lead when no trick is in progress."""
         if self.over:
             return None
-        return self.won[-1] if self.won else self.start.leader
+        return self.won[-1] if len(self.won) > self.start.beginning.tricks else self.start.leader
 
 
 def winner_of(plays: Plays, trump: Strain | None) -> Seat | None:

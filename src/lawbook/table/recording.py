@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from lawbook.bridge import Auction, Board, Call, Card, Contract, Deal, Seat
 from lawbook.errors import CaseError
+from lawbook.table.beginning import Beginning
 from lawbook.table.bidding import Bidding
 from lawbook.table.events import (
     Called,
@@ -38,19 +39,23 @@ class Recording:
     cards belong to another hand than the one that holds them, or to no hand that is there.
     """
 
-    __slots__ = ("_events", "_playings", "_states", "belongs", "board", "matter", "play_matter")
+    __slots__ = ("_events", "_playings", "_states", "beginning", "belongs", "board", "matter", "play_matter")
 
     def __init__(
         self,
         board: Board | None = None,
         belongs: Mapping[Card, Seat] | None = None,
         story: Sequence[Event] = (),
+        *,
+        beginning: Beginning | None = None,
     ) -> None:
         self.board = board or Board()
         self.belongs: Mapping[Card, Seat] = dict(belongs or {})
+        self.beginning = beginning
+        """Where the record begins; None: with the first call."""
         self._events: list[Event] = []
-        self._states = [Bidding(turn=self.board.dealer)]
-        self._playings: list[Playing | None] = [None]
+        self._states = [Bidding(turn=self.board.dealer if beginning is None else None)]
+        self._playings = [opening(self._start, None, faced=True) if self.unseen_tricks else None]
         self.matter: Matter | None = None
         """The irregularity of the auction that is being ruled on."""
         self.play_matter: PlayMatter | None = None
@@ -65,8 +70,13 @@ class Recording:
 
     @property
     def told(self) -> bool:
-        """Whether anything of what happened is known; a told story begins where the board began."""
-        return bool(self._events)
+        """Whether anything of what happened is known; a told story begins where the board or its record began."""
+        return bool(self._events) or self.beginning is not None
+
+    @property
+    def unseen_tricks(self) -> int:
+        """How many tricks were played before the record begins; they count, but nobody knows their cards."""
+        return 0 if self.beginning is None else self.beginning.tricks
 
     def push(self, event: Event, line: int | None = None) -> None:
         """Record an event, legal or not.
@@ -103,6 +113,11 @@ class Recording:
                     " was faced (17D1); put the call before it"
                 )
             return playing.after(number, event)
+        if isinstance(event, CALLS) and self.beginning is not None:
+            raise CaseError(
+                f"{PLAYERS[event.seat]} cannot call: with the contract given, the auction has ended;"
+                " leave out the contract and tell all calls, or leave out this one"
+            )
         if not isinstance(event, LEADS):
             return playing if playing is None else playing.after(number, event)
         opened = opening(self._start, playing, faced=not isinstance(event, LedFaceDown))
@@ -119,7 +134,10 @@ class Recording:
         hands = tuple(None if seat in strangers else deal[seat] for seat in Seat)
         missed = {event.card: event.seat for event in self.all(Missed)}
         return Start(
-            self.contract, replace(deal, hands=hands) if strangers else deal, {**missed, **self.belongs}
+            self.contract,
+            replace(deal, hands=hands) if strangers else deal,
+            {**missed, **self.belongs},
+            self.beginning or Beginning(),
         )
 
     @property
@@ -149,8 +167,8 @@ class Recording:
         return tuple((event.seat, event.call) for event in self.all(Called))
 
     def has_called(self, seat: Seat) -> bool:
-        """Whether a player has made any call."""
-        return any(caller is seat for caller, _ in self.calls)
+        """Whether a player has made any call; everybody has when there is a contract."""
+        return self.beginning is not None or any(caller is seat for caller, _ in self.calls)
 
     @property
     def bidding(self) -> Bidding:
@@ -159,7 +177,9 @@ class Recording:
 
     @property
     def auction(self) -> Auction | None:
-        """The calls that count, if it is known who dealt or who called first."""
+        """The calls that count, if it is known who dealt or who called first; None when they are not told."""
+        if self.beginning is not None:
+            return None
         live = self.bidding.live
         dealer = self.board.dealer if self.board.dealer is not None or not live else live[0].seat
         return None if dealer is None else self.bidding.auction(dealer)
@@ -167,9 +187,12 @@ class Recording:
     @property
     def contract(self) -> Contract | None:
         """The contract, once the auction is over."""
+        if self.beginning is not None:
+            return self.beginning.contract
         return self.auction.contract if self.auction and self.bidding.turn is None else None
 
     @property
     def auction_over(self) -> bool:
         """Whether the auction has ended."""
-        return self.lead_faced or (bool(self.bidding.live) and self.bidding.turn is None)
+        over = bool(self.bidding.live) and self.bidding.turn is None
+        return over or self.lead_faced or self.beginning is not None

@@ -27,10 +27,10 @@ class RuledTricks(RuledPlay):
         """Whether the side that erred has won a later trick; None while that may still come, or after a claim."""
         if self.play_matter is None or self.playing is None:
             return None
-        side = self.play_matter.seat.side
-        if any(seat is not None and seat.side is side for seat in self.playing.won[self.play_matter.trick :]):
+        side, later = self.play_matter.seat.side, self.playing.won[self.play_matter.trick :]
+        if any(seat is not None and seat.side is side for seat in later):
             return True
-        return False if self.playing.over and None not in self.playing.won else None
+        return False if self.playing.over and None not in later else None
 
     def failed_to_follow(self, seat: Seat, suit: Suit) -> tuple[int, ...]:
         """The tricks, by number from 1, in which a player did not follow to a suit that was led."""

@@ -42,7 +42,8 @@ class Table(RuledTricks):
             return counts[-1]
         if any(event.seat is seat for event in self.all(Missed)):
             return 12
-        return self.deal.count(seat) if self.deal else None
+        left = self.deal.count(seat) if self.deal else None
+        return None if left is None else left + self.unseen_tricks
 
     @property
     def long_hands(self) -> tuple[Seat, ...]:
@@ -81,7 +82,7 @@ class Table(RuledTricks):
     def missing(self) -> tuple[Card, ...]:
         """The cards that no hand holds."""
         named = tuple(card for card, holder, _ in self.displaced if holder is None)
-        if named or not self.deal or not self.deal.complete or self.surplus:
+        if named or not self.deal or not self.deal.complete or self.surplus or self.unseen_tricks:
             return named
         return tuple(self.deal.missing)
 
@@ -95,8 +96,10 @@ class Table(RuledTricks):
         """The player who holds cards of another board."""
         return next((event.seat for event in self.all(TookWrong)), None)
 
-    def called_since(self, seat: Seat, first: Seat) -> bool:
-        """Whether a player has called after the first call of another."""
+    def called_since(self, seat: Seat, first: Seat) -> bool | None:
+        """Whether a player has called after the first call of another; None when the auction is not told."""
+        if self.beginning is not None:
+            return None
         callers = [caller for caller, _ in self.calls]
         return first in callers and seat in callers[callers.index(first) :]
 
@@ -122,9 +125,8 @@ class Table(RuledTricks):
 
     def _first_is(self, kind: type[Event]) -> bool:
         """Whether an event of a kind came before any call."""
-        return isinstance(
-            next((event for event in self._events if isinstance(event, (kind, Called))), None), kind
-        )
+        first = next((event for event in self._events if isinstance(event, (kind, Called))), None)
+        return self.beginning is None and isinstance(first, kind)
 
     def found(self, card: Card | None = None) -> str | None:
         """Where a missing card turned up, `nowhere` if it was looked for in vain; None if not told."""

@@ -1,0 +1,43 @@
+"""Contracts."""
+
+import re
+
+from lawbook.bridge import Bid, Contract, Seat
+from lawbook.errors import NotationError
+from lawbook.notation.calls import parse_call
+from lawbook.notation.letters import shown
+
+__all__ = ["contract_text", "parse_contract"]
+
+_CONTRACT = re.compile(r"([1-7]\s*\S+?)\s*(X{0,2})\s+(?:BY\s+)?([NESW])", re.ASCII | re.IGNORECASE)
+
+
+def parse_contract(text: str) -> Contract:
+    """The contract, with who plays it.
+
+    >>> parse_contract("3NTx by W") == Contract(parse_call("3NT"), Seat.W, 1)
+    True
+    """
+    found = _CONTRACT.fullmatch(text.strip().replace("\ufe0f", ""))
+    if found is None:
+        raise NotationError(f"{shown(text)} is no contract: {_LIKE}")
+    try:
+        bid = parse_call(found[1])
+    except NotationError as error:
+        raise NotationError(f"contract {shown(text)}: {error}") from None
+    if not isinstance(bid, Bid):  # pragma: no cover  # the pattern begins with a level
+        raise NotationError(f"{shown(text)} is no contract: {_LIKE}")
+    return Contract(bid, Seat[found[3].upper()], len(found[2]))
+
+
+_LIKE = "write a bid, x or xx if it was doubled or redoubled, and who plays it, such as 3NTx by W"
+
+
+def contract_text(contract: Contract) -> str:
+    """The contract; reading it gives it back.
+
+    >>> contract_text(parse_contract("4♠XX s"))
+    '4Sxx by S'
+    """
+    strain = "NT" if contract.bid.strain.suit is None else contract.bid.strain.letter
+    return f"{contract.bid.level}{strain}{'x' * contract.doubled} by {contract.declarer.name}"
