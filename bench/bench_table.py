@@ -9,7 +9,7 @@ from lawbook.bridge import Bid, Board, Card, Deal, Hand, Seat, Strain, Word
 from lawbook.table import Table
 from lawbook.table.bidding import legal_calls
 from lawbook.table.events import Called, Event, Played
-from lawbook.table.position import legal_cards
+from lawbook.table.legal import legal_cards
 
 
 def legal_auctions(number: int) -> list[list[Called]]:

@@ -13,7 +13,7 @@ import pytest
 from lawbook.bridge import Card, Seat
 from lawbook.table import PlayFate, PlayFault, Table
 from lawbook.table.events import Event, Played
-from lawbook.table.position import legal_cards
+from lawbook.table.legal import legal_cards
 from tests.table.played_boards import FOLDER, PlayedBoard, naive_winner, played_boards
 
 Planted = tuple[PlayFault, Seat, int]

@@ -11,7 +11,7 @@ from lawbook.errors import CaseError
 from lawbook.notation import parse_deal
 from lawbook.table import Table, parse_story
 from lawbook.table.events import CardReplaced
-from lawbook.table.position import legal_cards
+from lawbook.table.legal import legal_cards
 from tests.table.told_play import DEAL, FIRST, FOUR_SPADES, THREE_NOTRUMP, found, table
 
 

@@ -20,7 +20,7 @@ from lawbook.table.events import (
     Refused,
 )
 from lawbook.table.playing import Playing
-from lawbook.table.position import legal_cards
+from lawbook.table.legal import legal_cards
 from tests.strategies import cards, deals, seats
 
 STRANGE = (Accepted, Refused, CardWithdrawn, CardReplaced, Claimed, Objected, Quitted, DirectorCalled)

@@ -76,7 +76,8 @@ STORIES: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
         (*FIRST[:3], "S CA", "W D8", "N D2", "S replaces CA with HK"), ["revoke S CA 1 established"], "E",
     ),
     "a revoke, established by naming a card of dummy": (
-        (*FIRST[:3], "S CA", "W D8", 'S calls "low diamond"'), ["revoke S CA 1 established"], "N",
+        (*FIRST[:3], "S CA", "W D8", 'S calls "low diamond"'),
+        ["revoke S CA 1 established", "designation N - 2 open"], "N",
     ),
     "a revoke, not by the opponents' play": ((*FIRST[:3], "S CA", "W D8"), ["revoke S CA 1 open"], "N"),
     "a revoke, established by the offender's own claim": (
@@ -86,7 +87,8 @@ STORIES: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
         ("W HJ", "N H2", "E C5", "S HA", "W concedes 9"), ["revoke E C5 1 established"], "S",
     ),
     "a concession to which partner objects is none (68B2)": (
-        ("W HJ", "N H2", "E C5", "S HA", "W concedes 9", "E objects"), ["revoke E C5 1 open"], "S",
+        ("W HJ", "N H2", "E C5", "S HA", "W concedes 9", "E objects"),
+        ["revoke E C5 1 open", "claim W - 2 open"], "S",
     ),
     "a revoke, and a claim by the others, assented to a moment ago": (
         ("W HJ", "N H2", "E C5", "S HA", "S claims 12", "W agrees"), ["revoke E C5 1 open"], "S",
@@ -99,7 +101,8 @@ STORIES: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
         ("W HJ", "N H2", "E C5", "S HA", "S claims 12", "round over"), ["revoke E C5 1 established"], "S",
     ),
     "a revoke, and the others' claim doubted": (
-        ("W HJ", "N H2", "E C5", "S HA", "S claims 12", "E objects", "round over"), ["revoke E C5 1 open"], "S",
+        ("W HJ", "N H2", "E C5", "S HA", "S claims 12", "E objects", "round over"),
+        ["revoke E C5 1 open", "claim S - 2 open"], "S",
     ),
     "two cards to a trick": (("W HJ", "W HT", "N H2"), ["extra W HT 1 open"], "E"),
     "a fifth card": ((*FIRST[:3], "S HA", "E H6"), ["lead_out_of_turn E H6 2 open"], "S"),
@@ -128,12 +131,13 @@ STORIES: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
     "the same, and partner plays to the trick before": (
         (*FIRST, "S S5", "N S2", "E S8", "E H6", "W S4"), ["premature_lead E H6 3 open"], "S",
     ),
-    "an opening lead changed for another": (("W HJ", "W replaces HJ with CT"), [], "N"),
+    "an opening lead changed for another": (("W HJ", "W replaces HJ with CT"), ["changed W CT 1 open"], "N"),
     "a revoke taken back when the next trick has been led to, and put right there": (
         (*SPADES[:3], "S CJ", "E D5", "S withdraws CJ", "S S5"), ["revoke S CJ 1 corrected"], "S",
     ),
     "a revoke, and declarer's concession to which dummy objects": (
-        (*FIRST[:3], "S CA", "S concedes 3", "N objects"), ["revoke S CA 1 established"], "W",
+        (*FIRST[:3], "S CA", "S concedes 3", "N objects"),
+        ["revoke S CA 1 established", "claim S - 2 open"], "W",
     ),
     "a revoke after the offender's side claimed and played on": (
         (*FIRST, "S claims 12", "S CA", "W C8", "N D2", "E C5", "round over"), ["revoke N D2 2 open"], "S",
@@ -143,6 +147,60 @@ STORIES: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
     ),
     "no card from one hand, which plays to the next trick in turn": (
         (*FIRST[:2], "S HA", "S CA", "W C8", "N C2", "E C5"), ["omitted E - 1 open"], "S",
+    ),
+    "a card exposed in the play": ((*FIRST, "E exposes C5"), ["exposed E C5 2 open"], "S"),
+    "a card named in the play": ((*FIRST, "E names C5"), ["exposed E C5 2 open"], "S"),
+    "a card of dummy's named, and moved": (
+        ("W HJ", "S calls H2 from N", "N H2", "E H5"), [], "S",
+    ),
+    "a card of dummy's named, and not moved: it is played all the same (45C4(a))": (
+        ("W HJ", "S calls H2 from N", "E H5", "N H2"), [], "S",
+    ),
+    "a card of dummy's that was not named": (
+        ("W HJ", "S calls H2 from N", "N H3"), ["not_named N H3 1 open"], "E",
+    ),
+    "the same, put right": (
+        ("W HJ", "S calls H2 from N", "N H3", "E H5", "N replaces H3 with H2"),
+        ["not_named N H3 1 corrected"], "S",
+    ),
+    "a card called for that dummy has not": (
+        ("W HJ", "S calls H9 from N"), ["designation N H9 1 open"], "N",
+    ),
+    "words that name no card, and a card at once": (("W HJ", 'S calls "low"', "N H2"), [], "E"),
+    "words that name no card, and the Director": (
+        ("W HJ", 'S calls "low"', "director", "N H2"), ["designation N - 1 open"], "E",
+    ),
+    "a claim, and the Director called": ((*FIRST, "S claims 9", "W calls director"), ["claim S - 2 open"], "S"),
+    "a claim agreed to, and doubted after all": (
+        (*FIRST, "S claims 9", "W agrees", "E objects"), ["claim S - 2 open"], "S",
+    ),
+    "a penalty card that is not played": (
+        (*FIRST, "H6 of E is a major penalty card", "S HK", "W HT", "N H3", "E H7"),
+        ["penalty_not_played E H7 2 open"], "S",
+    ),
+    "the same, and declarer plays on (52B1(b))": (
+        (*FIRST, "H6 of E is a major penalty card", "S HK", "W HT", "N H3", "E H7", "S HQ"),
+        ["penalty_not_played E H7 2 accepted"], "W",
+    ),
+    "a penalty card that cannot be played: follow suit comes first": (
+        (*FIRST, "C6 of E is a major penalty card", "S HK", "W HT", "N H3", "E H7"), [], "S",
+    ),
+    "a lead that was forbidden": (
+        ("W must not lead H", "W HJ"), ["disobeyed W HJ 1 open"], "N",
+    ),
+    "a lead that was required": (
+        ("W must lead H", "W CT", "N C2", "E C5", "S CA", "W S4"), ["disobeyed W CT 1 established",
+        "lead_out_of_turn W S4 2 open"], "N",
+    ),
+    "a lead before declarer has chosen (50D2)": (
+        ("H6 of E is a major penalty card", "W HJ"), ["before_choice W HJ 1 open"], "N",
+    ),
+    "a lead after declarer has chosen": (
+        ("H6 of E is a major penalty card", "W may lead anything", "W HJ"), [], "N",
+    ),
+    "declarer says what he does about a lead": (
+        ("H6 of E is a major penalty card", "S chooses declarer_on_penalty_card=leave", "W may lead anything", "W HJ"),
+        ["penalty_lead E H6 1 open"], "N",
     ),
     "a card played to an earlier trick": (
         (*FIRST, "S HA"), ["again S HA 2 open"], "W",

@@ -54,6 +54,16 @@ E sees SA of W
 S holds cards of board 7
 N must pass once
 S must pass auction
+HK of E is a major penalty card
+E picks up HK H3
+W must lead H
+W must not lead H D
+W may lead anything
+E must play his highest
+E must play his lowest
+E must play S
+E must not play S
+N becomes declarer
 director
 W calls director
 attention "revoke at trick 3"

@@ -1,13 +1,15 @@
 """Events: what happens at a table, legal or not. Each prints as one line of a story and reads back."""
 
-from lawbook.bridge import Call, Card, Seat
+from lawbook.bridge import Call, Card, Seat, Suit
 from lawbook.record import OrderedRecord
+from lawbook.table.force import Limit
 
 __all__ = [
     "Accepted",
     "Agreed",
     "Asked",
     "Attention",
+    "BecameDeclarer",
     "CallReplaced",
     "CallWithdrawn",
     "Called",
@@ -27,16 +29,19 @@ __all__ = [
     "Hesitated",
     "LedFaceDown",
     "Looked",
+    "MadePenaltyCard",
     "Missed",
     "Named",
     "NextBoard",
     "NotFound",
     "Objected",
     "Obliged",
+    "PickedUp",
     "Played",
     "Quitted",
     "Refused",
     "Remarked",
+    "Restricted",
     "RoundOver",
     "Saw",
     "TookWrong",
@@ -256,6 +261,35 @@ class Obliged(Event):
 
     seat: Seat
     until: str
+
+
+class MadePenaltyCard(Event):
+    """A ruling makes a card a penalty card, `major` or `minor` (Law 50B)."""
+
+    seat: Seat
+    card: Card
+    rank: str
+
+
+class PickedUp(Event):
+    """Penalty cards go back to their hand."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class Restricted(Event):
+    """A ruling restricts a lead or a play, in the words of a Limit."""
+
+    seat: Seat
+    limit: Limit
+    suits: tuple[Suit, ...] | None = None
+
+
+class BecameDeclarer(Event):
+    """A ruling makes the presumed dummy declarer (Law 54A)."""
+
+    seat: Seat
 
 
 class DirectorCalled(Event):

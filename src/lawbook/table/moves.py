@@ -6,10 +6,12 @@ from typing import Self
 
 from lawbook.bridge import Card, Seat, Side, Trick
 from lawbook.errors import CaseError
-from lawbook.table.play_matter import PlayFate, PlayFault, PlayMatter
+from lawbook.table.force import NOTHING
+from lawbook.table.legal import breach
+from lawbook.table.play_matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.position import SUITS, Bits, Plays, Position, to_play, winner_of
 
-__all__ = ["PLAYERS", "Moves"]
+__all__ = ["CONDONED", "PLAYERS", "Moves"]
 
 PLAYERS = ("North", "East", "South", "West")
 
@@ -24,6 +26,8 @@ class Moves(Position):
     def laid(self, number: int, seat: Seat, card: Card) -> Self:
         """The position with one more card in the trick in progress."""
         state = self.checked(number, seat, card, self.current)
+        if state.force is not NOTHING:
+            state = state.obeyed(number, seat, card)
         if state.fates:
             state = state.moved_on(number, seat)
         left, seen = self.without(seat, card), self.seen | 1 << card
@@ -33,17 +37,28 @@ class Moves(Position):
             return state.with_cards(left, seen, None).closed(current)
         return state.with_cards(left, seen, turn, current)
 
+    def obeyed(self, number: int, seat: Seat, card: Card) -> Self:
+        """The position with what a card disobeys of what is in force, and what has bound its player now."""
+        wrong = breach(self, seat, card)
+        state = self if wrong is None else self.noted(wrong, number, seat, card)
+        force = self.force.used_by(seat, len(self.done) + 1, leads=not self.current)
+        return replace(state, force=force)
+
     def with_cards(self, left: Bits, seen: int, turn: Seat | None, current: Plays = ()) -> Self:
         """The position with other cards; `replace` written out, since every card comes through here."""
         tricks, found = (current, self.done, self.won, seen), (self.fates, self.lead, self.begun)
-        return type(self)(self.start, left, turn, *tricks, *found, self.director, self.claim, self.quitted)
+        told = (self.director, self.claim, self.quitted)
+        rest = (self.force, self.named, self.agreed)
+        return type(self)(self.start, left, turn, *tricks, *found, *told, *rest)
 
     def closed(self, plays: Plays) -> Self:
         """The position after a trick; whoever won it has to lead (Law 44G)."""
         winner = winner_of(plays, self.start.trump)
         done, won = (*self.done, Trick(plays)), (*self.won, winner)
         over = len(done) >= 13
-        return replace(self, current=(), done=done, won=won, turn=None if over else winner)
+        force = self.force.after_trick(plays[0][0]) if plays else self.force
+        turn = None if over else winner
+        return replace(self, current=(), done=done, won=won, turn=turn, force=force)
 
     def without(self, seat: Seat, card: Card) -> Bits:
         """What the hands have left when a card is gone; it goes from the hand that it counts as."""
@@ -119,7 +134,7 @@ class Moves(Position):
 
     def with_revoke_shown(self, number: int, seat: Seat, card: Card, trick: int) -> Self:
         """The position with a revoke of an earlier trick, unless it was found before."""
-        known = [(matter.seat, matter.trick) for matter in self.matters(PlayFault.REVOKE)]
+        known = [(matter.seat, matter.trick) for matter in self.matters(*REVOKES)]
         if (seat, trick) in known:
             return self
         later = any(player.side is seat.side for row in self.tricks[trick:] for player, _ in row.plays)
@@ -157,9 +172,7 @@ class Moves(Position):
     def moved_on(self, number: int, seat: Seat) -> Self:
         """What a card to the trick in progress does to what is still open (Laws 60A1, 63A1)."""
         state = self.established(number, seat.side)
-        for matter in tuple(
-            self.matters(PlayFault.OUT_OF_TURN, PlayFault.PREMATURE_LEAD, fate=PlayFate.OPEN)
-        ):
+        for matter in tuple(self.matters(*CONDONED, fate=PlayFate.OPEN)):
             if matter.seat.side is not seat.side:
                 state = state.settled(matter, PlayFate.ACCEPTED, number)
         return state
@@ -167,10 +180,12 @@ class Moves(Position):
     def established(self, number: int, side: Side) -> Self:
         """The position with the open revokes of a side in earlier tricks established."""
         state = self
-        for matter in tuple(self.matters(PlayFault.REVOKE, fate=PlayFate.OPEN)):
+        for matter in tuple(self.matters(*REVOKES, fate=PlayFate.OPEN)):
             if matter.seat.side is side and matter.trick <= len(self.done):
                 state = state.settled(matter, PlayFate.ESTABLISHED, number)
         return state
 
 
 ABOUT_TURN = {PlayFault.LEAD_OUT_OF_TURN, PlayFault.OUT_OF_TURN, PlayFault.FACE_DOWN}
+CONDONED = (PlayFault.OUT_OF_TURN, PlayFault.PREMATURE_LEAD, PlayFault.PENALTY_NOT_PLAYED)
+"""What the other side accepts by playing on (Laws 52B1(b), 60A1)."""

@@ -6,35 +6,31 @@ were put until somebody takes them back. Only a card that another hand holds can
 
 from dataclasses import replace
 
-from lawbook.bridge import Card, Seat, Side, Trick
+from lawbook.bridge import Card, Seat, Trick
+from lawbook.table.asides import Asides
 from lawbook.table.events import (
     Accepted,
     CardReplaced,
     CardWithdrawn,
-    Claimed,
-    Conceded,
     Designated,
-    DirectorCalled,
     Event,
     FacedLead,
     LedFaceDown,
     Missed,
-    NextBoard,
-    Objected,
     Played,
     Quitted,
     Refused,
-    RoundOver,
 )
-from lawbook.table.moves import Moves
+from lawbook.table.force import NOTHING
+from lawbook.table.moves import CONDONED
 from lawbook.table.play_matter import PlayFate, PlayFault
 from lawbook.table.position import SUITS, Start, to_play, winner_of
-from lawbook.table.taking_back import replaced, taken_back, withdrawn
+from lawbook.table.taking_back import place_of, replaced, taken_back, withdrawn
 
 __all__ = ["Playing", "opening"]
 
 
-class Playing(Moves):
+class Playing(Asides):
     """The state of the play."""
 
     __slots__ = ()
@@ -43,28 +39,26 @@ class Playing(Moves):
         """The state after one more event."""
         match event:
             case Played(seat=seat, card=card) | FacedLead(seat=seat, card=card):
-                return self._played(number, seat, card)
+                return self.received(number, seat, card)
             case LedFaceDown(seat=seat, card=card):
                 return (
                     self if self.turn in {None, seat} else self.noted(PlayFault.FACE_DOWN, number, seat, card)
                 )
-            case CardReplaced(seat=seat, card=card, new=new):
-                return replaced(self, number, seat, card, new)
+            case CardReplaced():
+                return self._changed(number, event)
             case CardWithdrawn(seat=seat, card=card):
                 return withdrawn(self, number, seat, card)
             case Accepted() | Refused():
                 return self._answered(number, accepted=isinstance(event, Accepted))
-            case DirectorCalled():
-                return replace(self, director=self.lead is not None)
-            case Designated(seat=seat):
-                return self.established(number, seat.side)
+            case Designated():
+                return self._designated(number, event)
             case Quitted(number=trick):
                 state = self._short(number) if self.current and trick == len(self.done) + 1 else self
                 return replace(state, quitted=trick)
             case Missed(seat=seat, card=card):
                 return self._missed(number, seat, card)
             case _:
-                return self._claimed(number, event)
+                return self.aside(number, event)
 
     def before_play(self, number: int, seat: Seat, card: Card) -> "Playing":
         """The state after a card that came while the auction was on: it begins no play."""
@@ -72,8 +66,14 @@ class Playing(Moves):
 
     # Cards
 
-    def _played(self, number: int, seat: Seat, card: Card) -> "Playing":
-        state = self if self.lead is None else self._answered_by_card(number, seat, card)
+    def received(self, number: int, seat: Seat, card: Card) -> "Playing":
+        """The state after a card that a player has led or played, in turn or not."""
+        if self.named is not None and seat is self.named[0]:
+            return self._moved_by_dummy(number, self.named, card)
+        said = (m for m in self.matters(PlayFault.DESIGNATION) if (m.seat, m.number + 1) == (seat, number))
+        state = self.dropped(*said) if self.fates else self
+        if state.lead is not None:
+            state = state.answered_by_card(number, seat, card)
         if state.owes(seat):
             return state.supplied(number, seat, card)
         if not state.current:
@@ -84,6 +84,39 @@ class Playing(Moves):
             if seat is not to_play(state.current, state.current[-1][0]):
                 state = state.noted(PlayFault.OUT_OF_TURN, number, seat, card)
         return state.laid(number, seat, card)
+
+    def _designated(self, number: int, event: Designated) -> "Playing":
+        """The state after declarer has named a card of dummy's: it is played (Laws 45B, 45C4(a)), if it is one."""
+        contract = self.start.contract
+        dummy = event.seat.partner if contract is None else contract.declarer.partner
+        dummy = event.dummy if event.dummy is not None else dummy
+        state = self.established(number, event.seat.side)
+        own, card = self.left[dummy], event.card
+        if card is None or (own is not None and not own >> card & 1):
+            return state.noted(PlayFault.DESIGNATION, number, dummy, card)
+        return replace(state.received(number, dummy, card), named=(dummy, card))
+
+    def _moved_by_dummy(self, number: int, named: tuple[Seat, Card], card: Card) -> "Playing":
+        """The state after dummy has put a card on the table for the one that declarer named."""
+        state = replace(self, named=None)
+        if card is named[1]:
+            return state
+        if not (self.tricks and self.tricks[-1].plays[-1:] == (named,)):  # it is a card to a later turn
+            return state.received(number, named[0], card)
+        wrong = replaced(state, number, *named, card)
+        return wrong.noted(PlayFault.NOT_NAMED, number, named[0], card, len(self.tricks))
+
+    def _changed(self, number: int, event: CardReplaced) -> "Playing":
+        """The state after a card was changed for another: to put something right, or against Law 47F2."""
+        seat, new = event.seat, event.new
+        place = place_of(self, seat, event.card)
+        if place is None:  # it was taken back before
+            return self.received(number, seat, new) if self.wrong_card(seat, new) is None else self
+        state = replaced(self, number, seat, event.card, new)
+        righted = {PlayFate.CORRECTED, PlayFate.REFUSED, PlayFate.OVERTAKEN}
+        if state is self or any(m.trick == place + 1 and f[0] in righted for m, f in state.fates.items()):
+            return state
+        return state.noted(PlayFault.CHANGED, number, seat, new, place + 1)
 
     def led(self, number: int, seat: Seat, card: Card) -> "Playing":
         """The state after a card with which a trick begins, or one too many to the trick before."""
@@ -164,7 +197,7 @@ class Playing(Moves):
 
     # Answers
 
-    def _answered_by_card(self, number: int, seat: Seat, card: Card) -> "Playing":
+    def answered_by_card(self, number: int, seat: Seat, card: Card) -> "Playing":
         """What a card does to the lead out of turn that waits (Law 53)."""
         matter = self.lead
         if matter is None:
@@ -190,47 +223,13 @@ class Playing(Moves):
             if accepted:
                 return self.settled(self.lead, PlayFate.ACCEPTED, number)
             return taken_back(self, number, PlayFate.REFUSED)
-        waiting = tuple(self.matters(PlayFault.OUT_OF_TURN, PlayFault.PREMATURE_LEAD, fate=PlayFate.OPEN))
+        waiting = tuple(self.matters(*CONDONED, fate=PlayFate.OPEN))
         if not waiting:
             return self
         matter = waiting[-1]
         if accepted or matter.card is None:
             return self.settled(matter, PlayFate.ACCEPTED, number)
         return withdrawn(self, number, matter.seat, matter.card)
-
-    # Claims
-
-    def _claimed(self, number: int, event: Event) -> "Playing":
-        """What claims and the end of the round do to the revokes that are still open (Law 63A3, 63A4)."""
-        match event:
-            case Claimed(seat=seat) | Conceded(seat=seat):
-                return replace(self.established(number, seat.side), claim=(number, seat))
-            case Objected(seat=seat):
-                return self._doubted(seat)
-            case NextBoard(seat=seat):
-                return self.agreed(number, seat.side)
-            case RoundOver():
-                return self.agreed(number, Side.NS).agreed(number, Side.EW)
-            case _:
-                return self
-
-    def agreed(self, number: int, side: Side) -> "Playing":
-        """The state when a side may no longer doubt the claim of its opponents (Law 69A)."""
-        if self.claim is None or self.claim[1].side is side:
-            return self
-        return self.established(number, side)
-
-    def _doubted(self, seat: Seat) -> "Playing":
-        """The state after an objection; a defender's to his partner's leaves neither claim nor concession (Law 68B2)."""
-        if self.claim is None:
-            return self
-        (number, claimer), contract = self.claim, self.start.contract
-        state = replace(self, claim=None)
-        if contract is None or seat is not claimer.partner or seat.side is contract.declarer.side:
-            return state
-        undone = (PlayFate.ESTABLISHED, number)
-        fates = {m: (PlayFate.OPEN, m.number) if fate == undone else fate for m, fate in self.fates.items()}
-        return replace(state, fates=fates)
 
 
 def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:
@@ -241,5 +240,11 @@ def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:
             m: f for m, f in fates.items() if m.fault is not PlayFault.FACE_DOWN or f[0] is not PlayFate.OPEN
         }
     unseen = start.beginning.tricks
-    begun = Playing(start, start.hands, turn=start.leader, seen=start.gone, fates=fates, begun=faced)
+    force = NOTHING if before is None else before.force
+    start = (
+        start if before is None or start.contract is None else replace(start, contract=before.start.contract)
+    )
+    begun = Playing(
+        start, start.hands, turn=start.leader, seen=start.gone, fates=fates, begun=faced, force=force
+    )
     return replace(begun, done=(Trick(),) * unseen, won=(None,) * unseen) if unseen else begun

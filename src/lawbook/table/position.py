@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 
 from lawbook.bridge import PACK, Card, Contract, Deal, Hand, Seat, Side, Strain, Trick
 from lawbook.table.beginning import Beginning
+from lawbook.table.force import NOTHING, Force
 from lawbook.table.play_matter import PlayFate, PlayMatter
 
-__all__ = ["SUITS", "Bits", "Plays", "Position", "Start", "legal_cards", "to_play", "winner_of"]
+__all__ = ["SUITS", "Bits", "Plays", "Position", "Start", "to_play", "winner_of"]
 
 Plays = tuple[tuple[Seat, Card], ...]
 Bits = tuple[int | None, ...]
@@ -85,6 +86,12 @@ class Position:
     """The claim or concession that nobody has doubted: at which event, by whom."""
     quitted: int = 0
     """The last trick that is told to have been quitted."""
+    force: Force = NOTHING
+    """The penalty cards and restrictions that rulings have made."""
+    named: tuple[Seat, Card] | None = None
+    """The card that declarer has named and dummy not yet put on the table (Law 45B)."""
+    agreed: bool = False
+    """Whether the claim has been agreed to."""
 
     @property
     def tricks(self) -> tuple[Trick, ...]:
@@ -148,12 +155,3 @@ def to_play(plays: Sequence[tuple[Seat, Card]], after: Seat) -> Seat | None:
     while seat in played:
         seat = seat.lho
     return seat
-
-
-def legal_cards(state: Position) -> Hand | None:
-    """The cards that follow suit, or else all, of the player whose turn it is; None if turn or hand is not known."""
-    bits = None if state.turn is None else state.left[state.turn]
-    if bits is None:
-        return None
-    following = bits & SUITS[state.current[0][1] // 13] if state.current else 0
-    return Hand.from_bits(following or bits)

@@ -6,9 +6,11 @@ from typing import TypeVar
 
 from lawbook.bridge import Auction, Board, Call, Card, Contract, Deal, Seat
 from lawbook.errors import CaseError
+from lawbook.table.asides import ENACTED
 from lawbook.table.beginning import Beginning
 from lawbook.table.bidding import Bidding
 from lawbook.table.events import (
+    BecameDeclarer,
     Called,
     CallReplaced,
     Event,
@@ -118,6 +120,8 @@ class Recording:
                 f"{PLAYERS[event.seat]} cannot call: with the contract given, the auction has ended;"
                 " leave out the contract and tell all calls, or leave out this one"
             )
+        if playing is None and self.contract is not None and isinstance(event, ENACTED):
+            playing = opening(self._start, None, faced=False)
         if not isinstance(event, LEADS):
             return playing if playing is None else playing.after(number, event)
         opened = opening(self._start, playing, faced=not isinstance(event, LedFaceDown))
@@ -139,6 +143,13 @@ class Recording:
             {**missed, **self.belongs},
             self.beginning or Beginning(),
         )
+
+    @property
+    def position(self) -> Playing | None:
+        """The play as it stands, from the end of the auction on; None before that."""
+        if self.playing is not None or self.contract is None:
+            return self.playing
+        return opening(self._start, None, faced=False)
 
     @property
     def playing(self) -> Playing | None:
@@ -186,10 +197,13 @@ class Recording:
 
     @property
     def contract(self) -> Contract | None:
-        """The contract, once the auction is over."""
+        """The contract, once the auction is over; its declarer may be another by a ruling (Law 54A)."""
         if self.beginning is not None:
-            return self.beginning.contract
-        return self.auction.contract if self.auction and self.bidding.turn is None else None
+            contract = self.beginning.contract
+        else:
+            contract = self.auction.contract if self.auction and self.bidding.turn is None else None
+        became = self.all(BecameDeclarer)
+        return replace(contract, declarer=became[-1].seat) if contract is not None and became else contract
 
     @property
     def auction_over(self) -> bool:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from lawbook.bridge import Bid, Call, Seat, Strain, Word
+from lawbook.bridge import Bid, Call, Seat, Strain, Suit, Word
 from lawbook.errors import CaseError, NotationError
 from lawbook.notation import parse_call, parse_card
 from lawbook.table import events as ev
 from lawbook.table.events import Event
+from lawbook.table.force import OF_SUITS, Limit
 
 __all__ = ["call_word", "event_line", "numbered_events", "parse_event", "parse_story", "story_lines"]
 
@@ -37,6 +38,12 @@ def call_word(call: Call) -> str:
 
 _CALL = r"P|[Pp]ass|XX?|\d+(?:NT|[CDHSN♣♦♥♠])"
 _CARD = r"[SHDC♠♥♦♣](?:10|[AKQJT2-9])"
+
+
+def _limits(limits: Iterable[Limit]) -> str:
+    return "|".join(limit.value for limit in limits)
+
+
 _SLOTS = {
     "seat": _Slot("[NESW]", lambda text: Seat[text], lambda seat: seat.name),
     "call": _Slot(_CALL, parse_call, call_word),
@@ -50,6 +57,18 @@ _SLOTS = {
     "text": _Slot('"[^"]*"', lambda text: text[1:-1], lambda text: f'"{text}"'),
     "place": _Slot(r"(?:among|at|on|in|under) [^\"#]+", str.strip, str),
     "until": _Slot("once|auction", str, str),
+    "rank": _Slot("minor|major", str, str),
+    "suits": _Slot(
+        "[SHDC](?: [SHDC])*",
+        lambda text: tuple(Suit("CDHS".index(letter)) for letter in text.split()),
+        lambda suits: " ".join(suit.letter for suit in suits),
+    ),
+    "suit_limit": _Slot(
+        _limits(limit for limit in Limit if limit in OF_SUITS), Limit, lambda limit: limit.value
+    ),
+    "limit": _Slot(
+        _limits(limit for limit in Limit if limit not in OF_SUITS), Limit, lambda limit: limit.value
+    ),
     "key": _Slot("[a-z0-9_]+", str, str),
     "value": _Slot(r"\S+", str, str),
 }
@@ -93,6 +112,11 @@ _FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.Saw, "{seat} sees {card} of {owner:seat}"),
     (ev.TookWrong, "{seat} holds cards of board {board:number}"),
     (ev.Obliged, "{seat} must pass {until:until}"),
+    (ev.MadePenaltyCard, "{card} of {seat} is a {rank} penalty card"),
+    (ev.PickedUp, "{seat} picks up {cards}"),
+    (ev.Restricted, "{seat} {limit:suit_limit} {suits}"),
+    (ev.Restricted, "{seat} {limit}"),
+    (ev.BecameDeclarer, "{seat} becomes declarer"),
     (ev.DirectorCalled, "{seat} calls director"),
     (ev.DirectorCalled, "director"),
     (ev.Attention, "attention {text}"),
@@ -185,7 +209,8 @@ def _nearest(line: str) -> str:
     words = set(line.split())
     best = max((t for _, t in _FORMS), key=lambda t: len(words & set(t.split())))
     examples = {"seat": "E", "call": "1H", "card": "HK", "cards": "H3 H4", "number": "14", "text": '"..."'}
-    examples |= {"place": "at table 3", "key": "fact", "value": "yes"}
+    examples |= {"place": "at table 3", "key": "fact", "value": "yes", "suits": "H", "rank": "major"}
+    examples |= {"suit_limit": "must lead", "limit": "may lead anything"}
     return _FIELD.sub(lambda f: f[3] if f[2] == "=" else examples[f[3] or f[1]], best)
 
 

@@ -6,9 +6,9 @@ from typing import TypeVar
 
 from lawbook.bridge import Card, Seat
 from lawbook.table.moves import Moves
-from lawbook.table.play_matter import PlayFate, PlayFault, PlayMatter
+from lawbook.table.play_matter import REVOKES, PlayFate, PlayFault, PlayMatter
 
-__all__ = ["replaced", "taken_back", "withdrawn"]
+__all__ = ["place_of", "replaced", "taken_back", "withdrawn"]
 
 M = TypeVar("M", bound=Moves)
 
@@ -24,7 +24,7 @@ def taken_back(state: M, number: int, fate: PlayFate) -> M:
 
 def replaced(state: M, number: int, seat: Seat, old: Card, new: Card) -> M:
     """The state with another card in the place of one that was played."""
-    place = _place_of(state, seat, old)
+    place = place_of(state, seat, old)
     if place is None or _too_late(state, (seat, old), place):
         return state
     plays = state.tricks[place].plays
@@ -40,7 +40,7 @@ def withdrawn(state: M, number: int, seat: Seat, card: Card) -> M:
     for matter in tuple(state.matters(PlayFault.FACE_DOWN, fate=PlayFate.OPEN)):
         if (matter.seat, matter.card) == (seat, card):
             return state.settled(matter, PlayFate.REFUSED, number)
-    place = _place_of(state, seat, card)
+    place = place_of(state, seat, card)
     if place is None or _too_late(state, (seat, card), place):
         return state
     if state.lead is not None and (state.lead.seat, state.lead.card) == (seat, card):
@@ -53,7 +53,7 @@ def withdrawn(state: M, number: int, seat: Seat, card: Card) -> M:
     return back.with_trick(place, plays)
 
 
-def _place_of(state: Moves, seat: Seat, card: Card) -> int | None:
+def place_of(state: Moves, seat: Seat, card: Card) -> int | None:
     """The last trick, counted from 0, to which a player played a card."""
     return max((n for n, trick in enumerate(state.tricks) if (seat, card) in trick.plays), default=None)
 
@@ -68,7 +68,7 @@ def _too_late(state: Moves, play: tuple[Seat, Card], place: int) -> bool:
     """Whether the card is an established revoke; one in the twelfth trick is corrected all the same (Law 62D1)."""
     if place == 11:
         return False
-    fates = [state.fates[m][0] for m in _about(state, play, place) if m.fault is PlayFault.REVOKE]
+    fates = [state.fates[m][0] for m in _about(state, play, place) if m.fault in REVOKES]
     return PlayFate.ESTABLISHED in fates
 
 
@@ -83,7 +83,15 @@ def _righted(
 
 
 REPLACED: Mapping[PlayFault, PlayFate] = dict.fromkeys(
-    (PlayFault.REVOKE, PlayFault.AGAIN, PlayFault.NOT_HELD), PlayFate.CORRECTED
+    (
+        *REVOKES,
+        PlayFault.AGAIN,
+        PlayFault.NOT_HELD,
+        PlayFault.NOT_NAMED,
+        PlayFault.PENALTY_NOT_PLAYED,
+        PlayFault.BEFORE_CHOICE,
+    ),
+    PlayFate.CORRECTED,
 )
 WITHDRAWN: Mapping[PlayFault, PlayFate] = {
     **REPLACED,

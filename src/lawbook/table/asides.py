@@ -1,0 +1,120 @@
+"""Asides: what happens in the play besides the cards: exposures, claims, and what rulings put in force."""
+
+from dataclasses import replace
+from typing import Self
+
+from lawbook.bridge import Seat, Side
+from lawbook.table.events import (
+    Agreed,
+    Attention,
+    BecameDeclarer,
+    Chose,
+    Claimed,
+    Conceded,
+    DirectorCalled,
+    Event,
+    Exposed,
+    MadePenaltyCard,
+    Named,
+    NextBoard,
+    Objected,
+    PickedUp,
+    Restricted,
+    RoundOver,
+)
+from lawbook.table.force import Force, lying
+from lawbook.table.legal import waits
+from lawbook.table.moves import Moves
+from lawbook.table.play_matter import PlayFate, PlayFault
+from lawbook.table.position import Bits
+
+__all__ = ["ENACTED", "Asides", "forced"]
+
+ENACTED = (MadePenaltyCard, PickedUp, Restricted, BecameDeclarer)
+"""What a ruling puts in force."""
+
+
+class Asides(Moves):
+    """A position that knows what was done besides playing cards to it."""
+
+    __slots__ = ()
+
+    def aside(self, number: int, event: Event) -> Self:
+        """The state after an event that is neither a card nor an answer about one."""
+        match event:
+            case Exposed(seat=seat, cards=cards) if self.begun:
+                return self.noted(PlayFault.EXPOSED, number, seat, cards[0])
+            case Named(seat=seat, card=card) if self.begun:
+                return self.noted(PlayFault.EXPOSED, number, seat, card)
+            case MadePenaltyCard() | PickedUp() | Restricted():
+                return replace(self, force=forced(self.force, event, self.left))
+            case BecameDeclarer(seat=seat) if self.start.contract is not None:
+                contract = replace(self.start.contract, declarer=seat)
+                return replace(self, start=replace(self.start, contract=contract))
+            case Chose() if waits(self):
+                return self._chosen(number)
+            case DirectorCalled() | Attention():
+                called = isinstance(event, DirectorCalled)
+                state = replace(self, director=self.lead is not None) if called else self
+                return state if self.claim is None or self.agreed else state.doubted(number, None)
+            case _:
+                return self._claimed(number, event)
+
+    def _chosen(self, number: int) -> Self:
+        """Declarer says what he does about the lead of a penalty card's partner (Law 50D2)."""
+        if self.turn is None:
+            return self
+        holder = self.turn.partner
+        card = lying(self.force.penalties, holder, self.left[holder])[0].card
+        return self.noted(PlayFault.PENALTY_LEAD, number, holder, card)
+
+    # Claims
+
+    def _claimed(self, number: int, event: Event) -> Self:
+        """What claims and the end of the round do to the revokes that are still open (Law 63A3, 63A4)."""
+        match event:
+            case Claimed(seat=seat) | Conceded(seat=seat):
+                return replace(self.established(number, seat.side), claim=(number, seat), agreed=False)
+            case Agreed():
+                return replace(self, agreed=self.claim is not None)
+            case Objected(seat=seat) if self.claim is not None:
+                return self.doubted(number, seat)
+            case NextBoard(seat=seat):
+                return self.assented(number, seat.side)
+            case RoundOver():
+                return self.assented(number, Side.NS).assented(number, Side.EW)
+            case _:
+                return self
+
+    def assented(self, number: int, side: Side) -> Self:
+        """The state when a side may no longer doubt the claim of its opponents (Law 69A)."""
+        if self.claim is None or self.claim[1].side is side:
+            return self
+        return self.established(number, side)
+
+    def doubted(self, number: int, seat: Seat | None) -> Self:
+        """The state after a doubt; a defender's about his partner's leaves neither claim nor concession (Law 68B2)."""
+        if self.claim is None:
+            return self
+        (claimed, claimer), contract = self.claim, self.start.contract
+        state = replace(self, claim=None).noted(PlayFault.CLAIM, number, claimer, None)
+        if contract is None or seat is not claimer.partner or seat.side is contract.declarer.side:
+            return state
+        if self.agreed:
+            return state
+        undone = (PlayFate.ESTABLISHED, claimed)
+        fates = {m: (PlayFate.OPEN, m.number) if fate == undone else fate for m, fate in state.fates.items()}
+        return replace(state, fates=fates)
+
+
+def forced(force: Force, event: Event, left: Bits) -> Force:
+    """What is in force after a ruling has added to it."""
+    match event:
+        case MadePenaltyCard(seat=seat, card=card, rank=rank):
+            return force.with_penalty(seat, card, left[seat], major=rank == "major")
+        case PickedUp(seat=seat, cards=cards):
+            return force.without_penalties(seat, cards)
+        case Restricted(seat=seat, limit=limit, suits=suits):
+            return force.with_restriction(seat, limit, suits or ())
+        case _:
+            return force

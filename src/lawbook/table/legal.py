@@ -1,0 +1,108 @@
+"""Legal: what the player whose turn it is may lead or play under all that is in force, and whom he waits for."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from lawbook.bridge import Card, Hand, Seat
+from lawbook.table.force import Limit, as_penalized, as_restricted, lying
+from lawbook.table.play_matter import PlayFault
+from lawbook.table.position import SUITS, Position
+
+__all__ = ["Awaited", "Awaits", "awaited", "breach", "legal_cards"]
+
+
+class Awaits(Enum):
+    """What somebody has to say before the play goes on."""
+
+    PENALTY_LEAD = "penalty_lead"
+    """Declarer requires, forbids or leaves free the lead of a penalty card's partner; who has it must wait (50D2)."""
+    WHICH_PENALTY_CARD = "which_penalty_card"
+    """Declarer says which of several penalty cards is played (Law 51A)."""
+    LEAD_OUT_OF_TURN = "lead_out_of_turn"
+    """The other side accepts a lead out of turn, or has it taken back (Law 53)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """Who is to speak, about whose lead or play, and about which cards."""
+
+    why: Awaits
+    by: Seat | None
+    """None where either defender may speak, or where it is not known who declarer is."""
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+def legal_cards(state: Position) -> Hand | None:
+    """The cards that the player whose turn it is may lead or play; None if turn or hand is not known.
+
+    No card at all while he has to wait for declarer's choice about partner's penalty card (Law 50D2).
+    """
+    if state.turn is None or state.left[state.turn] is None:
+        return None
+    if state.force.penalties and waits(state):
+        return Hand()
+    return Hand.from_bits(narrowed(state, state.turn)[-1])
+
+
+def narrowed(state: Position, seat: Seat) -> tuple[int, int, int]:
+    """The cards, as bits, that follow suit; of them those that restrictions leave; and those that penalty cards leave."""
+    own = state.left[seat] or 0
+    following = own & SUITS[state.current[0][1] // 13] if state.current else 0
+    suited = following or own
+    force = state.force
+    if not (force.restrictions or force.penalties):
+        return suited, suited, suited
+    if not state.current:
+        rows = force.on_lead(seat)
+    else:
+        rows = tuple(r for r in force.on_play(seat) if (r.limit in OF_SUIT_LED) == bool(following))
+    limited = as_restricted(suited, rows)
+    return suited, limited, as_penalized(limited, lying(force.penalties, seat, own))
+
+
+OF_SUIT_LED = frozenset({Limit.HIGHEST, Limit.LOWEST})
+"""What can be demanded of a player who follows suit; the rest binds one who cannot (Laws 57B, 59)."""
+
+
+def waits(state: Position) -> bool:
+    """Whether the player on lead has to wait for declarer's choice about his partner's penalty card (Law 50D2)."""
+    seat = state.turn
+    if seat is None or state.current or state.force.answered(seat, len(state.done) + 1):
+        return False
+    return any(p.major for p in lying(state.force.penalties, seat.partner, state.left[seat.partner]))
+
+
+def awaited(state: Position) -> Awaited | None:
+    """Who has to speak before the player whose turn it is leads or plays; None if nobody has to."""
+    contract, seat = state.start.contract, state.turn
+    declarer = None if contract is None else contract.declarer
+    if state.lead is not None and state.lead.card is not None:
+        offender = state.lead.seat
+        by = declarer if contract is None or offender.side is not contract.declarer.side else None
+        return Awaited(Awaits.LEAD_OUT_OF_TURN, by, offender, (state.lead.card,))
+    if seat is None:
+        return None
+    if waits(state):
+        cards = lying(state.force.penalties, seat.partner, state.left[seat.partner])
+        return Awaited(Awaits.PENALTY_LEAD, declarer, seat, tuple(p.card for p in cards))
+    playable = legal_cards(state) or Hand()
+    own = [
+        p.card for p in lying(state.force.penalties, seat, state.left[seat]) if p.major and p.card in playable
+    ]
+    return Awaited(Awaits.WHICH_PENALTY_CARD, declarer, seat, tuple(own)) if len(own) > 1 else None
+
+
+def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
+    """What a card disobeys of what is in force, when its player, whose turn it is, could have obeyed."""
+    if seat is not state.turn or state.left[seat] is None:
+        return None
+    if waits(state):
+        return PlayFault.BEFORE_CHOICE
+    suited, limited, left = narrowed(state, seat)
+    bit = 1 << card
+    if not suited & bit:  # he revokes
+        return None
+    if not limited & bit:
+        return PlayFault.DISOBEYED
+    return None if left & bit else PlayFault.PENALTY_NOT_PLAYED
