@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,6 +56,15 @@ class Ruled(CaseItem):
         assert found == []
 
 
+NOTHING_SHOWN: dict[str, Any] = {
+    "board": Board(),
+    "belongs": {},
+    "beginning": None,
+    "played": (),
+    "story": (),
+}
+
+
 class Told(CaseItem):
     """What the case shows in its deal and story gives the same ruling when it is only told in answers."""
 
@@ -65,7 +75,7 @@ class Told(CaseItem):
         )
         consulted = tuple(ruling.law.id for ruling in shown.rulings)
         laws = tuple(law for law in consulted if law not in ROUTES) or consulted
-        told = rule(replace(self.case, board=Board(), belongs={}, story=(), laws=laws, answers=answers))
+        told = rule(replace(self.case, **NOTHING_SHOWN, laws=laws, answers=answers))
 
         assert _outline(told) == _outline(shown)
 
@@ -80,7 +90,8 @@ class ReadBack(CaseItem):
 
 
 def _parts(case: CaseFile) -> list[object]:
-    return [case.title, case.board, dict(case.belongs), case.laws, dict(case.answers), case.edition]
+    shown = [case.board, dict(case.belongs), case.beginning, case.played]
+    return [case.title, *shown, case.laws, dict(case.answers), case.edition]
 
 
 def _outline(decision: Decision) -> list[object]:

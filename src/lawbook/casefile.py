@@ -7,12 +7,16 @@ from typing import Any
 
 import yaml
 
-from lawbook.bridge import Board, Card, Deal, Seat, Vulnerability
+from lawbook.bridge import Board, Card, Deal, Seat, Side, Trick, Vulnerability
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.book import NEWEST
 from lawbook.law.fact import NOT_ESTABLISHED
 from lawbook.notation import deal_text, parse_card, read_deal
+from lawbook.notation.contract import contract_text, parse_contract
+from lawbook.notation.played import parse_played, played_text
 from lawbook.table import Table, numbered_events, parse_story, story_lines
+from lawbook.table.beginning import Beginning, agreed, checked_against, seated
+from lawbook.table.events import Played
 
 __all__ = ["CaseFile", "case_text", "load", "loads"]
 
@@ -25,7 +29,7 @@ except ImportError:  # PyYAML built without its C library
 
 KEYS = (
     "title", "source", "note", "edition", "authority", "form", "board", "dealer", "vulnerable", "deal",
-    "belongs", "story", "law", "answers", "expect",
+    "belongs", "contract", "tricks", "leader", "played", "story", "law", "answers", "expect",
 )  # fmt: skip
 
 
@@ -40,6 +44,10 @@ class CaseFile:
     authority: str = "WBF"
     board: Board = field(default_factory=Board)
     belongs: Mapping[Card, Seat] = field(default_factory=dict)
+    beginning: Beginning | None = None
+    """Where the record begins, if not with the first call."""
+    played: tuple[Trick, ...] = ()
+    """The tricks that were played before the story goes on."""
     story: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
     """The Laws to consult, one after the other; none when the record shows what is wrong."""
@@ -49,10 +57,16 @@ class CaseFile:
     @property
     def table(self) -> Table:
         """The record that the case tells. Raises CaseError for a story line that is none, or cannot be."""
-        table = Table(self.board, self.belongs)
+        table = self.before_story
         for line, event in numbered_events(self.story):
             table.push(event, line)
         return table
+
+    @property
+    def before_story(self) -> Table:
+        """The record where the story begins."""
+        plays = [Played(seat, card) for trick in self.played for seat, card in trick.plays]
+        return Table(self.board, self.belongs, plays, beginning=self.beginning)
 
 
 def load(path: Path) -> list[CaseFile]:
@@ -102,6 +116,8 @@ def _case(row: Mapping[str, object]) -> CaseFile:
     if unknown:
         raise CaseError(f"key {unknown[0]!r}: no such key; a case has {', '.join(KEYS)}")
     board, shown = _board(row)
+    belongs = {**shown, **_belongs(row.get("belongs"))}
+    beginning, played = _beginning(row, board.deal or Deal(), belongs)
     answers = {
         str(k): _word(v, str(k)) for k, v in _mapping(row.get("answers"), "answers", "fact: answer").items()
     }
@@ -114,7 +130,9 @@ def _case(row: Mapping[str, object]) -> CaseFile:
         edition=_edition(row.get("edition", NEWEST)),
         authority=str(row.get("authority", "WBF")),
         board=board,
-        belongs={**shown, **_belongs(row.get("belongs"))},
+        belongs=belongs,
+        beginning=beginning,
+        played=played,
         story=tuple(_list(row.get("story"), "story")),
         laws=tuple(_list(row.get("law"), "law")),
         answers=answers,
@@ -207,6 +225,53 @@ def _belongs(value: object) -> dict[Card, Seat]:
     return {parse_card(str(card)): _seat(seat, f"belongs {card}") for card, seat in rows.items()}
 
 
+def _beginning(
+    row: Mapping[str, object], deal: Deal, belongs: Mapping[Card, Seat]
+) -> tuple[Beginning | None, tuple[Trick, ...]]:
+    """Where the record begins, and the tricks that are told in short."""
+    number, won = _tricks(row.get("tricks"))
+    contract = None if row.get("contract") is None else parse_contract(str(row["contract"]))
+    leader = None if row.get("leader") is None else _seat(row["leader"], "leader")
+    lines = list(_list(row.get("played"), "played"))
+    told = Beginning(contract=None if lines else contract, tricks=number, won=won, leader=leader)
+    if not lines:
+        return (None if told == Beginning() else checked_against(deal, told)), ()
+    if contract is None:
+        raise CaseError("played: without a contract nobody knows who led; add one, such as contract: 4S by S")
+    played = seated(parse_played(", ".join(lines)), contract, deal, belongs)
+    return agreed(played, contract, told), played
+
+
+def _tricks(value: object) -> tuple[int, Mapping[Side, int]]:
+    """How many tricks were played, and how many of them each side won if that is told."""
+    if value is None:
+        return 0, {}
+    if isinstance(value, Mapping) and value.keys() == Side.__members__.keys():
+        won = {side: _number(value[side.name]) for side in Side}
+        return sum(won.values()), won
+    return _number(value), {}
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise CaseError(
+            f"tricks {value!r}: write how many have been played, such as 5, or who won them: {{NS: 3, EW: 2}}"
+        )
+    return value
+
+
+def _beginning_rows(case: CaseFile) -> dict[str, object]:
+    """The keys that tell where the record begins."""
+    told = case.beginning or Beginning()
+    won = {side.name: number for side, number in told.won.items()}
+    return {
+        "contract": contract_text(told.contract) if told.contract else None,
+        "tricks": won or told.tricks or None,
+        "leader": told.leader.name if told.leader is not None else None,
+        "played": played_text([card for _, card in trick.plays] for trick in case.played),
+    }
+
+
 def case_text(case: CaseFile) -> str:
     """A case as YAML; reading it gives the case back."""
     board = case.board
@@ -221,6 +286,7 @@ def case_text(case: CaseFile) -> str:
         "vulnerable": board.vulnerability.name.lower() if board.vulnerability is not None else None,  # type: ignore[union-attr]
         "deal": deal_text(board.deal) if board.deal else None,
         "belongs": {card.name: seat.name for card, seat in case.belongs.items()},
+        **_beginning_rows(case),
         "story": story_lines(parse_story(case.story)),
         "law": list(case.laws),
         "answers": dict(case.answers),

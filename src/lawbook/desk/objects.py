@@ -10,6 +10,7 @@ from lawbook.law.fact import Source
 from lawbook.law.provision import Provision, fields
 from lawbook.law.role import Label
 from lawbook.notation import deal_text
+from lawbook.notation.contract import contract_text
 from lawbook.table import Matter, PlayMatter, Table, call_word, story_lines
 from lawbook.table.bidding import legal_calls
 from lawbook.text import render
@@ -131,6 +132,7 @@ def table_object(table: Table) -> dict[str, Any]:
         "dealer": table.board.dealer.name if table.board.dealer is not None else None,
         "deal": deal_text(table.deal) if table.deal else None,
         "cards": {seat.name: table.count(seat) for seat in Seat},
+        "beginning": _beginning(table),
         "displaced": [
             {
                 "card": card.name,
@@ -148,6 +150,19 @@ def table_object(table: Table) -> dict[str, Any]:
         "obligations": [{"seat": seat.name, "until": until} for seat, until in sorted(table.bidding.duties)],
         "legal_calls": [call_word(call) for call in legal_calls(table.bidding)],
         "contract": str(table.contract) if table.contract else None,
+    }
+
+
+def _beginning(table: Table) -> dict[str, Any] | None:
+    """Where the record begins when it does not begin with the first call."""
+    told = table.beginning
+    if told is None:
+        return None
+    return {
+        "contract": contract_text(told.contract) if told.contract else None,
+        "tricks": told.tricks,
+        "won": {side.name: number for side, number in told.won.items()},
+        "leader": told.leader.name if told.leader is not None else None,
     }
 
 

@@ -20,7 +20,7 @@ def replay(case: CaseFile) -> Table:
     After each event every ruling on the auction is consulted again: Laws are monotone, so only what
     is new has to be enacted.
     """
-    table = Table(case.board, case.belongs)
+    table = case.before_story
     for line, event in numbered_events(case.story):
         table.push(event, line)
         for matter in table.matters:

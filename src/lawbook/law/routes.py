@@ -17,13 +17,18 @@ __all__ = ["ROUTES", "governing", "law_of_call", "record_for"]
 
 
 def _over(table: Table) -> bool | None:
-    if table.long_hands:
-        return True
+    if table.long_hands:  # after tricks that nobody knows, a card too many may be one not played to them
+        return None if table.unseen_tricks else True
     return False if table.counted else None
 
 
 def _fresh(table: Table) -> bool | None:
-    return False if table.calls or table.plays else None
+    return False if table.calls or table.plays or table.beginning else None
+
+
+def _not_thirteen(table: Table) -> bool | None:
+    """False when a hand is short; with tricks that nobody knows, the card may be one too many to one of them."""
+    return None if table.unseen_tricks else False if table.short_hands or table.missing else None
 
 
 OVER = yes_no("hand_over_thirteen", "Does any hand have more than thirteen cards?", seen=_over)
@@ -35,7 +40,7 @@ FRESH = yes_no(
 THIRTEEN = yes_no(
     "all_began_with_thirteen",
     "Do the played and unplayed cards show that every player began with thirteen?",
-    seen=lambda table: False if table.short_hands or table.missing else None,
+    seen=_not_thirteen,
 )
 
 

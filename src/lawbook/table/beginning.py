@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from lawbook.bridge import Card, Contract, Deal, Seat, Side, Trick
 from lawbook.errors import CaseError
 
-__all__ = ["Beginning", "checked_against", "seated"]
+__all__ = ["Beginning", "agreed", "checked_against", "seated"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +31,7 @@ class Beginning:
                 f"leader {self.leader}: {opening} makes the opening lead, being declarer's LHO (41A);"
                 " leave out the leader, and tell a lead out of turn in the story"
             )
-        if self.leader is not None and self.won and not self.won.get(self.leader.side):
+        if self.leader is not None and any(self.won.values()) and not self.won.get(self.leader.side):
             raise CaseError(
                 f"leader {self.leader}: {self.leader.side} won no trick, and whoever won the last one leads"
                 " (44G); correct the leader or the tricks"
@@ -72,10 +72,30 @@ def seated(
         for seat, card in trick.plays:
             if not _had(seat, card, deal, belongs):
                 raise CaseError(f"played, trick {number}: {_whose(seat, card, leader, deal)}")
-        leader = trick.winner(contract.bid.strain) or leader
+        winner = trick.winner(contract.bid.strain)
+        leader = leader if winner is None else winner
         found.append(trick)
     _once_each(found)
     return tuple(found)
+
+
+def agreed(tricks: Sequence[Trick], contract: Contract, told: Beginning) -> Beginning:
+    """The beginning of a record that shows these tricks, if what is told besides agrees with them."""
+    winners = [trick.winner(contract.bid.strain) for trick in tricks]
+    won = Counter(winner.side for winner in winners if winner is not None)
+    if told.tricks not in {0, len(tricks)}:
+        raise CaseError(f"tricks {told.tricks}: played has {len(tricks)}; leave out tricks, or correct one")
+    if told.won and any(won[side] != told.won.get(side, 0) for side in Side):
+        raise CaseError(
+            f"tricks NS {told.won.get(Side.NS, 0)}, EW {told.won.get(Side.EW, 0)}: in played NS win"
+            f" {won[Side.NS]} and EW {won[Side.EW]} (44E, 44F); leave out tricks, or correct one"
+        )
+    if told.leader not in {None, winners[-1]}:
+        raise CaseError(
+            f"leader {told.leader}: {winners[-1]} won trick {len(tricks)} of played and leads (44G);"
+            " leave out the leader, or tell a lead out of turn in the story"
+        )
+    return Beginning(contract=contract)
 
 
 _REGULAR = "a trick here has four; tell a defective one, or the one in progress, in the story"

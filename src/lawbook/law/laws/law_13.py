@@ -58,7 +58,7 @@ def _in_quitted_trick(table: Table) -> bool | None:
     if not table.surplus:
         return None
     if not table.plays:
-        return False if table.told else None
+        return False if table.told and not table.unseen_tricks else None
     played = [card for _, card in table.plays]
     return True if any(played.count(card) > 1 for card in table.surplus) else None
 
