@@ -193,7 +193,8 @@ class Playing(Asides):
         left = list(self.left)
         left[seat] = None if bits is None else bits | 1 << card
         start = replace(self.start, belongs={**self.start.belongs, card: seat})
-        return replace(self, start=start, left=tuple(left)).with_revokes_shown(number, seat, card)
+        seen = self.seen & ~(self.start.gone & ~start.gone)  # it was not played to a trick that nobody knows
+        return replace(self, start=start, left=tuple(left), seen=seen).with_revokes_shown(number, seat, card)
 
     # Answers
 

@@ -47,9 +47,11 @@ class Start:
 
     @property
     def gone(self) -> int:
-        """The cards of the tricks that were played before, as bits: none when a hand is not known."""
-        known = self.beginning.tricks and self.deal.complete
-        return (self.deal.missing if known else Hand()).bits
+        """The cards of the tricks that were played before, as bits; none when a hand is not known."""
+        if not self.beginning.tricks or not self.deal.complete:
+            return 0
+        north, east, south, west = (bits or 0 for bits in self.hands)
+        return PACK.bits & ~(north | east | south | west)
 
     @property
     def trump(self) -> Strain | None:
