@@ -10,7 +10,8 @@ from lawbook.casefile import CaseFile
 from lawbook.errors import CaseError
 from lawbook.law.authority import authority
 from lawbook.law.case import Case
-from lawbook.table import Table
+from lawbook.table import Matter, PlayMatter, Table
+from lawbook.table.events import Chose
 
 __all__ = ["answer_key", "fact_key", "known_about"]
 
@@ -29,9 +30,19 @@ def fact_key(key: str) -> str:
 
 def answer_key(fact: str, table: Table | None) -> str:
     """How an answer about the irregularity that is looked at is written, where there are several."""
-    if table is None or table.matter is None or len(table.matters) < 2:
+    if table is None or len(_matters(table)) < 2 or _place(table) is None:
         return fact
-    return f"{fact}{MARK}{table.matters.index(table.matter) + 1}"
+    return f"{fact}{MARK}{_place(table)}"
+
+
+def _matters(table: Table) -> tuple[Matter | PlayMatter, ...]:
+    return (*table.matters, *table.play_matters)
+
+
+def _place(table: Table) -> int | None:
+    """Which irregularity of the record is looked at, counted from 1."""
+    looked_at = table.matter or table.play_matter
+    return _matters(table).index(looked_at) + 1 if looked_at in _matters(table) else None
 
 
 def known_about(case: CaseFile, table: Table) -> Case:
@@ -45,9 +56,17 @@ def known_about(case: CaseFile, table: Table) -> Case:
 
 
 def _answers(answers: Mapping[str, str], table: Table) -> Mapping[str, str]:
-    if not any(MARK in key for key in answers):
+    chosen = _chosen(table)
+    if not chosen and not any(MARK in key for key in answers):
         return answers
     common = {key: word for key, word in answers.items() if MARK not in key}
-    ending = MARK + str(table.matters.index(table.matter) + 1) if table.matter in table.matters else None
-    own = {fact_key(key): word for key, word in answers.items() if ending and key.endswith(ending)}
-    return {**common, **own}
+    ending = f"{MARK}{_place(table)}"
+    own = {fact_key(key): word for key, word in answers.items() if key.endswith(ending)}
+    return {**common, **chosen, **own}
+
+
+def _chosen(table: Table) -> Mapping[str, str]:
+    """What was chosen in the story, after the irregularity that is looked at; the first choice is about it."""
+    matter = table.matter or table.play_matter
+    told = table.events if matter is None else table.events[matter.number :]
+    return {event.key: event.value for event in reversed(told) if isinstance(event, Chose)}

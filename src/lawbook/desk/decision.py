@@ -6,12 +6,13 @@ from typing import Any
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import answer_key, fact_key, known_about
+from lawbook.desk.consulting import consulted
 from lawbook.desk.laws import covered
 from lawbook.desk.replay import replay
 from lawbook.errors import CaseError
 from lawbook.law.authority import Setting
 from lawbook.law.book import facts_of, find_law, known_facts
-from lawbook.law.consult import Law, Ruling, consequences, consult
+from lawbook.law.consult import Law, Ruling, consequences
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Source
 from lawbook.law.offence import seat_of
 from lawbook.law.provision import ContinuesIn, Provision, Section, fields
@@ -116,8 +117,8 @@ def rule(case: CaseFile) -> Decision:
     """
     table = replay(case)
     rulings: list[Ruling] = []
-    for law, record in _laws(case, table, rulings):
-        rulings.append(consult(law, known_about(_with_given(case, rulings, law), record)))
+    for law, record in _starts(case, table):
+        rulings.extend(consulted(case, law, record, rulings))
         if _must_wait(case, rulings[-1]):
             break
     _check_answers(case, table, [ruling.law for ruling in rulings])
@@ -131,23 +132,6 @@ def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
     question of now: what comes back at the end of the auction or of play holds nothing up.
     """
     return ruling.question is not None and (bool(case.laws) or ruling.question.moment is Moment.NOW)
-
-
-def _with_given(case: CaseFile, rulings: Sequence[Ruling], law: Law) -> CaseFile:
-    """The situation with what the Laws before handed over; an answer that was told comes first."""
-    handed = [p for r in rulings for p in r.provisions if isinstance(p, ContinuesIn) and p.law == law.id]
-    given = {key: word for provision in handed for key, word in provision.given}
-    return replace(case, answers={**given, **case.answers})
-
-
-def _laws(case: CaseFile, table: Table, rulings: list[Ruling]) -> Iterator[tuple[Law, Table]]:
-    """The Laws to consult, each with the record it rules on; a route is followed into the Law that it ends in."""
-    for law, record in _starts(case, table):
-        yield law, record
-        if law.id in ROUTES:
-            handed = [p.law for p in rulings[-1].provisions if isinstance(p, ContinuesIn)]
-            if handed and covered(handed[-1], case.edition):
-                yield find_law(handed[-1], case.edition), record
 
 
 def _starts(case: CaseFile, table: Table) -> Iterator[tuple[Law, Table]]:
@@ -171,7 +155,8 @@ def _check_answers(case: CaseFile, table: Table, consulted: Sequence[Law]) -> No
     strange = [key for key in asked if key not in near]
     if strange and (lost := [key for key in strange if key not in known_facts()]):
         raise CaseError(f"answer {lost[0]}: no such fact; the facts here are {', '.join(near)}")
-    for record in (table, *map(table.about, table.matters)):
+    views = (*map(table.about, table.matters), *map(table.about_play, table.play_matters))
+    for record in (table, *views):
         known = known_about(case, record)
         for key in asked:
             known.check(near[key] if key in near else known_facts()[key])

@@ -13,7 +13,7 @@ from lawbook.law.laws.law_14 import WHEN, FoundWhen
 from lawbook.law.provision import ContinuesIn
 from lawbook.table import Fault, Kind, PlayFate, PlayFault, PlayMatter, Table, TurnOf, irregularities
 
-__all__ = ["ROUTES", "governing", "law_of_call", "record_for"]
+__all__ = ["FOLLOWED", "ROUTES", "governing", "law_of_call", "record_for"]
 
 
 def _over(table: Table) -> bool | None:
@@ -134,7 +134,15 @@ LAW_OF_PLAY = {
     PlayFault.OUT_OF_TURN: "57",
     PlayFault.OMITTED: "67",
     PlayFault.AGAIN: "67",
+    PlayFault.PENALTY_NOT_PLAYED: "52",
+    PlayFault.BEFORE_CHOICE: "49",
+    PlayFault.DESIGNATION: "46",
+    PlayFault.NOT_NAMED: "45",
+    PlayFault.PENALTY_LEAD: "50",
 }
+
+FOLLOWED = frozenset({"50", "51", "69", "70", "71"})
+"""The Laws in which a ruling on the play goes on without being asked: penalty cards, and claims to their end."""
 
 
 def law_of_play(table: Table, matter: PlayMatter) -> str:
@@ -144,12 +152,25 @@ def law_of_play(table: Table, matter: PlayMatter) -> str:
             return "55"
         case PlayFault.LEAD_OUT_OF_TURN:
             return "54" if matter.trick == 1 else "56"
-        case PlayFault.REVOKE:
+        case PlayFault.REVOKE | PlayFault.DISOBEYED:
             return "64" if table.play_fate is PlayFate.ESTABLISHED else "62"
         case PlayFault.EXTRA:
             return "45" if len(table.tricks) <= matter.trick else "67"
+        case PlayFault.EXPOSED:
+            return "49" if table.defends(matter.seat) else "48"
+        case PlayFault.CHANGED:
+            return "45" if table.said_unintended else "47"
+        case PlayFault.CLAIM:
+            return law_of_claim(table)
         case fault:
             return LAW_OF_PLAY[fault]
+
+
+def law_of_claim(table: Table) -> str:
+    """The Law that governs a doubt: 68 while nobody has agreed; then 71 for a concession of one's own, else 69."""
+    if not table.claim_agreed:
+        return "68"
+    return "71" if table.doubts_own_concession else "69"
 
 
 def record_for(table: Table, number: str) -> Table:

@@ -1,6 +1,8 @@
 """The game as it was really played: events, the record, and what is wrong with it."""
 
-from lawbook.table.irregularity import Irregularity, Kind, irregularities
+from lawbook.table.force import Limit, Penalty, Restriction
+from lawbook.table.irregularity import Irregularity, Kind, irregularities, reminders
+from lawbook.table.legal import Awaited, Awaits, awaited, legal_cards
 from lawbook.table.matter import Fault, Matter, TurnOf
 from lawbook.table.play_matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.playing import Playing
@@ -9,21 +11,29 @@ from lawbook.table.table import Table
 
 __all__ = [
     "REVOKES",
+    "Awaited",
+    "Awaits",
     "Fault",
     "Irregularity",
     "Kind",
+    "Limit",
     "Matter",
+    "Penalty",
     "PlayFate",
     "PlayFault",
     "PlayMatter",
     "Playing",
+    "Restriction",
     "Table",
     "TurnOf",
+    "awaited",
     "call_word",
     "event_line",
     "irregularities",
+    "legal_cards",
     "numbered_events",
     "parse_event",
     "parse_story",
+    "reminders",
     "story_lines",
 ]

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.bridge import Card, Seat
+from lawbook.table.legal import Awaits, awaited
 from lawbook.table.matter import Fault, Matter
 from lawbook.table.play_matter import PlayFault, PlayMatter
 from lawbook.table.table import Table
 
-__all__ = ["Irregularity", "Kind", "irregularities"]
+__all__ = ["Irregularity", "Kind", "irregularities", "reminders"]
 
 
 class Kind(Enum):
@@ -52,6 +53,25 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
     for play in table.play_matters:
         if play.fault is not PlayFault.NOT_HELD:  # the deal is not known well enough to say what is wrong
             yield Irregularity(Kind.PLAY, (play.seat,), play=play)
+    for play in reminders(table):
+        yield Irregularity(Kind.PLAY, (play.seat,), play=play)
+
+
+def reminders(table: Table) -> tuple[PlayMatter, ...]:
+    """What is to be ruled on although nothing is wrong: declarer's choice about the lead of a penalty card's partner.
+
+    It is part of the ruling that made the card a penalty card, as long as nobody has led since.
+    """
+    playing = table.position
+    waiting = None if playing is None else awaited(playing)
+    if playing is None or waiting is None or waiting.why is not Awaits.PENALTY_LEAD:
+        return ()
+    trick = len(playing.done) + 1
+    holder = waiting.seat.partner
+    if any(m.seat is holder and m.card in waiting.cards and m.trick == trick for m in table.play_matters):
+        return ()
+    number = len(table.events) - 1
+    return (PlayMatter(PlayFault.PENALTY_LEAD, number, holder, waiting.cards[0], trick),)
 
 
 def _of_the_cards(table: Table) -> Iterator[Irregularity]:

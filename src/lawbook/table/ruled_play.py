@@ -5,8 +5,11 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 
 from typing import Self
 
-from lawbook.bridge import Seat, Trick
+from lawbook.bridge import Card, Seat, Trick
+from lawbook.table.events import Agreed, CardReplaced, Objected
+from lawbook.table.force import lying
 from lawbook.table.play_matter import PlayFate, PlayMatter
+from lawbook.table.playing import Playing, opening
 from lawbook.table.ruled import Ruled
 
 __all__ = ["RuledPlay"]
@@ -38,7 +41,7 @@ class RuledPlay(Ruled):
         """What became of the irregularity of the play that is being ruled on."""
         if self.play_matter is None or self.playing is None:
             return None
-        return self.playing.fates[self.play_matter][0]
+        return self.playing.fates.get(self.play_matter, (PlayFate.OPEN, 0))[0]
 
     @property
     def trick_winner(self) -> Seat | None:
@@ -58,3 +61,49 @@ class RuledPlay(Ruled):
     def dummy(self) -> Seat | None:
         """Dummy, once there is a contract."""
         return self.contract.declarer.partner if self.contract else None
+
+    def penalty_cards(self, seat: Seat) -> tuple[Card, ...]:
+        """The penalty cards that lie before a player, in the order in which they became so."""
+        playing = self.position
+        if playing is None:
+            return ()
+        return tuple(penalty.card for penalty in lying(playing.force.penalties, seat, playing.left[seat]))
+
+    @property
+    def said_unintended(self) -> bool:
+        """Whether the card that is looked at was put in the place of one that declarer says he did not mean."""
+        if self.play_matter is None:
+            return False
+        event = self._events[self.play_matter.number]
+        return isinstance(event, CardReplaced) and event.manner is not None
+
+    @property
+    def claim_agreed(self) -> bool:
+        """Whether the claim or concession that is doubted had been agreed to."""
+        return self.play_matter is not None and any(
+            isinstance(event, Agreed) for event in self._events[: self.play_matter.number]
+        )
+
+    @property
+    def doubts_own_concession(self) -> bool:
+        """Whether it is the side that conceded that doubts its concession now (Law 71)."""
+        if self.play_matter is None:
+            return False
+        event = self._events[self.play_matter.number]
+        return isinstance(event, Objected) and event.seat.side is self.play_matter.seat.side
+
+    @property
+    def position_then(self) -> Playing | None:
+        """How the play stood just before the irregularity that is being ruled on; None if it is none of the play."""
+        if self.play_matter is None or self.playing is None:
+            return None
+        before = self._playings[self.play_matter.number]
+        return opening(self._start, None, faced=False) if before is None else before
+
+    @property
+    def positions_since(self) -> tuple[Playing, ...]:
+        """How the play stood after the irregularity that is being ruled on, and after each event from then on."""
+        if self.play_matter is None:
+            return ()
+        states = self._playings[self.play_matter.number + 1 :]
+        return tuple(state for state in states if state is not None)

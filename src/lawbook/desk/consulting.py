@@ -1,0 +1,51 @@
+"""Consulting: a Law on a situation, with the Laws that it hands over to at once."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from lawbook.casefile import CaseFile
+from lawbook.desk.answers import known_about
+from lawbook.desk.laws import covered
+from lawbook.law.book import find_law
+from lawbook.law.consult import Law, Ruling, consult
+from lawbook.law.provision import ContinuesIn
+from lawbook.law.routes import FOLLOWED, ROUTES
+from lawbook.table import Table
+
+__all__ = ["consulted"]
+
+
+def consulted(case: CaseFile, law: Law, record: Table, before: Sequence[Ruling] = ()) -> Iterator[Ruling]:
+    """The ruling of a Law, and those of the Laws that it is followed into.
+
+    A route is followed always; what a record shows of the play is followed to its end, where the
+    penalty card or the claim is dealt with. Everything else waits until the Director goes on.
+    """
+    done = list(before)
+    while True:
+        ruling = consult(law, known_about(_with_given(case, done, law), record))
+        done.append(ruling)
+        yield ruling
+        following = _following(ruling, case.edition)
+        if following is None or any(r.law.id == following and r.case.table is record for r in done):
+            return
+        law = find_law(following, case.edition)
+
+
+def _following(ruling: Ruling, edition: int) -> str | None:
+    """The Law in which the ruling goes on by itself."""
+    handed = [p.law for p in ruling.provisions if isinstance(p, ContinuesIn)]
+    table = ruling.case.table
+    if not handed or ruling.question is not None:
+        return None
+    in_play = table is not None and table.play_matter is not None
+    if ruling.law.id in ROUTES or (in_play and handed[-1] in FOLLOWED):
+        return handed[-1] if covered(handed[-1], edition) else None
+    return None
+
+
+def _with_given(case: CaseFile, rulings: Sequence[Ruling], law: Law) -> CaseFile:
+    """The situation with what the Laws before handed over; an answer that was told comes first."""
+    handed = [p for r in rulings for p in r.provisions if isinstance(p, ContinuesIn) and p.law == law.id]
+    given = {key: word for provision in handed for key, word in provision.given}
+    return replace(case, answers={**given, **case.answers}) if given else case

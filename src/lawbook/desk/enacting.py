@@ -1,0 +1,89 @@
+"""Enacting: what a ruling does to the record, as events of the story that go on from there."""
+
+from collections.abc import Iterable, Iterator
+
+from lawbook.bridge import Card, Seat, Suit
+from lawbook.law.provision import (
+    BecomesDeclarer,
+    CardStands,
+    ForbidLead,
+    LedSuit,
+    MustPass,
+    MustPlay,
+    NoRestriction,
+    PenaltyCard,
+    Plays,
+    Provision,
+    RequireLead,
+    RestoreExtraCards,
+    WithdrawCard,
+)
+from lawbook.table import Limit, Table
+from lawbook.table.events import (
+    Accepted,
+    BecameDeclarer,
+    CardWithdrawn,
+    Event,
+    MadePenaltyCard,
+    Obliged,
+    PickedUp,
+    Restricted,
+)
+
+__all__ = ["acts", "duties"]
+
+
+def duties(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
+    """What a ruling puts in force: passes, penalty cards, restrictions, and who is declarer."""
+    for provision in provisions:
+        match provision:
+            case MustPass(seat=Seat() as seat, until=until):
+                yield Obliged(seat, until.value)
+            case PenaltyCard(seat=Seat() as seat, card=Card() as card, rank=rank):
+                yield MadePenaltyCard(seat, card, rank.value)
+            case RequireLead(seat=Seat() as seat, suit=suit):
+                yield from _restricted(table, seat, Limit.LEAD, suit)
+            case ForbidLead(seat=Seat() as seat, suit=suit):
+                yield from _restricted(table, seat, Limit.NOT_LEAD, suit)
+            case NoRestriction(to=Seat() as seat, cite="50D2(b)" | "51B2(c)"):
+                yield Restricted(seat, Limit.FREE)
+            case MustPlay(seat=Seat() as seat, cards=cards) if cards in DEMANDS:
+                yield Restricted(seat, DEMANDS[cards])
+            case BecomesDeclarer(seat=Seat() as seat) if (
+                table.contract and seat is table.contract.declarer.partner
+            ):
+                yield BecameDeclarer(seat)
+
+
+DEMANDS = {Plays.HIGHEST: Limit.HIGHEST, Plays.LOWEST: Limit.LOWEST}
+
+
+def _restricted(table: Table, seat: Seat, limit: Limit, suit: LedSuit) -> Iterator[Event]:
+    """A lead that is restricted to, or from, the suit of partner's penalty cards, which are picked up."""
+    suits = _suits_of_penalties(table, seat.partner) if suit is LedSuit.PENALTY_CARD else ()
+    if len(suits) == 1:
+        yield Restricted(seat, limit, suits)
+        held = tuple(card for card in table.penalty_cards(seat.partner) if card.suit in suits)
+        yield PickedUp(seat.partner, held)
+
+
+def _suits_of_penalties(table: Table, seat: Seat) -> tuple[Suit, ...]:
+    return tuple(dict.fromkeys(card.suit for card in table.penalty_cards(seat)))
+
+
+def acts(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
+    """What a ruling has somebody do at once: take a card back, or leave one that counts."""
+    matter = table.play_matter
+    if matter is None:
+        return
+    for provision in provisions:
+        match provision:
+            case WithdrawCard(seat=Seat() as seat, card=Card() as card) if (seat, card) == (
+                matter.seat,
+                matter.card,
+            ):
+                yield CardWithdrawn(seat, card)
+            case CardStands(seat=Seat() as seat) if seat is matter.seat:
+                yield Accepted(seat.lho)
+            case RestoreExtraCards(seat=Seat() as seat):
+                yield from (CardWithdrawn(seat, card) for card in getattr(provision, "cards", ()))
