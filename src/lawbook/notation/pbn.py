@@ -1,6 +1,8 @@
 """Deals in Portable Bridge Notation: the first seat, then four hands clockwise."""
 
-from lawbook.bridge import Card, Deal, Seat
+from functools import lru_cache
+
+from lawbook.bridge import Card, Deal, Hand, Seat
 from lawbook.errors import NotationError
 from lawbook.notation.cards import read_cards, write_cards
 from lawbook.notation.letters import shown
@@ -8,6 +10,7 @@ from lawbook.notation.letters import shown
 __all__ = ["deal_text", "parse_deal"]
 
 _UNKNOWN = "-"
+_PLAIN = {letter: 1 << place for place, letter in enumerate("23456789TJQKA")}
 
 
 def parse_deal(text: str, language: str = "en") -> Deal:
@@ -27,7 +30,37 @@ def parse_deal(text: str, language: str = "en") -> Deal:
             f"deal {shown(text)} has {len(written)} hands: write 4 with blanks between, - for a hand that is not known"
         )
     start = Seat[first.strip().upper()]
+    plain = _plain_deal(hands, start) if language == "en" else None
+    if plain is not None:
+        return plain
     return Deal.of([_cards(written[seat - start], seat, language) for seat in Seat])
+
+
+def _plain_deal(hands: str, first: Seat) -> Deal | None:
+    """The deal as programs write it; None for anything else, which is read with more patience."""
+    suits = [_plain_suit(suit) for suit in ".".join(hands.split()).split(".")]
+    if len(suits) != 16:
+        return None
+    try:
+        bits = [
+            Hand.from_bits(suits[n] << 39 | suits[n + 1] << 26 | suits[n + 2] << 13 | suits[n + 3])
+            for n in (0, 4, 8, 12)
+        ]
+    except ValueError:
+        return None
+    return Deal((*bits[4 - first :], *bits[: 4 - first]))
+
+
+@lru_cache(maxsize=8192)
+def _plain_suit(text: str) -> int:
+    """The ranks of a suit as bits, the deuce lowest; a negative number for other letters, or one twice."""
+    bits = 0
+    for letter in text:
+        bit = _PLAIN.get(letter, bits)
+        if bits & bit or not bit:
+            return -1
+        bits |= bit
+    return bits
 
 
 def _cards(text: str, seat: Seat, language: str) -> list[Card] | None:

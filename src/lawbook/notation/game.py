@@ -1,0 +1,110 @@
+"""Game: a board as it was bid and played at one table, as a file tells it; and what is wrong with the file."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from lawbook.bridge import Bid, Board, Call, Card, Contract, Seat, Strain, Word
+from lawbook.errors import NotationError
+
+__all__ = ["Calls", "Game", "GameCall", "Plays", "Report", "contract_of", "passes_before"]
+
+
+class GameCall(NamedTuple):
+    """A call, with what the file says about it."""
+
+    seat: Seat
+    call: Call
+    note: str | None = None
+    """What it was explained to mean; empty where it is only marked as alerted, None where nothing is said."""
+    mark: str = ""
+    """`^I` where the file says that it was insufficient and accepted."""
+
+
+Calls = tuple[GameCall, ...]
+Plays = tuple[tuple[Seat, Card], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A board as it was bid and played at one table; what is None or empty is not told."""
+
+    name: str = ""
+    """The file."""
+    line: int = 1
+    """Where in the file it begins."""
+    tags: Mapping[str, str] = field(default_factory=dict)
+    """What the file says, by the names of PBN, in its own words; what it takes over from a game before included."""
+    board: Board = field(default_factory=Board)
+    calls: Calls = ()
+    plays: Plays = ()
+    """The cards in the order in which they were played."""
+    marks: Mapping[int, str] = field(default_factory=dict)
+    """`^R` and `^L`, by the place of the card among the plays: a revoke, a lead out of turn that was accepted."""
+    contract: Contract | None = None
+    tricks: int | None = None
+    """How many tricks declarer won, as the file says."""
+    rows: Mapping[str, str] = field(default_factory=dict)
+    """Whatever stands in rows under a tag, in the order of the file: auction, play and tables of results alike."""
+    comments: tuple[str, ...] = ()
+    problems: tuple[str, ...] = ()
+    """What could not be read, or not as it stands; nothing where reading was strict."""
+
+
+class Report:
+    """What is wrong with a file: the first thing stops a strict reader, a forgiving one lists them."""
+
+    __slots__ = ("name", "problems", "strict")
+
+    def __init__(self, name: str, *, strict: bool) -> None:
+        self.name = name
+        self.strict = strict
+        self.problems: list[str] = []
+
+    def add(self, line: int, what: str) -> None:
+        """Note what is wrong. Raises NotationError that names the line if reading is strict."""
+        said = f"{self.name}, line {line}: {what}"
+        if self.strict:
+            raise NotationError(said)
+        self.problems.append(said)
+
+    def taken(self) -> tuple[str, ...]:
+        """The problems since this was asked before."""
+        if not self.problems:
+            return ()
+        problems, self.problems = tuple(self.problems), []
+        return problems
+
+
+_END = [Word.PASS] * 3
+
+
+def contract_of(calls: Calls) -> Contract | None:
+    """The contract that calls make when nobody looks whether they are legal; None before the auction is over."""
+    words = [call.call for call in calls]
+    if len(words) < 4 or words[-3:] != _END:
+        return None
+    for place in range(len(words) - 4, -1, -1):
+        bid = words[place]
+        if isinstance(bid, Bid):
+            after = words[place:]
+            doubled = 2 if Word.REDOUBLE in after else int(Word.DOUBLE in after)
+            return Contract(bid, _first_to_name(bid.strain, calls[: place + 1]), doubled)
+    return None
+
+
+def _first_to_name(strain: Strain, calls: Calls) -> Seat:
+    """Who of the side of the last of these calls first bid the denomination."""
+    side = calls[-1].seat & 1
+    return next(
+        seat
+        for seat, call, *_ in calls
+        if isinstance(call, Bid) and call.strain is strain and seat & 1 == side
+    )
+
+
+def passes_before(calls: Calls, number: int) -> Calls:
+    """The calls, each so many seats later, with passes in the places that become free."""
+    first = calls[0].seat
+    passes = [GameCall(Seat(first + n & 3), Word.PASS) for n in range(number)]
+    return (*passes, *(call._replace(seat=Seat(call.seat + number & 3)) for call in calls))

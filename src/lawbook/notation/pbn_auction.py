@@ -1,0 +1,165 @@
+"""The auction of a game in PBN: the seat of the first column, then the calls in rotation."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from lawbook.bridge import Bid, Call, Contract, Seat, Strain, Word
+from lawbook.notation.game import Calls, GameCall, contract_of, passes_before
+from lawbook.notation.tricks import SEATS
+
+__all__ = ["CALLS", "Bidding", "auction_of"]
+
+_BIDS = {f"{level}{strain.letter}": Bid(level, strain) for level in range(1, 8) for strain in Strain}
+_BIDS |= {f"{level}NT": _BIDS[f"{level}N"] for level in range(1, 8)}
+_PLAIN: dict[str, Call] = {**_BIDS, "X": Word.DOUBLE, "XX": Word.REDOUBLE, "Pass": Word.PASS}
+"""The calls as most files have them; the second letter of a bid tells its denomination."""
+CALLS = {**_PLAIN, "P": Word.PASS, "PASS": Word.PASS, "D": Word.DOUBLE, "DBL": Word.DOUBLE}
+"""The calls as programs write them, in capitals."""
+CALLS |= {"R": Word.REDOUBLE, "RDBL": Word.REDOUBLE}
+
+_MADE = tuple({text: GameCall(seat, call) for text, call in _PLAIN.items()} for seat in Seat)
+"""Every call of every seat, made once."""
+_PASSES = ["Pass"] * 3
+
+_TOKEN = re.compile(r"\^[A-Z]|=\d+=|\$\d+|[!?]+|[^\s!?=$^]+|\S")
+_REMARK = re.compile(r"\$\d+|[!?]+")
+
+
+class Bidding(NamedTuple):
+    """What an auction tells."""
+
+    calls: Calls = ()
+    made: Contract | None = None
+    """The contract that the calls make."""
+    left_out: int = 0
+    """How many passes before the first bid the file leaves out; they are among the calls."""
+    strange: tuple[int, str] | None = None
+    """What has no meaning, and in which row; the calls go as far as that."""
+
+
+def auction_of(first: Seat, rows: str, notes: Mapping[str, str], told: Contract | None) -> Bidding:
+    """The auction from the seat of the first column.
+
+    Where the tags tell of another declarer than the calls make, passes before the first bid were left out.
+    """
+    words = rows.split()
+    if words and words[-1] == "AP":
+        words[-1:] = _PASSES[: _still_to_pass(words[:-1], "Pass")] if len(words) > 1 else ["Pass"] * 4
+    try:
+        calls = _made(first, words)
+    except KeyError:
+        return _with_remarks(first, rows, notes, told)
+    made, left_out = _contract_of(words, first, told), 0
+    if made is not None and told is not None and made.declarer is not told.declarer:
+        left_out = _left_out(made, told, words[0] == "Pass")
+        if left_out:
+            calls = _made(first, ["Pass"] * left_out + words)
+            made = Contract(made.bid, told.declarer, made.doubled)
+    return Bidding(calls, made, left_out)
+
+
+def _made(first: int, words: Sequence[str]) -> Calls:
+    """The calls in rotation. Raises KeyError for a word that is more, or less, than a call."""
+    return tuple([_MADE[first + place & 3][word] for place, word in enumerate(words)])
+
+
+def _left_out(made: Contract, told: Contract, passed: bool) -> int:  # noqa: FBT001
+    return 0 if passed or made.bid != told.bid else told.declarer - made.declarer & 3
+
+
+def _still_to_pass(before: Sequence[object], word: object) -> int:
+    """How many passes end the auction after these calls."""
+    passes = next((place for place, call in enumerate(reversed(before)) if call != word), None)
+    return 4 - len(before) if passes is None else 3 - passes
+
+
+def _contract_of(words: list[str], first: int, told: Contract | None) -> Contract | None:
+    """The contract that calls make; None before the auction is over."""
+    if len(words) < 4 or words[-3:] != _PASSES:
+        return None
+    for place in range(len(words) - 4, -1, -1):
+        word = words[place]
+        if word[0] in "1234567":
+            after, strain = words[place:], word[1]
+            doubled = 2 if "XX" in after else int("X" in after)
+            named = next(n for n in range(place & 1, place + 1, 2) if words[n][1:2] == strain)
+            declarer, bid = SEATS[first + named & 3], _BIDS[word]
+            if told is not None and bid is told.bid and declarer is told.declarer and doubled == told.doubled:
+                return told
+            return Contract(bid, declarer, doubled)
+    return None
+
+
+def _with_remarks(first: Seat, rows: str, notes: Mapping[str, str], told: Contract | None) -> Bidding:
+    auction = _Auction(first, notes)
+    strange = None
+    for number, row in enumerate(rows.split("\n"), start=1):
+        token = auction.read(row)
+        if token is not None:
+            strange = number, token
+        if auction.ended:
+            break
+    calls = tuple(auction.calls)
+    made, left_out = contract_of(calls), 0
+    if made is not None and told is not None and told.declarer is not made.declarer:
+        left_out = _left_out(made, told, calls[0].call is Word.PASS)
+        if left_out:
+            calls, made = passes_before(calls, left_out), Contract(made.bid, told.declarer, made.doubled)
+    return Bidding(calls, made, left_out, strange)
+
+
+class _Auction:
+    """The calls that have been read, and whose turn it is."""
+
+    __slots__ = ("calls", "ended", "mark", "notes", "seat")
+
+    def __init__(self, first: Seat, notes: Mapping[str, str]) -> None:
+        self.calls: list[GameCall] = []
+        self.seat: int = first
+        self.notes = notes
+        self.mark = ""
+        self.ended = False
+
+    def read(self, row: str) -> str | None:
+        """Read a row; returns what has no meaning in it, with which reading ends."""
+        for word in row.split():
+            made = _MADE[self.seat].get(word)
+            if made is not None and not self.mark:
+                self.calls.append(made)
+                self.seat = self.seat + 1 & 3
+                continue
+            for token in _TOKEN.findall(word.upper()):
+                if not self._token(token):
+                    self.ended = True
+                    return str(word)
+            if self.ended:
+                break
+        return None
+
+    def _token(self, token: str) -> bool:
+        """Read one token; returns whether it has a meaning here."""
+        match token:
+            case "*" | "+":
+                self.ended = True
+            case "-" if not self.calls:
+                self.seat = self.seat + 1 & 3
+            case "AP":
+                for _ in range(_still_to_pass([call.call for call in self.calls], Word.PASS)):
+                    self._call(Word.PASS)
+                self.ended = True
+            case "^S":
+                self.seat = self.seat + 1 & 3
+            case "^I":
+                self.mark = token
+            case _ if token in CALLS:
+                self._call(CALLS[token])
+            case _ if token[0] == "=" and self.calls:
+                self.calls[-1] = self.calls[-1]._replace(note=self.notes.get(token.strip("="), ""))
+            case _:
+                return bool(_REMARK.fullmatch(token) and self.calls)
+        return True
+
+    def _call(self, call: Call) -> None:
+        self.calls.append(GameCall(SEATS[self.seat], call, None, self.mark))
+        self.seat, self.mark = self.seat + 1 & 3, ""

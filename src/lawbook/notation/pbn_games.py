@@ -1,0 +1,232 @@
+"""Games in PBN: the boards of a file as they were bid and played.
+
+Reading is strict, or it keeps what it cannot read and lists it. Both read what PBN 2.1 allows on
+import, and the archives that leave out a tag which repeats the one of the game before.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from lawbook.bridge import Bid, Board, Contract, Deal, Seat, Strain, Vulnerability
+from lawbook.errors import NotationError
+from lawbook.notation.game import Calls, Game, Report
+from lawbook.notation.letters import shown
+from lawbook.notation.pbn import parse_deal
+from lawbook.notation.pbn_auction import CALLS, auction_of
+from lawbook.notation.pbn_carried import Carried
+from lawbook.notation.pbn_play import Play
+from lawbook.notation.pbn_text import RawGame, raw_games
+
+__all__ = ["parse_pbn"]
+
+_VULNERABLE = {"": None, "?": None, "None": Vulnerability.NONE, "Love": Vulnerability.NONE}
+_VULNERABLE |= {"-": Vulnerability.NONE, "NS": Vulnerability.NS, "EW": Vulnerability.EW}
+_VULNERABLE |= {"All": Vulnerability.BOTH, "Both": Vulnerability.BOTH}
+_SEATS: dict[str, Seat | None] = {"": None, "?": None, **Seat.__members__}
+_CONTRACT = re.compile(r"([1-7](?:NT?|[SHDC]))(XX|X|R|\*\*|\*|)")
+_DOUBLED = {"": 0, "X": 1, "*": 1, "XX": 2, "**": 2, "R": 2}
+_STRAINS = {"S": Strain.SPADES, "H": Strain.HEARTS, "D": Strain.DIAMONDS, "C": Strain.CLUBS}
+_STRAINS |= {"N": Strain.NOTRUMP, "NT": Strain.NOTRUMP}
+_COUNTS: dict[str, int | None] = {"": None, "?": None, **{str(tricks): tricks for tricks in range(14)}}
+_TRICKS = re.compile(r"\^?(?:(NS|EW)\s+)?(\d+)")
+_ROWLESS = {
+    "Event",
+    "Site",
+    "Date",
+    "Board",
+    "West",
+    "North",
+    "East",
+    "South",
+    "Dealer",
+    "Vulnerable",
+    "Deal",
+}
+_ROWLESS |= {"Scoring", "Declarer", "Contract", "Result"}
+
+
+def parse_pbn(text: str, name: str = "PBN", *, strict: bool = True) -> Iterator[Game]:
+    r"""The games of a file, one after the other.
+
+    >>> [game.board.number for game in parse_pbn('[Board "1"]\n\n[Board "2"]\n')]
+    [1, 2]
+
+    Raises NotationError that names the line and the remedy; reading that is not strict lists
+    the same sentences in the problems of the game and keeps what it can.
+    """
+    report, carried = Report(name, strict=strict), Carried(text)
+    for raw in raw_games(text.replace("\r\n", "\n").replace("\r", "\n"), report):
+        carried.complete(raw)
+        yield _game(raw, report)
+
+
+def _game(raw: RawGame, report: Report) -> Game:
+    if not _ROWLESS.isdisjoint(raw.rows):
+        name = next(iter(_ROWLESS & raw.rows.keys()))
+        report.add(
+            raw.place(name) + 1, f"tag {name} has rows under it; they are kept, but mean nothing there"
+        )
+    board = _board(raw, report)
+    calls, contract = _bidding(raw, _contract_of(raw, report), report)
+    play = _play(raw, board.deal, contract, report)
+    return Game(
+        name=report.name,
+        line=raw.line,
+        tags=raw.tags,
+        board=board,
+        calls=calls,
+        plays=() if play is None else tuple(play.plays),
+        marks={} if play is None else play.marks,
+        contract=contract,
+        tricks=_tricks(raw, contract, report),
+        rows=raw.rows,
+        comments=tuple(raw.comments),
+        problems=report.taken(),
+    )
+
+
+def _board(raw: RawGame, report: Report) -> Board:
+    value = raw.tags.get("Board", "").strip()
+    number = int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else 0
+    if not number and value not in {"", "?"}:
+        said = f"tag Board: {shown(value)} is no number; write the number of the board, or ? for none"
+        report.add(raw.place("Board"), said)
+    return Board.of(
+        number or None,
+        dealer=_seat(raw, "Dealer", report),
+        vulnerability=_vulnerability(raw, report),
+        deal=_deal(raw, report),
+    )
+
+
+def _seat(raw: RawGame, name: str, report: Report) -> Seat | None:
+    value = raw.tags.get(name, "")
+    if value in _SEATS:
+        return _SEATS[value]
+    value = value.strip().strip("^").upper()
+    if value not in _SEATS:
+        report.add(raw.place(name), f"tag {name}: {shown(value)} is no seat; write N, E, S or W")
+    return _SEATS.get(value)
+
+
+def _vulnerability(raw: RawGame, report: Report) -> Vulnerability | None:
+    value = raw.tags.get("Vulnerable", "")
+    if value in _VULNERABLE:
+        return _VULNERABLE[value]
+    value = value.strip()
+    value = value.upper() if len(value) < 3 else value.capitalize()
+    if value not in _VULNERABLE:
+        said = f"tag Vulnerable: {shown(value)} is not known; write None, NS, EW or All"
+        report.add(raw.place("Vulnerable"), said)
+    return _VULNERABLE.get(value)
+
+
+def _deal(raw: RawGame, report: Report) -> Deal | None:
+    value = raw.tags.get("Deal", "")
+    if value in {"", "?"}:
+        return None
+    try:
+        return parse_deal(value)
+    except NotationError as error:
+        report.add(raw.place("Deal"), f"tag Deal: {error}")
+    first, _, hands = value.partition(":")
+    try:
+        return parse_deal(f"{first}:{hands.translate(_SUIT_LETTERS)}")
+    except NotationError:
+        return None
+
+
+_SUIT_LETTERS = str.maketrans("", "", "SHDC")
+"""Some programs put the letter of the suit before its cards."""
+
+
+def _contract_of(raw: RawGame, report: Report) -> Contract | None:
+    """The contract as the tags say."""
+    value, declarer = raw.tags.get("Contract", ""), _seat(raw, "Declarer", report)
+    if value in {"", "?"} or value.upper() == "PASS" or declarer is None:
+        return None
+    contract = _contract(value, declarer)
+    if contract is None:
+        said = f"tag Contract: {shown(value)} is no contract; write 1C to 7NT, then nothing, X or XX, or Pass"
+        report.add(raw.place("Contract"), said)
+    return contract
+
+
+@lru_cache(maxsize=512)
+def _contract(text: str, declarer: Seat) -> Contract | None:
+    found = _CONTRACT.fullmatch("".join(text.split()).upper())
+    bid = None if found is None else CALLS[found[1]]
+    if found is None or not isinstance(bid, Bid):
+        return None
+    return Contract(bid, declarer, _DOUBLED[found[2]])
+
+
+def _bidding(raw: RawGame, told: Contract | None, report: Report) -> tuple[Calls, Contract | None]:
+    """The calls, and the contract as the tags say or else as the calls make it."""
+    first = _first(raw, "Auction", report)
+    if first is None:
+        return (), told
+    auction = auction_of(first, raw.rows["Auction"], raw.notes.get("Auction", {}), told)
+    if auction.strange is not None:
+        row, token = auction.strange
+        said = f"auction: {shown(token)} is no call; write Pass, X, XX, 1C to 7NT, AP, or * for no more"
+        report.add(raw.place("Auction") + row, said)
+    if auction.left_out and not raw.leaves_out:
+        said = (
+            f"auction: the passes before the first bid are left out; write {auction.left_out} Pass before it"
+        )
+        report.add(raw.place("Auction") + 1, said)
+    made = auction.made
+    if told is not None and made is not None and made != told and raw.tags["Declarer"][:1] != "^":
+        said = f"the auction makes {made}, but tags Contract and Declarer say {told}; correct one of them"
+        report.add(raw.place("Contract"), said)
+    return auction.calls, told or made
+
+
+def _play(raw: RawGame, deal: Deal | None, contract: Contract | None, report: Report) -> Play | None:
+    first = _first(raw, "Play", report)
+    if first is None:
+        return None
+    if contract is not None:
+        play = Play(first, contract.declarer.lho, contract.bid.strain, deal)
+    else:
+        trump = _STRAINS.get(
+            raw.tags.get("Contract", "").strip().upper()
+        )  # all that an ending has of its contract
+        play = Play(first, first, trump, deal)
+    play.read(raw.rows["Play"])
+    if play.misplaced:
+        count = len(play.misplaced)
+        said = (
+            f"play: {count} rows have cards in the columns of other hands; they are read as the deal has them"
+        )
+        report.add(raw.place("Play") + play.misplaced[0], said)
+    if play.problem is not None:
+        row, said = play.problem
+        report.add(raw.place("Play") + row, f"play: {said}")
+    return play
+
+
+def _first(raw: RawGame, name: str, report: Report) -> Seat | None:
+    """The seat of the first column; None if there are no rows, or nobody knows whose they are."""
+    if name not in raw.rows:
+        return None
+    first = _seat(raw, name, report)
+    if first is None and raw.tags[name].strip() in {"", "?"}:
+        report.add(raw.place(name), f"tag {name} does not say whose the first column is; write N, E, S or W")
+    return first
+
+
+def _tricks(raw: RawGame, contract: Contract | None, report: Report) -> int | None:
+    """Declarer's tricks, whichever side the tag counts."""
+    value = raw.tags.get("Result", "").strip()
+    if value in _COUNTS:
+        return _COUNTS[value]
+    found = _TRICKS.match(value)
+    if found is None or int(found[2]) > 13:
+        report.add(raw.place("Result"), f"tag Result: {shown(value)} is no number of tricks; write 0 to 13")
+        return None
+    tricks = int(found[2])
+    declares = found[1] is None or contract is None or contract.declarer.side.value == found[1]
+    return tricks if declares else 13 - tricks

@@ -1,0 +1,163 @@
+"""A PBN file line by line: comments anywhere, tags that share a line or go over several, rows."""
+
+import re
+
+from lawbook.notation.game import Report
+from lawbook.notation.letters import shown
+
+__all__ = ["Lines"]
+
+_TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\]|\\.)*)"\s*\]', re.DOTALL | re.ASCII)
+_PIECE = re.compile(r'"(?:[^"\\]|\\.)*"|;|\{|[^";{]+|"')
+_REMEDY = 'write [Name "value"]'
+
+
+class Lines:
+    """The game that is being read, and what is still open in it."""
+
+    __slots__ = (
+        "comment",
+        "comments",
+        "first",
+        "noted",
+        "notes",
+        "open_tag",
+        "opened",
+        "places",
+        "report",
+        "rows",
+        "tags",
+        "under",
+    )  # fmt: skip
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self.comment: list[str] | None = None
+        """The lines of a comment in braces that has not ended."""
+        self.open_tag = ""
+        """A tag that has not ended."""
+        self.opened = 0
+        """Where the comment or the tag began."""
+        self.comments: list[str] = []
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin a new game."""
+        self.first = 0
+        self.tags: dict[str, str] = {}
+        self.rows: dict[str, list[str]] = {}
+        self.places: dict[str, int] = {}
+        self.notes: dict[str, dict[str, str]] = {}
+        self.noted = "Auction"
+        self.under: list[str] | None = None
+        """The rows under the last tag."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing has been begun that a next line could belong to."""
+        return self.comment is None and not self.tags and not self.open_tag
+
+    def comments_before(self) -> list[str]:
+        """The comments since this was asked before."""
+        if not self.comments:
+            return []
+        comments, self.comments = self.comments, []
+        return comments
+
+    def take_line(self, number: int, line: str) -> bool:
+        """Take a line; returns whether a game ends with it."""
+        if self.comment is None:
+            if not line.strip():
+                self._end_tag()
+                return bool(self.tags)
+            if line[0] == "%":
+                self.comments.append(line)
+                return False
+        plain = self._without_comments(number, line)
+        if not self.open_tag:
+            self.opened = number if self.comment is None else self.opened
+        plain, self.open_tag = (f"{self.open_tag}\n{plain}" if self.open_tag else plain), ""
+        self._take(number, plain)
+        return False
+
+    def end(self, number: int) -> None:
+        """End the text."""
+        self._end_tag()
+        if self.comment is not None:
+            self.report.add(min(self.opened, number), "the comment in braces does not end; close it with }")
+            self.comment = None
+
+    def _end_tag(self) -> None:
+        if self.open_tag:
+            self.report.add(self.opened, f"{shown(self.open_tag.strip())} is no whole tag; {_REMEDY}")
+            self.open_tag = ""
+
+    def _take(self, number: int, plain: str) -> None:
+        start = 0
+        for found in _TAG.finditer(plain):
+            self._take_row(number, plain[start : found.start()])
+            self._take_tag(number, found[1], found[2].replace('\\"', '"'))
+            start = found.end()
+        rest = plain[start:]
+        if rest.lstrip().startswith("["):
+            self.open_tag = rest
+        else:
+            self._take_row(number, rest)
+
+    def _take_tag(self, number: int, name: str, value: str) -> None:
+        """Take a tag pair; the first of a name counts, but of notes there are many."""
+        self.first = self.first or number
+        if name == "Note":
+            key, _, said = value.partition(":")
+            self.notes.setdefault(self.noted, {})[key.strip()] = said
+            return
+        self.under = []
+        if name in self.tags:
+            said = f"tag {name} stands twice in one game, the first counts; part games by an empty line"
+            self.report.add(number, said)
+            return
+        if name == "Play":
+            self.noted = name
+        self.tags[name], self.rows[name], self.places[name] = value, self.under, number
+
+    def _take_row(self, number: int, text: str) -> None:
+        if not text.strip():
+            return
+        if text.lstrip().startswith("["):
+            self.report.add(number, f"{shown(text.strip())} is no whole tag; {_REMEDY}")
+        elif self.under is None:
+            self.report.add(number, f"{shown(text.strip())} stands under no tag; {_REMEDY} before it")
+        else:
+            self.under.append(text)
+
+    def _without_comments(self, number: int, line: str) -> str:
+        """The rest of a line; a comment in braces may go on over lines, one after a semicolon ends here."""
+        plain, place = "", 0
+        while place < len(line):
+            if self.comment is not None:
+                place = self._comment(line, place)
+                continue
+            found = _PIECE.match(line, place)
+            piece = line[place] if found is None else found[0]
+            place += len(piece)
+            if piece == ";":
+                self.comments.append(line[place:].strip())
+                break
+            if piece == "{":
+                self.comment, self.opened = [], number
+            else:
+                plain += piece
+        else:
+            if self.comment is not None and not line:
+                self.comment.append("")
+        return plain
+
+    def _comment(self, line: str, place: int) -> int:
+        """Take a comment as far as it goes on this line; returns where it ends."""
+        said, brace, _ = line[place:].partition("}")
+        if self.comment is not None:
+            self.comment.append(said)
+            if brace:
+                self.comments.append("\n".join(self.comment).strip())
+                self.comment = None
+        return place + len(said) + len(brace)
