@@ -1,0 +1,83 @@
+"""Two meanings side by side: the figures that Law 23A2 asks for, and the picture of their overlap."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from lawbook.bridge import Suit
+from lawbook.meaning.counting import Cell, counted, survey
+from lawbook.meaning.draw import WHOLE_PACK, Draw
+from lawbook.meaning.figures import Figure
+from lawbook.meaning.suits import coefficients, span_of
+from lawbook.meaning.terms import Meaning
+
+__all__ = ["Difference", "Overlap", "difference"]
+
+
+@dataclass(frozen=True, slots=True)
+class Overlap:
+    """How many hands belong to the first meaning only, to both, and to the second only."""
+
+    only_a: int = 0
+    both: int = 0
+    only_b: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Difference(Overlap):
+    """How the hands of one meaning, a withdrawn call's, stand to those of another, its replacement's."""
+
+    a: Meaning
+    b: Meaning
+    cells: tuple[Cell, ...] = field(repr=False)
+
+    @property
+    def subset(self) -> bool:
+        """Whether every hand of b is one of a, as Law 23A2 wants it."""
+        return not self.only_b
+
+    def picture(self, suit: Suit) -> Mapping[tuple[int, int], Overlap]:
+        """The overlap for each number of points and of cards in the suit at which there is a hand."""
+        table: dict[tuple[int, int], Counter[str]] = {}
+        for region, length, points, hands in _squares(self.cells, suit):
+            table.setdefault((points, length), Counter())[region] += hands
+        return {square: Overlap(**table[square]) for square in sorted(table)}
+
+
+def difference(a: Meaning, b: Meaning, draw: Draw = WHOLE_PACK) -> Difference:
+    """How the two meanings differ, exactly.
+
+    >>> from lawbook.meaning.shape_terms import Length
+    >>> seen = difference(Length(Suit.HEARTS, 5), Length(Suit.HEARTS, 6))
+    >>> seen.subset, seen.only_b, seen.both
+    (True, 0, 32966115228)
+    """
+    cells = tuple(survey(a, b, draw=draw).cells())
+    merged: Counter[tuple[int, ...]] = Counter()
+    for cell in cells:
+        merged[cell.masks] += cell.polynomial
+    totals: Counter[str] = Counter()
+    for masks, polynomial in merged.items():
+        for region, mask in _regions(*masks):
+            totals[region] += counted(polynomial, mask)
+    return Difference(a=a, b=b, cells=cells, **totals)
+
+
+def _regions(a: int, b: int) -> tuple[tuple[str, int], ...]:
+    return ("only_a", a & ~b), ("both", a & b), ("only_b", b & ~a)
+
+
+def _squares(cells: tuple[Cell, ...], suit: Suit) -> list[tuple[str, int, int, int]]:
+    """Region, length of the suit, points and number of hands, wherever there are any."""
+    merged: Counter[tuple[int, tuple[int, ...]]] = Counter()
+    for cell in cells:
+        merged[cell.lengths[suit], cell.masks] += cell.polynomial
+    span = span_of(Figure.POINTS)
+    return [
+        (region, length, place % span, hands)
+        for (length, masks), polynomial in merged.items()
+        for place, hands in enumerate(coefficients(polynomial))
+        if hands
+        for region, mask in _regions(*masks)
+        if mask >> place & 1
+    ]
