@@ -35,6 +35,9 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Label, Role
+from lawbook.law.shown import in_words_of
+from lawbook.table import Table
+from lawbook.table.penalty import can_play_it, exposed_how, has_another, lies_already, turn_first
 
 
 class Exposure(Label):
@@ -61,16 +64,38 @@ class PenaltyLead(Label):
     LEAVE = "leave", "He leaves the lead free; the card stays a penalty card"
 
 
+def _exposure(table: Table) -> Exposure | None:
+    return in_words_of(Exposure, exposed_how(table))
+
+
+def _turn(table: Table) -> Turn | None:
+    return in_words_of(Turn, turn_first(table))
+
+
+LIES = yes_no(
+    "penalty_card_lies", "Is the card a penalty card already, that lies on the table?", seen=lies_already
+)
 EXCUSED = judge(
     "card_excused",
     "Does the Director rule that the exposed card is no penalty card, for instance because an opponent caused it?",
 )
-ANOTHER = yes_no("several_penalty_cards", "Has this defender another exposed card or penalty card as well?")
-EXPOSURE = one_of("card_exposed_how", "How was the card exposed?", Exposure)
-TURN = one_of("penalty_card_turn", "What comes first while the card lies on the table?", Turn)
+ANOTHER = yes_no(
+    "several_penalty_cards",
+    "Has this defender another exposed card or penalty card as well?",
+    seen=has_another,
+)
+EXPOSURE = one_of("card_exposed_how", "How was the card exposed?", Exposure, seen=_exposure)
+TURN = one_of(
+    "penalty_card_turn",
+    "What comes first while the card lies on the table?",
+    Turn,
+    moment=Moment.PARTNERS_LEAD,
+    seen=_turn,
+)
 PLAYABLE = yes_no(
     "penalty_card_playable",
     "Can he play it now and still follow suit, and obey any restriction that is on him?",
+    seen=can_play_it,
 )
 CHOICE = choose(
     "declarer_on_penalty_card", "What does declarer do about this lead?", PenaltyLead, by=Role.DECLARER,
@@ -87,19 +112,34 @@ HELPED = judge(
 
 @law("50", edition=2017, title="Disposition of penalty card")
 def disposition(case: Case) -> Provisions:
-    if case[EXCUSED]:
+    if case[LIES]:
+        yield from lying_there(case, several=case[ANOTHER])
+    elif case[EXCUSED]:
         yield NoPenaltyCard(seat=Role.OFFENDER, cite="50")
         yield PickUpCard(seat=Role.OFFENDER, cite="50")
         yield PlayContinues(cite="50")
-        return
+    else:
+        yield from newly_exposed(case)
+
+
+def newly_exposed(case: Case) -> Provisions:
     several = case[ANOTHER]
     minor = not several and case[EXPOSURE] is Exposure.LOW
     yield PenaltyCard(seat=Role.OFFENDER, rank=PenaltyRank.MINOR if minor else PenaltyRank.MAJOR, cite="50B")
+    yield from left_on_table()
+    yield from lying_there(case, several=several)
+
+
+def left_on_table() -> Provisions:
     yield LeaveFaced(seat=Role.OFFENDER, cite="50A")
     yield Authorized(what=What.PENALTY_CARD, to=Role.EVERYBODY, cite="50E1")
+
+
+def lying_there(case: Case, *, several: bool) -> Provisions:
+    """What the card demands of its owner, and lets declarer demand of his partner."""
     if several:
         yield ContinuesIn(law="51", cite="50D", see=("51",))
-    elif minor:
+    elif case[EXPOSURE] is Exposure.LOW:
         yield MustPlay(seat=Role.OFFENDER, cards=Plays.HONOUR_OR_PENALTY_CARD, cite="50C")
         yield NoRestriction(to=Role.OFFENDERS_PARTNER, cite="50C")
         yield from stays_or_is_played(case)
@@ -120,17 +160,19 @@ def offender_plays(case: Case) -> Provisions:
 
 def partner_leads(case: Case) -> Provisions:
     yield from declarer_is_asked(case)
-    match case[CHOICE]:
+    yield from partner_restricted(case, case[CHOICE])
+
+
+def partner_restricted(case: Case, choice: PenaltyLead) -> Provisions:
+    """What declarer has chosen about the lead of the partner of a single major penalty card."""
+    partner, suit, cite = Role.OFFENDERS_PARTNER, LedSuit.PENALTY_CARD, "50D2(a)"
+    match choice:
         case PenaltyLead.REQUIRE:
-            yield RequireLead(
-                seat=Role.OFFENDERS_PARTNER, suit=LedSuit.PENALTY_CARD, cite="50D2(a)", see=("59",)
-            )
-            yield from picked_up("50D2(a)")
+            yield RequireLead(seat=partner, suit=suit, cite=cite, see=("59",))
+            yield from picked_up(cite)
         case PenaltyLead.FORBID:
-            yield ForbidLead(
-                seat=Role.OFFENDERS_PARTNER, suit=LedSuit.PENALTY_CARD, cite="50D2(a)", see=("59",)
-            )
-            yield from picked_up("50D2(a)")
+            yield ForbidLead(seat=partner, suit=suit, cite=cite, see=("59",))
+            yield from picked_up(cite)
         case PenaltyLead.LEAVE:
             yield from left_free(case, "50D2(b)")
 
@@ -167,8 +209,13 @@ def stays_or_is_played(case: Case) -> Provisions:
         yield ScoreStands(cite="50E4")
 
 
-def major_card(cite: str, *known: tuple[str, str]) -> Provisions:
-    """A card that a defender led or played wrongly becomes a major penalty card, and Law 50 takes over."""
-    given = ((EXCUSED.key, "no"), (EXPOSURE.key, Exposure.PLAYED.value), *known)
+def major_alone(cite: str) -> Provisions:
+    """A card that a defender led or played wrongly becomes a major penalty card."""
     yield PenaltyCard(seat=Role.OFFENDER, rank=PenaltyRank.MAJOR, cite=cite, see=("50B",))
+
+
+def major_card(cite: str) -> Provisions:
+    """The same where Law 50 takes over: what is done with the card will depend on whose turn comes first."""
+    yield from major_alone(cite)
+    given = ((LIES.key, "no"), (EXCUSED.key, "no"), (EXPOSURE.key, Exposure.PLAYED.value))
     yield ContinuesIn(law="50", given=given, cite=cite)

@@ -21,6 +21,7 @@ from lawbook.law.laws.law_50 import (
 )
 from lawbook.law.provision import ForbidLead, LedSuit, MustPlay, Plays, RequireLead
 from lawbook.law.role import Label, Role
+from lawbook.table.penalty import of_one_suit, several_playable
 
 
 class SuitsLead(Label):
@@ -37,8 +38,9 @@ class SuitsLead(Label):
 SEVERAL = yes_no(
     "several_playable",
     "Could he legally play two or more of the penalty cards now?",
+    seen=several_playable,
 )
-ONE_SUIT = yes_no("penalty_cards_of_one_suit", "Are all his penalty cards of one suit?")
+ONE_SUIT = yes_no("penalty_cards_of_one_suit", "Are all his penalty cards of one suit?", seen=of_one_suit)
 SUITS_CHOICE = choose(
     "declarer_on_several_suits", "What does declarer do about this lead?", SuitsLead, by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD,

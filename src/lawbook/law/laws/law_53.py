@@ -21,6 +21,9 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Label, Role
+from lawbook.law.shown import in_words_of
+from lawbook.table import PlayFault, Table
+from lawbook.table.aftermath import followed
 
 
 class Leader(Label):
@@ -54,10 +57,34 @@ class AfterDeclarer(Label):
     RIGHT_HAND = "right_hand", "The defender on the right of the hand that led has played to it"
 
 
-LEADER = one_of("wrong_lead", "Which lead was out of turn?", Leader)
+def _leader(table: Table) -> Leader | None:
+    matter = table.play_matter
+    if matter is None or table.contract is None or matter.fault is not PlayFault.LEAD_OUT_OF_TURN:
+        return None
+    if matter.trick in ENDS:
+        return ENDS[matter.trick]
+    return Leader.DEFENDER if table.defends(matter.seat) else Leader.DECLARER
+
+
+ENDS = {1: Leader.OPENING, 13: Leader.LAST_TRICK}
+
+
+def _after_defender(table: Table) -> AfterDefender | None:
+    return in_words_of(AfterDefender, followed(table))
+
+
+def _after_declarer(table: Table) -> AfterDeclarer | None:
+    return in_words_of(AfterDeclarer, followed(table))
+
+
+LEADER = one_of("wrong_lead", "Which lead was out of turn?", Leader, seen=_leader)
 TOLD = yes_no("told_his_lead", "Had an opponent told him that it was his turn to lead?")
-AFTER_DEFENDER = one_of("after_defenders_lead", "What has happened since?", AfterDefender)
-AFTER_DECLARER = one_of("after_declarers_lead", "What has happened since?", AfterDeclarer)
+AFTER_DEFENDER = one_of(
+    "after_defenders_lead", "What has happened since?", AfterDefender, seen=_after_defender
+)
+AFTER_DECLARER = one_of(
+    "after_declarers_lead", "What has happened since?", AfterDeclarer, seen=_after_declarer
+)
 
 
 @law("53", edition=2017, title="Lead out of turn accepted")
@@ -75,16 +102,27 @@ def lead_out_of_turn(case: Case) -> Provisions:
 
 
 def followed_up(case: Case, *, declarer: bool) -> Provisions:
-    since = (case[AFTER_DECLARER] if declarer else case[AFTER_DEFENDER]).value
-    if since == AfterDeclarer.NOTHING.value:
-        yield ContinuesIn(law="55" if declarer else "56", given=((TOLD.key, "no"),), cite="53A")
-    elif since == AfterDeclarer.PROPER_LEAD.value:
-        yield from proper_lead_stands()
-    elif since == AfterDeclarer.RIGHT_HAND.value:
-        yield CardStands(seat=Role.DECLARER, cite="53C")
-        yield ContinuesIn(law="57", cite="53C")
+    since = case[AFTER_DECLARER] if declarer else case[AFTER_DEFENDER]
+    if since.value == AfterDeclarer.NOTHING.value:
+        after = AFTER_DECLARER if declarer else AFTER_DEFENDER
+        given = ((TOLD.key, "no"), (after.key, since.value))
+        yield ContinuesIn(law="55" if declarer else "56", given=given, cite="53A")
     else:
-        yield from accepted("53A")
+        yield from not_taken_back(since)
+
+
+def not_taken_back(since: AfterDefender | AfterDeclarer) -> Provisions:
+    """What was said or played before the Director came has settled it."""
+    match since:
+        case AfterDefender.PROPER_LEAD | AfterDeclarer.PROPER_LEAD:
+            yield from proper_lead_stands()
+        case AfterDeclarer.RIGHT_HAND:
+            yield CardStands(seat=Role.OFFENDER, cite="53C")
+            yield ContinuesIn(law="57", cite="53C")
+        case AfterDefender.NEXT_HAND | AfterDeclarer.NEXT_HAND:
+            yield from accepted("53A", "60A1", "60A2")
+        case _:
+            yield from accepted("53A")
 
 
 def accepted(cite: str, *see: str) -> Provisions:

@@ -9,7 +9,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, one_of, yes_no
-from lawbook.law.laws.law_50 import CHOICE, TURN, PenaltyLead, Turn, major_card
+from lawbook.law.laws.law_50 import PenaltyLead, left_on_table, major_alone, partner_restricted
 from lawbook.law.laws.law_53 import TOLD
 from lawbook.law.provision import (
     BecomesDeclarer,
@@ -22,7 +22,9 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Label, Role
+from lawbook.law.shown import in_words_of
 from lawbook.table import PlayFault, Table
+from lawbook.table.aftermath import accepted, led_face_down_too, reply
 
 
 class OpeningLead(Label):
@@ -64,22 +66,36 @@ class Option(Label):
 
 def _lead(table: Table) -> OpeningLead | None:
     matter = table.play_matter
-    if matter is None:
+    if matter is None or table.contract is None:
         return None
+    if not table.defends(matter.seat):
+        return OpeningLead.DECLARING_SIDE
     return {
         PlayFault.FACE_DOWN: OpeningLead.FACE_DOWN,
         PlayFault.LEAD_OUT_OF_TURN: OpeningLead.FACED,
     }.get(matter.fault)
 
 
+def _since(table: Table) -> Since | None:
+    return in_words_of(Since, reply(table))
+
+
+def _option(table: Table) -> Option | None:
+    """A refusal does not tell what he does about the lead that comes then."""
+    return Option.ACCEPT if accepted(table) else None
+
+
 WHAT = one_of("opening_lead", "What opening lead was made out of turn?", OpeningLead, seen=_lead)
-FACE_DOWN = yes_no("partner_led_face_down", "Has the offender's partner led face down as well?")
-SINCE = one_of("since_opening_lead", "What has happened since it was faced?", Since)
+FACE_DOWN = yes_no(
+    "partner_led_face_down", "Has the offender's partner led face down as well?", seen=led_face_down_too
+)
+SINCE = one_of("since_opening_lead", "What has happened since it was faced?", Since, seen=_since)
 OPTION = choose(
     "declarer_on_opening_lead",
     "What does declarer do about the opening lead?",
     Option,
     by=Role.DECLARER,
+    seen=_option,
 )
 
 REFUSED = {
@@ -100,9 +116,7 @@ def opening_lead(case: Case) -> Provisions:
     elif case[TOLD]:
         yield ContinuesIn(law="47", cite="47E1")
     else:
-        if case[FACE_DOWN]:
-            yield WithdrawCard(seat=Role.OFFENDERS_PARTNER, cite="54", see=("41A",))
-        yield from faced(case)
+        yield from faced(case, case[SINCE])
 
 
 def by_declaring_side() -> Provisions:
@@ -112,8 +126,10 @@ def by_declaring_side() -> Provisions:
     yield ContinuesIn(law="24", given=given, cite="54E")
 
 
-def faced(case: Case) -> Provisions:
-    match case[SINCE]:
+def faced(case: Case, since: Since) -> Provisions:
+    if case[FACE_DOWN]:
+        yield WithdrawCard(seat=Role.OFFENDERS_PARTNER, cite="54", see=("41A",))
+    match since:
         case Since.NOTHING:
             yield ExplainOptions(to=Role.DECLARER, cite="10C1")
             yield from chosen(case)
@@ -138,9 +154,12 @@ def chosen(case: Case) -> Provisions:
         yield from roles_stay("54B")
         yield TurnToPlay(seat=Role.DECLARER, cite="54B1")
     else:
+        yield WithdrawCard(seat=Role.OFFENDER, cite="54D", see=("47B",))
         yield TurnToPlay(seat=Role.OFFENDERS_PARTNER, cite="54D")
-        known = ((TURN.key, Turn.PARTNER.value), (CHOICE.key, REFUSED[option].value))
-        yield from major_card("54D", *known)
+        yield from major_alone("54D")
+        if option is Option.LEAVE:
+            yield from left_on_table()
+        yield from partner_restricted(case, REFUSED[option])
 
 
 def roles_change() -> Provisions:

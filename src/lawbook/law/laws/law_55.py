@@ -9,7 +9,15 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Moment, choose, judge, one_of
-from lawbook.law.laws.law_53 import TOLD, accepted, information_from_withdrawn
+from lawbook.law.laws.law_53 import (
+    AFTER_DECLARER,
+    TOLD,
+    AfterDeclarer,
+    accepted,
+    information_from_withdrawn,
+    not_taken_back,
+)
+from lawbook.law.offence import PROPER_PLAYER
 from lawbook.law.provision import (
     ContinuesIn,
     ExplainOptions,
@@ -22,6 +30,9 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Label, Role
+from lawbook.table import Table
+from lawbook.table.aftermath import accepted as was_accepted
+from lawbook.table.aftermath import words_of
 
 
 class Defenders(Label):
@@ -40,13 +51,29 @@ class Proper(Label):
     OTHER_HAND = "other_hand", "Declarer's, but from the other of his two hands"
 
 
+def _defenders(table: Table) -> Defenders | None:
+    """If both have spoken and differ, the one on the left of the hand that led decides."""
+    said, matter = words_of(table), table.play_matter
+    if matter is not None and len(set(said.values())) == 2:
+        return Defenders.NEXT_ACCEPTS if said[matter.seat.lho] else Defenders.NEXT_RETRACTS
+    return {True: Defenders.ACCEPT, False: Defenders.RETRACT, None: None}[was_accepted(table)]
+
+
+def _proper(table: Table) -> Proper | None:
+    turn = table.play_matter.turn if table.play_matter else None
+    if turn is None or table.contract is None:
+        return None
+    return Proper.DEFENDER if table.defends(turn) else Proper.OTHER_HAND
+
+
 DEFENDERS = choose(
     "defenders_on_lead",
     "What do the defenders do about the lead?",
     Defenders,
     by=Role.DEFENDERS,
+    seen=_defenders,
 )
-PROPER = one_of("lead_was_due_from", "Whose lead was it?", Proper)
+PROPER = one_of("lead_was_due_from", "Whose lead was it?", Proper, seen=_proper)
 PROFITED = judge(
     "line_based_on_lead",
     "Did declarer take a line of play that could rest on what he learned through his lead out of turn?",
@@ -59,7 +86,13 @@ PROFITED = judge(
 def declarers_lead(case: Case) -> Provisions:
     if case[TOLD]:
         yield ContinuesIn(law="47", cite="47E1")
-        return
+    elif (since := case[AFTER_DECLARER]) is not AfterDeclarer.NOTHING:
+        yield from not_taken_back(since)
+    else:
+        yield from either_defender(case)
+
+
+def either_defender(case: Case) -> Provisions:
     yield ExplainOptions(to=Role.DEFENDERS, cite="10C1")
     answer = case[DEFENDERS]
     if answer in {Defenders.ACCEPT, Defenders.NEXT_ACCEPTS}:
@@ -71,8 +104,9 @@ def declarers_lead(case: Case) -> Provisions:
 
 
 def taken_back(case: Case, cite: str) -> Provisions:
-    yield WithdrawCard(seat=Role.DECLARER, cite=cite, see=("55A",))
-    yield TurnToPlay(seat=Role.PROPER_PLAYER if cite == "55B1" else Role.DECLARER, cite=cite)
+    proper = Role.PROPER_PLAYER if cite == "55B1" else Role.DECLARER
+    yield WithdrawCard(seat=Role.OFFENDER, cite=cite, see=("55A",))
+    yield TurnToPlay(seat=case.known(PROPER_PLAYER, proper), cite=cite)
     yield NoFurtherRectification(cite=cite)
     yield from information_from_withdrawn()
     if case[PROFITED]:

@@ -9,9 +9,11 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, yes_no
 from lawbook.law.laws.law_50 import major_card
-from lawbook.law.laws.law_53 import TOLD, accepted
-from lawbook.law.provision import ContinuesIn, ExplainOptions, TurnToPlay
+from lawbook.law.laws.law_53 import AFTER_DEFENDER, TOLD, AfterDefender, accepted, not_taken_back
+from lawbook.law.provision import ContinuesIn, ExplainOptions, TurnToPlay, WithdrawCard
 from lawbook.law.role import Label, Role
+from lawbook.table import PlayFault, Table
+from lawbook.table.aftermath import accepted as was_accepted
 
 
 class Answer(Label):
@@ -21,11 +23,23 @@ class Answer(Label):
     REFUSE = "refuse", "He has it taken back; the card becomes a major penalty card"
 
 
+def _unfinished(table: Table) -> bool | None:
+    fault = table.play_matter.fault if table.play_matter else None
+    return {PlayFault.LEAD_OUT_OF_TURN: False, PlayFault.PREMATURE_LEAD: True}.get(fault) if fault else None
+
+
+def _answer(table: Table) -> Answer | None:
+    return {True: Answer.ACCEPT, False: Answer.REFUSE, None: None}[was_accepted(table)]
+
+
 UNFINISHED = yes_no(
     "partner_had_still_to_play",
     "Had the offender's partner still to play to the trick before it?",
+    seen=_unfinished,
 )
-ANSWER = choose("declarer_accepts_lead", "Does declarer accept the lead?", Answer, by=Role.DECLARER)
+ANSWER = choose(
+    "declarer_accepts_lead", "Does declarer accept the lead?", Answer, by=Role.DECLARER, seen=_answer
+)
 
 
 @law("56", edition=2017, title="Defender's lead out of turn")
@@ -34,10 +48,17 @@ def defenders_lead(case: Case) -> Provisions:
         yield ContinuesIn(law="47", cite="47E1")
     elif case[UNFINISHED]:
         yield ContinuesIn(law="57", given=(("premature_play", "next_trick"),), cite="57A")
+    elif (since := case[AFTER_DEFENDER]) is not AfterDefender.NOTHING:
+        yield from not_taken_back(since)
     else:
-        yield ExplainOptions(to=Role.DECLARER, cite="10C1")
-        if case[ANSWER] is Answer.ACCEPT:
-            yield from accepted("53A")
-        else:
-            yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="56", see=("54D",))
-            yield from major_card("56")
+        yield from declarer_decides(case)
+
+
+def declarer_decides(case: Case) -> Provisions:
+    yield ExplainOptions(to=Role.DECLARER, cite="10C1")
+    if case[ANSWER] is Answer.ACCEPT:
+        yield from accepted("53A")
+        return
+    yield WithdrawCard(seat=Role.OFFENDER, cite="56", see=("47B",))
+    yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="56", see=("54D",))
+    yield from major_card("56")

@@ -1,0 +1,152 @@
+"""Aftermath: what the players did about an irregular lead or play, up to the Director's coming and after it.
+
+Each view is None while the record leaves it open. What was so when the Director came stays so,
+whatever is played later.
+"""
+
+from collections.abc import Iterator
+from enum import Enum
+
+from lawbook.bridge import Card, Seat
+from lawbook.table.events import (
+    Accepted,
+    Attention,
+    BecameDeclarer,
+    Chose,
+    Designated,
+    DirectorCalled,
+    Event,
+    Exposed,
+    FacedLead,
+    LedFaceDown,
+    Played,
+    Refused,
+)
+from lawbook.table.play_matter import PlayFate
+from lawbook.table.ruled_play import RuledPlay
+
+__all__ = [
+    "Followed",
+    "Reply",
+    "accepted",
+    "followed",
+    "led_face_down_too",
+    "played_to_it",
+    "reply",
+    "words_of",
+]
+
+
+class Followed(Enum):
+    """What came first after a lead out of turn."""
+
+    NOTHING = "nothing"
+    """The Director was called, or an opponent refused it or made another choice."""
+    ACCEPTED = "accepted"
+    """An opponent said that he accepts it."""
+    NEXT_HAND = "next_hand"
+    """The hand next in rotation played to it."""
+    RIGHT_HAND = "right_hand"
+    """The defender on the right of declarer's hand that led played to it (Law 53C)."""
+    PROPER_LEAD = "proper_lead"
+    """The opponent whose lead it was made it (Law 53B)."""
+
+
+class Reply(Enum):
+    """What declarer's side did first after an opening lead out of turn."""
+
+    NOTHING = "nothing"
+    SPREAD = "spread"
+    DUMMY_SEEN = "dummy_seen"
+    FROM_HAND = "from_hand"
+    FROM_DUMMY = "from_dummy"
+
+
+RULED = (DirectorCalled, Attention, Chose)
+"""From here on the Director has the matter in hand."""
+WORDS = (Accepted, Refused)
+
+
+def since(table: RuledPlay) -> Iterator[Event]:
+    """What happened after the irregularity that is being ruled on."""
+    if table.play_matter is not None:
+        yield from table.events[table.play_matter.number + 1 :]
+
+
+def player(table: RuledPlay, event: Event) -> tuple[Seat, Card | None] | None:
+    """The hand and the card of an event that plays one; a card of dummy's is played when declarer names it."""
+    match event:
+        case Played(seat=seat, card=card) | FacedLead(seat=seat, card=card):
+            return seat, card
+        case Designated(seat=seat, card=card, dummy=dummy):
+            return dummy or table.dummy or seat.partner, card
+        case _:
+            return None
+
+
+def played_to_it(table: RuledPlay) -> Seat | None:
+    """Whose card settled the irregularity before the Director came; None if no card did."""
+    matter, playing = table.play_matter, table.playing
+    if matter is None or playing is None or matter not in playing.fates:
+        return None
+    number = playing.fates[matter][1]
+    between = table.events[matter.number + 1 : number]
+    if number <= matter.number or any(isinstance(event, RULED) for event in between):
+        return None
+    found = player(table, table.events[number])
+    return None if found is None else found[0]
+
+
+def accepted(table: RuledPlay) -> bool | None:
+    """Whether the irregular lead or play was accepted, by a word or by a play; None while it is open."""
+    match table.play_fate:
+        case PlayFate.ACCEPTED:
+            return True
+        case PlayFate.REFUSED | PlayFate.CORRECTED:
+            return False
+        case _:
+            return None
+
+
+def followed(table: RuledPlay) -> Followed | None:
+    """What came first after the lead out of turn that is being ruled on; None while nothing has."""
+    matter = table.play_matter
+    if matter is None:
+        return None
+    if table.play_fate is PlayFate.OVERTAKEN:
+        return Followed.PROPER_LEAD
+    if (seat := played_to_it(table)) is not None:
+        by_card = {matter.seat.lho: Followed.NEXT_HAND, matter.seat.rho: Followed.RIGHT_HAND}
+        return by_card.get(seat) if accepted(table) else Followed.NOTHING
+    first = next((event for event in since(table) if isinstance(event, (*RULED, *WORDS))), None)
+    if first is None:
+        return None
+    return Followed.ACCEPTED if isinstance(first, Accepted) else Followed.NOTHING
+
+
+def reply(table: RuledPlay) -> Reply | None:
+    """What declarer's side did first after the opening lead out of turn that is being ruled on."""
+    declarer = None if table.contract is None else table.contract.declarer
+    for event in since(table):
+        if isinstance(event, (*RULED, *WORDS, BecameDeclarer)):
+            return Reply.NOTHING
+        played = player(table, event)
+        seat = event.seat if isinstance(event, Exposed) else None if played is None else played[0]
+        if declarer is not None and seat is declarer:
+            return Reply.FROM_HAND if played else Reply.SPREAD
+        if declarer is not None and seat is declarer.partner:
+            return Reply.FROM_DUMMY if played else Reply.DUMMY_SEEN
+    return None
+
+
+def led_face_down_too(table: RuledPlay) -> bool | None:
+    """Whether the offender's partner had led face down as well when the matter came up."""
+    if table.play_matter is None or reply(table) is None:
+        return None
+    partner = table.play_matter.seat.partner
+    return any(isinstance(event, LedFaceDown) and event.seat is partner for event in table.events)
+
+
+def words_of(table: RuledPlay) -> dict[Seat, bool]:
+    """Which opponents have said whether they accept the irregularity, and which of the two."""
+    return {event.seat: isinstance(event, Accepted) for event in since(table) if isinstance(event, WORDS)}

@@ -1,0 +1,141 @@
+"""Penalty: what the record shows of a penalty card: how it was exposed, what lies beside it, whose turn comes first.
+
+Each view is None wherever the record does not show it, so that a Law can ask instead.
+"""
+
+from collections.abc import Iterator
+from enum import Enum
+
+from lawbook.bridge import Card, Seat
+from lawbook.table.events import Exposed, Named
+from lawbook.table.force import Penalty, lying
+from lawbook.table.legal import narrowed
+from lawbook.table.play_matter import PlayFault, PlayMatter
+from lawbook.table.playing import Playing
+from lawbook.table.ruled_play import RuledPlay
+
+__all__ = [
+    "How",
+    "Turn",
+    "can_play_it",
+    "exposed_how",
+    "has_another",
+    "lies_already",
+    "of_one_suit",
+    "several_playable",
+    "turn_first",
+]
+
+
+class How(Enum):
+    """How a card came to be exposed."""
+
+    LOW = "low"
+    HONOUR = "honour"
+    PLAYED = "played"
+
+
+class Turn(Enum):
+    """Whose turn comes first while the card lies there."""
+
+    OFFENDER = "offender"
+    PARTNER = "partner"
+
+
+def lies_already(table: RuledPlay) -> bool | None:
+    """Whether the card that is looked at is a penalty card already, and declarer is to choose about a lead."""
+    matter = table.play_matter
+    return None if matter is None else matter.fault is PlayFault.PENALTY_LEAD
+
+
+def exposed_how(table: RuledPlay) -> How | None:
+    """How the card that is looked at was exposed; None for a low card when nobody tells whether by accident."""
+    matter = table.play_matter
+    if matter is None or matter.card is None:
+        return None
+    event = table.events[matter.number]
+    if not isinstance(event, Exposed | Named) or matter.fault is not PlayFault.EXPOSED:
+        return How.PLAYED
+    if matter.card.rank.is_honour:
+        return How.HONOUR
+    return How.LOW if isinstance(event, Exposed) and event.manner is not None else None
+
+
+def has_another(table: RuledPlay) -> bool | None:
+    """Whether the defender has another exposed card or penalty card beside the one that is looked at."""
+    matter = table.play_matter
+    if matter is None:
+        return None
+    event = table.events[matter.number]
+    if matter.fault is PlayFault.EXPOSED and isinstance(event, Exposed) and len(event.cards) > 1:
+        return True
+    state = table.playing if lies_already(table) else table.position_then
+    return state is not None and any(p.card is not matter.card for p in penalties(state, matter.seat))
+
+
+def penalties(state: Playing, seat: Seat) -> tuple[Penalty, ...]:
+    """The penalty cards that lie before a player."""
+    return lying(state.force.penalties, seat, state.left[seat])
+
+
+def turns(table: RuledPlay, matter: PlayMatter) -> Iterator[tuple[Turn, Playing]]:
+    """The turns of the offender, and his partner's to lead, since the card has been on the table."""
+    for state in table.positions_since:
+        in_trick = any((matter.seat, matter.card) in trick.plays for trick in state.tricks)
+        if in_trick or state.lead is not None:
+            continue
+        if state.turn is matter.seat:
+            yield Turn.OFFENDER, state
+        elif state.turn is matter.seat.partner and not state.current:
+            yield Turn.PARTNER, state
+
+
+def turn_first(table: RuledPlay) -> Turn | None:
+    """Whose turn comes first while the card lies on the table; None while neither has come."""
+    matter = table.play_matter
+    if matter is None:
+        return None
+    if matter.fault is PlayFault.PENALTY_LEAD:
+        return Turn.PARTNER
+    return next((turn for turn, _ in turns(table, matter)), None)
+
+
+def playable(table: RuledPlay) -> tuple[int, tuple[Card, ...]] | None:
+    """At the offender's first turn: what suit and restrictions leave him, and his penalty cards; None if not known."""
+    matter = table.play_matter
+    for turn, state in turns(table, matter) if matter is not None else ():
+        if matter is not None and turn is Turn.OFFENDER and state.left[matter.seat] is not None:
+            own = dict.fromkeys(p.card for p in penalties(state, matter.seat) if p.major)
+            cards = own if matter.card is None else own | {matter.card: None}
+            return narrowed(state, matter.seat)[1], tuple(cards)
+    return None
+
+
+def can_play_it(table: RuledPlay) -> bool | None:
+    """Whether he can play the card at his first turn, and still follow suit and obey what restricts him."""
+    found, matter = playable(table), table.play_matter
+    if found is None or matter is None or matter.card is None:
+        return None
+    return bool(found[0] >> matter.card & 1)
+
+
+def several_playable(table: RuledPlay) -> bool | None:
+    """Whether he can play two or more of his penalty cards at his first turn."""
+    found = playable(table)
+    return None if found is None else sum(found[0] >> card & 1 for card in found[1]) > 1
+
+
+def of_one_suit(table: RuledPlay) -> bool | None:
+    """Whether all the penalty cards of the defender are of one suit, when partner has to lead."""
+    matter = table.play_matter
+    if matter is None or turn_first(table) is not Turn.PARTNER:
+        return None
+    state = next(state for turn, state in (*turns(table, matter), *now(table)) if turn is Turn.PARTNER)
+    suits = {penalty.card.suit for penalty in penalties(state, matter.seat)}
+    return len(suits | ({matter.card.suit} if matter.card else set())) == 1
+
+
+def now(table: RuledPlay) -> Iterator[tuple[Turn, Playing]]:
+    """How the play stands, where declarer is to choose about the lead that comes now."""
+    if table.playing is not None:
+        yield Turn.PARTNER, table.playing
