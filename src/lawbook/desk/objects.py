@@ -5,13 +5,14 @@ from typing import Any
 
 from lawbook.bridge import Bid, Card, Seat, Side, Word
 from lawbook.desk.decision import Decision, answer_words, consequences_of
+from lawbook.desk.playing import play_object
 from lawbook.law.authority import Setting
 from lawbook.law.fact import Source
 from lawbook.law.provision import Provision, fields
 from lawbook.law.role import Label
 from lawbook.notation import deal_text
 from lawbook.notation.contract import contract_text
-from lawbook.table import Matter, PlayMatter, Table, call_word, story_lines
+from lawbook.table import Matter, Table, call_word, story_lines
 from lawbook.table.bidding import legal_calls
 from lawbook.text import render
 
@@ -145,7 +146,7 @@ def table_object(table: Table) -> dict[str, Any]:
         "phase": table.phase,
         "auction": [{"seat": made.seat.name, "call": call_word(made.call)} for made in table.bidding.live],
         "irregular": [_matter(table, matter) for matter in table.matters],
-        "irregular_plays": [_play(table, matter) for matter in table.play_matters],
+        "play": play_object(table),
         "turn": turn.name if turn is not None else None,
         "obligations": [{"seat": seat.name, "until": until} for seat, until in sorted(table.bidding.duties)],
         "legal_calls": [call_word(call) for call in legal_calls(table.bidding)],
@@ -163,16 +164,6 @@ def _beginning(table: Table) -> dict[str, Any] | None:
         "tricks": told.tricks,
         "won": {side.name: number for side, number in told.won.items()},
         "leader": told.leader.name if told.leader is not None else None,
-    }
-
-
-def _play(table: Table, matter: PlayMatter) -> dict[str, Any]:
-    return {
-        "fault": matter.fault.value,
-        "seat": matter.seat.name,
-        "card": None if matter.card is None else matter.card.name,
-        "trick": matter.trick,
-        "fate": table.playing.fates[matter][0].value if table.playing else "open",
     }
 
 
