@@ -4,9 +4,12 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 """
 
 from lawbook.table.events import (
+    Agreed,
     Attention,
     CardReplaced,
     CardWithdrawn,
+    Claimed,
+    Conceded,
     Counted,
     Designated,
     DirectorCalled,
@@ -68,8 +71,32 @@ class RuledNotice(RuledClaim):
     @property
     def play_when_short(self) -> Playing | None:
         """The play as it stood when a hand was found to be short; as it stands where that is not told."""
-        first = next((n for n, event in enumerate(self._events) if isinstance(event, COUNTS)), -1)
-        return self._playings[first]
+        return self._playings[-1 if self._found_short is None else self._found_short]
+
+    @property
+    def _found_short(self) -> int | None:
+        """The place among the events at which a hand was found to be short."""
+        return next((n for n, event in enumerate(self._events) if isinstance(event, COUNTS)), None)
+
+    @property
+    def over_when_short(self) -> bool:
+        """Whether the play had ended when a hand was found to be short: thirteen tricks, or an agreed claim."""
+        place = self._found_short
+        play = self._playings[-1 if place is None else place]
+        before = self._events[:place]
+        claimed = any(isinstance(event, Claimed | Conceded) for event in before)
+        agreed = any(isinstance(event, Agreed | NextBoard | RoundOver) for event in before)
+        return (play is not None and play.over) or (claimed and agreed)
+
+    @property
+    def lead_faced_when_short(self) -> bool:
+        """Whether an opening lead had been faced when a hand was found to be short."""
+        return self.play_when_short is not None and self.play_when_short.begun
+
+    @property
+    def round_ended(self) -> bool:
+        """Whether the record goes to the end of the round."""
+        return any(isinstance(event, RoundOver) for event in self._events)
 
     @property
     def next_deal_called_first(self) -> bool | None:

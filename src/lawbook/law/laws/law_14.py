@@ -38,11 +38,12 @@ class FoundWhen(Label):
 
 
 def _found_when(table: Table) -> FoundWhen | None:
-    if not table.told:
+    """As it was when the hand was found to be short; a told end of the round leaves the correction period open."""
+    if not table.told or table.round_ended:
         return None
-    if not table.lead_faced:
-        return None if table.play_over else FoundWhen.BEFORE_LEAD
-    return None if table.play_over else FoundWhen.DURING_PLAY
+    if table.over_when_short:
+        return FoundWhen.AFTER_PLAY
+    return FoundWhen.DURING_PLAY if table.lead_faced_when_short else FoundWhen.BEFORE_LEAD
 
 
 def _found(table: Table) -> bool | None:
@@ -62,8 +63,17 @@ def _defends(table: Table) -> bool | None:
     return short[0].side is not table.contract.declarer.side
 
 
+def _exposed(table: Table) -> bool | None:
+    """No card that lies face down, or is at another table, can be seen by partner."""
+    place = table.found()
+    hidden = place is not None and ("face down" in place or place.startswith(("at table", "nowhere")))
+    return False if hidden else None
+
+
 def _failed_to_play_it(table: Table) -> bool | None:
-    """From a told play: whether a short hand did not follow to the suit of the card that it should have had."""
+    """Whether a hand did not follow to the suit of a card that it should have had: missing, or too many to a trick."""
+    if table.contributed:
+        return table.restored_shows_revoke
     if not table.plays or len(table.displaced) != 1 or len(table.short_hands) != 1:
         return None
     card, _, owner = table.displaced[0]
@@ -74,7 +84,9 @@ WHEN = one_of("found_when", "When was the hand found to be short?", FoundWhen, s
 FOUND = yes_no("card_found", "Has the missing card been found?", seen=_found)
 AMONG_PLAYED = yes_no("among_played_cards", "Was it found among the played cards?", seen=_among_played)
 DEFENDS = yes_no("short_hand_defends", "Is the player who was a card short a defender?", seen=_defends)
-EXPOSED = yes_no("card_was_exposed", "Did the missing card lie where his partner could see its face?")
+EXPOSED = yes_no(
+    "card_was_exposed", "Did the missing card lie where his partner could see its face?", seen=_exposed
+)
 FAILED = yes_no(
     "failed_to_play_it",
     "Did he, with this card in his hand, fail to follow suit or to play it when the Laws required it?",

@@ -21,6 +21,7 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.role import Label, Role
+from lawbook.table import REVOKES, PlayFault, Table
 
 
 class Question(Label):
@@ -46,8 +47,23 @@ class Asked(Label):
     DEFENDER_DEFENDER = "defender_defender", "A defender asked his partner"
 
 
-QUESTION = one_of("revoke_question", "What has come up about a revoke?", Question)
-ABLE = yes_no("could_have_complied", "Could he have followed suit, or done what was required of him?")
+def _question(table: Table) -> Question | None:
+    return None if table.play_matter is None else QUESTIONS.get(table.play_matter.fault)
+
+
+def _able(table: Table) -> bool | None:
+    return True if table.play_matter is not None and table.play_matter.fault in REVOKES else None
+
+
+QUESTIONS = {
+    PlayFault.REVOKE: Question.NOT_FOLLOWED,
+    PlayFault.DISOBEYED: Question.NOT_OBEYED,
+    PlayFault.NOT_NAMED: Question.DUMMY_MISPLACED,
+}
+QUESTION = one_of("revoke_question", "What has come up about a revoke?", Question, seen=_question)
+ABLE = yes_no(
+    "could_have_complied", "Could he have followed suit, or done what was required of him?", seen=_able
+)
 ASKED = one_of("asked_about_revoke", "Who asked whom?", Asked)
 FOUND = yes_no("question_found_revoke", "Does it turn out that he had a card of the suit led?")
 FROM_PARTNER = (("information_from", "partner"),)

@@ -33,6 +33,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Label, Role, Who
+from lawbook.table import Table
 
 
 class Hand(Label):
@@ -50,24 +51,56 @@ class Choice(Label):
     KEEP = "keep", "He leaves it"
 
 
-HAND = one_of("revoke_card_from", "Whose was the card that was wrongly played?", Hand)
+def _hand(table: Table) -> Hand | None:
+    matter = table.play_matter
+    if matter is None or table.contract is None:
+        return None
+    if not table.defends(matter.seat):
+        return Hand.DECLARING
+    return Hand.FACED if table.lay_face_up else Hand.DEFENDER
+
+
+def _choice(*, changed: bool | None) -> Choice | None:
+    return None if changed is None else Choice.CHANGE if changed else Choice.KEEP
+
+
+def _returned(table: Table) -> bool | None:
+    """They are in the players' hands as long as the thirteenth trick is not complete, and not when the next board is."""
+    if table.next_deal_called_first or table.round_over_first:
+        return True
+    return False if table.playing is not None and not table.playing.over else None
+
+
+HAND = one_of("revoke_card_from", "Whose was the card that was wrongly played?", Hand, seen=_hand)
 PLAYED_AFTER = yes_no(
     "played_after_revoke",
-    "Has the other side played to the trick after the revoke, before attention was drawn?",
+    "Has the other side played a card after the revoke, before attention was drawn to it?",
+    seen=lambda table: table.others_played_after,
 )
 OTHERS = choose(
-    "other_side_changes", "What does the player do who played after the revoke?", Choice,
+    "other_side_changes",
+    "What does the player do who played after the revoke?",
+    Choice,
     by=Role.NON_OFFENDING_SIDE,
-)  # fmt: skip
+    seen=lambda table: _choice(changed=table.others_changed),
+)
 PARTNER_PLAYED = yes_no(
-    "partner_played_after", "Has the offender's partner played to the trick after the card that was changed?"
+    "partner_played_after",
+    "Has the offender's partner played to the trick after the card that was changed?",
+    seen=lambda table: table.partner_played_after,
 )
 PARTNER = choose(
-    "revokers_partner_changes", "What does the offender's partner do?", Choice, by=Role.OFFENDERS_PARTNER
+    "revokers_partner_changes",
+    "What does the offender's partner do?",
+    Choice,
+    by=Role.OFFENDERS_PARTNER,
+    seen=lambda table: _choice(changed=table.partner_changed),
 )
-RETURNED = yes_no("hands_returned", "Have all four hands gone back into the board?")
+RETURNED = yes_no("hands_returned", "Have all four hands gone back into the board?", seen=_returned)
 EARLY = yes_no(
-    "twelfth_before_partner", "Did a defender revoke, before it was his partner's turn to play to this trick?"
+    "twelfth_before_partner",
+    "Did a defender revoke, before it was his partner's turn to play to this trick?",
+    seen=lambda table: table.partner_was_to_come,
 )
 
 

@@ -9,9 +9,10 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
-from lawbook.law.laws.law_64 import TWELFTH
+from lawbook.law.laws.law_64 import TWELFTH, clause_of
 from lawbook.law.provision import ContinuesIn, RevokeEstablished, RevokeOpen, TrickStands
 from lawbook.law.role import Label, Role
+from lawbook.table import REVOKES, Table
 
 
 class Since(Label):
@@ -31,14 +32,26 @@ class Since(Label):
     NOTHING = "nothing", "None of these"
 
 
-SINCE = one_of("since_revoke", "What has the side that revoked done since the revoke?", Since)
+def _since(table: Table) -> Since | None:
+    if table.play_matter is None or table.play_matter.fault not in REVOKES:
+        return None
+    if table.established_by is not None:
+        return BY_CLAUSE[clause_of(table.established_by)]
+    return Since.DISPUTES if table.others_claimed_since else Since.NOTHING
+
+
+BY_CLAUSE = {"63A1": Since.PLAYED, "63A2": Since.NAMED, "63A3": Since.CLAIMED, "63A4": Since.AGREED}
+
+SINCE = one_of("since_revoke", "What has the side that revoked done since the revoke?", Since, seen=_since)
 TAKEN_BACK = yes_no(
     "misled_about_turn",
     "Was this lead or play taken back because the other side had wrongly said that it was his turn?",
+    seen=lambda table: False if table.established_by is not None else None,
 )
 BOTH_ON_TRICK = yes_no(
     "both_revoked_on_trick",
     "Did the other side revoke on the same trick, and has it not yet led or played to the next?",
+    seen=lambda table: table.both_revoked_on_trick,
 )
 CLAUSES = {
     Since.PLAYED: "63A1",

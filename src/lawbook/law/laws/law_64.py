@@ -8,11 +8,12 @@ damage. Which tricks, and whose, is a matter of who played the winning card: dum
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Fact, Moment, judge, one_of, yes_no
+from lawbook.law.fact import Detail, Fact, Moment, judge, one_of, yes_no
 from lawbook.law.provision import NoTransfer, Reason, TransferTricks, WhyNoTransfer
 from lawbook.law.redress import assigned
 from lawbook.law.role import Label, Role
 from lawbook.table import Table
+from lawbook.table.events import Claimed, Conceded, Designated, Event, NextBoard, RoundOver
 
 
 class Winner(Label):
@@ -36,9 +37,14 @@ REVOKE_TRICK = one_of("revoke_trick", "Who won the trick of the revoke?", Winner
 LATER_TRICK = yes_no(
     "later_trick",
     "Has the side that revoked won a later trick?",
+    moment=Moment.END_OF_PLAY,
     seen=lambda table: table.offenders_won_later,
 )
-TWELFTH = yes_no("twelfth_trick", "Was the revoke on the twelfth trick?")
+TWELFTH = yes_no(
+    "twelfth_trick",
+    "Was the revoke on the twelfth trick?",
+    seen=lambda table: table.play_matter.trick == 12 if table.play_matter else None,
+)
 UNDERCOMPENSATED = judge(
     "undercompensated",
     "Is the other side still worse off than it would probably be without the revoke, or, where both sides revoked,"
@@ -48,26 +54,50 @@ UNDERCOMPENSATED = judge(
 )
 
 WAIVERS = {
-    "64B2": yes_no("same_suit_again", "Had the same player already an established revoke in this suit?"),
+    "64B2": yes_no(
+        "same_suit_again",
+        "Had the same player already an established revoke in this suit?",
+        seen=lambda table: table.same_suit_before,
+    ),
     "64B3": yes_no(
         "card_was_faced",
         "Did the card that he failed to play lie face up on the table: a penalty card, or one of dummy's?",
+        seen=lambda table: table.left_out_faced_card,
     ),
     "64B4": yes_no(
         "next_deal_called",
         "Was attention first drawn to it after the other side had called on the next deal?",
+        seen=lambda table: table.next_deal_called_first,
     ),
-    "64B5": yes_no("round_over", "Was attention first drawn to it after the round had ended?"),
+    "64B5": yes_no(
+        "round_over",
+        "Was attention first drawn to it after the round had ended?",
+        seen=lambda table: table.round_over_first,
+    ),
     "64B6": TWELFTH,
-    "64B7": yes_no("both_sides", "Has the other side revoked on this board too?"),
+    "64B7": yes_no(
+        "both_sides",
+        "Has the other side revoked on this board too?",
+        moment=Moment.END_OF_PLAY,
+        seen=lambda table: table.others_revoked,
+    ),
 }
 WAIVERS_2017 = {
     **WAIVERS,
-    "64B7": yes_no("both_established", "Has the other side an established revoke on this board too?"),
+    "64B7": yes_no(
+        "both_established",
+        "Has the other side an established revoke on this board too?",
+        moment=Moment.END_OF_PLAY,
+        seen=lambda table: table.others_established,
+    ),
 }
 # The reasons stand in the order of the clauses.
 WHY = dict(zip((f"64B{number}" for number in range(1, 8)), WhyNoTransfer, strict=False))
 REDRESS = {"64B7": "64C2(b)", "64B2": "64C2(a)"}
+
+ESTABLISHED_BY: Detail[Event] = Detail("established_by", lambda table: table.established_by)
+ALLOCATED: Detail[int] = Detail("tricks_allocated", lambda table: table.tricks_allocated)
+"""What goes over where the same side has several revokes to pay for: a trick can be given up only once."""
 
 
 @law("64", edition=2017, title="Procedure after establishment of a revoke")
@@ -91,16 +121,36 @@ def waivers(case: Case, exceptions: dict[str, Fact[bool]]) -> tuple[str, ...]:
 
 def transfer(case: Case, waived: tuple[str, ...]) -> Provisions:
     """The tricks that A moves, unless B says that none are moved."""
+    since = how_established(case)
     for clause in waived:
-        yield NoTransfer(why=WHY[clause], cite=clause)
+        yield NoTransfer(why=WHY[clause], cite=clause, see=since)
     if not waived:
         winner = case[REVOKE_TRICK]
         yield TransferTricks(
-            number=tricks_due(winner, later=case[LATER_TRICK]),
+            number=case.known(ALLOCATED, tricks_due(winner, later=case[LATER_TRICK])),
             to=Role.NON_OFFENDING_SIDE,
             cite="64A1" if winner is Winner.OFFENDER else "64A2",
-            see=("12B2",),
+            see=("12B2", *since),
         )
+
+
+def how_established(case: Case) -> tuple[str, ...]:
+    """The clauses that make it a revoke, and an established one, where the record shows by what."""
+    event = case.known(ESTABLISHED_BY)
+    return () if event is None else ("61A", clause_of(event))
+
+
+def clause_of(event: Event) -> str:
+    """The clause by which an event establishes a revoke."""
+    match event:
+        case Designated():
+            return "63A2"
+        case Claimed() | Conceded():
+            return "63A3"
+        case NextBoard() | RoundOver():
+            return "63A4"
+        case _:
+            return "63A1"
 
 
 def redress(case: Case, cite: str) -> Provisions:

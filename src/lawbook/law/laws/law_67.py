@@ -6,10 +6,11 @@ takes the extra ones back, as if he had held them all along. A card that was pla
 where it belongs.
 """
 
+from lawbook.bridge import Card
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of, yes_no
+from lawbook.law.fact import Detail, one_of, yes_no
 from lawbook.law.laws.law_14 import FAILED
 from lawbook.law.provision import (
     Act,
@@ -45,7 +46,19 @@ def _defect(table: Table) -> Defect | None:
     matter = table.play_matter
     if matter is None:
         return None
-    return {PlayFault.EXTRA: Defect.TOO_MANY, PlayFault.OMITTED: Defect.LEFT_OUT}.get(matter.fault)
+    return DEFECTS.get(matter.fault)
+
+
+DEFECTS = {
+    PlayFault.EXTRA: Defect.TOO_MANY,
+    PlayFault.OMITTED: Defect.LEFT_OUT,
+    PlayFault.AGAIN: Defect.ASTRAY,
+}
+
+
+def _restored_seen(table: Table) -> bool | None:
+    matter = table.play_matter
+    return False if matter and table.contract and not table.defends(matter.seat) else None
 
 
 DEFECT = one_of("trick_defect", "What is wrong with the trick?", Defect, seen=_defect)
@@ -54,18 +67,35 @@ BOTH_ON = yes_no(
     "Has each side led or played to the trick after it?",
     seen=lambda table: table.both_sides_went_on,
 )
-AT_ONCE = yes_no("cards_played_at_once", "Were the cards played at one moment?")
-HAD_SUIT = yes_no("holds_suit_of_that_trick", "Has he a card of the suit that was led to that trick?")
+AT_ONCE = yes_no(
+    "cards_played_at_once",
+    "Were the cards played at one moment?",
+    seen=lambda table: False if table.played_one_by_one else None,
+)
+HAD_SUIT = yes_no(
+    "holds_suit_of_that_trick",
+    "Has he a card of the suit that was led to that trick?",
+    seen=lambda table: table.holds_suit_of_trick,
+)
 FACED_KNOWN = yes_no(
-    "faced_card_known", "Can the Director find out which of the cards he faced when he played to the trick?"
+    "faced_card_known",
+    "Can the Director find out which of the cards he faced when he played to the trick?",
+    seen=lambda table: table.played_one_by_one,
 )
 RESTORED_SEEN = yes_no(
-    "restored_card_exposed", "Does the card go back to a defender's hand, and has it been exposed?"
+    "restored_card_exposed",
+    "Does the card go back to a defender's hand, and has it been exposed?",
+    seen=_restored_seen,
 )
 PLAYED_AGAIN = yes_no(
     "card_played_again",
     "Has the same card been played to a later trick too, and is it too late to mend that?",
+    seen=lambda table: table.played_again_for_good,
 )
+
+FIRST: Detail[Card] = Detail("first_card", lambda table: next(iter(table.contributed), None))
+HIGHEST: Detail[Card] = Detail("highest_card", lambda table: table.highest_contributed)
+CONTRIBUTED: Detail[tuple[Card, ...]] = Detail("cards_to_the_trick", lambda table: table.contributed or None)
 
 
 @law("67", edition=2017, title="Defective trick")
@@ -111,7 +141,8 @@ def left_out(case: Case) -> Provisions:
 def too_many(case: Case) -> Provisions:
     yield Required(who=Role.DIRECTOR, act=Act.AVOID_EXPOSING, strength=Strength.SHOULD, cite="67B2(a)")
     keep = Kept.FACED if case[FACED_KNOWN] else Kept.HIGHEST
-    yield RestoreExtraCards(seat=Role.OFFENDER, keep=keep, cite="67B2(a)")
+    for card in going_back(case, keep):
+        yield RestoreExtraCards(seat=Role.OFFENDER, keep=keep, card=card, cite="67B2(a)")
     yield TrickStands(cite="67B2(a)")
     yield BelongsAllAlong(seat=Role.OFFENDER, cite="67B2(b)")
     if case[RESTORED_SEEN]:
@@ -120,6 +151,13 @@ def too_many(case: Case) -> Provisions:
         yield ContinuesIn(law="63", cite="67B2(b)", see=("61A", "64"))
     else:
         yield PlayContinues(cite="67B2(b)")
+
+
+def going_back(case: Case, keep: Kept) -> tuple[Card | None, ...]:
+    """The cards that go back to the hand; of those that the record tells, the first is the one that he faced."""
+    stays = case.known(FIRST if keep is Kept.FACED else HIGHEST)
+    back = tuple(card for card in case.known(CONTRIBUTED, ()) if card is not stays)
+    return back or (None,)
 
 
 def astray(case: Case) -> Provisions:

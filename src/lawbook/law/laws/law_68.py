@@ -29,6 +29,8 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.role import Label, Role
+from lawbook.table import Table
+from lawbook.table.events import Conceded
 
 
 class Said(Label):
@@ -49,15 +51,60 @@ class Answer(Label):
     PLAY_ON = "play_on", "The other side asks that the play go on"
 
 
-OTHER_TRICKS = yes_no("other_tricks_meant", "Does it concern any trick other than the one in progress?")
+def _other_tricks(table: Table) -> bool | None:
+    """Of one trick, conceded while a trick is in progress, the record does not tell which it is."""
+    play = table.play_at_claim
+    if play is None or table.claim is None:
+        return None
+    this_one = isinstance(table.claim, Conceded) and table.claim.tricks == 1 and play.current
+    return None if this_one else True
+
+
+def _said(table: Table) -> Said | None:
+    if table.claim is None:
+        return None
+    return Said.LOSES if isinstance(table.claim, Conceded) else Said.WINS
+
+
+def _by_defender(table: Table) -> bool | None:
+    if table.claimer is None or table.contract is None:
+        return None
+    return table.defends(table.claimer)
+
+
+def _answer(table: Table) -> Answer | None:
+    return next((a for a in Answer if a.value == table.answer_to_claim), None)
+
+
+OTHER_TRICKS = yes_no(
+    "other_tricks_meant",
+    "Does it concern any trick other than the one in progress?",
+    seen=_other_tricks,
+)
 DEFENDER_SHOWED = yes_no("defender_showed_cards", "Did a defender show or name cards in doing so?")
-SAID = one_of("claim_made_how", "What was said or done?", Said)
+SAID = one_of("claim_made_how", "What was said or done?", Said, seen=_said)
 NOT_MEANT = judge("no_claim_meant", "Is it demonstrable that he did not mean to claim?")
-BY_DEFENDER = yes_no("claimer_defends", "Was it a defender?")
-CONCEDED = yes_no("concedes_a_trick", "Did he concede at least one trick?")
-OBJECTED = yes_no("partner_objected", "Did his partner object at once?")
-ANSWER = choose("answer_to_claim", "What do the others say?", Answer, by=Role.NON_CLAIMING_SIDE)
-ALL_FOUR = yes_no("all_four_agree", "Do all four players agree that the play goes on?")
+BY_DEFENDER = yes_no(
+    "claimer_defends",
+    "Was it a defender?",
+    seen=_by_defender,
+)
+CONCEDED = yes_no(
+    "concedes_a_trick",
+    "Did he concede at least one trick?",
+    seen=lambda table: table.concedes_a_trick,
+)
+OBJECTED = yes_no(
+    "partner_objected",
+    "Did his partner object at once?",
+    seen=lambda table: table.partner_objected_at_once,
+)
+ANSWER = choose("answer_to_claim", "What do the others say?", Answer, by=Role.NON_CLAIMING_SIDE, seen=_answer)
+ALL_FOUR = yes_no(
+    "all_four_agree",
+    "Do all four players agree that the play goes on?",
+    seen=lambda table: table.all_agree_to_play_on,
+)
 
 
 @law("68", edition=2017, title="Claim or concession of tricks")

@@ -10,6 +10,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import judge, one_of, yes_no
 from lawbook.law.provision import ContinuesIn, RestAsClaimed, ScoreStands, TrickAwarded
 from lawbook.law.role import Label, Role
+from lawbook.table import Table
 
 
 class Agreement(Label):
@@ -23,9 +24,22 @@ class Agreement(Label):
     WITHDRAWN = "withdrawn", "It is final, and the side that agreed wants a trick of those that it gave up"
 
 
-AGREEMENT = one_of("claim_agreement", "How far has the agreement come?", Agreement)
-IN_PERIOD = yes_no("in_correction_period", "Is the correction period still running?")
-WON = yes_no("had_won_the_trick", "Had the side that gave the trick up in fact already won it?")
+def _agreement(table: Table) -> Agreement | None:
+    return next((a for a in Agreement if a.value == table.claim_agreement), None)
+
+
+def _in_period(table: Table) -> bool | None:
+    """It has not begun while the round goes on; after that the record has no clock."""
+    return True if table.told and not table.round_ended else None
+
+
+AGREEMENT = one_of("claim_agreement", "How far has the agreement come?", Agreement, seen=_agreement)
+IN_PERIOD = yes_no("in_correction_period", "Is the correction period still running?", seen=_in_period)
+WON = yes_no(
+    "had_won_the_trick",
+    "Had the side that gave the trick up in fact already won it?",
+    seen=lambda table: table.claim_takes_won_trick,
+)
 LIKELY = judge(
     "would_likely_have_won",
     "Would that side likely have won the trick, had play gone on?",

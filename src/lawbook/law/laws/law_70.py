@@ -22,6 +22,8 @@ from lawbook.law.provision import (
     TrickAwarded,
 )
 from lawbook.law.role import Label, Role
+from lawbook.table import Table
+from lawbook.table.events import Claimed
 
 
 class Turns(Label):
@@ -37,9 +39,27 @@ class Turns(Label):
     ORDER = "order", "On the order in which he plays the cards of a suit, which he did not state"
 
 
-STATED = yes_no("claim_statement_made", "Did the claimer say, when he claimed, how he would play?")
-TRUMP_OUT = yes_no("trump_outstanding", "Has an opponent of the claimer a trump left?")
-MENTIONED = yes_no("trump_mentioned", "Did the claimer say anything about that trump?")
+def _stated(table: Table) -> bool | None:
+    return bool(table.claim.text) if isinstance(table.claim, Claimed) else None
+
+
+def _mentioned(table: Table) -> bool | None:
+    """Who said nothing did not mention the trump; whether other words did is for the Director to hear."""
+    if not isinstance(table.claim, Claimed):
+        return None
+    words = (table.claim.text or "").lower()
+    return True if "trump" in words else None if words else False
+
+
+STATED = yes_no(
+    "claim_statement_made", "Did the claimer say, when he claimed, how he would play?", seen=_stated
+)
+TRUMP_OUT = yes_no(
+    "trump_outstanding",
+    "Has an opponent of the claimer a trump left?",
+    seen=lambda table: table.trump_left_to_opponents,
+)
+MENTIONED = yes_no("trump_mentioned", "Did the claimer say anything about that trump?", seen=_mentioned)
 UNAWARE = judge(
     "unaware_of_trump", "Is it at all likely that he did not know, when he claimed, that the trump was out?"
 )

@@ -287,6 +287,14 @@ class RestoreExtraCards(Provision):
 
     seat: Who
     keep: Kept
+    card: Card | None = None
+    """The card that goes back."""
 
     kind = "restore_extra_cards"
     sentence = "{seat}: takes the extra cards back; with the trick stays {keep}."
+    detail = "Card: {card}."
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The card that goes back, if it is known."""
+        return () if self.card is None else (self.card,)
