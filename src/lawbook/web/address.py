@@ -11,11 +11,12 @@ from lawbook.errors import CaseError, NotationError
 from lawbook.law.book import NEWEST
 from lawbook.notation import Diagram, parse_card, read_deal
 from lawbook.text.catalogue import LANGUAGES
+from lawbook.web.beginning import beginning_of
 
 __all__ = ["RESERVED", "SHOWN", "Address", "law_name", "preferred"]
 
 KEPT = ("edition", "authority", "lang")
-RECORD = ("deal", "belongs", "board", "dealer", "story")
+RECORD = ("deal", "belongs", "board", "dealer", "contract", "tricks", "leader", "story")
 SHOWN = ("view", "as", "how", "add", "text", "of", "tick")
 """How a page is shown and what is being typed into it: no part of the case."""
 RESERVED = (*KEPT, *RECORD, *SHOWN)
@@ -101,6 +102,7 @@ class Address:
                 **dict(shown.belongs),
                 **dict(_belongs(self.params.get("belongs", ""))),
             },
+            beginning=beginning_of(self.params, self.seat("leader"), shown.deal),
             story=self.story,
             laws=self.laws,
             answers=self.answers,

@@ -18,11 +18,12 @@ from lawbook.law.authority import authority
 from lawbook.law.clause import clauses, law_of, normal
 from lawbook.law.fact import NOT_ESTABLISHED
 from lawbook.table import irregularities
-from lawbook.web import auction, besides, ruling
+from lawbook.web import acts, auction, besides, ruling
 from lawbook.web.address import SHOWN, Address, law_name
 from lawbook.web.api import rule_json
 from lawbook.web.hands import compass, markings, ruling_address
 from lawbook.web.page import STYLE_ADDRESS, address_of, page, style
+from lawbook.web.playpage import PLAY_STYLE, play_style, shown, summoned
 from lawbook.web.search import find
 from lawbook.web.tiles import TILES, Phase
 from lawbook.web.words import Words
@@ -43,6 +44,8 @@ def create_app() -> Starlette:
             Route("/law/{number}", _law),
             Route("/hands", _hands),
             Route("/auction", _auction),
+            Route("/play", _play),
+            Route(PLAY_STYLE, play_style),
             Route("/api/rule", rule_json, methods=["POST"]),
             Route(STYLE_ADDRESS, style),
         ],
@@ -189,6 +192,25 @@ def _auction(request: Request) -> Response:
         next_page=next_page,
         error=error,
         changes=ruling.changes(address),
+    )
+
+
+def _play(request: Request) -> Response:
+    """The play as it went, and every card to go on with it."""
+    address = address_of(request)
+    if "add" in address.params:
+        return RedirectResponse(str(acts.claimed(address)))
+    table, words = replay(address.case(), ruled=False), Words(address.language)
+    next_page, error = _found(summoned(address, table)) if any(irregularities(table)) else (None, "")
+    return page(
+        "play.html",
+        address,
+        play_style=PLAY_STYLE,
+        markings=markings(table.board, words),
+        next_page=next_page,
+        error=error,
+        changes=ruling.changes(address),
+        **shown(address, table, words),
     )
 
 

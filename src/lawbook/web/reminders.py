@@ -1,0 +1,116 @@
+"""Reminders: what is in force during the play, and who has to speak before it goes on."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain, combinations
+
+from markupsafe import Markup
+
+from lawbook.bridge import Seat, Suit
+from lawbook.law.laws.law_50 import CHOICE, PenaltyLead
+from lawbook.law.laws.law_51 import SUITS_CHOICE
+from lawbook.table import Playing, event_line
+from lawbook.table.events import Accepted, Chose, Event, PickedUp, Refused, Restricted
+from lawbook.table.force import Limit
+from lawbook.table.legal import Awaited, Awaits, awaited
+from lawbook.web.acts import said
+from lawbook.web.address import Address
+from lawbook.web.besides import Act
+from lawbook.web.words import Words
+from lawbook.web.words import marked as _
+
+__all__ = ["limits", "options", "reminder"]
+
+LIMITS: Mapping[Limit, str] = {
+    Limit.LEAD: _("{seat} must lead {suits}"),
+    Limit.NOT_LEAD: _("{seat} must not lead {suits} while he keeps the lead"),
+    Limit.FREE: _("{seat} may lead anything"),
+    Limit.HIGHEST: _("{seat} must play his highest card of the suit led"),
+    Limit.LOWEST: _("{seat} must play his lowest card of the suit led"),
+    Limit.PLAY: _("{seat} must play {suits} if he cannot follow suit"),
+    Limit.NOT_PLAY: _("{seat} must not play {suits} if he cannot follow suit"),
+}
+REMINDERS: Mapping[Awaits, str] = {
+    Awaits.PENALTY_LEAD: _("{seat} is on lead and {partner} has a major penalty card: ask {by} now"),
+    Awaits.WHICH_PENALTY_CARD: _("{seat} has more than one penalty card to play: ask {by} which"),
+    Awaits.LEAD_OUT_OF_TURN: _("{seat} led out of turn: ask {by} whether the lead is accepted"),
+}
+DECLARER, DEFENDERS = _("declarer"), _("the defenders")
+
+
+def limits(state: Playing, words: Words) -> list[Markup]:
+    """The restrictions that are in force, in a line each."""
+    return [_limit(row.seat, row.limit, row.suits, words) for row in state.force.restrictions]
+
+
+def _limit(seat: Seat, limit: Limit, suits: tuple[Suit, ...], words: Words) -> Markup:
+    named = " ".join(suit.symbol for suit in suits)
+    return words.pips(words(LIMITS[limit], seat=words.name(seat), suits=named))
+
+
+def reminder(state: Playing, words: Words) -> str | None:
+    """Who has to be asked before the play goes on."""
+    found = awaited(state)
+    if found is None:
+        return None
+    contract = state.start.contract
+    unnamed = DEFENDERS if contract and found.seat.side is contract.declarer.side else DECLARER
+    by = words(unnamed) if found.by is None else words.name(found.by)
+    seat, partner = words.name(found.seat), words.name(found.seat.partner)
+    return words(REMINDERS[found.why], seat=seat, partner=partner, by=by)
+
+
+@dataclass(frozen=True, slots=True)
+class _Option:
+    """Something that may be said, and the events that tell it."""
+
+    said: Markup
+    events: tuple[Event, ...]
+
+
+def options(address: Address, state: Playing, words: Words) -> list[Act]:
+    """What may be said to it, each with all that it brings."""
+    found = awaited(state)
+    rows = [] if found is None else _options(found, words)
+    return [Act(row.said, address.telling(*address.story, *map(event_line, row.events))) for row in rows]
+
+
+def _options(found: Awaited, words: Words) -> list[_Option]:
+    match found.why:
+        case Awaits.LEAD_OUT_OF_TURN:
+            asked = (found.seat.lho, found.seat.rho) if found.by is None else (found.by,)
+            answers = [event(seat) for seat in asked for event in (Accepted, Refused)]
+            return [_Option(said(event, words), (event,)) for event in answers]
+        case Awaits.PENALTY_LEAD:
+            return [
+                _Option(_limit(found.seat, limit, suits, words), tuple(_lead(found, limit, suits)))
+                for limit, suits in _leads(found)
+            ]
+        case Awaits.WHICH_PENALTY_CARD:  # it is said by tapping the card
+            return []
+
+
+def _leads(found: Awaited) -> Iterator[tuple[Limit, tuple[Suit, ...]]]:
+    """Require one of the suits, forbid any of them, or leave the lead free (Laws 50D2, 51B)."""
+    suits = sorted({card.suit for card in found.cards}, reverse=True)
+    yield from ((Limit.LEAD, (suit,)) for suit in suits)
+    some = chain.from_iterable(combinations(suits, number) for number in range(1, len(suits) + 1))
+    yield from ((Limit.NOT_LEAD, each) for each in some)
+    yield Limit.FREE, ()
+
+
+def _lead(found: Awaited, limit: Limit, suits: tuple[Suit, ...]) -> Iterator[Event]:
+    """The choice; where it does not say which of several suits, also what it comes to."""
+    several = len({card.suit for card in found.cards}) > 1
+    key = (SUITS_CHOICE if several else CHOICE).key
+    if found.by is not None:
+        yield Chose(found.by, key, CHOSEN[limit].value)
+    if suits and (several or found.by is None):
+        yield Restricted(found.seat, limit, suits)
+        yield PickedUp(found.seat.partner, tuple(card for card in found.cards if card.suit in suits))
+    elif found.by is None or several:
+        yield Restricted(found.seat, limit)
+
+
+CHOSEN = {Limit.LEAD: PenaltyLead.REQUIRE, Limit.NOT_LEAD: PenaltyLead.FORBID, Limit.FREE: PenaltyLead.LEAVE}
+"""The words of Law 51 for it are those of Law 50."""
