@@ -59,12 +59,23 @@ DEMANDS = {Plays.HIGHEST: Limit.HIGHEST, Plays.LOWEST: Limit.LOWEST}
 
 
 def _restricted(table: Table, seat: Seat, limit: Limit, suit: LedSuit) -> Iterator[Event]:
-    """A lead that is restricted to, or from, the suit of partner's penalty cards, which are picked up."""
+    """A lead that is restricted to a suit, or from it; partner's penalty cards of that suit are picked up."""
+    if suit in NAMED:
+        yield Restricted(seat, limit, (NAMED[suit],))
+        return
     suits = _suits_of_penalties(table, seat.partner) if suit is LedSuit.PENALTY_CARD else ()
     if len(suits) == 1:
         yield Restricted(seat, limit, suits)
         held = tuple(card for card in table.penalty_cards(seat.partner) if card.suit in suits)
         yield PickedUp(seat.partner, held)
+
+
+NAMED = {
+    LedSuit.SPADES: Suit.SPADES,
+    LedSuit.HEARTS: Suit.HEARTS,
+    LedSuit.DIAMONDS: Suit.DIAMONDS,
+    LedSuit.CLUBS: Suit.CLUBS,
+}
 
 
 def _suits_of_penalties(table: Table, seat: Seat) -> tuple[Suit, ...]:

@@ -4,7 +4,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Moment, choose, yes_no
 from lawbook.law.offence import OFFENDERS, PARTNER
-from lawbook.law.provision import ForbidLead, LeadForms, MayRestrictLead, NoRestriction, RequireLead
+from lawbook.law.provision import ForbidLead, LeadForms, LedSuit, MayRestrictLead, NoRestriction, RequireLead
 from lawbook.law.role import Label, Role
 
 __all__ = ["DEFENDS", "RESTRICTS", "RESTRICTS_OR_REQUIRES", "lead_restricted"]
@@ -15,6 +15,15 @@ class Lead(Label):
 
     FORBID = "forbid", "He forbids one suit that the offender has not shown in the legal auction"
     FREE = "free", "He leaves the lead free"
+
+
+class NamedSuit(Label):
+    """A suit that declarer names."""
+
+    SPADES = "spades", "Spades"
+    HEARTS = "hearts", "Hearts"
+    DIAMONDS = "diamonds", "Diamonds"
+    CLUBS = "clubs", "Clubs"
 
 
 class LeadOrRequired(Label):
@@ -39,6 +48,10 @@ RESTRICTS_OR_REQUIRES = choose(
     "declarer_restricts_or_requires_lead", "What does declarer do about this lead?", LeadOrRequired, by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD,
 )  # fmt: skip
+NAMED_SUIT = choose(
+    "declarer_names_suit", "Which suit does declarer name?", NamedSuit, by=Role.DECLARER,
+    moment=Moment.PARTNERS_LEAD,
+)  # fmt: skip
 
 
 def lead_restricted(case: Case, *see: str) -> Provisions:
@@ -52,8 +65,21 @@ def lead_restricted(case: Case, *see: str) -> Provisions:
     yield MayRestrictLead(by=Role.DECLARER, seat=partner, forms=forms, cite="26B", see=see)
     choice = case[RESTRICTS_OR_REQUIRES] if first_printing else case[RESTRICTS]
     if choice.value == Lead.FORBID.value:
-        yield ForbidLead(seat=partner, cite="26B")
+        yield ForbidLead(seat=partner, suit=named_suit(case), cite="26B")
     elif choice is LeadOrRequired.REQUIRE:
-        yield RequireLead(seat=partner, cite="26B")
+        yield RequireLead(seat=partner, suit=named_suit(case), cite="26B")
     else:
         yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26B")
+
+
+def named_suit(case: Case) -> LedSuit:
+    """The suit that declarer forbids or requires."""
+    return SUITS[case[NAMED_SUIT]]
+
+
+SUITS = {
+    NamedSuit.SPADES: LedSuit.SPADES,
+    NamedSuit.HEARTS: LedSuit.HEARTS,
+    NamedSuit.DIAMONDS: LedSuit.DIAMONDS,
+    NamedSuit.CLUBS: LedSuit.CLUBS,
+}

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import reduce
 from typing import TypeVar
 
 from lawbook.bridge import Auction, Board, Call, Card, Contract, Deal, Seat
 from lawbook.errors import CaseError
-from lawbook.table.asides import ENACTED
+from lawbook.table.asides import ENACTED, forced
 from lawbook.table.beginning import Beginning
 from lawbook.table.bidding import Bidding
 from lawbook.table.events import (
@@ -121,10 +122,11 @@ class Recording:
                 " leave out the contract and tell all calls, or leave out this one"
             )
         if playing is None and self.contract is not None and isinstance(event, ENACTED):
-            playing = opening(self._start, None, faced=False)
+            playing = self._opened()
         if not isinstance(event, LEADS):
             return playing if playing is None else playing.after(number, event)
-        opened = opening(self._start, playing, faced=not isinstance(event, LedFaceDown))
+        faced = not isinstance(event, LedFaceDown)
+        opened = opening(self._start, playing or self._opened(), faced=faced)
         bidding = self.bidding
         if bidding.turn is not None and (bidding.live or bidding.fates):
             return opened.before_play(number, event.seat, event.card)
@@ -149,7 +151,14 @@ class Recording:
         """The play as it stands, from the end of the auction on; None before that."""
         if self.playing is not None or self.contract is None:
             return self.playing
-        return opening(self._start, None, faced=False)
+        return self._opened()
+
+    def _opened(self) -> Playing:
+        """The play before anybody has led, with what rulings on the auction have put in force for it."""
+        opened = opening(self._start, None, faced=False)
+        earlier = [event for event in self._events if isinstance(event, ENACTED)]
+        force = reduce(lambda force, event: forced(force, event, opened.left), earlier, opened.force)
+        return replace(opened, force=force) if earlier else opened
 
     @property
     def playing(self) -> Playing | None:

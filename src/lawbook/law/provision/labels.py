@@ -87,7 +87,10 @@ class LeadForms(Label):
 class LedSuit(Label):
     """The suit that declarer requires or forbids (Laws 26B, 50D2, 51B)."""
 
-    NAMED = "named", "the suit that declarer names"
+    SPADES = "spades", "spades"
+    HEARTS = "hearts", "hearts"
+    DIAMONDS = "diamonds", "diamonds"
+    CLUBS = "clubs", "clubs"
     PENALTY_CARD = "penalty_card", "the suit of the penalty card"
     ONE_OF_THEM = "one_of_them", "the one suit that declarer names among those of the penalty cards"
     SOME_OF_THEM = "some_of_them", "any suit that declarer names among those of the penalty cards"

@@ -95,7 +95,7 @@ class ForbidLead(Provision):
     """A suit may not be led."""
 
     seat: Who
-    suit: LedSuit = LedSuit.NAMED
+    suit: LedSuit
 
     kind = "forbid_lead"
     sentence = "{seat}: must not lead {suit}, for as long as he keeps the lead."
@@ -106,7 +106,7 @@ class RequireLead(Provision):
     """A suit must be led."""
 
     seat: Who
-    suit: LedSuit = LedSuit.NAMED
+    suit: LedSuit
 
     kind = "require_lead"
     sentence = "{seat}: must lead {suit}, if he has it."
