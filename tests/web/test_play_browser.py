@@ -1,0 +1,111 @@
+"""The play in a real browser: tapped to its ruling, on a phone and on a wide screen, without scripts."""
+
+from urllib.parse import urlencode
+
+import pytest
+from selenium.webdriver import Chrome
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+
+from tests.web import test_browser as desk_in_browser
+from tests.web.test_browser import SCREENS, buttons, calls, follow, heading
+from tests.web.test_play import DEAL, FIRST_TRICK, PENALTY, play
+
+browser = desk_in_browser.browser
+desk = desk_in_browser.desk
+screen = desk_in_browser.screen
+
+TRICK = ["king of hearts", "three of hearts", "five of hearts", "ace of hearts"]
+PAGES = {
+    "contract": "/play?lang=pl",
+    "declarer": "/play?how=4S&lang=pl",
+    "start": play(),
+    "trick": play(*FIRST_TRICK[:3]),
+    "penalty": play(*PENALTY),
+    "choice": play(*PENALTY, "D2 of E is a major penalty card", lang="pl"),
+    "lead": play(*FIRST_TRICK, "E CA"),
+    "unknown": f"/play?{urlencode({'contract': '3NTxx by W', 'tricks': '3-2', 'leader': 'W'})}",
+    "claim": play(how="claims", **{"as": "S"}),
+}
+
+
+def card(browser: Chrome, spoken: str) -> WebElement:
+    return browser.find_element(By.CSS_SELECTOR, f'.card[aria-label^="{spoken}"]')
+
+
+def tap(browser: Chrome, *cards: str) -> None:
+    for spoken in cards:
+        card(browser, spoken).click()
+
+
+def lit(browser: Chrome) -> list[str]:
+    return [each.get_attribute("aria-label") or "" for each in browser.find_elements(By.CLASS_NAME, "lit")]
+
+
+def undo(browser: Chrome) -> None:
+    browser.find_element(By.CSS_SELECTOR, 'a[rel="prev"]').click()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_play_fits_the_screen_with_targets_for_a_thumb(
+    browser: Chrome, desk: str, screen: str, scheme: str
+) -> None:
+    media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", media)
+
+    for name, address in PAGES.items():
+        browser.get(desk + address)
+        width = browser.execute_script("return document.documentElement.scrollWidth")
+        assert width <= SCREENS[screen][0], name
+        assert all(button.size["height"] >= 48 for button in buttons(browser) if button.is_displayed()), name
+        assert all(call.size["height"] >= 44 and call.size["width"] >= 44 for call in calls(browser)), name
+
+
+def test_a_trick_is_tapped_and_taken_back(browser: Chrome, desk: str) -> None:
+    browser.get(desk + "/play?lang=en&deal=" + DEAL.replace(" ", "+"))
+    browser.find_element(By.CSS_SELECTOR, '[aria-label="four spades"]').click()
+    follow(browser, "South")
+    assert 13 == len(lit(browser))
+
+    tap(browser, *TRICK)
+    assert "South won it" in browser.find_element(By.CLASS_NAME, "trick").text
+    assert 12 == len(lit(browser))
+    for _ in TRICK:
+        undo(browser)
+
+    assert 13 == len(lit(browser))
+    assert card(browser, "king of hearts").is_displayed()
+
+
+def test_a_revoke_is_tapped_to_its_ruling(browser: Chrome, desk: str) -> None:
+    browser.get(desk + play())
+    tap(browser, "king of hearts", "three of hearts", "two of clubs")
+    assert "revoke" in browser.find_element(By.CLASS_NAME, "matters").text
+
+    follow(browser, "Rule on it")
+    assert "/rule/62" in browser.current_url
+    assert heading(browser)
+    browser.back()
+    undo(browser)
+
+    assert browser.find_elements(By.CLASS_NAME, "matters") == []
+
+
+def test_a_lead_out_of_turn_is_tapped_to_its_ruling(browser: Chrome, desk: str) -> None:
+    browser.get(desk + play())
+    tap(browser, "ace of clubs")
+    assert "ask South" in browser.find_element(By.CLASS_NAME, "remind").text
+
+    follow(browser, "Rule on it")
+    assert "/rule/54" in browser.current_url
+    assert heading(browser)
+
+
+def test_the_cards_in_view_after_a_tap_are_those_to_go_on_with(browser: Chrome, desk: str) -> None:
+    browser.get(desk + play())
+    tap(browser, *TRICK[:2])
+    top = browser.execute_script("return document.querySelector('#table').getBoundingClientRect().top")
+    played = browser.find_element(By.CLASS_NAME, "trick")
+
+    assert -1 <= top < 300
+    assert played.rect["y"] < browser.execute_script("return scrollY + innerHeight")
