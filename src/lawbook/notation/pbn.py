@@ -1,7 +1,5 @@
 """Deals in Portable Bridge Notation: the first seat, then four hands clockwise."""
 
-from functools import lru_cache
-
 from lawbook.bridge import Card, Deal, Hand, Seat
 from lawbook.errors import NotationError
 from lawbook.notation.cards import read_cards, write_cards
@@ -10,6 +8,7 @@ from lawbook.notation.letters import shown
 __all__ = ["deal_text", "parse_deal"]
 
 _UNKNOWN = "-"
+_SEATS = dict(Seat.__members__)
 _PLAIN = {letter: 1 << place for place, letter in enumerate("23456789TJQKA")}
 
 
@@ -20,7 +19,10 @@ def parse_deal(text: str, language: str = "en") -> Deal:
     14
     """
     first, colon, hands = text.strip().partition(":")
-    if not colon or first.strip().upper() not in Seat.__members__:
+    start = _SEATS.get(first)
+    if start is None:
+        start = _SEATS.get(first.strip().upper())
+    if not colon or start is None:
         raise NotationError(
             f"deal {shown(text)} does not say whose hand comes first: begin with N:, E:, S: or W: and go clockwise"
         )
@@ -29,38 +31,38 @@ def parse_deal(text: str, language: str = "en") -> Deal:
         raise NotationError(
             f"deal {shown(text)} has {len(written)} hands: write 4 with blanks between, - for a hand that is not known"
         )
-    start = Seat[first.strip().upper()]
-    plain = _plain_deal(hands, start) if language == "en" else None
+    plain = _plain_deal(written, start) if language == "en" else None
     if plain is not None:
         return plain
     return Deal.of([_cards(written[seat - start], seat, language) for seat in Seat])
 
 
-def _plain_deal(hands: str, first: Seat) -> Deal | None:
+class _Suits(dict[str, int]):
+    """The cards of a suit as bits, the deuce lowest; negative for what is not written from the top downwards."""
+
+    def __missing__(self, text: str) -> int:
+        """The bits, kept for the next time; there are only so many suits."""
+        bits = 0
+        for letter in text:
+            bit = _PLAIN.get(letter, 0)
+            if not bit or bit >= (bits & -bits or 1 << 13):
+                return -1
+            bits |= bit
+        self[text] = bits
+        return bits
+
+
+_SUIT = _Suits().__getitem__
+
+
+def _plain_deal(hands: list[str], first: Seat) -> Deal | None:
     """The deal as programs write it; None for anything else, which is read with more patience."""
-    suits = [_plain_suit(suit) for suit in ".".join(hands.split()).split(".")]
-    if len(suits) != 16:
+    suits = [*map(_SUIT, ".".join(hands).split("."))]
+    if len(suits) != 16 or min(suits) < 0:
         return None
-    try:
-        bits = [
-            Hand.from_bits(suits[n] << 39 | suits[n + 1] << 26 | suits[n + 2] << 13 | suits[n + 3])
-            for n in (0, 4, 8, 12)
-        ]
-    except ValueError:
-        return None
-    return Deal((*bits[4 - first :], *bits[: 4 - first]))
-
-
-@lru_cache(maxsize=8192)
-def _plain_suit(text: str) -> int:
-    """The ranks of a suit as bits, the deuce lowest; a negative number for other letters, or one twice."""
-    bits = 0
-    for letter in text:
-        bit = _PLAIN.get(letter, bits)
-        if bits & bit or not bit:
-            return -1
-        bits |= bit
-    return bits
+    bits = [suits[n] << 39 | suits[n + 1] << 26 | suits[n + 2] << 13 | suits[n + 3] for n in (0, 4, 8, 12)]
+    held = [*map(Hand.from_bits, bits)]
+    return Deal((*held[4 - first :], *held[: 4 - first]))
 
 
 def _cards(text: str, seat: Seat, language: str) -> list[Card] | None:

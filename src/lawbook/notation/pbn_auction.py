@@ -47,16 +47,15 @@ def auction_of(first: Seat, rows: str, notes: Mapping[str, str], told: Contract 
     if words and words[-1] == "AP":
         words[-1:] = _PASSES[: _still_to_pass(words[:-1], "Pass")] if len(words) > 1 else ["Pass"] * 4
     try:
-        calls = _made(first, words)
+        made, left_out = _contract_of(words, first, told), 0
+        if made is not None and told is not None and made.declarer is not told.declarer:
+            left_out = _left_out(made, told, words[0] == "Pass")
+            if left_out:
+                words[:0] = ["Pass"] * left_out
+                made = _contract_of(words, first, told)
+        return Bidding(_made(first, words), made, left_out)
     except KeyError:
         return _with_remarks(first, rows, notes, told)
-    made, left_out = _contract_of(words, first, told), 0
-    if made is not None and told is not None and made.declarer is not told.declarer:
-        left_out = _left_out(made, told, words[0] == "Pass")
-        if left_out:
-            calls = _made(first, ["Pass"] * left_out + words)
-            made = Contract(made.bid, told.declarer, made.doubled)
-    return Bidding(calls, made, left_out)
 
 
 def _made(first: int, words: Sequence[str]) -> Calls:
@@ -70,6 +69,8 @@ def _left_out(made: Contract, told: Contract, passed: bool) -> int:  # noqa: FBT
 
 def _still_to_pass(before: Sequence[object], word: object) -> int:
     """How many passes end the auction after these calls."""
+    if before and before[-1] != word:
+        return 3
     passes = next((place for place, call in enumerate(reversed(before)) if call != word), None)
     return 4 - len(before) if passes is None else 3 - passes
 

@@ -8,22 +8,17 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from lawbook.bridge import Bid, Board, Contract, Deal, Seat, Strain, Vulnerability
-from lawbook.errors import NotationError
+from lawbook.bridge import Bid, Contract, Deal, Seat, Strain
 from lawbook.notation.game import Calls, Game, Report
 from lawbook.notation.letters import shown
-from lawbook.notation.pbn import parse_deal
 from lawbook.notation.pbn_auction import CALLS, auction_of
+from lawbook.notation.pbn_board import Boards, seat_in
 from lawbook.notation.pbn_carried import Carried
 from lawbook.notation.pbn_play import Play
 from lawbook.notation.pbn_text import RawGame, raw_games
 
 __all__ = ["parse_pbn"]
 
-_VULNERABLE = {"": None, "?": None, "None": Vulnerability.NONE, "Love": Vulnerability.NONE}
-_VULNERABLE |= {"-": Vulnerability.NONE, "NS": Vulnerability.NS, "EW": Vulnerability.EW}
-_VULNERABLE |= {"All": Vulnerability.BOTH, "Both": Vulnerability.BOTH}
-_SEATS: dict[str, Seat | None] = {"": None, "?": None, **Seat.__members__}
 _CONTRACT = re.compile(r"([1-7](?:NT?|[SHDC]))(XX|X|R|\*\*|\*|)")
 _DOUBLED = {"": 0, "X": 1, "*": 1, "XX": 2, "**": 2, "R": 2}
 _STRAINS = {"S": Strain.SPADES, "H": Strain.HEARTS, "D": Strain.DIAMONDS, "C": Strain.CLUBS}
@@ -55,19 +50,19 @@ def parse_pbn(text: str, name: str = "PBN", *, strict: bool = True) -> Iterator[
     Raises NotationError that names the line and the remedy; reading that is not strict lists
     the same sentences in the problems of the game and keeps what it can.
     """
-    report, carried = Report(name, strict=strict), Carried(text)
+    report, carried, boards = Report(name, strict=strict), Carried(text), Boards()
     for raw in raw_games(text.replace("\r\n", "\n").replace("\r", "\n"), report):
         carried.complete(raw)
-        yield _game(raw, report)
+        yield _game(raw, boards, report)
 
 
-def _game(raw: RawGame, report: Report) -> Game:
+def _game(raw: RawGame, boards: Boards, report: Report) -> Game:
     if not _ROWLESS.isdisjoint(raw.rows):
         name = next(iter(_ROWLESS & raw.rows.keys()))
         report.add(
             raw.place(name) + 1, f"tag {name} has rows under it; they are kept, but mean nothing there"
         )
-    board = _board(raw, report)
+    board = boards.of(raw, report)
     calls, contract = _bidding(raw, _contract_of(raw, report), report)
     play = _play(raw, board.deal, contract, report)
     return Game(
@@ -86,64 +81,9 @@ def _game(raw: RawGame, report: Report) -> Game:
     )
 
 
-def _board(raw: RawGame, report: Report) -> Board:
-    value = raw.tags.get("Board", "").strip()
-    number = int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else 0
-    if not number and value not in {"", "?"}:
-        said = f"tag Board: {shown(value)} is no number; write the number of the board, or ? for none"
-        report.add(raw.place("Board"), said)
-    return Board.of(
-        number or None,
-        dealer=_seat(raw, "Dealer", report),
-        vulnerability=_vulnerability(raw, report),
-        deal=_deal(raw, report),
-    )
-
-
-def _seat(raw: RawGame, name: str, report: Report) -> Seat | None:
-    value = raw.tags.get(name, "")
-    if value in _SEATS:
-        return _SEATS[value]
-    value = value.strip().strip("^").upper()
-    if value not in _SEATS:
-        report.add(raw.place(name), f"tag {name}: {shown(value)} is no seat; write N, E, S or W")
-    return _SEATS.get(value)
-
-
-def _vulnerability(raw: RawGame, report: Report) -> Vulnerability | None:
-    value = raw.tags.get("Vulnerable", "")
-    if value in _VULNERABLE:
-        return _VULNERABLE[value]
-    value = value.strip()
-    value = value.upper() if len(value) < 3 else value.capitalize()
-    if value not in _VULNERABLE:
-        said = f"tag Vulnerable: {shown(value)} is not known; write None, NS, EW or All"
-        report.add(raw.place("Vulnerable"), said)
-    return _VULNERABLE.get(value)
-
-
-def _deal(raw: RawGame, report: Report) -> Deal | None:
-    value = raw.tags.get("Deal", "")
-    if value in {"", "?"}:
-        return None
-    try:
-        return parse_deal(value)
-    except NotationError as error:
-        report.add(raw.place("Deal"), f"tag Deal: {error}")
-    first, _, hands = value.partition(":")
-    try:
-        return parse_deal(f"{first}:{hands.translate(_SUIT_LETTERS)}")
-    except NotationError:
-        return None
-
-
-_SUIT_LETTERS = str.maketrans("", "", "SHDC")
-"""Some programs put the letter of the suit before its cards."""
-
-
 def _contract_of(raw: RawGame, report: Report) -> Contract | None:
     """The contract as the tags say."""
-    value, declarer = raw.tags.get("Contract", ""), _seat(raw, "Declarer", report)
+    value, declarer = raw.tags.get("Contract", ""), seat_in(raw, "Declarer", report)
     if value in {"", "?"} or value.upper() == "PASS" or declarer is None:
         return None
     contract = _contract(value, declarer)
@@ -212,7 +152,7 @@ def _first(raw: RawGame, name: str, report: Report) -> Seat | None:
     """The seat of the first column; None if there are no rows, or nobody knows whose they are."""
     if name not in raw.rows:
         return None
-    first = _seat(raw, name, report)
+    first = seat_in(raw, name, report)
     if first is None and raw.tags[name].strip() in {"", "?"}:
         report.add(raw.place(name), f"tag {name} does not say whose the first column is; write N, E, S or W")
     return first

@@ -13,9 +13,8 @@ from lawbook.notation.pbn_lines import Lines
 
 __all__ = ["RawGame", "raw_games"]
 
-_LINES = re.compile(
-    r'\[(\w+) "([^"\n]*)"\][ \t]*\n?((?:[ \t]*[^\s\[%{;][^{;\[\n]*(?:\n|\Z))*)|([^\n]+)', re.ASCII
-)
+_LINES = re.compile(r'\[(\w+) "([^"\n]*)"\][ \t]*\n?([^\[{;%]*)|([^\n]+)', re.ASCII)
+_BLANK = re.compile(r"^[ \t]+$", re.MULTILINE)
 
 
 @dataclass(slots=True)
@@ -45,6 +44,8 @@ class RawGame:
 def raw_games(text: str, report: Report) -> Iterator[RawGame]:
     """The games of a text, one after the other."""
     reading, number = Lines(report), 1
+    if "\n " in text or "\n\t" in text:
+        text = _BLANK.sub("", text)
     for piece in text.split("\n\n"):
         game = _plain(piece, number) if reading.idle and piece[:1] == "[" else None
         if game is None:
