@@ -6,8 +6,8 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 from collections.abc import Iterable
 
 from lawbook.bridge import Card, Seat, Suit, Trick
-from lawbook.table.events import FacedLead, Played
-from lawbook.table.play_matter import PlayFault, PlayMatter
+from lawbook.table.events import FacedLead, Missed, Played
+from lawbook.table.play_matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.ruled_price import RuledPrice
 
 __all__ = ["RuledTricks"]
@@ -104,6 +104,15 @@ class RuledTricks(RuledPrice):
         """Whether he did not follow to a suit that was led to another trick than the defective one."""
         tricks = () if self.play_when_noticed is None else self.play_when_noticed.tricks
         return any(number != matter.trick for number in _not_followed(tricks, matter.seat, suit))
+
+    @property
+    def short_hand_may_correct(self) -> bool:
+        """Whether a hand that was short has revoked, and the revoke was not established."""
+        short = {event.seat for event in self._events if isinstance(event, Missed)} | set(
+            self.belongs.values()
+        )
+        views = [self.about_play(m) for m in self.play_matters if m.fault in REVOKES and m.seat in short]
+        return bool(views) and all(view.play_fate is not PlayFate.ESTABLISHED for view in views)
 
     def failed_to_follow(self, seat: Seat, suit: Suit) -> tuple[int, ...]:
         """The tricks, by number from 1, in which a player did not follow to a suit, when his hand was found short."""

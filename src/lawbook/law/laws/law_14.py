@@ -131,7 +131,14 @@ def after_the_lead(case: Case) -> Provisions:
     if case[DEFENDS] and case[EXPOSED]:
         yield ContinuesIn(law="50", cite="14B4")
     if case[FAILED]:
-        yield ContinuesIn(law="64", cite="14B4", see=("64B3",) if dummy_is_short(case) else ())
+        yield revoke(case)
+
+
+def revoke(case: Case) -> ContinuesIn:
+    """What not having played the card brings: it is put right as long as it can be, and paid for afterwards."""
+    if case.known(STILL_OPEN):
+        return ContinuesIn(law="62", cite="14B4", see=("62A",))
+    return ContinuesIn(law="64", cite="14B4", see=("64B3",) if dummy_is_short(case) else ())
 
 
 def hand_made_whole(case: Case, restored: str, rebuilt: str) -> Provisions:
@@ -152,6 +159,7 @@ def replacement_unauthorized(case: Case) -> Provisions:
     yield ContinuesIn(law="16", given=given, cite="14C")
 
 
+STILL_OPEN: Detail[bool] = Detail("revoke_still_open", lambda table: table.short_hand_may_correct)
 DUMMY_IS_SHORT: Detail[bool] = Detail("dummy_is_short", lambda table: table.dummy in table.short_hands)
 
 

@@ -11,7 +11,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, one_of, yes_no
 from lawbook.law.laws.law_50 import major_card
-from lawbook.law.laws.law_63 import BOTH_ON_TRICK, established
+from lawbook.law.laws.law_63 import BOTH_ON_TRICK, SINCE, Since, established
 from lawbook.law.laws.law_64 import TWELFTH, redress
 from lawbook.law.provision import (
     Authorized,
@@ -127,7 +127,8 @@ def before_establishment(case: Case) -> Provisions:
     else:
         yield NoFurtherRectification(cite="62B2")
     yield from later_cards(case)
-    yield PlayContinues(cite="62A")
+    if case[SINCE] is not Since.DISPUTES:  # a claim of the other side is adjudicated when this has been put right
+        yield PlayContinues(cite="62A")
 
 
 def put_right(seat: Who, cite: str) -> Provisions:
