@@ -1,0 +1,173 @@
+"""Games in LIN: the boards of a file of Bridge Base Online as they were bid and played.
+
+A file is a stream of pairs, `key|value|`. What it says of a board has no fixed order, so a board
+ends where the next one begins: at its players, its place in a match, or its hands.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from lawbook.bridge import Board, Contract, Deal, Seat, Vulnerability
+from lawbook.notation.game import Calls, Game, GameCall, Plays, Report, contract_of
+from lawbook.notation.letters import shown
+from lawbook.notation.lin_stream import Told, boards, lin_deal
+from lawbook.notation.pbn_auction import CALLS
+from lawbook.notation.tricks import CARDS, PLAYS, SEATS, WORTH, holders
+
+__all__ = ["parse_lin"]
+
+_DEALERS = {"1": Seat.S, "2": Seat.W, "3": Seat.N, "4": Seat.E}
+_VULNERABLE = {"o": Vulnerability.NONE, "0": Vulnerability.NONE, "n": Vulnerability.NS, "e": Vulnerability.EW}
+_VULNERABLE |= {"b": Vulnerability.BOTH}
+_NAMES = ("South", "West", "North", "East")
+_READ = {"md", "sv", "mb", "an", "pc", "mc", "pg"}
+
+_CALL = re.compile(r"([1-7](?:NT|[NSHDC])|PASS|P|DBL|D|XX|X|RDBL|R)(!?)|\S")
+_CARD = re.compile(r"[SHDC](?:10|[2-9TJQKA])|\S")
+_NUMBER = re.compile(r"\d{1,4}")
+
+
+def parse_lin(text: str, name: str = "LIN", *, strict: bool = True) -> Iterator[Game]:
+    """The games of a file, one after the other.
+
+    >>> [game.board.dealer for game in parse_lin("md|3SAKQ,,,|sv|o|mb|1S|")]
+    [Seat.N]
+
+    Raises NotationError that names the line and the remedy; reading that is not strict lists
+    the same sentences in the problems of the game and keeps what it can.
+    """
+    report, match = Report(name, strict=strict), dict[str, str]()
+    for told in boards(text, report):
+        match |= {key: value for key, value, _ in told.pairs if key in {"vg", "rs"}}
+        match |= {key: value for key, value, _ in told.pairs if key == "pn" and value.count(",") > 3}
+        if told.any:
+            yield _game(told, match, report)
+
+
+def _game(told: Told, match: Mapping[str, str], report: Report) -> Game:
+    board = _board(told, report)
+    calls = _calls(told, board.dealer, report)
+    contract = contract_of(calls)
+    rows: dict[str, str] = {key: match[key] for key in ("vg", "rs") if key in match}
+    for key, value, _ in told.pairs:
+        if key not in _READ and key not in match and value.strip():
+            rows[key] = f"{rows[key]}\n{value}" if key in rows else value
+    return Game(
+        name=report.name,
+        line=told.line(told.pairs[0][2]),
+        tags=_tags(told, match, board),
+        board=board,
+        calls=calls,
+        plays=_plays(told, board.deal, contract, report),
+        contract=contract,
+        tricks=_tricks(told, report),
+        rows=rows,
+        problems=report.taken(),
+    )
+
+
+def _tags(told: Told, match: Mapping[str, str], board: Board) -> dict[str, str]:
+    """What the file says, by the names of PBN."""
+    tags = {} if board.number is None else {"Board": str(board.number)}
+    room = told.last("qx")[:1].lower()
+    if room in {"o", "c"}:
+        tags["Room"] = "Open" if room == "o" else "Closed"
+    tags |= {seat: name for seat, name in zip(_NAMES, _seated(told, match, room), strict=False) if name}
+    title = [part.strip() for part in match.get("vg", "").split(",")]
+    places = {"Event": 0, "Stage": 1, "HomeTeam": 5, "VisitTeam": 7}
+    return tags | {tag: title[n] for tag, n in places.items() if len(title) > n and title[n]}
+
+
+def _seated(told: Told, match: Mapping[str, str], room: str) -> list[str]:
+    """The players, South first; a match names those of the open room, then those of the closed one."""
+    eight = [name.strip() for name in match.get("pn", "").split(",")]
+    own = [name.strip() for name in told.last("pn").split(",")][:4]
+    if room == "c" and len(eight) == 8 and own in (eight[:4], [""]):
+        return eight[4:]
+    return own if any(own) else eight[:4]
+
+
+def _board(told: Told, report: Report) -> Board:
+    found = _NUMBER.search(told.last("ah")) or _NUMBER.search(told.last("qx"))
+    dealt, place = told.find("md")
+    side, where = told.find("sv")
+    deal: Deal | None = None
+    dealer = _DEALERS.get(dealt[:1])
+    if dealt:
+        deal, strange = lin_deal(dealt.lstrip("01234"))
+        if strange:
+            said = f"md: {shown(strange)} is no hand; write S, H, D and C, each with its ranks"
+            report.add(told.line(place), said)
+    if side and side[:1].lower() not in _VULNERABLE:
+        report.add(told.line(where), f"sv: {shown(side)} is not known; write o, n, e or b")
+    vulnerability = _VULNERABLE.get(side[:1].lower())
+    number = int(found[0]) if found is not None and int(found[0]) else None
+    return Board.of(number, dealer=dealer, vulnerability=vulnerability, deal=deal)
+
+
+def _calls(told: Told, dealer: Seat | None, report: Report) -> Calls:
+    """The calls in rotation from the dealer, each with its explanation."""
+    calls: list[GameCall] = []
+    waiting: str | None = None
+    for key, value, place in told.pairs:
+        if key == "an" and calls:
+            calls[-1] = calls[-1]._replace(note=value.strip())
+        elif key == "an":
+            waiting = value.strip()
+        elif key == "mb":
+            if dealer is None:
+                report.add(told.line(place), "mb: nobody knows who dealt; begin md with 1 S, 2 W, 3 N or 4 E")
+                break
+            for found in _CALL.finditer(value.upper()):
+                if found[1] is None:
+                    said = f"mb: {shown(value.strip())} is no call; write p, d, r, or a bid such as 1N"
+                    report.add(told.line(place), said)
+                    return tuple(calls)
+                note = "" if found[2] and waiting is None else waiting
+                calls.append(GameCall(SEATS[dealer + len(calls) & 3], CALLS[found[1]], note))
+                waiting = None
+    return tuple(calls)
+
+
+def _plays(told: Told, deal: Deal | None, contract: Contract | None, report: Report) -> Plays:
+    """The cards as they fell: each from the hand that holds it, or in turn where that is not known."""
+    cards: list[int] = []
+    for key, value, place in told.pairs:
+        for token in _CARD.findall(value.upper()) if key == "pc" else ():
+            if token not in CARDS:
+                said = f"pc: {shown(value.strip())} is no card; write the suit, then the rank, as in HK"
+                report.add(told.line(place), said)
+                return _from_hands(cards, deal, contract) or ()
+            cards.append(CARDS[token])
+    plays = _from_hands(cards, deal, contract)
+    if plays is None:
+        _, place = told.find("pc")
+        report.add(told.line(place), "pc: nobody knows who led; give the hands, or the whole auction")
+    return plays or ()
+
+
+def _from_hands(cards: Sequence[int], deal: Deal | None, contract: Contract | None) -> Plays | None:
+    owners = holders(deal)
+    if owners is not None:
+        return tuple(PLAYS[owners[card]][card] for card in cards)
+    if contract is None:
+        return None if cards else ()
+    plays: list[Plays] = []
+    leader: int = contract.declarer.lho
+    for start in range(0, len(cards), 4):
+        trick = cards[start : start + 4]
+        plays.append(tuple(PLAYS[leader + n & 3][card] for n, card in enumerate(trick)))
+        counts = [WORTH[contract.bid.strain][trick[0] // 13][card] for card in trick]
+        leader = leader + counts.index(max(counts)) & 3
+    return tuple(play for trick in plays for play in trick)
+
+
+def _tricks(told: Told, report: Report) -> int | None:
+    """Declarer's tricks as they were claimed and agreed."""
+    value, place = told.find("mc")
+    if not value:
+        return None
+    if not (value.strip().isdecimal() and int(value) <= 13):
+        report.add(told.line(place), f"mc: {shown(value)} is no number of tricks; write 0 to 13")
+        return None
+    return int(value)
