@@ -366,3 +366,18 @@ def test_cards_are_told_in_the_language_of_the_page(get: Get) -> None:
 
     assert ["W HK"] == story(next(link.href for link in page.within("lit") if plain(link.text) == "♥K"))
     assert "♥Kn" in plain(page.html)
+
+
+def test_an_auction_that_goes_on_is_told_and_a_card_in_it_is_irregular(get: Get) -> None:
+    page = get(play("N 1H", contract="", dealer="N"))
+
+    assert "The auction has not ended yet." in page.html
+    assert "What is the contract?" not in page.html
+    assert "led or played while the auction was on" in get(card(page, "ace of spades")).html
+
+
+def test_cards_can_be_tapped_before_the_contract_is_known(get: Get) -> None:
+    page = get(play("W HK", "N H3", contract=""))
+
+    assert "What is the contract?" in page.html
+    assert ["queen of hearts", "jack of hearts", "five of hearts"] == lit(page)

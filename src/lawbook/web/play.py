@@ -103,7 +103,7 @@ class Cards:
         return [seat for seat in Seat if self.state.left[seat] is None]
 
     @property
-    def picker(self) -> list[tuple[Suit, list[Tap]]]:
+    def picker(self) -> list[tuple[str, list[Tap]]]:
         """The cards that the actor may hold, by suits, where his hand is not known; empty where it is."""
         if self.actor is None or self.actor not in self.unknown:
             return []
@@ -111,7 +111,10 @@ class Cards:
         for hand in self.state.hands:
             known |= hand or Hand()
         free = PACK - known
-        return [(suit, [self._tap(self.actor, card) for card in free.suit(suit)]) for suit in reversed(Suit)]
+        return [
+            (self.words(SUITS[suit.symbol]), [self._tap(self.actor, card) for card in free.suit(suit)])
+            for suit in reversed(Suit)
+        ]
 
     @property
     def trick(self) -> PlayedTrick | None:
