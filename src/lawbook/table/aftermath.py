@@ -32,7 +32,10 @@ __all__ = [
     "followed",
     "led_face_down_too",
     "played_to_it",
+    "presumed_declarer",
+    "presumed_dummy",
     "reply",
+    "spread",
     "words_of",
 ]
 
@@ -124,9 +127,21 @@ def followed(table: RuledPlay) -> Followed | None:
     return Followed.ACCEPTED if isinstance(first, Accepted) else Followed.NOTHING
 
 
+def presumed_declarer(table: RuledPlay) -> Seat | None:
+    """Who was to be declarer when it happened; by a ruling it may be his partner now (Law 54A)."""
+    contracts = (state.start.contract for state in table.positions_since)
+    return next((contract.declarer for contract in contracts if contract is not None), None)
+
+
+def presumed_dummy(table: RuledPlay) -> Seat | None:
+    """Who was to be dummy when it happened."""
+    declarer = presumed_declarer(table)
+    return None if declarer is None else declarer.partner
+
+
 def reply(table: RuledPlay) -> Reply | None:
     """What declarer's side did first after the opening lead out of turn that is being ruled on."""
-    declarer = None if table.contract is None else table.contract.declarer
+    declarer = presumed_declarer(table)
     for event in since(table):
         if isinstance(event, (*RULED, *WORDS, BecameDeclarer)):
             return Reply.NOTHING
@@ -137,6 +152,11 @@ def reply(table: RuledPlay) -> Reply | None:
         if declarer is not None and seat is declarer.partner:
             return Reply.FROM_DUMMY if played else Reply.DUMMY_SEEN
     return None
+
+
+def spread(table: RuledPlay) -> bool:
+    """Whether the presumed dummy has become declarer since (Law 54A)."""
+    return any(isinstance(event, BecameDeclarer) for event in since(table))
 
 
 def led_face_down_too(table: RuledPlay) -> bool | None:

@@ -95,9 +95,14 @@ def turn_first(table: RuledPlay) -> Turn | None:
     matter = table.play_matter
     if matter is None:
         return None
-    if matter.fault is PlayFault.PENALTY_LEAD:
+    if lies_already(table) or (_was_lead(matter) and matter.turn is matter.seat.partner):
         return Turn.PARTNER
     return next((turn for turn, _ in turns(table, matter)), None)
+
+
+def _was_lead(matter: PlayMatter) -> bool:
+    """Whether it is a lead that he made in another's turn, so that it is made from the correct hand first."""
+    return matter.fault is PlayFault.LEAD_OUT_OF_TURN
 
 
 def playable(table: RuledPlay) -> tuple[int, tuple[Card, ...]] | None:

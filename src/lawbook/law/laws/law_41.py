@@ -28,6 +28,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Label, Role
+from lawbook.table import PlayFault, Table
 
 
 class Start(Label):
@@ -68,8 +69,23 @@ class Harmed(Label):
     NOBODY = "nobody", "Nobody"
 
 
-START = one_of("start_of_play", "What has come up about the start of the play?", Start)
-TAKEN_BACK = one_of("lead_taken_back_because", "Why is the lead to be taken back?", TakenBack)
+def _face_down(table: Table) -> bool:
+    """Whether it is an opening lead by the wrong defender, still face down, that is looked at."""
+    return table.play_matter is not None and table.play_matter.fault is PlayFault.FACE_DOWN
+
+
+START = one_of(
+    "start_of_play",
+    "What has come up about the start of the play?",
+    Start,
+    seen=lambda table: Start.TAKEN_BACK if _face_down(table) else None,
+)
+TAKEN_BACK = one_of(
+    "lead_taken_back_because",
+    "Why is the lead to be taken back?",
+    TakenBack,
+    seen=lambda table: TakenBack.WRONG_PLAYER if _face_down(table) else None,
+)
 QUESTIONER = one_of("asks_before_lead_faced", "Who asks?", Questioner)
 HARMED: Fact[Harmed] = one_of(
     "harmed_by_layout",

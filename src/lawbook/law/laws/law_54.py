@@ -8,7 +8,7 @@ he has shown a card of his own, or could see one of dummy's, he has no choice le
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import choose, one_of, yes_no
+from lawbook.law.fact import Detail, choose, one_of, yes_no
 from lawbook.law.laws.law_50 import PenaltyLead, left_on_table, major_alone, partner_restricted
 from lawbook.law.laws.law_53 import TOLD
 from lawbook.law.provision import (
@@ -24,7 +24,14 @@ from lawbook.law.provision import (
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import PlayFault, Table
-from lawbook.table.aftermath import accepted, led_face_down_too, reply
+from lawbook.table.aftermath import (
+    accepted,
+    led_face_down_too,
+    presumed_declarer,
+    presumed_dummy,
+    reply,
+    spread,
+)
 
 
 class OpeningLead(Label):
@@ -82,6 +89,8 @@ def _since(table: Table) -> Since | None:
 
 def _option(table: Table) -> Option | None:
     """A refusal does not tell what he does about the lead that comes then."""
+    if spread(table):
+        return Option.SPREAD
     return Option.ACCEPT if accepted(table) else None
 
 
@@ -97,6 +106,9 @@ OPTION = choose(
     by=Role.DECLARER,
     seen=_option,
 )
+
+PRESUMED_DECLARER = Detail("presumed_declarer", presumed_declarer)
+PRESUMED_DUMMY = Detail("presumed_dummy", presumed_dummy)
 
 REFUSED = {
     Option.REQUIRE: PenaltyLead.REQUIRE,
@@ -131,15 +143,15 @@ def faced(case: Case, since: Since) -> Provisions:
         yield WithdrawCard(seat=Role.OFFENDERS_PARTNER, cite="54", see=("41A",))
     match since:
         case Since.NOTHING:
-            yield ExplainOptions(to=Role.DECLARER, cite="10C1")
+            yield ExplainOptions(to=case.known(PRESUMED_DECLARER, Role.DECLARER), cite="10C1")
             yield from chosen(case)
         case Since.SPREAD:
-            yield from roles_change()
+            yield from roles_change(case)
         case Since.DUMMY_SEEN:
-            yield from roles_stay("54C")
+            yield from roles_stay(case, "54C")
             yield TurnToPlay(seat=Role.DECLARER, cite="54B1")
         case Since.FROM_HAND:
-            yield from roles_stay("54B")
+            yield from roles_stay(case, "54B")
             yield CardStands(seat=Role.DECLARER, cite="54B1")
         case Since.FROM_DUMMY:
             yield CardStands(seat=Role.OFFENDER, cite="54B", see=("53A",))
@@ -149,9 +161,9 @@ def faced(case: Case, since: Since) -> Provisions:
 def chosen(case: Case) -> Provisions:
     option = case[OPTION]
     if option is Option.SPREAD:
-        yield from roles_change()
+        yield from roles_change(case)
     elif option is Option.ACCEPT:
-        yield from roles_stay("54B")
+        yield from roles_stay(case, "54B")
         yield TurnToPlay(seat=Role.DECLARER, cite="54B1")
     else:
         yield WithdrawCard(seat=Role.OFFENDER, cite="54D", see=("47B",))
@@ -162,16 +174,17 @@ def chosen(case: Case) -> Provisions:
         yield from partner_restricted(case, REFUSED[option])
 
 
-def roles_change() -> Provisions:
+def roles_change(case: Case) -> Provisions:
     """The lead counts, and the hand that was to be declarer's is dummy's."""
+    declarer = case.known(PRESUMED_DECLARER, Role.PRESUMED_DECLARER)
     yield CardStands(seat=Role.OFFENDER, cite="54A", see=("53A",))
-    yield SpreadHand(seat=Role.PRESUMED_DECLARER, cite="54A")
-    yield BecomesDummy(seat=Role.PRESUMED_DECLARER, cite="54A")
-    yield BecomesDeclarer(seat=Role.PRESUMED_DUMMY, cite="54A")
+    yield SpreadHand(seat=declarer, cite="54A")
+    yield BecomesDummy(seat=declarer, cite="54A")
+    yield BecomesDeclarer(seat=case.known(PRESUMED_DUMMY, Role.PRESUMED_DUMMY), cite="54A")
 
 
-def roles_stay(cite: str) -> Provisions:
+def roles_stay(case: Case, cite: str) -> Provisions:
     """The lead counts, and declarer and dummy are who they were to be."""
     yield CardStands(seat=Role.OFFENDER, cite=cite, see=("53A",))
-    yield BecomesDeclarer(seat=Role.PRESUMED_DECLARER, cite=cite)
-    yield SpreadHand(seat=Role.PRESUMED_DUMMY, cite=cite)
+    yield BecomesDeclarer(seat=case.known(PRESUMED_DECLARER, Role.PRESUMED_DECLARER), cite=cite)
+    yield SpreadHand(seat=case.known(PRESUMED_DUMMY, Role.PRESUMED_DUMMY), cite=cite)

@@ -20,11 +20,21 @@ from lawbook.law.provision import (
     Permitted,
     PlayContinues,
     Plays,
+    RightForfeited,
     Unauthorized,
     What,
     WithdrawCard,
 )
 from lawbook.law.role import Label, Role
+from lawbook.law.shown import in_words_of
+from lawbook.table import Table
+from lawbook.table.premature import (
+    declarer_played_both,
+    early_card_legal,
+    next_player_went_on,
+    partner_follows,
+    too_soon,
+)
 
 
 class Premature(Label):
@@ -55,25 +65,39 @@ DEMANDS = {
     PartnersCard.NOT_THIS_SUIT: (Plays.NOT_THIS_SUIT, "57A4"),
 }
 
-PREMATURE = one_of("premature_play", "Who led or played too early?", Premature)
-EXCUSES = {
-    "57C1": yes_no(
-        "declarer_played_both",
-        "Had declarer played from both hands to this trick, dummy's card having been named or shown by him?",
-    ),
-    "57C2": yes_no(
-        "dummy_acted",
-        "Had dummy of his own accord picked a card before his turn, or suggested one against the Laws?",
-    ),
-}
+
+def _premature(table: Table) -> Premature | None:
+    return in_words_of(Premature, too_soon(table))
+
+
+PREMATURE = one_of("premature_play", "Who led or played too early?", Premature, seen=_premature)
+PLAYED_BOTH = yes_no(
+    "declarer_played_both",
+    "Had declarer played from both hands to this trick, dummy's card having been named or shown by him?",
+    seen=declarer_played_both,
+)
+DUMMY_ACTED = yes_no(
+    "dummy_acted",
+    "Had dummy of his own accord picked a card before his turn, or suggested one against the Laws?",
+)
+WENT_ON = yes_no(
+    "lho_played_to_early_lead",
+    "Had the player on the offender's left played to that lead before the Director came?",
+    seen=next_player_went_on,
+)
 DEMAND = choose(
     "declarer_demands_card",
     "What does declarer demand of the offender's partner?",
     PartnersCard,
     by=Role.DECLARER,
 )
-COMPLIES = yes_no("partner_can_comply", "Can the offender's partner do so, and follow suit if he has to?")
-LEGAL = yes_no("early_card_legal", "Can the card legally be played to this trick?")
+FOLLOWS = yes_no(
+    "partner_follows_suit",
+    "Has the offender's partner a card of the suit that was led to the trick he is to play to?",
+    seen=partner_follows,
+)
+COMPLIES = yes_no("partner_can_comply", "Can the offender's partner play as declarer demands?")
+LEGAL = yes_no("early_card_legal", "Can the card legally be played to this trick?", seen=early_card_legal)
 
 
 @law("57", edition=2017, title="Premature lead or play")
@@ -84,21 +108,44 @@ def premature_play(case: Case) -> Provisions:
         case Premature.DECLARER:
             yield from by_declarer(case)
         case Premature.NEXT_TRICK:
-            yield from partner_restricted(case)
+            yield from unless_played_on(case)
         case Premature.BEFORE_PARTNER:
-            if excused := case.which(EXCUSES):
-                yield NoFurtherRectification(cite=excused[0], see=excused[1:])
-            else:
-                yield from partner_restricted(case)
+            yield from unless_excused(case)
+
+
+def unless_played_on(case: Case) -> Provisions:
+    if case[WENT_ON]:
+        yield RightForfeited(to=Role.NON_OFFENDING_SIDE, cite="60A1")
+        yield CardStands(seat=Role.OFFENDER, cite="60A2")
+    else:
+        yield from partner_restricted(case)
+
+
+def unless_excused(case: Case) -> Provisions:
+    if case[PLAYED_BOTH]:
+        yield NoFurtherRectification(cite="57C1")
+    elif case[DUMMY_ACTED]:
+        yield NoFurtherRectification(cite="57C2")
+    else:
+        yield from partner_restricted(case)
 
 
 def partner_restricted(case: Case) -> Provisions:
+    yield WithdrawCard(seat=Role.OFFENDER, cite="57A", see=("47B",))
     yield from major_card("57A")
     yield ExplainOptions(to=Role.DECLARER, cite="10C1")
-    cards, cite = DEMANDS[case[DEMAND]]
+    demand = case[DEMAND]
+    cards, cite = DEMANDS[demand]
     yield MustPlay(seat=Role.OFFENDERS_PARTNER, cards=cards, cite=cite)
-    if not case[COMPLIES]:
+    if not able(case, demand):
         yield Permitted(who=Role.OFFENDERS_PARTNER, act=Act.PLAY_ANY_LEGAL, cite="57B", see=("59",))
+
+
+def able(case: Case, demand: PartnersCard) -> bool:
+    """Whether the partner can play so: what is said of another suit binds only who need not follow (Law 44C)."""
+    if demand in {PartnersCard.HIGHEST, PartnersCard.LOWEST}:
+        return case[FOLLOWS]
+    return not case[FOLLOWS] and case[COMPLIES]
 
 
 def at_rhos_turn(case: Case) -> Provisions:
@@ -112,7 +159,7 @@ def at_rhos_turn(case: Case) -> Provisions:
 
 def by_declarer(case: Case) -> Provisions:
     if case[LEGAL]:
-        yield CardStands(seat=Role.DECLARER, cite="57C3")
+        yield CardStands(seat=Role.OFFENDER, cite="57C3")
     else:
-        yield WithdrawCard(seat=Role.DECLARER, cite="57C3", see=("47B",))
+        yield WithdrawCard(seat=Role.OFFENDER, cite="57C3", see=("47B",))
     yield PlayContinues(cite="57C3")
