@@ -47,11 +47,13 @@ def _place(table: Table) -> int | None:
 
 def known_about(case: CaseFile, table: Table) -> Case:
     """What is known about the irregularity that is looked at: the record, and the answers that count for it."""
+    several = len(_matters(table)) > 1
     return Case(
         edition=case.edition,
         authority=authority(case.authority),
         table=table,
         answers=_answers(case.answers, table),
+        shared=frozenset(key for key in case.answers if several and MARK not in key),
     )
 
 

@@ -1,6 +1,6 @@
 """Consulting: a Law on a situation, with the Laws that it hands over to at once."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from lawbook.casefile import CaseFile
@@ -15,19 +15,22 @@ from lawbook.table import Table
 __all__ = ["consulted"]
 
 
-def consulted(case: CaseFile, law: Law, record: Table, before: Sequence[Ruling] = ()) -> Iterator[Ruling]:
-    """The ruling of a Law, and those of the Laws that it is followed into.
+def consulted(
+    case: CaseFile, law: Law, look: Callable[[], Table], before: Sequence[Ruling] = ()
+) -> Iterator[Ruling]:
+    """The ruling of a Law, and those of the Laws that it is followed into, each on the record as it then looks.
 
     A route is followed always; what a record shows of the play is followed to its end, where the
     penalty card or the claim is dealt with. Everything else waits until the Director goes on.
     """
-    done = list(before)
-    while True:
-        ruling = consult(law, known_about(_with_given(case, done, law), record))
+    done, consulted_here = list(before), set[str]()
+    while law.id not in consulted_here:
+        consulted_here.add(law.id)
+        ruling = consult(law, known_about(_with_given(case, done, law), look()))
         done.append(ruling)
         yield ruling
         following = _following(ruling, case.edition)
-        if following is None or any(r.law.id == following and r.case.table is record for r in done):
+        if following is None:
             return
         law = find_law(following, case.edition)
 

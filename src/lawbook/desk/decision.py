@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from lawbook.casefile import CaseFile
-from lawbook.desk.answers import answer_key, fact_key, known_about
+from lawbook.desk.answers import answer_key, fact_key
 from lawbook.desk.consulting import consulted
+from lawbook.desk.enacting import acts, duties
 from lawbook.desk.laws import covered
-from lawbook.desk.replay import replay
+from lawbook.desk.replay import enact, replay
 from lawbook.errors import CaseError
 from lawbook.law.authority import Setting
 from lawbook.law.book import facts_of, find_law, known_facts
+from lawbook.law.case import Case
 from lawbook.law.consult import Law, Ruling, consequences
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Source
 from lawbook.law.offence import seat_of
@@ -117,12 +120,33 @@ def rule(case: CaseFile) -> Decision:
     """
     table = replay(case)
     rulings: list[Ruling] = []
-    for law, record in _starts(case, table):
-        rulings.extend(consulted(case, law, record, rulings))
+    for law, view in _starts(case, table):
+        for ruling in consulted(case, law, partial(_again, table, view), rulings):
+            rulings.append(ruling)
+            if not case.laws:
+                _carry_out(table, ruling)
         if _must_wait(case, rulings[-1]):
             break
-    _check_answers(case, table, [ruling.law for ruling in rulings])
-    return Decision(case, record, tuple(rulings))
+    _check_answers(case, rulings)
+    return Decision(case, table, tuple(rulings))
+
+
+def _again(table: Table, view: Table) -> Table:
+    """The record as it stands now, seen from the same irregularity."""
+    now = table.as_it_stands()
+    return now.about(view.matter) if view.play_matter is None else now.about_play(view.play_matter)
+
+
+def _carry_out(table: Table, ruling: Ruling) -> None:
+    """Do to the record what a ruling says; what comes to light by it is ruled on next."""
+    view = ruling.case.table
+    if view is not None:
+        enact(table, view, acts(ruling.provisions, view))
+        enact(
+            table,
+            view,
+            duties(ruling.provisions, table.about_play(view.play_matter) if view.play_matter else view),
+        )
 
 
 def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
@@ -135,31 +159,56 @@ def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
 
 
 def _starts(case: CaseFile, table: Table) -> Iterator[tuple[Law, Table]]:
-    """The Laws that are named, or those that govern what the record shows to be wrong."""
-    if not case.laws:
-        found = list(governing(table, case.edition))
-        if not found:
-            raise CaseError(NOTHING_WRONG)
-        yield from found
-    named = [ROUTES.get(name) or find_law(name, case.edition) for name in case.laws]
-    yield from ((law, record_for(table, law.id)) for law in named)
+    """The Laws that are named, or those that govern what the record shows to be wrong.
+
+    Each is consulted on the record as it stands then: what is done by its ruling may bring more to light.
+    """
+    if case.laws:
+        named = [ROUTES.get(name) or find_law(name, case.edition) for name in case.laws]
+        yield from ((law, record_for(table, law.id)) for law in named)
+        return
+    done: list[object] = []
+    while new := next((row for row in _governing(case, table) if _subject(row) not in done), None):
+        done.append(_subject(new))
+        yield new
+    if not done:
+        raise CaseError(NOTHING_WRONG)
+
+
+def _governing(case: CaseFile, table: Table) -> Iterator[tuple[Law, Table]]:
+    return governing(table.as_it_stands(), case.edition)
+
+
+def _subject(row: tuple[Law, Table]) -> object:
+    """What a Law is consulted about: an irregular call or play, or else the cards."""
+    law, view = row
+    return view.matter or view.play_matter or law.id
 
 
 NOTHING_WRONG = "the record shows nothing irregular: name the law, or tell what happened in deal and story"
 
 
-def _check_answers(case: CaseFile, table: Table, consulted: Sequence[Law]) -> None:
-    """Every answer must name a fact and agree with the table; the Laws consulted are looked at first: that is quick."""
-    near = {key: fact for law in consulted for key, fact in facts_of(law.id).items()}
-    asked = dict.fromkeys(map(fact_key, case.answers))
-    strange = [key for key in asked if key not in near]
-    if strange and (lost := [key for key in strange if key not in known_facts()]):
-        raise CaseError(f"answer {lost[0]}: no such fact; the facts here are {', '.join(near)}")
-    views = (*map(table.about, table.matters), *map(table.about_play, table.play_matters))
-    for record in (table, *views):
-        known = known_about(case, record)
-        for key in asked:
-            known.check(near[key] if key in near else known_facts()[key])
+def _check_answers(case: CaseFile, rulings: Sequence[Ruling]) -> None:
+    """Every answer must name a fact and agree with what it is about; the Laws consulted are looked at first: that is quick."""
+    near = {key: fact for ruling in rulings for key, fact in facts_of(ruling.law.id).items()}
+    for key in case.answers:
+        fact = near.get(fact_key(key)) or known_facts().get(fact_key(key))
+        if fact is None:
+            raise CaseError(f"answer {fact_key(key)}: no such fact; the facts here are {', '.join(near)}")
+        refused = [error for ruling in rulings if (error := _refused(fact, ruling)) is not None]
+        if len(refused) == len(rulings):
+            raise refused[0]
+
+
+def _refused(fact: Fact[Any], ruling: Ruling) -> CaseError | None:
+    """Why what was told of a fact cannot be so under one ruling."""
+    case = ruling.case
+    strict = Case(edition=case.edition, authority=case.authority, table=case.table, answers=case.answers)
+    try:
+        strict.check(fact)
+    except CaseError as error:
+        return error
+    return None
 
 
 def options(decision: Decision) -> Mapping[str, Ruling]:

@@ -18,7 +18,7 @@ from lawbook.law.provision import (
     RestoreExtraCards,
     WithdrawCard,
 )
-from lawbook.table import Limit, Table
+from lawbook.table import Limit, PlayFate, Table
 from lawbook.table.events import (
     Accepted,
     BecameDeclarer,
@@ -85,7 +85,7 @@ def _suits_of_penalties(table: Table, seat: Seat) -> tuple[Suit, ...]:
 def acts(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
     """What a ruling has somebody do at once: take a card back, or leave one that counts."""
     matter = table.play_matter
-    if matter is None:
+    if matter is None or table.play_fate is not PlayFate.OPEN:
         return
     for provision in provisions:
         match provision:
@@ -97,4 +97,4 @@ def acts(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
             case CardStands(seat=Seat() as seat) if seat is matter.seat:
                 yield Accepted(seat.lho)
             case RestoreExtraCards(seat=Seat() as seat):
-                yield from (CardWithdrawn(seat, card) for card in getattr(provision, "cards", ()))
+                yield from (CardWithdrawn(seat, card) for card in provision.cards)

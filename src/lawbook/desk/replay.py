@@ -1,62 +1,47 @@
 """Replay: a story told again under the Laws, so that what a ruling lays down is in force from then on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.consulting import consulted
-from lawbook.desk.enacting import acts, duties
+from lawbook.desk.enacting import duties
 from lawbook.errors import CaseError, NotCovered
 from lawbook.law.book import find_law
 from lawbook.law.provision import Provision
 from lawbook.law.routes import law_of_call, law_of_play
-from lawbook.table import REVOKES, PlayFate, PlayFault, Table, numbered_events, reminders
-from lawbook.table.events import Attention, DirectorCalled
+from lawbook.table import REVOKES, PlayFate, PlayFault, Table, numbered_events
+from lawbook.table.events import Attention, DirectorCalled, Event
 
-__all__ = ["replay"]
+__all__ = ["enact", "replay"]
 
 
-def replay(case: CaseFile, *, ruled: bool = True) -> Table:
-    """The record of a case, with what its rulings have put in force.
+def replay(case: CaseFile) -> Table:
+    """The record of a case, with what the rulings on what has been dealt with in it have put in force.
 
     After each event the rulings are consulted again: Laws are monotone, so only what is new has to be
-    enacted. At the end, unless the story is to go on before anything is ruled, what they have the
-    players do at once is done: a card goes back, or stays.
+    enacted. What nobody has noticed yet stays as it is; to rule on it is the desk's.
     """
     table = case.before_story
     for line, event in numbered_events(case.story):
         table.push(event, line)
-        _enact(case, table)
-    if ruled:
-        for _ in range(MOST):
-            before = len(table.events)
-            _enact(case, table, at_end=True)
-            if len(table.events) == before:
-                break
+        for view in _dealt_with(table):
+            enact(table, view, duties(_provisions(case, view), view))
     return table
 
 
-MOST = 8
-"""How many rulings one after the other a record may bring about; there is no loop, and this bounds a mistake."""
+def enact(table: Table, view: Table, events: Iterable[Event]) -> None:
+    """Put into the record what follows from a ruling, as far as it does not stand there yet."""
+    looked_at = view.matter or view.play_matter
+    number = 0 if looked_at is None else looked_at.number
+    for event in events:
+        if event not in table.events[number:]:
+            table.push(event)
 
 
-def _enact(case: CaseFile, table: Table, *, at_end: bool = False) -> None:
-    for view in _looked_at(table, at_end=at_end):
-        looked_at = view.matter or view.play_matter
-        number = 0 if looked_at is None else looked_at.number
-        provisions = tuple(_provisions(case, view))
-        events = [*(acts(provisions, view) if at_end and view.play_fate is PlayFate.OPEN else ())]
-        for event in (*events, *duties(provisions, table)):
-            if event not in table.events[number:]:
-                table.push(event)
-
-
-def _looked_at(table: Table, *, at_end: bool) -> Iterator[Table]:
-    """The record seen from each irregularity on which it is time to rule."""
+def _dealt_with(table: Table) -> Iterator[Table]:
+    """The record seen from each irregularity that somebody has dealt with."""
     yield from (table.about(matter) for matter in table.matters)
-    for matter in (*table.play_matters, *reminders(table)):
-        view = table.about_play(matter)
-        if at_end or _noticed(view):
-            yield view
+    yield from (view for view in map(table.about_play, table.play_matters) if _noticed(view))
 
 
 def _noticed(view: Table) -> bool:
@@ -76,7 +61,7 @@ LATENT = frozenset({*REVOKES, PlayFault.EXTRA, PlayFault.OMITTED, PlayFault.AGAI
 def _provisions(case: CaseFile, view: Table) -> Iterator[Provision]:
     try:
         number = law_of_call(view) if view.play_matter is None else law_of_play(view, view.play_matter)
-        for ruling in consulted(case, find_law(number, case.edition), view):
+        for ruling in consulted(case, find_law(number, case.edition), lambda: view):
             yield from ruling.provisions
     except (NotCovered, CaseError):  # not written, or an answer tells of what happens only later in the story
         return

@@ -74,7 +74,7 @@ class Asides(Moves):
         """What claims and the end of the round do to the revokes that are still open (Law 63A3, 63A4)."""
         match event:
             case Claimed(seat=seat) | Conceded(seat=seat):
-                return replace(self.established(number, seat.side), claim=(number, seat), agreed=False)
+                return replace(self._bound(number, seat.side), claim=(number, seat), agreed=False)
             case Agreed():
                 return replace(self, agreed=self.claim is not None)
             case Objected(seat=seat) if self.claim is not None:
@@ -90,7 +90,11 @@ class Asides(Moves):
         """The state when a side may no longer doubt the claim of its opponents (Law 69A)."""
         if self.claim is None or self.claim[1].side is side:
             return self
-        return self.established(number, side)
+        return self._bound(number, side)
+
+    def _bound(self, number: int, side: Side) -> Self:
+        """The state in which a side has claimed or conceded, or assented to a claim: its revokes are established."""
+        return replace(self.established(number, side), bound=(*self.bound, (side, len(self.tricks))))
 
     def doubted(self, number: int, seat: Seat | None) -> Self:
         """The state after a doubt; a defender's about his partner's leaves neither claim nor concession (Law 68B2)."""
@@ -104,7 +108,7 @@ class Asides(Moves):
             return state
         undone = (PlayFate.ESTABLISHED, claimed)
         fates = {m: (PlayFate.OPEN, m.number) if fate == undone else fate for m, fate in state.fates.items()}
-        return replace(state, fates=fates)
+        return replace(state, fates=fates, bound=tuple(b for b in self.bound if b[0] is not claimer.side))
 
 
 def forced(force: Force, event: Event, left: Bits) -> Force:

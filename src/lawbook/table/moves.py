@@ -48,8 +48,8 @@ class Moves(Position):
         """The position with other cards; `replace` written out, since every card comes through here."""
         tricks, found = (current, self.done, self.won, seen), (self.fates, self.lead, self.begun)
         told = (self.director, self.claim, self.quitted)
-        rest = (self.force, self.named, self.agreed)
-        return type(self)(self.start, left, turn, *tricks, *found, *told, *rest)
+        rest, claimed = (self.force, self.named), (self.agreed, self.bound)
+        return type(self)(self.start, left, turn, *tricks, *found, *told, *rest, *claimed)
 
     def closed(self, plays: Plays) -> Self:
         """The position after a trick; whoever won it has to lead (Law 44G)."""
@@ -138,7 +138,8 @@ class Moves(Position):
         if (seat, trick) in known:
             return self
         later = any(player.side is seat.side for row in self.tricks[trick:] for player, _ in row.plays)
-        fate = PlayFate.ESTABLISHED if later else PlayFate.OPEN
+        bound = any(side is seat.side and trick <= tricks for side, tricks in self.bound)
+        fate = PlayFate.ESTABLISHED if later or bound else PlayFate.OPEN
         matter = PlayMatter(PlayFault.REVOKE, number, seat, card, trick)
         return replace(self, fates={**self.fates, matter: (fate, number)})
 

@@ -94,6 +94,8 @@ class Position:
     """The card that declarer has named and dummy not yet put on the table (Law 45B)."""
     agreed: bool = False
     """Whether the claim has been agreed to."""
+    bound: tuple[tuple[Side, int], ...] = ()
+    """The sides that claimed or conceded, or may no longer doubt a claim, and after how many tricks (63A3, 63A4)."""
 
     @property
     def tricks(self) -> tuple[Trick, ...]:

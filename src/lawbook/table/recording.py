@@ -1,9 +1,10 @@
 """Recording: what happened, in order, and the auction that it makes."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from functools import reduce
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from lawbook.bridge import Auction, Board, Call, Card, Contract, Deal, Seat
 from lawbook.errors import CaseError
@@ -80,6 +81,13 @@ class Recording:
     def unseen_tricks(self) -> int:
         """How many tricks were played before the record begins; they count, but nobody knows their cards."""
         return 0 if self.beginning is None else self.beginning.tricks
+
+    def as_it_stands(self) -> Self:
+        """A copy of the record, which further events leave as it is."""
+        same = copy(self)
+        same._events, same._states = [*self._events], [*self._states]  # noqa: SLF001  # its own
+        same._playings = [*self._playings]  # noqa: SLF001
+        return same
 
     def push(self, event: Event, line: int | None = None) -> None:
         """Record an event, legal or not.

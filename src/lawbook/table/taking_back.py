@@ -50,7 +50,9 @@ def withdrawn(state: M, number: int, seat: Seat, card: Card) -> M:
     everybody = len({player for player, _ in plays}) == 4
     if place == len(state.done) - 1 and not state.current and not everybody:  # the trick is in progress again
         back = replace(back, done=back.done[:-1], won=back.won[:-1])
-    return back.with_trick(place, plays)
+    bare = back.with_trick(place, plays)
+    restored = any(player is seat for player, _ in plays)  # one too many: it was in his hand all along (67B2(b))
+    return bare.with_revokes_shown(number, seat, card) if restored else bare
 
 
 def place_of(state: Moves, seat: Seat, card: Card) -> int | None:
