@@ -4,6 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("lawbook", deadline=None)  # speed lives in benchmarks, and machines are busy
+settings.load_profile("lawbook")
 
 GOLDEN = Path(__file__).parent / "golden"
 REAL = Path(__file__).parents[2] / "shared" / "data"

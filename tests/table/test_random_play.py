@@ -8,22 +8,34 @@ from lawbook.errors import CaseError
 from lawbook.table import PlayFault, Table
 from lawbook.table.events import (
     Accepted,
+    Agreed,
     Called,
     CardReplaced,
     CardWithdrawn,
+    Chose,
     Claimed,
+    Designated,
     DirectorCalled,
     Event,
+    Exposed,
+    MadePenaltyCard,
+    Named,
     Objected,
+    PickedUp,
     Played,
     Quitted,
     Refused,
+    Restricted,
 )
+from lawbook.table.force import OF_SUITS, Limit
+from lawbook.table.legal import awaited, legal_cards
 from lawbook.table.playing import Playing
-from lawbook.table.legal import legal_cards
 from tests.strategies import cards, deals, seats
 
-STRANGE = (Accepted, Refused, CardWithdrawn, CardReplaced, Claimed, Objected, Quitted, DirectorCalled)
+STRANGE = (
+    Accepted, Refused, CardWithdrawn, CardReplaced, Claimed, Objected, Quitted, DirectorCalled,
+    Exposed, Named, Designated, MadePenaltyCard, PickedUp, Restricted, Agreed, Chose,
+)  # fmt: skip
 strains = st.sampled_from(Strain)
 steps = st.lists(
     st.tuples(
@@ -84,26 +96,52 @@ def next_event(told: Table, kind: str, seat: Seat, card: Card, choice: int) -> E
     playing = told.playing
     if kind == "strange":
         made = STRANGE[choice % len(STRANGE)]
-        fallen = told.plays[choice % len(told.plays)] if told.plays else (seat, card)
-        match made.__name__:
-            case "CardWithdrawn":
-                return CardWithdrawn(*fallen)
-            case "CardReplaced":
-                hand = (playing.hands[fallen[0]] if playing else None) or Hand([card])
-                return CardReplaced(*fallen, list(hand)[choice % len(hand)])
-            case "Claimed":
-                return Claimed(seat, choice % 14)
-            case "Quitted":
-                return Quitted(len(told.tricks))
-            case "DirectorCalled":
-                return DirectorCalled(None)
-            case name:
-                return {"Accepted": Accepted, "Refused": Refused, "Objected": Objected}[name](seat)
+        return laid_down(made, seat, card, choice) or strange(told, made, seat, card, choice)
     if kind == "legal" and playing is not None and playing.turn is not None:
         options = legal_cards(playing) or Hand([card])
         return Played(playing.turn, list(options)[choice % len(options)])
     hand = (playing.hands[seat] if playing else told.deal[seat] if told.deal else None) or Hand([card])
     return Played(seat, list(hand)[choice % len(hand)])
+
+
+def strange(told: Table, made: type[Event], seat: Seat, card: Card, choice: int) -> Event:
+    """Anything that players do besides leading and playing."""
+    playing = told.playing
+    fallen = told.plays[choice % len(told.plays)] if told.plays else (seat, card)
+    match made.__name__:
+        case "CardWithdrawn":
+            return CardWithdrawn(*fallen)
+        case "CardReplaced":
+            hand = (playing.hands[fallen[0]] if playing else None) or Hand([card])
+            return CardReplaced(*fallen, list(hand)[choice % len(hand)])
+        case "Claimed":
+            return Claimed(seat, choice % 14)
+        case "Quitted":
+            return Quitted(len(told.tricks))
+        case "DirectorCalled":
+            return DirectorCalled(None)
+        case "Exposed":
+            return Exposed(seat, (card,))
+        case "Named":
+            return Named(seat, card)
+        case "Designated":
+            return Designated(seat, card, seat.partner)
+        case name:
+            return {"Agreed": Agreed, "Accepted": Accepted, "Refused": Refused, "Objected": Objected}[name](
+                seat
+            )
+
+
+def laid_down(made: type[Event], seat: Seat, card: Card, choice: int) -> Event | None:
+    """What a ruling may lay down, whoever it is about."""
+    if made is MadePenaltyCard:
+        return MadePenaltyCard(seat, card, "major" if choice % 2 else "minor")
+    if made is PickedUp:
+        return PickedUp(seat, (card,))
+    if made is Restricted:
+        limit = list(Limit)[choice % len(Limit)]
+        return Restricted(seat, limit, (card.suit,) if limit in OF_SUITS else None)
+    return Chose(seat, "declarer_on_penalty_card", "leave") if made is Chose else None
 
 
 def push(told: Table, event: Event) -> None:
@@ -124,6 +162,12 @@ def accounted_for(playing: Playing) -> None:
     on_table = {card for trick in playing.tricks for _, card in trick.plays}
     assert on_table == set(playing.played)
     assert len(playing.won) == len(playing.done)
+    legal = legal_cards(playing)
+    if legal is not None and playing.turn is not None and playing.left[playing.turn]:
+        assert legal or awaited(playing) is not None
+    assert all(
+        card in (playing.hands[playing.turn] or ()) for card in legal or () if playing.turn is not None
+    )
 
 
 @given(deals(), strains, seats, steps)
