@@ -85,12 +85,22 @@ class RuledRevoke(RuledNotice):
         return None if matter is None else self._changed(matter.seat.side.opponents)
 
     def _changed(self, side: Side) -> bool | None:
+        if self._card_changed(side) is not None:
+            return True
+        rows = () if self.noticed is None else self._events[self.noticed :]
+        return False if any(isinstance(event, CARDS) for event in rows) else None
+
+    def _card_changed(self, side: Side) -> Card | None:
+        """The card played since the revoke that a player of a side has taken back."""
         after, place = self._cards_after(side), self.noticed
         rows = () if place is None else self._events[place:]
-        for event in rows:
-            if isinstance(event, CardReplaced | CardWithdrawn) and (event.seat, event.card) in after:
-                return True
-        return False if any(isinstance(event, CARDS) for event in rows) else None
+        changes = (event for event in rows if isinstance(event, CardReplaced | CardWithdrawn))
+        return next((event.card for event in changes if (event.seat, event.card) in after), None)
+
+    @property
+    def partners_card(self) -> Card | None:
+        """The card that the offender's partner has taken back (Law 62C2)."""
+        return None if self.play_matter is None else self._card_changed(self.play_matter.seat.side)
 
     @property
     def partner_played_after(self) -> bool | None:
@@ -124,14 +134,18 @@ class RuledRevoke(RuledNotice):
 
     @property
     def play_fate(self) -> PlayFate | None:
-        """What became of it; a revoke that a card shows later may have been established by then."""
-        fate = super().play_fate
-        late = (
-            self.card_played is not None and self.play_matter and self.card_played < self.play_matter.number
-        )
-        if fate is PlayFate.OPEN and late and self._is_revoke and self._establishing:
-            return PlayFate.ESTABLISHED
-        return fate
+        """What became of it; a revoke that is put right although it is established counts as open (62C3, 62D1)."""
+        if self._established and self.put_right_all_the_same:
+            return PlayFate.OPEN
+        return PlayFate.ESTABLISHED if self._established else super().play_fate
+
+    @property
+    def _established(self) -> bool:
+        """Whether it is established; one that a card shows later may have been before that."""
+        fate, matter = super().play_fate, self.play_matter
+        late = self.card_played is not None and matter is not None and self.card_played < matter.number
+        shown = fate is PlayFate.OPEN and late and self._is_revoke and bool(self._establishing)
+        return fate is PlayFate.ESTABLISHED or shown
 
     @property
     def _is_revoke(self) -> bool:
@@ -148,7 +162,7 @@ class RuledRevoke(RuledNotice):
     def established_by(self) -> Event | None:
         """The event that established the revoke (Law 63A)."""
         matter, found = self.play_matter, self._establishing
-        if matter is None or self.playing is None or self.play_fate is not PlayFate.ESTABLISHED or not found:
+        if matter is None or self.playing is None or not self._established or not found:
             return None
         settled = self.playing.fates[matter][1]
         return self._events[settled if settled in found else found[0]]

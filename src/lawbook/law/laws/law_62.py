@@ -6,10 +6,11 @@ side may change his. Two exceptions are put right although they are established:
 and revokes of both sides on one trick.
 """
 
+from lawbook.bridge import Card
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import choose, one_of, yes_no
+from lawbook.law.fact import Detail, choose, one_of, yes_no
 from lawbook.law.laws.law_50 import major_card
 from lawbook.law.laws.law_63 import BOTH_ON_TRICK, SINCE, Since, established
 from lawbook.law.laws.law_64 import TWELFTH, redress
@@ -96,6 +97,7 @@ PARTNER = choose(
     by=Role.OFFENDERS_PARTNER,
     seen=lambda table: _choice(changed=table.partner_changed),
 )
+PARTNERS_CARD: Detail[Card] = Detail("partners_card", lambda table: table.partners_card)
 RETURNED = yes_no("hands_returned", "Have all four hands gone back into the board?", seen=_returned)
 EARLY = yes_no(
     "twelfth_before_partner",
@@ -127,7 +129,9 @@ def before_establishment(case: Case) -> Provisions:
     else:
         yield NoFurtherRectification(cite="62B2")
     yield from later_cards(case)
-    if case[SINCE] is not Since.DISPUTES:  # a claim of the other side is adjudicated when this has been put right
+    if (
+        case[SINCE] is not Since.DISPUTES
+    ):  # a claim of the other side is adjudicated when this has been put right
         yield PlayContinues(cite="62A")
 
 
@@ -146,7 +150,10 @@ def later_cards(case: Case) -> Provisions:
         return
     yield MayWithdraw(seat=Role.OFFENDERS_PARTNER, cite="62C2", see=("16C2",))
     if case[PARTNER] is Choice.CHANGE and case[HAND] is not Hand.DECLARING:
-        yield PenaltyCard(seat=Role.OFFENDERS_PARTNER, rank=PenaltyRank.MAJOR, cite="62C2", see=("50B",))
+        card = case.known(PARTNERS_CARD)
+        yield PenaltyCard(
+            seat=Role.OFFENDERS_PARTNER, card=card, rank=PenaltyRank.MAJOR, cite="62C2", see=("50B",)
+        )
 
 
 def both_corrected(case: Case) -> Provisions:
