@@ -1,14 +1,17 @@
 """`lawbook table`: the record of a story, what is irregular in it, and what may be called now."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
 
-from lawbook.casefile import CaseFile, load
+from lawbook.casefile import load
 from lawbook.cli import options, paper
+from lawbook.cli.tricks import play_diagram
 from lawbook.desk import replay, table_object
+from lawbook.errors import CaseError
 from lawbook.law.provision import MustPass, Until
 from lawbook.notation import call_text, card_text, diagram_text
 from lawbook.table import Table
@@ -21,23 +24,70 @@ from lawbook.text.playing import play_fate, play_fault
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--board", type=int, metavar="NUMBER", help="Only the board of this number.")
 @options.language
 @options.as_json
-def table(file: Path, lang: str, json_wanted: bool) -> None:  # noqa: FBT001  # click passes flags by name
-    """Replay the story of a case file: the auction, what is irregular, what may be called now."""
-    cases = load(file)
+def table(file: Path, board: int | None, lang: str, json_wanted: bool) -> None:  # noqa: FBT001  # click passes flags by name
+    """Replay what happened: the auction, what is irregular, what may be called now.
+
+    FILE is a case file, or played boards in PBN or LIN.
+    """
+    pages = [page for page in _pages(file) if board in {None, page.told.board.number}]
+    if not pages:
+        raise CaseError(f"{file}: no board {board} in it; leave --board out to see all")
     if json_wanted:
-        objects = [table_object(replay(case)) for case in cases]
+        objects = [table_object(page.told) for page in pages]
         click.echo(json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2))
         return
-    for case in cases:
-        click.echo("\n".join(_page(case, lang)))
+    for page in pages:
+        click.echo("\n".join(_text(page, lang)))
 
 
-def _page(case: CaseFile, language: str) -> Iterator[str]:
-    told = replay(case)
-    if case.title:
-        yield paper.heading(paper.wrap(case.title))
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One table, and what is said about it."""
+
+    told: Table
+    title: str = ""
+    problems: tuple[str, ...] = ()
+    """What is wrong with the file."""
+    game: bool = False
+    """Whether it is a board that was played out, whose tricks are shown."""
+
+
+def _pages(file: Path) -> Iterator[Page]:
+    if file.suffix.lower() in {".pbn", ".lin"}:
+        yield from _games(file)
+    else:
+        yield from (Page(replay(case), case.title) for case in load(file))
+
+
+def _games(file: Path) -> Iterator[Page]:
+    """The boards of a file of games; a card that cannot have been played ends the story of its board."""
+    from lawbook.notation.files import read_games  # noqa: PLC0415  # most stories are case files
+    from lawbook.table.reading import story_of  # noqa: PLC0415
+
+    for game in read_games(file):
+        told, problems = Table(game.board), game.problems
+        try:
+            for event in story_of(game):
+                told.push(event)
+        except CaseError as error:
+            problems = (*problems, f"{game.name}, line {game.line}: {error}")
+        yield Page(told, " · ".join(_about(game.tags)), problems, game=True)
+
+
+def _about(tags: Mapping[str, str]) -> Iterator[str]:
+    """What a page is headed with: the event, the match, the room."""
+    teams = [tags[name] for name in ("HomeTeam", "VisitTeam") if tags.get(name)]
+    about = [tags.get("Event", ""), tags.get("Stage", ""), " - ".join(teams), tags.get("Room", "")]
+    return (part for part in about if part not in {"", "?"})
+
+
+def _text(page: Page, language: str) -> Iterator[str]:
+    told = page.told
+    if page.title or page.game:
+        yield paper.heading(paper.wrap(" · ".join(_heading(page, language))))
     if told.deal is not None:
         yield diagram_text(told.deal, language)
         yield ""
@@ -47,6 +97,17 @@ def _page(case: CaseFile, language: str) -> Iterator[str]:
     yield from _irregular_plays(told, language)
     yield from _in_force(told, language)
     yield from _now(told, language)
+    if page.game:
+        yield from play_diagram(told, language)
+        yield from (paper.wrap(problem, "! ", "  ") for problem in page.problems)
+        yield ""
+
+
+def _heading(page: Page, language: str) -> Iterator[str]:
+    if page.told.board.number is not None and page.game:
+        yield translate("desk", "Board {number}", language).format(number=page.told.board.number)
+    if page.title:
+        yield page.title
 
 
 def _irregular(told: Table, language: str) -> Iterator[str]:
