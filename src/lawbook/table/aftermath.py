@@ -29,6 +29,7 @@ __all__ = [
     "Followed",
     "Reply",
     "accepted",
+    "declarer_went_on",
     "followed",
     "led_face_down_too",
     "played_to_it",
@@ -125,6 +126,19 @@ def followed(table: RuledPlay) -> Followed | None:
     if first is None:
         return None
     return Followed.ACCEPTED if isinstance(first, Accepted) else Followed.NOTHING
+
+
+def declarer_went_on(table: RuledPlay) -> bool | None:
+    """Whether declarer played from either hand before the Director came; None while that is open."""
+    if table.play_matter is None:
+        return None
+    for event in since(table):
+        if isinstance(event, (*RULED, *WORDS)):
+            return False
+        played = player(table, event)
+        if played is not None and not table.defends(played[0]):
+            return True
+    return None if table.play_fate is PlayFate.OPEN else False
 
 
 def presumed_declarer(table: RuledPlay) -> Seat | None:

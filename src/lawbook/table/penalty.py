@@ -22,6 +22,7 @@ __all__ = [
     "has_another",
     "lies_already",
     "of_one_suit",
+    "owed",
     "several_playable",
     "turn_first",
 ]
@@ -81,6 +82,8 @@ def penalties(state: Playing, seat: Seat) -> tuple[Penalty, ...]:
 def turns(table: RuledPlay, matter: PlayMatter) -> Iterator[tuple[Turn, Playing]]:
     """The turns of the offender, and his partner's to lead, since the card has been on the table."""
     for state in table.positions_since:
+        if matter.fault in REPLACED and len(state.done) < matter.trick:
+            continue
         in_trick = any((matter.seat, matter.card) in trick.plays for trick in state.tricks)
         if in_trick or state.lead is not None:
             continue
@@ -88,6 +91,10 @@ def turns(table: RuledPlay, matter: PlayMatter) -> Iterator[tuple[Turn, Playing]
             yield Turn.OFFENDER, state
         elif state.turn is matter.seat.partner and not state.current:
             yield Turn.PARTNER, state
+
+
+REPLACED = frozenset({PlayFault.PENALTY_NOT_PLAYED})
+"""The penalty card takes the place of these at once, so that the first turn after them is to the next trick."""
 
 
 def turn_first(table: RuledPlay) -> Turn | None:
@@ -103,6 +110,13 @@ def turn_first(table: RuledPlay) -> Turn | None:
 def _was_lead(matter: PlayMatter) -> bool:
     """Whether it is a lead that he made in another's turn, so that it is made from the correct hand first."""
     return matter.fault is PlayFault.LEAD_OUT_OF_TURN
+
+
+def owed(table: RuledPlay) -> Card | None:
+    """The penalty card that he should have played when he played another; None if he had several."""
+    matter, state = table.play_matter, table.position_then
+    cards = [] if matter is None or state is None else [p.card for p in penalties(state, matter.seat)]
+    return cards[0] if len(cards) == 1 else None
 
 
 def playable(table: RuledPlay) -> tuple[int, tuple[Card, ...]] | None:

@@ -7,9 +7,13 @@ as a claim or concession, unless he plainly meant something else.
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import judge, one_of
+from lawbook.law.fact import Detail, judge, one_of
+from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import Act, ContinuesIn, NoPenaltyCard, Permitted, PickUpCard
 from lawbook.law.role import Label, Role
+from lawbook.law.shown import in_words_of
+from lawbook.table import Table
+from lawbook.table.exposure import declarer_showed, faced_after, only_card
 
 
 class Shown(Label):
@@ -28,8 +32,17 @@ class After(Label):
     OTHERWISE = "otherwise", "At another time"
 
 
-SHOWN = one_of("declarer_showed_cards", "How did declarer show his cards?", Shown)
-AFTER = one_of("declarer_faced_hand_after", "When did he face his hand?", After)
+def _shown(table: Table) -> Shown | None:
+    return in_words_of(Shown, declarer_showed(table))
+
+
+def _after(table: Table) -> After | None:
+    return in_words_of(After, faced_after(table))
+
+
+SHOWN = one_of("declarer_showed_cards", "How did declarer show his cards?", Shown, seen=_shown)
+AFTER = one_of("declarer_faced_hand_after", "When did he face his hand?", After, seen=_after)
+CARD = Detail("only_card_shown", only_card)
 NO_CLAIM = judge("plainly_no_claim", "Is it plain that he did not mean to claim or concede?")
 
 
@@ -37,7 +50,7 @@ NO_CLAIM = judge("plainly_no_claim", "Is it plain that he did not mean to claim 
 def declarers_cards(case: Case) -> Provisions:
     match case[SHOWN]:
         case Shown.DROPPED:
-            yield from picked_up("48A")
+            yield from picked_up(case, "48A")
             yield Permitted(who=Role.DEFENDERS, act=Act.USE_SEEN_CARD, cite="74C5")
         case Shown.AS_PLAYED:
             yield ContinuesIn(law="45", given=(("played_how", "declarer_held"),), cite="48A", see=("45C2",))
@@ -45,9 +58,10 @@ def declarers_cards(case: Case) -> Provisions:
             yield from hand_faced(case)
 
 
-def picked_up(cite: str) -> Provisions:
-    yield NoPenaltyCard(seat=Role.DECLARER, cite="48A")
-    yield PickUpCard(seat=Role.DECLARER, cite=cite)
+def picked_up(case: Case, cite: str) -> Provisions:
+    seat, card = case.known(OFFENDER, Role.DECLARER), case.known(CARD)
+    yield NoPenaltyCard(seat=seat, card=card, cite="48A")
+    yield PickUpCard(seat=seat, card=card, cite=cite)
 
 
 def hand_faced(case: Case) -> Provisions:
@@ -55,7 +69,7 @@ def hand_faced(case: Case) -> Provisions:
         case After.LEAD_OUT_OF_TURN:
             yield ContinuesIn(law="54", cite="48B1")
         case After.FACE_DOWN:
-            yield from picked_up("48A")
+            yield from picked_up(case, "48A")
             given = (("start_of_play", "taken_back"), ("lead_taken_back_because", "wrong_player"))
             yield ContinuesIn(law="41", given=given, cite="41A")
         case After.OTHERWISE:
@@ -64,6 +78,6 @@ def hand_faced(case: Case) -> Provisions:
 
 def perhaps_a_claim(case: Case) -> Provisions:
     if case[NO_CLAIM]:
-        yield from picked_up("48B2")
+        yield from picked_up(case, "48B2")
     else:
         yield ContinuesIn(law="68", cite="48B2", see=("68A",))

@@ -8,8 +8,9 @@ wrongly played becomes a major penalty card.
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import choose, one_of, yes_no
+from lawbook.law.fact import Detail, choose, one_of, yes_no
 from lawbook.law.laws.law_50 import major_card
+from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import (
     Act,
     CardStands,
@@ -20,8 +21,13 @@ from lawbook.law.provision import (
     PlayContinues,
     Plays,
     Prohibited,
+    WithdrawCard,
 )
 from lawbook.law.role import Label, Role
+from lawbook.table import PlayFault, Table
+from lawbook.table.aftermath import accepted as was_accepted
+from lawbook.table.aftermath import declarer_went_on
+from lawbook.table.penalty import owed
 
 
 class Failure(Label):
@@ -39,11 +45,35 @@ class Answer(Label):
     REFUSE = "refuse", "He does not accept it; the penalty card is played, and the other becomes one too"
 
 
-FAILURE = one_of("penalty_card_failure", "What did the defender do?", Failure)
-PLAYED_ON = yes_no("declarer_played_on", "Has declarer played from his own hand or from dummy since?")
-ANSWER = choose(
-    "declarer_accepts_card", "Does declarer accept the card that was played?", Answer, by=Role.DECLARER
+def _failure(table: Table) -> Failure | None:
+    fault = table.play_matter.fault if table.play_matter else None
+    return FAILURES.get(fault) if fault else None
+
+
+FAILURES = {
+    PlayFault.PENALTY_NOT_PLAYED: Failure.NOT_PLAYED,
+    PlayFault.DISOBEYED: Failure.DISOBEYED,
+}
+
+
+def _answer(table: Table) -> Answer | None:
+    return {True: Answer.ACCEPT, False: Answer.REFUSE, None: None}[was_accepted(table)]
+
+
+FAILURE = one_of("penalty_card_failure", "What did the defender do?", Failure, seen=_failure)
+PLAYED_ON = yes_no(
+    "declarer_played_on",
+    "Has declarer played from his own hand or from dummy since?",
+    seen=declarer_went_on,
 )
+ANSWER = choose(
+    "declarer_accepts_card",
+    "Does declarer accept the card that was played?",
+    Answer,
+    by=Role.DECLARER,
+    seen=_answer,
+)
+OWED = Detail("owed_penalty_card", owed)
 
 
 @law("52", edition=2017, title="Failure to lead or play a penalty card")
@@ -51,7 +81,7 @@ def failure(case: Case) -> Provisions:
     match case[FAILURE]:
         case Failure.NOT_PLAYABLE:
             yield PlayContinues(cite="50D1(b)")
-            yield PenaltyCardRemains(seat=Role.OFFENDER, cite="50D1(b)")
+            yield remains(case, "50D1(b)")
         case Failure.DISOBEYED:
             yield ContinuesIn(law="61", cite="50D2(a)")
         case Failure.NOT_PLAYED:
@@ -61,16 +91,23 @@ def failure(case: Case) -> Provisions:
 
 def settled(case: Case) -> Provisions:
     if case[PLAYED_ON]:
-        yield from accepted("52B1(b)")
+        yield from accepted(case, "52B1(b)")
         return
     yield ExplainOptions(to=Role.DECLARER, cite="10C1")
     if case[ANSWER] is Answer.ACCEPT:
-        yield from accepted("52B1(a)")
+        yield from accepted(case, "52B1(a)")
     else:
+        yield WithdrawCard(seat=Role.OFFENDER, cite="52B2", see=("47B",))
         yield MustPlay(seat=Role.OFFENDER, cards=Plays.PENALTY_CARD_INSTEAD, cite="52B2")
         yield from major_card("52B2")
 
 
-def accepted(cite: str) -> Provisions:
+def accepted(case: Case, cite: str) -> Provisions:
     yield CardStands(seat=Role.OFFENDER, cite=cite)
-    yield PenaltyCardRemains(seat=Role.OFFENDER, cite="52B1(c)")
+    yield remains(case, "52B1(c)")
+
+
+def remains(case: Case, cite: str) -> PenaltyCardRemains:
+    """The card that he did not play: it stays on the table."""
+    seat = case.known(OFFENDER, Role.OFFENDER)
+    return PenaltyCardRemains(seat=seat, card=case.known(OWED), cite=cite)
