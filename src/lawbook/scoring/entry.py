@@ -8,7 +8,19 @@ from typing import TypeAlias, TypeGuard
 
 from lawbook.errors import CaseError
 
-__all__ = ["Average", "Entry", "Score", "Stated", "Weighted", "comparable", "outcomes", "raw", "real"]
+__all__ = [
+    "Average",
+    "Entry",
+    "Score",
+    "Stated",
+    "Weighted",
+    "comparable",
+    "for_ew",
+    "outcomes",
+    "raw",
+    "real",
+    "share_of",
+]
 
 
 class Average(Enum):
@@ -87,6 +99,13 @@ def check_shares(shares: Sequence[Fraction]) -> None:
 def outcomes(score: Score) -> tuple[tuple[int, Fraction | int], ...]:
     """The outcomes of a score with their shares: a plain score is one outcome, certain."""
     return score.outcomes if isinstance(score, Weighted) else ((score, 1),)
+
+
+def for_ew(entry: Entry) -> Entry:
+    """The entry as East-West see it; an award is to whoever has it, and stays."""
+    if isinstance(entry, Weighted):
+        return Weighted(tuple((-score, share) for score, share in entry.outcomes))
+    return -entry if isinstance(entry, int) else entry
 
 
 def raw(score: Score) -> Fraction:

@@ -1,0 +1,22 @@
+"""Board-a-match: each board is won, drawn or lost."""
+
+from fractions import Fraction
+
+from lawbook.scoring.entry import Score, outcomes
+
+__all__ = ["board_a_match"]
+
+
+def board_a_match(own: Score, other: Score) -> Fraction:
+    """2 for the better score, 1 for an equal one, 0 for the worse, both as North-South see them.
+
+    >>> print(board_a_match(620, 600), board_a_match(-50, -50))
+    2 1
+    """
+    return Fraction(
+        sum(
+            share * part * (1 + (points > others) - (points < others))
+            for points, share in outcomes(own)
+            for others, part in outcomes(other)
+        )
+    )
