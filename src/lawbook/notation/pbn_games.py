@@ -138,9 +138,7 @@ def _play(raw: RawGame, deal: Deal | None, contract: Contract | None, report: Re
     play.read(raw.rows["Play"])
     if play.misplaced:
         count = len(play.misplaced)
-        said = (
-            f"play: {count} row(s) have cards in the columns of other hands; they are read as the deal has them"
-        )
+        said = f"play: {count} row(s) have cards in the columns of other hands; they are read as the deal has them"
         report.add(raw.place("Play") + play.misplaced[0], said)
     if play.problem is not None:
         row, said = play.problem

@@ -74,10 +74,10 @@ class Lines:
                 self.comments.append(line)
                 return False
         plain = self._without_comments(number, line)
-        if not self.open_tag:
-            self.opened = number if self.comment is None else self.opened
-        plain, self.open_tag = (f"{self.open_tag}\n{plain}" if self.open_tag else plain), ""
-        self._take(number, plain)
+        if self.open_tag:
+            self._take(number, self.opened, f"{self.open_tag}\n{plain}")
+        else:
+            self._take(number, number, plain)
         return False
 
     def end(self, number: int) -> None:
@@ -92,15 +92,17 @@ class Lines:
             self.report.add(self.opened, f"{shown(self.open_tag.strip())} is no whole tag; {_REMEDY}")
             self.open_tag = ""
 
-    def _take(self, number: int, plain: str) -> None:
-        start = 0
+    def _take(self, number: int, begun: int, plain: str) -> None:
+        """Take a text that ends on a line, and began on this one or before."""
+        self.open_tag, start = "", 0
         for found in _TAG.finditer(plain):
-            self._take_row(number, plain[start : found.start()])
-            self._take_tag(number, found[1], found[2].replace('\\"', '"'))
-            start = found.end()
+            self._take_row(begun, plain[start : found.start()])
+            begun = begun if "\n" in found[0] else number
+            self._take_tag(begun, found[1], found[2].replace('\\"', '"'))
+            start, begun = found.end(), number
         rest = plain[start:]
         if rest.lstrip().startswith("["):
-            self.open_tag = rest
+            self.open_tag, self.opened = rest, begun
         else:
             self._take_row(number, rest)
 

@@ -85,7 +85,7 @@ def _plain(text: str, line: int) -> RawGame | None:
             if name == "Play":
                 noted = name
         if under:
-            rows[name] = under
+            rows[name] = under.rstrip("\n")
     return RawGame(line, tags, rows, notes, None, text)
 
 
