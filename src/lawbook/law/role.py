@@ -72,6 +72,13 @@ class Role(Label):
     CLAIMING_SIDE = "claiming_side", "The side that claimed or conceded"
     NON_CLAIMING_SIDE = "non_claiming_side", "The side that did not claim or concede"
     CONTESTANT = "contestant", "The contestant"
+    PLAYER = "player", "The player"
+    SPECTATOR = "spectator", "The spectator"
+    APPELLANT = "appellant", "The contestant who appeals"
+    COMMITTEE = "committee", "The appeals committee"
+    DIRECTOR_IN_CHARGE = "director_in_charge", "The Director in charge"
+    TOURNAMENT_ORGANIZER = "tournament_organizer", "The Tournament Organizer"
+    REGULATING_AUTHORITY = "regulating_authority", "The Regulating Authority"
 
 
 Who = Seat | Side | Role

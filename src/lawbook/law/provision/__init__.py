@@ -1,5 +1,6 @@
 """Provisions: the things that a Law can do, one small class for each, by what they are about."""
 
+from lawbook.law.provision import contest, results
 from lawbook.law.provision.acts import Act
 from lawbook.law.provision.base import Provision, Section, fields, kinds
 from lawbook.law.provision.calls import (
@@ -291,6 +292,8 @@ __all__ = [
     "WhyNoTransfer",
     "Wins",
     "WithdrawCard",
+    "contest",
     "fields",
     "kinds",
+    "results",
 ]

@@ -2,6 +2,7 @@
 
 from lawbook.law.provision.acts import Act
 from lawbook.law.provision.base import Provision, Section
+from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.labels import Duty, Strength
 from lawbook.law.role import Role, Who
 
@@ -22,7 +23,7 @@ class Permitted(Provision):
     """Somebody is free to do something."""
 
     who: Who
-    act: Act
+    act: Act | ContestAct
 
     kind = "permitted"
     sentence = "{who}: allowed {act}."
@@ -33,7 +34,7 @@ class Required(Provision):
     """Somebody has to do something."""
 
     who: Who
-    act: Act
+    act: Act | ContestAct
     strength: Strength = Strength.SHALL
 
     kind = "required"
@@ -50,7 +51,7 @@ class Prohibited(Provision):
     """Somebody is forbidden to do something."""
 
     who: Who
-    act: Act
+    act: Act | ContestAct
 
     kind = "prohibited"
     sentence = "{who}: not allowed {act}."

@@ -161,6 +161,8 @@ class Reason(Label):
     UNDERCOMPENSATED = "undercompensated", "the tricks do not make good what the revoke cost"
     PLAYED_TWICE = "played_twice", "the same card was played to two tricks"
     MISLED = "misled", "an innocent player was misled by the manner of an opponent"
+    OTHER_TABLE = "other_table", "the result at the other table clearly favours a side"
+    NOT_COMPARABLE = "not_comparable", "results of the match cannot be compared"
 
 
 class Quantity(Label):

@@ -1,0 +1,28 @@
+"""How the Director rules when the facts are disputed.
+
+He gathers what evidence there is, weighs it, and finds what most probably happened; then he rules as on agreed facts.
+If he is not satisfied that he knows, he makes the ruling with which the contest can go on.
+"""
+
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.fact import judge
+from lawbook.law.provision import Act, ContinuesIn, Permitted, Required
+from lawbook.law.provision.contest_acts import ContestAct
+from lawbook.law.role import Role
+
+SATISFIED = judge(
+    "facts_satisfied",
+    "Is the Director satisfied, on the balance of probabilities, that he knows what happened?",
+)
+
+
+@law("85", edition=2017, title="Rulings on disputed facts")
+def disputed_facts(case: Case) -> Provisions:
+    yield Required(who=Role.DIRECTOR, act=ContestAct.WEIGH_EVIDENCE, cite="85A1")
+    if case[SATISFIED]:
+        yield ContinuesIn(law="84", cite="85A2")
+    else:
+        yield Required(who=Role.DIRECTOR, act=ContestAct.RULE_TO_GO_ON, cite="85B")
+        yield Permitted(who=Role.CONTESTANT, act=Act.APPEAL, cite="92A", see=("85B",))
