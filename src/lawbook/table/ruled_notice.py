@@ -53,10 +53,12 @@ class RuledNotice(RuledClaim):
 
     @property
     def card_played(self) -> int | None:
-        """The place among the events at which the card that is wrong was played."""
+        """The place among the events at which the card that is wrong was played: earlier, where another card shows it."""
         matter = self.play_matter
-        rows = () if matter is None or matter.card is None else enumerate(self._events[: matter.number + 1])
-        return next((n for n, event in rows if matter is not None and _plays(event, matter)), None)
+        if matter is None or matter.card is None:
+            return None
+        rows = reversed(range(matter.number + 1))
+        return next((place for place in rows if _plays(self._events[place], matter)), None)
 
     def _draws_attention(self, event: Event, matter: PlayMatter) -> bool:
         if isinstance(event, CardReplaced | CardWithdrawn):

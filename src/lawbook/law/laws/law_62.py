@@ -129,9 +129,7 @@ def before_establishment(case: Case) -> Provisions:
     else:
         yield NoFurtherRectification(cite="62B2")
     yield from later_cards(case)
-    if (
-        case[SINCE] is not Since.DISPUTES
-    ):  # a claim of the other side is adjudicated when this has been put right
+    if case[SINCE] is not Since.DISPUTES:  # else the claim is adjudicated when this has been put right
         yield PlayContinues(cite="62A")
 
 
