@@ -45,15 +45,20 @@ def _place(table: Table) -> int | None:
     return _matters(table).index(looked_at) + 1 if looked_at in _matters(table) else None
 
 
-def known_about(case: CaseFile, table: Table) -> Case:
-    """What is known about the irregularity that is looked at: the record, and the answers that count for it."""
+def known_about(case: CaseFile, table: Table, given: Mapping[str, str] | None = None) -> Case:
+    """What is known about the irregularity that is looked at: the record, and the answers that count for it.
+
+    What another Law has handed over counts where neither the record nor an answer says otherwise.
+    """
+    told, given = _answers(case.answers, table), given or {}
     several = len(_matters(table)) > 1
+    common = {key for key in case.answers if several and MARK not in key}
     return Case(
         edition=case.edition,
         authority=authority(case.authority),
         table=table,
-        answers=_answers(case.answers, table),
-        shared=frozenset(key for key in case.answers if several and MARK not in key),
+        answers={**given, **told},
+        shared=frozenset(common | (given.keys() - told.keys())),
     )
 
 

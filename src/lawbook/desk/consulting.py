@@ -1,7 +1,6 @@
 """Consulting: a Law on a situation, with the Laws that it hands over to at once."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import known_about
@@ -26,7 +25,7 @@ def consulted(
     done, consulted_here = list(before), set[str]()
     while law.id not in consulted_here:
         consulted_here.add(law.id)
-        ruling = consult(law, known_about(_with_given(case, done, law), look()))
+        ruling = consult(law, known_about(case, look(), _given(done, law)))
         done.append(ruling)
         yield ruling
         following = _following(ruling, case.edition)
@@ -47,8 +46,7 @@ def _following(ruling: Ruling, edition: int) -> str | None:
     return None
 
 
-def _with_given(case: CaseFile, rulings: Sequence[Ruling], law: Law) -> CaseFile:
-    """The situation with what the Laws before handed over; an answer that was told comes first."""
+def _given(rulings: Sequence[Ruling], law: Law) -> Mapping[str, str]:
+    """What the Laws before handed over."""
     handed = [p for r in rulings for p in r.provisions if isinstance(p, ContinuesIn) and p.law == law.id]
-    given = {key: word for provision in handed for key, word in provision.given}
-    return replace(case, answers={**given, **case.answers}) if given else case
+    return {key: word for provision in handed for key, word in provision.given}

@@ -200,7 +200,7 @@ def _play(request: Request) -> Response:
     address = address_of(request)
     if "add" in address.params:
         return RedirectResponse(str(acts.claimed(address)))
-    table, words = replay(address.case(), ruled=False), Words(address.language)
+    table, words = replay(address.case()), Words(address.language)
     next_page, error = _found(summoned(address, table)) if any(irregularities(table)) else (None, "")
     return page(
         "play.html",

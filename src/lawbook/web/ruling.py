@@ -130,7 +130,7 @@ def choices(decision: Decision) -> list[Option]:
 
 
 def back(address: Address, decision: Decision) -> Address:
-    """The page before this one: without the Law added last, or the last answer; then the auction, or home."""
+    """The page before this one: without the Law added last, or the last answer; then the play or the auction, or home."""
     if address.view:
         return address.without("view")
     laws, answers = address.laws, list(address.answers)
@@ -143,6 +143,8 @@ def back(address: Address, decision: Decision) -> Address:
         return address.consulting(*laws[:-1])
     if answers:
         return address.without(answers[-1])
+    if decision.table.playing is not None:
+        return address.carried("/play")
     return address.carried("/auction") if address.story else address.at("/")
 
 
