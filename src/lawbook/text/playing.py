@@ -17,6 +17,15 @@ PLAY_FAULTS: Mapping[str, str] = {
     "extra": "a second card to the same trick",
     "omitted": "no card to the trick",
     "again": "a card that had been played before",
+    "disobeyed": "a card that a restriction did not allow",
+    "penalty_not_played": "another card than the penalty card",
+    "before_choice": "led before declarer had chosen",
+    "exposed": "shown or named, not played",
+    "designation": "a card of dummy's called for incompletely",
+    "not_named": "moved, though declarer did not name it",
+    "changed": "put in the place of a card that was played",
+    "claim": "a claim or concession that is doubted",
+    "penalty_lead": "declarer is to choose about a lead",
     "not_held": "a card that is not in the known hand",
 }
 PLAY_FATES: Mapping[str, str] = {
@@ -36,5 +45,5 @@ def play_fault(matter: PlayMatter, language: str) -> str:
 
 def play_fate(table: Table, matter: PlayMatter, language: str) -> str:
     """What became of an irregular play."""
-    known = table.playing.fates[matter][0].value if table.playing else "open"
-    return translate("play_fate", PLAY_FATES[known], language)
+    fate = table.about_play(matter).play_fate
+    return translate("play_fate", PLAY_FATES["open" if fate is None else fate.value], language)

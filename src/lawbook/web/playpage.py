@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lawbook.bridge import Seat, Side
-from lawbook.table import Playing, PlayMatter, Table, event_line
+from lawbook.table import Playing, Table, event_line
 from lawbook.table.events import DirectorCalled
-from lawbook.text.playing import PLAY_FAULTS, play_fate, play_fault
+from lawbook.text.playing import play_fate, play_fault
 from lawbook.web import acts, besides, contract, reminders
 from lawbook.web.address import Address
 from lawbook.web.play import Cards, state_of
@@ -59,15 +59,9 @@ def shown(address: Address, table: Table, words: Words) -> dict[str, Any]:
 def _words(table: Table, words: Words) -> dict[str, Any]:
     return {
         "said": lambda event: acts.said(event, words),
-        "fault": lambda matter: _fault(matter, words),
+        "fault": lambda matter: play_fault(matter, words.language),
         "fate": lambda matter: play_fate(table, matter, words.language),
     }
-
-
-def _fault(matter: PlayMatter, words: Words) -> str:
-    """What is wrong; the bare name of what has no words yet."""
-    known = matter.fault.value in PLAY_FAULTS
-    return play_fault(matter, words.language) if known else matter.fault.value.replace("_", " ")
 
 
 def _of_contract(address: Address) -> dict[str, Any]:
