@@ -2,9 +2,13 @@
 
 from fractions import Fraction
 
+from lawbook.scoring.artificial import Amounts
 from lawbook.scoring.entry import Score, outcomes
 
-__all__ = ["board_a_match"]
+__all__ = ["AVERAGES", "board_a_match"]
+
+AVERAGES = Amounts(Fraction(6, 5), Fraction(1), Fraction(4, 5))
+"""60, 50 and 40 % of a board that is worth 2."""
 
 
 def board_a_match(own: Score, other: Score) -> Fraction:
