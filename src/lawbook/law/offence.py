@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from lawbook.bridge import Call, Card, Seat, Side
 from lawbook.law.fact import Detail
-from lawbook.law.provision import Provision, fields
+from lawbook.law.provision import MustPlay, Provision, fields
 from lawbook.law.role import Role, Who
 from lawbook.table import Matter, PlayMatter, Table
 
@@ -93,6 +93,7 @@ def named(provision: Provision, table: Table | None) -> Provision:
     shown: dict[str, object] = {
         name: who_is(who, table) for name, who in own.items() if isinstance(who, Role)
     }
-    if "card" in own and own["card"] is None and own.get("seat") is Role.OFFENDER:
+    his = own.get("seat") is Role.OFFENDER and not isinstance(provision, MustPlay)
+    if "card" in own and own["card"] is None and his:
         shown["card"] = WHAT_HE_PLAYED.seen(table)
     return provision.with_fields(**shown) if shown else provision

@@ -8,7 +8,7 @@ one; if he leaves the choice open, either defender makes it, and never dummy.
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import choose, judge, one_of, yes_no
+from lawbook.law.fact import Detail, choose, judge, one_of, yes_no
 from lawbook.law.provision import (
     Act,
     CardNotPlayed,
@@ -23,6 +23,17 @@ from lawbook.law.provision import (
     Required,
 )
 from lawbook.law.role import Label, Role
+from lawbook.law.shown import in_words_of
+from lawbook.table import Table
+from lawbook.table.dummys_card import (
+    called,
+    can_follow,
+    can_win,
+    dummy_leads,
+    given_card,
+    how_many_of_rank,
+    rank_in_same_suit,
+)
 
 
 class Named(Label):
@@ -54,18 +65,36 @@ class Chooses(Label):
     DECLINE = "decline", "Neither of them names a card"
 
 
-NAMED = one_of("declarer_said", "What did declarer say when he called for a card from dummy?", Named)
+def _named(table: Table) -> Named | None:
+    return in_words_of(Named, called(table))
+
+
+def _of_rank(table: Table) -> OfRank | None:
+    return in_words_of(OfRank, how_many_of_rank(table))
+
+
+NAMED = one_of(
+    "declarer_said", "What did declarer say when he called for a card from dummy?", Named, seen=_named
+)
 MEANT = judge(
     "other_intention", "Is it beyond any doubt that declarer meant another card than the Law gives?"
 )
-CAN_FOLLOW = yes_no("dummy_can_follow", "Was a suit led to this trick of which dummy has a card?")
-CAN_WIN = yes_no("dummys_winner_known", "Is there a card in dummy that is known to win the trick?")
-LEADS = yes_no("dummy_leads", "Is dummy to lead to this trick?")
+CAN_FOLLOW = yes_no(
+    "dummy_can_follow", "Was a suit led to this trick of which dummy has a card?", seen=can_follow
+)
+CAN_WIN = yes_no(
+    "dummys_winner_known", "Is there a card in dummy that is known to win the trick?", seen=can_win
+)
+LEADS = yes_no("dummy_leads", "Is dummy to lead to this trick?", seen=dummy_leads)
 SAME_SUIT = yes_no(
     "rank_in_suit_of_last_trick",
     "Did dummy win the trick before, and has it a card of this rank in the suit with which it won?",
+    seen=rank_in_same_suit,
 )
-OF_RANK = one_of("cards_of_rank", "How many cards of this rank in dummy may legally be played?", OfRank)
+OF_RANK = one_of(
+    "cards_of_rank", "How many cards of this rank in dummy may legally be played?", OfRank, seen=_of_rank
+)
+CARD = Detail("card_by_law", given_card)
 CHOOSES = choose("defenders_name_card", "Who names the card now?", Chooses, by=Role.DEFENDERS)
 
 
@@ -73,7 +102,7 @@ CHOOSES = choose("defenders_name_card", "Who names the card now?", Chooses, by=R
 def designation(case: Case) -> Provisions:
     named = case[NAMED]
     if named is Named.IN_FULL:
-        yield CardStands(seat=Role.DUMMY, cite="46A", see=("45C4(a)",))
+        yield CardStands(seat=Role.DUMMY, card=case.known(CARD), cite="46A", see=("45C4(a)",))
     elif case[MEANT]:
         yield MustPlay(seat=Role.DUMMY, cards=Plays.MEANT_BY_DECLARER, cite="46B")
     else:
@@ -89,7 +118,7 @@ def as_the_law_has_it(case: Case, named: Named) -> Provisions:
         case Named.LOW:
             yield from of_suit_led(case, Plays.LOWEST, "46B1(c)")
         case Named.SUIT:
-            yield dummy_plays(Plays.LOWEST_OF_NAMED_SUIT, "46B2")
+            yield dummy_plays(case, Plays.LOWEST_OF_NAMED_SUIT, "46B2")
         case Named.RANK:
             yield from of_rank(case)
         case Named.ANYTHING:
@@ -98,20 +127,20 @@ def as_the_law_has_it(case: Case, named: Named) -> Provisions:
             yield from invalid("46B4")
 
 
-def dummy_plays(cards: Plays, cite: str) -> MustPlay:
-    return MustPlay(seat=Role.DUMMY, cards=cards, cite=cite)
+def dummy_plays(case: Case, cards: Plays, cite: str) -> MustPlay:
+    return MustPlay(seat=Role.DUMMY, cards=cards, card=case.known(CARD), cite=cite)
 
 
 def of_suit_led(case: Case, cards: Plays, cite: str) -> Provisions:
     if case[CAN_FOLLOW]:
-        yield dummy_plays(cards, cite)
+        yield dummy_plays(case, cards, cite)
     else:
         yield from silent(cite)
 
 
 def winning(case: Case) -> Provisions:
     if case[CAN_WIN]:
-        yield dummy_plays(Plays.LOWEST_THAT_WINS, "46B1(b)")
+        yield dummy_plays(case, Plays.LOWEST_THAT_WINS, "46B1(b)")
     else:
         yield from silent("46B1(b)")
 
@@ -124,11 +153,11 @@ def silent(cite: str) -> Provisions:
 
 def of_rank(case: Case) -> Provisions:
     if case[LEADS] and case[SAME_SUIT]:
-        yield dummy_plays(Plays.RANK_IN_SAME_SUIT, "46B3(a)")
+        yield dummy_plays(case, Plays.RANK_IN_SAME_SUIT, "46B3(a)")
         return
     match case[OF_RANK]:
         case OfRank.ONE:
-            yield dummy_plays(Plays.LEGAL_OF_RANK, "46B3(b)")
+            yield dummy_plays(case, Plays.LEGAL_OF_RANK, "46B3(b)")
         case OfRank.SEVERAL:
             yield Required(who=Role.DECLARER, act=Act.NAME_ONE_OF_THESE, cite="46B3(b)")
         case OfRank.NONE:
@@ -145,7 +174,7 @@ def anything(case: Case) -> Provisions:
     yield ExplainOptions(to=Role.DEFENDERS, cite="10C1")
     match case[CHOOSES]:
         case Chooses.NAMES:
-            yield dummy_plays(Plays.NAMED_BY_DEFENDER, "46B5")
+            yield MustPlay(seat=Role.DUMMY, cards=Plays.NAMED_BY_DEFENDER, cite="46B5")
         case Chooses.DISAGREE:
             yield NotCovered(why=Reason.SILENT, cite="46B5", see=("81C2",))
         case Chooses.DECLINE:

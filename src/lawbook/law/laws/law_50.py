@@ -9,6 +9,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
+from lawbook.law.offence import WHAT_HE_PLAYED
 from lawbook.law.provision import (
     Act,
     Authorized,
@@ -151,7 +152,8 @@ def lying_there(case: Case, *, several: bool) -> Provisions:
 
 def offender_plays(case: Case) -> Provisions:
     if case[PLAYABLE]:
-        yield MustPlay(seat=Role.OFFENDER, cards=Plays.PENALTY_CARD, cite="50D1(a)")
+        card = case.known(WHAT_HE_PLAYED)
+        yield MustPlay(seat=Role.OFFENDER, cards=Plays.PENALTY_CARD, card=card, cite="50D1(a)")
     else:
         yield MustPlay(seat=Role.OFFENDER, cards=Plays.DUTY_FIRST, cite="50D1(b)")
         yield PenaltyCardRemains(seat=Role.OFFENDER, cite="50D1(b)")

@@ -98,7 +98,8 @@ def settled(case: Case) -> Provisions:
         yield from accepted(case, "52B1(a)")
     else:
         yield WithdrawCard(seat=Role.OFFENDER, cite="52B2", see=("47B",))
-        yield MustPlay(seat=Role.OFFENDER, cards=Plays.PENALTY_CARD_INSTEAD, cite="52B2")
+        card = case.known(OWED)
+        yield MustPlay(seat=Role.OFFENDER, cards=Plays.PENALTY_CARD_INSTEAD, card=card, cite="52B2")
         yield from major_card("52B2")
 
 

@@ -10,6 +10,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, one_of, yes_no
 from lawbook.law.laws.law_50 import major_card
+from lawbook.law.offence import WHAT_HE_PLAYED
 from lawbook.law.provision import (
     Act,
     CardStands,
@@ -151,7 +152,8 @@ def able(case: Case, demand: PartnersCard) -> bool:
 def at_rhos_turn(case: Case) -> Provisions:
     yield Unauthorized(what=What.FROM_PARTNER, to=Role.OFFENDERS_PARTNER, cite="57D", see=("16B1",))
     if case[LEGAL]:
-        yield MustPlay(seat=Role.OFFENDER, cards=Plays.IN_TURN, cite="57D")
+        card = case.known(WHAT_HE_PLAYED)
+        yield MustPlay(seat=Role.OFFENDER, cards=Plays.IN_TURN, card=card, cite="57D")
     else:
         yield from major_card("57D")
     yield ContinuesIn(law="16", given=(("information_from", "partner"),), cite="57D")

@@ -74,9 +74,12 @@ class MustPlay(Provision):
 
     seat: Who
     cards: Plays
+    card: Card | None = None
+    """The one card that it is, where the table shows it."""
 
     kind = "must_play"
     sentence = "{seat}: {cards}."
+    detail = "Card: {card}."
     section = Section.IN_FORCE
 
 
