@@ -5,14 +5,19 @@ from lawbook.meaning.counting import count, is_empty
 from lawbook.meaning.dealing import deals, examples
 from lawbook.meaning.difference import Difference, Overlap, difference
 from lawbook.meaning.draw import WHOLE_PACK, Draw
+from lawbook.meaning.error import MeaningError
 from lawbook.meaning.numbering import HandsOf
+from lawbook.meaning.reading import parse_meaning
 from lawbook.meaning.spread import Spread, spread
+from lawbook.meaning.terms import Meaning
 
 __all__ = [
     "WHOLE_PACK",
     "Difference",
     "Draw",
     "HandsOf",
+    "Meaning",
+    "MeaningError",
     "Overlap",
     "Spread",
     "contains",
@@ -21,5 +26,6 @@ __all__ = [
     "difference",
     "examples",
     "is_empty",
+    "parse_meaning",
     "spread",
 ]

@@ -4,7 +4,7 @@ What one suit holds beside its length is asked as a truth, by number. With every
 granted, a formula tells where the meaning may be fulfilled; with none, where it must be.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -12,7 +12,7 @@ from lawbook.meaning.figures import Figure, Lengths
 from lawbook.meaning.shape_terms import OfShape
 from lawbook.meaning.suit_terms import OfHolding
 from lawbook.meaning.suits import Axes, Truths, mask_of, places
-from lawbook.meaning.terms import Amount, And, Meaning, Not, Or, Tag
+from lawbook.meaning.terms import Amount, And, Meaning, Not, Or, Tag, leaves
 
 __all__ = ["Formula", "Grounds", "grounds_of"]
 
@@ -37,23 +37,12 @@ class Grounds:
 @cache
 def grounds_of(*meanings: Meaning) -> Grounds:
     """The grounds on which these meanings are counted together."""
-    leaves = [leaf for meaning in meanings for leaf in _leaves(meaning)]
-    figures = [addend for leaf in leaves if isinstance(leaf, Amount) for addend in leaf.figure.addends]
+    found = [leaf for meaning in meanings for leaf in leaves(meaning)]
+    figures = [addend for leaf in found if isinstance(leaf, Amount) for addend in leaf.figure.addends]
     axes = tuple(dict.fromkeys([Figure.POINTS, *figures]))
-    terms = tuple(dict.fromkeys(leaf for leaf in leaves if isinstance(leaf, OfHolding)))
+    terms = tuple(dict.fromkeys(leaf for leaf in found if isinstance(leaf, OfHolding)))
     write = partial(_formula, axes=axes, numbers={term: number for number, term in enumerate(terms)})
     return Grounds(tuple(map(write, meanings)), axes, terms)
-
-
-def _leaves(meaning: Meaning) -> Iterator[Meaning]:
-    match meaning:
-        case And(parts) | Or(parts):
-            for part in parts:
-                yield from _leaves(part)
-        case Not(part):
-            yield from _leaves(part)
-        case _:
-            yield meaning
 
 
 def _formula(meaning: Meaning, *, axes: Axes, numbers: dict[OfHolding, int], denied: bool = False) -> Formula:

@@ -95,9 +95,9 @@ class HandsOf(Sequence[Hand]):
     """All hands that belong to a meaning, each with its number.
 
     >>> from lawbook.meaning.shape_terms import Length
-    >>> hands = HandsOf(Length(Suit.SPADES, 12))
+    >>> hands = HandsOf(Length(Suit.SPADES, 12, 12))
     >>> len(hands), len(hands[0].suit(Suit.SPADES))
-    (508, 12)
+    (507, 12)
     """
 
     def __init__(self, meaning: Meaning, draw: Draw = WHOLE_PACK) -> None:

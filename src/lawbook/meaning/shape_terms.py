@@ -101,4 +101,4 @@ class Longer(OfShape):
         return lengths[self.suit] > lengths[self.than]
 
     def __str__(self) -> str:
-        return f"longer {suit_name(self.suit)} than {suit_name(self.than)}"
+        return f"{suit_name(self.suit)} longer than {suit_name(self.than)}"

@@ -62,7 +62,7 @@ class Honours(OfHolding):
             number = f"exactly {number}"
         if self.ranks == _TOP_HONOURS.get(len(self.ranks)):
             return f"{number} of the top {len(self.ranks)} honours in {suit_name(self.suit)}"
-        return f"{number} of {''.join(rank.letter for rank in self.ranks)} in {suit_name(self.suit)}"
+        return f"{number} among {' '.join(f'{self.suit}{rank}' for rank in self.ranks)}"
 
 
 @dataclass(frozen=True, slots=True)

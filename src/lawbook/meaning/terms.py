@@ -9,7 +9,7 @@
 A meaning prints as players say it, and what it prints reads back to the same meaning.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from lawbook.bridge import Suit
@@ -28,6 +28,8 @@ __all__ = [
     "check_range",
     "either",
     "every",
+    "is_remark",
+    "leaves",
     "range_text",
     "suit_name",
 ]
@@ -75,7 +77,7 @@ class Not(Meaning):
     part: Meaning
 
     def __str__(self) -> str:
-        return f"not {_enclosed(self.part)}"
+        return f"{'never fits' if is_remark(self.part) else 'not'} {_enclosed(self.part)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +104,8 @@ class Tag(Meaning):
     denied: bool = False
 
     def __str__(self) -> str:
-        if self.purpose is Purpose.NAMED:
-            return f'"{self.about}"'
-        return f"{'not ' * self.denied}{self.purpose.value} {self.about}".strip()
+        said = f'"{self.about}"' if self.purpose is Purpose.NAMED else f"{self.purpose.value} {self.about}"
+        return f"{'not ' * self.denied}{said}".strip()
 
 
 ANY_HAND = And(())
@@ -121,6 +122,24 @@ def either(parts: Iterable[Meaning]) -> Meaning:
     """The meaning of the parts taken together; one part is itself."""
     flat = tuple(inner for part in parts for inner in (part.parts if isinstance(part, Or) else (part,)))
     return flat[0] if len(flat) == 1 else Or(flat)
+
+
+def leaves(meaning: Meaning) -> Iterator[Meaning]:
+    """The terms of which the meaning is put together."""
+    if isinstance(meaning, And | Or):
+        for part in meaning.parts:
+            yield from leaves(part)
+    elif isinstance(meaning, Not):
+        yield from leaves(meaning.part)
+    else:
+        yield meaning
+
+
+def is_remark(meaning: Meaning) -> bool:
+    """Whether the meaning says nothing about the hand."""
+    if isinstance(meaning, And | Or):
+        return bool(meaning.parts) and all(map(is_remark, meaning.parts))
+    return isinstance(meaning, Tag) or (isinstance(meaning, Not) and is_remark(meaning.part))
 
 
 def _enclosed(part: Meaning) -> str:

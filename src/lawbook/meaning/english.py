@@ -1,0 +1,223 @@
+"""The words of English descriptions, of the robots of Bridge Base Online, and the names of conventions."""
+
+from lawbook.bridge import Rank, Suit
+from lawbook.meaning.figures import Figure
+from lawbook.meaning.patterns import Pattern
+from lawbook.meaning.purposes import Purpose
+from lawbook.meaning.qualities import Quality
+from lawbook.meaning.terms import ANY_HAND, NO_HAND, Amount
+from lawbook.meaning.vocabulary import Kind, Table
+
+__all__ = ["BLACK", "EACH_MAJOR", "EACH_MINOR", "ENGLISH", "MAJOR", "MINOR", "RED", "SUIT"]
+
+_S, _H, _D, _C = reversed(Suit)
+
+MAJOR, EACH_MAJOR = ((_S,), (_H,)), ((_S, _H),)
+MINOR, EACH_MINOR = ((_D,), (_C,)), ((_D, _C),)
+RED, BLACK = ((_H, _D),), ((_S, _C),)
+SUIT = ((_S,), (_H,), (_D,), (_C,))
+
+_NAMES = (
+    "Acol|Astro|Benji|Bergen|Brozel|Brown sticker|Capp|Cappelletti|checkback|Crowhurst|DONT|Drury|Ekren"
+    "|Flannery|fourth suit forcing|fourth suit|Gambling|Gazzilli|Ghestem|Grand slam force|Hamilton|inverted"
+    "|inverted minor|Jacoby|Jordan|Kokish|Landy|Lebensohl|Leaping Michaels|Lucas|Meckwell|Michaels|Minorwood|Multi"
+    "|Muiderberg|Namyats|new minor forcing|Ogust|Polish club|Precision|Raptor|reverse|Roman|Rubensohl|SAYC"
+    "|Smolen|Snapdragon|Truscott|two way checkback|unusual notrump|unusual no trump|unusual 2NT|Wilkosz"
+    "|Woolsey|XYZ"
+)
+
+ENGLISH: Table = {
+    Kind.AND: {None: "and|with|but|plus|also|together with|as well as|&"},
+    Kind.OR: {None: "or|or else|alternatively|/"},
+    Kind.NOT: {None: "not|non"},
+    Kind.NEITHER: {None: "no|without|denies|denying|never|neither|lacks|lacking"},
+    Kind.OUTSIDE: {None: "never fits"},
+    Kind.MAY: {
+        None: "possibly|may have|may be|might have|could have|can have|may contain|may hold|maybe|perhaps"
+    },
+    Kind.FILLER: {
+        None: "a|an|the|hand|hands|shows|showing|promises|promising|guarantees|has|having|holds|holding|is|any"
+        "|usually|normally|typically|mostly|about|around|roughly|either|both|exactly the|call|bid|bids|opening|opener"
+        "|overcall|response|responder|rebid|rebids|raise|jump|double|values|strength|range|total|unlimited|nt"
+        "|notrump|no trump|standard|known|of strength|means|at the one level|any strength|any shape|any distribution|own|then|it|i e"
+    },
+    Kind.NUMBER: {
+        (number, number): word
+        for number, word in enumerate(
+            ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"], 1
+        )
+    }
+    | {(0, 0): "zero"},
+    Kind.LIMIT: {
+        "least": "at least|minimum|min|from|not less than|no fewer than|>=|≥|over or equal",
+        "most": "up to|at most|maximum|max|not more than|no more than|<=|≤",
+        "above": "more than|over|above|>",
+        "below": "less than|fewer than|under|below|<",
+        "between": "between",
+        "exactly": "exactly|precisely|just|only",
+    },
+    Kind.ONWARDS: {
+        "least": "or more|or better|or longer|or stronger|and more|and up|or above|plus or more|or higher",
+        "most": "or fewer|or less|or weaker|or shorter|or below|and fewer|or lower",
+    },
+    Kind.SUITS: {
+        ((_S,),): "spades|spade|s|♠|♤|!s",
+        ((_H,),): "hearts|heart|h|♥|♡|!h",
+        ((_D,),): "diamonds|diamond|d|♦|♢|!d",
+        ((_C,),): "clubs|club|c|♣|♧|!c",
+        MAJOR: "major|major suit|either major|one major|one of the majors|a major",
+        EACH_MAJOR: "majors|both majors|the majors|major suits|both the majors",
+        MINOR: "minor|minor suit|either minor|one minor|one of the minors|a minor",
+        EACH_MINOR: "minors|both minors|the minors|minor suits|both the minors",
+        RED: "red suits|both red suits|reds",
+        BLACK: "black suits|both black suits|blacks",
+        SUIT: "suit|suits|any suit|a suit|one suit|some suit",
+    },
+    Kind.TWO_SUITS: {None: "in two suits|two suits|in any two suits|in 2 suits"},
+    Kind.CARDS: {None: "card|cards|carder"},
+    Kind.IN: {None: "in|of|for|in the|on"},
+    Kind.FIGURE: {
+        Figure.POINTS: "points|point|hcp|hcps|pts|p|high card points|high card point|high cards",
+        Figure.TOTAL_POINTS: "total points|total point|tp|total pts",
+        Figure.SHORTNESS: "shortness points",
+        Figure.CONTROLS: "controls|control",
+        Figure.LOSERS: "losers|loser|ltc",
+        Figure.ACES: "aces",
+        Figure.KINGS: "kings",
+    },
+    Kind.KEY_CARDS: {None: "key cards|key card|keycards|keycard|kc"},
+    Kind.PATTERN: {
+        Pattern.BALANCED: "balanced|bal|flat",
+        Pattern.SEMI_BALANCED: "semi-balanced|semibalanced|semi bal",
+        Pattern.ONE_SUITER: "one-suiter|one suited|single suited|single suiter|1 suiter",
+        Pattern.TWO_SUITER: "two-suiter|two suited|two suiters|2 suiter",
+        Pattern.THREE_SUITER: "three-suiter|three suited|3 suiter",
+    },
+    Kind.UNBALANCED: {None: "unbalanced|unbal"},
+    Kind.SHORT: {
+        (0, 0): "void|voids|chicane",
+        (1, 1): "singleton|singletons|stiff",
+        (2, 2): "doubleton|doubletons",
+        (0, 1): "short|shortness|shortage",
+    },
+    Kind.QUALITY: {
+        Quality.SOLID: "solid",
+        Quality.GOOD: "good",
+        Quality.BIDDABLE: "biddable",
+        Quality.REBIDDABLE: "rebiddable",
+        Quality.TWICE_REBIDDABLE: "twice rebiddable",
+        Quality.STRONG_REBIDDABLE: "strong rebiddable",
+    },
+    Kind.STOPPER: {
+        Quality.STOPPER: "stopper|stoppers|stop|stops|stopped|guard|guards|full stopper",
+        Quality.LIKELY_STOPPER: "likely stopper|likely stop|likely stops",
+        Quality.PARTIAL_STOPPER: "partial stopper|partial stop|half stopper|half stop|part stopper",
+        Quality.TWO_STOPPERS: "two stoppers|two stops|double stopper|double stop|2 stops|2 stoppers",
+    },
+    Kind.RANK: {
+        (Rank.ACE,): "ace",
+        (Rank.KING,): "king",
+        (Rank.QUEEN,): "queen",
+        (Rank.JACK,): "jack|knave",
+        (Rank.TEN,): "ten of",
+    },
+    Kind.OF_TOP: {None: "of top|of the top|top|of the best"},
+    Kind.AMONG: {None: "among"},
+    Kind.HONOURS: {None: "honours|honour|honors|honor|tops"},
+    Kind.LONGER: {None: "longer|more"},
+    Kind.AS_LONG: {None: "at least as many|at least as long|as many or more"},
+    Kind.THAN: {None: "than"},
+    Kind.AS: {None: "as"},
+    Kind.TAG: {
+        Purpose.NATURAL: "natural|nat",
+        Purpose.ARTIFICIAL: "artificial|art",
+        Purpose.CONVENTIONAL: "conventional|convention",
+        Purpose.FORCING: "forcing|f",
+        Purpose.FORCING_ONE_ROUND: "forcing for one round|forcing one round|one round force|f1|f 1",
+        Purpose.GAME_FORCING: "game forcing|game force|gf|fg|forcing to game|gameforcing",
+        Purpose.INVITATIONAL: "invitational|invitation|invite|inviting|inv",
+        Purpose.SIGN_OFF: "sign-off|signoff|to play|s / o|drop dead|place the contract|to place the contract",
+        Purpose.COMPETITIVE: "competitive|competing",
+        Purpose.RELAY: "relay|forced relay",
+        Purpose.PUPPET: "puppet",
+        Purpose.TRANSFER: "transfer|trf",
+        Purpose.WAITING: "waiting",
+        Purpose.ASKS: "asks|asking|ask|inquiry",
+        Purpose.TAKE_OUT: "take-out|takeout|t / o",
+        Purpose.PENALTY: "penalty|penalties|for penalties|punitive",
+        Purpose.OPTIONAL: "optional|cooperative",
+        Purpose.NEGATIVE: "negative|sputnik",
+        Purpose.RESPONSIVE: "responsive",
+        Purpose.SUPPORT: "support|fit|fit showing|shows support|shows fit",
+        Purpose.LEAD_DIRECTING: "lead-directing|lead directional|asks for the lead|asks for a lead",
+        Purpose.PREEMPTIVE: "pre-emptive|preemptive|preempt|pre empt|barrage",
+        Purpose.ESCAPE: "escape|rescue|sos",
+        Purpose.GAME_TRY: "game try|trial bid|help suit game try|long suit trial",
+        Purpose.SLAM_TRY: "slam try|slam interest|slam invitational|slam going",
+        Purpose.CUE_BID: "cue bid|cue|control bid",
+        Purpose.SPLINTER: "splinter",
+        Purpose.LIMITED: "limited|limit",
+        Purpose.STRONG: "strong|very strong",
+        Purpose.WEAK: "weak",
+        Purpose.WEAK_TWO: "weak two|weak 2|weak twos|weak two bid|weak 2 bid",
+        Purpose.CONSTRUCTIVE: "constructive",
+        Purpose.TWO_WAY: "two-way|two way",
+        Purpose.STAYMAN: "Stayman|asks for a major|asks for major|asks for majors|asks for a four card major"
+        "|asks for a 4 card major|asks for 4 card major|asks for 4 card majors|asks for four card majors",
+        Purpose.ACE_ASK: "asks for aces|Blackwood|Gerber|ace asking|ace ask|asking for aces",
+        Purpose.KEY_CARD_ASK: "asks for key cards|RKCB|RKC|RKCB 1430|Roman key card Blackwood|keycard ask|key card ask"
+        "|asks for keycards|asking for key cards|keycard blackwood|key card blackwood",
+    },
+    Kind.TAG_OF: {
+        Purpose.ASKS_FOR: "asks for|asking for|ask for|asks about|asking about|asks partner for|asks partner to",
+        Purpose.ANSWERS: "answers|response to|reply to|answer to|replies to|step for|step showing",
+        Purpose.FORCING_TO: "forcing to",
+    },
+    Kind.TAG_OF_SUIT: {
+        Purpose.TRANSFER_TO: "transfer to|transfers to|transfer completed to|transfer into",
+        Purpose.PUPPET_TO: "puppet to",
+        Purpose.CUE_BID_IN: "cue bid in|cue in|control bid in|control in",
+        Purpose.SPLINTER_IN: "splinter in|splinter with short",
+        Purpose.TAKE_OUT_OF: "take-out of|takeout of|t / o of|takeout double of|take-out double of",
+        Purpose.WEAK_TWO_IN: "weak two in|weak 2 in|weak twos in",
+        Purpose.SUPPORTS: "support for|fit for|supports|fit in|support in|good support in",
+    },
+    Kind.NAME: {name: name for name in _NAMES.split("|")},
+    Kind.OBJECT: {
+        word: word
+        for word in [
+            "shape",
+            "distribution",
+            "lead",
+            "shortness",
+            "length",
+            "trumps",
+            "trump",
+            "help",
+            "minimum or maximum",
+            "feature",
+            "preference",
+            "game",
+            "slam",
+            "specific",
+            "further",
+            "description",
+            "choose",
+            "bid",
+            "level",
+            "range",
+            "better",
+            "lowest",
+            "longer",
+            "step",
+            "partner",
+        ]
+    },
+    Kind.WHOLE: {
+        Amount(
+            Figure.POINTS, 12, 37
+        ): "opening values|opening hand|opening strength|values for an opening bid",
+        ANY_HAND: "any hand|anything|any hand at all|nothing in particular|says nothing",
+        NO_HAND: "no hand",
+    },
+}

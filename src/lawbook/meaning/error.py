@@ -1,0 +1,42 @@
+"""A description that cannot be read: where, why, and what would be right."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from lawbook.errors import NotationError
+from lawbook.meaning.vocabulary import plain
+from lawbook.notation.letters import shown
+
+__all__ = ["MeaningError"]
+
+
+class MeaningError(NotationError):
+    """Words that do not describe a hand or a call.
+
+    >>> error = MeaningError("5+ herats, 11-21", 3, 9, "is not understood; did you mean hearts?")
+    >>> print(error)
+    meaning, column 4: 'herats' is not understood; did you mean hearts?
+    >>> print(error.underlined)
+    5+ herats, 11-21
+       ^^^^^^
+    """
+
+    def __init__(self, text: str, start: int, end: int, complaint: str) -> None:
+        self.text, self.start, self.end, self.complaint = text, start, end, complaint
+        place = f"column {start + 1}: {shown(text[start:end])}" if start < end else "at the end:"
+        super().__init__(f"meaning, {place} {complaint}")
+
+    @property
+    def underlined(self) -> str:
+        """The text, and under it a line that marks the words."""
+        flat = "".join(letter if letter.isprintable() else " " for letter in self.text)
+        return f"{flat}\n{' ' * self.start}{'^' * max(self.end - self.start, 1)}"
+
+    @classmethod
+    def unknown(cls, text: str, start: int, end: int, known: Iterable[str]) -> "MeaningError":
+        """A word that stands in no table, with the one that is most like it."""
+        near = get_close_matches(plain(text[start:end]), list(known), n=1, cutoff=0.7)
+        remedy = (
+            f"did you mean {near[0]}?" if near else "use points, lengths and shapes, as in 15-17 balanced"
+        )
+        return cls(text, start, end, f"is not understood; {remedy}")

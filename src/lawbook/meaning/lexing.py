@@ -1,0 +1,166 @@
+"""A description cut into its words, each with its kind, its value and its place."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from lawbook.bridge import Card
+from lawbook.errors import NotationError
+from lawbook.meaning.english import ENGLISH, MAJOR, MINOR
+from lawbook.meaning.error import MeaningError
+from lawbook.meaning.norwegian import NORWEGIAN
+from lawbook.meaning.polish import POLISH
+from lawbook.meaning.shape_terms import Shape
+from lawbook.meaning.vocabulary import Kind, Vocabulary, pieces_of, plain
+from lawbook.notation.letters import PIPS, Letters, letters, rank_tokens
+
+__all__ = ["TOP", "Token", "tokens_of"]
+
+_TABLES = {"en": (ENGLISH,), "pl": (POLISH, ENGLISH), "nb": (NORWEGIAN, ENGLISH)}
+
+TOP = 99
+"""Where a range ends that has no upper end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word or a phrase of the description."""
+
+    kind: Kind
+    value: Any
+    said: str
+    """How it is printed in English."""
+    start: int
+    end: int
+
+
+Seen = tuple[Kind, Any]
+Form = tuple[str, Callable[[re.Match[str], Letters], Seen]]
+Compiled = list[tuple[re.Pattern[str], Callable[[re.Match[str], Letters], Seen]]]
+_MARKS = {"(": Kind.OPEN, "[": Kind.OPEN, ")": Kind.CLOSE, "]": Kind.CLOSE, "+": Kind.AND}
+_DASH = "[-\u2013\u2014]"
+_END = r"(?![^\W_])"
+
+
+def _shape(match: re.Match[str], _: Letters) -> Seen:
+    spades, hearts, diamonds, clubs = map(int, match.group(1, 3, 4, 5))
+    if spades + hearts + diamonds + clubs != 13:
+        raise NotationError("does not add up to 13 cards")
+    return Kind.SHAPE, Shape((spades, hearts, diamonds, clubs), in_order=match[2] == "=")
+
+
+def _number(match: re.Match[str], _: Letters) -> Seen:
+    number, open_at = int(match[1]), match[2]
+    return Kind.NUMBER, (0 if open_at and open_at != "+" else number, TOP if open_at == "+" else number)
+
+
+def _card(match: re.Match[str], known: Letters) -> Seen:
+    suit = PIPS[match[1]] if match[1] in PIPS else known.suits[match[1]]
+    return Kind.CARD, Card.of(suit, known.ranks[match[2].upper()])
+
+
+def _holding(match: re.Match[str], known: Letters) -> Seen:
+    """The ranks that are named, and how many cards there are at least."""
+    cards = list(rank_tokens(match[0]))
+    named = tuple(known.ranks[card.upper()] for card in cards if card not in "xX")
+    return Kind.HOLDING, (named, len(cards))
+
+
+def _forms(known: Letters) -> list[Form]:
+    """The forms that are tried before the words, in this order."""
+    ranks = "|".join(sorted((*known.ranks, *(["Kn"] if "KN" in known.ranks else [])), key=len, reverse=True))
+    honours = "|".join(letter for letter in ranks.split("|") if not letter.isdigit())
+    suits = "".join(letter for letter in known.suits if letter not in known.ranks)
+    return [
+        ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
+        (rf"(\d\d?)(=|{_DASH})(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
+        (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)", _shape),
+        (
+            rf"(\d+)\s*(?:{_DASH}|\b(?:to|do|til)\b)\s*(\d+)",
+            lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2]))),
+        ),
+        (rf"(?:[1-7]NT?|[1-3][SHDC]){_END}", lambda match, _: (Kind.CALL, match[0])),
+        (rf"(\d+)()\s?{_DASH}?\s?(?=(?:cards?|kort|kart[ay]?|er)\b)", _number),
+        (rf"([{suits}♠♥♦♣])({ranks})(?![\w+-])", _card),
+        (rf"(?:{honours})(?:{ranks}|[xX])+{_END}", _holding),
+        (rf"c?Ms?{_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
+        (rf"c?m{_END}", lambda _match, _: (Kind.SUITS, MINOR)),
+    ]
+
+
+_LATER_FORMS: list[Form] = [
+    (rf"(\d+)\s?(\+|{_DASH}(?!\s?\d))?", _number),
+    (r"--|[,;:.-]", lambda _match, _: (Kind.COMMA, None)),
+    (r"[()\[\]+]", lambda match, _: (_MARKS[match[0]], None)),
+]
+"""The forms that are tried where no words stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tools:
+    """What a language is read with."""
+
+    letters: Letters
+    before: Compiled
+    words: Vocabulary
+    after: Compiled
+
+
+@cache
+def _tools(language: str) -> _Tools:
+    known = letters(language)
+    before, after = (
+        [(re.compile(form), read) for form, read in forms] for forms in (_forms(known), _LATER_FORMS)
+    )
+    return _Tools(known, before, Vocabulary(_TABLES[language]), after)
+
+
+_NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC](?![^\W_]))|\s+")
+_WORD = re.compile(r"[^\W_]+|.", re.DOTALL)
+
+
+def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
+    """The words of the description from this place on, without those that say nothing."""
+    tools = _tools(language)
+    while place < len(text):
+        gap = _NOTHING.match(text, place)
+        if gap:
+            place = gap.end()
+            continue
+        token = (
+            _form_at(text, place, tools.before, tools.letters)
+            or _phrase_at(text, place, tools.words)
+            or _form_at(text, place, tools.after, tools.letters)
+        )
+        if token is None:
+            word = _WORD.match(text, place)
+            end = word.end() if word else place + 1
+            raise MeaningError.unknown(text, place, end, tools.words.terms())
+        if token.kind is not Kind.FILLER:
+            yield token
+        place = token.end
+
+
+def _form_at(text: str, place: int, forms: Compiled, known: Letters) -> Token | None:
+    """What is written here in one of these forms."""
+    for pattern, read in forms:
+        match = pattern.match(text, place)
+        if match:
+            try:
+                kind, value = read(match, known)
+            except NotationError as error:
+                raise MeaningError(text, place, match.end(), str(error)) from None
+            written = match[0].strip()
+            return Token(kind, value, written, place, place + len(written))
+    return None
+
+
+def _phrase_at(text: str, place: int, words: Vocabulary) -> Token | None:
+    """The longest phrase that begins here."""
+    pieces = pieces_of(text, place)
+    phrase = words.find([plain(piece) for piece, _ in pieces]) if pieces else None
+    if phrase is None:
+        return None
+    return Token(phrase.kind, phrase.value, phrase.said, place, pieces[len(phrase.words) - 1][1])

@@ -1,0 +1,64 @@
+"""How many: a number, a range, at least, at most, or one of several numbers."""
+
+from dataclasses import dataclass
+
+from lawbook.meaning.lexing import TOP
+from lawbook.meaning.stream import Stream
+from lawbook.meaning.vocabulary import Kind
+
+__all__ = ["Range", "read_range", "read_ranges"]
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """From the least to the most; bare if it is one number and nothing more was said."""
+
+    least: int
+    most: int
+    bare: bool = False
+
+    def up_to(self, top: int) -> tuple[int, int]:
+        """The limits, none of them beyond the top but where the range begins there."""
+        return self.least, max(self.least, min(self.most, top))
+
+
+def read_ranges(stream: Stream) -> list[Range]:
+    """The range, or each of the numbers that are joined by or."""
+    ranges = [read_range(stream)]
+    while ranges[-1].bare and stream.kind() is Kind.OR and stream.kind(1) is Kind.NUMBER:
+        back = stream.at
+        stream.next()
+        another = read_range(stream)
+        if not another.bare:  # it begins a term of its own
+            stream.at = back
+            break
+        ranges.append(another)
+    return ranges
+
+
+def read_range(stream: Stream) -> Range:
+    """The range that stands next."""
+    limit = stream.take(Kind.LIMIT)
+    token = stream.take(Kind.NUMBER, Kind.PAIR)
+    if token is None:
+        raise stream.complaint("should be a number, as in: at least 5")
+    least, most = token.value
+    if least > most:
+        raise stream.complaint(f"runs downwards; write {most}-{least}", token)
+    if limit and limit.value == "between" and stream.take(Kind.AND):
+        return Range(least, read_range(stream).most)
+    if token.kind is Kind.PAIR or least != most:
+        return Range(least, most)
+    limit = limit or stream.take(Kind.ONWARDS)
+    return _limited(limit.value, least) if limit else Range(least, most, bare=True)
+
+
+def _limited(limit: str, number: int) -> Range:
+    """The range on one side of a number."""
+    return {
+        "least": Range(number, TOP),
+        "above": Range(number + 1, TOP),
+        "most": Range(0, number),
+        "below": Range(0, max(number - 1, 0)),
+        "exactly": Range(number, number),
+    }.get(limit, Range(number, number))

@@ -1,0 +1,199 @@
+"""The terms of a description that are about the hand, each read by the word with which it begins."""
+
+from collections.abc import Sequence
+
+from lawbook.bridge import Rank, Suit
+from lawbook.meaning.figures import Figure
+from lawbook.meaning.lexing import Token
+from lawbook.meaning.numbers import Range, read_ranges
+from lawbook.meaning.purposes import Purpose
+from lawbook.meaning.shape_terms import Length, TwoSuits
+from lawbook.meaning.stream import Stream
+from lawbook.meaning.suit_lists import Options, in_each, over_two, read_suits, take_suits
+from lawbook.meaning.suit_terms import Honours, InSuit, Suited
+from lawbook.meaning.terms import Amount, Meaning, Not, either
+from lawbook.meaning.vocabulary import Kind
+
+__all__ = ["SINGLE_FIGURES", "TOP_HONOURS", "of_suit", "read_number", "read_suit_first"]
+
+TOP_HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
+SINGLE_FIGURES = {(Rank.ACE,): Figure.ACES, (Rank.KING,): Figure.KINGS}
+"""Cards that are counted in the whole hand."""
+_IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
+_LONGEST = 7
+"""A longer figure after a suit speaks of points."""
+
+
+def read_number(stream: Stream) -> Meaning:
+    """What begins with a number: points, cards of a suit, honours, two suits."""
+    two = _two_suits(stream)
+    if two is not None:
+        return two
+    first = stream.at
+    ranges = read_ranges(stream)
+    match stream.kind(), stream.kind(1):
+        case (Kind.FIGURE, _) | (Kind.RANK, _):
+            return _amount(stream, ranges)
+        case Kind.KEY_CARDS, _:
+            return _key_cards(stream, ranges)
+        case Kind.AMONG, Kind.CARD:
+            return _among(stream, ranges)
+        case (Kind.OF_TOP | Kind.HONOURS, _) | (Kind.IN, Kind.HOLDING):
+            return _honours(stream, ranges)
+        case Kind.NUMBER, Kind.CARDS if ranges == [Range(2, 2, bare=True)]:
+            return _two_alike(stream)
+        case _:
+            return _cards_or_points(stream, ranges, first)
+
+
+def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning:
+    """So many cards of some suits; or points, if no suit is named."""
+    cards, quality = stream.take(Kind.CARDS), stream.take(Kind.QUALITY)
+    options = _supported(stream) if stream.kind() in {Kind.TAG, Kind.TAG_OF_SUIT} else take_suits(stream)
+    if options:
+        return _lengths(options, ranges, quality, or_more=stream.denying)
+    if cards or quality or any(one.bare for one in ranges):
+        stream.at = first
+        raise stream.complaint("of what? Write points, a suit, or a range, as in 12+, 12-14 or 5 spades")
+    return either(Amount(Figure.POINTS, *one.up_to(Figure.POINTS.top)) for one in ranges)
+
+
+def _supported(stream: Stream) -> Options | None:
+    """The suit, after: four-card support for."""
+    if stream.value() not in {Purpose.SUPPORT, Purpose.SUPPORTS}:
+        return None
+    stream.next()
+    return read_suits(stream, "for which suit? Say: 4+ spades")
+
+
+def _two_suits(stream: Stream) -> Meaning | None:
+    """Two suits of such lengths, if that is what the two numbers say: 5-4 majors."""
+    back = stream.at
+    limit = stream.take(Kind.LIMIT)
+    pair = stream.take(Kind.PAIR)
+    if pair is None:
+        stream.at = back
+        return None
+    longer, shorter = pair.value
+    exact = limit is not None and limit.value == "exactly"
+    stream.take(Kind.ONWARDS)
+    if stream.take(Kind.TWO_SUITS):
+        return TwoSuits(longer, shorter)
+    options = take_suits(stream) if longer >= shorter else None
+    if options:
+        two = over_two(
+            options,
+            lambda one, other: _long(one, longer, exact=exact) & _long(other, shorter, exact=exact),
+            alike=longer == shorter,
+        )
+        if two is not None:
+            return two
+    elif shorter <= longer <= _LONGEST and stream.kind() not in {Kind.FIGURE, Kind.CARDS, Kind.KEY_CARDS}:
+        return TwoSuits(longer, shorter)
+    stream.at = back
+    return None
+
+
+def _long(suit: Suit, number: int, *, exact: bool) -> Length:
+    return Length(suit, number, number if exact else 13)
+
+
+def _two_alike(stream: Stream) -> Meaning:
+    """Two suits of the same length: two five-card minors."""
+    least = stream.next().value[0]
+    stream.next()
+    options = read_suits(stream, "which suits? Say: two 5-card minors, or: two 5-card suits")
+    if all(len(suits) == 2 for suits in options):
+        return in_each(options, lambda suit: Length(suit, least))
+    return TwoSuits(least, least)
+
+
+def _amount(stream: Stream, ranges: Sequence[Range]) -> Meaning:
+    """So many of a figure, in the hand or in a suit."""
+    token = stream.next()
+    figure = token.value if isinstance(token.value, Figure) else SINGLE_FIGURES.get(token.value)
+    if figure is None:
+        raise stream.complaint("of which suit? Say: queen of hearts", token)
+    in_suit = figure in _IN_ONE_SUIT and stream.kind() is Kind.IN and stream.kind(1) is Kind.SUITS
+    options = take_suits(stream) if in_suit else None
+    limits = [one.up_to(figure.top) for one in ranges]
+    if options is None:
+        return either(Amount(figure, *each) for each in limits)
+    return in_each(options, lambda suit: either(InSuit(suit, figure, *each) for each in limits))
+
+
+def _key_cards(stream: Stream, ranges: Sequence[Range]) -> Meaning:
+    """So many of the four aces and the king of trumps."""
+    stream.next()
+    king = Honours(of_suit(stream, "of which suit? Say: key cards in spades"), (Rank.KING,), 1, 1)
+    limits = [one.up_to(5) for one in ranges]
+    without = [Amount(Figure.ACES, least, most) & Not(king) for least, most in limits]
+    having = [Amount(Figure.ACES, max(least - 1, 0), most - 1) & king for least, most in limits if most]
+    return either([*without, *having])
+
+
+def _honours(stream: Stream, ranges: Sequence[Range]) -> Meaning:
+    """So many of the top honours, or of the cards named."""
+    ranks: Sequence[Rank] = TOP_HONOURS
+    if stream.take(Kind.OF_TOP):
+        number = stream.take(Kind.NUMBER)
+        ranks = TOP_HONOURS[: number.value[0] if number else 3]
+        stream.take(Kind.HONOURS)
+    elif not stream.take(Kind.HONOURS):
+        stream.next()
+        ranks = stream.next().value[0]
+    suit = of_suit(stream, "of which suit? Say: two of the top three honours in spades")
+    return _some(suit, ranks, ranges)
+
+
+def _among(stream: Stream, ranges: Sequence[Range]) -> Meaning:
+    """So many of the cards that are listed, all of one suit."""
+    stream.next()
+    cards = [stream.next().value]
+    while stream.kind() is Kind.CARD and stream.value().suit is cards[0].suit:
+        cards.append(stream.next().value)
+    return _some(cards[0].suit, [card.rank for card in cards], ranges)
+
+
+def _some(suit: Suit, ranks: Sequence[Rank], ranges: Sequence[Range]) -> Meaning:
+    """So many of the cards; a bare number means that many or more."""
+    return either(
+        Honours(suit, tuple(ranks), one.least, len(ranks) if one.bare else one.up_to(len(ranks))[1])
+        for one in ranges
+    )
+
+
+def of_suit(stream: Stream, complaint: str) -> Suit:
+    """The one suit that is named here, or that was spoken of last."""
+    options = take_suits(stream) or stream.suits or ()
+    if len(options) != 1 or len(options[0]) != 1:
+        raise stream.complaint(complaint)
+    return options[0][0]
+
+
+def _lengths(options: Options, ranges: Sequence[Range], quality: Token | None, *, or_more: bool) -> Meaning:
+    """So many cards of the suits, and of such quality."""
+
+    def in_suit(suit: Suit) -> Meaning:
+        lengths = either(
+            Length(suit, one.least) if one.bare and or_more else Length(suit, *one.up_to(13))
+            for one in ranges
+        )
+        return lengths & Suited(suit, quality.value) if quality else lengths
+
+    return in_each(options, in_suit)
+
+
+def read_suit_first(stream: Stream) -> Meaning:
+    """What begins with a suit: its length, what it holds, or only that it is there."""
+    after = stream.kind(1)
+    if after in {Kind.NUMBER, Kind.PAIR} and stream.value(1)[0] <= _LONGEST:
+        options: Options = stream.next().value
+        return _lengths(options, read_ranges(stream), None, or_more=stream.denying)
+    if after is Kind.SHORT:
+        options, limits = stream.next().value, stream.next().value
+        return in_each(options, lambda suit: Length(suit, *limits))
+    if after is Kind.STOPPER:
+        options, quality = stream.next().value, stream.next().value
+        return in_each(options, lambda suit: Suited(suit, quality))
+    return in_each(read_suits(stream, "should be a suit"), lambda suit: Length(suit, 4))

@@ -1,0 +1,70 @@
+"""The words of a description, taken one after another."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from lawbook.bridge import Suit
+from lawbook.meaning.error import MeaningError
+from lawbook.meaning.lexing import Token
+from lawbook.meaning.vocabulary import Kind
+
+__all__ = ["Stream"]
+
+
+class Stream:
+    """Where the reader stands in the words, and which suits were spoken of last."""
+
+    def __init__(self, text: str, tokens: Sequence[Token]) -> None:
+        self._text = text
+        self._tokens = tokens
+        self.at = 0
+        self.suits: tuple[tuple[Suit, ...], ...] | None = None
+        self.denying = False
+        """Whether what is read is denied; then four cards mean four or more."""
+
+    def done(self) -> bool:
+        """Whether no word is left."""
+        return self.at >= len(self._tokens)
+
+    def kind(self, ahead: int = 0) -> Kind | None:
+        """The kind of a word that comes; None after the last."""
+        place = self.at + ahead
+        return self._tokens[place].kind if place < len(self._tokens) else None
+
+    def value(self, ahead: int = 0) -> Any:
+        """The value of a word that comes."""
+        return self._tokens[self.at + ahead].value
+
+    def said(self, first: int) -> list[str]:
+        """The words taken since this place, as they are printed, but for the first `in`."""
+        taken = self._tokens[first : self.at]
+        return [token.said for place, token in enumerate(taken) if place or token.kind is not Kind.IN]
+
+    def peek(self) -> Token:
+        """The next word, left where it is."""
+        return self._tokens[self.at]
+
+    def next(self) -> Token:
+        """The next word, taken."""
+        if self.done():
+            raise self.complaint("something is missing here")
+        self.at += 1
+        return self._tokens[self.at - 1]
+
+    def take(self, *kinds: Kind) -> Token | None:
+        """The next word, taken if it is of one of these kinds."""
+        return self.next() if self.kind() in kinds else None
+
+    def need(self, kind: Kind, complaint: str) -> Token:
+        """The next word, which must be of this kind."""
+        token = self.take(kind)
+        if token is None:
+            raise self.complaint(complaint)
+        return token
+
+    def complaint(self, complaint: str, token: Token | None = None) -> MeaningError:
+        """The error that says what is wrong with a word, or with the next one."""
+        if token is None and self.done():
+            return MeaningError(self._text, len(self._text), len(self._text), complaint)
+        token = token or self._tokens[self.at]
+        return MeaningError(self._text, token.start, token.end, complaint)
