@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from enum import Enum
 
 from lawbook.bridge import Card, Seat
-from lawbook.table.events import Exposed, Named
+from lawbook.table.events import Exposed
 from lawbook.table.force import Penalty, lying
 from lawbook.table.legal import narrowed
 from lawbook.table.play_matter import PlayFault, PlayMatter
@@ -55,10 +55,12 @@ def exposed_how(table: RuledPlay) -> How | None:
     if matter is None or matter.card is None:
         return None
     event = table.events[matter.number]
-    if not isinstance(event, Exposed | Named) or matter.fault is not PlayFault.EXPOSED:
+    if matter.fault not in {PlayFault.EXPOSED, PlayFault.EXTRA}:
         return How.PLAYED
     if matter.card.rank.is_honour:
         return How.HONOUR
+    if matter.fault is PlayFault.EXTRA:  # playing two cards to a trick is an accident (Law 50B)
+        return How.LOW
     return How.LOW if isinstance(event, Exposed) and event.manner is not None else None
 
 

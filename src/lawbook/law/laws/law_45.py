@@ -9,8 +9,9 @@ trick. A fifth card of a defender becomes a penalty card; declarer's goes back.
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Fact, Moment, Source, choose, judge, one_of, yes_no
+from lawbook.law.fact import Fact, Moment, Source, judge, one_of, yes_no
 from lawbook.law.laws.law_12 import DAMAGED
+from lawbook.law.offence import OFFENDER, WHAT_HE_PLAYED
 from lawbook.law.provision import (
     Act,
     Authorized,
@@ -39,6 +40,20 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Label, Role
+from lawbook.law.shown import in_words_of
+from lawbook.law.wrong_card import (
+    AFTER_RHO,
+    BOTH_ON,
+    CHANGES,
+    FOLLOWED,
+    MEANT_CARD,
+    REVOKE,
+    WRONG_CARD,
+    Changed,
+    Revoke,
+)
+from lawbook.table import Table
+from lawbook.table.card_played import declarer_played_since, how
 
 
 class How(Label):
@@ -80,22 +95,16 @@ class Slip(Label):
     MIND = "mind", "His attention had lapsed, or he has thought better of it"
 
 
-class Changed(Label):
-    """What declarer's right-hand opponent does with a card that he played after dummy's wrong one."""
-
-    CHANGES = "changes", "He takes it back and plays another"
-    KEEPS = "keeps", "He leaves it, or has not played since"
+def _how(table: Table) -> How | None:
+    return in_words_of(How, how(table))
 
 
-class Revoke(Label):
-    """What revoke a card that dummy played wrongly has brought about."""
-
-    OF_A_FOLLOWER = "of_a_follower", "It was led, and somebody who could have followed suit to it did not"
-    OF_DUMMY = "of_dummy", "It was not led, and dummy could have followed suit but did not"
-    NONE = "none", "None"
+def _defenders(table: Table) -> bool | None:
+    matter = table.play_matter
+    return None if matter is None or table.contract is None else table.defends(matter.seat)
 
 
-HOW = one_of("played_how", "What happened to the card?", How)
+HOW = one_of("played_how", "What happened to the card?", How, seen=_how)
 PLAYED_ALREADY = yes_no("had_played_to_trick", "Had he already made a legal play to this trick?")
 HELD = one_of("declarer_held_card", "What did declarer do with it?", Held)
 TO_PLAY_IT = yes_no(
@@ -103,27 +112,14 @@ TO_PLAY_IT = yes_no(
     "Did he touch it on purpose, and not just to arrange the cards or to reach one next to it?",
 )
 PLAYED_SINCE = yes_no(
-    "declarer_played_since", "Has declarer played another card since, from his own hand or from dummy?"
+    "declarer_played_since",
+    "Has declarer played another card since, from his own hand or from dummy?",
+    seen=declarer_played_since,
 )
 SLIP: Fact[Slip] = one_of(
     "why_named", "How did declarer come to name that card?", Slip, source=Source.JUDGEMENT
 )
-FOLLOWED = yes_no(
-    "defender_played_since",
-    "Had a defender played after dummy's card, in turn and legally, before attention was drawn to it?",
-)
-CHANGES = choose(
-    "rho_changes_card",
-    "What does the defender on declarer's right do with a card that he has played since?",
-    Changed,
-    by=Role.DECLARERS_RHO,
-)
-AFTER_RHO = yes_no(
-    "declarer_played_after_rho", "Had declarer played to the trick from his own hand after that defender?"
-)
-BOTH_ON = yes_no("both_sides_on_next_trick", "Has each side played to the next trick?")
-REVOKE = one_of("revoke_by_misplaced_card", "Which revoke has dummy's card brought about?", Revoke)
-DEFENDERS_CARD = yes_no("card_is_defenders", "Is it a defender's card?")
+DEFENDERS_CARD = yes_no("card_is_defenders", "Is it a defender's card?", seen=_defenders)
 LED = judge("fifth_card_led", "Was the fifth card led, rather than just put on the trick?")
 SUGGESTED = judge(
     "dummy_suggested_play", "Did dummy suggest a play to declarer by this?", moment=Moment.END_OF_PLAY
@@ -195,20 +191,25 @@ def held_by_declarer(case: Case) -> Provisions:
 
 
 def slip(case: Case) -> Provisions:
+    wrong = case.known(WRONG_CARD)
     if case[PLAYED_SINCE]:
-        yield CardStands(seat=Role.DUMMY, cite="45C4(b)")
+        yield CardStands(seat=Role.DUMMY, card=wrong, cite="45C4(b)")
     elif case[SLIP] is Slip.MIND:
-        yield CardStands(seat=Role.DUMMY, cite="45C4(a)", see=("45C4(b)",))
+        yield CardStands(seat=Role.DUMMY, card=wrong, cite="45C4(a)", see=("45C4(b)",))
     else:
-        yield WithdrawCard(seat=Role.DUMMY, cite="45C4(b)", see=("47C",))
-        yield MustPlay(seat=Role.DUMMY, cards=Plays.MEANT_BY_DECLARER, cite="45C4(b)")
+        yield WithdrawCard(seat=Role.DUMMY, card=wrong, cite="45C4(b)", see=("47C",))
+        yield dummy_plays(case, Plays.MEANT_BY_DECLARER, "45C4(b)")
         if case[FOLLOWED]:
             yield from may_change("45C4(b)")
 
 
+def dummy_plays(case: Case, cards: Plays, cite: str) -> MustPlay:
+    return MustPlay(seat=Role.DUMMY, cards=cards, card=case.known(MEANT_CARD), cite=cite)
+
+
 def misplaced_in_time(case: Case) -> Provisions:
-    yield WithdrawCard(seat=Role.DUMMY, cite="45D1")
-    yield MustPlay(seat=Role.DUMMY, cards=Plays.NAMED_BY_DECLARER, cite="45D1")
+    yield WithdrawCard(seat=Role.DUMMY, card=case.known(WRONG_CARD), cite="45D1")
+    yield dummy_plays(case, Plays.NAMED_BY_DECLARER, "45D1")
     if not case[FOLLOWED]:
         return
     yield from may_change("45D1")
@@ -244,7 +245,7 @@ def fifth_card(case: Case) -> Provisions:
     elif case[LED]:
         yield ContinuesIn(law="55", cite="45E2")
     else:
-        yield WithdrawCard(seat=Role.DECLARER, cite="45E2")
+        yield WithdrawCard(seat=Role.OFFENDER, cite="45E2")
         yield NoFurtherRectification(cite="45E2")
 
 
@@ -252,7 +253,8 @@ def fifth_of_defender(case: Case, cite: str) -> Provisions:
     if case[LED]:
         yield ContinuesIn(law="56", cite="45E1", see=("53",))
     else:
-        yield CardNotPlayed(seat=Role.DEFENDER, cite=cite)
+        seat, card = case.known(OFFENDER, Role.DEFENDER), case.known(WHAT_HE_PLAYED)
+        yield CardNotPlayed(seat=seat, card=card, cite=cite)
         yield ContinuesIn(law="50", cite="45E1", see=("50B",))
 
 
