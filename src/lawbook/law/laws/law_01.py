@@ -13,14 +13,14 @@ from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Label, Role
 
 
-class Cards(Label):
+class OddCards(Label):
     """What is odd about the cards."""
 
     BACKS = "backs", "A back differs from the others, or shows which way round the card is held"
     FACES = "faces", "The faces do not look the same upside down"
 
 
-ODD_CARDS = one_of("odd_cards", "What is odd about the pack?", Cards)
+ODD_CARDS = one_of("odd_cards", "What is odd about the pack?", OddCards)
 REQUIRED = yes_no(
     "symmetric_faces", "Does the Regulating Authority require faces that look the same upside down?"
 )
@@ -29,7 +29,7 @@ TOLD = yes_no("card_told_by_back", "Could a player have told a card by it?")
 
 @law("1", edition=2017, title="The pack")
 def pack(case: Case) -> Provisions:
-    if case[ODD_CARDS] is Cards.BACKS:
+    if case[ODD_CARDS] is OddCards.BACKS:
         yield from replaced("1C")
         if case[TOLD]:
             given = (("information_from", "elsewhere"),)

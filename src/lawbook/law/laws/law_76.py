@@ -42,8 +42,8 @@ SILENT = (Spectator.HANDS, Spectator.DISTURBED)
 """What tells nobody anything."""
 
 SPECTATOR = one_of("spectator", "What did the spectator do?", Spectator)
-MORE_HANDS = yes_no("more_hands_allowed", "Does a regulation let him look at more than one hand?")
-ASKED = yes_no("spectator_asked", "Had the Director asked him?")
+MORE_HANDS = yes_no("more_hands_allowed", "Does a regulation let the spectator look at more than one hand?")
+ASKED = yes_no("spectator_asked", "Had the Director asked the spectator to speak?")
 IRREGULARITY = yes_no("irregularity_told", "Did an irregularity at the table come to light by it?")
 REGULATED = yes_no(
     "spectator_regulation", "Does a regulation say what is done about irregularities that spectators cause?"

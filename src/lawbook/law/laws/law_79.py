@@ -18,9 +18,9 @@ from lawbook.law.provision.results import (
     CorrectRecord,
     LowerScore,
     NoDutyToRaise,
-    Period,
     RecordFinding,
     RecordStands,
+    ScorePeriod,
     TimeLimit,
     TooLate,
 )
@@ -39,7 +39,7 @@ class WrongResult(Label):
     RECORDED = "recorded", "The tricks were agreed, but the score was recorded or reckoned wrongly"
 
 
-class Ended(Label):
+class DisputedTricks(Label):
     """How the disputed tricks came about."""
 
     PLAYED = "played", "They were played; nobody claimed or conceded"
@@ -63,23 +63,31 @@ def _in_round(table: Table) -> bool | None:
 
 
 WRONG_RESULT = one_of("wrong_result", "What is wrong with the result?", WrongResult)
-ENDED = one_of("disputed_tricks", "How did the disputed tricks come about?", Ended)
+ENDED = one_of("disputed_tricks", "How did the disputed tricks come about?", DisputedTricks)
 IN_ROUND = yes_no(
     "called_in_the_round", "Was the Director called before the round had ended?", seen=_in_round
 )
-FOUND = judge("tricks_found", "On the balance of probabilities, does he know how many tricks each side won?")
+FOUND = judge(
+    "tricks_found", "On the balance of probabilities, does the Director know how many tricks each side won?"
+)
 DISARRANGED = yes_no(
     "cards_disarranged",
-    "Is that because a player disturbed the row of his played cards before it was agreed?",
+    "Is that unknown because a player disturbed the row of his played cards before the number was agreed?",
 )
 CONVINCED = judge(
-    "clearly_convinced", "Is he clearly convinced of the result that was obtained at the table?"
+    "clearly_convinced", "Is the Director clearly convinced of the result that was obtained at the table?"
 )
 LATE = choose("late_dispute", "What does the Director do with the recorded score?", Late, by=Role.DIRECTOR)
-KNEW = judge("knew_not_won", "Did a player of the side that profits know it when he accepted it?")
-APPROVED = yes_no("late_correction_approved", "Does the Tournament Organizer approve of a correction now?")
+KNEW = judge(
+    "knew_not_won",
+    "Did a player of the side that profits know, when he accepted it, that it was not due to his side?",
+)
+APPROVED = yes_no(
+    "late_correction_approved",
+    "Does the Tournament Organizer approve of a correction after the correction period?",
+)
 REGULATED = yes_no(
-    "late_correction_regulated", "Does a regulation provide for corrections after that period?"
+    "late_correction_regulated", "Does a regulation provide for corrections after the correction period?"
 )
 NO_DOUBT = judge(
     "record_surely_wrong", "Is the Director satisfied beyond reasonable doubt that the record is wrong?"
@@ -129,9 +137,9 @@ def unearned(case: Case) -> Provisions:
 
 def settled(case: Case) -> Provisions:
     """A claim has Laws of its own; otherwise it matters whether the round has ended."""
-    if case[ENDED] is Ended.AGREED:
+    if case[ENDED] is DisputedTricks.AGREED:
         yield ContinuesIn(law="69", cite="79B1", see=("69B",))
-    elif case[ENDED] is Ended.CONCEDED:
+    elif case[ENDED] is DisputedTricks.CONCEDED:
         yield ContinuesIn(law="71", cite="79B1", see=("71",))
     elif case[IN_ROUND]:
         yield from found(case)
@@ -140,7 +148,7 @@ def settled(case: Case) -> Provisions:
 
 
 def settled_2007(case: Case) -> Provisions:
-    if case[ENDED] is not Ended.PLAYED:
+    if case[ENDED] is not DisputedTricks.PLAYED:
         yield ContinuesIn(law="69", cite="79B1")
     elif case[IN_ROUND]:
         yield from found(case)
@@ -164,9 +172,9 @@ DISTURBED = (("tricks_laid_out", "disturbed"), ("tricks_agreed", "no"))
 
 
 def found_late(case: Case) -> Provisions:
-    yield TimeLimit(period=Period.REQUEST, minutes=case.setting("ruling_request_minutes"), cite="92B")
+    yield TimeLimit(period=ScorePeriod.REQUEST, minutes=case.setting("ruling_request_minutes"), cite="92B")
     if not case[IN_TIME]:
-        yield TooLate(period=Period.REQUEST, cite="92B", see=("81C3",))
+        yield TooLate(period=ScorePeriod.REQUEST, cite="92B", see=("81C3",))
         yield RecordStands(cite="92B")
     elif case[CONVINCED]:
         yield RecordFinding(cite="79B3")
@@ -178,7 +186,7 @@ def found_late(case: Case) -> Provisions:
 
 def corrected(case: Case) -> Provisions:
     """Until the correction period ends; then only what nobody can reasonably doubt."""
-    yield TimeLimit(period=Period.CORRECTION, minutes=case.setting("correction_minutes"), cite="79C1")
+    yield TimeLimit(period=ScorePeriod.CORRECTION, minutes=case.setting("correction_minutes"), cite="79C1")
     if case[IN_PERIOD]:
         yield CorrectRecord(cite="79C1")
     elif (

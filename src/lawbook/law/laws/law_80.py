@@ -51,7 +51,7 @@ BODY = {Event.WORLD: Body.WORLD, Event.ZONE: Body.ZONE, Event.OTHER: Body.NATION
 ORGANIZATION = one_of("organization", "What is the question about the organization?", Organization)
 EVENT = one_of("whose_contest", "Whose contest is it?", Event)
 CONFLICTS = yes_no(
-    "contradicts_law", "Does it contradict a Law that does not leave the choice to the authority?"
+    "contradicts_law", "Does the regulation contradict a Law that does not leave the choice to the authority?"
 )
 HANDED_ON = one_of("power_handed_on", "How was the power handed on?", HandedOn)
 

@@ -12,7 +12,7 @@ from lawbook.law.laws.law_10 import WAIVER, Waiver
 from lawbook.law.provision import ContinuesIn, Enforce, Permitted, Required, Waive
 from lawbook.law.provision.contest import Responsible
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.provision.results import Period, TimeLimit, TooLate
+from lawbook.law.provision.results import ScorePeriod, TimeLimit, TooLate
 from lawbook.law.role import Label, Role
 
 
@@ -30,9 +30,12 @@ class Business(Label):
 
 BUSINESS = one_of("directors_business", "What is it that the Director has to do with?", Business)
 IN_PERIODS = yes_no(
-    "learned_in_time", "Did he learn of it while corrections, or requests for a ruling, were still possible?"
+    "learned_in_time",
+    "Did the Director learn of it while the periods for corrections and for requests were still running?",
 )
-ASKED = yes_no("innocent_side_asked", "Does the non-offending side ask him to waive it?")
+ASKED = yes_no(
+    "innocent_side_asked", "Does the non-offending side ask the Director to waive the rectification?"
+)
 
 
 @law("81", edition=2017, title="The Director")
@@ -57,12 +60,12 @@ def director(case: Case) -> Provisions:
 
 def learned(case: Case) -> Provisions:
     minutes = (case.setting("correction_minutes"), case.setting("ruling_request_minutes"))
-    for period, length, cite in zip(Period, minutes, ("79C1", "92B"), strict=True):
+    for period, length, cite in zip(ScorePeriod, minutes, ("79C1", "92B"), strict=True):
         yield TimeLimit(period=period, minutes=length, cite=cite)
     if case[IN_PERIODS]:
         yield Required(who=Role.DIRECTOR, act=ContestAct.RECTIFY_WHAT_HE_LEARNS, cite="81C3")
     else:
-        yield TooLate(period=Period.REQUEST, cite="81C3", see=("79C2",))
+        yield TooLate(period=ScorePeriod.REQUEST, cite="81C3", see=("79C2",))
 
 
 def waiver(case: Case) -> Provisions:

@@ -32,8 +32,8 @@ class Remedy(Label):
     OTHER = "other", "Use another power that a Law gives him"
 
 
-ERROR = one_of("error_of_procedure", "What was the error?", ProcedureError)
-REMEDY = choose("procedure_remedy", "What does the Director do about it?", Remedy, by=Role.DIRECTOR)
+ERROR = one_of("error_of_procedure", "What kind of error was it?", ProcedureError)
+REMEDY = choose("procedure_remedy", "What does the Director do about the error?", Remedy, by=Role.DIRECTOR)
 CURABLE = yes_no(
     "ruling_can_be_mended", "Is there a rectification with which the board can still be scored normally?"
 )

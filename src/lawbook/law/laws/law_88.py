@@ -18,7 +18,7 @@ BLAMELESS = yes_no(
 )
 BETTER = yes_no(
     "own_session_better",
-    "Has this contestant more than that on the other boards of the session?",
+    "Has this contestant more than average plus on the other boards of the session?",
     moment=Moment.SCORING,
 )
 NO_RESULT = (("adjustment_ground", "law"), ("outcomes", "none"))

@@ -36,8 +36,10 @@ class Whom(Label):
 
 
 DISCIPLINE = choose("discipline", "What does the Director do to keep order?", Discipline, by=Role.DIRECTOR)
-WHOM = choose("disciplined", "Whom does it concern?", Whom, by=Role.DIRECTOR)
-APPROVED = yes_no("disqualification_approved", "Does the Tournament Organizer approve?")
+WHOM = choose("disciplined", "Against whom does the Director act?", Whom, by=Role.DIRECTOR)
+APPROVED = yes_no(
+    "disqualification_approved", "Does the Tournament Organizer approve of the disqualification?"
+)
 
 
 @law("91", edition=2017, title="Penalize or suspend")

@@ -12,7 +12,7 @@ from lawbook.law.laws.law_12 import FORM, ContestForm
 from lawbook.law.provision import ContinuesIn, Required
 from lawbook.law.provision.contest import AppealNotHeard
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.provision.results import Period, TimeLimit, TooLate
+from lawbook.law.provision.results import ScorePeriod, TimeLimit, TooLate
 from lawbook.law.role import Label, Role
 
 
@@ -25,7 +25,9 @@ class Request(Label):
 
 REQUEST = one_of("asked_for", "What is asked for?", Request)
 OWN_TABLE = yes_no("ruling_at_own_table", "Was the ruling made at the table of the contestant who appeals?")
-IN_TIME = yes_no("asked_in_time", "Was it asked for before that time had ended?")
+IN_TIME = yes_no(
+    "asked_in_time", "Was it asked for before the time to ask for a ruling or to appeal had ended?"
+)
 BOTH_CONCUR = yes_no("both_partners_appeal", "Do both members of the pair want the appeal?")
 CAPTAIN_CONCURS = yes_no("captain_appeals", "Does the captain of the team want the appeal?")
 
@@ -36,9 +38,9 @@ def right_to_appeal(case: Case) -> Provisions:
     if appeal and not case[OWN_TABLE]:
         yield AppealNotHeard(cite="92A")
         return
-    yield TimeLimit(period=Period.REQUEST, minutes=case.setting("ruling_request_minutes"), cite="92B")
+    yield TimeLimit(period=ScorePeriod.REQUEST, minutes=case.setting("ruling_request_minutes"), cite="92B")
     if not case[IN_TIME]:
-        yield TooLate(period=Period.REQUEST, cite="92B")
+        yield TooLate(period=ScorePeriod.REQUEST, cite="92B")
     elif appeal:
         yield from appealed(case)
     else:

@@ -13,10 +13,10 @@ __all__ = [
     "LowerScore",
     "NoDutyToRaise",
     "NoScore",
-    "Period",
     "RecordFinding",
     "RecordStands",
     "ScoreMade",
+    "ScorePeriod",
     "ScoreUndertricks",
     "ScoredAsHeld",
     "SubstituteBoard",
@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 
-class Period(Label):
+class ScorePeriod(Label):
     """The periods after a session in which something may still be done about a score."""
 
     CORRECTION = "correction", "The correction period"
@@ -91,7 +91,7 @@ class NoDutyToRaise(Provision):
 class TimeLimit(Provision):
     """When a period ends, unless the Tournament Organizer has set another time."""
 
-    period: Period
+    period: ScorePeriod
     minutes: int
 
     kind = "time_limit"
@@ -105,7 +105,7 @@ class TimeLimit(Provision):
 class TooLate(Provision):
     """A period is over."""
 
-    period: Period
+    period: ScorePeriod
 
     kind = "too_late"
     sentence = "{period}: over; no ruling is made on this any more."
