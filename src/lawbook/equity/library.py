@@ -16,6 +16,7 @@ from queue import SimpleQueue
 from threading import Lock
 
 from lawbook.equity.errors import NoSolver, SolverError
+from lawbook.equity.position import Position
 
 __all__ = ["PATH_VARIABLE", "Library", "Slot", "library"]
 
@@ -73,8 +74,8 @@ class Slot:
         self._deal = _Deal()
         self.found = _Found()
         self.index = index
-        self.last: object = None
-        """The position solved last, by whoever has the slot."""
+        self.last: Position | None = None
+        """The position solved last, by whoever had the slot."""
 
     def solve(self, words: tuple[int, ...], target: int, solutions: int, *, keep: bool) -> _Found:
         """The library's answer for a deal in its own words; `keep` leaves what it remembers of the last one."""

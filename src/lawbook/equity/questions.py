@@ -15,10 +15,10 @@ from lawbook.errors import CaseError
 
 __all__ = ["EachCard", "Makes", "Question", "Replay", "Results", "Table", "Tricks"]
 
-A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 
 
-class Question(ABC, Generic[A]):
+class Question(ABC, Generic[A_co]):
     """Something to be computed of a position."""
 
     __slots__ = ()
@@ -35,7 +35,7 @@ class Question(ABC, Generic[A]):
         """The answer as a solver finds it."""
 
     @abstractmethod
-    def read(self, figures: bytes) -> A:
+    def read(self, figures: bytes) -> A_co:
         """The answer that the figures tell."""
 
 

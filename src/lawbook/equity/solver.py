@@ -8,7 +8,7 @@ from lawbook.bridge import Card, Rank, Suit
 from lawbook.equity.library import Slot, library
 from lawbook.equity.position import Position
 
-__all__ = ["DoubleDummy", "Solver", "Solvers", "double_dummy"]
+__all__ = ["DoubleDummy", "Solver", "Solvers", "Useful", "alike", "double_dummy"]
 
 
 class Solver(Protocol):
@@ -23,6 +23,9 @@ class Solver(Protocol):
     def each_card(self, position: Position) -> dict[Card, int]:
         """How many of the tricks left the side takes after each card that it may play."""
 
+
+Useful = Callable[[Position, Position], bool]
+"""Whether what is remembered of the one position is kept for the other; of the same strain only."""
 
 Solvers = Callable[[], AbstractContextManager[Solver]]
 """Where a thread gets a solver of its own, and gives it back."""
@@ -42,10 +45,11 @@ class DoubleDummy:
     another layout or another leader too; it is kept while the strain and two hands stay the same.
     """
 
-    __slots__ = ("_slot",)
+    __slots__ = ("_slot", "_useful")
 
-    def __init__(self, slot: Slot) -> None:
+    def __init__(self, slot: Slot, useful: Useful | None = None) -> None:
         self._slot = slot
+        self._useful = useful or alike
 
     def most(self, position: Position) -> int:
         """How many of the tricks left the side takes."""
@@ -71,15 +75,15 @@ class DoubleDummy:
 
     def _solve(self, position: Position, target: int, solutions: int) -> Slot:
         slot = self._slot
-        keep = _alike(slot.last, position)
+        keep = slot.last is not None and self._useful(slot.last, position)
         slot.last = position
         slot.solve(_words(position), target, solutions, keep=keep)
         return slot
 
 
-def _alike(last: object, position: Position) -> bool:
+def alike(last: Position, position: Position) -> bool:
     """Whether two positions have so much in common that what is remembered of the one helps with the other."""
-    if not isinstance(last, Position) or last.strain is not position.strain:
+    if last.strain is not position.strain:
         return False
     pairs = zip(last.hands, position.hands, strict=True)
     return sum(was.bits == now.bits for was, now in pairs) >= 2
