@@ -6,9 +6,9 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 from typing import Self
 
 from lawbook.bridge import Card, Seat, Trick
-from lawbook.table.events import Agreed, CardReplaced, Objected
+from lawbook.table.events import Agreed, CardReplaced, Exposed, Objected
 from lawbook.table.force import lying
-from lawbook.table.play_matter import PlayFate, PlayMatter
+from lawbook.table.play_matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.playing import Playing, opening
 from lawbook.table.ruled import Ruled
 
@@ -91,6 +91,26 @@ class RuledPlay(Ruled):
             return False
         event = self._events[self.play_matter.number]
         return isinstance(event, Objected) and event.seat.side is self.play_matter.seat.side
+
+    @property
+    def exposed(self) -> Exposed | None:
+        """What was exposed, if that is what is looked at; a card led while the auction was on is exposed too (Law 24)."""
+        matter = self.play_matter
+        if matter is None or matter.card is None or not self.led_in_auction:
+            return super().exposed
+        return Exposed(matter.seat, (matter.card,))
+
+    @property
+    def led_in_auction(self) -> bool:
+        """Whether the card that is looked at was led while the auction was on."""
+        return self.play_matter is not None and self.play_matter.fault is PlayFault.BEFORE_PLAY
+
+    @property
+    def offenders_defend(self) -> bool | None:
+        """Whether the offender's side defends, once the auction has ended."""
+        if self.play_matter is None:
+            return super().offenders_defend
+        return None if self.contract is None else self.defends(self.play_matter.seat)
 
     @property
     def position_then(self) -> Playing | None:

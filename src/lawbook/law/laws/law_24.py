@@ -6,10 +6,11 @@ every such card becomes a penalty card; if it declares they are picked up. A car
 first call comes under Law 16.
 """
 
+from lawbook.bridge import Card
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Moment, one_of
+from lawbook.law.fact import Detail, Moment, one_of
 from lawbook.law.laws.law_16 import EXPOSED
 from lawbook.law.obligation import looked_at_later, partner_passes
 from lawbook.law.offence import NON_OFFENDERS, OFFENDER, OFFENDERS, PARTNER
@@ -53,7 +54,12 @@ def _cards(table: Table) -> Cards | None:
     cards = table.exposed.cards
     if len(cards) > 1:
         return Cards.SEVERAL
-    return Cards.HONOUR_OR_LED if cards[0].rank.is_honour else Cards.LOW
+    return Cards.HONOUR_OR_LED if table.led_in_auction or cards[0].rank.is_honour else Cards.LOW
+
+
+def _only_card(table: Table) -> Card | None:
+    cards = () if table.exposed is None else table.exposed.cards
+    return cards[0] if len(cards) == 1 else None
 
 
 def _otherwise(table: Table) -> Otherwise | None:
@@ -63,6 +69,7 @@ def _otherwise(table: Table) -> Otherwise | None:
 
 OTHERWISE = one_of("exposed_otherwise", "What was it then?", Otherwise, seen=_otherwise)
 CARDS = one_of("cards_exposed", "What was exposed?", Cards, seen=_cards)
+CARD = Detail("only_exposed_card", _only_card)
 
 
 @law("24", edition=2017, title="Card exposed or led during the auction")
@@ -88,10 +95,10 @@ def otherwise(case: Case) -> Provisions:
 
 
 def by_own_error(case: Case) -> Provisions:
-    offender = case.known(OFFENDER, Role.OFFENDER)
+    offender, card = case.known(OFFENDER, Role.OFFENDER), case.known(CARD)
     innocent = case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE)
     offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
-    yield FaceUntil(seat=offender, until=Moment.END_OF_AUCTION, cite="24")
+    yield FaceUntil(seat=offender, card=card, until=Moment.END_OF_AUCTION, cite="24")
     yield Authorized(what=What.EXPOSED_CARDS, to=innocent, cite="24", see=("16C1",))
     yield Unauthorized(what=What.EXPOSED_CARDS, to=offenders, cite="24", see=("16C2",))
     cards = case[CARDS]
@@ -102,7 +109,7 @@ def by_own_error(case: Case) -> Provisions:
         yield looked_at_later("72", "72C")
     if case[DEFENDS]:
         rank = PenaltyRank.MINOR if cards is Cards.LOW else PenaltyRank.MAJOR
-        yield PenaltyCard(seat=offender, rank=rank, cite="24E", see=("50B",))
-        yield ContinuesIn(law="50", cite="24E")
+        yield PenaltyCard(seat=offender, card=card, rank=rank, cite="24E", see=("50B",))
+        yield ContinuesIn(law="50", given=(("card_excused", "no"),), cite="24E")
     else:
-        yield PickUpCard(seat=offender, cite="24D")
+        yield PickUpCard(seat=offender, card=card, cite="24D")
