@@ -61,24 +61,17 @@ class Matchpoints:
 
     def points(self, groups: Groups, expected: int) -> Points:
         """The matchpoints of one direction; where each board has a top of its own, percentages."""
-        if self.unequal is Unequal.OWN_TOP:
-            return [
-                [self._own_top(one, len(group)) for one in points]
-                for group, points in self._rated(groups, None)
-            ]
+        own_top = self.unequal is Unequal.OWN_TOP
+        wanted = sum(map(len, groups)) if own_top else expected
+        unequal = Unequal.NEUBERG if own_top else self.unequal
+        rated = fouled(groups, wanted, self.small_groups, unequal)
         return [
-            [self._rounded(one * self.win / 2) for one in points]
-            for _, points in self._rated(groups, expected)
+            [self._rounded(self._share(one, wanted) * self.top(expected)) for one in group] for group in rated
         ]
 
-    def _rated(
-        self, groups: Groups, expected: int | None
-    ) -> Sequence[tuple[Sequence[Score], Sequence[Fraction]]]:
-        rated = fouled(groups, expected, self.small_groups, self.unequal)
-        return list(zip(groups, rated, strict=True))
-
-    def _own_top(self, points: Fraction, results: int) -> Fraction:
-        return self._rounded(100 * points / (2 * results - 2)) if results > 1 else Fraction(50)
+    def _share(self, points: Fraction, results: int) -> Fraction:
+        """The points as a part of the top; a lone result has half of it."""
+        return points / (2 * results - 2) if results > 1 else Fraction(1, 2)
 
     def _rounded(self, points: Fraction) -> Fraction:
         return points if self.places is None else to_multiple(points, Fraction(1, 10**self.places))
