@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import cycle
 from typing import NamedTuple
 
 from lawbook.bridge import Bid, Call, Contract, Seat, Strain, Word
@@ -20,6 +21,7 @@ CALLS |= {"R": Word.REDOUBLE, "RDBL": Word.REDOUBLE}
 
 _MADE = tuple({text: GameCall(seat, call) for text, call in _PLAIN.items()} for seat in Seat)
 """Every call of every seat, made once."""
+_FROM = tuple((*_MADE[first:], *_MADE[:first]) for first in range(4))
 _PASSES = ["Pass"] * 3
 
 _TOKEN = re.compile(r"\^[A-Z]|=\d+=|\$\d+|[!?]+|[^\s!?=$^]+|\S")
@@ -47,12 +49,11 @@ def auction_of(first: Seat, rows: str, notes: Mapping[str, str], told: Contract 
     if words and words[-1] == "AP":
         words[-1:] = _PASSES[: _still_to_pass(words[:-1], "Pass")] if len(words) > 1 else ["Pass"] * 4
     try:
-        made, left_out = _contract_of(words, first, told), 0
-        if made is not None and told is not None and made.declarer is not told.declarer:
-            left_out = _left_out(made, told, words[0] == "Pass")
-            if left_out:
-                words[:0] = ["Pass"] * left_out
-                made = _contract_of(words, first, told)
+        ended = _ended(words)
+        left_out = 0 if ended is None or told is None else _left_out(ended, first, told, words[0])
+        if left_out:
+            words[:0] = ["Pass"] * left_out
+        made = None if ended is None else _contract(ended, first + left_out, told)
         return Bidding(_made(first, words), made, left_out)
     except KeyError:
         return _with_remarks(first, rows, notes, told)
@@ -60,11 +61,25 @@ def auction_of(first: Seat, rows: str, notes: Mapping[str, str], told: Contract 
 
 def _made(first: int, words: Sequence[str]) -> Calls:
     """The calls in rotation. Raises KeyError for a word that is more, or less, than a call."""
-    return tuple([_MADE[first + place & 3][word] for place, word in enumerate(words)])
+    return tuple([made[word] for made, word in zip(cycle(_FROM[first & 3]), words, strict=False)])
 
 
-def _left_out(made: Contract, told: Contract, passed: bool) -> int:  # noqa: FBT001
-    return 0 if passed or made.bid != told.bid else told.declarer - made.declarer & 3
+End = tuple[Bid, int, int]
+"""The last bid, the place of the first to bid its denomination for that side, and how it was doubled."""
+
+
+def _left_out(end: End, first: int, told: Contract, begins: str) -> int:
+    """How many passes must have come before the first bid for the declarer to be the one that is told."""
+    bid, named, _ = end
+    return 0 if begins == "Pass" or bid != told.bid else told.declarer - first - named & 3
+
+
+def _contract(end: End, first: int, told: Contract | None) -> Contract:
+    bid, named, doubled = end
+    declarer = SEATS[first + named & 3]
+    if told is not None and bid is told.bid and declarer is told.declarer and doubled == told.doubled:
+        return told
+    return Contract(bid, declarer, doubled)
 
 
 def _still_to_pass(before: Sequence[object], word: object) -> int:
@@ -75,8 +90,8 @@ def _still_to_pass(before: Sequence[object], word: object) -> int:
     return 4 - len(before) if passes is None else 3 - passes
 
 
-def _contract_of(words: list[str], first: int, told: Contract | None) -> Contract | None:
-    """The contract that calls make; None before the auction is over."""
+def _ended(words: list[str]) -> End | None:
+    """How the calls make a contract; None before the auction is over."""
     if len(words) < 4 or words[-3:] != _PASSES:
         return None
     for place in range(len(words) - 4, -1, -1):
@@ -84,11 +99,9 @@ def _contract_of(words: list[str], first: int, told: Contract | None) -> Contrac
         if word[0] in "1234567":
             after, strain = words[place:], word[1]
             doubled = 2 if "XX" in after else int("X" in after)
-            named = next(n for n in range(place & 1, place + 1, 2) if words[n][1:2] == strain)
-            declarer, bid = SEATS[first + named & 3], _BIDS[word]
-            if told is not None and bid is told.bid and declarer is told.declarer and doubled == told.doubled:
-                return told
-            return Contract(bid, declarer, doubled)
+            for named in range(place & 1, place + 1, 2):
+                if words[named][1:2] == strain:
+                    return _BIDS[word], named, doubled
     return None
 
 
@@ -103,10 +116,9 @@ def _with_remarks(first: Seat, rows: str, notes: Mapping[str, str], told: Contra
             break
     calls = tuple(auction.calls)
     made, left_out = contract_of(calls), 0
-    if made is not None and told is not None and told.declarer is not made.declarer:
-        left_out = _left_out(made, told, calls[0].call is Word.PASS)
-        if left_out:
-            calls, made = passes_before(calls, left_out), Contract(made.bid, told.declarer, made.doubled)
+    if made is not None and told is not None and made.bid == told.bid and calls[0].call is not Word.PASS:
+        left_out = told.declarer - made.declarer & 3
+        calls, made = passes_before(calls, left_out), Contract(made.bid, told.declarer, made.doubled)
     return Bidding(calls, made, left_out, strange)
 
 
@@ -129,6 +141,9 @@ class _Auction:
             if made is not None and not self.mark:
                 self.calls.append(made)
                 self.seat = self.seat + 1 & 3
+                continue
+            if word[0] == "=" and word[1:-1] in self.notes and self.calls:
+                self.calls[-1] = self.calls[-1]._replace(note=self.notes[word[1:-1]])
                 continue
             for token in _TOKEN.findall(word.upper()):
                 if not self._token(token):

@@ -4,8 +4,9 @@ from lawbook.notation.pbn_text import RawGame
 
 __all__ = ["Carried"]
 
-_OF_THE_BOARD = ("Board", "Dealer", "Vulnerable", "Deal")
-_OF_THE_EVENT = ("Event", "Site", "Date", "Stage", "Round", "Scoring", "HomeTeam", "VisitTeam")
+_OF_THE_BOARD = {"Board", "Dealer", "Vulnerable", "Deal"}
+_OF_THE_EVENT = {"Event", "Site", "Date", "Stage", "Round", "Scoring", "HomeTeam", "VisitTeam"}
+_OF_BOTH = _OF_THE_BOARD | _OF_THE_EVENT
 _OWN = {"Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play", "Note"}
 """The tags for which PBN does not know inheritance."""
 
@@ -50,7 +51,6 @@ class Carried:
             self.leaves_out = self.signed or (boardless and "Contract" in tags)
         raw.leaves_out = self.signed
         if self.leaves_out:
-            names = _OF_THE_EVENT + _OF_THE_BOARD if boardless else _OF_THE_EVENT
-            for name in names:
-                if name not in tags and name in self.last:
-                    tags[name] = self.last[name]
+            names = _OF_BOTH if boardless else _OF_THE_EVENT
+            for name in sorted((names - tags.keys()) & self.last.keys()):
+                tags[name] = self.last[name]

@@ -76,7 +76,7 @@ def _game(raw: RawGame, boards: Boards, report: Report) -> Game:
         contract=contract,
         tricks=_tricks(raw, contract, report),
         rows=raw.rows,
-        comments=tuple(raw.comments),
+        comments=raw.comments,
         problems=report.taken(),
     )
 
@@ -118,7 +118,9 @@ def _bidding(raw: RawGame, told: Contract | None, report: Report) -> tuple[Calls
         )
         report.add(raw.place("Auction") + 1, said)
     made = auction.made
-    if told is not None and made is not None and made != told and raw.tags["Declarer"][:1] != "^":
+    if made is told or made is None or told is None:
+        return auction.calls, told or made
+    if made != told and raw.tags["Declarer"][:1] != "^":
         said = f"the auction makes {made}, but tags Contract and Declarer say {told}; correct one of them"
         report.add(raw.place("Contract"), said)
     return auction.calls, told or made

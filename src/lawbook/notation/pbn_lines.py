@@ -8,6 +8,7 @@ from lawbook.notation.letters import shown
 __all__ = ["Lines"]
 
 _TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\]|\\.)*)"\s*\]', re.DOTALL | re.ASCII)
+_ALONE = re.compile(r'\[(\w+) "([^"\\]*)"\]', re.ASCII)
 _PIECE = re.compile(r'"(?:[^"\\]|\\.)*"|;|\{|[^";{]+|"')
 _REMEDY = 'write [Name "value"]'
 
@@ -57,22 +58,28 @@ class Lines:
         """Whether nothing has been begun that a next line could belong to."""
         return self.comment is None and not self.tags and not self.open_tag
 
-    def comments_before(self) -> list[str]:
+    def comments_before(self) -> tuple[str, ...]:
         """The comments since this was asked before."""
         if not self.comments:
-            return []
-        comments, self.comments = self.comments, []
+            return ()
+        comments, self.comments = tuple(self.comments), []
         return comments
 
     def take_line(self, number: int, line: str) -> bool:
         """Take a line; returns whether a game ends with it."""
-        if self.comment is None:
-            if not line.strip():
-                self._end_tag()
-                return bool(self.tags)
-            if line[0] == "%":
-                self.comments.append(line)
+        if self.comment is not None:
+            if "}" not in line:
+                self.comment.append(line)
                 return False
+        elif not line.strip():
+            self._end_tag()
+            return bool(self.tags)
+        elif line[0] == "%":
+            self.comments.append(line)
+            return False
+        elif not self.open_tag and (found := _ALONE.fullmatch(line)) is not None:
+            self._take_tag(number, found[1], found[2])
+            return False
         plain = self._without_comments(number, line)
         if self.open_tag:
             self._take(number, self.opened, f"{self.open_tag}\n{plain}")
@@ -134,6 +141,8 @@ class Lines:
 
     def _without_comments(self, number: int, line: str) -> str:
         """The rest of a line; a comment in braces may go on over lines, one after a semicolon ends here."""
+        if self.comment is None and "{" not in line and ";" not in line:
+            return line
         plain, place = "", 0
         while place < len(line):
             if self.comment is not None:
@@ -149,9 +158,6 @@ class Lines:
                 self.comment, self.opened = [], number
             else:
                 plain += piece
-        else:
-            if self.comment is not None and not line:
-                self.comment.append("")
         return plain
 
     def _comment(self, line: str, place: int) -> int:

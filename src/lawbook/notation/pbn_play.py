@@ -12,6 +12,7 @@ __all__ = ["Play"]
 _TOKEN = re.compile(r"\^[A-Z]|=\d+=|\$\d+|[!?]+|[-+]|[^\s!?=$^+-]+|\S")
 _REMARK = re.compile(r"=\d+=|\$\d+|[!?]+")
 _CARD = {**CARDS, "-": -1}.__getitem__
+_FROM = tuple((*PLAYS[first:], *PLAYS[:first]) for first in range(4))
 _ORDERS = ((0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2))
 _GAP = "a card is not told but later ones are; write - only after the last card"
 _TRUMPS = "nobody knows who won this trick; give tag Contract, or the auction"
@@ -51,26 +52,40 @@ class Play:
         if self.worth is None or len(cards) != 4 * rows:
             return self._read_on(text.split("\n"), 0)
         whole = cards.index(-1) // 4 if -1 in cards else rows
-        self._read_whole(cards[: 4 * whole], self.worth)
+        self._read_whole(cards if whole == rows else cards[: 4 * whole], self.worth)
         if rows - whole == 1:
             self._trick(cards[4 * whole :], {}, rows)
             return self
         return self if rows == whole else self._read_on(text.split("\n"), whole)
 
     def _read_whole(self, cards: list[int], worth: Worth) -> None:
-        """Read tricks of which every card is told."""
+        """Read tricks of which every card is told; written out, since every card of a file comes through here."""
         plays, lead, rest = self.plays, self.lead, iter(cards)
         north, east, south, west = self.hands
-        one, two, three, four = (PLAYS[self.first + column & 3] for column in range(4))
+        one, two, three, four = _FROM[self.first]
         for row in zip(rest, rest, rest, rest, strict=True):
             a, b, c, d = row
             if not north >> a & east >> b & south >> c & west >> d & 1:
                 a, b, c, d = self._as_dealt(row, len(plays) // 4 + 1)
-            trick = one[a], two[b], three[c], four[d]
-            plays += trick[lead], trick[lead - 3], trick[lead - 2], trick[lead - 1]
-            counts = worth[(a, b, c, d)[lead] // 13]
-            best = counts[a], counts[b], counts[c], counts[d]
-            lead = best.index(max(best))
+            if lead == 0:
+                plays += one[a], two[b], three[c], four[d]
+                counts = worth[a // 13]
+            elif lead == 1:
+                plays += two[b], three[c], four[d], one[a]
+                counts = worth[b // 13]
+            elif lead == 2:
+                plays += three[c], four[d], one[a], two[b]
+                counts = worth[c // 13]
+            else:
+                plays += four[d], one[a], two[b], three[c]
+                counts = worth[d // 13]
+            first, second, third, fourth = counts[a], counts[b], counts[c], counts[d]
+            if first > second:
+                lead = (0 if first > fourth else 3) if first > third else (2 if third > fourth else 3)
+            elif second > third:
+                lead = 1 if second > fourth else 3
+            else:
+                lead = 2 if third > fourth else 3
         self.lead = lead
 
     def _as_dealt(self, row: Sequence[int], number: int) -> Sequence[int]:

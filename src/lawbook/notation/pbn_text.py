@@ -6,7 +6,7 @@ those apart. What is written in any other way that PBN allows is read line by li
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from lawbook.notation.game import Report
 from lawbook.notation.pbn_lines import Lines
@@ -30,7 +30,7 @@ class RawGame:
     lines: Mapping[str, int] | None = None
     """The lines of the tags; None where they are not counted yet."""
     text: str = ""
-    comments: list[str] = field(default_factory=list)
+    comments: tuple[str, ...] = ()
     leaves_out: bool = False
     """Whether its file is of an archive that leaves out what can be worked out."""
 
