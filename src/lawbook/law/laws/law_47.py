@@ -12,6 +12,7 @@ from lawbook.law.fact import one_of, yes_no
 from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.laws.law_45 import DEFENDERS_CARD
 from lawbook.law.laws.law_53 import TOLD
+from lawbook.law.offence import LHO, NON_OFFENDERS, OFFENDER, OFFENDERS, WHAT_HE_PLAYED
 from lawbook.law.provision import (
     Act,
     Authorized,
@@ -29,6 +30,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Label, Role
+from lawbook.law.wrong_card import WRONG_CARD
 
 
 class Why(Label):
@@ -72,12 +74,12 @@ def retraction(case: Case) -> Provisions:
         case Why.PROPER_LEAD:
             yield from freely("47F1", "53B")
         case Why.OWN_WISH:
-            yield CardStands(seat=Role.OFFENDER, cite="47F2")
+            yield CardStands(seat=Role.OFFENDER, card=case.known(WRONG_CARD), cite="47F2")
 
 
 def taken_back(case: Case, cite: str) -> Provisions:
     """Whether a defender's card becomes a penalty card is for Law 49 to say."""
-    yield WithdrawCard(seat=Role.OFFENDER, cite=cite)
+    yield WithdrawCard(seat=Role.OFFENDER, card=case.known(WRONG_CARD), cite=cite)
     if case[DEFENDERS_CARD]:
         yield ContinuesIn(law="49", cite=cite)
     else:
@@ -105,10 +107,14 @@ def wrong_turn(case: Case) -> Provisions:
     if not case[TOLD]:
         yield ContinuesIn(law="53", given=((TOLD.key, "no"),), cite="47E1", see=("53A",))
         return
-    yield WithdrawCard(seat=Role.MISINFORMED, cite="47E1", see=("63A1",))
-    yield Prohibited(who=Role.MISINFORMEDS_LHO, act=Act.ACCEPT_LEAD_OR_PLAY, cite="47E1")
+    player, card = case.known(OFFENDER, Role.MISINFORMED), case.known(WHAT_HE_PLAYED)
+    yield WithdrawCard(seat=player, card=card, cite="47E1", see=("63A1",))
+    lho = case.known(LHO, Role.MISINFORMEDS_LHO)
+    yield Prohibited(who=lho, act=Act.ACCEPT_LEAD_OR_PLAY, cite="47E1")
     yield NoFurtherRectification(cite="47E1")
-    yield from withdrawn_information()
+    misled, misleading = Role.NON_OFFENDING_SIDE, Role.OFFENDING_SIDE
+    yield Authorized(what=What.WITHDRAWN_ACTIONS, to=case.known(OFFENDERS, misled), cite="16C1")
+    yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=case.known(NON_OFFENDERS, misleading), cite="16C2")
 
 
 def misexplained(case: Case) -> Provisions:

@@ -191,6 +191,11 @@ def declarer_is_asked(case: Case) -> Provisions:
 def picked_up(cite: str) -> Provisions:
     """The card is no penalty card any more, and partner has to forget it."""
     yield PickUpCard(seat=Role.OFFENDER, cite=cite)
+    yield from forgotten()
+
+
+def forgotten() -> Provisions:
+    """Who may use what a penalty card showed that has gone back to the hand."""
     yield Unauthorized(what=What.RETURNED_CARD, to=Role.OFFENDERS_PARTNER, cite="50E2", see=("16C2",))
     yield Authorized(what=What.RETURNED_CARD, to=Role.DECLARER, cite="50E2")
     yield ContinuesIn(law="16", given=(("information_from", "withdrawn"),), cite="50E2")

@@ -15,11 +15,12 @@ from lawbook.law.laws.law_50 import (
     PenaltyLead,
     Turn,
     declarer_is_asked,
+    forgotten,
     left_free,
-    picked_up,
     stays_or_is_played,
 )
-from lawbook.law.provision import ForbidLead, LedSuit, MustPlay, Plays, RequireLead
+from lawbook.law.offence import OFFENDER
+from lawbook.law.provision import ForbidLead, LedSuit, MustPlay, PickUpCard, Plays, RequireLead
 from lawbook.law.role import Label, Role
 from lawbook.table.penalty import of_one_suit, several_playable
 
@@ -70,9 +71,9 @@ def offender_plays(case: Case) -> Provisions:
 def one_suit(case: Case) -> Provisions:
     match case[CHOICE]:
         case PenaltyLead.REQUIRE:
-            yield from required("51B1(a)", LedSuit.PENALTY_CARD)
+            yield from required(case, "51B1(a)", LedSuit.PENALTY_CARD)
         case PenaltyLead.FORBID:
-            yield from forbidden("51B1(b)", LedSuit.PENALTY_CARD)
+            yield from forbidden(case, "51B1(b)", LedSuit.PENALTY_CARD)
         case PenaltyLead.LEAVE:
             yield from left_free(case, "50D2(b)")
 
@@ -80,18 +81,24 @@ def one_suit(case: Case) -> Provisions:
 def several_suits(case: Case) -> Provisions:
     match case[SUITS_CHOICE]:
         case SuitsLead.REQUIRE:
-            yield from required("51B2(a)", LedSuit.ONE_OF_THEM, "51B1(a)")
+            yield from required(case, "51B2(a)", LedSuit.ONE_OF_THEM, "51B1(a)")
         case SuitsLead.FORBID:
-            yield from forbidden("51B2(b)", LedSuit.SOME_OF_THEM)
+            yield from forbidden(case, "51B2(b)", LedSuit.SOME_OF_THEM)
         case SuitsLead.LEAVE:
             yield from left_free(case, "51B2(c)")
 
 
-def required(cite: str, suit: LedSuit, *see: str) -> Provisions:
+def required(case: Case, cite: str, suit: LedSuit, *see: str) -> Provisions:
     yield RequireLead(seat=Role.OFFENDERS_PARTNER, suit=suit, cite=cite, see=(*see, "59"))
-    yield from picked_up(cite)
+    yield from picked_up(case, cite)
 
 
-def forbidden(cite: str, suit: LedSuit) -> Provisions:
+def forbidden(case: Case, cite: str, suit: LedSuit) -> Provisions:
     yield ForbidLead(seat=Role.OFFENDERS_PARTNER, suit=suit, cite=cite, see=("59",))
-    yield from picked_up(cite)
+    yield from picked_up(case, cite)
+
+
+def picked_up(case: Case, cite: str) -> Provisions:
+    """Which cards they are hangs on the suits that declarer names."""
+    yield PickUpCard(seat=case.known(OFFENDER, Role.OFFENDER), cite=cite)
+    yield from forgotten()

@@ -96,9 +96,15 @@ def lead_out_of_turn(case: Case) -> Provisions:
         yield WithdrawCard(seat=Role.OFFENDER, cite="53A", see=("47B",))
         yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="53A")
     elif case[TOLD]:
-        yield ContinuesIn(law="47", cite="47E1")
+        yield told_wrongly()
     else:
         yield from followed_up(case, declarer=leader is Leader.DECLARER)
+
+
+def told_wrongly() -> ContinuesIn:
+    """An opponent brought it about, so that the lead goes back and costs nothing."""
+    given = (("card_goes_back_because", "wrong_turn"), (TOLD.key, "yes"))
+    return ContinuesIn(law="47", given=given, cite="47E1")
 
 
 def followed_up(case: Case, *, declarer: bool) -> Provisions:

@@ -10,7 +10,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, choose, one_of, yes_no
 from lawbook.law.laws.law_50 import PenaltyLead, left_on_table, major_alone, partner_restricted
-from lawbook.law.laws.law_53 import TOLD
+from lawbook.law.laws.law_53 import TOLD, told_wrongly
 from lawbook.law.provision import (
     BecomesDeclarer,
     BecomesDummy,
@@ -126,7 +126,7 @@ def opening_lead(case: Case) -> Provisions:
         yield WithdrawCard(seat=Role.OFFENDER, cite="41A")
         yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="41A")
     elif case[TOLD]:
-        yield ContinuesIn(law="47", cite="47E1")
+        yield told_wrongly()
     else:
         yield from faced(case, case[SINCE])
 

@@ -16,6 +16,7 @@ from lawbook.law.laws.law_53 import (
     accepted,
     information_from_withdrawn,
     not_taken_back,
+    told_wrongly,
 )
 from lawbook.law.offence import PROPER_PLAYER
 from lawbook.law.provision import (
@@ -85,7 +86,7 @@ PROFITED = judge(
 @law("55", edition=2017, title="Declarer's lead out of turn")
 def declarers_lead(case: Case) -> Provisions:
     if case[TOLD]:
-        yield ContinuesIn(law="47", cite="47E1")
+        yield told_wrongly()
     elif (since := case[AFTER_DECLARER]) is not AfterDeclarer.NOTHING:
         yield from not_taken_back(since)
     else:

@@ -9,7 +9,14 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, yes_no
 from lawbook.law.laws.law_50 import major_card
-from lawbook.law.laws.law_53 import AFTER_DEFENDER, TOLD, AfterDefender, accepted, not_taken_back
+from lawbook.law.laws.law_53 import (
+    AFTER_DEFENDER,
+    TOLD,
+    AfterDefender,
+    accepted,
+    not_taken_back,
+    told_wrongly,
+)
 from lawbook.law.provision import ContinuesIn, ExplainOptions, TurnToPlay, WithdrawCard
 from lawbook.law.role import Label, Role
 from lawbook.table import PlayFault, Table
@@ -45,7 +52,7 @@ ANSWER = choose(
 @law("56", edition=2017, title="Defender's lead out of turn")
 def defenders_lead(case: Case) -> Provisions:
     if case[TOLD]:
-        yield ContinuesIn(law="47", cite="47E1")
+        yield told_wrongly()
     elif case[UNFINISHED]:
         yield ContinuesIn(law="57", given=(("premature_play", "next_trick"),), cite="57A")
     elif (since := case[AFTER_DEFENDER]) is not AfterDefender.NOTHING:
