@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from lawbook.bridge import Suit
-from lawbook.meaning.counting import Cell, counted, survey
+from lawbook.meaning.counting import counted, merged
 from lawbook.meaning.draw import WHOLE_PACK, Draw
 from lawbook.meaning.figures import Figure
 from lawbook.meaning.suits import coefficients, span_of
+from lawbook.meaning.survey import survey
 from lawbook.meaning.terms import Meaning
 
 __all__ = ["Difference", "Overlap", "difference"]
@@ -29,7 +30,7 @@ class Difference(Overlap):
 
     a: Meaning
     b: Meaning
-    cells: tuple[Cell, ...] = field(repr=False)
+    draw: Draw
 
     @property
     def subset(self) -> bool:
@@ -39,7 +40,7 @@ class Difference(Overlap):
     def picture(self, suit: Suit) -> Mapping[tuple[int, int], Overlap]:
         """The overlap for each number of points and of cards in the suit at which there is a hand."""
         table: dict[tuple[int, int], Counter[str]] = {}
-        for region, length, points, hands in _squares(self.cells, suit):
+        for region, length, points, hands in _squares(self, suit):
             table.setdefault((points, length), Counter())[region] += hands
         return {square: Overlap(**table[square]) for square in sorted(table)}
 
@@ -47,35 +48,32 @@ class Difference(Overlap):
 def difference(a: Meaning, b: Meaning, draw: Draw = WHOLE_PACK) -> Difference:
     """How the two meanings differ, exactly.
 
-    >>> from lawbook.meaning.shape_terms import Length
-    >>> seen = difference(Length(Suit.HEARTS, 5), Length(Suit.HEARTS, 6))
+    >>> from lawbook.meaning.reading import parse_meaning
+    >>> seen = difference(parse_meaning("12-19, 4+ hearts"), parse_meaning("5+ hearts, 13-16"))
     >>> seen.subset, seen.only_b, seen.both
-    (True, 0, 32794829744)
+    (True, 0, 26180938404)
     """
-    cells = tuple(survey(a, b, draw=draw).cells())
-    merged: Counter[tuple[int, ...]] = Counter()
-    for cell in cells:
-        merged[cell.masks] += cell.polynomial
+    found = merged(survey(a, b, draw=draw).cells(), lambda cell: cell.masks)
     totals: Counter[str] = Counter()
-    for masks, polynomial in merged.items():
+    for masks, polynomial in found.items():
         for region, mask in _regions(*masks):
             totals[region] += counted(polynomial, mask)
-    return Difference(a=a, b=b, cells=cells, **totals)
+    return Difference(a=a, b=b, draw=draw, **totals)
 
 
 def _regions(a: int, b: int) -> tuple[tuple[str, int], ...]:
     return ("only_a", a & ~b), ("both", a & b), ("only_b", b & ~a)
 
 
-def _squares(cells: tuple[Cell, ...], suit: Suit) -> list[tuple[str, int, int, int]]:
+def _squares(seen: Difference, suit: Suit) -> list[tuple[str, int, int, int]]:
     """Region, length of the suit, points and number of hands, wherever there are any."""
-    merged: Counter[tuple[int, tuple[int, ...]]] = Counter()
-    for cell in cells:
-        merged[cell.lengths[suit], cell.masks] += cell.polynomial
+    cells = survey(seen.a, seen.b, draw=seen.draw, shown=(Figure.POINTS,)).cells()
     span = span_of(Figure.POINTS)
     return [
         (region, length, place % span, hands)
-        for (length, masks), polynomial in merged.items()
+        for (length, masks), polynomial in merged(
+            cells, lambda cell: (cell.lengths[suit], cell.masks)
+        ).items()
         for place, hands in enumerate(coefficients(polynomial))
         if hands
         for region, mask in _regions(*masks)

@@ -13,9 +13,9 @@ from itertools import accumulate
 from typing import Protocol, overload
 
 from lawbook.bridge import Hand, Suit
-from lawbook.meaning.counting import Cell, Sort, survey
 from lawbook.meaning.draw import WHOLE_PACK, Draw
 from lawbook.meaning.suits import OfSuit, coefficients, holdings_of
+from lawbook.meaning.survey import Cell, Sort, survey
 from lawbook.meaning.terms import Meaning
 
 __all__ = ["HandsOf"]
@@ -151,6 +151,6 @@ class HandsOf(Sequence[Hand]):
     def _of_one(self, suit: Suit, sort: Sort, length: int) -> _OneSuit:
         key = suit, sort, length
         if key not in self._suits:
-            asked = self._survey.asked(suit)
+            asked = self._survey.suits[suit]
             self._suits[key] = _OneSuit.of(asked if sort else asked.unasked, suit, sort, length)
         return self._suits[key]

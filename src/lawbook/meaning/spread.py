@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from lawbook.bridge import Suit
-from lawbook.meaning.counting import counted, survey
+from lawbook.meaning.counting import counted
 from lawbook.meaning.draw import WHOLE_PACK, Draw
 from lawbook.meaning.figures import Figure
 from lawbook.meaning.suits import coefficients, span_of
+from lawbook.meaning.survey import survey
 from lawbook.meaning.terms import Meaning
 
 __all__ = ["Spread", "spread"]
@@ -33,7 +34,7 @@ def spread(meaning: Meaning, draw: Draw = WHOLE_PACK) -> Spread | None:
     ((0, 37), (3, 4))
     """
     hands, points, shapes = 0, set(), set()
-    for cell in survey(meaning, draw=draw).cells():
+    for cell in survey(meaning, draw=draw, shown=(Figure.POINTS,)).cells():
         number = counted(cell.polynomial, cell.masks[0])
         if number:
             hands += number
