@@ -6,12 +6,14 @@ score on the board: what a score is worth against them all, its own table includ
 is worth against itself, which is one tie whatever its outcomes are.
 """
 
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from itertools import accumulate
 
 from lawbook.scoring.entry import Score, Weighted, outcomes
-from lawbook.scoring.imps import imps
+from lawbook.scoring.imps import LOWEST
 from lawbook.scoring.neuberg import Unequal, scaled
 
 __all__ = ["cross_imp_sums", "matchpoints"]
@@ -41,13 +43,25 @@ def matchpoints(
 def cross_imp_sums(scores: Sequence[Score]) -> tuple[Fraction, ...]:
     """The sum of the IMPs of each score against all the others.
 
+    Every step of the scale that a score is above another brings it one IMP: the results that far below it are
+    counted, and those that far above it taken off.
+
     >>> [int(points) for points in cross_imp_sums([-140, -460, 50, -490])]
     [11, -18, 27, -20]
     """
     shares = _shares(scores)
+    values = sorted(shares)
+    up_to = (0, *accumulate(shares[score] for score in values))
     worth = {
-        score: Fraction(sum(share * imps(score - other) for other, share in shares.items()))
-        for score in shares
+        score: Fraction(
+            sum(
+                up_to[bisect_right(values, score - lowest)]
+                + up_to[bisect_left(values, score + lowest)]
+                - up_to[-1]
+                for lowest in LOWEST
+            )
+        )
+        for score in values
     }
     return _weighed(scores, worth)
 

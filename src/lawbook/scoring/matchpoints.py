@@ -4,6 +4,7 @@ Everything stays in whole numbers: Neuberg's formula divides by the number of re
 its matchpoints over that number, and rounding can be exact.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +15,7 @@ from lawbook.errors import CaseError
 __all__ = ["FieldPoints", "field_matchpoints"]
 
 Ints = npt.NDArray[np.int64]
+Scores = npt.NDArray[np.integer]
 Flags = npt.NDArray[np.bool_]
 
 _HIGHEST = 7600
@@ -46,7 +48,7 @@ class FieldPoints:
 
 
 def field_matchpoints(
-    scores: npt.NDArray[np.integer], played: Flags | None = None, expected: int | None = None
+    scores: Scores, played: Flags | None = None, expected: int | None = None
 ) -> FieldPoints:
     """The matchpoints of scores in rows by board, brought by Neuberg's formula to `expected` results.
 
@@ -61,41 +63,52 @@ def field_matchpoints(
         raise CaseError(
             "a field of scores has a row for each board and a column for each table, all of a size"
         )
-    codes, kinds = _codes(scores if played is None else np.where(played, scores, 0))
-    if played is not None:
-        codes[~played] = kinds
+    scores = _possible(scores, played)
+    numbers, low = _numbered(scores)
+    kinds = int(numbers[-1]) + 1
     counted = scores.shape[1] if played is None else played.sum(axis=1)
     results = np.broadcast_to(np.asarray(counted, dtype=np.int64), scores.shape[:1])
     most = int(results.max(initial=1)) if expected is None else expected
     over = np.empty(scores.shape, dtype=np.int64)
-    for first in range(0, len(scores), _ROWS):
-        part = slice(first, first + _ROWS)
-        over[part] = _neuberg_of(codes[part], kinds + 1, results[part], most)
+    for rows in _parts(len(scores)):
+        codes = numbers[scores[rows] - low]
+        if played is not None:
+            codes = np.where(played[rows], codes, kinds)
+        over[rows] = _neuberg_of(codes, kinds + 1, results[rows], most)
     return FieldPoints(over, np.maximum(results, 1), 2 * (most - 1), played)
 
 
-def _codes(scores: npt.NDArray[np.integer]) -> tuple[npt.NDArray[np.int32], int]:
-    """The scores numbered from the lowest, equal ones alike, and how many different ones there are.
+def _possible(scores: Scores, played: Flags | None) -> Scores:
+    """The scores, nothing where a table has no result and something that no score can be."""
+    worst = max(int(scores.max(initial=0)), -int(scores.min(initial=0)))
+    if worst <= _HIGHEST:
+        return scores
+    if played is None:
+        raise CaseError(f"a score of {worst}: no result is worth more than {_HIGHEST} (Law 77); correct it")
+    return _possible(np.where(played, scores, 0), None)
 
-    A board has few of the scores there are and a field not many more: numbering them once leaves
+
+def _numbered(scores: Scores) -> tuple[Ints, int]:
+    """A number for each score that there is, counted from the lowest, and the lowest.
+
+    A board has few of the scores that can be, and a field not many more: numbered in order they leave
     little to count for each board.
     """
-    low, high = int(scores.min(initial=0)), int(scores.max(initial=0))
-    if max(high, -low) > _HIGHEST:
-        raise CaseError(
-            f"a score of {max(high, -low)}: no result is worth more than {_HIGHEST} (Law 77); correct it"
-        )
-    seen = np.zeros(high - low + 1, dtype=np.bool_)
-    places = scores - low
-    seen[places] = True
-    numbers = np.cumsum(seen, dtype=np.int32) - 1
-    return numbers[places], int(numbers[-1]) + 1
+    low = int(scores.min(initial=0))
+    seen = np.zeros(int(scores.max(initial=0)) - low + 1, dtype=np.bool_)
+    for rows in _parts(len(scores)):
+        seen[scores[rows] - low] = True
+    return np.cumsum(seen, dtype=np.int64) - 1, low
 
 
-def _neuberg_of(codes: npt.NDArray[np.int32], kinds: int, results: Ints, expected: int) -> Ints:
+def _parts(boards: int) -> Iterator[slice]:
+    """The boards, a few at a time."""
+    return (slice(first, first + _ROWS) for first in range(0, boards, _ROWS))
+
+
+def _neuberg_of(codes: Ints, kinds: int, results: Ints, expected: int) -> Ints:
     """Neuberg's matchpoints times the number of results, by counting how often each score stands in each row."""
-    rows = np.arange(len(codes))[:, None]
-    places = codes + rows * kinds
+    places = codes + np.arange(len(codes))[:, None] * kinds
     counts = np.bincount(places.ravel(), minlength=len(codes) * kinds).reshape(-1, kinds)
     beaten_and_equal = 2 * np.cumsum(counts, axis=1) - counts
     worth = expected * beaten_and_equal - results[:, None]

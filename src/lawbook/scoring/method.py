@@ -35,7 +35,7 @@ class Method(Protocol):
     def points(self, groups: Groups, expected: int) -> Points:
         """The points of one direction on a board, where a board has `expected` results."""
 
-    def top(self, expected: int) -> Fraction:
+    def top(self, expected: int) -> int:
         """The most that there is on a board; nothing where there is no such thing."""
 
     def award(self, amount: Fraction, expected: int) -> Fraction:
@@ -76,9 +76,9 @@ class Matchpoints:
     def _rounded(self, points: Fraction) -> Fraction:
         return points if self.places is None else to_multiple(points, Fraction(1, 10**self.places))
 
-    def top(self, expected: int) -> Fraction:
+    def top(self, expected: int) -> int:
         """The most that there is on a board."""
-        return Fraction(100 if self.unequal is Unequal.OWN_TOP else self.win * (expected - 1))
+        return 100 if self.unequal is Unequal.OWN_TOP else self.win * (expected - 1)
 
     def award(self, amount: Fraction, expected: int) -> Fraction:
         """The points of this percentage of a top."""
@@ -96,9 +96,9 @@ class _AtImps:
         """What a total is counted in."""
         return Unit.IMPS
 
-    def top(self, expected: int) -> Fraction:  # noqa: ARG002  # a method of the same form as at matchpoints
+    def top(self, expected: int) -> int:  # noqa: ARG002  # a method of the same form as at matchpoints
         """Nothing: there is no most at IMPs."""
-        return Fraction()
+        return 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ class Line:
 
     contestant: str
     points: Fraction | None
-    top: Fraction
+    top: int
     award: Average | Stated | None = None
 
 
@@ -62,7 +62,7 @@ class Tally:
     """What a contestant has on the boards that were compared, and the awards on the others."""
 
     points: Fraction = Fraction()
-    top: Fraction = Fraction()
+    top: int = 0
     boards: int = 0
     awards: tuple[tuple[Board, Average | Stated], ...] = ()
 
@@ -95,7 +95,7 @@ class Total:
     """A contestant's total, with his awards and after his penalties."""
 
     points: Fraction
-    available: Fraction
+    available: int
     boards: int
 
     @property
