@@ -43,7 +43,7 @@ def test_a_told_table_rules_itself(client: TestClient) -> None:
         (b'{"laws": "13"}', "no such key"),
         (b'{"law": "13", "answers": {"play_finished": "maybe"}}', "answer one of: yes, no"),
         ('{"law": "¹"}'.encode(), "numbered 1 to 93"),
-        (b'{"law": "1"}', "not written yet"),
+        (b'{"law": "27", "edition": 2007}', "not written"),
         (json.dumps({"title": "x" * 70_000}).encode(), "larger than 64 KB"),
         (b"", "not JSON"),
     ],

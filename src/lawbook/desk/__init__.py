@@ -6,7 +6,16 @@ of the three can rule differently.
 
 from lawbook.desk.aids import aid
 from lawbook.desk.answers import fact_key
-from lawbook.desk.decision import Decision, answer_words, consequences_of, options, rule, told_in, without
+from lawbook.desk.decision import (
+    Decision,
+    answer_words,
+    consequences_of,
+    gone_on,
+    options,
+    rule,
+    told_in,
+    without,
+)
 from lawbook.desk.laws import Difference, Summary, covered, law_differences, law_summary
 from lawbook.desk.objects import as_json, table_object
 from lawbook.desk.replay import replay
@@ -21,6 +30,7 @@ __all__ = [
     "consequences_of",
     "covered",
     "fact_key",
+    "gone_on",
     "law_differences",
     "law_summary",
     "options",

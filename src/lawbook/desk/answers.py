@@ -13,7 +13,7 @@ from lawbook.law.case import Case
 from lawbook.table import Matter, PlayMatter, Table
 from lawbook.table.events import Chose
 
-__all__ = ["answer_key", "fact_key", "known_about"]
+__all__ = ["answer_key", "fact_key", "known_about", "marked"]
 
 MARK = "@"
 
@@ -30,9 +30,13 @@ def fact_key(key: str) -> str:
 
 def answer_key(fact: str, table: Table | None) -> str:
     """How an answer about the irregularity that is looked at is written, where there are several."""
-    if table is None or len(_matters(table)) < 2 or _place(table) is None:
-        return fact
-    return f"{fact}{MARK}{_place(table)}"
+    return fact if table is None or len(_matters(table)) < 2 else marked(fact, table)
+
+
+def marked(fact: str, table: Table) -> str:
+    """How an answer is written that counts for the irregularity that is looked at, and for no other."""
+    place = _place(table)
+    return fact if place is None else f"{fact}{MARK}{place}"
 
 
 def _matters(table: Table) -> tuple[Matter | PlayMatter, ...]:
@@ -58,7 +62,7 @@ def known_about(case: CaseFile, table: Table, given: Mapping[str, str] | None = 
         authority=authority(case.authority),
         table=table,
         answers={**given, **told},
-        shared=frozenset(common | (given.keys() - told.keys())),
+        yielding=frozenset(common | (given.keys() - told.keys())),
     )
 
 

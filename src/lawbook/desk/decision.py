@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from lawbook.casefile import CaseFile
-from lawbook.desk.answers import answer_key, fact_key
+from lawbook.desk.answers import answer_key, fact_key, marked
 from lawbook.desk.consulting import consulted
 from lawbook.desk.enacting import acts, duties
 from lawbook.desk.laws import covered
@@ -21,9 +21,9 @@ from lawbook.law.offence import seat_of
 from lawbook.law.provision import ContinuesIn, Provision, Section, fields
 from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES, governing, record_for
-from lawbook.table import Table
+from lawbook.table import Table, story_lines
 
-__all__ = ["Decision", "answer_words", "consequences_of", "options", "rule", "told_in", "without"]
+__all__ = ["Decision", "answer_words", "consequences_of", "gone_on", "options", "rule", "told_in", "without"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +209,22 @@ def _refused(fact: Fact[Any], ruling: Ruling) -> CaseError | None:
     except CaseError as error:
         return error
     return None
+
+
+def gone_on(decision: Decision) -> CaseFile:
+    """The situation as it goes on after the ruling: all that was laid down is told in the story.
+
+    What was answered counts for the irregularity that it was asked about, and for no later one.
+    """
+    told = {fact_key(key) for key in decision.case.answers}
+    answers: dict[str, str] = {}
+    for ruling in decision.rulings:
+        table = ruling.case.table
+        for fact, value in ruling.asked:
+            if fact.key in told and table is not None:
+                answers[marked(fact.key, table)] = fact.answers.word(value)
+    story = tuple(story_lines(decision.table.events))
+    return replace(decision.case, story=story, answers=answers)
 
 
 def options(decision: Decision) -> Mapping[str, Ruling]:

@@ -21,21 +21,25 @@ def replay(case: CaseFile) -> Table:
     After each event the rulings are consulted again: Laws are monotone, so only what is new has to be
     enacted. What nobody has noticed yet stays as it is; to rule on it is the desk's.
     """
-    table = case.before_story
+    table, laid_down = case.before_story, list[Event]()
     for line, event in numbered_events(case.story):
+        if event in laid_down:  # the story tells what the ruling has said already
+            laid_down.remove(event)
+            continue
         table.push(event, line)
         for view in _dealt_with(table):
-            enact(table, view, duties(_provisions(case, view), view))
+            laid_down += enact(table, view, duties(_provisions(case, view), view))
     return table
 
 
-def enact(table: Table, view: Table, events: Iterable[Event]) -> None:
+def enact(table: Table, view: Table, events: Iterable[Event]) -> list[Event]:
     """Put into the record what follows from a ruling, as far as it does not stand there yet."""
     looked_at = view.matter or view.play_matter
     number = 0 if looked_at is None else looked_at.number
-    for event in events:
-        if event not in table.events[number:]:
-            table.push(event)
+    new = [event for event in dict.fromkeys(events) if event not in table.events[number:]]
+    for event in new:
+        table.push(event)
+    return new
 
 
 def _dealt_with(table: Table) -> Iterator[Table]:

@@ -36,7 +36,7 @@ class Case:
     keyed by fact, so that their order is nobody's business and they travel in an address.
     """
 
-    __slots__ = ("answers", "asked", "authority", "edition", "settings", "shared", "table")
+    __slots__ = ("answers", "asked", "authority", "edition", "settings", "table", "yielding")
 
     def __init__(
         self,
@@ -45,14 +45,14 @@ class Case:
         authority: Authority,
         table: Table | None = None,
         answers: Mapping[str, object] | None = None,
-        shared: frozenset[str] = frozenset(),
+        yielding: frozenset[str] = frozenset(),
     ) -> None:
         self.edition = edition
         self.authority = authority
         self.table = table
         self.answers: Mapping[str, object] = {} if answers is None else answers
-        self.shared = shared
-        """Answers that were told about several irregularities at once; where the table shows otherwise, it counts."""
+        self.yielding = yielding
+        """Answers that another Law handed over, or told of several irregularities: they give way to the table."""
         self.asked: dict[Fact[Any], Any] = {}
         """What the Law has asked so far, with the answers."""
         self.settings: list[Setting] = []
@@ -82,7 +82,7 @@ class Case:
             return shown
         told = fact.answers.parse(word, fact.key)
         if shown is not None and shown != told:
-            if fact.key in self.shared:
+            if fact.key in self.yielding:
                 return shown
             seen = fact.answers.word(shown)
             raise CaseError(

@@ -102,7 +102,10 @@ def consequences(law: Law, case: Case, fact: Fact[Any]) -> Mapping[str, Ruling]:
 
 def _with(case: Case, key: str, word: str) -> Case:
     answers = {**case.answers, key: word}
-    shared = case.shared - {key}
     return Case(
-        edition=case.edition, authority=case.authority, table=case.table, answers=answers, shared=shared
+        edition=case.edition,
+        authority=case.authority,
+        table=case.table,
+        answers=answers,
+        yielding=case.yielding - {key},
     )

@@ -70,6 +70,14 @@ OF_DECLARER: Mapping[Role, Callable[[Seat], Who]] = {
 }
 """Who plays the parts that the contract gives."""
 
+OF_CLAIMER: Mapping[Role, Callable[[Seat], Who]] = {
+    Role.CLAIMER: lambda claimer: claimer,
+    Role.CLAIMERS_PARTNER: lambda claimer: claimer.partner,
+    Role.CLAIMING_SIDE: lambda claimer: claimer.side,
+    Role.NON_CLAIMING_SIDE: lambda claimer: claimer.side.opponents,
+}
+"""Who plays the parts that a claim or concession gives."""
+
 
 def seat_of(role: Role, table: Table | None) -> Seat | Role:
     """The seat of somebody who plays a part in the irregularity that is looked at; the part where it is not known."""
@@ -81,6 +89,8 @@ def who_is(role: Role, table: Table) -> Who:
     """The seat or side that plays a part; the part where the record does not show it."""
     if role in OF_DECLARER:
         return role if table.contract is None else OF_DECLARER[role](table.contract.declarer)
+    if role in OF_CLAIMER:
+        return role if table.claimer is None else OF_CLAIMER[role](table.claimer)
     side = SIDES[role].seen(table) if role in SIDES else None
     return seat_of(role, table) if side is None else side
 

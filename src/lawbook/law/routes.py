@@ -11,7 +11,7 @@ from lawbook.law.fact import yes_no
 from lawbook.law.laws.law_13 import FOREIGN
 from lawbook.law.laws.law_14 import WHEN, FoundWhen
 from lawbook.law.provision import ContinuesIn
-from lawbook.table import Fault, Kind, PlayFate, PlayFault, PlayMatter, Table, TurnOf, irregularities
+from lawbook.table import REVOKES, Fault, Kind, PlayFate, PlayFault, PlayMatter, Table, TurnOf, irregularities
 
 __all__ = ["FOLLOWED", "ROUTES", "governing", "law_of_call", "record_for"]
 
@@ -141,8 +141,8 @@ LAW_OF_PLAY = {
     PlayFault.PENALTY_LEAD: "50",
 }
 
-FOLLOWED = frozenset({"50", "51", "69", "70", "71"})
-"""The Laws in which a ruling on the play goes on without being asked: penalty cards, and claims to their end."""
+FOLLOWED = frozenset({"50", "51", "64", "69", "70", "71"})
+"""The Laws in which a ruling on the play goes on without being asked: penalty cards, revokes, claims to their end."""
 
 
 def law_of_play(table: Table, matter: PlayMatter) -> str:
@@ -178,5 +178,13 @@ def record_for(table: Table, number: str) -> Table:
     calls = [table.about(matter) for matter in table.matters]
     fitting = [view for view in calls if law_of_call(view) == number]
     plays = [table.about_play(m) for m in table.play_matters if m.fault is not PlayFault.NOT_HELD]
-    fitting += [view for view in plays if view.play_matter and law_of_play(view, view.play_matter) == number]
+    fitting += [view for view in plays if view.play_matter and _is_about(view, view.play_matter, number)]
     return next(iter((*fitting, *calls)), table)
+
+
+def _is_about(view: Table, matter: PlayMatter, number: str) -> bool:
+    """Whether a Law is about an irregular play: it governs it, or is one of those on revokes."""
+    return law_of_play(view, matter) == number or (matter.fault in REVOKES and number in OF_REVOKES)
+
+
+OF_REVOKES = frozenset({"61", "62", "63", "64"})

@@ -94,7 +94,8 @@ class Asides(Moves):
 
     def _bound(self, number: int, side: Side) -> Self:
         """The state in which a side has claimed or conceded, or assented to a claim: its revokes are established."""
-        return replace(self.established(number, side), bound=(*self.bound, (side, len(self.tricks))))
+        tricks = len(self.tricks)
+        return replace(self.established(number, side, tricks), bound=(*self.bound, (side, tricks)))
 
     def doubted(self, number: int, seat: Seat | None) -> Self:
         """The state after a doubt; a defender's about his partner's leaves neither claim nor concession (Law 68B2)."""

@@ -50,7 +50,9 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
         if matter.fault is Fault.OUT_OF_ROTATION and matter.number in lost:
             continue  # the turn that it took away is what is ruled on (Law 17D3)
         yield Irregularity(Kind.CALL, (matter.seat,), matter=matter)
-    for play in table.play_matters:
+    for play in sorted(
+        table.play_matters, key=lambda play: play.fault is PlayFault.CLAIM
+    ):  # a claim comes last
         if play.fault is not PlayFault.NOT_HELD:  # the deal is not known well enough to say what is wrong
             yield Irregularity(Kind.PLAY, (play.seat,), play=play)
     for play in reminders(table):

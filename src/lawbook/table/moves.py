@@ -178,11 +178,11 @@ class Moves(Position):
                 state = state.settled(matter, PlayFate.ACCEPTED, number)
         return state
 
-    def established(self, number: int, side: Side) -> Self:
-        """The position with the open revokes of a side in earlier tricks established."""
-        state = self
+    def established(self, number: int, side: Side, through: int | None = None) -> Self:
+        """The position with the open revokes of a side established: in earlier tricks, or through one that is named."""
+        state, last = self, len(self.done) if through is None else through
         for matter in tuple(self.matters(*REVOKES, fate=PlayFate.OPEN)):
-            if matter.seat.side is side and matter.trick <= len(self.done):
+            if matter.seat.side is side and matter.trick <= last:
                 state = state.settled(matter, PlayFate.ESTABLISHED, number)
         return state
 

@@ -51,7 +51,9 @@ def withdrawn(state: M, number: int, seat: Seat, card: Card) -> M:
     if place == len(state.done) - 1 and not state.current and not everybody:  # the trick is in progress again
         back = replace(back, done=back.done[:-1], won=back.won[:-1])
     bare = back.with_trick(place, plays)
-    restored = any(player is seat for player, _ in plays)  # one too many: it was in his hand all along (67B2(b))
+    restored = any(
+        player is seat for player, _ in plays
+    )  # one too many: it was in his hand all along (67B2(b))
     return bare.with_revokes_shown(number, seat, card) if restored else bare
 
 
@@ -71,7 +73,14 @@ def _too_late(state: Moves, play: tuple[Seat, Card], place: int) -> bool:
     if place == 11:
         return False
     fates = [state.fates[m][0] for m in _about(state, play, place) if m.fault in REVOKES]
-    return PlayFate.ESTABLISHED in fates
+    return PlayFate.ESTABLISHED in fates and not _both_revoked(state, place)
+
+
+def _both_revoked(state: Moves, place: int) -> bool:
+    """Whether both sides revoked on a trick, and only one has played to the next (Law 62C3)."""
+    sides = {m.seat.side for m in state.matters(*REVOKES) if m.trick == place + 1}
+    following = state.tricks[place + 1 : place + 2]
+    return len(sides) == 2 and len({seat.side for trick in following for seat, _ in trick.plays}) == 1
 
 
 def _righted(

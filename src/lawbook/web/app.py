@@ -110,6 +110,7 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "given": list(ruling.given(address, decision)),
         "options": ruling.choices(decision),
         "back": ruling.back(address, decision),
+        "goes_on": None if address.view else ruling.gone_on(address, decision),
         "alternatives": list(ruling.what_if(address, decision, Words(address.language))) if complete else [],
         "authority": authority(address.authority),
         "not_established": NOT_ESTABLISHED,

@@ -7,13 +7,14 @@ from typing import Any
 
 from markupsafe import Markup
 
+from lawbook import desk
 from lawbook.desk import Decision, fact_key, options, rule, told_in
 from lawbook.errors import LawbookError
 from lawbook.law.book import known_facts
 from lawbook.law.fact import Fact, Moment, Source
 from lawbook.law.provision import ContinuesIn, Penalize, Provision, Section
 from lawbook.law.routes import ROUTES
-from lawbook.web.address import Address
+from lawbook.web.address import SHOWN, Address
 from lawbook.web.words import Words
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "choices",
     "consulted",
     "given",
+    "gone_on",
     "later",
     "shown",
     "told",
@@ -56,6 +58,16 @@ class Option:
     provisions: tuple[Provision, ...]
     then: Fact[Any] | None
     """What will be asked next."""
+
+
+def gone_on(address: Address, decision: Decision) -> Address | None:
+    """The play as it goes on after the ruling; None before it has begun, or when it is over."""
+    table = decision.table
+    if not table.lead_faced or table.play_over or decision.case.laws:
+        return None
+    case = desk.gone_on(decision)
+    bare = address.without(*address.answers, *SHOWN).telling(*case.story)
+    return bare.having(**case.answers).carried("/play")
 
 
 @dataclass(frozen=True, slots=True)
