@@ -7,9 +7,10 @@ one the highest card of the suit that was led, and the hand that wins leads to t
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of, yes_no
+from lawbook.law.fact import Detail, one_of, yes_no
 from lawbook.law.provision import Act, MustPlay, Plays, Required, TrickWonBy, TurnToPlay, Wins
 from lawbook.law.role import Label, Role
+from lawbook.table.order_of_play import hand_to_play, holds_suit_led, restricted, trump_played, winning_hand
 
 
 class Order(Label):
@@ -23,12 +24,15 @@ class Order(Label):
 
 
 ORDER = one_of("order_of_play", "What is asked about the order of the play?", Order)
-CAN_FOLLOW = yes_no("holds_suit_led", "Has he a card of the suit led?")
+CAN_FOLLOW = yes_no("holds_suit_led", "Has he a card of the suit led?", seen=holds_suit_led)
 RESTRICTED = yes_no(
     "play_is_restricted",
     "Does a penalty card, or what an opponent has chosen after an irregularity, restrict what he may lead or play?",
+    seen=restricted,
 )
-TRUMPED = yes_no("trick_has_trump", "Was a trump played to the trick?")
+TRUMPED = yes_no("trick_has_trump", "Was a trump played to the trick?", seen=trump_played)
+PLAYER = Detail("hand_to_play", hand_to_play)
+WINNER = Detail("winning_hand", winning_hand)
 
 
 @law("44", edition=2017, title="Sequence and procedure of play")
@@ -37,27 +41,29 @@ def order_of_play(case: Case) -> Provisions:
         case Order.LEAD:
             yield from free_or_restricted(case, "44A")
         case Order.TURN:
-            yield TurnToPlay(seat=Role.NEXT_HAND, cite="44B")
+            yield TurnToPlay(seat=case.known(PLAYER, Role.NEXT_HAND), cite="44B")
         case Order.FOLLOW:
             yield from followed(case)
         case Order.WINNER:
             yield from won(case)
         case Order.NEXT_LEAD:
-            yield TurnToPlay(seat=Role.WINNING_HAND, cite="44G")
+            yield TurnToPlay(seat=case.known(WINNER, Role.WINNING_HAND), cite="44G")
 
 
 def followed(case: Case) -> Provisions:
     if case[CAN_FOLLOW]:
-        yield MustPlay(seat=Role.HAND_TO_PLAY, cards=Plays.FOLLOW_SUIT, cite="44C")
+        yield MustPlay(seat=case.known(PLAYER, Role.HAND_TO_PLAY), cards=Plays.FOLLOW_SUIT, cite="44C")
     else:
         yield from free_or_restricted(case, "44D")
 
 
 def free_or_restricted(case: Case, cite: str) -> Provisions:
     if case[RESTRICTED]:
-        yield Required(who=Role.HAND_TO_PLAY, act=Act.OBEY_RESTRICTION, cite=cite, see=("59",))
+        yield Required(
+            who=case.known(PLAYER, Role.HAND_TO_PLAY), act=Act.OBEY_RESTRICTION, cite=cite, see=("59",)
+        )
     else:
-        yield MustPlay(seat=Role.HAND_TO_PLAY, cards=Plays.ANY_CARD, cite=cite)
+        yield MustPlay(seat=case.known(PLAYER, Role.HAND_TO_PLAY), cards=Plays.ANY_CARD, cite=cite)
 
 
 def won(case: Case) -> Provisions:
@@ -65,4 +71,4 @@ def won(case: Case) -> Provisions:
         yield TrickWonBy(card=Wins.HIGHEST_TRUMP, cite="44E")
     else:
         yield TrickWonBy(card=Wins.HIGHEST_OF_SUIT_LED, cite="44F")
-    yield TurnToPlay(seat=Role.WINNING_HAND, cite="44G")
+    yield TurnToPlay(seat=case.known(WINNER, Role.WINNING_HAND), cite="44G")

@@ -6,9 +6,12 @@ That is so when he holds no card of the suit required, has only cards of the sui
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of
+from lawbook.law.fact import Detail, one_of
 from lawbook.law.provision import Act, Permitted, Required, Strength
 from lawbook.law.role import Label, Role
+from lawbook.law.shown import in_words_of
+from lawbook.table import Table
+from lawbook.table.order_of_play import ability, hand_to_play
 
 
 class Ability(Label):
@@ -20,14 +23,24 @@ class Ability(Label):
     FOLLOWS_SUIT = "follows_suit", "He has to follow suit"
 
 
+def _ability(table: Table) -> Ability | None:
+    return in_words_of(Ability, ability(table))
+
+
 ABILITY = one_of(
-    "able_to_comply", "Can the player lead or play as the rectification demands of him?", Ability
+    "able_to_comply",
+    "Can the player lead or play as the rectification demands of him?",
+    Ability,
+    seen=_ability,
 )
+PLAYER = Detail("restricted_player", hand_to_play)
 
 
 @law("59", edition=2017, title="Inability to lead or play as required")
 def inability(case: Case) -> Provisions:
-    if case[ABILITY] is Ability.ABLE:
-        yield Required(who=Role.RESTRICTED, act=Act.OBEY_RESTRICTION, strength=Strength.MUST, cite="61A")
+    able = case[ABILITY] is Ability.ABLE
+    who = case.known(PLAYER, Role.RESTRICTED)
+    if able:
+        yield Required(who=who, act=Act.OBEY_RESTRICTION, strength=Strength.MUST, cite="61A")
     else:
-        yield Permitted(who=Role.RESTRICTED, act=Act.PLAY_ANY_LEGAL, cite="59")
+        yield Permitted(who=who, act=Act.PLAY_ANY_LEGAL, cite="59")

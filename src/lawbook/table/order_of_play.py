@@ -1,0 +1,104 @@
+"""Order_of_play: whose turn it is, what binds him, and who has won the last trick (Laws 44, 59).
+
+Each view is None wherever the record does not show it, so that a Law can ask instead.
+"""
+
+from enum import Enum
+
+from lawbook.bridge import Seat
+from lawbook.table.force import Limit, Restriction, lying
+from lawbook.table.legal import narrowed
+from lawbook.table.playing import Playing
+from lawbook.table.position import SUITS
+from lawbook.table.ruled_play import RuledPlay
+
+__all__ = [
+    "Ability",
+    "ability",
+    "hand_to_play",
+    "holds_suit_led",
+    "restricted",
+    "trump_played",
+    "winning_hand",
+]
+
+
+class Ability(Enum):
+    """Whether a player can do what is demanded of him."""
+
+    ABLE = "able"
+    NONE_OF_SUIT = "none_of_suit"
+    ONLY_FORBIDDEN = "only_forbidden"
+    FOLLOWS_SUIT = "follows_suit"
+
+
+FORBIDS = frozenset({Limit.NOT_LEAD, Limit.NOT_PLAY})
+OF_OTHER_SUITS = frozenset({Limit.PLAY, Limit.NOT_PLAY})
+
+
+def turn(table: RuledPlay) -> tuple[Seat, Playing, int] | None:
+    """The player whose turn it is, how the play stands, and his cards as bits."""
+    state = table.position
+    if state is None or state.turn is None:
+        return None
+    own = state.left[state.turn]
+    return None if own is None else (state.turn, state, own)
+
+
+def restrictions(state: Playing, seat: Seat) -> tuple[Restriction, ...]:
+    """What restricts the lead or play that a player makes now; a lead that is left free is not restricted."""
+    rows = state.force.on_play(seat) if state.current else state.force.on_lead(seat)
+    return tuple(row for row in rows if row.limit is not Limit.FREE)
+
+
+def hand_to_play(table: RuledPlay) -> Seat | None:
+    """Whose turn it is."""
+    return None if table.position is None else table.position.turn
+
+
+def holds_suit_led(table: RuledPlay) -> bool | None:
+    """Whether the player whose turn it is has a card of the suit led."""
+    found = turn(table)
+    if found is None or not found[1].current:
+        return None
+    return bool(found[2] & SUITS[found[1].current[0][1].suit])
+
+
+def restricted(table: RuledPlay) -> bool | None:
+    """Whether a penalty card or a restriction binds the player whose turn it is."""
+    found = turn(table)
+    if found is None:
+        return None
+    seat, state, own = found
+    return bool(restrictions(state, seat) or lying(state.force.penalties, seat, own))
+
+
+def ability(table: RuledPlay) -> Ability | None:
+    """Whether the player whose turn it is can do what is demanded of him; None if nothing is."""
+    found = turn(table)
+    rows = () if found is None else restrictions(found[1], found[0])
+    if found is None or not rows:
+        return None
+    seat, state, _ = found
+    suited, limited, _ = narrowed(state, seat)
+    if holds_suit_led(table) and rows[0].limit in OF_OTHER_SUITS:
+        return Ability.FOLLOWS_SUIT
+    suits = sum(SUITS[suit] for suit in rows[0].suits)
+    if rows[0].limit in FORBIDS:
+        return Ability.ABLE if suited & ~suits else Ability.ONLY_FORBIDDEN
+    able = suited & suits if rows[0].suits else holds_suit_led(table) and limited
+    return Ability.ABLE if able else Ability.NONE_OF_SUIT
+
+
+def winning_hand(table: RuledPlay) -> Seat | None:
+    """Who has won the last trick."""
+    won = () if table.position is None else table.position.won
+    return won[-1] if won else None
+
+
+def trump_played(table: RuledPlay) -> bool | None:
+    """Whether a trump was played to the last trick that is complete."""
+    state = table.position
+    if state is None or not state.done or state.start.trump is None or not state.done[-1].plays:
+        return None
+    return any(card.suit is state.start.trump.suit for _, card in state.done[-1].plays)
