@@ -1,10 +1,15 @@
 """Reading: a game that a file tells, as a board and the story of what happened on it."""
 
+from lawbook.bridge import Card, Seat
 from lawbook.notation.game import Game
 from lawbook.table.events import Called, Event, Played
 from lawbook.table.table import Table
 
 __all__ = ["story_of", "table_of"]
+
+
+_PLAYED = tuple(tuple(Played(seat, card) for card in Card) for seat in Seat)
+"""Every card played by every player, made once."""
 
 
 def story_of(game: Game) -> list[Event]:
@@ -19,7 +24,7 @@ def story_of(game: Game) -> list[Event]:
         Called(seat, call) if note is None else Called(seat, call, "alerted", _said(note) or None)
         for seat, call, note, _ in game.calls
     ]
-    story += [Played(seat, card) for seat, card in game.plays]
+    story += [_PLAYED[seat][card] for seat, card in game.plays]
     return story
 
 
