@@ -64,6 +64,17 @@ SAID = {
     "may have a 5-card major, 12-14": "possibly (5 spades or 5 hearts), 12-14 points",
     "4+ points in spades, 7 losers, 4+ controls": "4+ points in spades, 7 losers, 4+ controls",
     "opening hand, 4+ hearts": "12+ points, 4+ hearts",
+    "2+ clubs, not 15-17 balanced": "2+ clubs, not (15-17 points, balanced)",
+    "12+, short spades, 3+ in the other suits": "12+ points, 0-1 spades, 3+ hearts, 3+ diamonds, 3+ clubs",
+    "3+ in diamonds, hearts and clubs, 8+": "3+ diamonds, 3+ hearts, 3+ clubs, 8+ points",
+    "5 hearts and 4+ in another suit": "5 hearts, (4+ spades or 4+ diamonds or 4+ clubs)",
+    "5+ hearts and another suit": "5+ hearts, (4+ spades or 4+ diamonds or 4+ clubs)",
+    "4 hearts, 4+ other major": "4 hearts, 4+ spades",
+    "weak two in hearts, or weak two in spades": (
+        "(weak two in hearts, 6 hearts) or (weak two in spades, 6 spades)"
+    ),
+    "transfer to spades, 6+ spades": "transfer to spades, 6+ spades",
+    "3C Stayman": '"3C", asks for a major',
     "any hand": "any hand",
 }
 
@@ -133,7 +144,7 @@ def test_what_is_printed_of_a_description_reads_back_to_the_same_meaning(text: s
         ("5=4=3=2", "column 1: '5=4=3=2' does not add up to 13 cards"),
         ("(5+ hearts, 11-21", "at the end: a bracket is not closed"),
         ("5+ hearts)", "column 10: ')' cannot stand here"),
-        ("2S weak", "column 1: '2S' may be a call or a length; write 2 spades for a length"),
+        ("2S, weak", "column 1: '2S' may be a call or a length; write 2 spades for a length"),
         ("AKQxx", "at the end: in which suit? Say: AKQxx in hearts"),
         ("queen", "column 1: 'queen' of which suit? Say: queen of hearts"),
         ("4-card support", "at the end: for which suit? Say: 4+ spades"),

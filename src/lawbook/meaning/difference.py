@@ -50,8 +50,8 @@ def difference(a: Meaning, b: Meaning, draw: Draw = WHOLE_PACK) -> Difference:
 
     >>> from lawbook.meaning.reading import parse_meaning
     >>> seen = difference(parse_meaning("12-19, 4+ hearts"), parse_meaning("5+ hearts, 13-16"))
-    >>> seen.subset, seen.only_b, seen.both
-    (True, 0, 26180938404)
+    >>> seen.subset, seen.only_b, f"{seen.both / (seen.both + seen.only_a):.1%}"
+    (True, 0, '26.0%')
     """
     found = merged(survey(a, b, draw=draw).cells(), lambda cell: cell.masks)
     totals: Counter[str] = Counter()

@@ -38,7 +38,7 @@ ENGLISH: Table = {
     Kind.FILLER: {
         None: "a|an|the|hand|hands|shows|showing|promises|promising|guarantees|has|having|holds|holding|is|any"
         "|usually|normally|typically|mostly|about|around|roughly|either|both|exactly the|call|bid|bids|opening|opener"
-        "|overcall|response|responder|rebid|rebids|raise|jump|double|values|strength|range|total|unlimited|nt"
+        "|overcall|response|responder|rebid|rebids|raise|jump|double|values|strength|range|total|unlimited|nt|jump shift|shift|pass|in principle"
         "|notrump|no trump|standard|known|of strength|means|at the one level|any strength|any shape|any distribution|own|then|it|i e"
     },
     Kind.NUMBER: {
@@ -71,6 +71,10 @@ ENGLISH: Table = {
         EACH_MINOR: "minors|both minors|the minors|minor suits|both the minors",
         RED: "red suits|both red suits|reds",
         BLACK: "black suits|both black suits|blacks",
+        "another": "another suit|a second suit|second suit|another|one other suit|some other suit|other suit",
+        "each other": "other suits|the others|all other suits|the other three suits|unbid suits",
+        "other major": "other major|the other major",
+        "other minor": "other minor|the other minor",
         SUIT: "suit|suits|any suit|a suit|one suit|some suit",
     },
     Kind.TWO_SUITS: {None: "in two suits|two suits|in any two suits|in 2 suits"},

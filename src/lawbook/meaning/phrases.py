@@ -9,7 +9,7 @@ from lawbook.meaning.numbers import Range, read_ranges
 from lawbook.meaning.purposes import Purpose
 from lawbook.meaning.shape_terms import Length, TwoSuits
 from lawbook.meaning.stream import Stream
-from lawbook.meaning.suit_lists import Options, in_each, over_two, read_suits, take_suits
+from lawbook.meaning.suit_lists import Options, in_each, next_suits, over_two, read_suits, take_suits
 from lawbook.meaning.suit_terms import Honours, InSuit, Suited
 from lawbook.meaning.terms import Amount, Meaning, Not, either
 from lawbook.meaning.vocabulary import Kind
@@ -188,12 +188,12 @@ def read_suit_first(stream: Stream) -> Meaning:
     """What begins with a suit: its length, what it holds, or only that it is there."""
     after = stream.kind(1)
     if after in {Kind.NUMBER, Kind.PAIR} and stream.value(1)[0] <= _LONGEST:
-        options: Options = stream.next().value
+        options = next_suits(stream)
         return _lengths(options, read_ranges(stream), None, or_more=stream.denying)
     if after is Kind.SHORT:
-        options, limits = stream.next().value, stream.next().value
+        options, limits = next_suits(stream), stream.next().value
         return in_each(options, lambda suit: Length(suit, *limits))
     if after is Kind.STOPPER:
-        options, quality = stream.next().value, stream.next().value
+        options, quality = next_suits(stream), stream.next().value
         return in_each(options, lambda suit: Suited(suit, quality))
     return in_each(read_suits(stream, "should be a suit"), lambda suit: Length(suit, 4))

@@ -12,7 +12,7 @@ from lawbook.meaning.purposes import Purpose
 from lawbook.meaning.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
 from lawbook.meaning.shape_terms import Length, Longer, Shaped
 from lawbook.meaning.stream import Stream
-from lawbook.meaning.suit_lists import Options, in_each, read_suits, take_suits
+from lawbook.meaning.suit_lists import Options, in_each, next_suits, read_suits, take_suits
 from lawbook.meaning.suit_terms import Honours, Suited
 from lawbook.meaning.terms import Amount, Meaning, Not, Tag, either, every
 from lawbook.meaning.vocabulary import Kind
@@ -112,16 +112,23 @@ def _as_long(stream: Stream, _: Token) -> Meaning:
 
 def of_named(stream: Stream) -> Suit:
     """The one suit that is named here."""
-    token = stream.need(Kind.SUITS, "should be a suit")
-    options: Options = token.value
+    options = next_suits(stream)
     if len(options) != 1 or len(options[0]) != 1:
-        raise stream.complaint("should be one suit", token)
+        raise stream.complaint("should come after one suit")
     return options[0][0]
 
 
 def _call(stream: Stream, token: Token) -> Meaning:
     """The call itself; two spades, written 2S, may also be their number."""
-    if not token.value.rstrip("T").endswith("N"):
+    named = stream.at == 1 and stream.kind() not in {
+        Kind.NUMBER,
+        Kind.SUITS,
+        Kind.COMMA,
+        Kind.AND,
+        Kind.OR,
+        None,
+    }
+    if not named and not token.value.rstrip("T").endswith("N"):
         raise stream.complaint(
             "may be a call or a length; write 2 spades for a length, or leave it out", token
         )
@@ -175,7 +182,7 @@ def _suit(stream: Stream) -> Meaning:
             stream.at += 2
             return Longer(first, of_named(stream))
         case Kind.HOLDING:
-            stream.suits = stream.next().value
+            stream.suits = next_suits(stream)
             return _holding(stream, stream.next())
         case Kind.TAG if stream.value(1) is Purpose.SUPPORT:
             supported = stream.next().said

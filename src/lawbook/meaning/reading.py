@@ -8,25 +8,21 @@ single    not single · possibly single · ( whole ) · a term
 """
 
 import re
-from collections.abc import Iterator
 
-from lawbook.bridge import Suit
+from lawbook.meaning.completing import completed
 from lawbook.meaning.error import MeaningError
 from lawbook.meaning.lexing import tokens_of
 from lawbook.meaning.purposes import Purpose
 from lawbook.meaning.readers import TERM_KINDS, read_term
 from lawbook.meaning.remarks import denied
-from lawbook.meaning.shape_terms import Length
 from lawbook.meaning.stream import Stream
-from lawbook.meaning.terms import And, Meaning, Or, Tag, either, every, is_remark, leaves, suit_name
+from lawbook.meaning.terms import And, Meaning, Or, Tag, either, every, is_remark
 from lawbook.meaning.vocabulary import Kind
 
 __all__ = ["parse_meaning"]
 
 _LABEL = re.compile(r"\s*(?P<label>[^\"();:,]*?)\s*(?P<mark>:|--)\s*(?=\S)")
 _SINGLES = TERM_KINDS | {Kind.NOT, Kind.NEITHER, Kind.OUTSIDE, Kind.MAY, Kind.OPEN}
-_IMPLIED = {Purpose.TRANSFER_TO: (5, 13), Purpose.SPLINTER_IN: (0, 1), Purpose.WEAK_TWO_IN: (6, 6)}
-"""The length that a purpose implies in its suit, where nothing else is said of the suit."""
 
 
 def parse_meaning(text: str, language: str = "en") -> Meaning:
@@ -39,7 +35,7 @@ def parse_meaning(text: str, language: str = "en") -> Meaning:
     """
     label = _LABEL.match(text)
     titles = [_title(label["label"], language)] if label and label["label"] else []
-    return every([*titles, _read(text, language, label.end() if label else 0)])
+    return completed(every([*titles, _read(text, language, label.end() if label else 0)]))
 
 
 def _title(label: str, language: str) -> Meaning:
@@ -77,8 +73,7 @@ def _loose(stream: Stream) -> Meaning:
         stream.take(Kind.AND)
         if stream.kind() in _SINGLES:
             parts.append(_clause(stream))
-    whole = every(parts)
-    return every([whole, *_implied(whole)])
+    return every(parts)
 
 
 def _clause(stream: Stream) -> Meaning:
@@ -101,7 +96,7 @@ def _single(stream: Stream) -> Meaning:
     match stream.kind():
         case Kind.NOT:
             stream.next()
-            return _opposite(_term(stream) if stream.kind() is Kind.TAG else _single(stream))
+            return _opposite(_side_by_side(stream))
         case Kind.OUTSIDE:
             stream.next()
             return ~_single(stream)
@@ -139,12 +134,24 @@ def _purposes(stream: Stream) -> Meaning:
 def _neither(stream: Stream) -> Meaning:
     """What follows `no` or `without`, alternatives too, is denied."""
     stream.denying = True
-    parts = [_single(stream)]
+    parts = [_side_by_side(stream)]
     while stream.kind() is Kind.OR and stream.kind(1) in _SINGLES:
         stream.next()
-        parts.append(_single(stream))
+        parts.append(_side_by_side(stream))
     stream.denying = False
     return _opposite(either(parts))
+
+
+def _side_by_side(stream: Stream) -> Meaning:
+    """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
+    parts = [_one(stream)]
+    while stream.kind() in _SINGLES:
+        parts.append(_one(stream))
+    return every(parts)
+
+
+def _one(stream: Stream) -> Meaning:
+    return _term(stream) if stream.kind() is Kind.TAG else _single(stream)
 
 
 def _opposite(meaning: Meaning) -> Meaning:
@@ -159,13 +166,3 @@ def _term(stream: Stream) -> Meaning:
         raise
     except ValueError as error:
         raise stream.complaint(str(error), token) from None
-
-
-def _implied(whole: Meaning) -> Iterator[Meaning]:
-    """The lengths that go without saying: whoever transfers to spades has five."""
-    spoken_of = {leaf.suit for leaf in leaves(whole) if isinstance(leaf, Length)}
-    for part in whole.parts if isinstance(whole, And) else (whole,):
-        if isinstance(part, Tag) and part.purpose in _IMPLIED and not part.denied:
-            suits = [suit for suit in reversed(Suit) if suit_name(suit) in part.about.split()]
-            if suits and not spoken_of & set(suits):
-                yield either(Length(suit, *_IMPLIED[part.purpose]) for suit in suits)

@@ -1,6 +1,7 @@
 """Suits as they are spoken of together: hearts or spades, both majors, hearts and a minor."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import reduce
 from itertools import permutations
 
 from lawbook.bridge import Suit
@@ -8,10 +9,16 @@ from lawbook.meaning.stream import Stream
 from lawbook.meaning.terms import Meaning, either, every
 from lawbook.meaning.vocabulary import Kind
 
-__all__ = ["Options", "in_each", "over_two", "read_suits", "take_suits"]
+__all__ = ["Options", "in_each", "next_suits", "over_two", "read_suits", "take_suits"]
 
 Options = tuple[tuple[Suit, ...], ...]
 """Alternatives, each of them suits that belong together."""
+
+_RANKED: Mapping[str, Callable[[Suit], bool]] = {
+    "another": lambda _: True,
+    "other major": lambda suit: suit >= Suit.HEARTS,
+    "other minor": lambda suit: suit < Suit.HEARTS,
+}
 
 _OWN_TERM = {
     Kind.SHORT,
@@ -38,24 +45,46 @@ def take_suits(stream: Stream) -> Options | None:
     if stream.kind(ahead) is not Kind.SUITS:
         return None
     stream.at += ahead
-    options: Options = stream.next().value
+    named, joined = [next_suits(stream)], Kind.AND
     while _goes_on(stream):
         joined = stream.next().kind
         stream.take(Kind.IN)
-        more: Options = stream.next().value
-        options = (*options, *more) if joined is Kind.OR else _combined(options, more)
-    stream.suits = options
-    return options
+        named.append(next_suits(stream))
+    stream.suits = (
+        tuple(option for options in named for option in options)
+        if joined is Kind.OR
+        else reduce(_combined, named)
+    )
+    return stream.suits
+
+
+def next_suits(stream: Stream) -> Options:
+    """The suits that the next word names; others are those not spoken of before."""
+    token = stream.need(Kind.SUITS, "should be a suit")
+    if not isinstance(token.value, str):
+        options: Options = token.value
+        return options
+    if stream.suits is None:
+        raise stream.complaint("than which? Name the first suit before it", token)
+    before = {suit for suits in stream.suits for suit in suits}
+    rest = tuple(suit for suit in reversed(Suit) if suit not in before)
+    if token.value == "each other":
+        return (rest,)
+    return tuple((suit,) for suit in rest if _RANKED[token.value](suit))
 
 
 def _goes_on(stream: Stream) -> bool:
     """Whether another suit follows that has no number or quality of its own."""
     suit = 2 if stream.kind(1) is Kind.IN else 1
-    return (
-        stream.kind() in {Kind.AND, Kind.OR}
-        and stream.kind(suit) is Kind.SUITS
-        and stream.kind(suit + 1) not in _OWN_TERM
-    )
+    if stream.kind(suit) is not Kind.SUITS or stream.kind(suit + 1) in _OWN_TERM | {Kind.QUALITY}:
+        return False
+    if isinstance(stream.value(suit), str):  # another, than those named so far
+        return False
+    if stream.kind() is Kind.COMMA:  # hearts, diamonds and clubs
+        return (
+            stream.kind(suit + 1) in {Kind.AND, Kind.OR, Kind.COMMA} and stream.kind(suit + 2) is Kind.SUITS
+        )
+    return stream.kind() in {Kind.AND, Kind.OR}
 
 
 def _combined(options: Options, more: Options) -> Options:
