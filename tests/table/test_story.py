@@ -69,6 +69,8 @@ W calls director
 attention "revoke at trick 3"
 trick 3 quitted
 round over
+hands returned
+correction period over
 next board called by N
 S chooses saw_another_hand=yes
 """.strip().splitlines()

@@ -18,6 +18,7 @@ __all__ = [
     "Chose",
     "Claimed",
     "Conceded",
+    "CorrectionOver",
     "Counted",
     "Designated",
     "DirectorCalled",
@@ -26,6 +27,7 @@ __all__ = [
     "Exposed",
     "FacedLead",
     "Found",
+    "HandsReturned",
     "Hesitated",
     "LedFaceDown",
     "Looked",
@@ -312,6 +314,14 @@ class Quitted(Event):
 
 class RoundOver(Event):
     """The round ends."""
+
+
+class HandsReturned(Event):
+    """All four hands are back in the board."""
+
+
+class CorrectionOver(Event):
+    """The correction period ends (Law 79C)."""
 
 
 class NextBoard(Event):

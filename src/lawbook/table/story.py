@@ -122,6 +122,8 @@ _FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.Attention, "attention {text}"),
     (ev.Quitted, "trick {number} quitted"),
     (ev.RoundOver, "round over"),
+    (ev.HandsReturned, "hands returned"),
+    (ev.CorrectionOver, "correction period over"),
     (ev.NextBoard, "next board called by {seat}"),
     (ev.Chose, "{seat} chooses {key}={value}"),
 )

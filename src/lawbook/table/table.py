@@ -6,10 +6,12 @@ from lawbook.table.events import (
     Called,
     Claimed,
     Conceded,
+    CorrectionOver,
     Counted,
     Event,
     Exposed,
     Found,
+    HandsReturned,
     Hesitated,
     Looked,
     Missed,
@@ -173,3 +175,13 @@ class Table(RuledTricks):
         claimed = bool(self.all(Claimed) or self.all(Conceded)) and bool(self.all(Agreed))
         passed_out = self.auction_over and self.auction is not None and self.auction.passed_out
         return (self.playing is not None and self.playing.over) or claimed or passed_out
+
+    @property
+    def hands_returned(self) -> bool:
+        """Whether all four hands are back in the board (Law 62D1)."""
+        return bool(self.all(HandsReturned))
+
+    @property
+    def correction_over(self) -> bool:
+        """Whether the correction period has ended (Law 79C)."""
+        return bool(self.all(CorrectionOver))

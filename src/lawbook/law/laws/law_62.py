@@ -67,7 +67,7 @@ def _choice(*, changed: bool | None) -> Choice | None:
 
 def _returned(table: Table) -> bool | None:
     """They are in the players' hands as long as the thirteenth trick is not complete, and not when the next board is."""
-    if table.next_deal_called_first or table.round_over_first:
+    if table.hands_returned or table.next_deal_called_first or table.round_over_first:
         return True
     return False if table.playing is not None and not table.playing.over else None
 

@@ -29,7 +29,9 @@ def _agreement(table: Table) -> Agreement | None:
 
 
 def _in_period(table: Table) -> bool | None:
-    """It has not begun while the round goes on; after that the record has no clock."""
+    """It has not begun while the round goes on; after that the record has no clock, and is told when it ends."""
+    if table.correction_over:
+        return False
     return True if table.told and not table.round_ended else None
 
 
