@@ -20,7 +20,7 @@ from lawbook.scoring.awards import Outcome, knock_out, outcomes_to_confirm, reli
 from lawbook.scoring.compared import matchpoints
 from lawbook.scoring.entry import Average, Score, Weighted, for_ew
 from lawbook.scoring.exact import published
-from lawbook.scoring.fouled import ACBL, WBF, fouled
+from lawbook.scoring.fouled import ACBL, EBU, WBF, SmallGroups, fouled
 from lawbook.scoring.imps import compared_at_imps, imps
 from tests.scoring.scores import WEIGHTED, WEIGHTED_BOARDS
 
@@ -50,7 +50,7 @@ def test_a_contestant_without_other_boards_has_the_amount_itself() -> None:
 
 
 def test_an_authority_may_give_less_for_later_boards_and_leave_out_the_own_figure() -> None:
-    later = Amounts(Fraction(55), Fraction(45), Fraction(30))
+    later = Amounts.given(55, 45, 30)
     awards = Awards(PERCENTAGES, later=(later,), own_figure=False)
 
     assert [60, 55, 55] == [awards.amount(PLUS, Fraction(70), before) for before in (0, 1, 2)]
@@ -190,6 +190,23 @@ def test_the_acbl_compares_three_where_no_group_is_larger() -> None:
 
     assert [70, 60, 50] == by_wbf
     assert ["86.67", "50.00", "13.33"] == [f"{share:.2f}" for share in by_acbl]
+
+
+def test_the_ebu_compares_groups_that_are_more_than_a_third_of_the_results() -> None:
+    large, small = fouled([[100, 50, 0], [-110, -200]], 5, EBU)
+    of_six, _ = fouled([[-110, -200], [0] * 4], 6, EBU)
+
+    assert [Fraction(22, 3), 4, Fraction(2, 3)] == list(large)
+    assert [Fraction("6.5"), Fraction("1.5")] == list(small)
+    assert [Fraction("6.5"), Fraction("5.5")] == list(of_six)
+
+
+def test_groups_of_seven_and_three_as_the_ebu_once_explained_them() -> None:
+    """Nick Doe, "Scoring of fouled boards": small groups were compared like all others then."""
+    large, small = fouled([list(range(70, 0, -10)), [30, 20, 10]], 10, SmallGroups(size=1))
+
+    assert "17.6 14.7 11.9 9.0 6.1 3.3 0.4" == " ".join(str(published(points, 1)) for points in large)
+    assert "15.7 9.0 2.3" == " ".join(str(published(points, 1)) for points in small)
 
 
 def test_each_direction_of_a_small_group_is_ranked_by_itself() -> None:

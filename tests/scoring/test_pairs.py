@@ -78,7 +78,7 @@ def test_fixed_percentages_stay_what_they_are() -> None:
 
 
 def test_later_boards_may_bring_less() -> None:
-    awards = Awards(later=(Amounts(Fraction(55), Fraction(45), Fraction(30)),), own_figure=False)
+    awards = Awards(later=(Amounts.given(55, 45, 30),), own_figure=False)
     results = [one for number in (1, 2, 3) for one in board(number, [PLUS, 100, 50])]
     session = score_session(results, Matchpoints(awards))
 
@@ -134,6 +134,18 @@ def test_forms_of_a_board_with_a_top_of_its_own_are_brought_to_it() -> None:
     assert [Fraction(775, 8), 60] == [2 * totals[name].percentage - 50 for name in ("N0", "N4")]
 
 
+def test_halves_are_rounded_up_or_towards_the_average() -> None:
+    results = board(1, [30, 20, 10, 0])  # 7.75, 5.25, 2.75 and 0.25 of 8
+    up, inwards = (
+        points(score_session(results, method, expected=5))
+        for method in (Matchpoints(places=1), Matchpoints(places=1, half_to_average=True))
+    )
+
+    assert ["7.8", "5.3", "2.8", "0.3"] == [str(float(up[f"N{table}"])) for table in range(4)]
+    assert ["7.7", "5.2", "2.8", "0.3"] == [str(float(inwards[f"N{table}"])) for table in range(4)]
+    assert [8] * 4 == [inwards[f"N{table}"] + inwards[f"E{table}"] for table in range(4)]
+
+
 def test_penalties_are_taken_from_the_total_and_nobody_gains() -> None:
     session = score_session(board(1, [620, 600, -100]), Matchpoints())
     before, after = session.totals(), session.totals([Penalty("N0", Fraction(1, 10), Unit.TOP, "slow play")])
@@ -156,7 +168,7 @@ def test_players_of_an_individual_have_the_score_of_their_side() -> None:
     ("method", "plus"),
     [
         (CrossImps(), "3"),
-        (CrossImps(Awards(Amounts(Fraction("1.2"), Fraction(), Fraction("-1.2")))), "1.2"),
+        (CrossImps(Awards(Amounts.given("1.2", 0, "-1.2"))), "1.2"),
         (CrossImps(divisor=Divisor.NOTHING), "9"),
         (Butler(), "3"),
     ],

@@ -76,7 +76,13 @@ def test_a_match_is_rounded_once() -> None:
     boards = [board(Room.of(WEIGHTED), Room.of(170))] * 3
 
     assert (margins("9.6", "-9.6"), margins(10, -10)) == (match(boards), match(boards).whole())
-    assert margins(3, -2) == margins("2.5", "-2.5").whole(Half.UP)
+    half = margins("2.5", "-2.5")
+    assert [margins(3, -3), margins(3, -3), margins(2, -2), margins(3, -2)] == [
+        half.whole(),
+        half.whole(Half.UP, Half.DOWN),
+        half.whole(Half.DOWN, Half.UP),
+        half.whole(Half.UP, Half.UP),
+    ]
 
 
 def test_board_a_match_between_two_rooms() -> None:
@@ -94,6 +100,12 @@ def test_in_a_match_of_eights_each_table_meets_two() -> None:
 
 def test_margins_that_do_not_balance_are_converted_each_by_itself() -> None:
     assert (Decimal("13.28"), Decimal("8.24")) == victory_points(margins(12, -6), wbf_continuous(16))
+
+
+def test_a_penalty_in_imps_is_the_offenders_alone() -> None:
+    assert (Decimal("10.91"), Decimal("8.24")) == victory_points(
+        margins(6, -6) + margins(-3, 0), wbf_continuous(16)
+    )
 
 
 @pytest.mark.parametrize(

@@ -17,13 +17,23 @@ class Amounts:
     even: Fraction
     minus: Fraction
 
+    @classmethod
+    def given(
+        cls, plus: Fraction | int | str, even: Fraction | int | str, minus: Fraction | int | str
+    ) -> "Amounts":
+        """The amounts as an authority's profile has them.
+
+        >>> print(Amounts.given("1.2", 0, "-1.2").minus)
+        -6/5
+        """
+        return cls(Fraction(plus), Fraction(even), Fraction(minus))
+
     def of(self, average: Average) -> Fraction:
         """The amount of one of them."""
         return {Average.PLUS: self.plus, Average.EVEN: self.even, Average.MINUS: self.minus}[average]
 
 
-PERCENTAGES = Amounts(Fraction(60), Fraction(50), Fraction(40))
-IMPS = Amounts(Fraction(3), Fraction(0), Fraction(-3))
+PERCENTAGES, IMPS = Amounts.given(60, 50, 40), Amounts.given(3, 0, -3)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from lawbook.scoring.entry import Score, outcomes
 
 __all__ = ["AVERAGES", "board_a_match"]
 
-AVERAGES = Amounts(Fraction(6, 5), Fraction(1), Fraction(4, 5))
+AVERAGES = Amounts.given("1.2", 1, "0.8")
 """60, 50 and 40 % of a board that is worth 2."""
 
 

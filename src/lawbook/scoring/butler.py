@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from statistics import median
 
 from lawbook.errors import CaseError
 from lawbook.scoring.entry import Score, Weighted, outcomes, raw
@@ -63,8 +62,9 @@ def datum(scores: Sequence[Score], rule: DatumRule = COMPSCORE) -> Fraction:
     kept = told[end : len(told) - end]
     if rule.middle is Middle.ZERO_SUM:
         return _zero_sum(kept, rule.unit)
-    middle = median(kept) if rule.middle is Middle.MEDIAN else sum(kept) / len(kept)
-    return to_multiple(Fraction(middle), rule.unit, rule.half)
+    if rule.middle is Middle.MEDIAN:
+        kept = [kept[(len(kept) - 1) // 2], kept[len(kept) // 2]]
+    return to_multiple(sum(kept) / Fraction(len(kept)), rule.unit, rule.half)
 
 
 def butler(scores: Sequence[Score], middle: Fraction | int) -> tuple[Fraction, ...]:

@@ -12,6 +12,8 @@ class Half(Enum):
 
     AWAY = "away"
     """Away from zero: what is meant where nothing else is said."""
+    TOWARDS = "towards"
+    """Towards zero."""
     EVEN = "even"
     UP = "up"
     DOWN = "down"
@@ -25,7 +27,13 @@ def to_multiple(value: Fraction | int, unit: Fraction | int = 1, half: Half = Ha
     """
     below, rest = divmod(Fraction(value), unit)
     if 2 * rest == unit:
-        above = {Half.AWAY: value > 0, Half.EVEN: below % 2 == 1, Half.UP: True, Half.DOWN: False}[half]
+        above = {
+            Half.AWAY: value > 0,
+            Half.TOWARDS: value < 0,
+            Half.EVEN: below % 2 == 1,
+            Half.UP: True,
+            Half.DOWN: False,
+        }[half]
     else:
         above = 2 * rest > unit
     return Fraction((below + above) * unit)

@@ -8,27 +8,35 @@ from lawbook.scoring.compared import matchpoints
 from lawbook.scoring.entry import Score
 from lawbook.scoring.neuberg import Unequal
 
-__all__ = ["ACBL", "WBF", "SmallGroups", "fouled"]
+__all__ = ["ACBL", "EBU", "WBF", "SmallGroups", "fouled"]
 
 
 @dataclass(frozen=True, slots=True)
 class SmallGroups:
-    """What a regulation gives in groups that are too small to be compared."""
+    """What a regulation gives in groups that are too small for a comparison: it is generous to both sides.
 
-    percentages: tuple[tuple[int, ...], ...] = ((60,), (65, 55), (70, 60, 50))
-    """For a group of one, two, three and so on: percentages of a top, from the best result down."""
+    The mean is an average plus, and each matchpoint in the group is worth a twentieth of a top: 60 % to a
+    result that is alone, 65 and 55 % to two, 70, 60 and 50 % to three, and between them where they are equal.
+    """
+
+    size: int = 3
+    """The largest group that is too small."""
+    part: Fraction = Fraction(1)
+    """And it must be no more than this part of the results on the board."""
     largest_compared: bool = False
     """Whether a group of three is compared all the same where no other group is larger."""
 
-    def percentages_of(self, size: int, sizes: Sequence[int]) -> tuple[int, ...]:
-        """The percentages for a group among groups of these sizes; none if it is compared."""
-        compared = len(sizes) == 1 or size > len(self.percentages)
-        largest = self.largest_compared and size == 3 and size == max(sizes)
-        return () if compared or largest else self.percentages[size - 1]
+    def covers(self, size: int, sizes: Sequence[int], expected: int) -> bool:
+        """Whether a group of this size, among groups of these sizes, is too small; a lone group never is."""
+        if len(sizes) == 1 or (self.largest_compared and size == 3 == max(sizes)):
+            return False
+        return size <= self.size and size <= self.part * expected
 
 
 WBF = SmallGroups()
-"""As European programs do; the text of a WBF regulation was not to be had."""
+"""As programs in Europe do; the text of a WBF regulation was not to be had."""
+EBU = SmallGroups(part=Fraction(1, 3))
+"""White Book 4.2.3.3, as quoted in the EBU's forum in 2022."""
 ACBL = SmallGroups(largest_compared=True)
 """ACBLscore's manual, topic 92."""
 
@@ -49,20 +57,12 @@ def fouled(
     sizes = [len(group) for group in groups]
     wanted = expected or sum(sizes)
     return tuple(
-        _small(group, percentages, 2 * (wanted - 1))
-        if (percentages := regulation.percentages_of(len(group), sizes))
+        tuple(_generous(points, len(group), wanted) for points in matchpoints(group))
+        if regulation.covers(len(group), sizes, wanted)
         else matchpoints(group, wanted, unequal)
         for group in groups
     )
 
 
-def _small(group: Sequence[Score], percentages: Sequence[int], top: int) -> tuple[Fraction, ...]:
-    """The percentages in the order of the results; equal results share."""
-    beaten = matchpoints(group)
-    order = sorted(beaten, reverse=True)
-    shares = {
-        points: Fraction(sum(percentages[place] for place, other in enumerate(order) if other == points))
-        / order.count(points)
-        for points in set(order)
-    }
-    return tuple(shares[points] * top / 100 for points in beaten)
+def _generous(points: Fraction, size: int, expected: int) -> Fraction:
+    return (12 + points - (size - 1)) * (expected - 1) / 10

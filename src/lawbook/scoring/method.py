@@ -9,7 +9,7 @@ from lawbook.scoring.artificial import AT_IMPS, AT_MATCHPOINTS, Awards
 from lawbook.scoring.butler import COMPSCORE, DatumRule, butler, datum
 from lawbook.scoring.cross_imps import Divisor, cross_imps
 from lawbook.scoring.entry import Score
-from lawbook.scoring.exact import to_multiple
+from lawbook.scoring.exact import Half, to_multiple
 from lawbook.scoring.fouled import WBF, SmallGroups, fouled
 from lawbook.scoring.neuberg import Unequal
 from lawbook.scoring.penalties import Unit
@@ -53,6 +53,8 @@ class Matchpoints:
     small_groups: SmallGroups = WBF
     places: int | None = None
     """To how many decimals a board's figure is rounded before it is added up; None for exact sums."""
+    half_to_average: bool = False
+    """Whether a half goes towards the average when it is rounded, as the EBU has it, and not up."""
 
     @property
     def unit(self) -> Unit:
@@ -66,15 +68,22 @@ class Matchpoints:
         unequal = Unequal.NEUBERG if own_top else self.unequal
         rated = fouled(groups, wanted, self.small_groups, unequal)
         return [
-            [self._rounded(self._share(one, wanted) * self.top(expected)) for one in group] for group in rated
+            [self._rounded(self._share(one, wanted) * self.top(expected), expected) for one in group]
+            for group in rated
         ]
 
     def _share(self, points: Fraction, results: int) -> Fraction:
         """The points as a part of the top; a lone result has half of it."""
         return points / (2 * results - 2) if results > 1 else Fraction(1, 2)
 
-    def _rounded(self, points: Fraction) -> Fraction:
-        return points if self.places is None else to_multiple(points, Fraction(1, 10**self.places))
+    def _rounded(self, points: Fraction, expected: int) -> Fraction:
+        if self.places is None:
+            return points
+        unit = Fraction(1, 10**self.places)
+        average = Fraction(self.top(expected), 2)
+        if not self.half_to_average:
+            return to_multiple(points, unit)
+        return average + to_multiple(points - average, unit, Half.TOWARDS)
 
     def top(self, expected: int) -> int:
         """The most that there is on a board."""
@@ -82,7 +91,7 @@ class Matchpoints:
 
     def award(self, amount: Fraction, expected: int) -> Fraction:
         """The points of this percentage of a top."""
-        return self._rounded(amount * self.top(expected) / 100)
+        return self._rounded(amount * self.top(expected) / 100, expected)
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,9 +55,13 @@ class Margins:
         mean = (self.home - self.away) / 2
         return Margins(mean, -mean)
 
-    def whole(self, half: Half = Half.AWAY) -> "Margins":
-        """Rounded once, for the whole match; on a half, UP favours both teams."""
-        return Margins(to_multiple(self.home, 1, half), to_multiple(self.away, 1, half))
+    def whole(self, home: Half = Half.AWAY, away: Half = Half.AWAY) -> "Margins":
+        """Rounded, once for the whole match; on a half UP favours a team and DOWN does not.
+
+        >>> Margins(Fraction(7, 2), Fraction(-7, 2)).whole(Half.DOWN, Half.UP)
+        Margins(home=Fraction(3, 1), away=Fraction(-3, 1))
+        """
+        return Margins(to_multiple(self.home, 1, home), to_multiple(self.away, 1, away))
 
 
 def board(
@@ -117,12 +121,12 @@ def best_for_innocent(assigned: Fraction | int, amounts: Amounts = IMPS) -> Frac
     return max(Fraction(assigned), amounts.plus)
 
 
-def victory_points(margins: Margins, scale: Scale, half: Half = Half.AWAY) -> tuple[Decimal, Decimal]:
-    """The victory points of both teams, each by its own margin in whole IMPs.
+def victory_points(margins: Margins, scale: Scale) -> tuple[Decimal, Decimal]:
+    """The victory points of both teams, each by its own margin, rounded if it is not whole yet.
 
     >>> from lawbook.scoring.vp import wbf_continuous
     >>> [str(won) for won in victory_points(Margins(Fraction(12), Fraction(-6)), wbf_continuous(16))]
     ['13.28', '8.24']
     """
-    whole = margins.whole(half)
+    whole = margins.whole()
     return scale.points(int(whole.home)), scale.points(int(whole.away))
