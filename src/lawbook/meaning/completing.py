@@ -11,6 +11,8 @@ __all__ = ["completed"]
 
 _IMPLIED = {Purpose.TRANSFER_TO: (5, 13), Purpose.SPLINTER_IN: (0, 1), Purpose.WEAK_TWO_IN: (6, 6)}
 
+_RANK = ("minor", "major")
+
 
 def completed(meaning: Meaning, spoken_of: AbstractSet[Suit] = frozenset()) -> Meaning:
     """The meaning with the lengths that its purposes imply, in suits of whose length nothing is said."""
@@ -21,7 +23,11 @@ def completed(meaning: Meaning, spoken_of: AbstractSet[Suit] = frozenset()) -> M
         case Or(parts):
             return either(completed(part, spoken_of) for part in parts)
         case Tag(purpose=purpose, about=about, denied=False) if purpose in _IMPLIED:
-            suits = [suit for suit in reversed(Suit) if suit_name(suit) in about.split()]
+            suits = [
+                suit
+                for suit in reversed(Suit)
+                if {suit_name(suit), _RANK[suit >= Suit.HEARTS]} & set(about.split())
+            ]
             if suits and not spoken_of & set(suits):
                 return meaning & either(Length(suit, *_IMPLIED[purpose]) for suit in suits)
     return meaning

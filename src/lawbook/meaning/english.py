@@ -21,7 +21,7 @@ _NAMES = (
     "Acol|Astro|Benji|Bergen|Brozel|Brown sticker|Capp|Cappelletti|checkback|Crowhurst|DONT|Drury|Ekren"
     "|Flannery|fourth suit forcing|fourth suit|Gambling|Gazzilli|Ghestem|Grand slam force|Hamilton|inverted"
     "|inverted minor|Jacoby|Jordan|Kokish|Landy|Lebensohl|Leaping Michaels|Lucas|Meckwell|Michaels|Minorwood|Multi"
-    "|Muiderberg|Namyats|new minor forcing|Ogust|Polish club|Precision|Raptor|reverse|Roman|Rubensohl|SAYC"
+    "|Muiderberg|Namyats|new minor forcing|Ogust|Polish club|strong club|short club|prepared club|strong diamond|Multi two diamonds|undiscussed|no agreement|Precision|Raptor|reverse|Roman|Rubensohl|SAYC"
     "|Smolen|Snapdragon|Truscott|two way checkback|unusual notrump|unusual no trump|unusual 2NT|Wilkosz"
     "|Woolsey|XYZ"
 )
@@ -81,7 +81,7 @@ ENGLISH: Table = {
     Kind.CARDS: {None: "card|cards|carder"},
     Kind.IN: {None: "in|of|for|in the|on"},
     Kind.FIGURE: {
-        Figure.POINTS: "points|point|hcp|hcps|pts|p|high card points|high card point|high cards",
+        Figure.POINTS: "points|point|hcp|hcps|pts|p|pc|hp|ph|high card points|high card point|high cards",
         Figure.TOTAL_POINTS: "total points|total point|tp|total pts",
         Figure.SHORTNESS: "shortness points",
         Figure.CONTROLS: "controls|control",
@@ -116,6 +116,8 @@ ENGLISH: Table = {
         Quality.STOPPER: "stopper|stoppers|stop|stops|stopped|guard|guards|full stopper",
         Quality.LIKELY_STOPPER: "likely stopper|likely stop|likely stops",
         Quality.PARTIAL_STOPPER: "partial stopper|partial stop|half stopper|half stop|part stopper",
+        Quality.FIRST_ROUND: "first-round control|first round control|first round controls",
+        Quality.ROUND_CONTROL: "first- or second-round control|first or second round control|second round control",
         Quality.TWO_STOPPERS: "two stoppers|two stops|double stopper|double stop|2 stops|2 stoppers",
     },
     Kind.RANK: {
@@ -143,6 +145,7 @@ ENGLISH: Table = {
         Purpose.SIGN_OFF: "sign-off|signoff|to play|s / o|drop dead|place the contract|to place the contract",
         Purpose.COMPETITIVE: "competitive|competing",
         Purpose.RELAY: "relay|forced relay",
+        Purpose.SEMI_FORCING: "semi-forcing",
         Purpose.PUPPET: "puppet",
         Purpose.TRANSFER: "transfer|trf",
         Purpose.WAITING: "waiting",
@@ -180,6 +183,8 @@ ENGLISH: Table = {
     Kind.TAG_OF_SUIT: {
         Purpose.TRANSFER_TO: "transfer to|transfers to|transfer completed to|transfer into",
         Purpose.PUPPET_TO: "puppet to",
+        Purpose.RELAY_TO: "relay to|forced relay to",
+        Purpose.KEY_CARD_ASK_IN: "asks for key cards in|key card ask in|RKCB in|RKCB for|asks for keycards in",
         Purpose.CUE_BID_IN: "cue bid in|cue in|control bid in|control in",
         Purpose.SPLINTER_IN: "splinter in|splinter with short",
         Purpose.TAKE_OUT_OF: "take-out of|takeout of|t / o of|takeout double of|take-out double of",
@@ -221,6 +226,8 @@ ENGLISH: Table = {
         Amount(
             Figure.POINTS, 12, 37
         ): "opening values|opening hand|opening strength|values for an opening bid",
+        Amount(Figure.POINTS, 0, 11): "less than opening values|less than an opening bid|below opening values"
+        "|less than an opening hand|less than opening strength|no opening hand",
         ANY_HAND: "any hand|anything|any hand at all|nothing in particular|says nothing",
         NO_HAND: "no hand",
     },

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from lawbook.bridge import Card
+from lawbook.bridge import Card, Rank
 from lawbook.errors import NotationError
 from lawbook.meaning.english import ENGLISH, MAJOR, MINOR
 from lawbook.meaning.error import MeaningError
@@ -42,6 +42,7 @@ Compiled = list[tuple[re.Pattern[str], Callable[[re.Match[str], Letters], Seen]]
 _MARKS = {"(": Kind.OPEN, "[": Kind.OPEN, ")": Kind.CLOSE, "]": Kind.CLOSE, "+": Kind.AND}
 _DASH = "[-\u2013\u2014]"
 _END = r"(?![^\W_])"
+_LETTERS_END = r"(?![^\W\d_])"
 
 
 def _shape(match: re.Match[str], _: Letters) -> Seen:
@@ -61,6 +62,10 @@ def _card(match: re.Match[str], known: Letters) -> Seen:
     return Kind.CARD, Card.of(suit, known.ranks[match[2].upper()])
 
 
+def _rank(match: re.Match[str], known: Letters) -> Seen:
+    return Kind.RANK, (known.ranks.get(match[1], Rank.ACE),)
+
+
 def _holding(match: re.Match[str], known: Letters) -> Seen:
     """The ranks that are named, and how many cards there are at least."""
     cards = list(rank_tokens(match[0]))
@@ -77,6 +82,7 @@ def _forms(known: Letters) -> list[Form]:
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (rf"(\d\d?)(=|{_DASH})(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
         (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)", _shape),
+        (r"([3-7])\+\s?-?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
         (
             rf"(\d+)\s*(?:{_DASH}|\b(?:to|do|til)\b)\s*(\d+)",
             lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2]))),
@@ -85,8 +91,9 @@ def _forms(known: Letters) -> list[Form]:
         (rf"(\d+)()\s?{_DASH}?\s?(?=(?:cards?|kort|kart[ay]?|er)\b)", _number),
         (rf"([{suits}♠♥♦♣])({ranks})(?![\w+-])", _card),
         (rf"(?:{honours})(?:{ranks}|[xX])+{_END}", _holding),
-        (rf"c?Ms?{_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
-        (rf"c?m{_END}", lambda _match, _: (Kind.SUITS, MINOR)),
+        (r"([AKQJ])(?=\s+(?:or|and)\s+[AKQJ]\b|\s*/\s*[AKQJ]\b|\s+(?:of|in)\b)", _rank),
+        (rf"c?Ms?{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
+        (rf"c?m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MINOR)),
     ]
 
 

@@ -1,12 +1,13 @@
 """How many: a number, a range, at least, at most, or one of several numbers."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lawbook.meaning.lexing import TOP
 from lawbook.meaning.stream import Stream
 from lawbook.meaning.vocabulary import Kind
 
-__all__ = ["Range", "read_range", "read_ranges"]
+__all__ = ["Range", "onwards", "read_range", "read_ranges"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,13 @@ def read_range(stream: Stream) -> Range:
         return Range(least, most)
     limit = limit or stream.take(Kind.ONWARDS)
     return _limited(limit.value, least) if limit else Range(least, most, bare=True)
+
+
+def onwards(stream: Stream, ranges: Sequence[Range]) -> Sequence[Range]:
+    """The ranges, or what a bare number becomes by words after its unit: five losers or fewer."""
+    if len(ranges) == 1 and ranges[0].bare and stream.kind() is Kind.ONWARDS:
+        return [_limited(stream.next().value, ranges[0].least)]
+    return ranges
 
 
 def _limited(limit: str, number: int) -> Range:

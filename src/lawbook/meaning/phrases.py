@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from lawbook.bridge import Rank, Suit
 from lawbook.meaning.figures import Figure
 from lawbook.meaning.lexing import Token
-from lawbook.meaning.numbers import Range, read_ranges
+from lawbook.meaning.numbers import Range, onwards, read_ranges
 from lawbook.meaning.purposes import Purpose
 from lawbook.meaning.shape_terms import Length, TwoSuits
 from lawbook.meaning.stream import Stream
@@ -51,7 +51,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     cards, quality = stream.take(Kind.CARDS), stream.take(Kind.QUALITY)
     options = _supported(stream) if stream.kind() in {Kind.TAG, Kind.TAG_OF_SUIT} else take_suits(stream)
     if options:
-        return _lengths(options, ranges, quality, or_more=stream.denying)
+        return _lengths(options, onwards(stream, ranges), quality, or_more=stream.denying)
     if cards or quality or any(one.bare for one in ranges):
         stream.at = first
         raise stream.complaint("of what? Write points, a suit, or a range, as in 12+, 12-14 or 5 spades")
@@ -116,7 +116,7 @@ def _amount(stream: Stream, ranges: Sequence[Range]) -> Meaning:
         raise stream.complaint("of which suit? Say: queen of hearts", token)
     in_suit = figure in _IN_ONE_SUIT and stream.kind() is Kind.IN and stream.kind(1) is Kind.SUITS
     options = take_suits(stream) if in_suit else None
-    limits = [one.up_to(figure.top) for one in ranges]
+    limits = [one.up_to(figure.top) for one in onwards(stream, ranges)]
     if options is None:
         return either(Amount(figure, *each) for each in limits)
     return in_each(options, lambda suit: either(InSuit(suit, figure, *each) for each in limits))

@@ -65,6 +65,11 @@ class Quality(Enum):
         "strong rebiddable",
         lambda held: _is_biddable(held, 2) and (_honours(held) >= 4 or _has(held, ACE | KING | QUEEN)),
     )
+    FIRST_ROUND = ("first-round control in", lambda held: not held or bool(held & ACE))
+    ROUND_CONTROL = (
+        "first- or second-round control in",
+        lambda held: held.bit_count() < 2 or bool(held & (ACE | KING)),
+    )
     STOPPER = ("stopper in", _is_stopper)
     LIKELY_STOPPER = ("likely stopper in", lambda held: Figure.POINTS.of(held) > 0 and _strength(held) >= 5)
     PARTIAL_STOPPER = ("partial stopper in", lambda held: Figure.POINTS.of(held) > 0 and _strength(held) >= 4)

@@ -9,6 +9,7 @@ from lawbook.meaning.numbers import Range, read_ranges
 from lawbook.meaning.patterns import Pattern
 from lawbook.meaning.phrases import SINGLE_FIGURES, of_suit, read_number, read_suit_first
 from lawbook.meaning.purposes import Purpose
+from lawbook.meaning.qualities import Quality
 from lawbook.meaning.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
 from lawbook.meaning.shape_terms import Length, Longer, Shaped
 from lawbook.meaning.stream import Stream
@@ -19,11 +20,14 @@ from lawbook.meaning.vocabulary import Kind
 
 __all__ = ["TERM_KINDS", "read_term"]
 
+_NUMBERS = {Kind.NUMBER, Kind.PAIR, Kind.LIMIT}
 _ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
 
 
 def _figure(stream: Stream, token: Token) -> Meaning:
-    """Some of a figure: controls; no aces."""
+    """Some of a figure: controls; no aces; points 12-14."""
+    if stream.kind() in _NUMBERS:
+        return either(Amount(token.value, *one.up_to(token.value.top)) for one in read_ranges(stream))
     if token.value in {Figure.POINTS, Figure.TOTAL_POINTS, Figure.SHORTNESS}:
         raise stream.complaint("how many? Write 12-14 points or 12+", token)
     return Amount(token.value, 1, token.value.top)
@@ -66,13 +70,19 @@ def _quality(stream: Stream, token: Token) -> Meaning:
 def _stopper(stream: Stream, token: Token) -> Meaning:
     """A stopper in a suit; where no suit is named, only the remark."""
     options = take_suits(stream)
-    return in_each(options, lambda suit: Suited(suit, token.value)) if options else Tag(Purpose.SHOWS_STOPPER)
+    if options:
+        return in_each(options, lambda suit: Suited(suit, token.value))
+    if token.value in {Quality.FIRST_ROUND, Quality.ROUND_CONTROL}:
+        raise stream.complaint("in which suit? Say: first-round control in hearts")
+    return Tag(Purpose.SHOWS_STOPPER)
 
 
 def _holding(stream: Stream, token: Token) -> Meaning:
     """The cards that are written, or better: AKQxx in hearts."""
     ranks, number = token.value
+    stream.take(Kind.ONWARDS)
     suit = of_suit(stream, "in which suit? Say: AKQxx in hearts")
+    stream.take(Kind.ONWARDS)
     return Honours(suit, ranks, len(set(ranks)), len(set(ranks))) & Length(suit, number)
 
 
@@ -157,13 +167,13 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.WHOLE: lambda _, token: token.value,
 }
 
-_NUMBERS = {Kind.NUMBER, Kind.PAIR, Kind.LIMIT}
-
 TERM_KINDS = frozenset(_READERS) | _NUMBERS | {Kind.SUITS}
 
 
 def read_term(stream: Stream) -> Meaning:
     """The term that stands next."""
+    if stream.kind() is Kind.LIMIT and stream.kind(1) in {Kind.SHAPE, Kind.PATTERN}:
+        stream.next()
     if stream.kind() in _NUMBERS:
         return read_number(stream)
     if stream.kind() is Kind.SUITS:

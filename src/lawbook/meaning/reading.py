@@ -84,6 +84,7 @@ def _clause(stream: Stream) -> Meaning:
 
 
 def _together(stream: Stream) -> Meaning:
+    stream.take(Kind.AND)
     parts = [_single(stream)]
     while (joined := stream.take(Kind.AND)) or stream.kind() in _SINGLES:
         if joined and joined.said == "+" and stream.kind() not in _SINGLES:

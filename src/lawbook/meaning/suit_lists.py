@@ -5,6 +5,7 @@ from functools import reduce
 from itertools import permutations
 
 from lawbook.bridge import Suit
+from lawbook.meaning.english import SUIT
 from lawbook.meaning.stream import Stream
 from lawbook.meaning.terms import Meaning, either, every
 from lawbook.meaning.vocabulary import Kind
@@ -63,6 +64,8 @@ def next_suits(stream: Stream) -> Options:
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
         options: Options = token.value
+        if stream.kind() is Kind.SUITS and stream.value() == SUIT:  # the heart suit
+            stream.next()
         return options
     if stream.suits is None:
         raise stream.complaint("than which? Name the first suit before it", token)
