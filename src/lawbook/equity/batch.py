@@ -86,21 +86,34 @@ class Job(Generic[A]):
         """Hand out what is not known yet."""
         known = self._cache.get(self._places) if self._cache else {}
         self._tell(known)
-        unknown = [self._questions[places[0]] for key, places in self._places.items() if key not in known]
+        unknown = [key for key in self._places if key not in known]
         if not unknown:
             return
         where = self._scope.enter_context(resources.workers())
-        for piece in _pieces(unknown):
+        for keys in self._pieces(unknown):
+            piece = [self._questions[self._places[key][0]] for key in keys]
             future = where.executor.submit(_answer, piece, resources.solvers)
             self._futures.append(future)
-            future.add_done_callback(partial(self._arrive, piece, where))
+            future.add_done_callback(partial(self._arrive, keys, where))
 
-    def _arrive(self, piece: Sequence[Question[A]], where: Workers, future: Future[list[_Figures]]) -> None:
-        found = _outcome(future, len(piece), where)
+    def _pieces(self, keys: Iterable[bytes]) -> Iterator[list[bytes]]:
+        """The questions in pieces of a few milliseconds: a trick fewer is half the work."""
+        piece: list[bytes] = []
+        for key in keys:
+            left = self._questions[self._places[key][0]].position.left
+            if piece and len(piece) >= min(1 << 13 - left, _LONGEST_PIECE):
+                yield piece
+                piece = []
+            piece.append(key)
+        if piece:
+            yield piece
+
+    def _arrive(self, keys: Sequence[bytes], where: Workers, future: Future[list[_Figures]]) -> None:
+        found = _outcome(future, len(keys), where)
         if isinstance(found, BaseException):
             self._arrived.put(found)
             return
-        by_key = {question.key: figures for question, figures in zip(piece, found, strict=True)}
+        by_key = dict(zip(keys, found, strict=True))
         if self._cache:
             self._cache.put({key: figures for key, figures in by_key.items() if isinstance(figures, bytes)})
         self._tell(by_key)
@@ -128,18 +141,6 @@ def _outcome(
             SolverError(f"the cluster lost this board again and again ({error}); look at its workers")
         ] * length
     return error
-
-
-def _pieces(questions: Iterable[Question[A]]) -> Iterator[list[Question[A]]]:
-    """The questions in pieces of a few milliseconds: a trick fewer is half the work."""
-    piece: list[Question[A]] = []
-    for question in questions:
-        if piece and len(piece) >= min(1 << 13 - question.position.left, _LONGEST_PIECE):
-            yield piece
-            piece = []
-        piece.append(question)
-    if piece:
-        yield piece
 
 
 def _answer(questions: Sequence[Question[A]], solvers: Solvers) -> list[_Figures]:

@@ -2,7 +2,8 @@
 
 The wheel of endplay carries it; only that file is used, nothing of endplay is imported. The library
 keeps one set of tables per thread index, and two threads with the same index crash it, so an index
-is lent to one thread at a time, as a `Slot`.
+is lent to one thread at a time, as a `Slot`. What a slot remembers is relied upon, so nothing else in the
+process may use the same file; a program that does gives Lawbook a copy of it by LAWBOOK_DDS.
 """
 
 import ctypes
@@ -18,7 +19,7 @@ from threading import Lock
 from lawbook.equity.errors import NoSolver, SolverError
 from lawbook.equity.position import Position
 
-__all__ = ["PATH_VARIABLE", "Library", "Slot", "library"]
+__all__ = ["PATH_VARIABLE", "Library", "Slot", "carried", "library"]
 
 PATH_VARIABLE = "LAWBOOK_DDS"
 """The environment variable that names another file than the one endplay carries."""
@@ -154,7 +155,7 @@ def _load(path: Path) -> ctypes.CDLL:
     return dds
 
 
-def _path() -> Path:
+def carried() -> Path:
     """The user's own file, or the one in the wheel of endplay."""
     own = os.environ.get(PATH_VARIABLE)
     if own:
@@ -174,7 +175,7 @@ _loaded: dict[Path, Library] = {}
 
 def library() -> Library:
     """The library of this process, loaded when it is asked for first."""
-    path = _path()
+    path = carried()
     with _loading:
         if path not in _loaded:
             _loaded[path] = Library(path)

@@ -41,6 +41,9 @@ class Resources:
 
 THIS_MACHINE = Resources()
 
+_PATIENCE = 10
+"""Seconds in which a cluster should answer."""
+
 
 @contextmanager
 def _threads(number: int | None) -> Iterator[Workers]:
@@ -60,7 +63,7 @@ def _dask(address: str) -> Iterator[Workers]:
             f"cluster {address} cannot be reached without Dask: install lawbook[cluster]"
         ) from None
     try:
-        client = Client(address, timeout=10, set_as_default=False)
+        client = Client(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise NoSolver(
             f"cluster {address} does not answer ({error}): start its scheduler, or correct the address"

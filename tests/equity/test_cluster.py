@@ -1,0 +1,79 @@
+"""A cluster of two workers, one of which is killed in the middle: the same answers, and none is lost."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from lawbook.bridge import Side
+from lawbook.equity import Cache, NoSolver, Resources, SolverError, Tricks, answer_all, start
+from tests.equity.minimax import dice_of
+from tests.equity.test_memory import layouts
+
+CODE = "from distributed.cli.dask_{0} import main; main()"
+ASKED = [Tricks(position, Side.NS) for seed in range(5) for position in layouts(120, 8, seed)]
+dice_of(3).shuffle(ASKED)
+
+
+def dask(kind: str, *options: str) -> subprocess.Popen[str]:
+    """A scheduler or a worker in a process of its own; it tells where it listens."""
+    return subprocess.Popen(
+        [sys.executable, "-c", CODE.format(kind), "--no-dashboard", *options],
+        stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )  # fmt: skip
+
+
+def line_with(process: subprocess.Popen[str], word: str) -> str:
+    """The first line of what a process says in which this word stands."""
+    assert process.stderr is not None
+    return next(line for line in process.stderr if word in line)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[tuple[str, list[subprocess.Popen[str]]]]:
+    """The address of a scheduler, and its two workers."""
+    scheduler = dask("scheduler", "--host", "127.0.0.1", "--port", "0")
+    address = line_with(scheduler, "Scheduler at:").split()[-1]
+    workers = [dask("worker", address, "--nthreads", "1", "--no-nanny") for _ in range(2)]
+    for worker in workers:
+        line_with(worker, "Registered to")
+    yield address, workers
+    for process in (*workers, scheduler):
+        process.kill()
+        process.communicate()
+
+
+def test_a_cluster_answers_as_this_machine_does_even_when_a_worker_is_killed(
+    cluster: tuple[str, list[subprocess.Popen[str]]],
+) -> None:
+    address, workers = cluster
+    with start(ASKED, Resources(cluster=address, cache=Cache())) as job:
+        answers = iter(job)
+        found = dict(next(answers) for _ in range(len(ASKED) // 4))
+        os.kill(workers[0].pid, signal.SIGKILL)
+        found |= dict(answers)
+
+    assert dict(enumerate(answer_all(ASKED))) == found
+    assert -signal.SIGKILL == workers[0].wait(5)
+
+
+def test_a_cluster_leaves_what_has_not_begun_when_cancelled(
+    cluster: tuple[str, list[subprocess.Popen[str]]],
+) -> None:
+    with start(ASKED, Resources(cluster=cluster[0])) as job:
+        job.cancel()
+        found = job.answers()
+
+    assert {"cancelled"} == {
+        word for one in found if isinstance(one, SolverError) for word in str(one).split()[3:4]
+    }
+
+
+def test_a_cluster_that_is_not_there_is_said_to_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lawbook.equity.resources._PATIENCE", 1)
+
+    with pytest.raises(NoSolver, match=r"cluster tcp://127.0.0.1:9 does not answer.*start its scheduler"):
+        answer_all(ASKED, Resources(cluster="tcp://127.0.0.1:9"))
