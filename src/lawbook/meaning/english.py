@@ -127,6 +127,7 @@ ENGLISH: Table = {
         (Rank.JACK,): "jack|knave",
         (Rank.TEN,): "ten of",
     },
+    Kind.SIDE: {None: "outside|side"},
     Kind.OF_TOP: {None: "of top|of the top|top|of the best"},
     Kind.AMONG: {None: "among"},
     Kind.HONOURS: {None: "honours|honour|honors|honor|tops"},

@@ -158,7 +158,9 @@ def _among(stream: Stream, ranges: Sequence[Range]) -> Meaning:
 def _some(suit: Suit, ranks: Sequence[Rank], ranges: Sequence[Range]) -> Meaning:
     """So many of the cards; a bare number means that many or more."""
     return either(
-        Honours(suit, tuple(ranks), one.least, len(ranks) if one.bare else one.up_to(len(ranks))[1])
+        Honours(
+            suit, tuple(ranks), one.least, len(ranks) if one.bare and one.least else one.up_to(len(ranks))[1]
+        )
         for one in ranges
     )
 

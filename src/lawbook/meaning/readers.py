@@ -106,6 +106,21 @@ def _rank(stream: Stream, token: Token) -> Meaning:
     return (either if joined is Kind.OR else every)(Amount(figure, 1, figure.top) for figure in figures)
 
 
+def _outside(stream: Stream, token: Token) -> Meaning:
+    """A card in a suit beside those spoken of: an outside ace or king."""
+    if not stream.suits:
+        raise stream.complaint("of which suit? Name the long suit before it", token)
+    ranks = [*stream.need(Kind.RANK, "should be followed by a card, as in: no outside ace").value]
+    while stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) is Kind.RANK:
+        stream.next()
+        ranks += stream.next().value
+    none = either(
+        every(Honours(suit, tuple(ranks), 0, 0) for suit in reversed(Suit) if suit not in suits)
+        for suits in stream.suits
+    )
+    return ~none
+
+
 def _longer(stream: Stream, _: Token) -> Meaning:
     """One suit longer than another."""
     first = of_named(stream)
@@ -156,6 +171,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.HOLDING: _holding,
     Kind.CARD: _card,
     Kind.RANK: _rank,
+    Kind.SIDE: _outside,
     Kind.LONGER: _longer,
     Kind.AS_LONG: _as_long,
     Kind.TAG: read_purpose,

@@ -58,7 +58,7 @@ class Honours(OfHolding):
         if (len(self.ranks), self.least) == (1, 1):
             return f"{self.suit.symbol}{self.ranks[0].letter}"
         number = range_text(self.least, self.most, len(self.ranks))
-        if self.least == self.most < len(self.ranks):
+        if 0 < self.least == self.most < len(self.ranks):
             number = f"exactly {number}"
         if self.ranks == _TOP_HONOURS.get(len(self.ranks)):
             return f"{number} of the top {len(self.ranks)} honours in {suit_name(self.suit)}"

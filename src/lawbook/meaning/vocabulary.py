@@ -49,6 +49,8 @@ class Kind(Enum):
     HOLDING = auto()
     CARD = auto()
     RANK = auto()
+    SIDE = auto()
+    """Speaks of the suits that were not named: no outside ace."""
     OF_TOP = auto()
     AMONG = auto()
     HONOURS = auto()
