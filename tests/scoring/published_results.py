@@ -96,3 +96,23 @@ def _average_or_score(ns: str, ew: str) -> tuple[Entry, Entry]:
         return Average(ns), Average(ew)
     score = int(ns) if ns != "-" else -int(ew)
     return score, score
+
+
+def pary(folder: str, directed: dict[tuple[int, str], tuple[Entry, Entry]]) -> Published:
+    """The boards of a Polish barometer; what the director gave is told by board and North-South pair."""
+    results, figures, datums = [], [], {}
+    for path in sorted((FOLDER / folder).glob("*.txt")):
+        number = int(path.stem[-3:])
+        for row in re.findall(r"<tr>.*?</tr>", path.read_text("utf-8"), re.DOTALL):
+            cells = [re.sub("<[^>]*>|&nbsp;", "", cell) for cell in re.findall(r"<td[^>]*>(.*?)</td>", row)]
+            if "rednia rozdania" in row:
+                datums[str(number)] = int(cells[1] or f"-{cells[2]}")
+            if len(cells) < 8 or not cells[1].isdigit():
+                continue
+            entries = directed.get((number, cells[1]), (None, None))
+            if cells[3] != "TD":
+                score = int(cells[-4] or f"-{cells[-3] or 0}")
+                entries = score, score
+            results.append(Result(number, (cells[1],), (cells[2],), *entries))
+            figures.append((cells[-2], cells[-1]))
+    return Published(results, figures, {}, datums)

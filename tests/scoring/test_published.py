@@ -1,15 +1,17 @@
 """Published results scored again: every figure of every board, every total and percentage."""
 
+from collections import defaultdict
 from fractions import Fraction
 
 import pytest
 
-from lawbook.scoring.butler import COMPSCORE, datum
-from lawbook.scoring.exact import published
+from lawbook.scoring.butler import COMPSCORE, DatumRule, Middle, butler, datum
+from lawbook.scoring.entry import Entry, Score, Stated, Weighted, real
+from lawbook.scoring.exact import Half, published
 from lawbook.scoring.method import Butler, CrossImps, Matchpoints, Method
 from lawbook.scoring.pairs import Session, score_session
-from lawbook.scoring.ranking import factored, factored_percentage
-from tests.scoring.published_results import FOLDER, acbl_club, ffb_session, usebio
+from lawbook.scoring.ranking import factored, factored_percentage, percentage
+from tests.scoring.published_results import FOLDER, acbl_club, ffb_session, pary, usebio
 
 needs_data = pytest.mark.skipif(
     not FOLDER.is_dir(), reason=f"{FOLDER} is not there: no published results to score"
@@ -129,3 +131,42 @@ def test_a_french_session() -> None:
         name: (str(published(totals[name].points, 1)), str(published(totals[name].percentage)))
         for name in told.totals
     }
+
+
+SIXTY: Entry = Stated(Fraction(60))
+WEIGHTED: Entry = Weighted.of([(140, "33%"), (170, "67%")])
+
+
+@needs_data
+def test_a_polish_barometer_with_a_weighted_score() -> None:
+    """Warsaw, 8 August 2013; pair 24 is a phantom, and boards against it count nowhere."""
+    told = pary("html_mp/wb130808", {(7, "9"): (WEIGHTED, WEIGHTED), (8, "9"): (SIXTY, SIXTY)})
+    session = score_session(told.results, Matchpoints())
+    scored = [
+        tuple(str(published(percentage(session.points_of(board, line) or 0, line.top))) for line in pair)
+        for board, lines in session.lines.items()
+        for pair in zip(lines[::2], lines[1::2], strict=True)
+    ]
+
+    both = list(zip(told.results, told.figures, scored, strict=True))
+    assert (27 * 12, []) == (
+        len(both),
+        [result for result, printed, figures in both if printed != figures and "24" not in result.ew],
+    )
+
+
+@needs_data
+def test_a_polish_butler_against_the_median() -> None:
+    """Szczyrk 2013; a row to which the director gave 1.2 IMPs counts in the median as a score of nothing."""
+    told = pary("html_butler/szczyrk2013", {})
+    scores: dict[str, list[Score]] = defaultdict(list)
+    wrong = []
+    for result, printed in zip(told.results, told.figures, strict=True):
+        scores[str(result.board)] += list(real([0 if "1.2" in printed else result.for_ns]))
+        for score in real([result.for_ns]):
+            won = int(butler([score], told.datums[str(result.board)])[0])
+            wrong += [] if printed == (str(won), str(-won)) else [(result, won)]
+
+    rule = DatumRule(Middle.MEDIAN, half=Half.UP)
+    assert [] == wrong
+    assert told.datums == {board: datum(played, rule) for board, played in scores.items()}
