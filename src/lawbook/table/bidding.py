@@ -151,7 +151,8 @@ class Bidding:
         """The state with one more call that counts."""
         live = (*self.live, made)
         turn = None if ended(live) else made.seat.lho
-        state = replace(self, live=live, turn=turn, duties=self.duties - {(made.seat, "once")})
+        duties = self.duties - {(made.seat, "once")} if self.duties else self.duties
+        state = Bidding(turn, live, self.open, self.fates, self.director, duties, self.void)
         return state if turn is not None else state.turn_given_back()
 
     def turn_given_back(self) -> "Bidding":

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
+from enum import Enum
 from functools import reduce
 from typing import Self, TypeVar
 
@@ -27,6 +28,7 @@ from lawbook.table.moves import PLAYERS
 from lawbook.table.play_matter import PlayMatter
 from lawbook.table.playing import Playing, opening
 from lawbook.table.position import Start
+from lawbook.table.running import Run, running
 
 __all__ = ["Recording"]
 
@@ -36,6 +38,12 @@ CALLS = (Called, CallReplaced)
 LEADS = (Played, FacedLead, LedFaceDown)
 
 
+class Unfolded(Enum):
+    """A position that nobody has looked at."""
+
+    RUN = "run"
+
+
 class Recording:
     """An append-only record of one board at one table.
 
@@ -43,7 +51,17 @@ class Recording:
     cards belong to another hand than the one that holds them, or to no hand that is there.
     """
 
-    __slots__ = ("_events", "_playings", "_states", "beginning", "belongs", "board", "matter", "play_matter")
+    __slots__ = (
+        "_events",
+        "_playings",
+        "_run",
+        "_states",
+        "beginning",
+        "belongs",
+        "board",
+        "matter",
+        "play_matter",
+    )
 
     def __init__(
         self,
@@ -59,7 +77,9 @@ class Recording:
         """Where the record begins; None: with the first call."""
         self._events: list[Event] = []
         self._states = [Bidding(turn=self.board.dealer if beginning is None else None)]
-        self._playings = [opening(self._start, None, faced=True) if self.unseen_tricks else None]
+        begun = opening(self._start, None, faced=True) if self.unseen_tricks else None
+        self._playings: list[Playing | Unfolded | None] = [begun]
+        self._run = running(begun)
         self.matter: Matter | None = None
         """The irregularity of the auction that is being ruled on."""
         self.play_matter: PlayMatter | None = None
@@ -84,9 +104,9 @@ class Recording:
 
     def as_it_stands(self) -> Self:
         """A copy of the record, which further events leave as it is."""
-        same = copy(self)
+        _, same = self.playing, copy(self)
         same._events, same._states = [*self._events], [*self._states]  # noqa: SLF001  # its own
-        same._playings = [*self._playings]  # noqa: SLF001
+        same._playings, same._run = [*self._playings], None  # noqa: SLF001
         return same
 
     def push(self, event: Event, line: int | None = None) -> None:
@@ -95,6 +115,13 @@ class Recording:
         Raises CaseError for one that cannot be. It names the line of the story, which is the number of
         the event where no other is given.
         """
+        if self._run is None and self._playings[-1] is Unfolded.RUN:
+            self._run = self._run_to(len(self._events))
+        if self._run is not None and type(event) is Played and self._run.take(event.seat, event.card):
+            self._states.append(self._states[-1])
+            self._playings.append(Unfolded.RUN)
+            self._events.append(event)
+            return
         try:
             playing = self._play_after(event)
         except CaseError as error:
@@ -107,16 +134,39 @@ class Recording:
         self._states.append(state)
         self._playings.append(playing)
         self._events.append(event)
+        self._run = running(playing)
 
     def pop(self) -> Event:
         """Take the last event back."""
         self._states.pop()
         self._playings.pop()
+        self._run = None
         return self._events.pop()
+
+    def playing_at(self, number: int) -> Playing | None:
+        """The play as it stood before the event with this number, or with a negative one counted from the end."""
+        place = number if number >= 0 else len(self._playings) + number
+        found = self._playings[place]
+        if found is Unfolded.RUN:
+            run = self._run_to(place)
+            found = self._playings[place] = None if run is None else run.standing()
+        return found
+
+    def _run_to(self, place: int) -> Run | None:
+        """The run of the play up to an event, from the last position before it that was made."""
+        first = place
+        while self._playings[first] is Unfolded.RUN:
+            first -= 1
+        position = self._playings[first]
+        run = None if position is Unfolded.RUN else running(position)
+        for event in self._events[first:place]:
+            if run is not None and isinstance(event, Played):
+                run.take(event.seat, event.card)
+        return run
 
     def _play_after(self, event: Event) -> Playing | None:
         """The play after one more event; None as long as nobody has led."""
-        playing, number = self._playings[-1], len(self._events)
+        playing, number = self.playing, len(self._events)
         if playing is not None and playing.begun:
             if isinstance(event, CALLS):
                 raise CaseError(
@@ -129,12 +179,13 @@ class Recording:
                 f"{PLAYERS[event.seat]} cannot call: with the contract given, the auction has ended;"
                 " leave out the contract and tell all calls, or leave out this one"
             )
-        if playing is None and self.contract is not None and isinstance(event, ENACTED):
+        if playing is None and isinstance(event, ENACTED) and self.contract is not None:
             playing = self._opened()
         if not isinstance(event, LEADS):
             return playing if playing is None else playing.after(number, event)
         faced = not isinstance(event, LedFaceDown)
-        opened = opening(self._start, playing or self._opened(), faced=faced)
+        before = playing or self._opened()
+        opened = opening(before.start, before, faced=faced)
         bidding = self.bidding
         if bidding.turn is not None and (bidding.live or bidding.fates):
             return opened.before_play(number, event.seat, event.card)
@@ -171,7 +222,13 @@ class Recording:
     @property
     def playing(self) -> Playing | None:
         """The play as it stands, with every irregularity found in it; None before anybody has led."""
-        return self._playings[-1]
+        last = self._playings[-1]
+        if last is not Unfolded.RUN:
+            return last
+        if self._run is None:
+            return self.playing_at(-1)
+        now = self._playings[-1] = self._run.standing()
+        return now
 
     def all(self, kind: type[E]) -> list[E]:
         """The events of a kind, in order."""
@@ -219,7 +276,7 @@ class Recording:
             contract = self.beginning.contract
         else:
             contract = self.auction.contract if self.auction and self.bidding.turn is None else None
-        became = self.all(BecameDeclarer)
+        became = self.all(BecameDeclarer) if contract is not None else []
         return replace(contract, declarer=became[-1].seat) if contract is not None and became else contract
 
     @property

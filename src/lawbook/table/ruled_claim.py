@@ -58,7 +58,7 @@ class RuledClaim(RuledPlay):
     @property
     def play_at_claim(self) -> Playing | None:
         """The play as it stood when somebody claimed or conceded."""
-        return None if self._claim_place is None else self._playings[self._claim_place]
+        return None if self._claim_place is None else self.playing_at(self._claim_place)
 
     @property
     def claimers_rest(self) -> int | None:

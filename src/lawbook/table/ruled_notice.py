@@ -68,12 +68,12 @@ class RuledNotice(RuledClaim):
     @property
     def play_when_noticed(self) -> Playing | None:
         """The play as it stood when attention was drawn to it."""
-        return None if self.noticed is None else self._playings[self.noticed]
+        return None if self.noticed is None else self.playing_at(self.noticed)
 
     @property
     def play_when_short(self) -> Playing | None:
         """The play as it stood when a hand was found to be short; as it stands where that is not told."""
-        return self._playings[-1 if self._found_short is None else self._found_short]
+        return self.playing_at(-1 if self._found_short is None else self._found_short)
 
     @property
     def _found_short(self) -> int | None:
@@ -84,7 +84,7 @@ class RuledNotice(RuledClaim):
     def over_when_short(self) -> bool:
         """Whether the play had ended when a hand was found to be short: thirteen tricks, or an agreed claim."""
         place = self._found_short
-        play = self._playings[-1 if place is None else place]
+        play = self.playing_at(-1 if place is None else place)
         before = self._events[:place]
         claimed = any(isinstance(event, Claimed | Conceded) for event in before)
         agreed = any(isinstance(event, Agreed | NextBoard | RoundOver) for event in before)

@@ -117,7 +117,7 @@ class RuledPlay(Ruled):
         """How the play stood just before the irregularity that is being ruled on; None if it is none of the play."""
         if self.play_matter is None or self.playing is None:
             return None
-        before = self._playings[self.play_matter.number]
+        before = self.playing_at(self.play_matter.number)
         return opening(self._start, None, faced=False) if before is None else before
 
     @property
@@ -125,5 +125,5 @@ class RuledPlay(Ruled):
         """How the play stood after the irregularity that is being ruled on, and after each event from then on."""
         if self.play_matter is None:
             return ()
-        states = self._playings[self.play_matter.number + 1 :]
-        return tuple(state for state in states if state is not None)
+        after = range(self.play_matter.number + 1, len(self._events) + 1)
+        return tuple(state for number in after if (state := self.playing_at(number)) is not None)

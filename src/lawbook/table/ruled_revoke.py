@@ -42,7 +42,7 @@ class RuledRevoke(RuledNotice):
     def lay_face_up(self) -> bool | None:
         """Whether the card that was wrongly played already lay face up, as a penalty card."""
         matter, place = self.play_matter, self.card_played
-        before = None if place is None else self._playings[place]
+        before = None if place is None else self.playing_at(place)
         if matter is None or before is None:
             return None
         own = lying(before.force.penalties, matter.seat, before.left[matter.seat])
@@ -56,7 +56,7 @@ class RuledRevoke(RuledNotice):
             return None
         if not self.defends(matter.seat):
             return matter.seat is self.dummy
-        before = None if place is None else self._playings[place]
+        before = None if place is None else self.playing_at(place)
         if before is None:
             return False
         own = lying(before.force.penalties, matter.seat, before.left[matter.seat])
@@ -169,7 +169,7 @@ class RuledRevoke(RuledNotice):
 
     def _establishes(self, place: int, matter: PlayMatter) -> bool:
         """Whether an event establishes a revoke that nothing has established before (Law 63A1-4)."""
-        before, event, side = self._playings[place], self._events[place], matter.seat.side
+        before, event, side = self.playing_at(place), self._events[place], matter.seat.side
         if before is None:
             return False
         match event:

@@ -62,7 +62,7 @@ class RuledTricks(RuledPrice):
         matter = self.play_matter
         if matter is None or matter.fault is not PlayFault.EXTRA:
             return None
-        play = self._playings[matter.number + 1]
+        play = self.playing_at(matter.number + 1)
         return None if play is None else play.tricks[matter.trick - 1]
 
     @property
