@@ -23,21 +23,21 @@ def contains(meaning: Meaning, hand: Hand) -> bool:
     >>> contains(Length(Suit.HEARTS, 5), parse_hand("K4.AQ763.52.K943"))
     True
     """
-    return test_of(meaning)(tuple([hand.bits >> 13 * suit & 0x1FFF for suit in range(4)]))
+    return membership(meaning)(tuple([hand.bits >> 13 * suit & 0x1FFF for suit in range(4)]))
 
 
 @cache
-def test_of(meaning: Meaning) -> Test:
+def membership(meaning: Meaning) -> Test:
     """The test of a hand that is given suit by suit, clubs first."""
     match meaning:
         case And(parts):
-            tests = [test_of(part) for part in parts]
+            tests = [membership(part) for part in parts]
             return lambda held: all(test(held) for test in tests)
         case Or(parts):
-            tests = [test_of(part) for part in parts]
+            tests = [membership(part) for part in parts]
             return lambda held: any(test(held) for test in tests)
         case Not(part):
-            test = test_of(part)
+            test = membership(part)
             return lambda held: not test(held)
         case OfShape(fits=fits):
             return lambda held: fits(tuple([cards.bit_count() for cards in held]))
