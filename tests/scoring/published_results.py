@@ -116,3 +116,42 @@ def pary(folder: str, directed: dict[tuple[int, str], tuple[Entry, Entry]]) -> P
             results.append(Result(number, (cells[1],), (cells[2],), *entries))
             figures.append((cells[-2], cells[-1]))
     return Published(results, figures, {}, datums)
+
+
+def table_rows(path: Path) -> list[list[str]]:
+    """The rows of the tables of a page, cell by cell, without marks."""
+    text = re.sub(r"&nbsp;|\s+", " ", path.read_text("latin-1"))
+    return [
+        [
+            re.sub("<[^>]*>", "", cell).strip()
+            for cell in re.findall(r"<td[^>]*>(.*?)</td>", row, re.IGNORECASE)
+        ]
+        for row in re.findall(r"<tr.*?</tr>", text, re.IGNORECASE)
+    ]
+
+
+def bbo_traveller(path: Path) -> Published:
+    """A board of a tourney on Bridge Base Online, with averages where it was not finished."""
+    rows = [row for row in table_rows(path) if len(row) == 10]
+    entries = [Average.EVEN if row[7] == "N/A" else int(row[7]) for row in rows]
+    return Published(
+        [
+            Result.of(path.stem, f"N{row[0]}", f"E{row[0]}", entry)
+            for row, entry in zip(rows, entries, strict=True)
+        ],
+        [(row[8], row[8]) for row in rows],
+        {},
+        {},
+    )
+
+
+def kops_board(path: Path) -> Published:
+    """A board of a Polish club at cross-IMPs; an average of the director is not compared."""
+    rows = [row for row in table_rows(path) if len(row) > 6 and row[0].isdigit() and row[1].isdigit()]
+    entries = [None if row[-2] == "" else int(row[-5] or row[-4]) for row in rows]
+    return Published(
+        [Result.of(path.stem, row[0], row[1], entry) for row, entry in zip(rows, entries, strict=True)],
+        [(row[-3], row[-2]) for row in rows],
+        {},
+        {},
+    )

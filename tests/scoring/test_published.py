@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -9,9 +10,18 @@ from lawbook.scoring.butler import COMPSCORE, DatumRule, Middle, butler, datum
 from lawbook.scoring.entry import Entry, Score, Stated, Weighted, real
 from lawbook.scoring.exact import Half, published
 from lawbook.scoring.method import Butler, CrossImps, Matchpoints, Method
+from lawbook.scoring.neuberg import Unequal
 from lawbook.scoring.pairs import Session, score_session
 from lawbook.scoring.ranking import factored, factored_percentage, percentage
-from tests.scoring.published_results import FOLDER, acbl_club, ffb_session, pary, usebio
+from tests.scoring.published_results import (
+    FOLDER,
+    acbl_club,
+    bbo_traveller,
+    ffb_session,
+    kops_board,
+    pary,
+    usebio,
+)
 
 needs_data = pytest.mark.skipif(
     not FOLDER.is_dir(), reason=f"{FOLDER} is not there: no published results to score"
@@ -170,3 +180,37 @@ def test_a_polish_butler_against_the_median() -> None:
     rule = DatumRule(Middle.MEDIAN, half=Half.UP)
     assert [] == wrong
     assert told.datums == {board: datum(played, rule) for board, played in scores.items()}
+
+
+def boards(folder: str, pattern: str) -> list[Path]:
+    return sorted((FOLDER / folder).glob(pattern))
+
+
+@needs_data
+@pytest.mark.parametrize("page", range(1, 6))
+def test_travellers_of_bridge_base(page: int) -> None:
+    """Each board by its own top; a board that was not finished is an average and not compared."""
+    [path] = boards("bbo/annamar_1538", f"*traveller*{page}.html")
+    told = bbo_traveller(path)
+    session = score_session(told.results, Matchpoints(unequal=Unequal.OWN_TOP))
+
+    assert [ns for ns, _ in told.figures] == [
+        f"{published(session.points_of(path.stem, line) or 0)}%" for line in session.lines[path.stem][::2]
+    ]
+
+
+@needs_data
+def test_cross_imps_of_a_polish_club() -> None:
+    """On board 22 the program counts a difference of 2,080 points as 17 IMPs; by Law 78B it is 19."""
+    paths = boards("html_ximp/kops_sm0807", "p*.html")
+    odd: dict[str, list[tuple[str, str]]] = {}
+    for path in paths:
+        told = kops_board(path)
+        session = score_session(told.results, CrossImps())
+        rows = zip(told.results, told.figures, figures(session, 1), strict=True)
+        differing = [
+            (printed[0], scored[0]) for result, printed, scored in rows if result.for_ns and printed != scored
+        ]
+        odd |= {path.stem: differing} if differing else {}
+
+    assert (27, {"p22": [("14.7", "15.3"), ("-15.7", "-16.3")]}) == (len(paths), odd)
