@@ -24,6 +24,7 @@ from lawbook.table.events import (
     BecameDeclarer,
     CardWithdrawn,
     Event,
+    Exposed,
     MadePenaltyCard,
     Obliged,
     PickedUp,
@@ -39,8 +40,8 @@ def duties(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
         match provision:
             case MustPass(seat=Seat() as seat, until=until):
                 yield Obliged(seat, until.value)
-            case PenaltyCard(seat=Seat() as seat, card=Card() as card, rank=rank):
-                yield MadePenaltyCard(seat, card, rank.value)
+            case PenaltyCard(seat=Seat() as seat, card=card, rank=rank):
+                yield from (MadePenaltyCard(seat, each, rank.value) for each in _exposed(table, card))
             case RequireLead(seat=Seat() as seat, suit=suit):
                 yield from _restricted(table, seat, Limit.LEAD, suit)
             case ForbidLead(seat=Seat() as seat, suit=suit):
@@ -53,6 +54,15 @@ def duties(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
                 table.contract and seat is table.contract.declarer.partner
             ):
                 yield BecameDeclarer(seat)
+
+
+def _exposed(table: Table, card: Card | None) -> tuple[Card, ...]:
+    """The cards that become penalty cards: all that were exposed together, or the one that is named."""
+    matter = table.matter or table.play_matter
+    event = None if matter is None else table.events[matter.number]
+    if isinstance(event, Exposed) and card in {None, event.cards[0]}:
+        return event.cards
+    return () if card is None else (card,)
 
 
 DEMANDS = {Plays.HIGHEST: Limit.HIGHEST, Plays.LOWEST: Limit.LOWEST}

@@ -141,17 +141,17 @@ LAW_OF_PLAY = {
     PlayFault.PENALTY_LEAD: "50",
 }
 
-FOLLOWED = frozenset({"50", "51", "64", "69", "70", "71"})
+FOLLOWED = frozenset({"47", "50", "51", "64", "69", "70", "71"})
 """The Laws in which a ruling on the play goes on without being asked: penalty cards, revokes, claims to their end."""
 
 
 def law_of_play(table: Table, matter: PlayMatter) -> str:
     """The Law that governs an irregular play."""
     match matter.fault:
-        case PlayFault.LEAD_OUT_OF_TURN if not table.defends(matter.seat):
-            return "55"
+        case PlayFault.LEAD_OUT_OF_TURN if matter.trick in {1, 13}:
+            return "54" if matter.trick == 1 else "53"
         case PlayFault.LEAD_OUT_OF_TURN:
-            return "54" if matter.trick == 1 else "56"
+            return "56" if table.defends(matter.seat) else "55"
         case PlayFault.REVOKE | PlayFault.DISOBEYED:
             return "64" if table.play_fate is PlayFate.ESTABLISHED else "62"
         case PlayFault.EXTRA:

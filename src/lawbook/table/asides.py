@@ -55,10 +55,26 @@ class Asides(Moves):
                 return self._chosen(number)
             case DirectorCalled() | Attention():
                 called = isinstance(event, DirectorCalled)
-                state = replace(self, director=self.lead is not None) if called else self
+                state = self.before_partner(number) or self
+                state = replace(state, director=state.lead is not None) if called else state
                 return state if self.claim is None or self.agreed else state.doubted(number, None)
             case _:
                 return self._claimed(number, event)
+
+    def before_partner(self, number: int) -> Self | None:
+        """The state in which a player did not omit to play, but his partner has led too soon (Law 57A); None if not so."""
+        if len(self.current) != 1 or not self.done:
+            return None
+        leader, lead = self.current[0]
+        omitted = [
+            m
+            for m in self.matters(PlayFault.OMITTED)
+            if (m.seat, m.trick) == (leader.partner, len(self.done))
+        ]
+        contract = self.start.contract
+        if not omitted or (contract is not None and contract.declarer.side is leader.side):
+            return None
+        return self.dropped(*omitted).noted(PlayFault.PREMATURE_LEAD, number, leader, lead)
 
     def _chosen(self, number: int) -> Self:
         """Declarer says what he does about the lead of a penalty card's partner (Law 50D2)."""
@@ -66,6 +82,11 @@ class Asides(Moves):
             return self
         holder = self.turn.partner
         card = lying(self.force.penalties, holder, self.left[holder])[0].card
+        trick = len(self.done) + 1
+        if any(
+            (m.seat, m.card, m.trick) == (holder, card, trick) for m in self.fates
+        ):  # it is part of that ruling
+            return self
         return self.noted(PlayFault.PENALTY_LEAD, number, holder, card)
 
     # Claims

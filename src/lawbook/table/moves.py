@@ -174,9 +174,17 @@ class Moves(Position):
         """What a card to the trick in progress does to what is still open (Laws 60A1, 63A1)."""
         state = self.established(number, seat.side)
         for matter in tuple(self.matters(*CONDONED, fate=PlayFate.OPEN)):
-            if matter.seat.side is not seat.side:
+            if self.condones(seat, matter):
                 state = state.settled(matter, PlayFate.ACCEPTED, number)
         return state
+
+    def condones(self, seat: Seat, matter: PlayMatter) -> bool:
+        """Whether a card from this hand lets an irregular play pass: a defender's, if the hand comes after it (60A1)."""
+        contract = self.start.contract
+        declaring = contract is not None and contract.declarer.side is matter.seat.side
+        if matter.fault is PlayFault.PENALTY_NOT_PLAYED or declaring:  # 52B1(b), 57C3
+            return matter.seat.side is not seat.side
+        return seat is matter.seat.lho
 
     def established(self, number: int, side: Side, through: int | None = None) -> Self:
         """The position with the open revokes of a side established: in earlier tricks, or through one that is named."""

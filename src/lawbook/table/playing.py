@@ -171,19 +171,9 @@ class Playing(Asides):
         state = self.checked(number, seat, card, plays, place + 1)
         for matter in tuple(state.matters(PlayFault.OMITTED)):
             if matter.seat is seat and matter.trick == len(self.done):
-                state = state.before_partner(number, seat) or state.settled(
-                    matter, PlayFate.CORRECTED, number
-                )
+                state = state.before_partner(number) or state.settled(matter, PlayFate.CORRECTED, number)
         left, seen = self.without(seat, card), self.seen | 1 << card
         return replace(state, left=left, seen=seen).with_trick(place, (*plays, (seat, card)))
-
-    def before_partner(self, number: int, seat: Seat) -> "Playing | None":
-        """The state in which it was not he who omitted to play, but his partner who led too soon (Law 57A)."""
-        if len(self.current) != 1 or self.current[0][0] is not seat.partner:
-            return None
-        omitted = [m for m in self.matters(PlayFault.OMITTED) if m.seat is seat and m.trick == len(self.done)]
-        lead = self.current[0][1]
-        return self.dropped(*omitted).noted(PlayFault.PREMATURE_LEAD, number, seat.partner, lead)
 
     def _missed(self, number: int, seat: Seat, card: Card) -> "Playing":
         """A card that a hand turns out to have been short of counts as having been in it (Law 14B4)."""
