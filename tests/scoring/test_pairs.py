@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from lawbook.errors import CaseError
 from lawbook.scoring.artificial import IMPS, Amounts, Awards
+from lawbook.scoring.awards import Relief, relief
 from lawbook.scoring.cross_imps import Divisor
 from lawbook.scoring.entry import Average, Entry, Stated, Weighted
 from lawbook.scoring.method import Butler, CrossImps, Matchpoints, Method
@@ -256,6 +257,30 @@ def test_a_weighted_score_in_a_session_moves_the_others_too() -> None:
     assert [Fraction("61.80"), Fraction("76.65"), Fraction("31.65"), 5] == [
         ruled.totals()[name].percentage for name in ("N5", "N0", "N6", "N9")
     ]
+
+
+def test_what_a_table_would_have_with_another_result() -> None:
+    session = score_session(board(1, [620, 600, -100]), Matchpoints())
+
+    lines = session.worth(Result.of(1, "N1", "E1", -200))
+    assert ["N1", "E1"] == [line.contestant for line in lines]
+    assert [0, 4] == [line.points for line in lines]
+    assert 2 == points(session)["N1"]
+
+
+def test_damage_that_the_innocent_side_did_to_itself_is_told_in_the_points_of_the_board() -> None:
+    session = score_session(board(1, [100, 650, 620, 620, 170, -50]), Matchpoints())
+    expected, without_error, at_table = (
+        session.worth(Result.of(1, "N0", "E0", score))[0].points or 0 for score in (680, 170, 100)
+    )
+
+    assert [10, 3, 2] == [expected, without_error, at_table]
+    assert Relief(Fraction(9), Fraction(0)) == relief(expected, without_error, at_table, top=10)
+
+
+def test_a_penalty_to_somebody_who_did_not_play_is_refused() -> None:
+    with pytest.raises(CaseError, match="a penalty to 99: no such contestant"):
+        score_session(board(1, [620, 600]), Matchpoints()).totals([Penalty("99", Fraction(1), Unit.TOP)])
 
 
 def test_a_ruling_for_pairs_that_did_not_meet_is_refused() -> None:

@@ -6,7 +6,7 @@ penalties. A ruling rescores only its board.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain
@@ -132,6 +132,12 @@ class Session:
                     tallies[new.contestant] = tallies[new.contestant].plus(board, new)
         return Session(self.method, results, self.expected, lines, tallies)
 
+    def worth(self, result: Result) -> tuple[Line, ...]:
+        """The lines that the players of this table would have with this result, North-South first."""
+        results = _replaced(result.board, self.results.get(result.board, ()), [result])
+        lines = zip(_contestants(results), score_board(results, self.method, self.expected), strict=True)
+        return tuple(line for other, line in lines if other is result)
+
     def awards_of(self, contestant: str) -> dict[Board, Fraction]:
         """The points of the contestant's artificial scores, in the order of the boards."""
         tally = self.tallies[contestant]
@@ -155,7 +161,11 @@ class Session:
         """What each contestant has in the end."""
         totals = {name: self._total(name, tally) for name, tally in self.tallies.items()}
         for penalty in penalties:
-            total = totals[penalty.contestant]
+            total = totals.get(penalty.contestant)
+            if total is None:
+                raise CaseError(
+                    f"a penalty to {penalty.contestant}: no such contestant in the session; name one who is"
+                )
             top = self.method.top(self.expected)
             cost = penalty.cost(self.method.unit, top=top, available=total.available)
             totals[penalty.contestant] = replace(total, points=total.points - cost)
@@ -198,6 +208,11 @@ def score_board(results: Sequence[Result], method: Method, expected: int) -> tup
         for names, entry, points in told
         for name in names
     )
+
+
+def _contestants(results: Sequence[Result]) -> Iterator[Result]:
+    """The results, each as often as it has contestants."""
+    return (result for result in results for _ in (*result.ns, *result.ew))
 
 
 def _direction(entries: Sequence[tuple[str, Entry]], method: Method, expected: int) -> list[Fraction | None]:
