@@ -14,6 +14,7 @@ __all__ = [
     "Score",
     "Stated",
     "Weighted",
+    "check_shares",
     "comparable",
     "for_ew",
     "outcomes",
