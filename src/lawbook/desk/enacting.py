@@ -18,6 +18,7 @@ from lawbook.law.provision import (
     RestoreExtraCards,
     WithdrawCard,
 )
+from lawbook.law.provision.leads import NamesSuit
 from lawbook.table import Limit, PlayFate, Table
 from lawbook.table.events import (
     Accepted,
@@ -36,6 +37,7 @@ __all__ = ["acts", "duties"]
 
 def duties(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
     """What a ruling puts in force: passes, penalty cards, restrictions, and who is declarer."""
+    named: tuple[Suit, ...] | None = None
     for provision in provisions:
         match provision:
             case MustPass(seat=Seat() as seat, until=until):
@@ -48,8 +50,10 @@ def duties(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
                 yield from _restricted(table, seat, Limit.NOT_LEAD, suit)
             case NoRestriction(to=Seat() as seat, cite="50D2(b)" | "51B2(c)"):
                 yield Restricted(seat, Limit.FREE)
+            case NamesSuit(suit=suit):
+                named = (NAMED[suit],)
             case MustPlay(seat=Seat() as seat, cards=cards) if cards in DEMANDS:
-                yield Restricted(seat, DEMANDS[cards])
+                yield Restricted(seat, DEMANDS[cards], named)
             case BecomesDeclarer(seat=Seat() as seat) if (
                 table.contract and seat is table.contract.declarer.partner
             ):
@@ -65,18 +69,21 @@ def _exposed(table: Table, card: Card | None) -> tuple[Card, ...]:
     return () if card is None else (card,)
 
 
-DEMANDS = {Plays.HIGHEST: Limit.HIGHEST, Plays.LOWEST: Limit.LOWEST}
+DEMANDS = {
+    Plays.HIGHEST: Limit.HIGHEST,
+    Plays.LOWEST: Limit.LOWEST,
+    Plays.ANOTHER_SUIT: Limit.PLAY,
+    Plays.NOT_THIS_SUIT: Limit.NOT_PLAY,
+}
+"""What declarer demands of the offender's partner (Law 57A)."""
 
 
 def _restricted(table: Table, seat: Seat, limit: Limit, suit: LedSuit) -> Iterator[Event]:
     """A lead that is restricted to a suit, or from it; partner's penalty cards of that suit are picked up."""
-    if suit in NAMED:
-        yield Restricted(seat, limit, (NAMED[suit],))
-        return
-    suits = _suits_of_penalties(table, seat.partner) if suit is LedSuit.PENALTY_CARD else ()
-    if len(suits) == 1:
+    suits = (NAMED[suit],) if suit in NAMED else _suits_of_penalties(table, seat.partner)
+    if suits:
         yield Restricted(seat, limit, suits)
-        held = tuple(card for card in table.penalty_cards(seat.partner) if card.suit in suits)
+    if held := tuple(card for card in table.penalty_cards(seat.partner) if card.suit in suits):
         yield PickedUp(seat.partner, held)
 
 

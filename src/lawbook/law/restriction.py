@@ -7,7 +7,7 @@ from lawbook.law.offence import OFFENDERS, PARTNER
 from lawbook.law.provision import ForbidLead, LeadForms, LedSuit, MayRestrictLead, NoRestriction, RequireLead
 from lawbook.law.role import Label, Role
 
-__all__ = ["DEFENDS", "RESTRICTS", "RESTRICTS_OR_REQUIRES", "lead_restricted"]
+__all__ = ["DEFENDS", "RESTRICTS", "RESTRICTS_OR_REQUIRES", "lead_restricted", "named_suit"]
 
 
 class Lead(Label):

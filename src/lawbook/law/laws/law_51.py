@@ -21,6 +21,7 @@ from lawbook.law.laws.law_50 import (
 )
 from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import ForbidLead, LedSuit, MustPlay, PickUpCard, Plays, RequireLead
+from lawbook.law.restriction import named_suit
 from lawbook.law.role import Label, Role
 from lawbook.table.penalty import of_one_suit, several_playable
 
@@ -46,6 +47,29 @@ SUITS_CHOICE = choose(
     "declarer_on_several_suits", "What does declarer do about this lead?", SuitsLead, by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD,
 )  # fmt: skip
+
+
+class Forbidden(Label):
+    """Which of the suits declarer forbids."""
+
+    SPADES = "spades", "Spades"
+    HEARTS = "hearts", "Hearts"
+    DIAMONDS = "diamonds", "Diamonds"
+    CLUBS = "clubs", "Clubs"
+    ALL = "all", "All the suits of his penalty cards"
+
+
+FORBIDS = choose(
+    "declarer_forbids_suits", "Which of these suits does declarer forbid?", Forbidden, by=Role.DECLARER,
+    moment=Moment.PARTNERS_LEAD,
+)  # fmt: skip
+FORBIDDEN = {
+    Forbidden.SPADES: LedSuit.SPADES,
+    Forbidden.HEARTS: LedSuit.HEARTS,
+    Forbidden.DIAMONDS: LedSuit.DIAMONDS,
+    Forbidden.CLUBS: LedSuit.CLUBS,
+    Forbidden.ALL: LedSuit.ALL_OF_THEM,
+}
 
 
 @law("51", edition=2017, title="Two or more penalty cards")
@@ -81,9 +105,9 @@ def one_suit(case: Case) -> Provisions:
 def several_suits(case: Case) -> Provisions:
     match case[SUITS_CHOICE]:
         case SuitsLead.REQUIRE:
-            yield from required(case, "51B2(a)", LedSuit.ONE_OF_THEM, "51B1(a)")
+            yield from required(case, "51B2(a)", named_suit(case), "51B1(a)")
         case SuitsLead.FORBID:
-            yield from forbidden(case, "51B2(b)", LedSuit.SOME_OF_THEM)
+            yield from forbidden(case, "51B2(b)", FORBIDDEN[case[FORBIDS]])
         case SuitsLead.LEAVE:
             yield from left_free(case, "51B2(c)")
 

@@ -26,6 +26,8 @@ from lawbook.law.provision import (
     What,
     WithdrawCard,
 )
+from lawbook.law.provision.leads import NamesSuit
+from lawbook.law.restriction import named_suit
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import Table
@@ -137,6 +139,8 @@ def partner_restricted(case: Case) -> Provisions:
     yield ExplainOptions(to=Role.DECLARER, cite="10C1")
     demand = case[DEMAND]
     cards, cite = DEMANDS[demand]
+    if demand in {PartnersCard.ANOTHER_SUIT, PartnersCard.NOT_THIS_SUIT}:
+        yield NamesSuit(by=Role.DECLARER, suit=named_suit(case), cite=cite)
     yield MustPlay(seat=Role.OFFENDERS_PARTNER, cards=cards, cite=cite)
     if not able(case, demand):
         yield Permitted(who=Role.OFFENDERS_PARTNER, act=Act.PLAY_ANY_LEGAL, cite="57B", see=("59",))

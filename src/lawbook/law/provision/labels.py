@@ -92,8 +92,7 @@ class LedSuit(Label):
     DIAMONDS = "diamonds", "diamonds"
     CLUBS = "clubs", "clubs"
     PENALTY_CARD = "penalty_card", "the suit of the penalty card"
-    ONE_OF_THEM = "one_of_them", "the one suit that declarer names among those of the penalty cards"
-    SOME_OF_THEM = "some_of_them", "any suit that declarer names among those of the penalty cards"
+    ALL_OF_THEM = "all_of_them", "any suit of the penalty cards"
 
 
 class What(Label):

@@ -11,6 +11,7 @@ __all__ = [
     "ForbidLead",
     "LeaveFaced",
     "MayRestrictLead",
+    "NamesSuit",
     "NoPenaltyCard",
     "NoRestriction",
     "PenaltyCard",
@@ -111,6 +112,16 @@ class RequireLead(Provision):
     kind = "require_lead"
     sentence = "{seat}: must lead {suit}, if he has it."
     section = Section.IN_FORCE
+
+
+class NamesSuit(Provision):
+    """Declarer names a suit of which somebody has to play, or not to play (Law 57A3, 57A4)."""
+
+    by: Who
+    suit: LedSuit
+
+    kind = "names_suit"
+    sentence = "{by}: names {suit}."
 
 
 class NoPenaltyCard(Provision):
