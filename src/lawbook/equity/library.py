@@ -19,7 +19,7 @@ from threading import Lock
 from lawbook.equity.errors import NoSolver, SolverError
 from lawbook.equity.position import Position
 
-__all__ = ["PATH_VARIABLE", "Library", "Slot", "carried", "library"]
+__all__ = ["PATH_VARIABLE", "Library", "Slot", "carried", "cores", "library"]
 
 PATH_VARIABLE = "LAWBOOK_DDS"
 """The environment variable that names another file than the one endplay carries."""
@@ -118,7 +118,7 @@ class Library:
 
     def __init__(self, path: Path, threads: int | None = None) -> None:
         dds = _load(path)
-        wanted = threads or os.cpu_count() or 1
+        wanted = threads or cores()
         dds.SetResources(_MEGABYTES * wanted, wanted)
         info = _Info()
         dds.GetDDSInfo(ctypes.byref(info))
@@ -153,6 +153,11 @@ def _load(path: Path) -> ctypes.CDLL:
     except (OSError, AttributeError) as error:
         raise NoSolver(f"{path} cannot be loaded as the double-dummy library ({error}): {_REMEDY}") from None
     return dds
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def carried() -> Path:

@@ -1,6 +1,5 @@
 """What there is to compute with: the threads of this process or a cluster, a solver, and what is known already."""
 
-import os
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
@@ -8,6 +7,7 @@ from dataclasses import dataclass
 
 from lawbook.equity.cache import Cache
 from lawbook.equity.errors import NoSolver
+from lawbook.equity.library import cores
 from lawbook.equity.solver import Solvers, double_dummy
 
 __all__ = ["THIS_MACHINE", "Resources", "Workers"]
@@ -47,7 +47,7 @@ _PATIENCE = 10
 
 @contextmanager
 def _threads(number: int | None) -> Iterator[Workers]:
-    executor = ThreadPoolExecutor(number or os.cpu_count(), thread_name_prefix="equity")
+    executor = ThreadPoolExecutor(number or cores(), thread_name_prefix="equity")
     try:
         yield Workers(executor)
     finally:
