@@ -92,6 +92,19 @@ def test_a_file_of_another_format_is_begun_anew(tmp_path: Path) -> None:
     cache.close()
 
 
+def test_a_file_that_breaks_costs_no_answer(tmp_path: Path) -> None:
+    path = tmp_path / "equity.sqlite"
+    cache = Cache(path)
+    with sqlite3.connect(path) as other:
+        other.execute("DROP TABLE answer")
+    other.close()
+    asked = [Tricks(position, position.to_play.side) for position in endings(40, 3, seed=23)]
+
+    assert [naive(one.position) for one in asked] == answer_all(asked, Resources(cache=cache))
+    assert len(asked) == len(cache.get([one.key for one in asked]))
+    cache.close()
+
+
 @pytest.mark.parametrize("content", [b"no database, but long enough to be taken for one" * 40])
 def test_a_file_that_is_no_cache_is_said_to_be_none(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "notes.txt"

@@ -52,15 +52,25 @@ class Cache:
             for key, found in figures.items():
                 self._remember(key, found)
             if self._file is not None:
-                with self._file:
-                    self._file.executemany("INSERT OR REPLACE INTO answer VALUES (?, ?)", figures.items())
+                self._write(self._file, figures)
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file; what is in memory stays."""
         with self._lock:
-            if self._file is not None:
-                self._file.close()
-                self._file = None
+            self._leave()
+
+    def _leave(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def _write(self, file: sqlite3.Connection, figures: Mapping[bytes, bytes]) -> None:
+        """Put figures into the file; a full disk or a lock costs the file, never the answers."""
+        try:
+            with file:
+                file.executemany("INSERT OR REPLACE INTO answer VALUES (?, ?)", figures.items())
+        except sqlite3.Error:
+            self._leave()
 
     def _remember(self, key: bytes, figures: bytes) -> None:
         self._latest[key] = figures
@@ -69,7 +79,11 @@ class Cache:
             self._latest.popitem(last=False)
 
     def _filed(self, file: sqlite3.Connection, key: bytes) -> bytes | None:
-        row = file.execute("SELECT figures FROM answer WHERE key = ?", (key,)).fetchone()
+        try:
+            row = file.execute("SELECT figures FROM answer WHERE key = ?", (key,)).fetchone()
+        except sqlite3.Error:
+            self._leave()
+            return None
         return None if row is None else bytes(row[0])
 
 
