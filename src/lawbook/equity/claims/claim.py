@@ -1,0 +1,255 @@
+"""Claim: what was claimed, in which position, with which words; and what it is worth over the normal lines."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import reduce
+
+from lawbook.bridge import Card, Seat, Strain, Suit
+from lawbook.equity.batch import ask
+from lawbook.equity.claims.node import Node, cards_of, node_of, played, seat_to_play, tricks_left
+from lawbook.equity.claims.normal import equals, located, normal_plays
+from lawbook.equity.claims.search import Search
+from lawbook.equity.claims.statement import Draw, Statement
+from lawbook.equity.claims.terms import Choice, Terms, View, above
+from lawbook.equity.errors import NoSolver
+from lawbook.equity.position import Position
+from lawbook.equity.questions import Tricks
+from lawbook.errors import CaseError
+from lawbook.law.provision import SuitOrder
+
+__all__ = ["Adjudication", "Claim", "Judgement", "Line", "adjudicate"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    """A claim or concession of the tricks that are left."""
+
+    position: Position
+    claimer: Seat
+    defends: bool = False
+    """Whether he is a defender."""
+    tricks: int
+    """How many of the tricks left are to be his side's."""
+    conceded: bool = False
+    """Whether he conceded tricks, rather than claimed them (Law 71)."""
+    statement: Statement = field(default_factory=Statement)
+    aware: bool | None = None
+    """Whether he knew that a trump was out; None while nobody has judged that."""
+    shown: tuple[tuple[Seat, Suit], ...] = ()
+    """Who had shown out of what."""
+    order: SuitOrder | None = None
+    """The order that the Regulating Authority lays down for a suit (Law 70E2)."""
+    not_normal: tuple[tuple[Card, ...], ...] = ()
+    """Lines that the Director has struck out: the cards from the claim up to the one that is not normal."""
+    all_plays: bool = False
+    """Whether even what no player would do counts as normal."""
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether a trump is out that he did not mention, and nobody has said that he knew of it (Law 70C)."""
+        return self._trump_out and not self._told_of_trump and self.aware is not True
+
+    @property
+    def _told_of_trump(self) -> bool:
+        """Whether his words show that he knew of it: who concedes counts what is out."""
+        return self.statement.trumps or self.conceded
+
+    @property
+    def _trump_out(self) -> bool:
+        trump = self.position.strain.suit
+        hands = (self.position.hands[seat] for seat in self.claimer.side.opponents.seats)
+        return trump is not None and any(hand.suit(trump) for hand in hands)
+
+    def terms(self, *, unaware: bool, struck: frozenset[Choice] = frozenset(), notices: bool = True) -> Terms:
+        """What decides which plays are normal; one who knows of a trump, and said nothing of it, draws it."""
+        draws = self._trump_out and not unaware and not self._told_of_trump
+        trump = self.position.strain
+        return Terms(
+            claimer=self.claimer,
+            trump=-1 if trump is Strain.NOTRUMP else int(trump),
+            defends=self.defends,
+            steps=(Draw(), *self.statement.steps) if draws else self.statement.steps,
+            unaware=unaware,
+            order=self.order,
+            struck=struck,
+            careless=not self.all_plays,
+            notices=notices,
+            shown=sum({1 << 4 * seat + suit for seat, suit in self.shown}),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The cards from the claim to the end, as the worst normal line has them."""
+
+    position: Position
+    cards: tuple[Card, ...]
+    turning: int | None = None
+    """The place of the card after which normal play no longer helps; None when none did."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who played each card."""
+        seats, node = [], node_of(self.position)
+        trump = -1 if self.position.strain is Strain.NOTRUMP else int(self.position.strain)
+        for card in self.cards:
+            seats.append(Seat(seat_to_play(node)))
+            node, _ = played(node, card, trump)
+        return tuple(seats)
+
+    @property
+    def to_strike(self) -> tuple[Card, ...]:
+        """The cards up to the one that the Director has to call normal or not."""
+        return () if self.turning is None else self.cards[: self.turning + 1]
+
+
+class Judgement(Enum):
+    """What the Director has to judge."""
+
+    UNAWARE = "J15"
+    """Whether it is at all likely that the claimer did not know of the trump (Law 70C2)."""
+    NORMAL = "J16"
+    """Whether the line is normal for a player of his class."""
+    NOTICED = "J16 (shown out)"
+    """Whether every player of his class would see that an opponent has shown out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Adjudication:
+    """What a claim is worth: at worst, at best, and with all cards known; and what there is to judge."""
+
+    claim: Claim
+    worst: int
+    best: int
+    free: int | None
+    """The most with all cards known; None where there is no double-dummy solver."""
+    line: Line
+    """A normal line that wins no more than the worst."""
+    to_trump: int = 0
+    """How many tricks go to a trump that he may have been unaware of (Law 70C), before anything else is looked at."""
+    judgements: tuple[tuple[Judgement, str], ...] = ()
+    """What is to be judged, each with its clause; none where the ruling needs no judgement."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the worst and the best normal line agree, or the worst is what he claimed."""
+        return not self.judgements
+
+    @property
+    def tricks(self) -> int:
+        """The tricks left that he gets as long as every line stands that the search holds normal."""
+        return self.worst
+
+
+def adjudicate(claim: Claim, budget: int = 1_000_000) -> Adjudication:
+    """What a claim is worth. Raises TooManyLines where it came too early to be looked through."""
+    root = node_of(claim.position, claim.terms(unaware=False).shown)
+    struck = frozenset(choice for line in claim.not_normal for choice in _choices(claim, root, line))
+    terms = claim.terms(unaware=claim.doubtful, struck=struck)
+    search, best = Search(terms, budget=budget), Search(terms, best=True, budget=budget)
+    worst = search.tricks(root)
+    most = best.tricks(root, worst)
+    line = _line(claim.position, root, terms, search, best)
+    knowing = _knowing(claim, root, struck, budget) if claim.doubtful else (worst, most)
+    judgements = [
+        *_of_trump(claim, worst, knowing[1]),
+        *_of_line(claim, root, line, worst, most, knowing[0]),
+        *_of_sight(root, terms, worst, budget),
+    ]
+    return Adjudication(
+        claim=claim,
+        worst=worst,
+        best=most,
+        free=_free(claim),
+        line=line,
+        to_trump=max(0, knowing[0] - worst),
+        judgements=tuple(judgements),
+    )
+
+
+def _knowing(claim: Claim, root: Node, struck: frozenset[Choice], budget: int) -> tuple[int, int]:
+    """What the claim is worth, at worst and at best, to one who knows of the trump."""
+    terms = claim.terms(unaware=False, struck=struck)
+    worst = Search(terms, budget=budget).tricks(root)
+    return worst, Search(terms, best=True, budget=budget).tricks(root, worst)
+
+
+def _free(claim: Claim) -> int | None:
+    try:
+        return ask(Tricks(claim.position, claim.claimer.side))
+    except NoSolver:
+        return None
+
+
+def _choices(claim: Claim, root: Node, line: Sequence[Card]) -> Iterator[Choice]:
+    """What is struck out with a line: its last card, and those equal to it."""
+    terms = claim.terms(unaware=False)
+    node = root
+    for number, card in enumerate(line):
+        view = View(node, terms)
+        if not view.legal >> card & 1:
+            told = " ".join(card.name for card in line)
+            raise CaseError(
+                f"not normal {told}: {Seat(view.seat).name} cannot play {card} there; it has to be one of"
+                f" {' '.join(card.name for card in cards_of(view.legal))}"
+            )
+        if number == len(line) - 1:
+            if not terms.ours(view.seat):
+                raise CaseError(
+                    f"not normal {card.name}: {Seat(view.seat).name} is an opponent of the claimer, and may play"
+                    " as he likes (Law 70A); end the line with a card of the claiming side"
+                )
+            yield from map(view.choice, equals(view, card))
+        node, _ = played(node, card, terms.trump)
+
+
+def _line(position: Position, root: Node, terms: Terms, search: Search, best: Search) -> Line:
+    """The worst normal line, and the last card of the claiming side that mattered."""
+    cards: list[Card] = []
+    turning, node, need = None, root, search.tricks(root)
+    while tricks_left(node):
+        if terms.ours(seat_to_play(node)) and best.tricks(node, need) > need:
+            turning = len(cards)
+        card, node, need = search.worst_play(node, need)
+        cards.append(Card(card))
+    return Line(position, tuple(cards), turning)
+
+
+Judged = Iterator[tuple[Judgement, str]]
+
+
+def _of_trump(claim: Claim, worst: int, knowing: int) -> Judged:
+    """Whether he knew of the trump, where it matters."""
+    if claim.doubtful and claim.aware is None and worst < min(claim.tricks, knowing):
+        yield Judgement.UNAWARE, "70C2"
+
+
+def _of_line(claim: Claim, root: Node, line: Line, worst: int, best: int, knowing: int) -> Judged:
+    """Whether the worst line is normal, where a better one wins more and he is not content with the worst."""
+    if worst < best and (claim.conceded or worst < claim.tricks):
+        yield Judgement.NORMAL, _clause(claim, root, line, unaware=worst < knowing)
+
+
+def _of_sight(root: Node, terms: Terms, worst: int, budget: int) -> Judged:
+    """Whether he would see that an opponent shows out, where that saves a trick."""
+    if worst and Search(replace(terms, notices=False), budget=budget).tricks(root, worst) < worst:
+        yield Judgement.NOTICED, "70E1"
+
+
+def _clause(claim: Claim, root: Node, line: Line, *, unaware: bool) -> str:
+    """The clause under which the turning card of a line is normal or not."""
+    if claim.conceded:
+        return "71B"
+    if unaware:
+        return "70C3"
+    terms = claim.terms(unaware=False)
+    before = line.cards[: line.turning or 0]
+    node = reduce(lambda node, card: played(node, card, terms.trump)[0], before, root)
+    view, card = View(node, terms), line.cards[line.turning or 0]
+    if not terms.chooses(view.seat):
+        return "70D2"
+    if node.trick and not located(view) and view.other >= 0 and view.theirs & above(view.best):
+        return "70E1"
+    others = [other for other, _, _ in normal_plays(node, terms) if other // 13 == card // 13]
+    return "70E2" if not node.trick and len(others) > 1 else "70D1"

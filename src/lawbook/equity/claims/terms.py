@@ -1,0 +1,125 @@
+"""Terms: all that decides which plays of a claim are normal, apart from the cards."""
+
+from dataclasses import dataclass
+
+from lawbook.equity.claims.node import SUITS, Node, legal, seat_to_play, winning
+from lawbook.equity.claims.statement import Step
+from lawbook.law.provision import SuitOrder
+
+__all__ = ["Choice", "Terms", "View", "above"]
+
+_ABOVE = tuple(SUITS[card // 13] & -(1 << card + 1) for card in range(52))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A card as somebody chose it: what the suit was like then, and the trumps of the other side.
+
+    A choice that is not normal in one order of the tricks is none in another either.
+    """
+
+    card: int
+    leads: bool
+    best: int
+    """The card that was winning the trick; -1 for a lead."""
+    own: int
+    """The suit of the card in the hand that played it; `partner` and `theirs` likewise."""
+    partner: int
+    theirs: int
+    trumps: int
+    """The trumps of the other side."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """Who claims, what he stated, what he knows, and what the Director has ruled out."""
+
+    claimer: int
+    trump: int
+    """The suit of the trumps; -1 for none."""
+    defends: bool = False
+    """Whether a defender claims, who cannot play his partner's cards."""
+    steps: tuple[Step, ...] = ()
+    unaware: bool = False
+    """Whether he counts as unaware of the trumps that are out (Law 70C)."""
+    order: SuitOrder | None = None
+    """The order in which a suit counts as played (Law 70E2)."""
+    struck: frozenset[Choice] = frozenset()
+    """What the Director has called not normal."""
+    careless: bool = True
+    """Whether plays that no player of any class would make are left out."""
+    notices: bool = True
+    """Whether he sees and uses that an opponent shows out after the claim."""
+    shown: int = 0
+    """Who had shown out of what before the claim."""
+
+    def ours(self, seat: int) -> bool:
+        """Whether a seat is of the claimer's side."""
+        return not (seat ^ self.claimer) & 1
+
+    def chooses(self, seat: int) -> bool:
+        """Whether the claimer chooses the card of a seat."""
+        return seat == self.claimer or (not self.defends and self.ours(seat))
+
+    def from_top(self, suit: int) -> bool:
+        """Whether this suit counts as played from the top down."""
+        trumps_only = self.order is SuitOrder.TOP_DOWN_TRUMPS
+        return self.order is SuitOrder.TOP_DOWN or (trumps_only and suit == self.trump)
+
+
+class View:
+    """A node as the player sees it whose turn it is."""
+
+    __slots__ = ("best", "hand", "legal", "node", "other", "partner", "seat", "terms", "theirs", "winner")
+
+    def __init__(self, node: Node, terms: Terms) -> None:
+        hands = node.hands
+        self.node, self.terms = node, terms
+        self.seat = seat = seat_to_play(node)
+        self.hand = hands[seat]
+        self.partner = hands[seat ^ 2]
+        self.theirs = hands[seat + 1 & 3] | hands[seat + 3 & 3]
+        self.legal = legal(node)
+        self.winner, self.best = winning(node, terms.trump) if node.trick else (-1, -1)
+        self.other = seat + 1 & 3 if 0 < len(node.trick) < 3 else -1
+        """The opponent who has yet to play to a trick that the other one has played to; -1 where there is none."""
+
+    def suit(self, suit: int) -> int:
+        """The player's cards of a suit."""
+        return self.hand & SUITS[suit]
+
+    def master(self, card: int) -> bool:
+        """Whether no card of the suit that the other side has left is higher."""
+        return not self.theirs & _ABOVE[card]
+
+    def high(self, cards: int) -> int:
+        """Those of some cards that are masters."""
+        found = 0
+        left = cards
+        while left:
+            card = left.bit_length() - 1
+            left ^= 1 << card
+            if self.master(card):
+                found |= 1 << card
+        return found
+
+    def showed_out(self, seat: int, suit: int) -> bool:
+        """Whether an opponent is known to have none of a suit."""
+        shown = self.node.shown if self.terms.notices else self.terms.shown
+        return bool(shown >> 4 * seat + suit & 1)
+
+    @property
+    def trumps_out(self) -> int:
+        """The trumps that the other side has left."""
+        return self.theirs & SUITS[self.terms.trump] if self.terms.trump >= 0 else 0
+
+    def choice(self, card: int) -> Choice:
+        """A card as it is chosen here."""
+        suit = SUITS[card // 13]
+        held = (self.hand & suit, self.partner & suit, self.theirs & suit)
+        return Choice(card, not self.node.trick, self.best, *held, self.trumps_out)
+
+
+def above(card: int) -> int:
+    """The higher cards of its suit."""
+    return _ABOVE[card]

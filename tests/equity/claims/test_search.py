@@ -1,0 +1,97 @@
+"""The search against one that looks at every line, and what holds of every claim."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from lawbook.equity.claims import Claim, TooManyLines, adjudicate, parse_statement
+from lawbook.equity.claims.node import Node, node_of, played, seat_to_play, tricks_left
+from lawbook.equity.claims.normal import credited, normal_plays
+from lawbook.equity.claims.search import Search
+from lawbook.equity.claims.terms import Terms
+from tests.equity.claims.positions import position
+from tests.equity.minimax import endings, naive
+
+STATEMENTS = ("", "drawing trumps", "hearts from the top", "finessing the queen", "cross-ruff")
+ENDINGS = [*endings(60, 3, seed=70), *endings(20, 4, seed=71)]
+
+
+def claims(defends: bool = False) -> Iterator[Claim]:  # noqa: FBT001, FBT002
+    for number, where in enumerate(ENDINGS):
+        said = parse_statement(STATEMENTS[number % len(STATEMENTS)])
+        claimer = where.leader if number % 3 else where.leader.lho
+        yield Claim(position=where, claimer=claimer, defends=defends, tricks=where.left, statement=said)
+
+
+def every_line(node: Node, terms: Terms, *, best: bool) -> int:
+    """The tricks of the claimer's side, by looking at every line."""
+    if not tricks_left(node):
+        return 0
+    seat = seat_to_play(node)
+    plays = list(normal_plays(node, terms))
+    if best and terms.chooses(seat):
+        plays = [play for play in plays if credited(node, play[0], terms)] or plays
+    found = []
+    for card, step, times in plays:
+        after, winner = played(node, card, terms.trump)
+        won = winner is not None and terms.ours(winner)
+        found.append(won + every_line(after._replace(step=step, times=times), terms, best=best))
+    return max(found) if best and terms.ours(seat) else min(found)
+
+
+@pytest.mark.parametrize("defends", [False, True])
+@pytest.mark.parametrize("unaware", [False, True])
+def test_worst_and_best_are_what_looking_at_every_line_finds(defends: bool, unaware: bool) -> None:  # noqa: FBT001
+    for claim in claims(defends):
+        terms, root = claim.terms(unaware=unaware), node_of(claim.position)
+        expected = [every_line(root, terms, best=best) for best in (False, True)]
+
+        assert expected == [Search(terms, best=best).tricks(root) for best in (False, True)]
+
+
+def test_the_worst_is_no_more_than_the_best_and_that_no_more_than_with_all_cards_known() -> None:
+    for claim in claims():
+        found = adjudicate(claim)
+
+        assert found.free is not None
+        assert found.worst <= found.best <= found.free
+        assert found.free == free(claim)
+
+
+def free(claim: Claim) -> int:
+    most = naive(claim.position)
+    return most if claim.position.to_play.side is claim.claimer.side else claim.position.left - most
+
+
+def test_the_line_shown_wins_what_the_worst_is() -> None:
+    for claim in claims():
+        found, terms = adjudicate(claim), claim.terms(unaware=False)
+        node, won = node_of(claim.position), 0
+        for seat, card in zip(found.line.seats, found.line.cards, strict=True):
+            assert seat == seat_to_play(node)
+            node, winner = played(node, card, terms.trump)
+            won += winner is not None and terms.ours(winner)
+
+        assert (0, found.worst) == (tricks_left(node), won)
+
+
+def test_striking_out_never_costs_and_ends_where_all_normal_lines_agree() -> None:
+    for claim in list(claims())[::4]:
+        found = adjudicate(claim)
+        for _ in range(30):
+            if found.worst == found.best:
+                break
+            struck = (*found.claim.not_normal, found.line.to_strike)
+            again = adjudicate(replace(claim, not_normal=struck))
+
+            assert again.worst >= found.worst
+            found = again
+        assert found.worst == found.best
+
+
+def test_a_claim_at_the_first_trick_without_a_word_is_too_early_to_be_looked_through() -> None:
+    where = position("KQ32.543.432.AK2 J98.876.765.JT95 AT74.JT9.AKQ.Q43 65.AKQ2.JT98.876", "N", "W")
+
+    with pytest.raises(TooManyLines, match="13 tricks from the end"):
+        adjudicate(Claim(position=where, claimer=where.leader.rho, tricks=9), budget=500)
