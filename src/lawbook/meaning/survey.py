@@ -23,6 +23,9 @@ __all__ = ["Cell", "Sort", "Survey", "shapes", "survey"]
 Sort = Truths | None
 """A sort of holding; None where any will do."""
 
+Table = tuple[dict[Truths, int], ...]
+"""For each length of a suit, its sorts of holding with their polynomials."""
+
 Cards = tuple[Holding, Holding]
 """The cards of a suit in the pack, and those held anyway."""
 
@@ -54,6 +57,8 @@ class Survey:
     draw: Draw
     suits: tuple[OfSuit, ...]
     """What is asked about each suit."""
+    _tables: tuple[tuple[Table, Table], ...] = field(repr=False)
+    """The holdings of each suit, sorted by what is asked and by length alone."""
     _pairs: dict[tuple[int, Lengths, tuple[Sort, ...]], int] = field(default_factory=dict, repr=False)
 
     def cells(self) -> Iterator[Cell]:
@@ -90,8 +95,8 @@ class Survey:
         known: dict[Truths, tuple[int, ...]] = {}
         for lengths in alike:
             sorts: list[tuple[Sort, ...]] = [
-                tuple(sort_suit(asked)[length]) if asked.terms else (None,)
-                for asked, length in zip(self.suits, lengths, strict=True)
+                tuple(table[length]) if asked.terms else (None,)
+                for asked, (table, _), length in zip(self.suits, self._tables, lengths, strict=True)
             ]
             for choice in product(*sorts):
                 held = reduce(or_, filter(None, choice))
@@ -106,13 +111,13 @@ class Survey:
         """The polynomial of two suits together."""
         key = first, lengths[first : first + 2], sorts[first : first + 2]
         if key not in self._pairs:
-            one, other = (_factor(self.suits[at], lengths[at], sorts[at]) for at in (first, first + 1))
+            one, other = (self._factor(at, lengths[at], sorts[at]) for at in (first, first + 1))
             self._pairs[key] = one * other
         return self._pairs[key]
 
-
-def _factor(asked: OfSuit, length: int, sort: Sort) -> int:
-    return sort_suit(asked.unasked if sort is None else asked)[length][sort or 0]
+    def _factor(self, suit: int, length: int, sort: Sort) -> int:
+        asked, unasked = self._tables[suit]
+        return unasked[length][0] if sort is None else asked[length][sort]
 
 
 def survey(*meanings: Meaning, draw: Draw = WHOLE_PACK, shown: tuple[Figure, ...] = ()) -> Survey:
@@ -127,7 +132,7 @@ def survey(*meanings: Meaning, draw: Draw = WHOLE_PACK, shown: tuple[Figure, ...
         )
         for suit in Suit
     )
-    return Survey(grounds, draw, suits)
+    return Survey(grounds, draw, suits, tuple((sort_suit(suit), sort_suit(suit.unasked)) for suit in suits))
 
 
 @lru_cache(maxsize=256)
