@@ -133,7 +133,6 @@ WRONG = {
     "no file": (["rule", "nowhere.yaml"], "nowhere.yaml: cannot be read: No such file or directory"),
     "no law": (["rule", "thirteen"], "thirteen: neither a file that is there nor a Law"),
     "a law that is not there": (["rule", "94"], "law '94': no such Law; the Laws are numbered 1 to 93"),
-    "a law not written": (["rule", "88"], "law 88: not written yet"),
     "an edition not written": (
         ["rule", "15", "--edition", "2007"],
         "law 15, edition 2007: not written; written is 2017",

@@ -254,7 +254,10 @@ def without(case: CaseFile, key: str) -> CaseFile:
 def told_in(decision: Decision, section: Section) -> tuple[Provision, ...]:
     """The provisions that belong to one section of the page of the outcome; what two Laws say is told once."""
     told: dict[object, Provision] = {}
+    consulted = {ruling.law.id for ruling in decision.rulings}
     for provision in decision.provisions:
-        if provision.section is section:
+        if provision.section is section and not (
+            isinstance(provision, ContinuesIn) and provision.law in consulted
+        ):
             told.setdefault((provision.kind, *fields(provision).values()), provision)
     return tuple(told.values())
