@@ -1,0 +1,224 @@
+"""System files: what a pair's calls show, in YAML, on the base of another system.
+
+title: Ours
+base: [sayc, drury]                   # what comes with Lawbook, or another file; the last one counts most
+1NT: 12-14 balanced                   # an auction and what its last call shows
+1NT-2S: not played
+order:
+  opening: [1NT, 1S, 1H, 1D, 1C, P]   # what comes first is denied by what comes later
+
+What a line can say is told in `docs/systems.md`.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from functools import cache, reduce
+from importlib.resources import files
+from pathlib import Path
+
+import yaml
+
+from lawbook.errors import CaseError
+from lawbook.meaning.system import System
+from lawbook.meaning.system_entry import Entry, Row, entry_of
+from lawbook.meaning.system_order import Order, order_of
+
+__all__ = ["Told", "bases", "load_system", "read_system"]
+
+try:
+    from yaml import CSafeLoader as _Loader
+except ImportError:  # PyYAML built without its C library
+    from yaml import SafeLoader as _Loader  # type: ignore[assignment]
+
+Told = str | Mapping[str, object]
+"""A system as a case tells it: a name, a file, or entries on a base."""
+
+_OWN_KEYS = ("title", "source", "note", "base", "language", "order")
+_LISTS = ("base", "order")
+_LANGUAGES = ("en", "pl", "nb")
+_NO_SYSTEM = System("", "", "", {}, {})
+_SHIPPED = files("lawbook.meaning") / "systems"
+
+
+@cache
+def bases() -> tuple[str, ...]:
+    """The systems that come with Lawbook."""
+    return tuple(sorted(each.name.removesuffix(".yaml") for each in _SHIPPED.iterdir()))
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """A system file taken apart: its entries, its orders and all else that it says."""
+
+    name: str
+    said: Mapping[str, str]
+    bases: Sequence[str]
+    rows: Sequence[Row]
+    orders: Sequence[tuple[str, Sequence[str], str]]
+
+
+def read_system(told: Told, place: str = "system", folder: Path | None = None) -> System:
+    """The system that is told. Raises CaseError and NotationError that name the line.
+
+    A name that ends in `.yaml` is a file in the folder; without a folder no files are read.
+    """
+    if isinstance(told, str):
+        return _named(told, place, folder, ())
+    return _checked(_inline(told, place), folder, ())
+
+
+def load_system(path: Path) -> System:
+    """The system of a file. Raises CaseError and NotationError that name the line."""
+    return _named(path.name, "system", path.parent, ())
+
+
+def _named(name: str, place: str, folder: Path | None, above: tuple[Path, ...]) -> System:
+    if not name.endswith((".yaml", ".yml")):
+        return _base(_known(name, place))
+    if folder is None:
+        raise CaseError(f"{place}: {name}: a file can be named only in a case that is a file itself")
+    path = folder / name
+    if path in above:
+        raise CaseError(f"{place}: {name} is based on itself; give it another base, or none")
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "not UTF-8 text"
+        raise CaseError(f"{place}: {name}: cannot be read: {reason}") from None
+    return _checked(_taken_apart(text, path.name), path.parent, (*above, path))
+
+
+def _known(name: str, place: str) -> str:
+    if name in bases():
+        return name
+    near = get_close_matches(name, bases(), n=1)
+    remedy = f"did you mean {near[0]}?" if near else f"there are {', '.join(bases())}"
+    raise CaseError(f"{place}: {name!r}: no such system; {remedy} A file of your own ends in .yaml")
+
+
+@cache
+def _base(name: str) -> System:
+    text = (_SHIPPED / f"{name}.yaml").read_text("utf-8")
+    return _built(_taken_apart(text, f"{name}.yaml"), None, ())[0]
+
+
+def _checked(written: _Written, folder: Path | None, above: tuple[Path, ...]) -> System:
+    """The system, after every entry of its own has been read."""
+    system, own = _built(written, folder, above)
+    system.check(own)
+    return system
+
+
+def _built(written: _Written, folder: Path | None, above: tuple[Path, ...]) -> tuple[System, list[Entry]]:
+    """The system on its base, and its own entries."""
+    said = written.said
+    base = reduce(_over, [_named(each, written.name, folder, above) for each in written.bases], _NO_SYSTEM)
+    language = _language(said, written.name)
+    own = [entry_of(row, language) for row in written.rows]
+    orders: list[Order] = [order_of(*each) for each in written.orders]
+    system = System(
+        name=written.name.removesuffix(".yaml"),
+        title=said.get("title", base.title),
+        source=said.get("source", base.source),
+        entries={entry.key.text: entry for entry in own},
+        orders={order.name: order for order in orders},
+    )
+    return _over(base, system), own
+
+
+def _over(base: System, above: System) -> System:
+    """The one system with all of the other that it does not say itself."""
+    kept = {key: entry for key, entry in base.entries.items() if key not in above.entries}
+    return replace(above, entries=kept | {**above.entries}, orders={**base.orders, **above.orders})
+
+
+def _language(said: Mapping[str, str], name: str) -> str:
+    language = said.get("language", "en")
+    if language not in _LANGUAGES:
+        raise CaseError(f"{name}: language {language!r}: meanings are read in {', '.join(_LANGUAGES)}")
+    return language
+
+
+def _inline(told: Mapping[str, object], place: str) -> _Written:
+    """What a case tells of a system in its own lines."""
+    order = told.get("order", {})
+    if isinstance(order, list):
+        order = {"opening": order}
+    if not isinstance(order, Mapping):
+        raise CaseError(f"{place}: order is no list of calls; write order: [1NT, 1S, 1H, 1D, 1C, P]")
+    said = {key: str(told[key]) for key in _OWN_KEYS if key in told and key not in _LISTS}
+    named = told.get("base", [])
+    based = [str(each) for each in named] if isinstance(named, list) else [str(named)]
+    rows = [Row(str(key), str(text), place) for key, text in told.items() if key not in _OWN_KEYS]
+    orders = [(str(name), [str(call) for call in calls], place) for name, calls in order.items()]
+    return _Written(place, said, based, rows, orders)
+
+
+def _taken_apart(text: str, name: str) -> _Written:
+    """What a file says, line by line."""
+    try:
+        root = yaml.compose(text, Loader=_Loader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        place = f", line {mark.line + 1}" if mark else ""
+        problem = getattr(error, "problem", None) or "characters that YAML does not allow"
+        raise CaseError(
+            f"{name}{place}: not YAML: {problem}; put quotes about a meaning with a colon"
+        ) from None
+    said: dict[str, str] = {}
+    based: list[str] = []
+    rows: dict[str, Row] = {}
+    orders: list[tuple[str, Sequence[str], str]] = []
+    for key, value in _pairs(root, name):
+        place = f"{name}, line {key.start_mark.line + 1}"
+        if key.value == "order":
+            orders = list(_orders(value, name))
+        elif key.value == "base":
+            based = (
+                [str(each.value) for each in value.value]
+                if isinstance(value, yaml.SequenceNode)
+                else [value.value]
+            )
+        elif not isinstance(value, yaml.ScalarNode):
+            raise CaseError(
+                f"{place}: {key.value} is no meaning; write it in one line, as in 1NT: 15-17 balanced"
+            )
+        elif key.value in _OWN_KEYS:
+            said[key.value] = value.value
+        elif key.value in rows:
+            raise CaseError(
+                f"{place}: {key.value} stands in {rows[key.value].place} already; leave one of them out"
+            )
+        else:
+            rows[key.value] = Row(key.value, value.value, place)
+    return _Written(name, said, based, list(rows.values()), orders)
+
+
+def _pairs(node: yaml.Node | None, name: str) -> Iterator[tuple[yaml.ScalarNode, yaml.Node]]:
+    if not isinstance(node, yaml.MappingNode):
+        place = f", line {node.start_mark.line + 1}" if node else ""
+        raise CaseError(f"{name}{place}: no lines like 1NT: 15-17 balanced; write some")
+    for key, value in node.value:
+        if not isinstance(key, yaml.ScalarNode):
+            raise CaseError(
+                f"{name}, line {key.start_mark.line + 1}: a line begins with an auction, as 1NT-2C"
+            )
+        yield key, value
+
+
+def _orders(node: yaml.Node, name: str) -> Iterator[tuple[str, Sequence[str], str]]:
+    """The orders of calls, by what was called before."""
+    if isinstance(node, yaml.SequenceNode):
+        yield "opening", _calls(node, name), f"{name}, line {node.start_mark.line + 1}"
+        return
+    for key, value in _pairs(node, name):
+        yield key.value, _calls(value, name), f"{name}, line {key.start_mark.line + 1}"
+
+
+def _calls(node: yaml.Node, name: str) -> Sequence[str]:
+    if not isinstance(node, yaml.SequenceNode):
+        raise CaseError(
+            f"{name}, line {node.start_mark.line + 1}: an order is a list of calls, as [1NT, 1S, 1H, 1D, 1C, P]"
+        )
+    return [str(each.value) for each in node.value]
