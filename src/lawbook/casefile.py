@@ -14,6 +14,7 @@ from lawbook.law.fact import NOT_ESTABLISHED
 from lawbook.notation import deal_text, parse_card, read_deal
 from lawbook.notation.contract import contract_text, parse_contract
 from lawbook.notation.played import parse_played, played_text
+from lawbook.pairs import PairSystem, read_pairs
 from lawbook.table import Table, numbered_events, parse_story, story_lines
 from lawbook.table.beginning import Beginning, agreed, checked_against, seated
 from lawbook.table.events import Played
@@ -29,7 +30,7 @@ except ImportError:  # PyYAML built without its C library
 
 KEYS = (
     "title", "source", "note", "edition", "authority", "form", "board", "dealer", "vulnerable", "deal",
-    "belongs", "contract", "tricks", "leader", "played", "story", "law", "answers", "expect",
+    "belongs", "contract", "tricks", "leader", "played", "story", "law", "answers", "expect", "systems",
 )  # fmt: skip
 
 
@@ -52,6 +53,7 @@ class CaseFile:
     laws: tuple[str, ...] = ()
     """The Laws to consult, one after the other; none when the record shows what is wrong."""
     answers: Mapping[str, str] = field(default_factory=dict)
+    systems: Mapping[Side, PairSystem] = field(default_factory=dict)
     expect: Mapping[Any, Any] = field(default_factory=dict)
 
     @property
@@ -77,11 +79,11 @@ def load(path: Path) -> list[CaseFile]:
         raise CaseError(
             f"{path}: cannot be read: {getattr(error, 'strerror', None) or 'not UTF-8 text'}"
         ) from None
-    return loads(text, str(path))
+    return loads(text, str(path), path.parent)
 
 
-def loads(text: str, name: str = "case") -> list[CaseFile]:
-    """The cases of a text. Raises CaseError that names the place and the remedy."""
+def loads(text: str, name: str = "case", folder: Path | None = None) -> list[CaseFile]:
+    """The cases of a text, which may name files of a folder. Raises CaseError that names the place and the remedy."""
     try:
         documents = [document for document in yaml.load_all(text, Loader=_Loader) if document is not None]
     except yaml.YAMLError as error:
@@ -90,7 +92,7 @@ def loads(text: str, name: str = "case") -> list[CaseFile]:
         raise CaseError(f"{name}: not YAML that can be read: {_one_line(error)}") from None
     if not documents:
         raise CaseError(f"{name}: empty; a case has at least a law or a story")
-    return [_read(document, name, number) for number, document in enumerate(documents, start=1)]
+    return [_read(document, name, number, folder) for number, document in enumerate(documents, start=1)]
 
 
 def _place(error: yaml.YAMLError) -> str:
@@ -103,15 +105,15 @@ def _one_line(error: Exception) -> str:
     return " ".join(str(error).split())
 
 
-def _read(document: object, name: str, number: int) -> CaseFile:
+def _read(document: object, name: str, number: int, folder: Path | None) -> CaseFile:
     place = name if number == 1 else f"{name}, case {number}"
     try:
-        return _case(_mapping(document, "a case", f"lines like {KEYS[0]}: ..."))
+        return _case(_mapping(document, "a case", f"lines like {KEYS[0]}: ..."), folder)
     except LawbookError as error:
         raise type(error)(f"{place}: {error}") from None
 
 
-def _case(row: Mapping[str, object]) -> CaseFile:
+def _case(row: Mapping[str, object], folder: Path | None) -> CaseFile:
     unknown = [key for key in row if key not in KEYS]
     if unknown:
         raise CaseError(f"key {unknown[0]!r}: no such key; a case has {', '.join(KEYS)}")
@@ -136,6 +138,7 @@ def _case(row: Mapping[str, object]) -> CaseFile:
         story=tuple(_list(row.get("story"), "story")),
         laws=tuple(_list(row.get("law"), "law")),
         answers=answers,
+        systems=read_pairs(row.get("systems"), folder),
         expect=_mapping(row.get("expect"), "expect", "laws: [...]"),
     )
 
@@ -207,13 +210,8 @@ def _seat(value: object, what: str) -> Seat:
 
 
 def _vulnerable(value: object) -> Vulnerability:
-    names = {
-        "none": Vulnerability.NONE,
-        "-": Vulnerability.NONE,
-        "ns": Vulnerability.NS,
-        "ew": Vulnerability.EW,
-    }
-    names |= {"both": Vulnerability.BOTH, "all": Vulnerability.BOTH}
+    names = {"-": Vulnerability.NONE, "all": Vulnerability.BOTH}
+    names |= {each.name.lower(): each for each in map(Vulnerability, range(4)) if each.name}
     try:
         return names[str(value).strip().lower()]
     except KeyError:
@@ -288,6 +286,7 @@ def case_text(case: CaseFile) -> str:
         "belongs": {card.name: seat.name for card, seat in case.belongs.items()},
         **_beginning_rows(case),
         "story": story_lines(parse_story(case.story)),
+        "systems": {side.name: pair.told for side, pair in case.systems.items()},
         "law": list(case.laws),
         "answers": dict(case.answers),
         "expect": dict(case.expect),

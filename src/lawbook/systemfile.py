@@ -24,15 +24,12 @@ from lawbook.meaning.system import System
 from lawbook.meaning.system_entry import Entry, Row, entry_of
 from lawbook.meaning.system_order import Order, order_of
 
-__all__ = ["Told", "bases", "load_system", "read_system"]
+__all__ = ["bases", "load_system", "read_system"]
 
 try:
     from yaml import CSafeLoader as _Loader
 except ImportError:  # PyYAML built without its C library
     from yaml import SafeLoader as _Loader  # type: ignore[assignment]
-
-Told = str | Mapping[str, object]
-"""A system as a case tells it: a name, a file, or entries on a base."""
 
 _OWN_KEYS = ("title", "source", "note", "base", "language", "order")
 _LISTS = ("base", "order")
@@ -58,7 +55,9 @@ class _Written:
     orders: Sequence[tuple[str, Sequence[str], str]]
 
 
-def read_system(told: Told, place: str = "system", folder: Path | None = None) -> System:
+def read_system(
+    told: str | Mapping[str, object], place: str = "system", folder: Path | None = None
+) -> System:
     """The system that is told. Raises CaseError and NotationError that name the line.
 
     A name that ends in `.yaml` is a file in the folder; without a folder no files are read.
