@@ -1,0 +1,76 @@
+"""What a pair has agreed about a call that was withdrawn, and about the call that replaced it."""
+
+from dataclasses import dataclass
+
+from lawbook.bridge import Auction, Seat
+from lawbook.casefile import CaseFile
+from lawbook.desk.believed import auction_before, believed
+from lawbook.meaning import Meaning
+from lawbook.meaning.system import Found, System
+from lawbook.systemfile import read_system
+from lawbook.table import Table
+from lawbook.table.events import Called, CallReplaced
+
+__all__ = ["Reading", "meanings_of", "replacement_reading", "withdrawn_readings"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a call shows in an auction, and the line of the system that says so."""
+
+    auction: Auction
+    """With the call itself as the last."""
+    found: Found
+
+    @property
+    def meaning(self) -> Meaning:
+        """What the call shows."""
+        return self.found.meaning
+
+
+def meanings_of(case: CaseFile, table: Table) -> tuple[list[Meaning], Meaning | None]:
+    """The meanings that the irregular call looked at may have had, and that of its replacement, by the pair's system."""
+    replacement = replacement_reading(case, table)
+    withdrawn = [reading.meaning for reading in withdrawn_readings(case, table)]
+    return withdrawn, None if replacement is None else replacement.meaning
+
+
+def withdrawn_readings(case: CaseFile, table: Table) -> tuple[Reading, ...]:
+    """What the irregular call may have shown, in the likeliest auctions in which the pair has agreed on it."""
+    matter = table.matter
+    system = None if matter is None else _system(case, matter.seat)
+    if matter is None or system is None:
+        return ()
+    for tier in believed(table, matter):
+        readings = [_reading(system, auction, table) for auction in tier]
+        by_meaning = {reading.meaning: reading for reading in reversed(readings) if reading is not None}
+        if by_meaning:
+            return tuple(reversed(by_meaning.values()))
+    return ()
+
+
+def replacement_reading(case: CaseFile, table: Table) -> Reading | None:
+    """What the replacement shows in the auction as it legally stands."""
+    matter, call = table.matter, table.replacement
+    system = None if matter is None else _system(case, matter.seat)
+    if matter is None or call is None or system is None:
+        return None
+    later = range(matter.number + 1, len(table.events))
+    number = next(at for at in later if _makes(table, at, matter.seat))
+    before = auction_before(table, number, matter.turn)
+    return None if before is None else _reading(system, Auction(before.dealer, (*before.calls, call)), table)
+
+
+def _makes(table: Table, number: int, seat: Seat) -> bool:
+    event = table.events[number]
+    return isinstance(event, Called | CallReplaced) and event.seat is seat
+
+
+def _reading(system: System, auction: Auction, table: Table) -> Reading | None:
+    found = system.find(auction, vulnerability=table.board.vulnerability)
+    return None if found is None else Reading(auction, found)
+
+
+def _system(case: CaseFile, seat: Seat) -> System | None:
+    told = case.systems.get(seat.side)
+    return None if told is None else read_system(told.told, f"systems {seat.side}", told.folder)
