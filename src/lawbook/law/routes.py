@@ -148,6 +148,8 @@ FOLLOWED = frozenset({"47", "50", "51", "64", "69", "70", "71"})
 def law_of_play(table: Table, matter: PlayMatter) -> str:
     """The Law that governs an irregular play."""
     match matter.fault:
+        case PlayFault.LEAD_OUT_OF_TURN if table.before_declarers_lead:
+            return "60"
         case PlayFault.LEAD_OUT_OF_TURN if matter.trick in {1, 13}:
             return "54" if matter.trick == 1 else "53"
         case PlayFault.LEAD_OUT_OF_TURN:

@@ -127,3 +127,18 @@ class RuledPlay(Ruled):
             return ()
         after = range(self.play_matter.number + 1, len(self._events) + 1)
         return tuple(state for number in after if (state := self.playing_at(number)) is not None)
+
+    @property
+    def before_declarers_lead(self) -> bool:
+        """Whether a defender led or played after declarer had to take a lead back, and before he led correctly (60B)."""
+        matter = self.play_matter
+        if matter is None or self.playing is None or not self.defends(matter.seat):
+            return False
+        return any(
+            earlier.fault is PlayFault.LEAD_OUT_OF_TURN
+            and (earlier.trick, earlier.number < matter.number) == (matter.trick, True)
+            and not self.defends(earlier.seat)
+            and not self.defends(earlier.turn if earlier.turn is not None else matter.seat)
+            and fate is PlayFate.REFUSED
+            for earlier, (fate, _) in self.playing.fates.items()
+        )

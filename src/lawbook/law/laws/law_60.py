@@ -11,7 +11,14 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
 from lawbook.law.laws.law_50 import major_card
 from lawbook.law.laws.law_53 import proper_lead_stands
-from lawbook.law.provision import CardStands, EarlierDutyRemains, RectifiedToo, RightForfeited, RightsKept
+from lawbook.law.provision import (
+    CardStands,
+    EarlierDutyRemains,
+    RectifiedToo,
+    RightForfeited,
+    RightsKept,
+    WithdrawCard,
+)
 from lawbook.law.role import Label, Role
 
 
@@ -29,7 +36,12 @@ class Played(Label):
     )
 
 
-PLAYED = one_of("played_before_ruling", "Who has played before the matter was settled?", Played)
+PLAYED = one_of(
+    "played_before_ruling",
+    "Who has played before the matter was settled?",
+    Played,
+    seen=lambda table: Played.DEFENDER if table.before_declarers_lead else None,
+)
 PROPER_LEAD = yes_no(
     "was_his_own_lead",
     "Was it his own turn to lead, and did he make that lead rather than play to the irregular one?",
@@ -50,6 +62,7 @@ def play_after(case: Case) -> Provisions:
             yield RightsKept(to=Role.NON_OFFENDING_SIDE, cite="60C")
             yield RectifiedToo(seat=Role.OFFENDING_SIDE, cite="60C")
         case Played.DEFENDER:
+            yield WithdrawCard(seat=Role.OFFENDER, cite="60B", see=("47B",))
             yield from major_card("60B")
 
 
