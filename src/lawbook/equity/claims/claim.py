@@ -11,7 +11,7 @@ from lawbook.equity.claims.node import Node, cards_of, node_of, played, seat_to_
 from lawbook.equity.claims.normal import equals, located, normal_plays
 from lawbook.equity.claims.search import Search
 from lawbook.equity.claims.statement import Draw, Statement
-from lawbook.equity.claims.terms import Choice, Terms, View, above
+from lawbook.equity.claims.terms import Choice, Kind, Strike, Terms, View, above
 from lawbook.equity.errors import NoSolver
 from lawbook.equity.position import Position
 from lawbook.equity.questions import Tricks
@@ -19,6 +19,9 @@ from lawbook.errors import CaseError
 from lawbook.law.provision import SuitOrder
 
 __all__ = ["Adjudication", "Claim", "Judgement", "Line", "adjudicate"]
+
+
+Struck = frozenset[Choice | Strike]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +64,7 @@ class Claim:
         hands = (self.position.hands[seat] for seat in self.claimer.side.opponents.seats)
         return trump is not None and any(hand.suit(trump) for hand in hands)
 
-    def terms(self, *, unaware: bool, struck: frozenset[Choice] = frozenset(), notices: bool = True) -> Terms:
+    def terms(self, *, unaware: bool, struck: Struck = frozenset(), notices: bool = True) -> Terms:
         """What decides which plays are normal; one who knows of a trump, and said nothing of it, draws it."""
         draws = self._trump_out and not unaware and not self._told_of_trump
         trump = self.position.strain
@@ -86,7 +89,7 @@ class Line:
     position: Position
     cards: tuple[Card, ...]
     turning: int | None = None
-    """The place of the card after which normal play no longer helps; None when none did."""
+    """The place of the first card of the claiming side that cost a trick; None where none did."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -145,7 +148,7 @@ class Adjudication:
 def adjudicate(claim: Claim, budget: int = 1_000_000) -> Adjudication:
     """What a claim is worth. Raises TooManyLines where it came too early to be looked through."""
     root = node_of(claim.position, claim.terms(unaware=False).shown)
-    struck = frozenset(choice for line in claim.not_normal for choice in _choices(claim, root, line))
+    struck = _struck(claim, root)
     terms = claim.terms(unaware=claim.doubtful, struck=struck)
     search, best = Search(terms, budget=budget), Search(terms, best=True, budget=budget)
     worst = search.tricks(root)
@@ -154,7 +157,7 @@ def adjudicate(claim: Claim, budget: int = 1_000_000) -> Adjudication:
     knowing = _knowing(claim, root, struck, budget) if claim.doubtful else (worst, most)
     judgements = [
         *_of_trump(claim, worst, knowing[1]),
-        *_of_line(claim, root, line, worst, most, knowing[0]),
+        *_of_line(claim, root, line, (worst, most), knowing[0]),
         *_of_sight(root, terms, worst, budget),
     ]
     return Adjudication(
@@ -168,7 +171,7 @@ def adjudicate(claim: Claim, budget: int = 1_000_000) -> Adjudication:
     )
 
 
-def _knowing(claim: Claim, root: Node, struck: frozenset[Choice], budget: int) -> tuple[int, int]:
+def _knowing(claim: Claim, root: Node, struck: Struck, budget: int) -> tuple[int, int]:
     """What the claim is worth, at worst and at best, to one who knows of the trump."""
     terms = claim.terms(unaware=False, struck=struck)
     worst = Search(terms, budget=budget).tricks(root)
@@ -182,38 +185,58 @@ def _free(claim: Claim) -> int | None:
         return None
 
 
-def _choices(claim: Claim, root: Node, line: Sequence[Card]) -> Iterator[Choice]:
-    """What is struck out with a line: its last card, and those equal to it."""
-    terms = claim.terms(unaware=False)
-    node = root
-    for number, card in enumerate(line):
+def _struck(claim: Claim, root: Node) -> Struck:
+    """What is ruled out with the lines struck out: the kind of play, and if it comes again the very choice."""
+    terms, struck = claim.terms(unaware=False), set[Choice | Strike]()
+    for line in claim.not_normal:
+        view = View(_before_last(claim, root, line), terms)
+        strike = view.strike(line[-1])
+        if strike.kind is Kind.OTHER or strike in struck:
+            struck |= set(map(view.choice, equals(view, line[-1])))
+        else:
+            struck.add(strike)
+    return frozenset(struck)
+
+
+def _before_last(claim: Claim, root: Node, line: Sequence[Card]) -> Node:
+    """The node at which the last card of a line is played. Raises CaseError where it cannot be."""
+    terms, node = claim.terms(unaware=False), root
+    for number, card in enumerate(line, start=1):
         view = View(node, terms)
+        told = f"not normal {' '.join(card.name for card in line)}"
         if not view.legal >> card & 1:
-            told = " ".join(card.name for card in line)
+            able = " ".join(card.name for card in cards_of(view.legal))
             raise CaseError(
-                f"not normal {told}: {Seat(view.seat).name} cannot play {card} there; it has to be one of"
-                f" {' '.join(card.name for card in cards_of(view.legal))}"
+                f"{told}: {Seat(view.seat).name} cannot play {card} there; write one of {able} (Law 44)"
             )
-        if number == len(line) - 1:
-            if not terms.ours(view.seat):
-                raise CaseError(
-                    f"not normal {card.name}: {Seat(view.seat).name} is an opponent of the claimer, and may play"
-                    " as he likes (Law 70A); end the line with a card of the claiming side"
-                )
-            yield from map(view.choice, equals(view, card))
+        if number == len(line):
+            break
         node, _ = played(node, card, terms.trump)
+    if not line or not terms.ours(view.seat):
+        raise CaseError(
+            "not normal: the line has to end with a card of the claiming side; its opponents play as they like (70A)"
+        )
+    return node
 
 
 def _line(position: Position, root: Node, terms: Terms, search: Search, best: Search) -> Line:
-    """The worst normal line, and the last card of the claiming side that mattered."""
+    """The worst normal line, and the first card of the claiming side that cost a trick."""
     cards: list[Card] = []
     turning, node, need = None, root, search.tricks(root)
     while tricks_left(node):
-        if terms.ours(seat_to_play(node)) and best.tricks(node, need) > need:
-            turning = len(cards)
+        before, seat = node, seat_to_play(node)
         card, node, need = search.worst_play(node, need)
+        if turning is None and terms.ours(seat):
+            turning = len(cards) if _costs(best, before, node, terms) else None
         cards.append(Card(card))
     return Line(position, tuple(cards), turning)
+
+
+def _costs(best: Search, before: Node, after: Node, terms: Terms) -> bool:
+    """Whether the best that can still come is less after a card than it was before it."""
+    won = not after.trick and terms.ours(after.leader)
+    left = best.tricks(after) if tricks_left(after) else 0
+    return best.tricks(before) > left + won
 
 
 Judged = Iterator[tuple[Judgement, str]]
@@ -225,8 +248,9 @@ def _of_trump(claim: Claim, worst: int, knowing: int) -> Judged:
         yield Judgement.UNAWARE, "70C2"
 
 
-def _of_line(claim: Claim, root: Node, line: Line, worst: int, best: int, knowing: int) -> Judged:
+def _of_line(claim: Claim, root: Node, line: Line, worth: tuple[int, int], knowing: int) -> Judged:
     """Whether the worst line is normal, where a better one wins more and he is not content with the worst."""
+    worst, best = worth
     if worst < best and (claim.conceded or worst < claim.tricks):
         yield Judgement.NORMAL, _clause(claim, root, line, unaware=worst < knowing)
 

@@ -22,12 +22,12 @@ def normal_plays(node: Node, terms: Terms) -> Sequence[Play]:
     here = (node.step, node.times)
     if not terms.chooses(view.seat):
         cards: Sequence[int] = list(classes(node, view.legal))
-        left = _unstruck(cards, view) if terms.ours(view.seat) else cards
+        left = view.unstruck(cards) if terms.ours(view.seat) else cards
         return [(card, *here) for card in left]
     if not node.trick:
         return _leads(view)
     cards = carrying.followed(view) or _second_to_fourth(view)
-    return [(card, *here) for card in _unstruck(cards, view)]
+    return [(card, *here) for card in view.unstruck(cards)]
 
 
 def _second_to_fourth(view: View) -> Sequence[int]:
@@ -37,22 +37,14 @@ def _second_to_fourth(view: View) -> Sequence[int]:
     return _following(view) if view.suit(view.node.trick[0] // 13) else _void(view)
 
 
-def _unstruck(cards: Sequence[int], view: View) -> Sequence[int]:
-    """The cards without those that are ruled out, if any are left."""
-    struck = view.terms.struck
-    if not struck or len(cards) == 1:
-        return cards
-    return [card for card in cards if view.choice(card) not in struck] or cards
-
-
 def _leads(view: View) -> Sequence[Play]:
     fixed = carrying.led(view)
     if fixed is None:
-        return [(card, view.node.step, view.node.times) for card in _unstruck(list(_any_lead(view)), view)]
-    return [(card, fixed.step, fixed.times + 1) for card in _unstruck(fixed.cards, view)]
+        return [(card, view.node.step, view.node.times) for card in view.unstruck(_any_lead(view))]
+    return [(card, fixed.step, fixed.times + 1) for card in view.unstruck(fixed.cards)]
 
 
-def _any_lead(view: View) -> Iterator[int]:
+def _any_lead(view: View) -> Sequence[int]:
     """Every suit, the worst order of them included; masters first, for they are what people play first."""
     cards: list[int] = []
     for suit in range(4):
@@ -61,7 +53,7 @@ def _any_lead(view: View) -> Iterator[int]:
             cards.append(held.bit_length() - 1)
         else:
             cards += classes(view.node, held)
-    return iter(sorted(cards, key=lambda card: (not view.master(card), -(card % 13))))
+    return sorted(cards, key=lambda card: (not view.master(card), -(card % 13)))
 
 
 # Following suit

@@ -5,6 +5,7 @@ At worst the opponents and the claimer himself do what costs him most: he has th
 
 from collections.abc import Iterator
 
+from lawbook.equity.claims.likeness import Key, Likeness
 from lawbook.equity.claims.node import SUITS, Node, played, seat_to_play, tricks_left
 from lawbook.equity.claims.normal import credited, normal_plays
 from lawbook.equity.claims.terms import Terms
@@ -25,7 +26,8 @@ class Search:
         self._best = best
         self._left = budget
         self._asked = 0
-        self._bounds: dict[Node, tuple[int, int]] = {}
+        self._alike = Likeness(terms)
+        self._bounds: dict[Key, tuple[int, int]] = {}
 
     def tricks(self, node: Node, guess: int | None = None) -> int:
         """The tricks from this node on, found from a guess."""
@@ -63,11 +65,14 @@ class Search:
             return True
         if target > left:
             return False
-        low, high = self._bounds.get(node) or self._at_a_glance(node, left)
+        if node.trick:
+            return self._looked_at(node, target)
+        key = self._alike.key(node)
+        low, high = self._bounds.get(key) or self._at_a_glance(node, left)
         if low < target <= high:
             takes = self._looked_at(node, target)
             low, high = (target, high) if takes else (low, target - 1)
-            self._bounds[node] = (low, high)
+            self._bounds[key] = (low, high)
         return target <= low
 
     def _looked_at(self, node: Node, target: int) -> bool:
@@ -85,8 +90,6 @@ class Search:
 
     def _at_a_glance(self, node: Node, left: int) -> tuple[int, int]:
         """How many tricks at least and at most, as far as the cards of the leader tell."""
-        if node.trick:
-            return 0, left
         sure = _top_tricks(node, self._terms.trump)
         if not self._terms.ours(node.leader):
             return 0, left - sure

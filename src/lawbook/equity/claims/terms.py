@@ -1,25 +1,38 @@
 """Terms: all that decides which plays of a claim are normal, apart from the cards."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from lawbook.equity.claims.node import SUITS, Node, legal, seat_to_play, winning
 from lawbook.equity.claims.statement import Step
 from lawbook.law.provision import SuitOrder
 
-__all__ = ["Choice", "Terms", "View", "above"]
+__all__ = ["Choice", "Kind", "Strike", "Terms", "View", "above"]
 
 _ABOVE = tuple(SUITS[card // 13] & -(1 << card + 1) for card in range(52))
+
+
+class Kind(Enum):
+    """What sort of play a card is, as far as that may be careless."""
+
+    LOW_FIRST = "low_first"
+    """A lead below a master that the hand has in the suit."""
+    LOSER_LED = "loser_led"
+    """A lead of a suit in which nobody of the side is sure to win."""
+    WINNER_THROWN = "winner_thrown"
+    """A master thrown on another suit."""
+    OTHER = "other"
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A card as somebody chose it: what the suit was like then, and the trumps of the other side.
 
-    A choice that is not normal in one order of the tricks is none in another either.
+    A choice that is not normal in one order of the tricks is not normal in another either.
     """
 
     card: int
-    leads: bool
     best: int
     """The card that was winning the trick; -1 for a lead."""
     own: int
@@ -28,6 +41,14 @@ class Choice:
     theirs: int
     trumps: int
     """The trumps of the other side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """A kind of careless play in a suit, which the Director has ruled out."""
+
+    suit: int
+    kind: Kind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +65,7 @@ class Terms:
     """Whether he counts as unaware of the trumps that are out (Law 70C)."""
     order: SuitOrder | None = None
     """The order in which a suit counts as played (Law 70E2)."""
-    struck: frozenset[Choice] = frozenset()
+    struck: frozenset[Choice | Strike] = frozenset()
     """What the Director has called not normal."""
     careless: bool = True
     """Whether plays that no player of any class would make are left out."""
@@ -113,11 +134,35 @@ class View:
         """The trumps that the other side has left."""
         return self.theirs & SUITS[self.terms.trump] if self.terms.trump >= 0 else 0
 
+    def kind(self, card: int) -> Kind:
+        """What sort of play a card is here."""
+        suit, trick = SUITS[card // 13], self.node.trick
+        if trick:
+            thrown = card // 13 != trick[0] // 13 and card // 13 != self.terms.trump and self.master(card)
+            return Kind.WINNER_THROWN if thrown else Kind.OTHER
+        if self.master(card):
+            return Kind.OTHER
+        if self.high(self.hand & suit):
+            return Kind.LOW_FIRST
+        return Kind.OTHER if self.high(self.partner & suit) else Kind.LOSER_LED
+
+    def strike(self, card: int) -> Strike:
+        """The kind of play that a card is here."""
+        return Strike(card // 13, self.kind(card))
+
     def choice(self, card: int) -> Choice:
         """A card as it is chosen here."""
         suit = SUITS[card // 13]
         held = (self.hand & suit, self.partner & suit, self.theirs & suit)
-        return Choice(card, not self.node.trick, self.best, *held, self.trumps_out)
+        return Choice(card, self.best, *held, self.trumps_out)
+
+    def unstruck(self, cards: Sequence[int]) -> Sequence[int]:
+        """The cards without those that are ruled out, one by one and then by their kind, if any are left."""
+        struck = self.terms.struck
+        if not struck or len(cards) == 1:
+            return cards
+        left = [card for card in cards if self.choice(card) not in struck] or cards
+        return [card for card in left if self.strike(card) not in struck] or left
 
 
 def above(card: int) -> int:
