@@ -3,17 +3,21 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests tools bench
 
-.PHONY: run test browser lint bench golden messages catalogues clean
+.PHONY: run test browser database lint bench golden messages catalogues clean
 
 run: .venv/ready catalogues
 	$(BIN)/lawbook serve --host 127.0.0.1 --port 8000
 
-test: .venv/ready lint browser
+test: .venv/ready lint browser database
 	$(BIN)/pytest -n auto
 
 # The pages are tried in Chromium; where it may not be installed, their test says what is missing.
 browser:
 	-@command -v chromedriver >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium chromium-driver; }
+
+# The store is tried on a PostgreSQL of the tests' own; where it may not be installed, its tests say what is missing.
+database:
+	-@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { apt-get update -qq && apt-get install -y -qq postgresql; }
 
 lint: .venv/ready catalogues
 	$(BIN)/ruff format --check $(SOURCES)

@@ -1,0 +1,1 @@
+"""The migrations, each naming the one before it."""
