@@ -17,7 +17,7 @@ from lawbook.law.book import EDITIONS, find_law, known_facts, laws
 from lawbook.law.clause import clauses
 from lawbook.law.fact import YES_NO
 from lawbook.law.routes import ROUTES
-from lawbook.text import bidding, playing, render
+from lawbook.text import bidding, comparing, playing, render
 
 ROOT = Path(__file__).parent.parent
 LOCALE = ROOT / "src" / "lawbook" / "locale"
@@ -87,6 +87,7 @@ def name_messages() -> Iterator[Message]:
     yield from (("fate", said) for said in bidding.FATES.values())
     yield from (("play_fault", said) for said in playing.PLAY_FAULTS.values())
     yield from (("play_fate", said) for said in playing.PLAY_FATES.values())
+    yield from (("comparing", said) for said in comparing.SAID.values())
     for name, said in render.NAMES.items():
         yield f"{type(name).__name__}.{name.name}", said
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from lawbook.desk import Decision, aid, consequences_of, told_in
+from lawbook.desk import Decision, consequences_of, helped, told_in
 from lawbook.law.fact import Fact, Moment, Source
 from lawbook.law.provision import Provision, Section
 from lawbook.text import render
@@ -63,12 +63,17 @@ def question(decision: Decision, language: str) -> Iterator[str]:
         yield heading(f"{come_back}: {render.phrase(fact.moment, language)}")
     yield heading(wrap(render.question(fact, language)))
     yield f"({render.asked_of(fact, language, decision.asked_of)})"
-    helped = aid(fact, decision.table)
-    if helped:
+    analysis = helped(decision, language)
+    if analysis:
         yield ""
-        yield textwrap.indent(helped, "    ")
+        yield from map(_helping, analysis.splitlines())
     if fact.source is Source.CHOICE:
         yield from _consequences(decision, fact, language)
+
+
+def _helping(line: str) -> str:
+    """A line of an analysis: a diagram as it is, a sentence broken where it is too long."""
+    return wrap(line, "    ", "      ") if len(line) > WIDTH - 4 else f"    {line}".rstrip()
 
 
 def _consequences(decision: Decision, fact: Fact[Any], language: str) -> Iterator[str]:

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from lawbook.desk.decision import Decision
+from lawbook.desk.explained import Explanations, comparable_call, explanations
 from lawbook.law.fact import Fact
 from lawbook.notation import diagram_text
 from lawbook.table import Table
 
-__all__ = ["aid"]
+__all__ = ["aid", "explained", "helped"]
 
 
-def _corrected_deal(table: Table) -> str | None:
+def _corrected_deal(table: Table, _: str) -> str | None:
     """The hands as they are after the Director has put them right."""
     deal = table.deal
     if deal is None or not table.displaced:
@@ -20,10 +22,27 @@ def _corrected_deal(table: Table) -> str | None:
     return diagram_text(deal)
 
 
-AIDS: Mapping[str, Callable[[Table], str | None]] = {"corrected_deal": _corrected_deal}
+AIDS: Mapping[str, Callable[[Table, str], str | None]] = {
+    "corrected_deal": _corrected_deal,
+    "comparable_call": comparable_call,
+}
 
 
-def aid(fact: Fact[Any], table: Table) -> str | None:
+def aid(fact: Fact[Any], table: Table, language: str = "en") -> str | None:
     """The analysis for a fact as text, when there is one and the table shows enough for it."""
     find = AIDS.get(fact.aid or "")
-    return find(table) if find else None
+    return find(table, language) if find else None
+
+
+def helped(decision: Decision, language: str = "en") -> str | None:
+    """The analysis for the open question, from the record as the Law that asks it sees it."""
+    return aid(decision.question, _seen(decision), language) if decision.question else None
+
+
+def explained(decision: Decision) -> Explanations:
+    """What the record explains of the irregular call that is ruled on, and of its replacement."""
+    return explanations(_seen(decision))
+
+
+def _seen(decision: Decision) -> Table:
+    return decision.open.case.table or decision.table

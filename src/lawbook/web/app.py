@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from lawbook.desk import Decision, aid, law_summary, replay, rule
+from lawbook.desk import Decision, helped, law_summary, replay, rule
 from lawbook.errors import CaseError, LawbookError, NotCovered, UnknownClause
 from lawbook.law.authority import authority
 from lawbook.law.clause import clauses, law_of, normal
@@ -21,10 +21,12 @@ from lawbook.table import irregularities
 from lawbook.web import acts, auction, besides, ruling
 from lawbook.web.address import SHOWN, Address, law_name
 from lawbook.web.api import rule_json
+from lawbook.web.comparison import aided
 from lawbook.web.hands import compass, markings, ruling_address
+from lawbook.web.meaningpage import MEANING_STYLE, meaning_page, meaning_style
 from lawbook.web.page import STYLE_ADDRESS, address_of, page, style
 from lawbook.web.playpage import PLAY_STYLE, play_style, shown, summoned
-from lawbook.web.search import find
+from lawbook.web.search import find, find_pages
 from lawbook.web.tiles import TILES, Phase
 from lawbook.web.words import Words
 
@@ -46,6 +48,8 @@ def create_app() -> Starlette:
             Route("/auction", _auction),
             Route("/play", _play),
             Route(PLAY_STYLE, play_style),
+            Route("/meaning", meaning_page),
+            Route(MEANING_STYLE, meaning_style),
             Route("/api/rule", rule_json, methods=["POST"]),
             Route(STYLE_ADDRESS, style),
         ],
@@ -59,13 +63,15 @@ def _home(request: Request) -> Response:
     address, sought = address_of(request), request.query_params.get("q", "").strip()
     words = Words(address.language)
     found = list(find(sought, {tile.key: words(tile.say) for tile in TILES})) if sought else []
-    shown = found or TILES
+    pages = list(find_pages(sought, words))
+    shown = found or ([] if pages else TILES)
     written = [tile for tile in shown if tile.covered(address.edition)]
     return page(
         "home.html",
         address,
         sought=sought,
-        found=bool(found),
+        found=bool(found or pages),
+        pages=pages,
         phases=[(phase, tiles) for phase in Phase if (tiles := [t for t in written if t.phase is phase])],
         missing=[tile for tile in shown if tile not in written],
     )
@@ -104,7 +110,8 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "decision": decision,
         "laws": ruling.consulted(address, decision),
         "fact": decision.question,
-        "aid": aid(decision.question, decision.table) if decision.question else None,
+        "aid": helped(decision, address.language),
+        "aided": aided(address, decision, Words(address.language)),
         "who": decision.asked_of,
         "told": ruling.shown(decision, address.view) if address.view else ruling.told(decision),
         "given": list(ruling.given(address, decision)),

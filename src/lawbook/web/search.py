@@ -2,11 +2,12 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from lawbook.web.tiles import TILES, Tile
+from lawbook.web.words import marked as _
 
-__all__ = ["WORDS", "find"]
+__all__ = ["WORDS", "find", "find_pages"]
 
 WORDS: Mapping[str, str] = {
     "fourteen": (
@@ -157,6 +158,17 @@ WORDS: Mapping[str, str] = {
 }
 """What else a tile is called, by its key."""
 
+PAGES: Mapping[str, tuple[str, str]] = {
+    "/meaning": (
+        _("Compare the meanings of two calls"),
+        (
+            "comparable call replacement law 23 similar meaning subset purpose hands count odzywka porównywalna "
+            "znaczenie zastępcza sammenlignbar melding betydning erstatning"
+        ),
+    ),
+}
+"""Pages that are no rulings: what each is called, and what else."""
+
 
 def find(text: str, said: Mapping[str, str]) -> Iterator[Tile]:
     """The tiles that have every word that is looked for; `said` is what each tile says in the page's language."""
@@ -165,6 +177,15 @@ def find(text: str, said: Mapping[str, str]) -> Iterator[Tile]:
         known = _tokens(f"{tile.say} {said.get(tile.key, '')} {WORDS[tile.key]} law {tile.start}")
         if wanted and all(any(_matches(word, other) for other in known) for word in wanted):
             yield tile
+
+
+def find_pages(text: str, said: Callable[[str], str]) -> Iterator[tuple[str, str]]:
+    """The addresses of the pages that have every word that is looked for, each with its name, said as `said` says it."""
+    wanted = _tokens(text)
+    for address, (name, others) in PAGES.items():
+        known = _tokens(f"{name} {said(name)} {others}")
+        if wanted and all(any(_matches(word, other) for other in known) for word in wanted):
+            yield address, name
 
 
 def _matches(word: str, known: str) -> bool:

@@ -1,0 +1,95 @@
+"""`lawbook meaning`: how many hands a description fits, and whether another is comparable with it."""
+
+import json
+from collections.abc import Iterator
+from math import comb
+
+import click
+
+from lawbook.cli import options, paper
+from lawbook.desk import SAMPLES, compare, meaning_object
+from lawbook.meaning import LIBERALITIES, Meaning, MeaningError, Mode, Verdict, count, examples, parse_meaning
+from lawbook.notation import hand_text
+from lawbook.text import comparing
+from lawbook.text.catalogue import translate
+
+_ALL_HANDS = comb(52, 13)
+_BAR = 30
+
+
+@click.command()
+@click.argument("words", metavar="MEANING")
+@click.option(
+    "--compare", "replacement", metavar="MEANING", help="The replacement of a call that showed MEANING."
+)
+@click.option("--withdrawn", multiple=True, metavar="MEANING", help="Another reading of the withdrawn call.")
+@click.option("--mode", type=click.Choice([mode.value for mode in Mode]), help="Which readings count.")
+@click.option(
+    "--by", type=click.Choice(LIBERALITIES), default="wbf", show_default=True, help="How generously."
+)
+@options.language
+@options.as_json
+def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
+    words: str,
+    replacement: str | None,
+    withdrawn: tuple[str, ...],
+    mode: str | None,
+    by: str,
+    lang: str,
+    json_wanted: bool,  # noqa: FBT001  # click passes flags by name
+) -> None:
+    """Count the hands that MEANING describes, or compare two calls (Law 23)."""
+    try:
+        read = parse_meaning(words, lang)
+        found = (
+            compare([words, *withdrawn], replacement, language=lang, by=by, mode=mode)
+            if replacement
+            else None
+        )
+    except MeaningError as error:
+        if not json_wanted:
+            click.echo(error.underlined, err=True)
+        raise
+    if json_wanted:
+        click.echo(json.dumps(meaning_object(read, found, lang), ensure_ascii=False, indent=2))
+    else:
+        click.echo("\n".join(_hands(read, lang) if found is None else _verdict(found, lang)))
+
+
+def _hands(read: Meaning, language: str) -> Iterator[str]:
+    yield paper.heading(paper.wrap(str(read)))
+    hands = count(read)
+    if not hands:
+        yield translate("desk", "No hand fits: the words contradict themselves.", language)
+        return
+    said = translate("desk", "{number} of {all} hands ({share})", language)
+    yield said.format(number=f"{hands:,}", all=f"{_ALL_HANDS:,}", share=comparing.percent(hands / _ALL_HANDS))
+    yield from _samples(read, language)
+
+
+def _samples(read: Meaning, language: str) -> Iterator[str]:
+    yield from (f"  {hand_text(hand, language)}" for hand in examples(read, SAMPLES))
+
+
+def _verdict(found: Verdict, language: str) -> Iterator[str]:
+    """The verdict, the figures as bars, hands of every kind, and what is left to judge."""
+    yield paper.heading(f"{comparing.headline(found, language)} [{found.clause or '23A'}]")
+    yield from (paper.wrap(said, "  - ", "    ") for said in comparing.reasons(found, language))
+    yield ""
+    one = found.decisive.difference
+    yield paper.wrap(f"A  {one.a}", "", "   ")
+    yield paper.wrap(f"B  {one.b}", "", "   ")
+    whole = one.only_a + one.both + one.only_b
+    regions = {
+        translate("desk", "only A", language): (one.only_a, one.a & ~one.b),
+        translate("desk", "both", language): (one.both, one.a & one.b),
+        translate("desk", "only B", language): (one.only_b, one.b & ~one.a),
+    }
+    for name, (hands, region) in regions.items():
+        yield ""
+        bar = "#" * round(_BAR * hands / whole) if hands else ""
+        yield f"{name:<14} {bar:<{_BAR}} {hands:>15,} {comparing.percent(hands / whole):>8}"
+        yield from _samples(region, language)
+    yield ""
+    yield paper.heading(translate("desk", "Left to the Director", language))
+    yield from (paper.wrap(said, "  - ", "    ") for said in comparing.left_to_judge(found, language))

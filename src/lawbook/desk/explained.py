@@ -1,0 +1,71 @@
+"""What a record explains of an irregular call and of the call that replaced it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lawbook.bridge import Call, Seat
+from lawbook.desk.comparing import compare
+from lawbook.errors import LawbookError
+from lawbook.meaning import Verdict
+from lawbook.table import Table
+from lawbook.table.events import Called, CallReplaced, Event, Explained
+from lawbook.text import comparing
+
+__all__ = ["Explanations", "comparable_call", "explanations"]
+
+
+@dataclass(frozen=True, slots=True)
+class Explanations:
+    """What was explained of a withdrawn call, if differently then each time, and of its replacement."""
+
+    withdrawn: tuple[str, ...] = ()
+    replacement: str = ""
+
+    def compared(self, language: str) -> Verdict | None:
+        """The verdict, where both calls were explained. Raises MeaningError for words that are not understood."""
+        if not (self.withdrawn and self.replacement):
+            return None
+        return compare(self.withdrawn, self.replacement, language=language)
+
+
+def explanations(table: Table) -> Explanations:
+    """What the record tells of the irregular call that is looked at; the last word on its replacement counts."""
+    matter = table.matter
+    if matter is None:
+        return Explanations()
+    events = table.events
+    later = range(matter.number + 1, len(events))
+    replaced = next((at for at in later if _calls(events[at], matter.seat)), len(events))
+    end = replaced if table.replacement == matter.call else len(events)
+    first = _told(events[matter.number : end], matter.seat, matter.call)
+    second = _told(events[replaced:], matter.seat, table.replacement)
+    return Explanations(tuple(dict.fromkeys(first)), second[-1] if second else "")
+
+
+def _calls(event: Event, seat: Seat) -> bool:
+    return isinstance(event, Called | CallReplaced) and event.seat is seat
+
+
+def _told(events: Sequence[Event], seat: Seat, call: Call | None) -> list[str]:
+    """What the events explain of this player's call."""
+    found = []
+    for event in events:
+        caller = (
+            event.seat
+            if isinstance(event, Called)
+            else event.caller
+            if isinstance(event, Explained)
+            else None
+        )
+        if isinstance(event, Called | Explained) and (caller, event.call) == (seat, call) and event.text:
+            found.append(event.text)
+    return found
+
+
+def comparable_call(table: Table, language: str = "en") -> str | None:
+    """The verdict on what the record explains of the two calls, as text; None where one of them is not explained."""
+    try:
+        found = explanations(table).compared(language)
+    except LawbookError as error:
+        return str(error)
+    return None if found is None else "\n".join(comparing.whole(found, language))

@@ -1,0 +1,116 @@
+"""Comparing: what meanings decide about a replacement, in words; the Director decides the rest."""
+
+from collections.abc import Iterator, Mapping
+
+from lawbook.meaning import Answer, Comparison, Doubt, Verdict
+from lawbook.meaning.comparing_purposes import purposes
+from lawbook.meaning.similarity import Reach, reach
+from lawbook.text.catalogue import translate
+
+__all__ = ["SAID", "comparison_told", "headline", "left_to_judge", "percent", "reasons", "whole"]
+
+SAID: Mapping[str, str] = {
+    "yes": "Comparable by these meanings",
+    "borderline": "Borderline: these meanings do not decide it",
+    "no": "Not comparable by these meanings",
+    "same": "It means the same as the withdrawn call.",
+    "subset": "Every hand that it shows could have made the withdrawn call.",
+    "share": "Of the hands that it shows, {share} could have made the withdrawn call.",
+    "purpose": "It has the same purpose: {purpose}.",
+    "range": "Its hands in the range of the withdrawn call: {overlap}; in that range widened by what is tolerated ({points} points"
+    " at each end): {inside}.",
+    "suits": "It does not show what the withdrawn call shows.",
+    "weaker": "It may be weaker, by so many points: {number}.",
+    "stronger": "It may be stronger, by so many points: {number}.",
+    "shorter": "In {suit} it promises fewer cards, by so many: {number}.",
+    "all_readings": "Each of the readings has to be passed; this one is not: {meaning}.",
+    "same_denomination": "It specifies all that the withdrawn call does: if it is the lowest sufficient bid to do so in place of an"
+    " insufficient bid in turn, 27B1(a) comes before this comparison.",
+    "withdrawn_silent": "The words say nothing about the hands of the withdrawn call. Tell them if it shows any: only the"
+    " purpose could be compared.",
+    "replacement_silent": "The words say nothing about the hands of the replacement, so it may be any hand.",
+    "not_firm": "A purpose that is only possible is no agreement. Find out what the pair has agreed.",
+    "few_outside": "Some hands lie outside, as the examples show. Do they matter?",
+    "says_more": "The purpose is the same, but the replacement shows something beside it.",
+    "forcing": "One of the two forces farther than the other.",
+    "director": "The Director finds out what the calls mean, and may rule otherwise.",
+}
+"""Every sentence, by its name."""
+
+
+def _say(name: str, language: str, **named: object) -> str:
+    return translate("comparing", SAID[name], language).format(**named)
+
+
+def percent(share: float) -> str:
+    """A share as people write it; what is not all of it is never rounded up to all.
+
+    >>> percent(0.5731), percent(0.99996), percent(0.0)
+    ('57.3 %', '99.9 %', '0 %')
+    """
+    tenths = int(share * 1000 + 1e-9)
+    return f"{tenths // 10} %" if tenths in {0, 1000} else f"{tenths / 10} %"
+
+
+def headline(verdict: Verdict, language: str) -> str:
+    """The verdict in one line."""
+    return _say(verdict.answer.value, language)
+
+
+def comparison_told(one: Comparison, language: str) -> Iterator[str]:
+    """Why the replacement is comparable with one reading, or is not."""
+    if one.clause == "23A3":
+        named = ", ".join(sorted(str(tag) for tag in purposes(one.difference.b)))
+        yield _say("purpose", language, purpose=named)
+    elif one.answer is Answer.YES and one.difference.subset:
+        yield _say("same" if one.clause == "23A1" else "subset", language)
+    else:
+        yield _say("share", language, share=percent(one.share))
+        yield from _similarity(one, language)
+        yield from _reach(reach(one.difference.a, one.difference.b), language)
+
+
+def _similarity(one: Comparison, language: str) -> Iterator[str]:
+    found = one.similarity
+    if found is None:
+        return
+    if not found.suits_kept:
+        yield _say("suits", language)
+    elif one.clause == "23A1":
+        overlap, inside = percent(found.overlap), percent(found.inside)
+        yield _say("range", language, overlap=overlap, inside=inside, points=found.tolerated)
+
+
+def _reach(found: Reach, language: str) -> Iterator[str]:
+    if found.fewer_points:
+        yield _say("weaker", language, number=found.fewer_points)
+    if found.more_points:
+        yield _say("stronger", language, number=found.more_points)
+    for suit, cards in found.shorter.items():
+        yield _say("shorter", language, suit=suit.symbol, number=cards)
+
+
+def reasons(verdict: Verdict, language: str) -> list[str]:
+    """What the verdict rests on, with figures."""
+    one = verdict.decisive
+    told = list(comparison_told(one, language))
+    if len(verdict.comparisons) > 1 and verdict.answer is not Answer.YES:
+        told.insert(0, _say("all_readings", language, meaning=one.difference.a))
+    return told
+
+
+def left_to_judge(verdict: Verdict, language: str) -> list[str]:
+    """What the words leave open, and whose the judgement is."""
+    told = [_say(doubt.value, language) for doubt in Doubt if doubt in verdict.doubts]
+    if verdict.specifies_the_same:
+        told.append(_say("same_denomination", language))
+    return [*told, _say("director", language)]
+
+
+def whole(verdict: Verdict, language: str) -> list[str]:
+    """The verdict, what it rests on, and what is left to judge."""
+    return [
+        f"{headline(verdict, language)} [{verdict.clause or '23A'}]",
+        *reasons(verdict, language),
+        *left_to_judge(verdict, language),
+    ]

@@ -1,0 +1,119 @@
+"""The page on which the meanings of a withdrawn call and of its replacement are compared (Law 23)."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from http import HTTPStatus
+from importlib.resources import files
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from lawbook.bridge import Suit
+from lawbook.desk import compare
+from lawbook.errors import CaseError, LawbookError
+from lawbook.meaning import LIBERALITIES, MeaningError, Mode, parse_meaning
+from lawbook.web.address import Address
+from lawbook.web.comparison import alone, shown
+from lawbook.web.page import address_of, page
+from lawbook.web.words import Words
+from lawbook.web.words import marked as _
+
+__all__ = ["MEANING_STYLE", "meaning_page", "meaning_style"]
+
+STYLE = (files("lawbook.web") / "static" / "meaning.css").read_bytes()
+MEANING_STYLE = f"/meaning-{sha256(STYLE).hexdigest()[:12]}.css"
+"""It names its own content, so that a browser may keep it for ever."""
+
+FIELDS = ("withdrawn", "replacement", "mode", "by", "suit")
+LIMIT = 2000
+"""More signs than that are no description."""
+READINGS = 6
+"""More readings than a partner could entertain."""
+MODES = {
+    "all": _("Each reading must be passed"),
+    "stated": _("Only the first counts"),
+    "union": _("All are taken together"),
+}
+MEASURES = {"wbf": _("Generous (WBF)"), "strict": _("Strict")}
+
+
+@dataclass(frozen=True, slots=True)
+class Misread:
+    """Words that are not understood: what stands before them, they, what stands after, and what is wrong."""
+
+    before: str
+    words: str
+    after: str
+    complaint: str
+
+    @classmethod
+    def of(cls, error: MeaningError) -> "Misread":
+        """The words that an error names."""
+        text = error.text
+        return cls(text[: error.start], text[error.start : error.end], text[error.end :], error.complaint)
+
+
+def meaning_style(_: Request) -> Response:
+    """The stylesheet of the page."""
+    kept = {"Cache-Control": "public, max-age=31536000, immutable"}
+    return Response(STYLE, media_type="text/css", headers=kept)
+
+
+def meaning_page(request: Request) -> Response:
+    """Two boxes of words, and what they decide."""
+    address = address_of(request)
+    typed = {key: address.params.get(key, "").strip()[:LIMIT] for key in FIELDS}
+    found: dict[str, Any] = {"found": None, "read": None, "misread": None, "error": ""}
+    status = HTTPStatus.OK
+    try:
+        found |= _found(address, typed)
+    except MeaningError as error:
+        found["misread"], status = Misread.of(error), HTTPStatus.BAD_REQUEST
+    except LawbookError as error:
+        found["error"], status = str(error), HTTPStatus.BAD_REQUEST
+    return page(
+        "meaning.html",
+        address,
+        status=status,
+        typed=typed,
+        several=len(_readings(typed)) > 1,
+        modes=MODES,
+        measures=MEASURES,
+        suits=tuple(reversed(Suit)),
+        meaning_style=MEANING_STYLE,
+        **found,
+    )
+
+
+def _readings(typed: dict[str, str]) -> list[str]:
+    """The readings of the withdrawn call, one a line."""
+    return [line.strip() for line in typed["withdrawn"].splitlines() if line.strip()]
+
+
+def _found(address: Address, typed: dict[str, str]) -> dict[str, Any]:
+    """What the words decide: of two calls a verdict, of one the hands that fit it."""
+    words, readings = Words(address.language), _readings(typed)
+    if len(readings) > READINGS:
+        raise CaseError(f"{len(readings)} readings are more than a partner could entertain: keep {READINGS}")
+    if not readings:
+        return {}
+    if not typed["replacement"]:
+        meaning = parse_meaning(readings[0], address.language)
+        return {"read": alone(meaning, words), "meaning": meaning}
+    verdict = compare(
+        readings,
+        typed["replacement"],
+        language=address.language,
+        by=_one_of(typed["by"], LIBERALITIES, "by") or "wbf",
+        mode=_one_of(typed["mode"], tuple(mode.value for mode in Mode), "mode"),
+    )
+    suit = _one_of(typed["suit"], tuple("SHDC"), "suit")
+    return {"found": shown(verdict, next((one for one in Suit if one.name[0] == suit), None), words)}
+
+
+def _one_of(text: str, known: tuple[str, ...], name: str) -> str | None:
+    """The word, if it is one that is known; None for no word."""
+    if text and text not in known:
+        raise CaseError(f"{name} {text[:20]!r}: not known; known are {', '.join(known)}")
+    return text or None

@@ -1,0 +1,89 @@
+import json
+
+import jsonschema
+import pytest
+from click.testing import CliRunner, Result
+
+from lawbook.cli import main
+from lawbook.meaning import contains, parse_meaning
+from lawbook.notation import parse_hand
+
+OPENING, OVERCALL = "5+ hearts, 11-20", "5+ hearts, 8-16"
+
+
+def lawbook(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["meaning", *arguments])
+
+
+def test_a_meaning_is_counted_and_shown_by_hands() -> None:
+    told = lawbook("15-17 balanced").output.splitlines()
+
+    assert told[:2] == ["15-17 points, balanced", "30,897,212,184 of 635,013,559,600 hands (4.8 %)"]
+    assert all(contains(parse_meaning("15-17 balanced"), parse_hand(hand)) for hand in told[2:])
+
+
+def test_a_contradiction_is_said_to_fit_no_hand() -> None:
+    assert "No hand fits: the words contradict themselves." in lawbook("7+ hearts, 7+ spades").output
+
+
+def test_a_comparison_tells_the_clause_the_figures_and_hands_of_each_kind() -> None:
+    told = lawbook(OPENING, "--compare", OVERCALL).output
+
+    assert told.startswith("Comparable by these meanings [23A1]\n")
+    assert "57.3 %" in told
+    assert "only B" in told
+    assert max(map(len, told.splitlines())) <= 80
+
+
+def test_a_strict_director_is_told_otherwise() -> None:
+    told = lawbook(OPENING, "--compare", OVERCALL, "--by", "strict").output
+
+    assert told.startswith("Not comparable by these meanings [23A]\n")
+
+
+def test_every_reading_of_the_withdrawn_call_counts() -> None:
+    told = lawbook(OPENING, "--withdrawn", "16+ artificial", "--compare", "6+ hearts, 11-15")
+
+    assert "this one is not: 16+ points, artificial." in " ".join(told.output.split())
+    assert (
+        "Comparable"
+        in lawbook(
+            OPENING, "--withdrawn", "16+ artificial", "--compare", "6+ hearts, 11-15", "--mode", "stated"
+        ).output
+    )
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[OPENING], [OPENING, "--compare", OVERCALL], ["asks for aces", "--compare", "relay", "--mode", "union"]],
+)
+def test_the_object_is_as_the_schema_says(arguments: list[str]) -> None:
+    schema = json.loads(CliRunner().invoke(main, ["schema"]).output)
+    told = json.loads(lawbook(*arguments, "--json").output)
+
+    jsonschema.validate(told, schema)
+
+
+def test_samples_lie_where_they_are_said_to() -> None:
+    told = json.loads(lawbook(OPENING, "--compare", OVERCALL, "--json").output)
+    opening, overcall = map(parse_meaning, (OPENING, OVERCALL))
+
+    for name, found in {"only_a": (True, False), "both": (True, True), "only_b": (False, True)}.items():
+        hands = [parse_hand(text) for text in told["samples"][name]]
+        assert [found] * 3 == [(contains(opening, hand), contains(overcall, hand)) for hand in hands]
+    assert told["hands"] == told["only_a"] + told["both"]
+
+
+def test_words_that_are_not_understood_are_underlined() -> None:
+    refused = lawbook("15-17 ballanced")
+
+    assert refused.exit_code == 1
+    assert "15-17 ballanced\n      ^^^^^^^^^\n" in refused.output
+    assert refused.output.endswith("'ballanced' is not understood; did you mean balanced?\n")
+
+
+def test_contradictory_words_are_not_compared() -> None:
+    refused = lawbook("5+ spades", "--compare", "7+ hearts, 7+ spades")
+
+    assert refused.exit_code == 1
+    assert "no hand fits '7+ hearts, 7+ spades'" in refused.output

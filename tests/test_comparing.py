@@ -1,0 +1,55 @@
+"""The aid of Law 23: what a record explains of a withdrawn call and of its replacement, compared."""
+
+from lawbook.bridge import Board, Seat
+from lawbook.casefile import CaseFile
+from lawbook.desk import Decision, explained, helped, rule
+
+OUT_OF_TURN = ('S 1H alerted "5+ hearts, 11-20"', "director", "W refuses", "N 1C", "E P")
+
+
+def decided(*story: str) -> Decision:
+    return rule(CaseFile(board=Board.of(None, dealer=Seat.N), story=story))
+
+
+def compared(*story: str, language: str = "en") -> str | None:
+    decision = decided(*story)
+    assert decision.question is not None
+    assert decision.question.aid == "comparable_call"
+    return helped(decision, language)
+
+
+def test_calls_that_are_explained_are_compared() -> None:
+    told = compared(*OUT_OF_TURN, 'S 2H announced "6+ hearts, 12-16"')
+
+    assert told is not None
+    assert told.startswith("Comparable by these meanings [23A2]\nEvery hand that it shows")
+
+
+def test_an_explanation_by_a_line_of_its_own_counts_too() -> None:
+    told = compared(*OUT_OF_TURN, "S 1H", 'N explains S1H "4+ hearts, 6+"')
+
+    assert told is not None
+    assert told.startswith("Not comparable by these meanings [23A]\n")
+
+
+def test_the_same_call_has_one_meaning_before_and_another_after() -> None:
+    found = explained(decided(*OUT_OF_TURN, "S 1H", 'N explains S1H "4+ hearts, 6+"'))
+
+    assert (("5+ hearts, 11-20",), "4+ hearts, 6+") == (found.withdrawn, found.replacement)
+
+
+def test_two_explanations_of_the_withdrawn_call_are_two_readings() -> None:
+    story = (OUT_OF_TURN[0], 'N explains S1H "4+ hearts, 12-20"', *OUT_OF_TURN[1:])
+    found = explained(decided(*story, 'S 2H announced "6+ hearts, 12-16"'))
+
+    assert ("5+ hearts, 11-20", "4+ hearts, 12-20") == found.withdrawn
+
+
+def test_without_an_explanation_nothing_is_compared() -> None:
+    assert compared(*OUT_OF_TURN, "S 2H") is None
+
+
+def test_words_that_are_not_understood_are_named_and_do_not_stop_the_ruling() -> None:
+    told = compared(*OUT_OF_TURN, 'S 2H announced "6+ herats"')
+
+    assert told == "meaning, column 4: 'herats' is not understood; did you mean hearts?"
