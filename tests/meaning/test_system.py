@@ -1,15 +1,17 @@
 import re
+from collections.abc import Iterator
 
 import pytest
 
-from lawbook.bridge import Auction, Seat, Suit, Vulnerability
+from lawbook.bridge import Auction, Call, Seat, Suit, Vulnerability
 from lawbook.errors import NotationError
 from lawbook.meaning import contains, count, is_empty, parse_meaning
 from lawbook.meaning.system import System
 from lawbook.meaning.system_bare import bare
+from lawbook.meaning.system_entry import Entry
 from lawbook.meaning.system_keys import parse_key
 from lawbook.meaning.terms import Meaning
-from lawbook.notation import parse_call, parse_hand
+from lawbook.notation import call_text, parse_call, parse_hand
 from lawbook.systemfile import bases, read_system
 
 ALL_HANDS = 635_013_559_600
@@ -194,6 +196,33 @@ def test_a_call_is_not_denied_that_could_not_have_been_made() -> None:
 @pytest.mark.parametrize("name", bases())
 def test_every_entry_of_a_shipped_system_is_read_and_fits_some_hand(name: str) -> None:
     read_system(name).check()
+
+
+def told_auctions(entry: Entry) -> Iterator[Auction]:
+    """The auctions that an entry names, in every seat."""
+    for bound in entry.key.bounds():
+        calls = [next(step.pattern.calls(bound), None) for step in entry.key.steps]
+        if None not in calls and not entry.key.open:
+            yield from (
+                auction(" ".join(["P"] * passes + list(map(word, calls))))
+                for passes in (range(4) if entry.key.tests else [0])
+            )
+
+
+def word(call: Call | None) -> str:
+    return call_text(call) if call is not None else ""
+
+
+@pytest.mark.parametrize("name", bases())
+def test_no_entry_of_a_shipped_system_denies_all_that_it_shows(name: str) -> None:
+    system = read_system(name)
+    found = [(entry, system.find(told)) for entry in system.entries.values() for told in told_auctions(entry)]
+
+    assert [] == [
+        f"{entry}: {each.meaning}"
+        for entry, each in found
+        if each is not None and each.entry is entry and is_empty(bare(each.meaning))
+    ]
 
 
 @pytest.mark.parametrize("name", WHOLE_SYSTEMS)
