@@ -6,6 +6,7 @@ call's only, solid for both, striped for the replacement's only. So it can be re
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from html import escape
 
 from lawbook.bridge import Suit
@@ -14,12 +15,14 @@ from lawbook.meaning.specifying import Feature, specifications
 
 __all__ = ["overlap_svg", "telling_suit"]
 
-ACROSS, UP = 14, 20
+UP = 20
+WIDE, NARROW, FEW = 24, 14, 12
+"""How wide a column is, if there are so few of them or more."""
 LEFT, BELOW, EDGE = 22, 24, 4
 SCALE = 1.5
 """So many times as large on a wide screen."""
 LABELS = 5
-"""The points are told at every fifth column."""
+"""The points are told at every fifth column, at every one if they are few."""
 SEEN = 0.999
 """The share of the hands that has to be in the picture; what is beyond is too rare to be seen."""
 
@@ -35,24 +38,50 @@ def telling_suit(seen: Difference) -> Suit:
     return Suit.SPADES
 
 
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """Where the squares stand."""
+
+    points: range
+    lengths: range
+
+    @property
+    def across(self) -> int:
+        """The width of a column."""
+        return WIDE if len(self.points) <= FEW else NARROW
+
+    @property
+    def right(self) -> int:
+        """Where the last column ends."""
+        return LEFT + len(self.points) * self.across
+
+    @property
+    def bottom(self) -> int:
+        """Where the lowest row ends."""
+        return EDGE + len(self.lengths) * UP
+
+    def x(self, point: int) -> float:
+        """The middle of a column."""
+        return LEFT + (point - self.points[0] + 0.5) * self.across
+
+    def y(self, length: int) -> float:
+        """The middle of a row; the longest suits stand at the top."""
+        return EDGE + (self.lengths[-1] - length + 0.5) * UP
+
+
 def overlap_svg(seen: Difference, suit: Suit, title: str, language: str) -> str:
     """The picture of the overlap."""
     squares = seen.picture(suit)
-    points = _range(squares, 0)
-    lengths = _range(squares, 1)
-    width, height = LEFT + len(points) * ACROSS + EDGE, EDGE + len(lengths) * UP + BELOW
-    most = max(map(_hands, squares.values()))
-    parts = [*_scales(points, lengths)]
-    for (point, length), square in squares.items():
-        if point in points and length in lengths:
-            middle = LEFT + (points.index(point) + 0.5) * ACROSS
-            parts += _square(middle, _row(lengths, length), square, (_hands(square) / most) ** 0.5)
+    frame = _Frame(_range(squares, 0), _range(squares, 1))
+    width, height = frame.right + EDGE, frame.bottom + BELOW
+    parts = "".join([*_scales(frame), *_squares(frame, squares)])
     return (
-        f'<svg class="overlap" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{round(width * SCALE)}" role="img" lang="{language}">'
+        f'<svg class="overlap" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
+        f' width="{round(width * SCALE)}" role="img" lang="{language}">'
         f"<title>{escape(title)}</title>"
         '<pattern id="striped" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
         '<rect class="ground" width="3" height="3"/><rect class="stripe" width="1.5" height="3"/></pattern>'
-        f"{''.join(parts)}</svg>"
+        f"{parts}</svg>"
     )
 
 
@@ -66,31 +95,33 @@ def _range(squares: Squares, axis: int) -> range:
     for place, square in squares.items():
         hands[place[axis]] += _hands(square)
     first, last, spare = min(hands), max(hands), hands.total() * (1 - SEEN)
-    while (rarer := min((first, last), key=lambda end: hands[end])) is not None and hands[rarer] <= spare:
-        spare -= hands[rarer]
-        first, last = (first + 1, last) if rarer == first else (first, last - 1)
+    while min(hands[first], hands[last]) <= spare:
+        if hands[first] <= hands[last]:
+            spare, first = spare - hands[first], first + 1
+        else:
+            spare, last = spare - hands[last], last - 1
     return range(first, last + 1)
 
 
-def _row(lengths: range, length: int) -> float:
-    """Where the middle of a row lies; the longest suits stand at the top."""
-    return EDGE + (lengths[-1] - length + 0.5) * UP
+def _scales(frame: _Frame) -> Iterator[str]:
+    yield f'<path class="axis" d="M{LEFT} {EDGE}V{frame.bottom}H{frame.right}"/>'
+    for length in frame.lengths:
+        yield f'<text x="{LEFT - 6}" y="{frame.y(length) + 4:g}" text-anchor="end">{length}</text>'
+    for point in frame.points:
+        if point % LABELS == 0 or frame.across == WIDE:
+            yield f'<text x="{frame.x(point):g}" y="{frame.bottom + 16}" text-anchor="middle">{point}</text>'
 
 
-def _scales(points: range, lengths: range) -> Iterator[str]:
-    bottom = EDGE + len(lengths) * UP
-    yield f'<path class="axis" d="M{LEFT} {EDGE}V{bottom}H{LEFT + len(points) * ACROSS}"/>'
-    for length in lengths:
-        yield f'<text x="{LEFT - 6}" y="{_row(lengths, length) + 4:g}" text-anchor="end">{length}</text>'
-    for column, point in enumerate(points):
-        if point % LABELS == 0 or len(points) <= 2 * LABELS:
-            x = LEFT + (column + 0.5) * ACROSS
-            yield f'<text x="{x:g}" y="{bottom + 16}" text-anchor="middle">{point}</text>'
+def _squares(frame: _Frame, squares: Squares) -> Iterator[str]:
+    most = max(map(_hands, squares.values()))
+    for (point, length), square in squares.items():
+        if point in frame.points and length in frame.lengths:
+            side = max((min(frame.across, UP) - 2) * (_hands(square) / most) ** 0.5, 2)
+            yield from _square(frame.x(point), frame.y(length), square, side)
 
 
-def _square(x: float, y: float, square: Overlap, size: float) -> Iterator[str]:
+def _square(x: float, y: float, square: Overlap, side: float) -> Iterator[str]:
     """One square, its parts stacked from below."""
-    side = max(size * (ACROSS - 2), 2)
     bottom = y + side / 2
     for kind, hands in (("both", square.both), ("only-a", square.only_a), ("only-b", square.only_b)):
         if hands:
