@@ -86,6 +86,7 @@ def name_messages() -> Iterator[Message]:
     yield from (("fault", said) for said in bidding.FAULTS.values())
     yield from (("fate", said) for said in bidding.FATES.values())
     yield from (("play_fault", said) for said in playing.PLAY_FAULTS.values())
+    yield from (("desk", said) for said in playing.SAID)
     yield from (("play_fate", said) for said in playing.PLAY_FATES.values())
     yield from (("comparing", said) for said in comparing.SAID.values())
     for name, said in render.NAMES.items():

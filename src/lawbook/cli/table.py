@@ -19,7 +19,7 @@ from lawbook.table.bidding import legal_calls
 from lawbook.text import render
 from lawbook.text.bidding import bidding_diagram, fate, fault
 from lawbook.text.catalogue import translate
-from lawbook.text.playing import play_fate, play_fault
+from lawbook.text.playing import in_force, play_fate, play_fault, to_play
 
 
 @click.command()
@@ -91,14 +91,16 @@ def _text(page: Page, language: str) -> Iterator[str]:
     if told.deal is not None:
         yield diagram_text(told.deal, language)
         yield ""
-    yield from bidding_diagram(told, language)
-    yield ""
+    if told.beginning is None:
+        yield from bidding_diagram(told, language)
+        yield ""
     yield from _irregular(told, language)
     yield from _irregular_plays(told, language)
     yield from _in_force(told, language)
     yield from _now(told, language)
+    yield from play_diagram(told, language)
+    yield from _in_play(told, language)
     if page.game:
-        yield from play_diagram(told, language)
         yield from (paper.wrap(problem, "! ", "  ") for problem in page.problems)
         yield ""
 
@@ -134,6 +136,17 @@ def _in_force(told: Table, language: str) -> Iterator[str]:
         yield paper.wrap(
             render.sentence(MustPass(seat=seat, until=Until[until.upper()], cite=""), language), "  "
         )
+
+
+def _in_play(told: Table, language: str) -> Iterator[str]:
+    """What is in force in the play, whom somebody has to ask, and who may play what."""
+    playing = told.position
+    if playing is None or told.play_over:
+        return
+    yield from (paper.wrap(said, "  ", "    ") for said in in_force(playing, language))
+    turn = to_play(playing, language)
+    if turn is not None:
+        yield paper.wrap(turn, "", "  ")
 
 
 def _now(told: Table, language: str) -> Iterator[str]:

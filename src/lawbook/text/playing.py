@@ -1,11 +1,38 @@
 """Playing: what is irregular in a play, and what became of it, in words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from lawbook.table import PlayMatter, Table
+from lawbook.bridge import Seat
+from lawbook.notation import card_text
+from lawbook.table import (
+    Awaited,
+    Awaits,
+    Limit,
+    Penalty,
+    Playing,
+    PlayMatter,
+    Restriction,
+    Table,
+    awaited,
+    legal_cards,
+)
+from lawbook.table.force import lying
 from lawbook.text.catalogue import translate
+from lawbook.text.render import value
 
-__all__ = ["PLAY_FATES", "PLAY_FAULTS", "play_fate", "play_fault"]
+__all__ = [
+    "DECLARER",
+    "DEFENDERS",
+    "LIMITS",
+    "PLAY_FATES",
+    "PLAY_FAULTS",
+    "REMINDERS",
+    "SAID",
+    "in_force",
+    "play_fate",
+    "play_fault",
+    "to_play",
+]
 
 PLAY_FAULTS: Mapping[str, str] = {
     "before_play": "led or played while the auction was on",
@@ -38,6 +65,30 @@ PLAY_FATES: Mapping[str, str] = {
 }
 
 
+LIMITS: Mapping[Limit, str] = {
+    Limit.LEAD: "{seat} must lead {suits}",
+    Limit.NOT_LEAD: "{seat} must not lead {suits} while he keeps the lead",
+    Limit.FREE: "{seat} may lead anything",
+    Limit.HIGHEST: "{seat} must play his highest card of the suit led",
+    Limit.LOWEST: "{seat} must play his lowest card of the suit led",
+    Limit.PLAY: "{seat} must play {suits} if he cannot follow suit",
+    Limit.NOT_PLAY: "{seat} must not play {suits} if he cannot follow suit",
+}
+REMINDERS: Mapping[Awaits, str] = {
+    Awaits.PENALTY_LEAD: "{seat} is on lead and {partner} has a major penalty card: ask {by} now",
+    Awaits.WHICH_PENALTY_CARD: "{seat} has more than one penalty card to play: ask {by} which",
+    Awaits.LEAD_OUT_OF_TURN: "{seat} led out of turn: ask {by} whether the lead is accepted",
+}
+DECLARER, DEFENDERS = "declarer", "the defenders"
+PENALTY_CARDS: Mapping[bool, str] = {
+    True: "{card} of {seat} is a major penalty card",
+    False: "{card} of {seat} is a minor penalty card",
+}
+TO_LEAD, TO_PLAY = "{seat} is to lead: {cards}", "{seat} is to play: {cards}"
+SAID = (*LIMITS.values(), *REMINDERS.values(), DECLARER, DEFENDERS, *PENALTY_CARDS.values(), TO_LEAD, TO_PLAY)
+"""All of these, as the pages and the terminal say them."""
+
+
 def play_fault(matter: PlayMatter, language: str) -> str:
     """What is wrong with a play."""
     return translate("play_fault", PLAY_FAULTS[matter.fault.value], language)
@@ -47,3 +98,42 @@ def play_fate(table: Table, matter: PlayMatter, language: str) -> str:
     """What became of an irregular play."""
     fate = table.about_play(matter).play_fate
     return translate("play_fate", PLAY_FATES["open" if fate is None else fate.value], language)
+
+
+def in_force(playing: Playing, language: str) -> Iterator[str]:
+    """The penalty cards and restrictions of a play, and who has to be asked, a line each."""
+    for seat in Seat:
+        for penalty in lying(playing.force.penalties, seat, playing.left[seat]):
+            yield _penalty(penalty, language)
+    yield from (_limit(row, language) for row in playing.force.restrictions)
+    found = awaited(playing)
+    if found is not None:
+        yield _reminder(playing, found, language)
+
+
+def _penalty(penalty: Penalty, language: str) -> str:
+    said = translate("desk", PENALTY_CARDS[penalty.major], language)
+    return said.format(card=card_text(penalty.card, language), seat=value(penalty.seat, language))
+
+
+def _limit(row: Restriction, language: str) -> str:
+    suits = " ".join(suit.symbol for suit in row.suits)
+    return translate("desk", LIMITS[row.limit], language).format(seat=value(row.seat, language), suits=suits)
+
+
+def _reminder(playing: Playing, found: Awaited, language: str) -> str:
+    contract = playing.start.contract
+    unnamed = DEFENDERS if contract and found.seat.side is contract.declarer.side else DECLARER
+    by = translate("desk", unnamed, language) if found.by is None else value(found.by, language)
+    names = {"seat": value(found.seat, language), "partner": value(found.seat.partner, language), "by": by}
+    return translate("desk", REMINDERS[found.why], language).format(**names)
+
+
+def to_play(playing: Playing, language: str) -> str | None:
+    """Who is to lead or play, and what he may."""
+    legal = legal_cards(playing)
+    if playing.turn is None or not legal:
+        return None
+    said = translate("desk", TO_PLAY if playing.current else TO_LEAD, language)
+    cards = " ".join(card_text(card, language) for card in sorted(legal, reverse=True))
+    return said.format(seat=value(playing.turn, language), cards=cards)

@@ -1,6 +1,6 @@
 """Reminders: what is in force during the play, and who has to speak before it goes on."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, combinations
 
@@ -13,29 +13,13 @@ from lawbook.table import Playing, event_line
 from lawbook.table.events import Accepted, Chose, Event, PickedUp, Refused, Restricted
 from lawbook.table.force import Limit
 from lawbook.table.legal import Awaited, Awaits, awaited
+from lawbook.text.playing import DECLARER, DEFENDERS, LIMITS, REMINDERS
 from lawbook.web.acts import said
 from lawbook.web.address import Address
 from lawbook.web.besides import Act
 from lawbook.web.words import Words
-from lawbook.web.words import marked as _
 
 __all__ = ["limits", "options", "reminder"]
-
-LIMITS: Mapping[Limit, str] = {
-    Limit.LEAD: _("{seat} must lead {suits}"),
-    Limit.NOT_LEAD: _("{seat} must not lead {suits} while he keeps the lead"),
-    Limit.FREE: _("{seat} may lead anything"),
-    Limit.HIGHEST: _("{seat} must play his highest card of the suit led"),
-    Limit.LOWEST: _("{seat} must play his lowest card of the suit led"),
-    Limit.PLAY: _("{seat} must play {suits} if he cannot follow suit"),
-    Limit.NOT_PLAY: _("{seat} must not play {suits} if he cannot follow suit"),
-}
-REMINDERS: Mapping[Awaits, str] = {
-    Awaits.PENALTY_LEAD: _("{seat} is on lead and {partner} has a major penalty card: ask {by} now"),
-    Awaits.WHICH_PENALTY_CARD: _("{seat} has more than one penalty card to play: ask {by} which"),
-    Awaits.LEAD_OUT_OF_TURN: _("{seat} led out of turn: ask {by} whether the lead is accepted"),
-}
-DECLARER, DEFENDERS = _("declarer"), _("the defenders")
 
 
 def limits(state: Playing, words: Words) -> list[Markup]:
