@@ -42,6 +42,7 @@ PAGES = {
     "auction": "/auction?board=2&story=E+P%0AS+1C%0AW+1S%0AN+X%0AE+2S%0AS+P%0AW+P%0AN+3D%0AE+3C&lang=pl",
     "dealer": "/auction",
     "law": "/law/12",
+    "meaning": "/meaning?withdrawn=5%2B+hearts,+11-20%0A4%2B+hearts,+12-20&replacement=5%2B+hearts,+8-16",
     "hands": "/hands?deal=N:K875.843.7.QJ843+AQ42.QJ5.AK32.A52+JT9.A9762.54.KT9+63.KT.QJT986.76&belongs=SA:W&board=17",
 }
 
