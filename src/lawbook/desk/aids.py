@@ -22,7 +22,15 @@ def _corrected_deal(table: Table, _: str) -> str | None:
     return diagram_text(deal)
 
 
+def _claim(table: Table, language: str) -> str | None:
+    """What the claim is worth over the normal lines."""
+    from lawbook.desk.claims import claim_aid  # noqa: PLC0415  # the search is read only where a claim is judged
+
+    return claim_aid(table, language)
+
+
 AIDS: Mapping[str, Callable[[Table, str], str | None]] = {
+    "claim": _claim,
     "corrected_deal": _corrected_deal,
     "comparable_call": comparable_call,
 }

@@ -141,8 +141,8 @@ class Adjudication:
 
     @property
     def tricks(self) -> int:
-        """The tricks left that he gets as long as every line stands that the search holds normal."""
-        return self.worst
+        """The tricks left that he gets while every line counts as normal; a concession never gives less than it left."""
+        return max(self.worst, self.claim.tricks) if self.claim.conceded else self.worst
 
 
 def adjudicate(claim: Claim, budget: int = 1_000_000) -> Adjudication:

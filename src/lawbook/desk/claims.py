@@ -1,0 +1,179 @@
+"""Claims at the desk: what a claim is worth over the normal lines, told in words and as JSON."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from lawbook.bridge import Card, Seat, Side
+from lawbook.casefile import CaseFile
+from lawbook.equity.claims import Adjudication, Claim, Judgement, adjudicate, claim_of
+from lawbook.equity.position import winner
+from lawbook.errors import LawbookError
+from lawbook.law.authority import authority
+from lawbook.law.laws.law_70 import ORDERS, UNAWARE
+from lawbook.notation import card_text
+from lawbook.table import Table
+from lawbook.text import render
+from lawbook.text.catalogue import translate, translate_plural
+
+__all__ = ["claim_aid", "claim_object", "claim_told", "claim_worth", "won_before"]
+
+BUDGET = 40_000
+"""How many positions an aid looks at before it gives up: a page must not wait."""
+
+_KNEW = {"yes": False, "no": True}
+
+
+def claim_worth(
+    case: CaseFile, not_normal: Iterable[tuple[Card, ...]] = (), *, all_plays: bool = False
+) -> Adjudication:
+    """What the claim of a case is worth. Raises CaseError where the record shows none, or too little."""
+    order = ORDERS.get(authority(case.authority).setting("unstated_suit_order").value)
+    told = claim_of(case.table, _KNEW.get(case.answers.get(UNAWARE.key, "")), order)
+    if "trump_mentioned" in case.answers:
+        mentioned = case.answers["trump_mentioned"] == "yes"
+        told = replace(told, statement=replace(told.statement, trumps=mentioned))
+    return adjudicate(replace(told, not_normal=tuple(not_normal), all_plays=all_plays))
+
+
+def won_before(table: Table) -> Mapping[Side, int]:
+    """The tricks that each side had won when somebody claimed."""
+    play = table.play_at_claim
+    return {side: play.tricks_won(side) if play else 0 for side in Side}
+
+
+def claim_aid(table: Table, language: str = "en") -> str | None:
+    """What a claim is worth, beside a question of Law 70 or 71; None where the record does not tell enough."""
+    try:
+        found = adjudicate(claim_of(table), BUDGET)
+    except LawbookError:
+        return None
+    return "\n".join((*_figures(found, language), "", *_tricks(found, language)))
+
+
+# Words
+
+
+def claim_told(found: Adjudication, won: Mapping[Side, int], language: str) -> Iterator[str]:
+    """The claim, its worth, what is to be judged, and the worst line: a line of text each, however long."""
+    yield from _claimed(found.claim, won, language)
+    yield ""
+    yield from _figures(found, language)
+    yield ""
+    yield from _result(found, won, language)
+    for judgement, clause in found.judgements:
+        yield f"  ? {_judged(found, judgement, language)} [{clause}]"
+    yield ""
+    yield from _tricks(found, language)
+
+
+def _claimed(claim: Claim, won: Mapping[Side, int], language: str) -> Iterator[str]:
+    side = claim.claimer.side
+    said = translate("claim", "Tricks won before: {side} {ours}, {others} {theirs}.", language)
+    sides = {"side": render.value(side, language), "others": render.value(side.opponents, language)}
+    yield said.format(**sides, ours=won[side], theirs=won[side.opponents])
+    said = translate("claim", "{seat}: {tricks} of {left} tricks left.", language)
+    yield said.format(
+        seat=render.value(claim.claimer, language), tricks=claim.tricks, left=claim.position.left
+    )
+    if claim.statement.text:
+        yield translate("claim", "He said: “{text}”", language).format(text=claim.statement.text)
+    for words in claim.statement.unread:
+        yield translate("claim", "Not understood, and left out: “{text}”", language).format(text=words)
+
+
+def _figures(found: Adjudication, language: str) -> Iterator[str]:
+    rows = {
+        translate("claim", "Worst normal line", language): found.worst,
+        translate("claim", "Best normal line", language): found.best,
+        translate("claim", "With all cards known", language): found.free,
+    }
+    width = max(map(len, rows))
+    for name, tricks in rows.items():
+        bar = "" if tricks is None else "#" * tricks
+        yield f"{name:<{width}}  {'?' if tricks is None else tricks:>2}  {bar}".rstrip()
+
+
+def _result(found: Adjudication, won: Mapping[Side, int], language: str) -> Iterator[str]:
+    side = found.claim.claimer.side
+    fields = {"side": render.value(side, language), "tricks": found.tricks, "total": won[side] + found.tricks}
+    if found.automatic:
+        said = "No judgement is needed. {side}: {tricks} of the tricks left, {total} in all."
+    else:
+        said = "In doubt against the claimer (70A). {side}: {tricks} of the tricks left, {total} in all, unless you judge otherwise:"
+    yield translate("claim", said, language).format(**fields)
+    if found.to_trump:
+        said = translate_plural(
+            "claim", "{number} trick goes to the trump [70C].", "{number} tricks go to the trump [70C].",
+            found.to_trump, language,
+        )  # fmt: skip
+        yield said.format(number=found.to_trump)
+
+
+def _judged(found: Adjudication, judgement: Judgement, language: str) -> str:
+    """The question that the Director has to answer."""
+    place = found.line.turning
+    if judgement is Judgement.UNAWARE:
+        return render.question(UNAWARE, language)
+    if judgement is Judgement.NOTICED or place is None:
+        return translate("claim", "Would every player of his class see that an opponent shows out?", language)
+    said = "Is the card marked ! normal for a player of his class, careless or inferior as it may be: {seat}, {card}?"
+    seat, card = found.line.seats[place], found.line.cards[place]
+    names = {"seat": render.value(seat, language), "card": card_text(card, language)}
+    return translate("claim", said, language).format(**names)
+
+
+def _tricks(found: Adjudication, language: str) -> Iterator[str]:
+    """The line, a trick a row: * won it, ! is the card to be judged."""
+    yield translate("claim", "A line that wins no more (* wins the trick, ! is to be judged):", language)
+    for number, plays in enumerate(_by_trick(found), start=1):
+        cells = (f"{seat.name} {card_text(card, language)}{marks}" for seat, card, marks in plays)
+        yield f"{number:>2}  {''.join(f'{cell:<10}' for cell in cells)}".rstrip()
+
+
+def _by_trick(found: Adjudication) -> Iterator[list[tuple[Seat, Card, str]]]:
+    """The cards of each trick with who played them and their marks; the trick in progress has what was on it."""
+    line, position = found.line, found.claim.position
+    on_table = [(Seat((position.leader + number) % 4), card) for number, card in enumerate(position.trick)]
+    plays = [*on_table, *zip(line.seats, line.cards, strict=True)]
+    turning = None if line.turning is None else line.turning + len(on_table)
+    for start in range(0, len(plays), 4):
+        trick = plays[start : start + 4]
+        won_by = winner(trick[0][0], tuple(card for _, card in trick), position.strain)
+        yield [
+            (seat, card, ("!" if start + place == turning else "") + ("*" if seat is won_by else ""))
+            for place, (seat, card) in enumerate(trick)
+        ]
+
+
+# JSON
+
+
+def claim_object(found: Adjudication, won: Mapping[Side, int], language: str = "en") -> dict[str, Any]:
+    """The JSON object of a claim; `lawbook schema` describes it."""
+    claim, side = found.claim, found.claim.claimer.side
+    return {
+        "claimer": claim.claimer.name,
+        "side": side.name,
+        "claimed": claim.tricks,
+        "left": claim.position.left,
+        "won": {each.name: won[each] for each in Side},
+        "statement": {"text": claim.statement.text, "not_understood": list(claim.statement.unread)},
+        "worst": found.worst,
+        "best": found.best,
+        "free": found.free,
+        "tricks": found.tricks,
+        "total": won[side] + found.tricks,
+        "automatic": found.automatic,
+        "to_trump": found.to_trump,
+        "judgements": [
+            {"code": judgement.value[:3], "cite": clause, "text": _judged(found, judgement, language)}
+            for judgement, clause in found.judgements
+        ],
+        "line": [
+            {"seat": seat.name, "card": card.name}
+            for seat, card in zip(found.line.seats, found.line.cards, strict=True)
+        ],
+        "turning": found.line.turning,
+        "not_normal": [[card.name for card in line] for line in claim.not_normal],
+    }
