@@ -44,10 +44,11 @@ def test_a_call_out_of_rotation_is_read_in_the_auction_that_the_offender_saw(
     ("story", "withdrawn"),
     [
         ("N 2NT, E P, S 2C", ["1NT-2C"]),  # partner's bid seen a level lower
-        ("N 1C, E 1S, S 1H", ["1m-1M", "1x-(1y)-1z"]),  # the overcall missed, or seen as one diamond
+        ("N 1C, E 1S, S 1H", ["1m-1M"]),  # the overcall missed
         ("N 1NT, E 2H, S 2C", ["1NT-2C"]),
-        ("N 1S, E 1H", ["1H", "(1x)-1y"]),  # the opening missed, or seen as a minor
-        ("N 2H, E 2C", ["2C", "(1x)-2y"]),
+        ("N 1S, E 1H", ["1H"]),  # the opening missed
+        ("N 2H, E 2C", ["2C", "(1x)-2y"]),  # missed, or seen as one heart
+        ("N 1C, E 1H, S 1D", ["1C-1D"]),
         ("N 1NT, E P, S 1S", ["1S"]),  # partner's bid missed
         ("N 1C, E P, S 1S, W 2H, N 2D", ["1x-1y-2z as a reverse"]),
     ],

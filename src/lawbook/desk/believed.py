@@ -1,8 +1,9 @@
 """The auctions in which a player may have believed himself to be when he made a call out of rotation or too low.
 
-A call has a meaning only in an auction. One out of rotation is taken as if those who were passed over had
-passed, or as made over the opponent's bid that he mistook for his right-hand opponent's. An insufficient bid is taken
-as if he had missed the bid over which it is too low, or had seen it lower; failing that, as if he had seen nothing.
+A call has a meaning only in an auction. One out of rotation is taken as if those who were passed over had passed,
+or as made over the bid of the opponent whom he mistook for his right-hand one. An insufficient bid is taken as if
+he had missed the bid over which it is too low, or had seen it a level lower; failing that, in a lower suit;
+failing that, as if he had seen nothing.
 """
 
 from collections.abc import Iterator
@@ -62,7 +63,8 @@ def _insufficient(before: Auction, seat: Seat, call: Call) -> Iterator[Tier]:
         yield (lower,) if bid.level > 1 else ()
         yield (missed,)
     else:
-        yield (missed, lower, *_in_lower_suit(before, place, bid, call))
+        yield missed, lower
+        yield tuple(_in_lower_suit(before, place, bid, call))
     yield (Auction(seat, (call,)),)
 
 
