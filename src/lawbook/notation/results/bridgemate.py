@@ -1,0 +1,175 @@
+"""Results of Bridgemate terminals: the tables of a BWS file, which is an Access database under another name.
+
+Experimental: written after the maker's guide, and not yet tried on a file from a club. The database is
+read by access-parser, which comes with the extra `bws`.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from lawbook.bridge import Seat
+from lawbook.errors import NotationError
+from lawbook.notation.game import Report
+from lawbook.notation.letters import shown
+from lawbook.notation.results import fields
+from lawbook.notation.results.model import (
+    DIRECTED,
+    NOT_PLAYED,
+    BoardResult,
+    Both,
+    Contestant,
+    Event,
+    Section,
+    Session,
+)
+
+__all__ = ["event_of_tables", "read_bws"]
+
+Tables = Mapping[str, Mapping[str, Sequence[Any]]]
+"""The columns of each table, as the library gives them."""
+Record = Mapping[str, str]
+_TABLES = ("ReceivedData", "Section", "PlayerNumbers", "PlayerNames")
+
+
+def read_bws(path: Path, *, strict: bool = True) -> Event:
+    """The event of a file. Raises NotationError where it is no such database, or the extra is missing."""
+    try:
+        from access_parser import AccessParser  # noqa: PLC0415  # an extra
+    except ImportError:
+        raise NotationError(
+            f"{path.name}: Bridgemate files are read with access-parser; install it with: pip install lawbook[bws]"
+        ) from None
+    try:
+        database = AccessParser(str(path))
+        tables = {name: database.parse_table(name) for name in _TABLES if name in database.catalog}
+    except Exception as error:  # noqa: BLE001  # the library fails in many ways on a file that is broken
+        said = f"{path.name}: the database cannot be read ({type(error).__name__})"
+        raise NotationError(f"{said}; copy it again while nothing writes to it") from None
+    return event_of_tables(tables, path.name, strict=strict)
+
+
+def event_of_tables(tables: Tables, name: str, *, strict: bool = True) -> Event:
+    """The event of a database's tables."""
+    report = Report(name, strict=strict)
+    if "ReceivedData" not in tables:
+        raise NotationError(
+            f"{name}: no table ReceivedData: this is no database of a Bridgemate; give a BWS file"
+        )
+    letters = {one["ID"]: one.get("Letter", "") for one in _records(tables, "Section") if "ID" in one}
+    sections: dict[str, dict[tuple[str, ...], BoardResult]] = {}
+    for place, row in enumerate(_records(tables, "ReceivedData"), start=1):
+        if _true(row.get("Erased", "")):
+            continue
+        key = tuple(row.get(column, "") for column in ("Table", "Round", "Board"))
+        # the newest stands last, and a correction is a new row
+        sections.setdefault(row.get("Section", ""), {})[key] = _result(row, place, report)
+    return Event(
+        file=name,
+        format="BWS",
+        name=name.rpartition(".")[0],
+        sessions=(
+            Session(
+                sections=tuple(
+                    Section(
+                        name=letters.get(number, number),
+                        results=tuple(results.values()),
+                        contestants=_contestants(tables, number),
+                    )
+                    for number, results in sections.items()
+                )
+            ),
+        ),
+        problems=report.taken(),
+    )
+
+
+def _records(tables: Tables, name: str) -> Iterator[Record]:
+    """The rows of a table, every value as text."""
+    columns = tables.get(name) or {}
+    count = max(map(len, columns.values()), default=0)
+    for place in range(count):
+        yield {key: _text(values[place]) for key, values in columns.items() if place < len(values)}
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bytes):
+        return value.decode("utf-16-le" if b"\0" in value else "latin-1", "replace").strip("\0 ")
+    return "" if value is None else str(value).strip()
+
+
+def _true(text: str) -> bool:
+    return text.lower() not in {"", "0", "false", "none"}
+
+
+def _result(row: Record, place: int, report: Report) -> BoardResult:
+    contract, remarks = row.get("Contract", ""), row.get("Remarks", "")
+    bid, declarer = fields.bid_of(contract), fields.seat_of(row.get("NS/EW", ""))
+    award = _award(remarks)
+    told = BoardResult(
+        board=row.get("Board", "") or "?",
+        ns=_pair(row, "PairNS", "South"),
+        ew=_pair(row, "PairEW", "West"),
+        round=row.get("Round", ""),
+        table=row.get("Table", ""),
+        contract=None if award else fields.contract_of(bid, declarer),
+        passed_out=award is None and fields.is_pass(contract),
+        lead=fields.card_of(row.get("LeadCard", "")),
+        tricks=None if award else fields.tricks_of(row.get("Result", ""), bid[0].level if bid else None),
+        award=award,
+        line=place,
+        kept=tuple((key, value) for key, value in row.items() if key not in _READ and value),
+    )
+    if not told.told:
+        said = (
+            f"{told.where}: contract {shown(contract)}, result {shown(row.get('Result', ''))} cannot be read"
+        )
+        report.add(place, f"{said}; enter it again at the table, or as an award such as 40%-60%")
+    return told
+
+
+_READ = {
+    "Board",
+    "PairNS",
+    "PairEW",
+    "South",
+    "West",
+    "Round",
+    "Table",
+    "Contract",
+    "NS/EW",
+    "Result",
+    "LeadCard",
+}
+
+
+def _pair(row: Record, pair: str, partner: str) -> tuple[str, ...]:
+    """The pair; in an individual contest the two players of the side, and nobody for the phantom pair 0."""
+    told = (row.get(pair, ""), row.get(partner, ""))
+    return tuple(number for number in told if number not in {"", "0"})
+
+
+def _award(remarks: str) -> Both | None:
+    if not remarks:
+        return None
+    if remarks.lower() == "not played":
+        return Both(NOT_PLAYED, NOT_PLAYED)
+    code = fields.award_of(remarks)
+    directed = "%" in remarks or "adjust" in remarks.lower()
+    return code or (Both(DIRECTED, DIRECTED) if directed else None)
+
+
+def _contestants(tables: Tables, section: str) -> tuple[Contestant, ...]:
+    """Who sat where at the start; the numbers of pairs are in the results, so these carry the players only."""
+    names = {
+        one.get("strID") or one.get("ID", ""): one.get("Name", "") for one in _records(tables, "PlayerNames")
+    }
+    found = []
+    for one in _records(tables, "PlayerNumbers"):
+        seat = Seat.__members__.get(one.get("Direction", "").upper())
+        if one.get("Section") == section and seat is not None:
+            number = one.get("Number", "")
+            name = one.get("Name", "") or names.get(number, "")
+            place = f"{one.get('Table', '')}{seat.name}"
+            found.append(Contestant(number=place, names=(name,) if name else (), kept=(("Number", number),)))
+    return tuple(found)

@@ -1,0 +1,81 @@
+"""What the columns of a results table are, from their headings in the languages of the programs that write them."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from lawbook.notation.results.page import Cell
+
+__all__ = ["Columns", "columns_of"]
+
+Columns = Mapping[str, int]
+"""The place of each column by what it is: ns, ew, contract, score_ns, figure_ew, north and so on."""
+
+_SIDE = re.compile(r"(n-?/?s|e-?/?w)\.?$")
+_HEADINGS = (
+    ("contract", "kontrakt|ktr|contract|kontr|contrat"),
+    ("declarer", "gra|rg|rozgr|by|decl|declarer|rozgrywający"),
+    ("lead", "wist|wst|lead|entame|utspill"),
+    ("tricks", "lew|lewy|tricks|levées|stikk"),
+    ("result", "result|wynik"),
+    ("percentage", "%|percent|percentage|pct"),
+    ("imps", "imp|imps"),
+    ("figure", "punkty|pkt|mp|mps|matchpoints"),
+    ("score", "zapis|zapisy|points|score|wynik"),
+    ("met", "numery|numer|nr|pair|pairs|para|pary|no"),
+    ("place", "rank|miejsce|msc|place|pos"),
+    ("names", "name|names|nazwisko|nazwiska|pair|players"),
+    ("table", "table|stół|stolik|st"),
+    ("round", "round|runda|rd"),
+    ("north", "north"),
+    ("south", "south"),
+    ("east", "east"),
+    ("west", "west"),
+)
+_WORDS = {word: role for role, words in reversed(_HEADINGS) for word in words.split("|")}
+
+
+def columns_of(rows: Sequence[Sequence[Cell]]) -> Columns:
+    """The columns under these rows of headings.
+
+    >>> columns_of([[Cell(text="numery"), Cell(text="numery")], [Cell(text="N-S"), Cell(text="E-W")]])
+    {'ns': 0, 'ew': 1}
+    """
+    found: dict[str, int] = {}
+    for place in range(max(map(len, rows), default=0)):
+        heads = dict.fromkeys(id(row[place]) for row in rows if place < len(row))
+        cells = {id(row[place]): row[place] for row in rows if place < len(row)}
+        role = _role([_plain(cells[one].text) for one in heads])
+        if role:
+            found.setdefault(role, place)
+    if "score" in found and "result" in found and "score_ns" not in found:
+        return _one_sided(found, rows)
+    return found
+
+
+def _one_sided(found: dict[str, int], rows: Sequence[Sequence[Cell]]) -> Columns:
+    """The columns of a page that tells North-South's side only: the points, and what they score."""
+    heads = [[_plain(cell.text) for cell in row] for row in rows]
+    points = next((row.index("points") for row in heads if "points" in row), None)
+    score = next((row.index("score") for row in heads if "score" in row), None)
+    if points is None or score is None:
+        return found
+    return {**found, "score": points, "figure": score}
+
+
+def _role(heads: Sequence[str]) -> str:
+    """What a column is; a heading for one side ends with it."""
+    told = [head for head in heads if head]
+    side = ""
+    if told and _SIDE.fullmatch(told[-1]):
+        side = "ns" if told.pop()[0] == "n" else "ew"
+    role = next((_WORDS[head] for head in told if head in _WORDS), "")
+    role = role or next((_WORDS[head.strip("().:")] for head in told if head.strip("().:") in _WORDS), "")
+    if side and role in {"met", "names", ""}:
+        return side
+    if side:
+        return f"{role}_{side}"
+    return "percentage" if not role and told and "%" in told[-1] else role
+
+
+def _plain(text: str) -> str:
+    return "".join(text.split()).lower()

@@ -1,0 +1,272 @@
+"""Results on web pages: a traveller of a board, or the ranking, with headings in several languages.
+
+The programs Pary and KoPS of Poland, Bridge Base Online, and whatever has columns like theirs.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from urllib.parse import unquote
+
+from lawbook.bridge import Board
+from lawbook.errors import NotationError
+from lawbook.notation.game import Report
+from lawbook.notation.letters import shown
+from lawbook.notation.lin import parse_lin
+from lawbook.notation.results import fields
+from lawbook.notation.results.model import (
+    DIRECTED,
+    BoardResult,
+    Both,
+    Contestant,
+    Event,
+    Measure,
+    Scoring,
+    Section,
+)
+from lawbook.notation.results.model import Session as OneSession
+from lawbook.notation.results.page import Cell, Page, Table, read_page
+from lawbook.notation.results.page_columns import Columns, columns_of
+from lawbook.notation.results.short import Short, short_result
+
+__all__ = ["parse_page"]
+
+_BOARD = re.compile(r"\b(?:rozdanie|board|donne|spill)(?:\s+nr)?\.?\s+(\d{1,3})\b", re.IGNORECASE)
+_LIN = re.compile(r"(?:popuplin\(|lin=)['\"]?([^'\"]+)")
+_NUMBERED = re.compile(r"(\d{1,3})(?=\D*$)")
+_DIRECTOR = re.compile(r"td|s[ęe]dzia|adj\.?|director|arb\.?|n/a|-|", re.IGNORECASE)
+_AVERAGE = re.compile(r"średnia|average|moyenne", re.IGNORECASE)
+_PLAYERS = ("north", "east", "south", "west")
+
+
+def parse_page(text: str, name: str = "page", *, strict: bool = True) -> Event:
+    """What a page tells of an event. Raises NotationError where no table of it has results."""
+    report = Report(name, strict=strict)
+    page = read_page(text)
+    reading = _Reading(report, page, *_board_of(page, name))
+    for table in page.tables:
+        reading.take(table)
+    if not reading.found:
+        raise NotationError(
+            f"{name}: no table of results is on this page; give one with columns for both pairs, contract and score"
+        )
+    return reading.event()
+
+
+def _board_of(page: Page, name: str) -> tuple[str, Board | None]:
+    """The number of the board that the page is of, and the board if a link has it."""
+    for table in page.tables:
+        for _, cells in table.rows:
+            for link in (link for cell in cells for link in cell.links if "md%7C" in link or "md|" in link):
+                found = _LIN.search(link)
+                games = list(parse_lin(unquote(found[1]), name, strict=False)) if found else []
+                if games and games[0].board.number:
+                    return str(games[0].board.number), games[0].board
+    said = _BOARD.search(page.text)
+    stem = name.rpartition("/")[2].rpartition(".")[0] or name
+    number = said or _NUMBERED.search(stem)
+    return (str(int(number[1])) if number else "?"), None
+
+
+@dataclass(slots=True)
+class _Reading:
+    """A page while its tables are read."""
+
+    report: Report
+    page: Page
+    number: str
+    board: Board | None
+    results: list[BoardResult] = field(default_factory=list)
+    contestants: list[Contestant] = field(default_factory=list)
+    datums: dict[str, str] = field(default_factory=dict)
+    imps: bool = False
+    found: bool = False
+
+    def take(self, table: Table) -> None:
+        """Take the rows of a table, if its headings are of results."""
+        rows = list(table.grid())
+        columns: Columns = {}
+        for place, (line, cells) in enumerate(rows):
+            above = [told for _, told in rows[max(0, place - 2) : place + 1]]
+            headings = columns_of(above)
+            own = len(columns_of([cells])) > 1
+            if own and (_traveller(headings) or (_ranking(headings) and not _traveller(columns))):
+                columns = headings
+                self.found = True
+            elif columns:
+                self._row(line, cells, columns)
+
+    def _row(self, line: int, cells: Sequence[Cell], columns: Columns) -> None:
+        values = {role: cells[place].text.strip() for role, place in columns.items() if place < len(cells)}
+        if not any(cell.text.strip() for cell in cells):
+            return
+        if not _traveller(columns):
+            self._rank(values)
+        elif _met(values, cells, columns):
+            self._result(line, values, columns)
+        elif any(_AVERAGE.search(cell.text) for cell in cells):
+            score = _score(values)
+            self.datums[self.number] = "" if score is None else str(score)
+        elif len(cells) >= len(columns):
+            said = (
+                f"board {self.number}: {shown(' '.join(cell.text.strip() for cell in cells))} names no pairs"
+            )
+            self.report.add(line, f"{said}; give both")
+
+    def _rank(self, values: Mapping[str, str]) -> None:
+        number = values.get("names", "")
+        if not number or fields.number_of(values.get("place", "").strip(".=")) is None:
+            return
+        figure = values.get("percentage") or values.get("score", "")
+        self.contestants.append(
+            Contestant(
+                number=number,
+                names=tuple(number.split("+")),
+                place=values["place"],
+                percentage=figure if "percentage" in values else "",
+                total="" if "percentage" in values else figure,
+            )
+        )
+
+    def _result(self, line: int, values: Mapping[str, str], columns: Columns) -> None:
+        ns, ew, players = _who(values)
+        place = f"board {self.number}, {ns} v {ew}"
+        told = _outcome(values)
+        figures = _figures(values)
+        self.imps = self.imps or "imps_ns" in columns
+        if told is None:
+            contract = values.get("contract", "") or values.get("result", "")
+            if not _DIRECTOR.fullmatch(contract.strip()):
+                said = f"{place}: {shown(contract)} is no contract; write a bid, who plays it and the tricks"
+                self.report.add(line, said)
+            told = Short(award=_awarded(values))
+        score = None if told.award else _score(values)
+        if score is None and told.award is None and not told.passed_out and told.tricks is None:
+            self.report.add(line, f"{place}: neither score nor tricks can be read; give one of them")
+        self.results.append(
+            BoardResult(
+                board=self.number,
+                ns=(ns,),
+                ew=(ew,),
+                round=values.get("round", ""),
+                table=values.get("table", ""),
+                contract=told.contract,
+                passed_out=told.passed_out,
+                lead=fields.card_of(values.get("lead", "")),
+                tricks=told.tricks,
+                score=score,
+                award=told.award,
+                figures=figures,
+                players=players,
+                line=line,
+            )
+        )
+
+    def event(self) -> Event:
+        """The event, or the part of it that the page has."""
+        boards = {} if self.board is None else {self.number: self.board}
+        section = Section(
+            contestants=tuple(dict.fromkeys(self.contestants)),
+            results=tuple(self.results),
+            boards=boards,
+            datums=self.datums,
+        )
+        return Event(
+            file=self.report.name,
+            format="page",
+            name=self.page.title,
+            scoring=self._scoring(),
+            sessions=(OneSession(sections=(section,)),),
+            problems=self.report.taken(),
+        )
+
+    def _scoring(self) -> Scoring:
+        if self.datums:
+            return Scoring.BUTLER
+        measures = {measure for result in self.results for measure in result.figures}
+        if Measure.IMPS in measures:
+            return Scoring.CROSS_IMPS
+        return Scoring.MATCHPOINTS if measures else Scoring.UNKNOWN
+
+
+def _traveller(columns: Columns) -> bool:
+    met = {"ns", "ew"} <= columns.keys() or set(_PLAYERS) <= columns.keys()
+    return met and ("contract" in columns or "result" in columns)
+
+
+def _ranking(columns: Columns) -> bool:
+    return {"place", "names"} <= columns.keys() and bool({"score", "percentage"} & columns.keys())
+
+
+def _met(values: Mapping[str, str], cells: Sequence[Cell], columns: Columns) -> bool:
+    """Whether two pairs are named, each in a cell of its own."""
+    if "ns" in columns and cells[columns["ns"]] is cells[min(columns["ew"], len(cells) - 1)]:
+        return False
+    return bool((values.get("ns") and values.get("ew")) or all(values.get(seat) for seat in _PLAYERS))
+
+
+def _who(values: Mapping[str, str]) -> tuple[str, str, tuple[str, ...]]:
+    if "ns" in values:
+        return values["ns"], values["ew"], ()
+    players = tuple(values[seat] for seat in _PLAYERS)
+    return f"{players[0]}+{players[2]}", f"{players[1]}+{players[3]}", players
+
+
+def _outcome(values: Mapping[str, str]) -> Short | None:
+    """Contract and tricks, from columns of their own or from one for both."""
+    contract = values.get("contract", "")
+    if "contract" not in values:
+        return short_result(values.get("result", ""))
+    if fields.is_pass(contract):
+        return Short(passed_out=True)
+    bid, declarer = fields.bid_of(contract), fields.seat_of(values.get("declarer", ""))
+    if bid is None or declarer is None:
+        return short_result(contract) if contract else None
+    tricks = fields.tricks_of(values.get("tricks", "") or values.get("result", ""), bid[0].level)
+    return Short(fields.contract_of(bid, declarer), tricks=tricks)
+
+
+def _awarded(values: Mapping[str, str]) -> Both:
+    """What the director gave: an average that is named, or what the figures say."""
+    named = [_AVERAGE.search(text) for role, text in values.items() if role.startswith("score")]
+    return Both("A", "A") if any(named) else Both(DIRECTED, DIRECTED)
+
+
+def _score(values: Mapping[str, str]) -> int | None:
+    """The score as North-South see it; in a column for East-West it is theirs, with a minus or without."""
+    if "score_ns" not in values and "score_ew" not in values:
+        return fields.side_score(values.get("score", ""))
+    ns, ew = fields.side_score(values.get("score_ns", "")), fields.side_score(values.get("score_ew", ""))
+    if ns is not None:
+        return ns
+    return None if ew is None else -abs(ew)
+
+
+def _figures(values: Mapping[str, str]) -> dict[Measure, Both]:
+    figures = {}
+    for role, measure in (("percentage", Measure.PERCENTAGE), ("imps", Measure.IMPS), ("figure", None)):
+        both = _both(values, role)
+        if not any(both):
+            continue
+        figures[measure or _kind(values, role, both)] = Both(*(one.rstrip("%").strip() for one in both))
+    return figures
+
+
+def _both(values: Mapping[str, str], role: str) -> Both:
+    told = (
+        Both(values.get(f"{role}_ns", ""), values.get(f"{role}_ew", "")) if f"{role}_ns" in values else Both()
+    )
+    alone = values.get(role, "")
+    told = told if any(told) else Both(alone)
+    known = (fields.number_of(one.rstrip("% ")) is not None for one in told if one)
+    return told if all(known) else Both()
+
+
+def _kind(values: Mapping[str, str], role: str, both: Both) -> Measure:
+    """What a figure counts that is only headed as points: percents say so, IMPs add up to nothing."""
+    if "%" in values.get(role, "") or "%" in both.ns:
+        return Measure.PERCENTAGE
+    ns, ew = (fields.number_of(one) for one in both)
+    if ns is not None and ew is not None and float(ns) >= 0 and float(ew) >= 0 and float(ns) + float(ew) > 0:
+        return Measure.MATCHPOINTS
+    return Measure.IMPS

@@ -1,0 +1,267 @@
+"""Results as a table of plain text, for spreadsheets: a row to a result, and one to each contestant.
+
+Rows of contestants have no board. Headings are read in whatever order they stand, and in the words of
+several programs; columns that are not understood are carried along.
+"""
+
+import csv
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from io import StringIO
+
+from lawbook.errors import NotationError
+from lawbook.notation.game import Report
+from lawbook.notation.letters import shown
+from lawbook.notation.results import fields
+from lawbook.notation.results.model import (
+    DIRECTED,
+    NOT_PLAYED,
+    BoardResult,
+    Both,
+    Contestant,
+    Event,
+    Measure,
+    Scoring,
+    Section,
+    Session,
+)
+
+__all__ = ["csv_text", "parse_csv"]
+
+_FIGURES = {Measure.MATCHPOINTS: "mp", Measure.PERCENTAGE: "percent", Measure.IMPS: "imp"}
+_RESULT: tuple[str, ...] = (
+    "board",
+    "round",
+    "table",
+    "room",
+    "ns",
+    "ew",
+    "contract",
+    "declarer",
+    "lead",
+    "tricks",
+    "score",
+)
+_RESULT += ("ew_score", "award_ns", "award_ew")
+_CONTESTANT = (
+    "number",
+    "names",
+    "direction",
+    "total",
+    "percentage",
+    "place",
+    "boards",
+    "carry_over",
+    "penalty",
+)
+_WORDS = {
+    "board": "board no|board number|bd|brd|boardnumber|rozdanie|spill",
+    "round": "rnd|round no|runda|runde",
+    "table": "tbl|table no|stol|bord",
+    "ns": "ns pair|pair ns|ns_pair|pairns|north-south|n-s|ns pair number|ns no",
+    "ew": "ew pair|pair ew|ew_pair|pairew|east-west|e-w|ew pair number|ew no",
+    "contract": "bid|kontrakt",
+    "declarer": "by|decl|dec|played by|ns/ew",
+    "lead": "opening lead|leadcard|lead card",
+    "tricks": "result|made|tricks taken",
+    "score": "ns score|score ns|score_ns|points|nsscore",
+    "mp_ns": "ns mp|mp ns|ns mps|ns matchpoints|ns_match_points|nsmp",
+    "mp_ew": "ew mp|mp ew|ew mps|ew matchpoints|ew_match_points|ewmp",
+    "percent_ns": "ns %|% ns|ns%|ns percent",
+    "percent_ew": "ew %|% ew|ew%|ew percent",
+    "imp_ns": "ns imp|imp ns|ns imps|imps ns",
+    "imp_ew": "ew imp|imp ew|ew imps|imps ew",
+    "names": "name|players|pair name",
+    "place": "rank|pos|position",
+    "number": "pair|no|pair number|team",
+}
+_MEANT = {word: name for name, words in _WORDS.items() for word in words.split("|")}
+_KNOWN = {*_RESULT, *_CONTESTANT, "section", "event", "scoring", "vulnerable"}
+_KNOWN |= {f"{name}_{side}" for name in _FIGURES.values() for side in ("ns", "ew")}
+
+Values = Mapping[str, str]
+
+
+def csv_text(event: Event) -> str:
+    """The event as a table with commas; reading it gives the results and contestants back."""
+    figures = [f"{name}_{side}" for name in _FIGURES.values() for side in ("ns", "ew")]
+    rows = [row for section in event.sections for row in _rows(section, event)]
+    kept = dict.fromkeys(key for row in rows for key in row if key not in _KNOWN)
+    columns = ["section", *_RESULT, *figures, *_CONTESTANT, "event", "scoring", *kept]
+    used = [
+        name
+        for name in columns
+        if any(row.get(name) for row in rows) or name in {"board", "ns", "ew", "score"}
+    ]
+    out = StringIO()
+    writer = csv.DictWriter(out, used, restval="", lineterminator="\n")
+    writer.writeheader()
+    writer.writerows({name: row.get(name, "") for name in used} for row in rows)
+    return out.getvalue()
+
+
+def _rows(section: Section, event: Event) -> list[dict[str, str]]:
+    about = {"section": section.name, "event": event.name, "scoring": event.scoring.value}
+    own = event.format == "CSV"
+    told = [_result_row(one) | (dict(one.kept) if own else {}) | about for one in section.results]
+    for one in section.contestants:
+        row = {name: getattr(one, name) for name in _CONTESTANT if name != "names"} | {
+            "names": " - ".join(one.names)
+        }
+        told.append(row | (dict(one.kept) if own else {}) | about)
+    return told
+
+
+def _result_row(one: BoardResult) -> dict[str, str]:
+    contract = one.contract
+    row = {
+        "board": one.board,
+        "round": one.round,
+        "table": one.table,
+        "room": one.room,
+        "ns": " + ".join(one.ns),
+        "ew": " + ".join(one.ew),
+        "contract": fields.contract_text(contract, passed_out=one.passed_out),
+        "declarer": contract.declarer.name if contract else "",
+        "lead": fields.lead_text(one.lead),
+        "tricks": "" if one.tricks is None else str(one.tricks),
+        "score": "" if one.score is None else str(one.score),
+        "ew_score": "" if one.ew_score is None else str(one.ew_score),
+        "award_ns": one.award.ns if one.award else "",
+        "award_ew": one.award.ew if one.award else "",
+    }
+    for measure, both in one.figures.items():
+        row |= {f"{_FIGURES[measure]}_ns": both.ns, f"{_FIGURES[measure]}_ew": both.ew}
+    return row
+
+
+def parse_csv(text: str, name: str = "CSV", *, strict: bool = True) -> Event:
+    """The event of a table. Raises NotationError where its first row names no board and no score."""
+    report = Report(name, strict=strict)
+    lines = text.lstrip("\ufeff").replace("\0", "\ufffd")
+    reader = csv.reader(StringIO(lines, newline=""), delimiter=_delimiter(lines), strict=False)
+    try:
+        rows = [(reader.line_num, row) for row in reader if any(cell.strip() for cell in row)]
+    except csv.Error as error:
+        raise NotationError(f"{name}, line {reader.line_num}: {error}; write one result to a line") from None
+    columns = [_meant(heading) for heading in rows[0][1]] if rows else []
+    if "board" not in columns or not {"score", "contract", "award_ns", "tricks"} & set(columns):
+        raise NotationError(
+            f"{name}, line 1: no table of results: the first row must name the columns, among them board, ns, ew, "
+            "and score or contract"
+        )
+    sections: dict[str, tuple[list[BoardResult], list[Contestant]]] = {}
+    values: Values = {}
+    for line, row in rows[1:]:
+        if len(row) > len(columns):
+            said = f"{shown(','.join(row))} has {len(row)} cells under {len(columns)} headings; quote what has a comma"
+            report.add(line, said)
+        values = {key: cell.strip() for key, cell in zip(columns, row, strict=False)}
+        results, contestants = sections.setdefault(values.get("section", ""), ([], []))
+        if values.get("board"):
+            results.append(_result(values, line, report))
+        elif values.get("number"):
+            contestants.append(_contestant(values))
+        else:
+            report.add(
+                line, f"{shown(','.join(row))} has neither a board nor a contestant's number; give one"
+            )
+    return Event(
+        file=name,
+        format="CSV",
+        name=values.get("event", ""),
+        scoring=_scoring(values.get("scoring", ""), sections),
+        sessions=(Session(sections=tuple(_section(key, *told) for key, told in sections.items())),),
+        problems=report.taken(),
+    )
+
+
+def _delimiter(text: str) -> str:
+    """What parts the cells: whichever of the usual ones the first line has most of."""
+    first = text.partition("\n")[0]
+    return max(",;\t", key=first.count)
+
+
+def _meant(heading: str) -> str:
+    bare = " ".join(heading.lower().replace(".", " ").split())
+    under = bare.replace(" ", "_")
+    return under if under in _KNOWN else _MEANT.get(bare, heading.strip())
+
+
+def _section(name: str, results: Sequence[BoardResult], contestants: Sequence[Contestant]) -> Section:
+    return Section(name=name, results=tuple(results), contestants=tuple(contestants))
+
+
+def _scoring(said: str, sections: Mapping[str, tuple[list[BoardResult], list[Contestant]]]) -> Scoring:
+    for scoring in Scoring:
+        if said and scoring.value.lower() == said.lower():
+            return scoring
+    measures = {measure for results, _ in sections.values() for one in results for measure in one.figures}
+    if Measure.IMPS in measures:
+        return Scoring.CROSS_IMPS
+    return Scoring.MATCHPOINTS if measures else Scoring.UNKNOWN
+
+
+def _result(values: Values, line: int, report: Report) -> BoardResult:
+    contract = values.get("contract", "")
+    bid, declarer = fields.bid_of(contract), fields.seat_of(values.get("declarer", ""))
+    score = fields.side_score(values.get("score", ""))
+    told = BoardResult(
+        board=values["board"],
+        ns=tuple(filter(None, values.get("ns", "").split(" + "))),
+        ew=tuple(filter(None, values.get("ew", "").split(" + "))),
+        round=values.get("round", ""),
+        table=values.get("table", ""),
+        room=values.get("room", ""),
+        contract=fields.contract_of(bid, declarer),
+        passed_out=fields.is_pass(contract),
+        lead=fields.card_of(values.get("lead", "")),
+        tricks=fields.tricks_of(values.get("tricks", ""), bid[0].level if bid else None),
+        score=score,
+        ew_score=fields.side_score(values.get("ew_score", "")),
+        award=_award(values) if score is None else None,
+        figures=_figures(values),
+        line=line,
+    )
+    for key, read in (("contract", told.contract or told.passed_out), ("score", told.told)):
+        if values.get(key) and not read:
+            report.add(
+                line,
+                f"{told.where}: {key} {shown(values[key])} cannot be read; write 4HX by N, -100 or A5050",
+            )
+    if not told.told:
+        report.add(line, f"{told.where}: no score, contract or award; give one of them")
+    return replace(told, kept=_kept(values))
+
+
+def _kept(values: Values) -> tuple[tuple[str, str], ...]:
+    return tuple((key, value) for key, value in values.items() if key not in _KNOWN and value)
+
+
+def _award(values: Values) -> Both | None:
+    told = Both(values.get("award_ns", ""), values.get("award_ew", ""))
+    if any(told):
+        return Both(*(_one_award(one) for one in told))
+    return fields.award_of(values.get("score", ""))
+
+
+def _one_award(text: str) -> str:
+    """One side's award: a number, an average, or the codes of the model."""
+    if text.upper() in {DIRECTED, NOT_PLAYED}:
+        return text.upper()
+    number, code = fields.number_of(text.rstrip("% ")), fields.award_of(text)
+    return number or (code.ns if code else DIRECTED)
+
+
+def _figures(values: Values) -> dict[Measure, Both]:
+    figures = {
+        measure: Both(values.get(f"{name}_ns", "").rstrip("%"), values.get(f"{name}_ew", "").rstrip("%"))
+        for measure, name in _FIGURES.items()
+    }
+    return {measure: both for measure, both in figures.items() if any(both)}
+
+
+def _contestant(values: Values) -> Contestant:
+    told = {name: values.get(name, "") for name in _CONTESTANT if name != "names"}
+    names = tuple(filter(None, values.get("names", "").split(" - ")))
+    return Contestant(**told, names=names, kept=_kept(values))

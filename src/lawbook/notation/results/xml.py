@@ -1,0 +1,164 @@
+"""XML of unknown origin, read into plain elements with their lines, and written back.
+
+The parser is defusedxml's, over the one of the standard library: no entities are defined, nothing is
+fetched. A file that breaks off gives what it has so far to a forgiving reader.
+"""
+
+import re
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from io import StringIO
+from xml.sax.handler import ContentHandler
+from xml.sax.saxutils import escape, quoteattr
+from xml.sax.xmlreader import AttributesImpl, InputSource, Locator
+
+from lawbook.errors import NotationError
+from lawbook.notation.game import Report
+
+__all__ = ["Element", "read_xml"]
+
+_DEEPEST = 40
+_STRAY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-fA-F]{1,6});)")
+_DECLARED = re.compile(r"\s*<\?xml.*?\?>", re.DOTALL)
+_DOCTYPE = re.compile(r"<!DOCTYPE[^\[\]<>]*>")
+"""A document type that is elsewhere: it is not fetched, nor needed; one with entities of its own is refused."""
+_IMPOSSIBLE = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+@dataclass(slots=True)
+class Element:
+    """An element with what is in it."""
+
+    name: str
+    attributes: dict[str, str] = field(default_factory=dict)
+    line: int = 0
+    text: str = ""
+    children: list["Element"] = field(default_factory=list)
+    raw: str = ""
+    """The whole element as it is to be written, where it is only carried along."""
+
+    def value(self, name: str) -> str:
+        """The text of the first child of this name; empty if there is none."""
+        return next((child.text.strip() for child in self.children if child.name == name), "")
+
+    def all(self, name: str) -> Iterator["Element"]:
+        """The children of this name."""
+        return (child for child in self.children if child.name == name)
+
+    def written(self, depth: int = 0) -> str:
+        """The element as text, children in lines of their own."""
+        if self.raw:
+            return textwrap.indent(self.raw, "  " * depth)
+        told = "".join(f" {name}={quoteattr(value)}" for name, value in self.attributes.items())
+        pad = "  " * depth
+        if not self.children:
+            return f"{pad}<{self.name}{told}>{escape(self.text.strip())}</{self.name}>"
+        lines = [child.written(depth + 1) for child in self.children]
+        text = [f"{pad}  {escape(self.text.strip())}"] if self.text.strip() else []
+        return "\n".join([f"{pad}<{self.name}{told}>", *text, *lines, f"{pad}</{self.name}>"])
+
+
+class _Building(ContentHandler):
+    """Builds the elements as they are read."""
+
+    def __init__(self, report: Report) -> None:
+        super().__init__()
+        self.report = report
+        self.open: list[Element] = []
+        self.root: Element | None = None
+        self.locator: Locator | None = None
+
+    def setDocumentLocator(self, locator: Locator) -> None:  # noqa: N802  # named by the interface of SAX
+        self.locator = locator
+
+    @property
+    def line(self) -> int:
+        """Where the parser is."""
+        return (self.locator.getLineNumber() or 1) if self.locator else 1
+
+    def startElement(self, name: str, attrs: AttributesImpl) -> None:  # noqa: N802
+        element = Element(name, dict(attrs.items()), self.line)
+        if len(self.open) >= _DEEPEST:
+            raise NotationError(
+                f"{self.report.name}, line {self.line}: element {name[:40]} is the {_DEEPEST + 1}th inside another; "
+                "no format of results is so deep; export the file again"
+            )
+        if self.open:
+            self.open[-1].children.append(element)
+        else:
+            self.root = element
+        self.open.append(element)
+
+    def endElement(self, name: str) -> None:  # noqa: ARG002, N802
+        self.open.pop()
+
+    def characters(self, content: str) -> None:
+        self.open[-1].text += content
+
+
+def read_xml(text: str, report: Report) -> Element:
+    """The root element. Raises NotationError where there is none, and where entities are defined.
+
+    >>> read_xml("<A><B>1</B></A>", Report("x.xml", strict=True)).value("B")
+    '1'
+    """
+    from defusedxml.common import DefusedXmlException  # noqa: PLC0415  # only files in XML need it
+    from defusedxml.sax import make_parser  # noqa: PLC0415
+
+    building = _Building(report)
+    parser = make_parser()
+    parser.setContentHandler(building)
+    source = InputSource(report.name)
+    source.setCharacterStream(StringIO(_clean(text, report)))
+    try:
+        parser.parse(source)
+    except DefusedXmlException:
+        raise NotationError(
+            f"{report.name}, line {building.line}: the file defines entities of its own, which no file of results "
+            "needs and which can fill the memory; export it without a document type of its own"
+        ) from None
+    except _sax_error() as error:
+        if building.root is None:
+            raise NotationError(
+                f"{report.name}: no XML can be read: {_said(error)}; export the file again"
+            ) from None
+        report.add(
+            building.line, f"the XML breaks off: {_said(error)}; what follows is not read; export it again"
+        )
+    if building.root is None:
+        raise NotationError(f"{report.name}: no XML can be read: it is empty; export the file again")
+    return building.root
+
+
+def _sax_error() -> type[Exception]:
+    from xml.sax import SAXParseException  # noqa: PLC0415
+
+    return SAXParseException
+
+
+def _said(error: Exception) -> str:
+    return str(getattr(error, "getMessage", lambda: error)())
+
+
+def _clean(text: str, report: Report) -> str:
+    """The text without its declaration, which speaks of bytes, and with strays escaped if that may be forgiven."""
+    declared = _DECLARED.match(text)
+    if declared:
+        text = "\n" * declared[0].count("\n") + text[declared.end() :]
+    text = _DOCTYPE.sub(lambda found: "\n" * found[0].count("\n"), text.lstrip(" \t\ufeff"), count=1)
+    strange = _IMPOSSIBLE.search(text)
+    if strange:
+        report.add(
+            _line(text, strange.start()), f"character {strange[0]!r} may not stand in XML; take it out"
+        )
+        text = _IMPOSSIBLE.sub("\ufffd", text)
+    stray = None if "<!ENTITY" in text else _STRAY.search(text)
+    if stray:
+        report.add(_line(text, stray.start()), "a bare & may not stand in XML; write &amp;")
+        text = _STRAY.sub("&amp;", text)
+    return text
+
+
+def _line(text: str, place: int) -> int:
+    return text.count("\n", 0, place) + 1

@@ -1,0 +1,61 @@
+"""An event counted again: scores, boards, totals and places of each section."""
+
+from dataclasses import dataclass
+
+from lawbook.notation.results.model import Event, Scoring, Section
+from lawbook.recount.boards import Boards, count_boards, scored_boards
+from lawbook.recount.difference import Difference
+from lawbook.recount.scores import count_scores
+from lawbook.recount.teams import Comparison, comparisons, count_teams
+from lawbook.recount.totals import Totals, count_totals
+
+__all__ = ["Recount", "SectionCount", "recompute", "recount"]
+
+
+@dataclass(frozen=True, slots=True)
+class SectionCount:
+    """A section counted again."""
+
+    section: Section
+    boards: Boards | None
+    """None for teams, and where no result is told."""
+    totals: Totals | None
+    matches: tuple[Comparison, ...]
+    differences: tuple[Difference, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Recount:
+    """An event counted again."""
+
+    event: Event
+    sections: tuple[SectionCount, ...]
+
+    @property
+    def differences(self) -> list[Difference]:
+        """Every figure that does not come out as published."""
+        return [difference for section in self.sections for difference in section.differences]
+
+
+def recompute(event: Event) -> list[Difference]:
+    """Every published figure of an event that its results do not come to."""
+    return recount(event).differences
+
+
+def recount(event: Event) -> Recount:
+    """The event counted again."""
+    return Recount(event, tuple(_section(section, event.scoring) for section in event.sections))
+
+
+def _section(section: Section, scoring: Scoring) -> SectionCount:
+    scores = tuple(count_scores(section))
+    if scoring is Scoring.TEAMS:
+        return SectionCount(
+            section, None, None, tuple(comparisons(section)), (*scores, *count_teams(section))
+        )
+    boards = count_boards(section, scoring) or scored_boards(section, scoring)
+    if boards is None:
+        return SectionCount(section, None, None, (), scores)
+    totals = count_totals(section.contestants, boards)
+    differences = (*scores, *boards.differences, *totals.differences)
+    return SectionCount(section, boards, totals, (), differences)

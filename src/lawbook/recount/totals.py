@@ -1,0 +1,165 @@
+"""Totals, percentages and places counted again, in whichever way of adding up agrees best."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import product
+
+from lawbook.notation.results.fields import number_of
+from lawbook.notation.results.model import Contestant
+from lawbook.recount.boards import Boards
+from lawbook.recount.difference import Difference, agrees, last_place, shown
+from lawbook.recount.places import count_places
+from lawbook.scoring.method import Matchpoints, Method
+from lawbook.scoring.pairs import Total, score_session
+from lawbook.scoring.ranking import factored, factored_percentage
+
+__all__ = ["Totals", "add_up", "count_totals"]
+
+Sums = Mapping[str, tuple[Fraction, Fraction]]
+"""Of each contestant, the total and the percentage."""
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """The totals of a section, counted again."""
+
+    name: str
+    """How they were added up."""
+    sums: Sums
+    differences: tuple[Difference, ...]
+
+
+def count_totals(contestants: Sequence[Contestant], boards: Boards) -> Totals:
+    """The totals by the way of adding up that agrees best with those published."""
+    found: Totals | None = None
+    missing = _missing(contestants, boards)
+    for method, (way, presented) in product(_methods(boards.convention.method), _PRESENTED.items()):
+        sums = add_up(boards, method, presented)
+        wrong = tuple(_wrong(contestants, sums, missing))
+        if found is None or len(wrong) < len(found.differences):
+            found = Totals(", ".join(filter(None, (_said(method), way))), sums, wrong)
+        if not wrong:
+            break
+    assert found is not None  # noqa: S101  # there is a way to add up
+    return replace(
+        found,
+        differences=(*found.differences, *count_places(contestants, _by_number(contestants, found.sums))),
+    )
+
+
+def _methods(method: Method) -> Iterator[Method]:
+    """The method with awards at their own figure or fixed, and with boards exact or rounded."""
+    for own_figure in (True, False):
+        awarded = replace(method, awards=replace(method.awards, own_figure=own_figure))  # type: ignore[type-var]
+        yield awarded
+        if isinstance(awarded, Matchpoints):
+            yield from (replace(awarded, places=places) for places in (1, 2))
+
+
+def _said(method: Method) -> str:
+    places = method.places if isinstance(method, Matchpoints) else None
+    added = (
+        "exact figures added"
+        if places is None
+        else f"figures rounded to {places} decimal{'s'[: places - 1]} added"
+    )
+    return added if method.awards.own_figure else f"{added}, averages fixed"
+
+
+def _plain(total: Total, full: int) -> tuple[Fraction, Fraction]:  # noqa: ARG001  # one of several ways
+    return total.points, total.percentage
+
+
+def _factored(total: Total, full: int) -> tuple[Fraction, Fraction]:
+    if not total.available:
+        return total.points, Fraction()
+    return factored(total.points, total.available, full), total.percentage
+
+
+def _acbl(total: Total, full: int) -> tuple[Fraction, Fraction]:
+    if not total.available or not total.boards:
+        return total.points, Fraction()
+    top = Fraction(total.available, total.boards)
+    return factored_percentage(total.points, total.boards, round(full / top), top)
+
+
+def _mean(total: Total, full: int) -> tuple[Fraction, Fraction]:  # noqa: ARG001
+    return total.points / (total.boards or 1), total.percentage
+
+
+_PRESENTED = {
+    "": _plain,
+    "in proportion to a full card": _factored,
+    "in proportion to a full card, percentages of the rounded total": _acbl,
+    "the mean of the boards": _mean,
+}
+"""What is published of a total."""
+
+
+def add_up(boards: Boards, method: Method, presented: object = _plain) -> Sums:
+    """The totals and percentages of all contestants."""
+    totals = score_session(boards.results, method).totals()
+    sides = {name: _side(name) for name in totals}
+    full = {
+        side: max(total.available for name, total in totals.items() if sides[name] == side)
+        for side in set(sides.values())
+    }
+    way = presented if callable(presented) else _plain
+    return {name: way(total, full[sides[name]]) for name, total in totals.items() if name != "?"}
+
+
+def _side(name: str) -> str:
+    """NS or EW where the numbers of each direction end so."""
+    return name[-2:] if name[-2:] in {"NS", "EW"} else ""
+
+
+def _by_number(contestants: Sequence[Contestant], sums: Sums) -> Sums:
+    """The sums by the numbers of the contestants; where those are names, in whatever order the partners stand."""
+    partners = {frozenset(name.split("+")): name for name in sums}
+    found = {one.number: partners.get(frozenset(one.number.split("+")), one.number) for one in contestants}
+    return {number: sums[name] for number, name in found.items() if name in sums}
+
+
+def _missing(contestants: Sequence[Contestant], boards: Boards) -> dict[str, str]:
+    """Who has fewer boards under his name than others: he may have come in the place of somebody."""
+    played: dict[str, set[object]] = {}
+    for result in boards.results:
+        for name in (*result.ns, *result.ew):
+            played.setdefault(name, set()).add(result.board)
+    most = max(map(len, played.values()), default=0)
+    few = {name: (Fraction(len(told)), Fraction()) for name, told in played.items() if len(told) < most}
+    return {
+        number: f"only {count} of {most} boards stand under this name"
+        for number, (count, _) in _by_number(contestants, few).items()
+    }
+
+
+def _wrong(contestants: Sequence[Contestant], sums: Sums, missing: Mapping[str, str]) -> Iterator[Difference]:
+    known = _by_number(contestants, sums)
+    for one in contestants:
+        if one.number not in known:
+            if one.total or one.percentage:
+                yield Difference(
+                    _who(one), "total", one.total or one.percentage, "nothing", "no board of his is told"
+                )
+            continue
+        total, percentage = known[one.number]
+        besides = sum(
+            Fraction(number_of(text) or 0) * sign for text, sign in ((one.carry_over, 1), (one.penalty, -1))
+        )
+        for what, text, value in (
+            ("total", one.total, total + besides),
+            ("percentage", one.percentage, percentage),
+        ):
+            if not agrees(text, value):
+                because = (
+                    "rounded otherwise in the last place"
+                    if last_place(text, value)
+                    else missing.get(one.number, "")
+                )
+                yield Difference(_who(one), what, text, shown(value, text), because)
+
+
+def _who(one: Contestant) -> str:
+    return f"contestant {one.number}"
