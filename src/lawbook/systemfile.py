@@ -41,7 +41,8 @@ _SHIPPED = files("lawbook.meaning") / "systems"
 @cache
 def bases() -> tuple[str, ...]:
     """The systems that come with Lawbook."""
-    return tuple(sorted(each.name.removesuffix(".yaml") for each in _SHIPPED.iterdir()))
+    names = (each.name for each in _SHIPPED.iterdir())
+    return tuple(sorted(name.removesuffix(".yaml") for name in names if name.endswith(".yaml")))
 
 
 @dataclass(frozen=True, slots=True)
