@@ -138,6 +138,8 @@ def test_readings_taken_together_allow_a_call_that_fits_none_of_them_alone() -> 
         ("4+ hearts, 11-21", "5+ hearts, 13+", Doubt.FEW_OUTSIDE),
         ("sign-off, 5+ spades, 4-10", "game forcing, 5+ spades, 2-10", Doubt.FORCING),
         ("relay, 10+", "relay, asks for aces, 6+ spades", Doubt.SAYS_MORE),
+        ("asks for aces", "asks for key cards", Doubt.RELATED),
+        ("cue bid in hearts", "cue bid in hearts, slam try", Doubt.RELATED),
     ],
 )
 def test_what_is_left_to_the_director_is_named(withdrawn: str, replacement: str, doubt: Doubt) -> None:

@@ -11,7 +11,12 @@ from math import comb
 
 from lawbook.bridge import Hand
 from lawbook.errors import CaseError
-from lawbook.meaning.comparing_purposes import only_possible, purposes, shared_purposes
+from lawbook.meaning.comparing_purposes import (
+    only_possible,
+    purposes,
+    related_purposes,
+    shared_purposes,
+)
 from lawbook.meaning.dealing import examples
 from lawbook.meaning.difference import Difference, difference
 from lawbook.meaning.liberality import Liberality, liberality
@@ -56,6 +61,8 @@ class Doubt(Enum):
     """Some hands lie outside, so few that they were let pass or that the Director is asked."""
     SAYS_MORE = "says_more"
     """The purpose is the same, but the replacement specifies more."""
+    RELATED = "related"
+    """The purposes are alike, and no hands are told by which the calls could be compared."""
     FORCING = "forcing"
     """One forces farther than the other."""
 
@@ -203,6 +210,8 @@ def _same_purpose(withdrawn: Meaning, replacement: Meaning) -> Answer:
 def _by_hands(seen: Difference, measure: Liberality, doubts: tuple[Doubt, ...]) -> Comparison:
     """Laws 23A1 and 23A2, by the hands that the calls show; where one shows none, nothing can be told."""
     if Doubt.WITHDRAWN_SILENT in doubts or Doubt.REPLACEMENT_SILENT in doubts:
+        if related_purposes(seen.a, seen.b) and Doubt.NOT_FIRM not in doubts:
+            return Comparison(seen, Answer.BORDERLINE, "23A3", doubts=(*doubts, Doubt.RELATED))
         return Comparison(seen, Answer.NO, doubts=doubts)
     if seen.subset:
         return Comparison(seen, Answer.YES, "23A2" if seen.only_a else "23A1", doubts=doubts)

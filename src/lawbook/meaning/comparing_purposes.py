@@ -6,7 +6,7 @@ from lawbook.meaning.purposes import Purpose
 from lawbook.meaning.specifying import parts_of
 from lawbook.meaning.terms import And, Meaning, Or, Tag
 
-__all__ = ["forcing_apart", "only_possible", "purposes", "shared_purposes"]
+__all__ = ["forcing_apart", "only_possible", "purposes", "related_purposes", "shared_purposes"]
 
 _ASKS = {
     Purpose.ASKS,
@@ -21,6 +21,30 @@ _ASKS = {
     Purpose.TRANSFER_TO,
 }
 """What Law 23A3 gives as examples, asking bids and relays, with what works like a relay."""
+
+_ALIKE = ({Purpose.ACE_ASK, Purpose.KEY_CARD_ASK},)
+"""Questions so near to each other that a Director has to say whether they are the same."""
+
+_AIMS = {
+    Purpose.WAITING,
+    Purpose.ANSWERS,
+    Purpose.TAKE_OUT,
+    Purpose.TAKE_OUT_OF,
+    Purpose.PENALTY,
+    Purpose.NEGATIVE,
+    Purpose.RESPONSIVE,
+    Purpose.SUPPORT,
+    Purpose.SUPPORTS,
+    Purpose.LEAD_DIRECTING,
+    Purpose.ESCAPE,
+    Purpose.GAME_TRY,
+    Purpose.SLAM_TRY,
+    Purpose.CUE_BID,
+    Purpose.CUE_BID_IN,
+    Purpose.SPLINTER,
+    Purpose.SPLINTER_IN,
+}
+"""Purposes that show something of the hand as well, so that the hands are compared if they are told."""
 
 _STEPS = (
     {Purpose.SIGN_OFF},
@@ -40,6 +64,14 @@ def purposes(meaning: Meaning) -> frozenset[Tag]:
 def shared_purposes(withdrawn: Meaning, replacement: Meaning) -> frozenset[Tag]:
     """What the replacement always asks, and the withdrawn call could have asked."""
     return purposes(replacement) & frozenset(tag for tag in _said(withdrawn) if _asks(tag))
+
+
+def related_purposes(withdrawn: Meaning, replacement: Meaning) -> bool:
+    """Whether both are for something of the same kind that is no question or relay, or nearly the same question."""
+    one, other = ({tag for tag in _said(meaning) if not tag.denied} for meaning in (withdrawn, replacement))
+    aims = any(tag.purpose in _AIMS for tag in one & other)
+    kinds, others = {tag.purpose for tag in one}, {tag.purpose for tag in other}
+    return aims or any(kinds & alike and others & alike for alike in _ALIKE)
 
 
 def _asks(tag: Tag) -> bool:

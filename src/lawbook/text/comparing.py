@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from lawbook.meaning import Answer, Comparison, Doubt, Verdict
-from lawbook.meaning.comparing_purposes import purposes
+from lawbook.meaning.comparing_purposes import shared_purposes
 from lawbook.meaning.similarity import Reach, reach
 from lawbook.text.catalogue import translate
 
@@ -32,6 +32,7 @@ SAID: Mapping[str, str] = {
     "not_firm": "A purpose that is only possible is no agreement. Find out what the pair has agreed.",
     "few_outside": "Some hands lie outside, as the examples show. Do they matter?",
     "says_more": "The purpose is the same, but the replacement shows something beside it.",
+    "related": "Both are for something alike. Is it the same purpose, as of two questions or relays?",
     "forcing": "One of the two forces farther than the other.",
     "director": "The Director finds out what the calls mean, and may rule otherwise.",
 }
@@ -59,12 +60,12 @@ def headline(verdict: Verdict, language: str) -> str:
 
 def comparison_told(one: Comparison, language: str) -> Iterator[str]:
     """Why the replacement is comparable with one reading, or is not."""
-    if one.clause == "23A3":
-        named = ", ".join(sorted(str(tag) for tag in purposes(one.difference.b)))
-        yield _say("purpose", language, purpose=named)
+    shared = shared_purposes(one.difference.a, one.difference.b)
+    if one.clause == "23A3" and shared:
+        yield _say("purpose", language, purpose=", ".join(sorted(map(str, shared))))
     elif one.answer is Answer.YES and one.difference.subset:
         yield _say("same" if one.clause == "23A1" else "subset", language)
-    else:
+    elif Doubt.WITHDRAWN_SILENT not in one.doubts:
         yield _say("share", language, share=percent(one.share))
         yield from _similarity(one, language)
         yield from _reach(reach(one.difference.a, one.difference.b), language)
