@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from fractions import Fraction
 from types import TracebackType
 from typing import Self
 
-from lawbook.bridge import Vulnerability
+from lawbook.bridge import Side, Vulnerability
 from lawbook.errors import CaseError, LawbookError
 from lawbook.event.board_scores import Scores, Tabled, tabled
 from lawbook.event.checks import check, correction_ends
@@ -19,6 +20,7 @@ from lawbook.event.pair_scores import PairScores
 from lawbook.event.preview import Preview, board_changes, rank_changes
 from lawbook.event.standing import Adjustment, Standing
 from lawbook.event.team_scores import TeamScores
+from lawbook.event.worth import Worth
 from lawbook.scoring.ranking import Place, rank
 from lawbook.scoring.vp import wbf_continuous
 
@@ -57,9 +59,13 @@ class Tournament:
 
     def record(self, *entries: Entry, by: str = "") -> tuple[Logged, ...]:
         """Put entries down, all or none; they are acknowledged by being returned. Raises CaseError."""
+        return self.record_linked(lambda _: entries, by)
+
+    def record_linked(self, build: Callable[[int], Sequence[Entry]], by: str = "") -> tuple[Logged, ...]:
+        """Put entries down that speak of each other: they are built from the number that the first will have."""
         while True:
             with suppress(Overtaken):
-                return self._put_down(entries, by)
+                return self._put_down(build(self._ledger.last + 1), by)
             self.refresh()
 
     def _put_down(self, entries: Sequence[Entry], by: str) -> tuple[Logged, ...]:
@@ -171,6 +177,13 @@ class Tournament:
             line = enrolled[name].line if name in enrolled else ""
             lines.setdefault(line, {})[name] = total
         return {line: rank(told) for line, told in sorted(lines.items())}
+
+    def worth_to(self, where: Where, side: Side, worth: Worth) -> Fraction:
+        """What a side would have on the board if this stood at its table for both."""
+        then = replace(self._ledger.standing(where), for_ns=worth, for_ew=worth)
+        scores = self.scores.with_tables(self._tabled({where: then}))
+        players = (where.ns if side is Side.NS else where.ew).split("+")
+        return scores.board(where).get(players[0], Fraction())
 
     def preview(self, *entries: Entry) -> Preview:
         """What entries would change, on their boards and in the ranking. Raises CaseError if they cannot be."""
