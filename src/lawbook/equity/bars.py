@@ -3,7 +3,7 @@
 import textwrap
 from collections.abc import Iterator
 
-from lawbook.equity.study import Row, Study, Value
+from lawbook.equity.study import Row, Study
 
 __all__ = ["text"]
 
@@ -32,11 +32,7 @@ def _row(row: Row, columns: list[str], broad: int, language: str) -> Iterator[st
     )
     for column, value in zip(columns, row.values, strict=True):
         if value is not None:
-            yield f"    {column:<{broad}}  {bar(value.part)}  {_told(value)}".rstrip()
-
-
-def _told(value: Value) -> str:
-    return value.told
+            yield f"    {column:<{broad}}  {bar(value.part)}  {value.told}".rstrip()
 
 
 def bar(part: float) -> str:

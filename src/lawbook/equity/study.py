@@ -73,9 +73,14 @@ class Study:
     done: bool = True
     """Whether the figures are as exact as was asked for."""
 
+    closed: tuple[Words, ...] | None = None
+    """What is said at the end, where it is not about double dummy."""
+
     @property
     def closing(self) -> tuple[Saying, ...]:
         """What is said under every study: how it was computed, and what it is not."""
+        if self.closed is not None:
+            return tuple(map(Saying.of, self.closed))
         dealt = Saying.of(Words.LAYOUTS, number=self.layouts, seed=self.seed)
         return (dealt if self.layouts else Saying.of(Words.CERTAIN), Saying.of(Words.CAVEAT))
 

@@ -25,7 +25,6 @@ class Words(Enum):
 
     CONTRACT = "{bid} by {seat}"
     KNOWLEDGE = "What knowing that {seat} holds {card} was worth to {chair}"
-    ELSEWHERE = "the card elsewhere"
     WITHOUT = "without it"
     WITH = "knowing it"
     MAKES = "{contract} is made"
@@ -59,10 +58,8 @@ class Words(Enum):
     RESTRICTION_FREE = "No free lead takes more for {side} than the best that he was left."
 
     ALTERNATIVES = "What each contract would have brought"
-    ON_THIS_DEAL = "on this deal"
-    EXPECTED = "over what {chair} could expect"
     ENDING = "{contract}, {tricks} tricks: {points}"
-    PASSED_OUT = "passed out: 0"
+    AS_IT_LAY = "{ending} (as the cards lay)"
     PROPOSED = "proposed share"
     FIGURED = "as computed"
     WEIGHTED = "Worth {points} points to North-South."
@@ -77,6 +74,7 @@ class Words(Enum):
     LOGICAL = "Logical alternatives (16B1(b)): {calls}."
     NONE_LOGICAL = "No call reaches the thresholds of a logical alternative (16B1(b))."
     THRESHOLDS = "Thresholds of {body}: {considered} % consider it and {chosen} or more choose it."
+    POLL_CAVEAT = "A poll is evidence for a judgement, not a ruling: it is as good as the choice of those who were asked."
 
     NOT_READ = "The explanation {text} of {seat} was not understood and is left out."
 
