@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from lawbook.casefile import CaseFile
 from lawbook.desk.decision import Decision
 from lawbook.desk.explained import Explanations, comparable_call, explanations
 from lawbook.law.fact import Fact
@@ -12,7 +13,7 @@ from lawbook.table import Table
 __all__ = ["aid", "explained", "helped"]
 
 
-def _corrected_deal(table: Table, _: str) -> str | None:
+def _corrected_deal(_: CaseFile, table: Table, __: str) -> str | None:
     """The hands as they are after the Director has put them right."""
     deal = table.deal
     if deal is None or not table.displaced:
@@ -22,34 +23,34 @@ def _corrected_deal(table: Table, _: str) -> str | None:
     return diagram_text(deal)
 
 
-def _claim(table: Table, language: str) -> str | None:
+def _claim(_: CaseFile, table: Table, language: str) -> str | None:
     """What the claim is worth over the normal lines."""
     from lawbook.desk.claims import claim_aid  # noqa: PLC0415  # the search is read only where a claim is judged
 
     return claim_aid(table, language)
 
 
-AIDS: Mapping[str, Callable[[Table, str], str | None]] = {
+AIDS: Mapping[str, Callable[[CaseFile, Table, str], str | None]] = {
     "claim": _claim,
     "corrected_deal": _corrected_deal,
     "comparable_call": comparable_call,
 }
 
 
-def aid(fact: Fact[Any], table: Table, language: str = "en") -> str | None:
-    """The analysis for a fact as text, when there is one and the table shows enough for it."""
+def aid(fact: Fact[Any], table: Table, language: str = "en", case: CaseFile | None = None) -> str | None:
+    """The analysis for a fact as text, when there is one and the table, or the pairs' systems, show enough for it."""
     find = AIDS.get(fact.aid or "")
-    return find(table, language) if find else None
+    return find(case or CaseFile(), table, language) if find else None
 
 
 def helped(decision: Decision, language: str = "en") -> str | None:
     """The analysis for the open question, from the record as the Law that asks it sees it."""
-    return aid(decision.question, _seen(decision), language) if decision.question else None
+    return aid(decision.question, _seen(decision), language, decision.case) if decision.question else None
 
 
 def explained(decision: Decision) -> Explanations:
     """What the record explains of the irregular call that is ruled on, and of its replacement."""
-    return explanations(_seen(decision))
+    return explanations(_seen(decision), decision.case)
 
 
 def _seen(decision: Decision) -> Table:

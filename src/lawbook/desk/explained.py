@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lawbook.bridge import Call, Seat
+from lawbook.casefile import CaseFile
+from lawbook.desk.agreed import meanings_of
 from lawbook.desk.comparing import compare
 from lawbook.errors import LawbookError
 from lawbook.meaning import Verdict
@@ -28,7 +30,19 @@ class Explanations:
         return compare(self.withdrawn, self.replacement, language=language)
 
 
-def explanations(table: Table) -> Explanations:
+def explanations(table: Table, case: CaseFile) -> Explanations:
+    """What the two calls show: as the story explains them, the last word counting, or else by the pair's system."""
+    told = _in_story(table)
+    if not case.systems or (told.withdrawn and told.replacement):
+        return told
+    withdrawn, replacement = meanings_of(case, table)
+    return Explanations(
+        told.withdrawn or tuple(map(str, withdrawn)),
+        told.replacement or ("" if replacement is None else str(replacement)),
+    )
+
+
+def _in_story(table: Table) -> Explanations:
     """What the record tells of the irregular call that is looked at; the last word on its replacement counts."""
     matter = table.matter
     if matter is None:
@@ -62,10 +76,10 @@ def _told(events: Sequence[Event], seat: Seat, call: Call | None) -> list[str]:
     return found
 
 
-def comparable_call(table: Table, language: str = "en") -> str | None:
-    """The verdict on what the record explains of the two calls, as text; None where one of them is not explained."""
+def comparable_call(case: CaseFile, table: Table, language: str = "en") -> str | None:
+    """The verdict on what is known of the two calls, as text; None where what one of them shows is not known."""
     try:
-        found = explanations(table).compared(language)
+        found = explanations(table, case).compared(language)
     except LawbookError as error:
         return str(error)
     return None if found is None else "\n".join(comparing.whole(found, language))
