@@ -1,0 +1,178 @@
+"""`lawbook score`: published results, counted again."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from pathlib import Path
+
+import click
+
+from lawbook.cli import options, paper
+from lawbook.cli.score_page import page_of
+from lawbook.errors import CaseError
+from lawbook.notation.results import csv_text, read_events
+from lawbook.recount import Recount, SectionCount, recount
+from lawbook.recount.entries import played_score
+from lawbook.recount.objects import (
+    contestant_named,
+    event_object,
+    figures_shown,
+    outcome_text,
+    ranking,
+    with_figures,
+)
+from lawbook.scoring.exact import published
+from lawbook.text.catalogue import translate, translate_plural
+
+
+@click.command()
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option(
+    "--board", "boards", multiple=True, metavar="NUMBER", help="Print the results of this board too."
+)
+@click.option("--strict", is_flag=True, help="Refuse a file with anything that cannot be read.")
+@click.option("--csv", "form", flag_value="csv", help="Print the results as a table for a spreadsheet.")
+@click.option("--html", "form", flag_value="html", help="Print a page for a browser.")
+@click.option("--json", "form", flag_value="json", help="Print JSON (see `lawbook schema`).")
+@options.language
+def score(
+    files: tuple[Path, ...],
+    boards: tuple[str, ...],
+    strict: bool,  # noqa: FBT001  # click passes flags by name
+    form: str | None,
+    lang: str,
+) -> None:
+    """Count published results again, and list every figure that comes out otherwise.
+
+    FILE is PBN, USEBIO, LIN, CSV, the ACBL's JSON, a Bridgemate's BWS, or pages of Pary, KoPS or Bridge
+    Base; pages of one folder are parts of one event.
+    """
+    counted = [recount(event) for event in read_events(files, strict=strict)]
+    if form == "json":
+        objects = [event_object(one) for one in counted]
+        click.echo(json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2))
+    elif form == "csv":
+        click.echo("\n".join(csv_text(with_figures(one)) for one in counted), nl=False)
+    elif form == "html":
+        click.echo(page_of(counted, lang))
+    else:
+        known = {one.board for told in counted for one in told.event.results()}
+        for number in boards:
+            if number not in known:
+                raise CaseError(
+                    f"board {number}: no result of it is in the files; give one of those that are"
+                )
+        for one in counted:
+            click.echo("\n".join(_text(one, boards, lang)))
+
+
+def _text(counted: Recount, boards: Sequence[str], language: str) -> Iterator[str]:
+    event = counted.event
+    told = (event.name or event.file, event.site, event.date)
+    yield paper.heading(paper.wrap(" · ".join(filter(None, told))))
+    for section in counted.sections:
+        if section.section.results:
+            yield from _section(section, counted, boards, language)
+    yield from _differences(counted, language)
+    yield from (paper.wrap(problem, "! ", "  ") for problem in event.problems)
+    yield ""
+
+
+def _section(section: SectionCount, counted: Recount, boards: Sequence[str], language: str) -> Iterator[str]:
+    if section.section.name:
+        yield paper.heading(section.section.name)
+    results = section.section.results
+    number = len({one.board for one in results})
+    said = translate_plural(
+        "score", "{results} results of one board", "{results} results of {number} boards", number, language
+    )
+    how = [
+        section.boards.convention.name if section.boards else "",
+        section.totals.name if section.totals else "",
+    ]
+    yield paper.wrap("; ".join(filter(None, (said.format(results=len(results), number=number), *how))))
+    yield ""
+    yield from _matches(section, language)
+    yield from _ranking(section, counted, language)
+    for board in boards:
+        yield from _board(section, board, language)
+
+
+def _ranking(section: SectionCount, counted: Recount, language: str) -> Iterator[str]:
+    places = ranking(section, counted.event)
+    if section.totals is None or not places:
+        return
+    percent = any(one for _, one in section.totals.sums.values())
+    names = [translate("score", word, language) for word in ("Place", "No.", "Names", "Total")]
+    wide = max(map(len, (names[1], *(place.contestant for place in places))))
+    wide = min(wide, 30)
+    room = paper.WIDTH - wide - (29 if percent else 20)
+    yield paper.heading(
+        f"{names[0]:>7}  {names[1]:<{wide}} {names[2]:<{room}} {names[3]:>9}"
+        + ("        %" if percent else "")
+    )
+    for place in places:
+        told = contestant_named(place.contestant, section, counted.event)
+        name = " - ".join(told.names) if told.names != (place.contestant,) else ""
+        percentage = published(section.totals.sums[place.contestant][1])
+        line = f"{place!s:>7}  {place.contestant[:wide]:<{wide}} {name[:room]:<{room}} {place.total:>9}"
+        yield (line + (f" {percentage:>8}" if percent else "")).rstrip()
+    yield ""
+
+
+def _matches(section: SectionCount, language: str) -> Iterator[str]:
+    """Each match with the sum of its boards."""
+    sums: dict[tuple[str, str, str], Fraction] = {}
+    boards: Counter[tuple[str, str, str]] = Counter()
+    for one in section.matches:
+        home, away, margin = "+".join(one.first.ns), "+".join(one.first.ew), one.margins.home
+        if (one.first.round, away, home) in sums:
+            home, away, margin = away, home, one.margins.away
+        key = (one.first.round, home, away)
+        sums[key] = sums.get(key, Fraction()) + margin
+        boards[key] += 1
+    for key, margin in sums.items():
+        told = translate_plural(
+            "score",
+            "{home} - {away}, one board: {imps} IMPs",
+            "{home} - {away}, {number} boards: {imps} IMPs",
+            boards[key],
+            language,
+        )
+        said = told.format(home=key[1], away=key[2], number=boards[key], imps=f"{float(margin):+g}")
+        yield paper.wrap(said)
+    if sums:
+        yield ""
+
+
+def _board(section: SectionCount, board: str, language: str) -> Iterator[str]:
+    rows = list(zip(section.section.results, figures_shown(section), strict=True))
+    rows = [row for row in rows if row[0].board == board]
+    if not rows:
+        return
+    told = translate("score", "Board {number}", language).format(number=board)
+    points = translate("score", "Score", language)
+    yield paper.heading(f"{told:<31}{'':<15} {points:>8} {'NS':>8} {'EW':>8}")
+    for one, (ns, ew) in rows:
+        scored = one.score if one.score is not None else played_score(one, section.section)
+        met = f"{'+'.join(one.ns)} - {'+'.join(one.ew)}"
+        told = "" if scored is None else str(scored)
+        yield f"{met[:30]:<31}{outcome_text(one)[:15]:<15} {told:>8} {ns:>8} {ew:>8}".rstrip()
+    yield ""
+
+
+def _differences(counted: Recount, language: str) -> Iterator[str]:
+    differences = counted.differences
+    if not differences:
+        yield translate("score", "Every published figure comes out.", language)
+        return
+    said = translate_plural(
+        "score",
+        "One figure comes out otherwise:",
+        "{number} figures come out otherwise:",
+        len(differences),
+        language,
+    )
+    yield paper.heading(said.format(number=len(differences)))
+    yield from (paper.wrap(str(difference), "  ", "      ") for difference in differences)
