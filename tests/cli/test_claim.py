@@ -36,7 +36,7 @@ def test_the_worst_and_the_best_line_stand_beside_what_is_to_be_judged(forgotten
     done = lawbook("claim", forgotten)
 
     assert 3 == done.exit_code
-    assert "Worst normal line      3  ###\n" in done.output
+    assert "Worst normal line           3  ###\n" in done.output
     assert "North-South: 3 of the tricks left, 11 in all" in " ".join(done.output.split())
     assert "[70C2]" in done.output
     assert "“on a squeeze”" in done.output

@@ -29,6 +29,9 @@ QUESTION_OPEN = 3
     help="A line that is not normal: its cards up to the one in question, as in 'HA'; may be given often.",
 )  # fmt: skip
 @click.option("--aware/--unaware", default=None, help="Whether he knew that a trump was out (70C2).")
+@click.option(
+    "--winners-first", is_flag=True, help="Losers before winners, low cards before high ones, are not normal."
+)
 @click.option("--all-plays", is_flag=True, help="Count even what no player would do as normal.")
 @options.language
 @options.as_json
@@ -36,6 +39,7 @@ def claim(  # noqa: PLR0913, PLR0917  # one parameter for each option
     file: Path,
     struck: tuple[str, ...],
     aware: bool | None,  # noqa: FBT001  # click passes flags by name
+    winners_first: bool,  # noqa: FBT001
     all_plays: bool,  # noqa: FBT001
     lang: str,
     json_wanted: bool,  # noqa: FBT001
@@ -45,7 +49,8 @@ def claim(  # noqa: PLR0913, PLR0917  # one parameter for each option
     Exits with 3 where the Director has something to judge.
     """
     lines = [tuple(map(parse_card, told.split())) for told in struck]
-    found = [_adjudicated(file, case, lines, all_plays=all_plays) for case in _cases(file, aware)]
+    judged = {"winners_first": winners_first, "all_plays": all_plays}
+    found = [_adjudicated(file, case, lines, judged) for case in _cases(file, aware)]
     if json_wanted:
         objects = [claim_object(each, won_before(table), lang) for table, each in found]
         click.echo(json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2))
@@ -66,10 +71,10 @@ def _cases(file: Path, aware: bool | None) -> Iterator[CaseFile]:  # noqa: FBT00
 
 
 def _adjudicated(
-    file: Path, case: CaseFile, lines: list[tuple[Card, ...]], *, all_plays: bool
+    file: Path, case: CaseFile, lines: list[tuple[Card, ...]], judged: dict[str, bool]
 ) -> tuple[Table, Adjudication]:
     try:
-        return case.table, claim_worth(case, lines, all_plays=all_plays)
+        return case.table, claim_worth(case, lines, **judged)
     except LawbookError as error:
         raise CaseError(f"{file}: {error}") from None
 

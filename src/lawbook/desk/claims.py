@@ -25,7 +25,11 @@ _KNEW = {"yes": False, "no": True}
 
 
 def claim_worth(
-    case: CaseFile, not_normal: Iterable[tuple[Card, ...]] = (), *, all_plays: bool = False
+    case: CaseFile,
+    not_normal: Iterable[tuple[Card, ...]] = (),
+    *,
+    winners_first: bool = False,
+    all_plays: bool = False,
 ) -> Adjudication:
     """What the claim of a case is worth. Raises CaseError where the record shows none, or too little."""
     order = ORDERS.get(authority(case.authority).setting("unstated_suit_order").value)
@@ -33,7 +37,8 @@ def claim_worth(
     if "trump_mentioned" in case.answers:
         mentioned = case.answers["trump_mentioned"] == "yes"
         told = replace(told, statement=replace(told.statement, trumps=mentioned))
-    return adjudicate(replace(told, not_normal=tuple(not_normal), all_plays=all_plays))
+    told = replace(told, winners_first=winners_first, all_plays=all_plays)
+    return adjudicate(replace(told, not_normal=tuple(not_normal)))
 
 
 def won_before(table: Table) -> Mapping[Side, int]:
@@ -85,6 +90,7 @@ def _claimed(claim: Claim, won: Mapping[Side, int], language: str) -> Iterator[s
 def _figures(found: Adjudication, language: str) -> Iterator[str]:
     rows = {
         translate("claim", "Worst normal line", language): found.worst,
+        translate("claim", "Worst line, winners first", language): found.winners_first,
         translate("claim", "Best normal line", language): found.best,
         translate("claim", "With all cards known", language): found.free,
     }
@@ -97,17 +103,17 @@ def _figures(found: Adjudication, language: str) -> Iterator[str]:
 def _result(found: Adjudication, won: Mapping[Side, int], language: str) -> Iterator[str]:
     side = found.claim.claimer.side
     fields = {"side": render.value(side, language), "tricks": found.tricks, "total": won[side] + found.tricks}
-    if found.automatic:
-        said = "No judgement is needed. {side}: {tricks} of the tricks left, {total} in all."
-    else:
-        said = "In doubt against the claimer (70A). {side}: {tricks} of the tricks left, {total} in all, unless you judge otherwise:"
-    yield translate("claim", said, language).format(**fields)
     if found.to_trump:
         said = translate_plural(
             "claim", "{number} trick goes to the trump [70C].", "{number} tricks go to the trump [70C].",
             found.to_trump, language,
         )  # fmt: skip
         yield said.format(number=found.to_trump)
+    if found.automatic:
+        said = "No judgement is needed. {side}: {tricks} of the tricks left, {total} in all."
+    else:
+        said = "In doubt against the claimer (70A). {side}: {tricks} of the tricks left, {total} in all, unless you judge otherwise:"
+    yield translate("claim", said, language).format(**fields)
 
 
 def _judged(found: Adjudication, judgement: Judgement, language: str) -> str:
@@ -160,6 +166,7 @@ def claim_object(found: Adjudication, won: Mapping[Side, int], language: str = "
         "won": {each.name: won[each] for each in Side},
         "statement": {"text": claim.statement.text, "not_understood": list(claim.statement.unread)},
         "worst": found.worst,
+        "winners_first": found.winners_first,
         "best": found.best,
         "free": found.free,
         "tricks": found.tricks,

@@ -29,7 +29,7 @@ def test_the_question_whether_the_trump_could_win_shows_the_line_on_which_it_doe
     shown = aid(decision.question, decision.table)
 
     assert shown is not None
-    assert "Worst normal line      3  ###" in shown
+    assert "Worst normal line           3  ###" in shown
     assert "W ♦4*" in shown
 
 

@@ -58,3 +58,12 @@ def test_a_concession_stands_while_a_club_may_be_led_which_loses() -> None:
 
     assert (10, [(Judgement.NORMAL, "71B")]) == (total(case, found.tricks), list(found.judgements))
     assert found.best > claim.tricks >= Search(terms).tricks(club_led)
+
+
+def test_winners_first_is_told_beside_the_worst_line_and_may_be_judged() -> None:
+    case = load(CASES / "law_70" / "shown.yaml")[2]
+
+    found, judged = claim_worth(case), claim_worth(case, winners_first=True)
+
+    assert (6, 9, 9) == (found.worst, found.winners_first, found.best)
+    assert (9, True) == (judged.worst, judged.automatic)

@@ -22,6 +22,7 @@ __all__ = ["Adjudication", "Claim", "Judgement", "Line", "adjudicate"]
 
 
 Struck = frozenset[Choice | Strike]
+WINNERS_FIRST = frozenset(Strike(suit, kind) for suit in Suit for kind in (Kind.LOW_FIRST, Kind.LOSER_LED))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +46,8 @@ class Claim:
     """The order that the Regulating Authority lays down for a suit (Law 70E2)."""
     not_normal: tuple[tuple[Card, ...], ...] = ()
     """Lines that the Director has struck out: the cards from the claim up to the one that is not normal."""
+    winners_first: bool = False
+    """Whether it is not normal for him to lead a loser before his winners, or low from a suit with a master."""
     all_plays: bool = False
     """Whether even what no player would do counts as normal."""
 
@@ -127,6 +130,8 @@ class Adjudication:
     best: int
     free: int | None
     """The most with all cards known; None where there is no double-dummy solver."""
+    winners_first: int
+    """The tricks at worst if he is held to lead winners before losers, and high cards before low ones."""
     line: Line
     """A normal line that wins no more than the worst."""
     to_trump: int = 0
@@ -145,7 +150,7 @@ class Adjudication:
         return max(self.worst, self.claim.tricks) if self.claim.conceded else self.worst
 
 
-def adjudicate(claim: Claim, budget: int = 1_000_000) -> Adjudication:
+def adjudicate(claim: Claim, budget: int = 500_000) -> Adjudication:
     """What a claim is worth. Raises TooManyLines where it came too early to be looked through."""
     root = node_of(claim.position, claim.terms(unaware=False).shown)
     struck = _struck(claim, root)
@@ -158,13 +163,15 @@ def adjudicate(claim: Claim, budget: int = 1_000_000) -> Adjudication:
     judgements = [
         *_of_trump(claim, worst, knowing[1]),
         *_of_line(claim, root, line, (worst, most), knowing[0]),
-        *_of_sight(root, terms, worst, budget),
     ]
+    if not judgements:
+        judgements = list(_of_sight(root, terms, worst, budget))
     return Adjudication(
         claim=claim,
         worst=worst,
         best=most,
         free=_free(claim),
+        winners_first=_winners_first(root, terms, worst, most, budget),
         line=line,
         to_trump=max(0, knowing[0] - worst),
         judgements=tuple(judgements),
@@ -178,6 +185,12 @@ def _knowing(claim: Claim, root: Node, struck: Struck, budget: int) -> tuple[int
     return worst, Search(terms, best=True, budget=budget).tricks(root, worst)
 
 
+def _winners_first(root: Node, terms: Terms, worst: int, best: int, budget: int) -> int:
+    if worst == best:
+        return worst
+    return Search(replace(terms, struck=terms.struck | WINNERS_FIRST), budget=budget).tricks(root, best)
+
+
 def _free(claim: Claim) -> int | None:
     try:
         return ask(Tricks(claim.position, claim.claimer.side))
@@ -187,7 +200,8 @@ def _free(claim: Claim) -> int | None:
 
 def _struck(claim: Claim, root: Node) -> Struck:
     """What is ruled out with the lines struck out: the kind of play, and if it comes again the very choice."""
-    terms, struck = claim.terms(unaware=False), set[Choice | Strike]()
+    terms = claim.terms(unaware=False)
+    struck: set[Choice | Strike] = set(WINNERS_FIRST) if claim.winners_first else set()
     for line in claim.not_normal:
         view = View(_before_last(claim, root, line), terms)
         strike = view.strike(line[-1])

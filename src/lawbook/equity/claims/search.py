@@ -21,7 +21,7 @@ class TooManyLines(LawbookError):  # noqa: N818  # the name in the style of its 
 class Search:
     """The tricks that the claimer's side takes from here on; each node is looked at once for each number asked."""
 
-    def __init__(self, terms: Terms, *, best: bool = False, budget: int = 1_000_000) -> None:
+    def __init__(self, terms: Terms, *, best: bool = False, budget: int = 500_000) -> None:
         self._terms = terms
         self._best = best
         self._left = budget
@@ -80,7 +80,7 @@ class Search:
         if self._left < 0:
             raise TooManyLines(
                 f"the claim, {self._asked} tricks from the end: too many lines to look through;"
-                " write what he stated in words that fix the line, or judge it without (Law 70)"
+                " judge that winners come first (--winners-first), or write what he stated in words that fix it"
             )
         wanted = self._best and self._terms.ours(seat_to_play(node))
         for _, after, won in self.plays(node):
@@ -89,11 +89,24 @@ class Search:
         return not wanted
 
     def _at_a_glance(self, node: Node, left: int) -> tuple[int, int]:
-        """How many tricks at least and at most, as far as the cards of the leader tell."""
+        """How many tricks at least and at most, as far as the trumps and the cards of the leader tell."""
+        ours, theirs = self._top_trumps(node)
         sure = _top_tricks(node, self._terms.trump)
         if not self._terms.ours(node.leader):
-            return 0, left - sure
-        return (left if sure == left and not self._may_ruff_winner(node) else 0), left
+            return ours, left - max(sure, theirs)
+        return (left if sure == left and not self._may_ruff_winner(node) else ours), left - theirs
+
+    def _top_trumps(self, node: Node) -> tuple[int, int]:
+        """The trumps of each side that nothing can beat, wherever they are played."""
+        if self._terms.trump < 0:
+            return 0, 0
+        tops = [0, 0]
+        trumps = [hand & SUITS[self._terms.trump] for hand in node.hands]
+        for seat, held in enumerate(trumps):
+            others = max(other for place, other in enumerate(trumps) if place != seat)
+            tops[seat & 1] = max(tops[seat & 1], (held >> others.bit_length()).bit_count())
+        side = self._terms.claimer & 1
+        return tops[side], tops[1 - side]
 
     def _may_ruff_winner(self, node: Node) -> bool:
         """Whether the leader's partner may take the lead from him with a trump."""
