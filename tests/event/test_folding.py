@@ -204,7 +204,7 @@ def test_permuting_pairs_permutes_results(scores: list[list[int]], order: list[i
 
     plain, moved = totals(range(6)), totals(order)
 
-    assert plain == {f"{side}{n}": moved[f"{side}{order[n]}"] for side in "NE" for n in range(6)}
+    assert {f"{name[0]}{order[int(name[1:])]}": total for name, total in plain.items()} == moved
 
 
 def test_a_correction_after_the_period_needs_approval_and_a_reason() -> None:

@@ -9,7 +9,7 @@ from bisect import insort
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from lawbook.errors import CaseError
 from lawbook.event.entries import (
@@ -42,7 +42,8 @@ class Ledger:
         self.logged: list[Logged] = []
         self._against: Counter[int] = Counter()
         """How many undoings that count there are against an entry."""
-        self._about: defaultdict[Subject, list[Logged]] = defaultdict(list)
+        self._tables: defaultdict[Where, list[Logged]] = defaultdict(list)
+        self._things: defaultdict[tuple[str, str], list[Logged]] = defaultdict(list)
         self._standings: dict[Where, Standing] = {}
         self.extend(logged)
 
@@ -82,7 +83,7 @@ class Ledger:
             yield from self._redo(gone.entry.of)
         else:
             subject = self.subject(gone.entry)
-            self._about[subject].remove(gone)
+            self._told(subject).remove(gone)
             yield from self._touched(subject)
 
     def _redo(self, number: int) -> Iterator[Subject]:
@@ -97,8 +98,11 @@ class Ledger:
 
     def _add(self, logged: Logged) -> Iterator[Subject]:
         subject = self.subject(logged.entry)
-        insort(self._about[subject], logged, key=attrgetter("number"))
+        insort(self._told(subject), logged, key=attrgetter("number"))
         yield from self._touched(subject)
+
+    def _told(self, subject: Subject) -> list[Logged]:
+        return self._tables[subject] if isinstance(subject, Where) else self._things[subject]
 
     def _touched(self, subject: Subject) -> Iterator[Subject]:
         if isinstance(subject, Where):
@@ -124,7 +128,8 @@ class Ledger:
 
     def about(self, subject: Subject) -> Sequence[Logged]:
         """The entries about a thing that count, in order."""
-        return tuple(self._about.get(subject, ()))
+        told: Mapping[Any, list[Logged]] = self._tables if isinstance(subject, Where) else self._things
+        return tuple(told.get(subject, ()))
 
     def what_if(self, logged: Sequence[Logged]) -> Mapping[Where, Standing]:
         """What would stand at the tables that further entries are about; to undo is not among them."""
@@ -151,7 +156,7 @@ class Ledger:
     @property
     def tables(self) -> list[Where]:
         """The tables on boards that have entries which count, in order."""
-        return sorted(subject for subject, told in self._about.items() if told and isinstance(subject, Where))
+        return sorted(where for where, told in self._tables.items() if told)
 
     @property
     def standings(self) -> list[Standing]:
@@ -168,6 +173,6 @@ class Ledger:
         """The entries that count about all the things of a kind, by name."""
         return {
             subject[1]: tuple(told)
-            for subject, told in sorted(self._about.items(), key=str)
-            if told and not isinstance(subject, Where) and subject[0] == kind
+            for subject, told in sorted(self._things.items())
+            if told and subject[0] == kind
         }

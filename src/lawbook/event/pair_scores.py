@@ -18,7 +18,27 @@ from lawbook.scoring.ranking import percentage
 __all__ = ["PairScores"]
 
 Label: TypeAlias = int | str
-Tables: TypeAlias = Mapping[Where, Tabled]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Board:
+    """What stands at the tables of a board."""
+
+    tables: Mapping[Where, Tabled]
+    results: int
+    """How many there are, in the direction that has more; artificial ones count."""
+    relieved: tuple[Tabled, ...]
+    """The tables at which a side is relieved of a part only."""
+
+    @classmethod
+    def of(cls, tables: Mapping[Where, Tabled]) -> "Board":
+        """The board with these tables."""
+        told = [table.result for table in tables.values()]
+        ns, ew = sum(each.for_ns is not None for each in told), sum(each.for_ew is not None for each in told)
+        return cls(tables, max(ns, ew), tuple(table for table in tables.values() if table.reliefs))
+
+
+NOTHING = Board.of({})
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,13 +46,13 @@ class SessionScores:
     """A session: what stands at its tables by board, and what it comes to."""
 
     scored: Session
-    boards: Mapping[Label, Tables]
+    boards: Mapping[Label, Board]
 
     def with_tables(self, tables: Mapping[Where, Tabled | None], expected: int | None) -> "SessionScores":
         """The session with something else at these tables."""
         boards = dict(self.boards)
         for label, changed in _by_board(tables, self.boards).items():
-            boards[label] = _changed(boards.get(label, {}), changed)
+            boards[label] = _changed(boards.get(label, NOTHING), changed)
         wanted = expected or _fullest(boards)
         if wanted != self.scored.expected or boards.keys() != self.boards.keys():
             return session_scores(boards, self.scored.method, expected)
@@ -41,7 +61,7 @@ class SessionScores:
 
     def label(self, where: Where) -> Label | None:
         """Under which name the board of a table is compared."""
-        return next((label for label, tables in self.boards.items() if where in tables), None)
+        return next((label for label, board in self.boards.items() if where in board.tables), None)
 
     def board(self, label: Label) -> dict[str, Fraction]:
         """What a board brings each contestant."""
@@ -50,7 +70,7 @@ class SessionScores:
             points = self.scored.points_of(label, line)
             if points is not None:
                 figures[line.contestant] = points
-        for table in self.boards[label].values():
+        for table in self.boards[label].relieved:
             for name, extra in self._reliefs(table):
                 figures[name] = figures.get(name, Fraction()) + extra
         return figures
@@ -63,8 +83,8 @@ class SessionScores:
             if each.contestant in self.scored.tallies  # he may wait for his first result
         ]
         unit = self.scored.method.unit
-        for tables in self.boards.values():
-            for table in tables.values():
+        for board in self.boards.values():
+            for table in board.relieved:
                 due += [Penalty(name, -extra, unit) for name, extra in self._reliefs(table)]
         return {name: total for name, total in self.scored.totals(due).items() if total.boards}
 
@@ -93,16 +113,16 @@ class SessionScores:
         return next(lines).points or Fraction()
 
 
-def session_scores(boards: Mapping[Label, Tables], method: Method, expected: int | None) -> SessionScores:
+def session_scores(boards: Mapping[Label, Board], method: Method, expected: int | None) -> SessionScores:
     """The session scored from its boards, in their order."""
-    told = {label: boards[label] for label in sorted(boards, key=_in_order) if boards[label]}
-    results = [table.result for tables in told.values() for table in tables.values()]
+    told = {label: boards[label] for label in sorted(boards, key=_in_order) if boards[label].tables}
+    results = [table.result for board in told.values() for table in board.tables.values()]
     return SessionScores(score_session(results, method, expected or _fullest(told)), told)
 
 
-def _fullest(boards: Mapping[Label, Tables]) -> int:
+def _fullest(boards: Mapping[Label, Board]) -> int:
     """How many results the fullest board has; two at least, since one alone is compared with nothing."""
-    return max([2, *(_count(tables.values()) for tables in boards.values())])
+    return max([2, *(board.results for board in boards.values())])
 
 
 def _in_order(label: Label) -> tuple[int, str]:
@@ -111,12 +131,12 @@ def _in_order(label: Label) -> tuple[int, str]:
 
 
 def _by_board(
-    tables: Mapping[Where, Tabled | None], boards: Mapping[Label, Tables]
+    tables: Mapping[Where, Tabled | None], boards: Mapping[Label, Board]
 ) -> dict[Label, dict[Where, Tabled | None]]:
     """The changes by the board that they touch; a table that has changed its section leaves the one it was in."""
     changes: defaultdict[Label, dict[Where, Tabled | None]] = defaultdict(dict)
     for where, table in tables.items():
-        was = next((label for label, told in boards.items() if where in told), None)
+        was = next((label for label, board in boards.items() if where in board.tables), None)
         if was is not None:
             changes[was][where] = None
         if table is not None:
@@ -124,23 +144,17 @@ def _by_board(
     return changes
 
 
-def _changed(old: Tables, changes: Mapping[Where, Tabled | None]) -> Tables:
-    new = {where: changes.get(where, table) for where, table in old.items()} | dict(changes)
+def _changed(old: Board, changes: Mapping[Where, Tabled | None]) -> Board:
+    new = {where: changes.get(where, table) for where, table in old.tables.items()} | dict(changes)
     kept = {where: table for where, table in new.items() if table is not None}
-    return kept if old.keys() >= kept.keys() else dict(sorted(kept.items()))
+    return Board.of(kept if old.tables.keys() >= kept.keys() else dict(sorted(kept.items())))
 
 
-def _count(tables: Iterable[Tabled]) -> int:
-    """How many results a board has, in the direction that has more; artificial ones count."""
-    told = [table.result for table in tables]
-    return max(sum(each.for_ns is not None for each in told), sum(each.for_ew is not None for each in told))
-
-
-def _rescored(session: Session, boards: Mapping[Label, Tables]) -> Session:
+def _rescored(session: Session, boards: Mapping[Label, Board]) -> Session:
     """The session with other results on some boards, and as many expected of each."""
     results, lines, tallies = dict(session.results), dict(session.lines), dict(session.tallies)
-    for label, tables in boards.items():
-        results[label] = [table.result for table in tables.values()]
+    for label, board in boards.items():
+        results[label] = [table.result for table in board.tables.values()]
         lines[label] = score_board(results[label], session.method, session.expected)
         gone, there = _moved(session.lines[label], lines[label])
         for line in gone:
