@@ -1,0 +1,140 @@
+"""Wanted: what the options of `lawbook equity` ask for, read as cards, contracts and meanings."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from lawbook.bridge import Contract, Seat, Side
+from lawbook.casefile import CaseFile
+from lawbook.desk.evidence import Wanted, steps_for
+from lawbook.equity import Resources
+from lawbook.equity.alternatives import Compared
+from lawbook.equity.knowing import Secret
+from lawbook.equity.poll import Poll, poll_of
+from lawbook.equity.weighing import Steps
+from lawbook.errors import CaseError
+from lawbook.meaning import Meaning, parse_meaning
+from lawbook.notation import parse_card
+from lawbook.notation.contract import parse_contract
+from lawbook.scoring.entry import share_of
+
+__all__ = ["Options", "wanted"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """The options as they were typed."""
+
+    question: str | None
+    chair: str | None
+    card: str | None
+    contracts: tuple[str, ...]
+    lines: tuple[str, ...]
+    after: int | None
+    dummy: bool
+    shown: tuple[str, ...]
+    margin: float
+    seed: int
+    step: int | None
+    lean: int
+    non_offenders: str | None
+    field: str | None
+    other_table: int | None
+    poll_file: Path | None
+
+
+def wanted(case: CaseFile, told: Options, resources: Resources) -> Wanted:
+    """What the options ask for. Raises CaseError that names the option."""
+    if told.margin <= 0:
+        raise CaseError(
+            f"--margin {told.margin:g}: a range has some width; give points of a percentage, such as 3"
+        )
+    return Wanted(
+        question=told.question,
+        chair=None if told.chair is None else Seat[told.chair],
+        secret=None if told.card is None else _secret(told.card),
+        contracts=_contracts(told.contracts),
+        lines=tuple(tuple(map(parse_card, line.replace(",", " ").split())) for line in told.lines),
+        after=told.after,
+        dummy=told.dummy,
+        shown=dict(_meaning(text) for text in told.shown),
+        compared=_compared(case, told),
+        poll=None if told.poll_file is None else _poll(told.poll_file),
+        margin=told.margin / 100,
+        seed=told.seed,
+        resources=resources,
+    )
+
+
+def _halves(text: str, option: str, like: str) -> tuple[str, str]:
+    first, sign, second = text.partition("=")
+    if not sign:
+        raise CaseError(f"{option} {text!r}: write it as in {option} {like}")
+    return first.strip(), second.strip()
+
+
+def _seat(text: str, option: str) -> Seat:
+    try:
+        return Seat[text.upper()]
+    except KeyError:
+        raise CaseError(f"{option}: {text!r} is no seat; the seats are N, E, S and W") from None
+
+
+def _secret(text: str) -> Secret:
+    cards, owner = _halves(text, "--card", "CK=W")
+    return Secret(_seat(owner, "--card"), tuple(map(parse_card, cards.split())))
+
+
+def _meaning(text: str) -> tuple[Seat, Meaning]:
+    seat, words = _halves(text, "--shown", '"N=15-17 balanced"')
+    return _seat(seat, "--shown"), parse_meaning(words)
+
+
+def _contracts(texts: Iterable[str]) -> Mapping[Contract, Fraction]:
+    """The contracts with their weights; equal ones where no share is written."""
+    rows = [text.partition("=") for text in texts]
+    weights = {
+        parse_contract(contract): share_of(share) if sign else Fraction(1, len(rows))
+        for contract, sign, share in rows
+    }
+    if weights and sum(weights.values()) != 1:
+        raise CaseError(
+            "--contract: the shares do not add up (Law 12C1(c)); give each contract its part of 100 %"
+        )
+    return weights
+
+
+def _compared(case: CaseFile, told: Options) -> Compared:
+    step = steps_for(case) if told.step is None else Fraction(told.step, 100)
+    side = None if told.non_offenders is None else Side[told.non_offenders]
+    steps = Steps(step=step, lean=Fraction(told.lean, 100), non_offenders=side)
+    return Compared(steps=steps, field=_scores(told.field), other_table=told.other_table)
+
+
+def _scores(text: str | None) -> tuple[int, ...]:
+    try:
+        return tuple(int(score) for score in (text or "").replace(",", " ").split())
+    except ValueError:
+        raise CaseError(
+            f"--field {text!r}: write scores as North-South see them, such as 420,420,-50"
+        ) from None
+
+
+def _poll(file: Path) -> Poll:
+    try:
+        rows: Any = yaml.safe_load(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise CaseError(
+            f"{file}: cannot be read: {getattr(error, 'strerror', None) or 'not UTF-8 text'}"
+        ) from None
+    except yaml.YAMLError as error:
+        raise CaseError(f"{file}: not YAML: {' '.join(str(error).split())}") from None
+    if not isinstance(rows, list):
+        raise CaseError(
+            f"{file}: a poll is a list with a row for each peer, such as - {{who: A, call: P, considered: [X]}}"
+        )
+    return poll_of(rows)
