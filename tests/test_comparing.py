@@ -2,7 +2,8 @@
 
 from lawbook.bridge import Board, Seat
 from lawbook.casefile import CaseFile
-from lawbook.desk import Decision, explained, helped, rule
+from lawbook.desk import Decision, helped, rule
+from lawbook.desk.explained import explained
 
 OUT_OF_TURN = ('S 1H alerted "5+ hearts, 11-20"', "director", "W refuses", "N 1C", "E P")
 

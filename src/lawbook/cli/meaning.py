@@ -7,7 +7,7 @@ from math import comb
 import click
 
 from lawbook.cli import options, paper
-from lawbook.desk import SAMPLES, compare, meaning_object
+from lawbook.desk.comparing import SAMPLES, compare, meaning_object
 from lawbook.meaning import LIBERALITIES, Meaning, MeaningError, Mode, Verdict, count, examples, parse_meaning
 from lawbook.notation import hand_text
 from lawbook.text import comparing

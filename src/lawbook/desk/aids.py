@@ -5,12 +5,11 @@ from typing import Any
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.decision import Decision
-from lawbook.desk.explained import Explanations, comparable_call, explanations
 from lawbook.law.fact import Fact
 from lawbook.notation import diagram_text
 from lawbook.table import Table
 
-__all__ = ["aid", "explained", "helped"]
+__all__ = ["aid", "helped", "seen_by"]
 
 
 def _corrected_deal(_: CaseFile, table: Table, __: str) -> str | None:
@@ -30,10 +29,17 @@ def _claim(_: CaseFile, table: Table, language: str) -> str | None:
     return claim_aid(table, language)
 
 
+def _comparable_call(case: CaseFile, table: Table, language: str) -> str | None:
+    """Whether two calls are comparable, by what is known of their meanings."""
+    from lawbook.desk.explained import comparable_call  # noqa: PLC0415  # meanings take a while to read
+
+    return comparable_call(case, table, language)
+
+
 AIDS: Mapping[str, Callable[[CaseFile, Table, str], str | None]] = {
     "claim": _claim,
     "corrected_deal": _corrected_deal,
-    "comparable_call": comparable_call,
+    "comparable_call": _comparable_call,
 }
 
 
@@ -45,13 +51,9 @@ def aid(fact: Fact[Any], table: Table, language: str = "en", case: CaseFile | No
 
 def helped(decision: Decision, language: str = "en") -> str | None:
     """The analysis for the open question, from the record as the Law that asks it sees it."""
-    return aid(decision.question, _seen(decision), language, decision.case) if decision.question else None
+    return aid(decision.question, seen_by(decision), language, decision.case) if decision.question else None
 
 
-def explained(decision: Decision) -> Explanations:
-    """What the record explains of the irregular call that is ruled on, and of its replacement."""
-    return explanations(_seen(decision), decision.case)
-
-
-def _seen(decision: Decision) -> Table:
+def seen_by(decision: Decision) -> Table:
+    """The record as the Law sees it that asks the open question."""
     return decision.open.case.table or decision.table

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from lawbook.bridge import Call, Seat
 from lawbook.casefile import CaseFile
 from lawbook.desk.agreed import meanings_of
+from lawbook.desk.aids import seen_by
 from lawbook.desk.comparing import compare
+from lawbook.desk.decision import Decision
 from lawbook.errors import LawbookError
 from lawbook.meaning import Verdict
 from lawbook.table import Table
 from lawbook.table.events import Called, CallReplaced, Event, Explained
 from lawbook.text import comparing
 
-__all__ = ["Explanations", "comparable_call", "explanations"]
+__all__ = ["Explanations", "comparable_call", "explained", "explanations"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,11 @@ class Explanations:
         if not (self.withdrawn and self.replacement):
             return None
         return compare(self.withdrawn, self.replacement, language=language)
+
+
+def explained(decision: Decision) -> Explanations:
+    """What is known of the irregular call that is ruled on, and of its replacement."""
+    return explanations(seen_by(decision), decision.case)
 
 
 def explanations(table: Table, case: CaseFile) -> Explanations:

@@ -7,7 +7,9 @@ from math import comb
 from markupsafe import Markup
 
 from lawbook.bridge import Hand, Suit
-from lawbook.desk import SAMPLES, Decision, explained, helped
+from lawbook.desk import Decision, helped
+from lawbook.desk.comparing import SAMPLES
+from lawbook.desk.explained import explained
 from lawbook.meaning import Difference, Meaning, Verdict, count, examples
 from lawbook.notation import card_text
 from lawbook.text import comparing

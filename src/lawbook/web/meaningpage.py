@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lawbook.bridge import Suit
-from lawbook.desk import compare
+from lawbook.desk.comparing import compare
 from lawbook.errors import CaseError, LawbookError
 from lawbook.meaning import LIBERALITIES, MeaningError, Mode, parse_meaning
 from lawbook.web.address import Address
