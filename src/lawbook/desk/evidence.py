@@ -73,7 +73,8 @@ def evidence(case: CaseFile, wanted: Wanted) -> Iterator[Study]:
     decision = rule(case)
     fact, ruling = _judged(decision, wanted.question)
     table = ruling.case.table or decision.table
-    yield from _STUDIES[fact.aid or ""](table, ruling, wanted)
+    study = _OF_FACT.get(fact.key) or _STUDIES[fact.aid or ""]
+    yield from study(table, ruling, wanted)
 
 
 def _judged(decision: Decision, question: str | None) -> tuple[Fact[Any], Ruling]:
@@ -143,21 +144,19 @@ def _contract(table: Table, wanted: Wanted) -> Contract:
     return contract
 
 
-def _equity(table: Table, ruling: Ruling, wanted: Wanted) -> Iterator[Study]:
-    if ruling.law.id == "64":
-        moved = sum(told.number for told in ruling.provisions if isinstance(told, TransferTricks))
-        yield revoke_study(table, moved, wanted.resources)
-    elif ruling.law.id in _BINDING and not wanted.contracts:
-        yield lead_study(table, wanted.resources)
+def _revoke(table: Table, ruling: Ruling, wanted: Wanted) -> Iterator[Study]:
+    moved = sum(told.number for told in ruling.provisions if isinstance(told, TransferTricks))
+    yield revoke_study(table, moved, wanted.resources)
+
+
+def _lead(table: Table, ruling: Ruling, wanted: Wanted) -> Iterator[Study]:
+    if wanted.contracts:
+        yield from _alternatives(table, ruling, wanted)
     else:
-        yield from _alternatives(table, wanted)
+        yield lead_study(table, wanted.resources)
 
 
-_BINDING = frozenset({"24", "26", "50", "51", "52"})
-"""The Laws that bind a lead or a play."""
-
-
-def _alternatives(table: Table, wanted: Wanted) -> Iterator[Study]:
+def _alternatives(table: Table, _ruling: Ruling, wanted: Wanted) -> Iterator[Study]:
     weights = wanted.contracts or {_contract(table, wanted): Fraction(1)}
     compared = wanted.compared
     if table.board.vulnerability is not None:
@@ -172,5 +171,12 @@ def _alternatives(table: Table, wanted: Wanted) -> Iterator[Study]:
 
 _STUDIES: Mapping[str, Callable[[Table, Ruling, Wanted], Iterator[Study]]] = {
     "knowledge": _knowledge,
-    "equity": _equity,
+    "equity": _alternatives,
 }
+"""By the aid that a fact names."""
+
+_OF_FACT: Mapping[str, Callable[[Table, Ruling, Wanted], Iterator[Study]]] = {
+    "undercompensated": _revoke,
+    "penalty_card_helped": _lead,
+}
+"""By the fact, where its Law looks at one moment of the play."""

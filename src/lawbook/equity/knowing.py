@@ -181,9 +181,11 @@ def _study(chair: Chair, secret: Secret, found: list[_Found], likely: float) -> 
 
 def _remarks(chair: Chair, secret: Secret, found: list[_Found], likely: float) -> Iterator[Saying]:
     if likely == 1:
-        yield Saying.of(Words.SEEN_ANYWAY, card=secret.cards, chair=chair.seat)
+        said = Words.SEEN_ANYWAY if secret.owner in chair.sees else Words.KNOWN_ANYWAY
+        yield Saying.of(said, seat=secret.owner, card=secret.cards, chair=chair.seat)
         return
-    yield Saying.of(Words.OPEN_CARD, seat=secret.owner, card=secret.cards, share=f"{100 * likely:.0f} %")
+    share = f"{100 * likely:.0f} %"
+    yield Saying.of(Words.OPEN_CARD, seat=secret.owner, card=secret.cards, share=share, chair=chair.seat)
     if len(found) > 1:
         yield _best(found)
 

@@ -22,7 +22,7 @@ class Steps:
     step: Fraction = Fraction(1, 20)
     """A share is a multiple of this."""
     lean: Fraction = Fraction(0)
-    """How much of the whole is moved from the outcomes that are worst for the non-offenders to the best."""
+    """How much of the whole is moved from outcomes that are worse for the non-offenders to those that are better."""
     non_offenders: Side | None = None
     """Who is favoured; nobody where that is not told."""
 
@@ -53,20 +53,27 @@ def proposed(
     steps = steps or Steps()
     sign = -1 if steps.non_offenders is Side.EW else 1
     told = sorted(endings, key=lambda ending: sign * score(ending.contract, ending.tricks, vulnerability))
-    shares = _rounded(_leaned([ending.share for ending in told], steps.lean), steps.step)
+    points = [sign * score(ending.contract, ending.tricks, vulnerability) for ending in told]
+    shares = _rounded(_leaned(told, points, steps.lean), steps.step)
     kept = (replace(ending, share=share) for ending, share in zip(told, shares, strict=True) if share)
     return tuple(sorted(kept, key=lambda ending: -ending.share))
 
 
-def _leaned(shares: list[Fraction], lean: Fraction) -> list[Fraction]:
-    """The shares, the worst first, with so much moved to the best."""
-    moved = Fraction(0)
-    left = list(shares)
-    for place, share in enumerate(shares[:-1]):
-        taken = min(share, lean - moved)
-        left[place] -= taken
-        moved += taken
-    return [*left[:-1], left[-1] + moved] if left else left
+def _leaned(told: Sequence[Outcome], points: Sequence[int], lean: Fraction) -> list[Fraction]:
+    """The shares with so much moved from what is worse for the non-offenders than the mean to what is better.
+
+    Each gives or gets in proportion to its share, so that nothing unlikely becomes likely.
+    """
+    mean = sum(ending.share * worth for ending, worth in zip(told, points, strict=True))
+    good = Fraction(sum(ending.share for ending, worth in zip(told, points, strict=True) if worth >= mean))
+    bad = 1 - good
+    moved = min(lean, bad)
+    if not moved:
+        return [ending.share for ending in told]
+    up, down = 1 + moved / good, 1 - moved / bad
+    return [
+        ending.share * (up if worth >= mean else down) for ending, worth in zip(told, points, strict=True)
+    ]
 
 
 def _rounded(shares: list[Fraction], step: Fraction) -> list[Fraction]:

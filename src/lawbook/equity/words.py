@@ -33,8 +33,11 @@ class Words(Enum):
     LINE_MAKES = "{contract} is made by {cards}"
     LINE_BEATS = "{contract} is beaten by {cards}"
     BEATS = "{contract} is beaten"
-    OPEN_CARD = "{seat} holds {card} in {share} of the layouts that the others of his side could expect."
+    OPEN_CARD = "{seat} holds {card} in {share} of the layouts that {chair} could expect without knowing it."
     SEEN_ANYWAY = "{card} lies in a hand that {chair} sees, so knowing it is worth nothing from here on."
+    KNOWN_ANYWAY = (
+        "Whatever {chair} could know already tells that {seat} holds {card}, so knowing it is worth nothing."
+    )
     BEST_CHANGES = (
         "Without the knowledge the best is {before}, with it {after}: it is worth {points} points of success."
     )
@@ -65,7 +68,7 @@ class Words(Enum):
     WEIGHTED = "Worth {points} points to North-South."
     WEIGHTED_MATCHPOINTS = "At matchpoints {own} of {top} for North-South."
     WEIGHTED_IMPS = "Against the other table {imps} IMPs for North-South."
-    ROUNDED = "Rounded to steps of {step} %, the halves to the side of {side}; {lean} % of the share is moved towards them."
+    ROUNDED = "Rounded to steps of {step} %, what is left over to {side}; {lean} % is moved from what is worse for them to what is better."
     ROUNDED_EVEN = "Rounded to steps of {step} %."
 
     POLL = "{number} peers were asked"
