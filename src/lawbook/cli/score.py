@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from lawbook.cli import options, paper
+from lawbook.cli.apply import Applying, applying, carry_out, is_event
 from lawbook.cli.score_page import page_of
 from lawbook.errors import CaseError
 from lawbook.notation.results import csv_text, read_events
@@ -27,7 +28,7 @@ from lawbook.text.catalogue import translate, translate_plural
 
 
 @click.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option(
     "--board", "boards", multiple=True, metavar="NUMBER", help="Print the results of this board too."
 )
@@ -36,19 +37,25 @@ from lawbook.text.catalogue import translate, translate_plural
 @click.option("--html", "form", flag_value="html", help="Print a page for a browser.")
 @click.option("--json", "form", flag_value="json", help="Print JSON (see `lawbook schema`).")
 @options.language
-def score(
-    files: tuple[Path, ...],
+@applying
+def score(  # noqa: PLR0913, PLR0917  # one parameter for each option
+    files: tuple[str, ...],
     boards: tuple[str, ...],
     strict: bool,  # noqa: FBT001  # click passes flags by name
     form: str | None,
     lang: str,
+    applied: Applying,
 ) -> None:
     """Count published results again, and list every figure that comes out otherwise.
 
     FILE is PBN, USEBIO, LIN, CSV, the ACBL's JSON, a Bridgemate's BWS, or pages of Pary, KoPS or Bridge
-    Base; pages of one folder are parts of one event.
+    Base; pages of one folder are parts of one event. It may also be an event's own database, as a file or
+    a URL: its scores are shown. With --apply, what a ruling changes is shown before it is confirmed.
     """
-    counted = [recount(event) for event in read_events(files, strict=strict)]
+    if applied.wanted or any(map(is_event, files)):
+        carry_out(files, applied, lang, json_wanted=form == "json")
+        return
+    counted = [recount(event) for event in read_events(map(Path, files), strict=strict)]
     if form == "json":
         objects = [event_object(one) for one in counted]
         click.echo(json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2))

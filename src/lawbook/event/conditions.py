@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 
 from lawbook.errors import CaseError
+from lawbook.event.datum import parse_datum
 from lawbook.law.authority import authority
 from lawbook.scoring.artificial import Amounts, Awards
 from lawbook.scoring.cross_imps import Divisor
@@ -47,6 +48,8 @@ class Conditions:
     unequal: str = Unequal.NEUBERG.value
     small_groups: str = ""
     """Whose rule there is for small groups of a fouled board (87B); the authority's if it has one."""
+    datum: str = ""
+    """How the datum of a Butler is found; the mean without the highest and the lowest, if nothing is said."""
     divisor: str = Divisor.COMPARISONS.name.lower()
     own_figure: str = "yes"
     """Whether 12C2(c) is in force."""
@@ -87,7 +90,7 @@ class Conditions:
             case Scoring.CROSS_IMPS:
                 return CrossImps(awards, Divisor[self.divisor.upper()])
             case Scoring.BUTLER:
-                return Butler(awards)
+                return Butler(awards, parse_datum(self.datum))
             case _:
                 groups = SMALL_GROUPS.get(self.small_groups or self.authority.upper(), WBF)
                 places = int(self.places) if self.places else None
@@ -130,4 +133,5 @@ def read_conditions(settings: Mapping[str, str]) -> Conditions:
             raise CaseError(f"condition {name}: {value!r} is no number; write one, such as 13")
     conditions = Conditions(**settings)
     authority(conditions.authority)
+    parse_datum(conditions.datum)
     return conditions

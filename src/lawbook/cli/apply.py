@@ -1,0 +1,277 @@
+"""`lawbook score EVENT --apply RULING`: what a ruling does to the scores, before and when it is confirmed."""
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import reduce, wraps
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from lawbook import desk
+from lawbook.bridge import Side
+from lawbook.casefile import load
+from lawbook.cli import paper
+from lawbook.cli.event_page import change_object, log_lines, preview_lines, ranking_lines
+from lawbook.desk import Decision, as_json
+from lawbook.errors import CaseError
+from lawbook.event.content import parse_where
+from lawbook.event.entries import Where
+from lawbook.event.figures import Figures
+from lawbook.event.ruled import Ruled, ruled
+from lawbook.event.tournament import Tournament, open_tournament
+from lawbook.event.worth import Made, Shares, parse_worth
+from lawbook.scoring.penalties import Unit
+from lawbook.text.catalogue import translate
+
+__all__ = ["Applying", "applying", "carry_out", "is_event"]
+
+QUESTION_OPEN = 3
+_SQLITE = b"SQLite format 3\0"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Applying:
+    """What is to be done with an event besides showing its scores, as the options tell it."""
+
+    apply: Path | None
+    table: str | None
+    both: str | None
+    ns: str | None
+    ew: str | None
+    offending: str | None
+    claiming: str | None
+    without_error: str | None
+    tricks: int | None
+    penalty: str | None
+    player: str | None
+    forms: tuple[str, ...]
+    into: str | None
+    scoring: str | None
+    undo: int | None
+    log: bool
+    by: str
+    yes: bool
+
+    @property
+    def wanted(self) -> bool:
+        """Whether anything is to be done at all."""
+        return self.apply is not None or self.undo is not None or self.log or self.into is not None
+
+    @property
+    def figures(self) -> Figures:
+        """What the Director has said. Raises NotationError and CaseError."""
+        told = {Side.NS: self.ns or self.both, Side.EW: self.ew or self.both}
+        without = None if self.without_error is None else parse_worth(self.without_error)
+        if without is not None and not isinstance(without, Made | int | Shares):
+            raise CaseError(f"--without-error {self.without_error!r}: a result is wanted, such as 4S by N -1")
+        return Figures(
+            scores={side: parse_worth(text) for side, text in told.items() if text is not None},
+            offending=Side[self.offending] if self.offending else None,
+            claiming=Side[self.claiming] if self.claiming else None,
+            without_error=without,
+            tricks=self.tricks,
+            penalty=None if self.penalty is None else _penalty(self.penalty),
+            player=self.player,
+            forms=dict(map(_form, self.forms)),
+        )
+
+
+def _penalty(text: str) -> tuple[Fraction, Unit]:
+    """An amount with its unit: 10% of a top, 1/4 top, 3 IMPs."""
+    words = text.casefold().replace("of a ", "").split()
+    try:
+        number, unit = words
+        share = Fraction(number.rstrip("%")) / (100 if number.endswith("%") else 1)
+        return share, _UNITS[unit.rstrip("s")]
+    except (ValueError, KeyError, ZeroDivisionError):
+        raise CaseError(f"--penalty {text!r}: write 10% of a top, 3 IMPs, 1 VP or 2 matchpoints") from None
+
+
+_UNITS = {
+    "top": Unit.TOP,
+    "percent": Unit.PERCENT,
+    "matchpoint": Unit.MATCHPOINTS,
+    "imp": Unit.IMPS,
+    "vp": Unit.VICTORY_POINTS,
+}
+
+
+def _form(text: str) -> tuple[str, str]:
+    table, sign, form = text.partition("=")
+    if not sign:
+        raise CaseError(f"--form {text!r}: write TABLE=FORM, such as 3-12=b (Law 87)")
+    return table.strip(), form.strip()
+
+
+_SIDES = click.Choice(["NS", "EW"])
+_OPTIONS = (
+    click.option(
+        "--apply", type=click.Path(path_type=Path), metavar="RULING", help="Apply a ruling: a case file."
+    ),
+    click.option(
+        "--table", metavar="[SESSION/]BOARD/NS-EW", help="The table that it is about, such as 7/3-12."
+    ),
+    click.option(
+        "--both", metavar="SCORE", help="What both sides get: '60% 4S by N =, 40% 4S by N -1', A+, +620."
+    ),
+    click.option("--ns", metavar="SCORE", help="What North-South get."),
+    click.option("--ew", metavar="SCORE", help="What East-West get, as North-South would write it."),
+    click.option("--offending", type=_SIDES, help="The offending side."),
+    click.option("--claiming", type=_SIDES, help="The side that claimed or conceded."),
+    click.option(
+        "--without-error", metavar="SCORE", help="The result without the innocent side's own error."
+    ),
+    click.option("--tricks", type=click.IntRange(1, 13), help="How many tricks are awarded."),
+    click.option("--penalty", metavar="AMOUNT", help="A penalty: '10% of a top', '3 IMPs', '1 VP'."),
+    click.option("--player", metavar="NUMBER", help="Who is penalized in an individual contest."),
+    click.option(
+        "--form",
+        "forms",
+        multiple=True,
+        metavar="TABLE=FORM",
+        help="Which form of a fouled board a table played.",
+    ),
+    click.option("--into", metavar="EVENT", help="Keep a file of results as an event from now on."),
+    click.option(
+        "--scoring",
+        type=click.Choice(["matchpoints", "cross_imps", "butler", "teams"]),
+        help="How a file is scored that does not say it.",
+    ),
+    click.option(
+        "--undo", type=int, metavar="ENTRY", help="Undo an entry of the log; to redo, undo the undoing."
+    ),
+    click.option("--log", is_flag=True, help="Show the log of an event."),
+    click.option("--by", default="", metavar="NAME", help="Who puts it down."),
+    click.option("--yes", is_flag=True, help="Confirm; without it the effect is only shown."),
+)
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def applying(command: F) -> Callable[..., Any]:
+    """The options of an event, handed to a command as its argument `applied`."""
+
+    @wraps(command)
+    def with_options(**told: Any) -> Any:
+        own = {name: told.pop(name) for name in Applying.__dataclass_fields__}
+        return command(applied=Applying(**own), **told)
+
+    return reduce(lambda wrapped, option: option(wrapped), reversed(_OPTIONS), with_options)
+
+
+def is_event(address: str) -> bool:
+    """Whether an address is that of an event's database, and not a file of results."""
+    place = address.partition("#")[0]
+    if "://" in place:
+        return True
+    try:
+        with Path(place).open("rb") as file:
+            return file.read(len(_SQLITE)) == _SQLITE
+    except OSError:
+        return False
+
+
+def carry_out(addresses: Sequence[str], applied: Applying, language: str, *, json_wanted: bool) -> None:
+    """Do what the options say with an event, and show it."""
+    with _opened(addresses, applied) as tournament:
+        if applied.undo is not None:
+            _undo(tournament, applied, language)
+        if applied.apply is not None:
+            _apply(tournament, applied, language, json_wanted=json_wanted)
+        elif applied.log:
+            click.echo("\n".join(log_lines(tournament, language)))
+        else:
+            click.echo("\n".join(ranking_lines(tournament, language)))
+
+
+def _opened(addresses: Sequence[str], applied: Applying) -> Tournament:
+    """The event, or the one that a file of results tells, kept in a new database if that is wanted."""
+    if len(addresses) == 1 and is_event(addresses[0]):
+        return open_tournament(addresses[0], create=False)
+    from lawbook.event.published import tournament_of  # noqa: PLC0415  # the readers of files take their time
+    from lawbook.notation.results import joined, read_events  # noqa: PLC0415
+
+    events = read_events([Path(address) for address in addresses])
+    told = tournament_of(events[0] if len(events) == 1 else joined(events), applied.scoring or "")
+    if applied.into is None:
+        if applied.yes or applied.undo is not None:
+            raise CaseError(f"{addresses[0]}: a file of results is not written over; add --into NAME.db")
+        return told
+    kept = open_tournament(applied.into)
+    if kept.ledger.last:
+        raise CaseError(f"{applied.into}: holds an event already; name a new one, or one after a #")
+    kept.record(*(logged.entry for logged in told.ledger.logged), by=applied.by)
+    return kept
+
+
+def _undo(tournament: Tournament, applied: Applying, language: str) -> None:
+    number = applied.undo or 0
+    entry = tournament.ledger[number].entry
+    tournament.undo(number, applied.by)
+    said = translate("desk", "Entry {number} ({kind}) is undone.", language)
+    click.echo(said.format(number=number, kind=entry.kind))
+
+
+def _apply(tournament: Tournament, applied: Applying, language: str, *, json_wanted: bool) -> None:
+    decision = _decided(applied)
+    if decision.question is not None:
+        click.echo("\n".join(paper.question(decision, language)))
+        sys.exit(QUESTION_OPEN)
+    where = _where(applied, decision)
+    figures = _with_answers(applied.figures, decision)
+    found = ruled(tournament, where, decision.provisions, json.dumps(as_json(decision)), figures)
+    change = found.preview()
+    done = [logged.number for logged in found.put_down(applied.by)] if applied.yes else []
+    if json_wanted:
+        click.echo(json.dumps(change_object(where, found, change, done), ensure_ascii=False, indent=2))
+    else:
+        click.echo(
+            "\n".join([*paper.ruling(decision, language), *preview_lines(tournament, change, language)])
+        )
+        click.echo("\n".join(_end(found, done, language)))
+    if found.effects.needs:
+        sys.exit(QUESTION_OPEN)
+
+
+def _decided(applied: Applying) -> Decision:
+    cases = load(applied.apply) if applied.apply else []
+    if len(cases) != 1:
+        raise CaseError(f"{applied.apply}: {len(cases)} cases; a ruling to be applied is one")
+    return desk.rule(cases[0])
+
+
+def _where(applied: Applying, decision: Decision) -> Where:
+    """The table; its board may be told by the ruling."""
+    board = decision.case.board.number
+    if applied.table is None:
+        raise CaseError("the ruling is about a table: name it with --table BOARD/NS-EW, such as 7/3-12")
+    if "/" not in applied.table and board is not None:
+        return parse_where(f"{board}/{applied.table}")
+    return parse_where(applied.table)
+
+
+def _with_answers(figures: Figures, decision: Decision) -> Figures:
+    answers = {fact.key: fact.answers.word(value) for fact, value in decision.asked}
+    return Figures(**{name: getattr(figures, name) for name in _FIGURES}, answers=answers)
+
+
+_FIGURES = tuple(name for name in Figures.__dataclass_fields__ if name != "answers")
+
+
+def _end(found: Ruled, done: Iterable[int], language: str) -> list[str]:
+    """What was done, or what is still missing."""
+    numbers = ", ".join(map(str, done))
+    lines = [
+        paper.wrap(translate("desk", "Waits for {figure}.", language).format(figure=need.value), "! ", "  ")
+        for need in found.effects.needs
+    ]
+    if not numbers:
+        return [*lines, paper.wrap(translate("desk", "Nothing has been put down; --yes does.", language))]
+    if lines:
+        said = translate("desk", "Put down as pending: entries {numbers}.", language)
+    else:
+        said = translate("desk", "Put down and confirmed: entries {numbers}.", language)
+    return [*lines, paper.wrap(said.format(numbers=numbers))]

@@ -1,0 +1,187 @@
+"""An event as text for a terminal: its ranking, its log, and what a ruling changes."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from lawbook.cli import paper
+from lawbook.event.content import content, where_text
+from lawbook.event.entries import Enrolled, Entry, RulingAttached, Where
+from lawbook.event.preview import BoardChange, Change, Preview, RankChange
+from lawbook.event.ruled import Ruled
+from lawbook.event.standing import Standing
+from lawbook.event.tournament import Tournament
+from lawbook.event.worth import worth_text
+from lawbook.scoring.exact import published
+from lawbook.scoring.ranking import Place
+from lawbook.text.catalogue import translate
+
+__all__ = ["change_object", "log_lines", "preview_lines", "ranking_lines"]
+
+_NAME = 36
+
+
+def ranking_lines(tournament: Tournament, language: str) -> Iterator[str]:
+    """The ranking of each line, and the adjustments that are pending."""
+    yield paper.heading(paper.wrap(tournament.title))
+    enrolled = tournament.contestants
+    for line, places in tournament.ranking().items():
+        yield ""
+        if line:
+            yield paper.heading(line)
+        for place in places:
+            yield f"{place!s:>7}  {_named(enrolled, place.contestant):<{_NAME}} {place.total:>9}"
+    yield from _pending(tournament, language)
+
+
+def _pending(tournament: Tournament, language: str) -> Iterator[str]:
+    pending = tournament.pending
+    if pending:
+        yield ""
+        yield paper.heading(translate("desk", "Pending:", language))
+    for adjustment in pending:
+        told = adjustment.proposed
+        needs = ", ".join(told.needs)
+        cites = ", ".join(told.cites)
+        text = f"{adjustment.number}: {told.where} [{cites}]{': ' if needs else ''}{needs}"
+        yield paper.wrap(text, "  ", "    ")
+
+
+def _named(enrolled: Mapping[str, Enrolled], contestant: str) -> str:
+    names = " - ".join(enrolled[contestant].names) if contestant in enrolled else ""
+    return f"{contestant} {names}".strip()[:_NAME]
+
+
+def log_lines(tournament: Tournament, language: str) -> Iterator[str]:
+    """Every entry, with its number, its moment and who put it down; what is undone is marked."""
+    undone = translate("desk", "undone", language)
+    for logged in tournament.ledger.logged:
+        mark = "" if tournament.ledger.counts(logged.number) else f" ({undone})"
+        by = f" {logged.by}" if logged.by else ""
+        head = f"{logged.number:>5}  {logged.at:%Y-%m-%d %H:%M:%S}{by}  {logged.entry.kind}{mark}"
+        yield paper.wrap(f"{head}  {_told(logged.entry)}", "", "       ")
+
+
+def _told(entry: Entry) -> str:
+    """The content of an entry; of a ruling only the table and what it cites."""
+    if not isinstance(entry, RulingAttached):
+        return content(entry)
+    cites = ", ".join(json.loads(entry.ruling).get("citations", ()))
+    return f"{where_text(entry.where)} [{cites}]"
+
+
+def preview_lines(tournament: Tournament, preview: Preview, language: str) -> Iterator[str]:
+    """What entries change: at the table, on the board, and in the ranking."""
+    enrolled = tournament.contestants
+    for board in preview.boards:
+        yield from _board(board, enrolled, language)
+    yield from _ranking(preview.ranking, enrolled, language)
+
+
+def _board(board: BoardChange, enrolled: Mapping[str, Enrolled], language: str) -> Iterator[str]:
+    said = translate("desk", "Board {board}, session {session}", language)
+    yield paper.heading(said.format(board=board.board, session=board.session))
+    old = {standing.where: standing for standing in board.before}
+    for new in board.after:
+        yield from _table(old.get(new.where), new, language)
+    yield ""
+    yield from _heads(language)
+    beside = False
+    for change in board.changes:
+        if not change.at_the_table and not beside:
+            beside = True
+            yield translate("desk", "At the other tables:", language)
+        yield _figures(_named(enrolled, change.contestant), change)
+    yield ""
+
+
+def _table(old: Standing | None, new: Standing, language: str) -> Iterator[str]:
+    before, after = _stands(old), _stands(new)
+    labels = (translate("desk", "before", language), translate("desk", "after", language))
+    yield f"  {new.where.ns} - {new.where.ew}"
+    if before == after:
+        yield paper.wrap(f"{before}", "    ")
+        return
+    for label, told in zip(labels, (before, after), strict=True):
+        yield paper.wrap(f"{label}: {told}", "    ", "      ")
+
+
+def _stands(standing: Standing | None) -> str:
+    if standing is None or not standing.played:
+        return worth_text(None)
+    form = f" ({standing.form})" if standing.form else ""
+    if standing.for_ns == standing.for_ew:
+        return worth_text(standing.for_ns) + form
+    return f"NS {worth_text(standing.for_ns)}; EW {worth_text(standing.for_ew)}{form}"
+
+
+def _heads(language: str) -> Iterator[str]:
+    before, after = (translate("desk", word, language) for word in ("before", "after"))
+    yield paper.heading(f"  {'':<{_NAME}} {before:>12} {after:>12}")
+
+
+def _figures(name: str, change: Change) -> str:
+    difference = (change.after or Fraction()) - (change.before or Fraction())
+    more = f"{published(difference):+}" if difference else ""
+    return f"  {name:<{_NAME}} {_shown(change.before):>12} {_shown(change.after):>12} {more:>9}".rstrip()
+
+
+def _shown(figure: Fraction | None) -> str:
+    return "-" if figure is None else str(published(figure))
+
+
+def _ranking(changes: Iterable[RankChange], enrolled: Mapping[str, Enrolled], language: str) -> Iterator[str]:
+    told = list(changes)
+    if not told:
+        yield translate("desk", "The ranking stays as it is.", language)
+        return
+    yield paper.heading(translate("desk", "In the ranking:", language))
+    yield from _heads(language)
+    for change in told:
+        name = _named(enrolled, change.contestant)
+        yield f"  {name:<{_NAME}} {_place(change.before):>12} {_place(change.after):>12}"
+
+
+def _place(place: Place | None) -> str:
+    return "-" if place is None else f"{place!s:>4} {place.total:>7}"
+
+
+def change_object(where: Where, found: Ruled, preview: Preview, done: Sequence[int]) -> dict[str, Any]:
+    """What a ruling changes, as JSON."""
+    return {
+        "where": where_text(where),
+        "entries": list(done),
+        "needs": [need.name.lower() for need in found.effects.needs],
+        "boards": [_board_object(board) for board in preview.boards],
+        "ranking": [
+            {
+                "contestant": change.contestant,
+                "line": change.line,
+                "before": _place_object(change.before),
+                "after": _place_object(change.after),
+            }
+            for change in preview.ranking
+        ],
+    }
+
+
+def _board_object(board: BoardChange) -> dict[str, Any]:
+    tables = [
+        {"where": where_text(now.where), "ns": worth_text(now.for_ns), "ew": worth_text(now.for_ew)}
+        for now in board.after
+    ]
+    changes = [
+        {
+            "contestant": change.contestant,
+            "at_the_table": change.at_the_table,
+            "before": None if change.before is None else str(published(change.before)),
+            "after": None if change.after is None else str(published(change.after)),
+        }
+        for change in board.changes
+    ]
+    return {"session": board.session, "board": board.board, "tables": tables, "changes": changes}
+
+
+def _place_object(place: Place | None) -> dict[str, str] | None:
+    return None if place is None else {"place": str(place), "total": str(place.total)}

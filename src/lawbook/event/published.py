@@ -1,0 +1,158 @@
+"""A tournament from a file of results: so that a ruling can be tried on whatever was published."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from lawbook.bridge import Vulnerability
+from lawbook.bridge.board import vulnerability_of
+from lawbook.errors import CaseError
+from lawbook.event.conditions import Scoring
+from lawbook.event.datum import datum_text
+from lawbook.event.entries import (
+    AdjustmentProposed,
+    Announced,
+    Confirmed,
+    Enrolled,
+    Entry,
+    Marked,
+    ResultEntered,
+    Where,
+)
+from lawbook.event.tournament import Tournament
+from lawbook.event.worth import Made, Worth
+from lawbook.notation.results.model import BoardResult, Event, Section
+from lawbook.notation.results.model import Scoring as Published
+from lawbook.recount import recount
+from lawbook.recount.conventions import Convention
+from lawbook.recount.entries import entry_of, played_score
+from lawbook.scoring.entry import Entry as Scored
+from lawbook.scoring.entry import Weighted
+from lawbook.scoring.method import Butler, CrossImps, Matchpoints
+
+__all__ = ["tournament_of"]
+
+
+_SCORING = {
+    Published.MATCHPOINTS: Scoring.MATCHPOINTS,
+    Published.CROSS_IMPS: Scoring.CROSS_IMPS,
+    Published.BUTLER: Scoring.BUTLER,
+    Published.TEAMS: Scoring.TEAMS,
+}
+
+
+def tournament_of(event: Event, scoring: str = "") -> Tournament:
+    """The tournament that a file tells, kept nowhere; where the file does not say how it is scored, `scoring` does.
+
+    Raises CaseError for what cannot be scored.
+    """
+    if event.scoring is Published.UNKNOWN and scoring:
+        event = replace(event, scoring={own.value: name for name, own in _SCORING.items()}[scoring])
+    tournament = Tournament()
+    tournament.record(Announced(event.name or event.file, _settings(event)))
+    tournament.record(*_boards(event))
+    for number, session in enumerate(event.sessions, start=1):
+        for place, section in enumerate(session.sections):
+            mark = _mark(event, place)
+            tournament.record(*_contestants(section, mark))
+            for result in section.results:
+                _put_down(tournament, event, section, result, (session.name or str(number), mark))
+    return tournament
+
+
+def _settings(event: Event) -> dict[str, str]:
+    """The conditions that agree best with what was published."""
+    scoring = _SCORING.get(event.scoring)
+    if scoring is None:
+        raise CaseError(f"{event.file}: says not how it is scored (Law 78); add --scoring matchpoints")
+    settings = {"scoring": scoring.value, "own_figure": "no"}
+    if len(max((session.sections for session in event.sessions), key=len, default=())) > 1:
+        settings["sections"] = "apart"
+    for counted in recount(event).sections:
+        if counted.boards is not None:
+            added = counted.totals.name if counted.totals else ""
+            return {**settings, **_words(counted.boards.convention), **_added(added)}
+    return settings
+
+
+def _added(name: str) -> dict[str, str]:
+    """How boards are added up, from the name that `lawbook score` gives to it."""
+    rounded = re.search(r"rounded to (\d)", name)
+    return {} if rounded is None else {"places": rounded[1]}
+
+
+def _words(convention: Convention) -> dict[str, str]:
+    match convention.method:
+        case Matchpoints() as method:
+            own = "yes" if method.awards.own_figure else "no"
+            return {"win": str(method.win), "unequal": method.unequal.value, "own_figure": own}
+        case CrossImps() as method:
+            return {"scoring": Scoring.CROSS_IMPS.value, "divisor": method.divisor.name.lower()}
+        case Butler() as method:
+            return {"scoring": Scoring.BUTLER.value, "datum": datum_text(method.rule)}
+        case _:
+            return {}
+
+
+def _boards(event: Event) -> Iterator[Entry]:
+    """The boards that are marked otherwise than their numbers say."""
+    marked: dict[int, Vulnerability] = {}
+    for section in event.sections:
+        for name, board in section.boards.items():
+            if name.isdecimal() and board.vulnerability is not None:
+                marked[int(name)] = board.vulnerability
+    return (Marked(n, told) for n, told in sorted(marked.items()) if n > 0 and told != vulnerability_of(n))
+
+
+def _mark(event: Event, place: int) -> str:
+    """What stands before a contestant's number where several sections number alike: a letter."""
+    several = any(len(session.sections) > 1 for session in event.sessions)
+    return chr(ord("A") + place) if several else ""
+
+
+def _contestants(section: Section, mark: str) -> Iterator[Entry]:
+    lined = {one.direction for one in section.contestants} >= {"NS", "EW"}
+    for one in section.contestants:
+        yield Enrolled(_name(one.number, mark), one.names, mark, one.direction if lined else "")
+
+
+def _name(number: str, mark: str) -> str:
+    return mark + (number.replace("-", "_").replace("/", "_").strip() or "?")
+
+
+def _put_down(
+    tournament: Tournament, event: Event, section: Section, result: BoardResult, place: tuple[str, str]
+) -> None:
+    """One table: its result, and what was awarded in its place."""
+    if not result.told:
+        return
+    where = _where(event, result, place)
+    scored = entry_of(result, section, event.scoring)
+    ns, ew = (_worth(result, section, one) for one in scored)
+    if ns == ew and result.award is None:
+        tournament.record(ResultEntered(where, ns))
+        return
+    tournament.record_linked(
+        lambda first: [
+            ResultEntered(where, None),
+            AdjustmentProposed(where, ns, ew, ("as published",)),
+            Confirmed(first + 1),
+        ]
+    )
+
+
+def _where(event: Event, result: BoardResult, place: tuple[str, str]) -> Where:
+    session, mark = place
+    if not (result.board.isdecimal() and int(result.board)):
+        raise CaseError(f"{event.file}: board {result.board!r} has no number (Law 2); number the boards")
+    ns, ew = ("+".join(_name(one, mark) for one in side or ("?",)) for side in (result.ns, result.ew))
+    return Where(session.replace("/", "_").replace("-", "_"), int(result.board), ns, ew)
+
+
+def _worth(result: BoardResult, section: Section, scored: Scored) -> Worth:
+    """The contract where it makes the score, so that tricks can be transferred; otherwise the score."""
+    if isinstance(scored, Weighted):
+        return None
+    if scored is not None and scored == played_score(result, section):
+        return Made(result.contract, result.tricks or 0)
+    return scored

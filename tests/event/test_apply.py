@@ -1,0 +1,132 @@
+"""`lawbook score EVENT`: its scores, its log, and what a ruling changes before and when it is confirmed."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from lawbook.cli import main
+from lawbook.event.entries import Announced, Enrolled, ResultEntered, Where
+from lawbook.event.tournament import open_tournament
+from lawbook.event.worth import parse_worth
+
+WEIGHTED = """
+title: A slow double
+board: 1
+law: "12"
+answers: {form: pairs, adjustment_ground: law, outcomes: several, harmed_itself: no}
+"""
+REVOKE = """
+title: Declarer ruffs and wins that trick and a later one
+law: "64"
+answers: {form: pairs, revoke_trick: offender, later_trick: yes, both_established: no, undercompensated: no,
+          same_suit_again: no, card_was_faced: no, next_deal_called: no, round_over: no, twelfth_trick: no}
+"""
+
+
+def score(*arguments: object) -> Result:
+    return CliRunner().invoke(main, ["score", *map(str, arguments)])
+
+
+@pytest.fixture
+def event(address: str) -> str:
+    """A board at four tables, three of which made 3NT."""
+    with open_tournament(address) as tournament:
+        tournament.record(Announced("Club", {}), Enrolled("1", ("A. Able", "B. Baker")))
+        for table, made in (("1 5", "="), ("2 6", "="), ("3 7", "+1"), ("4 8", "-1")):
+            ns, ew = table.split()
+            tournament.record(ResultEntered(Where("1", 1, ns, ew), parse_worth(f"3NT by S {made}")))
+    return address
+
+
+@pytest.fixture
+def ruling(tmp_path: Path) -> Path:
+    path = tmp_path / "ruling.yaml"
+    path.write_text(WEIGHTED)
+    return path
+
+
+@pytest.mark.parametrize("address", ["sqlite", "postgresql"], indirect=True)
+def test_a_ruling_is_shown_pending_confirmed_and_undone(event: str, ruling: Path) -> None:
+    both = ("--both", "60% 3NT by S =, 40% 3NT by S -1")
+    shown = score(event, "--apply", ruling, "--table", "1-5", *both)
+    assert 0 == shown.exit_code, shown.output
+    assert "before: 3NT by S =" in shown.output
+    assert "after: 60% 3NT by S =, 40% 3NT by S -1" in shown.output
+    assert "  1 A. Able - B. Baker                         3.00         2.20     -0.80\n" in shown.output
+    assert "At the other tables:\n  2 " in shown.output
+    assert "Nothing has been put down" in shown.output
+
+    pending = score(event, "--apply", ruling, "--table", "1-5", "--yes")
+    assert (3, True) == (pending.exit_code, "Waits for the score of North-South." in pending.output)
+    assert "Pending:\n  8: board 1, 1 against 5, session 1 [12C1(c)]: the score of" in score(event).output
+
+    confirmed = score(event, "--apply", ruling, "--table", "1-5", *both, "--yes", "--by", "TD")
+    assert "Put down and confirmed: entries 9, 10, 11, 12." in confirmed.output
+    assert "1 A. Able - B. Baker                     36.67" in score(event).output
+    again = score(event, "--apply", ruling, "--table", "1-5", "--both", "3NT by S -1")
+    assert (1, True) == (again.exit_code, "has been carried out already (entry 11)" in again.output)
+
+    score(event, "--undo", 12)
+    log = score(event, "--log").output
+    assert "TD  confirmed (undone)  {" in log
+    assert "ruling_attached  1/1/1-5 [12C1(c), 12C1(a)]" in log
+    assert "1 A. Able - B. Baker                     50.00" in score(event).output
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+def test_tricks_of_a_revoke_go_over_when_the_offending_side_is_told(event: str, ruling: Path) -> None:
+    ruling.write_text(REVOKE)
+    asked = score(event, "--apply", ruling, "--table", "1/3-7", "--json")
+    assert (3, ["offenders"]) == (asked.exit_code, json.loads(asked.output)["needs"])
+
+    told = json.loads(
+        score(event, "--apply", ruling, "--table", "1/3-7", "--offending", "NS", "--json").output
+    )
+    assert [] == told["needs"] == told["entries"]
+    assert {"where": "1/1/3-7", "ns": "3NT by S -1", "ew": "3NT by S -1"} == told["boards"][0]["tables"][0]
+    moved = {
+        change["contestant"]: (change["before"], change["after"]) for change in told["boards"][0]["changes"]
+    }
+    assert {"3": ("6.00", "1.00"), "7": ("0.00", "5.00")}.items() <= moved.items()
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--apply", "RULING"], "name it with --table"),
+        (["--apply", "RULING", "--table", "9-9"], "nothing was entered there"),
+        (["--apply", "RULING", "--table", "x"], "is no table on a board"),
+        (["--apply", "RULING", "--table", "1-5", "--both", "much"], "nothing that stands for a side"),
+        (["--apply", "RULING", "--table", "1-5", "--penalty", "much"], "write 10% of a top"),
+        (["--apply", "RULING", "--table", "1-5", "--form", "much"], "write TABLE=FORM"),
+        (["--apply", "RULING", "--table", "1-5", "--without-error", "A+"], "a result is wanted"),
+        (["--undo", "99"], "the log has the entries 1 to 6"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_line(
+    event: str, ruling: Path, arguments: list[str], message: str
+) -> None:
+    done = score(event, *(str(ruling) if each == "RULING" else each for each in arguments))
+
+    assert (1, True, 1) == (done.exit_code, message in done.output, done.output.count("\n"))
+
+
+CSV = "board,ns,ew,contract,by,result,score\n1,1,5,3NT,S,=,400\n1,2,6,3NT,S,+1,430\n"
+
+
+def test_a_ruling_is_tried_on_a_file_of_results_which_is_kept_when_it_counts(
+    tmp_path: Path, ruling: Path
+) -> None:
+    results, kept = tmp_path / "club.csv", tmp_path / "club.db"
+    results.write_text(CSV)
+    apply = ("--apply", ruling, "--table", "1-5", "--both", "3NT by S -1")
+    assert "says not how it is scored (Law 78); add --scoring" in score(results, *apply).output
+    scored = ("--scoring", "matchpoints")
+    assert "after: 3NT by S -1" in score(results, *apply, *scored).output
+    assert "is not written over; add --into" in score(results, *apply, *scored, "--yes").output
+    assert "Put down and confirmed" in score(results, *apply, *scored, "--yes", "--into", kept).output
+    assert "club.csv" in score(kept).output
+    assert "holds an event already" in score(results, *scored, "--into", kept).output
