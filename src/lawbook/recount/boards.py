@@ -4,17 +4,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from lawbook.notation.results.model import BoardResult, Measure, Scoring, Section
-from lawbook.recount.conventions import Convention, Figures, candidates, figures_of, percentages
+from lawbook.recount.conventions import Convention, Figures, candidates, field_of, figures_of, percentages
 from lawbook.recount.datums import count_datums, imps_against
 from lawbook.recount.difference import Difference, agrees, last_place, shown
 from lawbook.recount.entries import session_results, sits_out
-from lawbook.recount.explain import explained
+from lawbook.recount.explain import Told, explained
 from lawbook.scoring.method import Butler
 from lawbook.scoring.pairs import Result
 
 __all__ = ["Boards", "compare", "count_boards", "scored_boards"]
 
 _SIDES = ("NS", "EW")
+_FEW = 5
+"""By a convention that is not the file's, most boards are wrong; so many are looked into."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,23 +37,39 @@ def count_boards(section: Section, scoring: Scoring) -> Boards | None:
     results = session_results(section, scoring)
     if section.datums:
         return _against_datums(section, results)
-    convention = _best(told, results, scoring)
+    best: tuple[tuple[int, int], Boards] | None = None
+    for convention in candidates(scoring):
+        counted = _by(convention, told, results, scoring)
+        unexplained = sum(not one.because for one in counted.differences)
+        worth = (unexplained, len(counted.differences))
+        if best is None or worth < best[0]:
+            best = worth, counted
+        if not counted.differences:
+            break
+    return None if best is None else best[1]
+
+
+def _by(
+    convention: Convention, told: Sequence[BoardResult], results: Sequence[Result], scoring: Scoring
+) -> Boards:
+    """The boards by a convention; if few are wrong by it, with what explains them."""
+    wrong = list(_wrong(told, results, convention))
     changed, because = list(results), dict[str, str]()
-    wrong = {told[place].board for place, _ in _wrong(told, results, convention)}
-    for board in sorted(wrong):
+    boards = {told[place].board for place, _ in wrong}
+    field = field_of(results)
+    for board in sorted(boards) if len(boards) <= _FEW else ():
         places = [place for place, one in enumerate(told) if one.board == board]
-        found = explained(
-            [told[place] for place in places], [changed[place] for place in places], convention, scoring
-        )
+        published, scored = [told[place] for place in places], [changed[place] for place in places]
+        found = explained(Told(published, scored, convention, scoring, field))
         if found is not None:
             because[board] = found.because
-            for place, result in zip(places, found.results, strict=True):
+            for place, result in zip(places, found.results, strict=False):
                 changed[place] = result
-    differences = tuple(
-        replace(one, because=one.because or because.get(told[place].board, ""))
-        for place, one in _wrong(told, results, convention)
+            changed += found.results[len(places) :]
+    differences = (
+        replace(one, because=because.get(told[place].board, "") or one.because) for place, one in wrong
     )
-    return Boards(convention, tuple(changed), differences)
+    return Boards(convention, tuple(changed), tuple(differences))
 
 
 def _against_datums(section: Section, results: Sequence[Result]) -> Boards:
@@ -61,19 +79,6 @@ def _against_datums(section: Section, results: Sequence[Result]) -> Boards:
     figures = imps_against(section, results, figures_of(results, convention))
     rows = (one for _, one in compare(section.results, results, figures, convention))
     return Boards(convention, tuple(results), (*differences, *rows))
-
-
-def _best(told: Sequence[BoardResult], results: Sequence[Result], scoring: Scoring) -> Convention:
-    """The first convention with the fewest differences."""
-    found: tuple[int, Convention] | None = None
-    for convention in candidates(scoring):
-        wrong = sum(1 for _ in _wrong(told, results, convention))
-        if found is None or wrong < found[0]:
-            found = (wrong, convention)
-        if not wrong:
-            break
-    assert found is not None  # noqa: S101  # there is a convention for every way of scoring
-    return found[1]
 
 
 def _wrong(

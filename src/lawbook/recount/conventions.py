@@ -17,7 +17,16 @@ from lawbook.scoring.method import Butler, CrossImps, Matchpoints, Method
 from lawbook.scoring.neuberg import Unequal
 from lawbook.scoring.pairs import Result, Session, score_session
 
-__all__ = ["DATUMS", "Convention", "Figures", "candidates", "figures_of", "percentages"]
+__all__ = [
+    "DATUMS",
+    "Convention",
+    "Figures",
+    "candidates",
+    "field_of",
+    "figures_of",
+    "percentages",
+    "tops_of",
+]
 
 Figures = list[tuple[Fraction | None, Fraction | None]]
 """Of each result what North-South and East-West get; None where there is nothing to get."""
@@ -95,10 +104,18 @@ def candidates(scoring: Scoring) -> list[Convention]:
     return [*_cross_imps(), *_butler()]
 
 
-def figures_of(results: Sequence[Result], convention: Convention) -> Figures:
-    """What each result gets, in the order of the results."""
+def field_of(results: Sequence[Result]) -> int:
+    """How many tables a board has that has most, awards counted."""
+    counts: dict[object, int] = {}
+    for one in results:
+        counts[one.board] = counts.get(one.board, 0) + (one.for_ns is not None or one.for_ew is not None)
+    return max(counts.values(), default=1)
+
+
+def figures_of(results: Sequence[Result], convention: Convention, field: int = 0) -> Figures:
+    """What each result gets, in the order of the results; `field` is for boards that are counted by themselves."""
     if not convention.alone:
-        return _in_order(results, score_session(results, convention.method))
+        return _in_order(results, score_session(results, convention.method, field or None))
     boards = dict.fromkeys(result.board for result in results)
     sessions = {
         board: score_session([one for one in results if one.board == board], convention.method)
@@ -118,17 +135,25 @@ def _in_order(results: Sequence[Result], session: Session) -> Figures:
     return figures
 
 
-def percentages(figures: Figures, results: Sequence[Result], convention: Convention) -> Figures:
+def tops_of(results: Sequence[Result], convention: Convention, field: int = 0) -> dict[object, int]:
+    """The top of each board."""
+    boards: dict[object, list[Result]] = {}
+    for one in results:
+        boards.setdefault(one.board, []).append(one)
+    full = field or field_of(results)
+    return {
+        board: convention.method.top(field_of(told) if convention.alone else full)
+        for board, told in boards.items()
+    }
+
+
+def percentages(
+    figures: Figures, results: Sequence[Result], convention: Convention, field: int = 0
+) -> Figures:
     """The same as percentages of the top of each board."""
     if convention.percent:
         return figures
-    counts: dict[object, int] = {}
-    for one in results:
-        counts[one.board] = counts.get(one.board, 0) + (one.for_ns is not None or one.for_ew is not None)
-    full = max(counts.values(), default=1)
-    tops = {
-        board: convention.method.top(count if convention.alone else full) for board, count in counts.items()
-    }
+    tops = tops_of(results, convention, field)
     return [
         (_percent(ns, tops[result.board]), _percent(ew, tops[result.board]))
         for (ns, ew), result in zip(figures, results, strict=True)

@@ -56,6 +56,6 @@ def _section(section: Section, scoring: Scoring) -> SectionCount:
     boards = count_boards(section, scoring) or scored_boards(section, scoring)
     if boards is None:
         return SectionCount(section, None, None, (), scores)
-    totals = count_totals(section.contestants, boards)
+    totals = count_totals(section, boards)
     differences = (*scores, *boards.differences, *totals.differences)
     return SectionCount(section, boards, totals, (), differences)

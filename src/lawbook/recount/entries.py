@@ -70,19 +70,21 @@ def _award(result: BoardResult, side: int, scoring: Scoring) -> Entry:
     return Stated(Fraction(number))
 
 
-def as_given(result: BoardResult, scoring: Scoring) -> tuple[Entry, Entry]:
-    """An award of the figures that were published, which are all that is told of it."""
-    measures = (Measure.PERCENTAGE,) if scoring is Scoring.MATCHPOINTS else (Measure.IMPS,)
-    for measure in measures:
-        if any(both := result.figures.get(measure, NOTHING)):
-            ns, ew = (number_of(one.rstrip("%")) for one in both)
-            return _stated(ns), _stated(ew)
-    points = result.figures.get(Measure.MATCHPOINTS, NOTHING)
-    ns, ew = (number_of(one) for one in points)
-    if scoring is Scoring.MATCHPOINTS and ns is not None and ew is not None and float(ns) + float(ew):
-        both_of_them = Fraction(ns) + Fraction(ew)
-        return Stated(100 * Fraction(ns) / both_of_them), Stated(100 * Fraction(ew) / both_of_them)
-    return None, None
+def as_given(result: BoardResult, scoring: Scoring, top: int = 0) -> tuple[Entry, Entry]:
+    """An award of the figures that were published, which are all that is told of it.
+
+    Matchpoints are a share of the top; where that is not known, of what both sides have.
+    """
+    measure = Measure.PERCENTAGE if scoring is Scoring.MATCHPOINTS else Measure.IMPS
+    if any(both := result.figures.get(measure, NOTHING)):
+        ns, ew = (number_of(one.rstrip("%")) for one in both)
+        return _stated(ns), _stated(ew)
+    points = [number_of(one) for one in result.figures.get(Measure.MATCHPOINTS, NOTHING)]
+    if scoring is not Scoring.MATCHPOINTS or points[0] is None or points[1] is None:
+        return None, None
+    won = Fraction(points[0]), Fraction(points[1])
+    whole = top or won[0] + won[1]
+    return (Stated(100 * won[0] / whole), Stated(100 * won[1] / whole)) if whole else (None, None)
 
 
 def _stated(number: str | None) -> Entry:

@@ -3,20 +3,23 @@
 An explanation is a change of the results with which every figure of the board comes out as published.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import pairwise
+from itertools import chain, combinations, pairwise
 
 from lawbook.notation.results.fields import number_of
 from lawbook.notation.results.model import DIRECTED, NOTHING, BoardResult, Both, Measure, Scoring
-from lawbook.recount.conventions import Convention, figures_of, percentages
+from lawbook.recount.conventions import Convention, figures_of, percentages, tops_of
 from lawbook.recount.difference import agrees
 from lawbook.recount.entries import as_given, sits_out
-from lawbook.scoring.entry import Score, Weighted, comparable, raw
+from lawbook.scoring.entry import Entry, Score, Weighted, comparable, raw
 from lawbook.scoring.pairs import Result
 
-__all__ = ["Explanation", "explained"]
+__all__ = ["Explanation", "Told", "explained"]
+
+_MANY = 24
+"""Of so many tables each two are tried together; of more that would take too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,57 +30,73 @@ class Explanation:
     because: str
 
 
-def explained(
-    told: Sequence[BoardResult], results: Sequence[Result], convention: Convention, scoring: Scoring
-) -> Explanation | None:
-    """The first explanation that fits the figures of a board; None if none does."""
-    tries = (*_awards(told, results, scoring), *_weighted(told, results), *_hidden(told, results))
-    return next((one for one in tries if fits(told, one.results, convention)), None)
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A board as it was published and as it is scored."""
 
+    published: Sequence[BoardResult]
+    results: Sequence[Result]
+    convention: Convention
+    scoring: Scoring
+    field: int
+    """How many tables a full board has."""
 
-def fits(told: Sequence[BoardResult], results: Sequence[Result], convention: Convention) -> bool:
-    """Whether all figures of the board come out; results beyond those told are not shown in the file."""
-    figures = figures_of(results, convention)
-    percents = percentages(figures, results, convention)
-    return all(
-        agrees(text, value)
-        for place, one in enumerate(told)
-        for measure, both in one.figures.items()
-        if not sits_out(one)
-        for text, value in zip(
-            both, (percents if measure is Measure.PERCENTAGE else figures)[place], strict=True
+    def fits(self, results: Sequence[Result]) -> bool:
+        """Whether all published figures come out; results beyond those told are not shown in the file."""
+        figures = figures_of(results, self.convention, self.field)
+        percents = percentages(figures, results, self.convention, self.field)
+        return all(
+            agrees(text, value)
+            for place, one in enumerate(self.published)
+            for measure, both in one.figures.items()
+            if not sits_out(one)
+            for text, value in zip(
+                both, (percents if measure is Measure.PERCENTAGE else figures)[place], strict=True
+            )
         )
-    )
+
+    def changed(self, entries: Mapping[int, tuple[Entry, Entry]]) -> tuple[Result, ...]:
+        """The results with other entries in some places."""
+        changed = list(self.results)
+        for place, (ns, ew) in entries.items():
+            changed[place] = replace(changed[place], for_ns=ns, for_ew=ew)
+        return tuple(changed)
 
 
-def _awards(
-    told: Sequence[BoardResult], results: Sequence[Result], scoring: Scoring
-) -> Iterator[Explanation]:
-    """One result whose figures the director gave, whatever score or code stands beside them."""
-    for place, one in enumerate(told):
-        if one.award is not None and one.award == Both(DIRECTED, DIRECTED):
-            continue
-        ns, ew = as_given(one, scoring)
-        if ns is None or ew is None:
-            continue
-        changed = [*results]
-        changed[place] = replace(results[place], for_ns=ns, for_ew=ew)
-        yield Explanation(tuple(changed), f"the director gave {one.where.partition(', ')[2]} these figures")
+def explained(told: Told) -> Explanation | None:
+    """The first explanation that fits the figures of a board; None if none does."""
+    tries = chain(_awards(told), _weighted(told), _hidden(told))
+    return next((one for one in tries if told.fits(one.results)), None)
 
 
-def _weighted(told: Sequence[BoardResult], results: Sequence[Result]) -> Iterator[Explanation]:
+def _awards(told: Told) -> Iterator[Explanation]:
+    """Results whose figures the director gave, whatever scores or codes stand beside them: one, two, or all codes."""
+    top = next(iter(tops_of(told.results, told.convention, told.field).values()), 0)
+    given: dict[int, tuple[Entry, Entry]] = {}
+    for place, one in enumerate(told.published):
+        entries = as_given(one, told.scoring, top)
+        if entries[0] is not None and entries[1] is not None and one.award != Both(DIRECTED, DIRECTED):
+            given[place] = entries
+    codes = [place for place in given if told.published[place].award is not None]
+    groups = [[place] for place in given] + ([codes] if len(codes) > 1 else [])
+    groups += [list(pair) for pair in combinations(given, 2)] if len(given) <= _MANY else []
+    for group in groups:
+        names = " and ".join(told.published[place].where.partition(", ")[2] for place in group)
+        results = told.changed({place: given[place] for place in group})
+        yield Explanation(results, f"the director gave {names} these figures")
+
+
+def _weighted(told: Told) -> Iterator[Explanation]:
     """A director's figure that is a weighted score of results that others had (Law 12C1(c))."""
-    for place, one in enumerate(told):
+    for place, one in enumerate(told.published):
         if one.award is None or DIRECTED not in one.award:
             continue
-        shares = _shares(told, results, place)
+        shares = _shares(told.published, told.results, place)
         if shares is None:
             continue
         score = Weighted(tuple(shares))
-        changed = [*results]
-        changed[place] = replace(results[place], for_ns=score, for_ew=score)
         said = " and ".join(f"{float(100 * share):g} % of {points}" for points, share in shares)
-        yield Explanation(tuple(changed), f"{one.where.partition(', ')[2]} has {said}")
+        yield Explanation(told.changed({place: (score, score)}), f"{one.where.partition(', ')[2]} has {said}")
 
 
 def _shares(
@@ -116,14 +135,13 @@ def _percents(told: Sequence[BoardResult], results: Sequence[Result], place: int
     return known
 
 
-def _hidden(told: Sequence[BoardResult], results: Sequence[Result]) -> Iterator[Explanation]:
+def _hidden(told: Told) -> Iterator[Explanation]:
     """One more table, which the file does not show."""
-    if not told:
-        return
-    for score in _between(raw(one.for_ns) for one in results if comparable(one.for_ns)):
-        more = Result.of(results[0].board, "?", "?", score)
+    for score in _between(raw(one.for_ns) for one in told.results if comparable(one.for_ns)):
+        more = Result.of(told.results[0].board, "?", "?", score)
         yield Explanation(
-            (*results, more), f"they fit one more table, which is not shown, with a score of about {score}"
+            (*told.results, more),
+            f"they fit one more table, which is not shown, with a score of about {score}",
         )
 
 

@@ -6,10 +6,11 @@ from fractions import Fraction
 from itertools import product
 
 from lawbook.notation.results.fields import number_of
-from lawbook.notation.results.model import Contestant
+from lawbook.notation.results.model import Contestant, Section
 from lawbook.recount.boards import Boards
 from lawbook.recount.difference import Difference, agrees, last_place, shown
 from lawbook.recount.places import count_places
+from lawbook.recount.reasons import with_reasons
 from lawbook.scoring.method import Matchpoints, Method
 from lawbook.scoring.pairs import Total, score_session
 from lawbook.scoring.ranking import factored, factored_percentage
@@ -30,22 +31,21 @@ class Totals:
     differences: tuple[Difference, ...]
 
 
-def count_totals(contestants: Sequence[Contestant], boards: Boards) -> Totals:
+def count_totals(section: Section, boards: Boards) -> Totals:
     """The totals by the way of adding up that agrees best with those published."""
+    contestants = section.contestants
     found: Totals | None = None
-    missing = _missing(contestants, boards)
     for method, (way, presented) in product(_methods(boards.convention.method), _PRESENTED.items()):
         sums = add_up(boards, method, presented)
-        wrong = tuple(_wrong(contestants, sums, missing))
+        wrong = tuple(_wrong(contestants, sums))
         if found is None or len(wrong) < len(found.differences):
             found = Totals(", ".join(filter(None, (_said(method), way))), sums, wrong)
         if not wrong:
             break
     assert found is not None  # noqa: S101  # there is a way to add up
-    return replace(
-        found,
-        differences=(*found.differences, *count_places(contestants, _by_number(contestants, found.sums))),
-    )
+    places = count_places(contestants, _by_number(contestants, found.sums))
+    totals = with_reasons(found.differences, section) if found.differences else ()
+    return replace(found, differences=(*totals, *places))
 
 
 def _methods(method: Method) -> Iterator[Method]:
@@ -121,21 +121,7 @@ def _by_number(contestants: Sequence[Contestant], sums: Sums) -> Sums:
     return {number: sums[name] for number, name in found.items() if name in sums}
 
 
-def _missing(contestants: Sequence[Contestant], boards: Boards) -> dict[str, str]:
-    """Who has fewer boards under his name than others: he may have come in the place of somebody."""
-    played: dict[str, set[object]] = {}
-    for result in boards.results:
-        for name in (*result.ns, *result.ew):
-            played.setdefault(name, set()).add(result.board)
-    most = max(map(len, played.values()), default=0)
-    few = {name: (Fraction(len(told)), Fraction()) for name, told in played.items() if len(told) < most}
-    return {
-        number: f"only {count} of {most} boards stand under this name"
-        for number, (count, _) in _by_number(contestants, few).items()
-    }
-
-
-def _wrong(contestants: Sequence[Contestant], sums: Sums, missing: Mapping[str, str]) -> Iterator[Difference]:
+def _wrong(contestants: Sequence[Contestant], sums: Sums) -> Iterator[Difference]:
     known = _by_number(contestants, sums)
     for one in contestants:
         if one.number not in known:
@@ -153,11 +139,7 @@ def _wrong(contestants: Sequence[Contestant], sums: Sums, missing: Mapping[str, 
             ("percentage", one.percentage, percentage),
         ):
             if not agrees(text, value):
-                because = (
-                    "rounded otherwise in the last place"
-                    if last_place(text, value)
-                    else missing.get(one.number, "")
-                )
+                because = "rounded otherwise in the last place" if last_place(text, value) else ""
                 yield Difference(_who(one), what, text, shown(value, text), because)
 
 

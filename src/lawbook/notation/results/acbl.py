@@ -72,15 +72,24 @@ def _session(told: Object, scoring: Scoring, report: Report) -> Session:
 
 
 def _section(told: Object, scoring: Scoring, report: Report) -> Section:
+    pairs = tuple(_pair(one, scoring) for one in _objects(told, "pair_summaries"))
+    apart = any(one.direction for one in pairs)
     results = tuple(
-        _result(row, _text(board, "board_number") or "?", scoring, report)
+        _result(row, _text(board, "board_number") or "?", scoring, report, apart=apart)
         for board in _objects(told, "boards")
         for row in _objects(board, "board_results")
     )
+    for board in _objects(told, "boards"):
+        rows = board.get("board_results")
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            report.add(
+                1,
+                f"board {_text(board, 'board_number')}: its board_results are no list of results; export it again",
+            )
     numbers = {one.board for one in results if one.board.isdecimal() and 0 < int(one.board) < 1000}
     return Section(
         name=_text(told, "name"),
-        contestants=tuple(_pair(one, scoring) for one in _objects(told, "pair_summaries")),
+        contestants=pairs,
         results=results,
         boards={number: Board.of(int(number)) for number in sorted(numbers, key=int)},
         kept=(
@@ -122,7 +131,7 @@ def _negated(adjustment: str) -> str:
     return number[1:] if number[0] == "-" else f"-{number}"
 
 
-def _result(row: Object, board: str, scoring: Scoring, report: Report) -> BoardResult:
+def _result(row: Object, board: str, scoring: Scoring, report: Report, *, apart: bool) -> BoardResult:
     bid, declarer = fields.bid_of(_text(row, "contract")), fields.seat_of(_text(row, "declarer"))
     scores = Both(_text(row, "ns_score"), _text(row, "ew_score"))
     ns, ew = (fields.side_score(one) for one in scores)
@@ -132,8 +141,8 @@ def _result(row: Object, board: str, scoring: Scoring, report: Report) -> BoardR
         tricks = fields.tricks_of(_text(row, "result"), bid[0].level)
     told = BoardResult(
         board=board,
-        ns=(_text(row, "ns_pair"),),
-        ew=(_text(row, "ew_pair"),),
+        ns=(_numbered(_text(row, "ns_pair"), "N" if apart else ""),),
+        ew=(_numbered(_text(row, "ew_pair"), "E" if apart else ""),),
         round=_text(row, "round_number"),
         table=_text(row, "table_number"),
         contract=fields.contract_of(bid, declarer),

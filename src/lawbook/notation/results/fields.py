@@ -32,6 +32,8 @@ _RANKS = {rank.letter: rank for rank in Rank} | {"10": Rank.TEN}
 _SIGNS_TYPED = str.maketrans({"\u2212": "-", "\u2013": "-", "\u00d7": "X", "\ufe0f": None})
 _TRICKS = re.compile(r"([+-])(\d{1,2})")
 _NUMBER = re.compile(r"[+\-\u2212]?\d{1,6}(?:[.,]\d{1,6})?", re.ASCII)
+_HIGHEST = 7600
+"""Thirteen down, redoubled and vulnerable (Law 77)."""
 _PERCENTS = re.compile(r"(?:A|AVE|AVG)?\s*(\d{1,3})\s*%?\s*[-/:]\s*(\d{1,3})\s*%?", re.ASCII)
 _CODE = re.compile(r"A(\d\d)(\d\d)", re.ASCII)
 _SIGNS = re.compile(r"A(?:VE|VG|VERAGE)?([+=-])([+=-])")
@@ -121,13 +123,14 @@ def number_of(text: str) -> str | None:
 
 
 def side_score(text: str) -> int | None:
-    """A score in total points.
+    """A score in total points, None for more than any result is worth.
 
-    >>> side_score("-1100"), side_score("4.5")
-    (-1100, None)
+    >>> side_score("-1100"), side_score("4.5"), side_score("99999")
+    (-1100, None, None)
     """
     number = number_of(text)
-    return int(number) if number is not None and "." not in number else None
+    points = int(number) if number is not None and "." not in number else None
+    return points if points is not None and abs(points) <= _HIGHEST else None
 
 
 def award_of(text: str) -> Both | None:

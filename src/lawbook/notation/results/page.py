@@ -64,6 +64,8 @@ class Page:
     """All of it, a line for each block."""
     title: str
     tables: list[Table]
+    whole: bool
+    """Whether every table is closed."""
     attributes: dict[str, str]
     """Values of data attributes, which pages carry for their scripts."""
 
@@ -79,7 +81,7 @@ def read_page(text: str) -> Page:
     reading.feed(text)
     reading.close()
     title = " ".join("".join(reading.title).split())
-    return Page("".join(reading.said), title, reading.tables, reading.data)
+    return Page("".join(reading.said), title, reading.tables, not reading.open, reading.data)
 
 
 class _Reading(HTMLParser):

@@ -50,6 +50,10 @@ def parse_page(text: str, name: str = "page", *, strict: bool = True) -> Event:
         raise NotationError(
             f"{name}: no table of results is on this page; give one with columns for both pairs, contract and score"
         )
+    if not page.whole:
+        report.add(
+            text.count("\n") + 1, "the page breaks off inside a table: rows may be missing; save it again"
+        )
     return reading.event()
 
 
@@ -107,7 +111,7 @@ class _Reading:
         elif any(_AVERAGE.search(cell.text) for cell in cells):
             score = _score(values)
             self.datums[self.number] = "" if score is None else str(score)
-        elif len(cells) >= len(columns):
+        else:
             said = (
                 f"board {self.number}: {shown(' '.join(cell.text.strip() for cell in cells))} names no pairs"
             )
@@ -200,7 +204,10 @@ def _ranking(columns: Columns) -> bool:
 
 def _met(values: Mapping[str, str], cells: Sequence[Cell], columns: Columns) -> bool:
     """Whether two pairs are named, each in a cell of its own."""
-    if "ns" in columns and cells[columns["ns"]] is cells[min(columns["ew"], len(cells) - 1)]:
+    if (
+        "ns" in columns
+        and len({id(cells[place]) for place in (columns["ns"], columns["ew"]) if place < len(cells)}) < 2
+    ):
         return False
     return bool((values.get("ns") and values.get("ew")) or all(values.get(seat) for seat in _PLAYERS))
 

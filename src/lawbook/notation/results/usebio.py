@@ -51,6 +51,7 @@ def parse_usebio(text: str, name: str = "USEBIO", *, strict: bool = True) -> Eve
     first, *others = events
     boards = deals_of(root, report)
     sessions = list(_sessions(first, boards, report))
+    _check_all_read(text, root, report)
     for other in others:
         carried = (("EVENT", other.written()),)
         sessions += (replace(session, kept=carried) for session in _sessions(other, boards, report))
@@ -68,6 +69,17 @@ def parse_usebio(text: str, name: str = "USEBIO", *, strict: bool = True) -> Eve
         kept=_kept(text, root, first),
         problems=report.taken(),
     )
+
+
+def _check_all_read(text: str, root: Element, report: Report) -> None:
+    """Report lines of travellers that stand where they are no results."""
+    told = text.count("<TRAVELLER_LINE")
+    read = sum(
+        len(list(board.all("TRAVELLER_LINE"))) for event in root.all("EVENT") for board in _boards(event)
+    )
+    if read < told:
+        said = f"{told - read} of {told} TRAVELLER_LINE elements stand in no BOARD that is read; put them into one"
+        report.add(root.line, said)
 
 
 def _kept(text: str, root: Element, first: Element) -> Kept:
@@ -159,8 +171,9 @@ class _Lines:
             self.datums[number] = average
         known = {"BOARD_NUMBER": number, "BOARD_AVERAGE": board.value("BOARD_AVERAGE")}
         self.kept[number] = records.carried(board, {**known, "TRAVELLER_LINE": []})
-        for line in lines:
-            told = records.result(line, number or "?", self.report, met)
+        for place, line in enumerate(lines):
+            # at the second table of a match the teams sit the other way round
+            told = records.result(line, number or "?", self.report, met[::-1] if place % 2 else met)
             own = records.carried(line, records.line_fields(told, _imps(line))) + kept
             self.results.append(replace(told, kept=own))
 
@@ -182,8 +195,12 @@ def _section(element: Element, boards: dict[str, Board], report: Report) -> Sect
         elif child.name == "MATCH":
             told = records.match(child)
             matches.append(told)
+            before = len(lines.results)
             for board in child.all("BOARD"):
                 lines.take(board, (told.home, told.away), (IN_A_MATCH,))
+            lines.results[before:] = [
+                replace(one, round=one.round or told.round) for one in lines.results[before:]
+            ]
     numbers = {result.board for result in lines.results}
     name = element.attributes.get("SECTION_ID", "") or element.value("SECTION_ID")
     return Section(

@@ -74,14 +74,14 @@ def _elements(name: str, value: str | list[Element]) -> Iterable[Element]:
 
 def result(line: Element, board: str, report: Report, met: tuple[str, str] = ("", "")) -> BoardResult:
     """What a line of a traveller says; `met` are those who play the match that it stands in."""
-    ns, ew = line.value("NS_PAIR_NUMBER") or met[0], line.value("EW_PAIR_NUMBER") or met[1]
-    place = f"board {board}, {ns or '?'} v {ew or '?'}"
+    ns, ew = _who(line, "NS", met[0]), _who(line, "EW", met[1])
+    place = f"board {board}, {'+'.join(ns) or '?'} v {'+'.join(ew) or '?'}"
     bid, declarer = fields.bid_of(line.value("CONTRACT")), fields.seat_of(line.value("PLAYED_BY"))
     score, award = _score(line, place, report)
     told = BoardResult(
         board=board,
-        ns=(ns,) if ns else (),
-        ew=(ew,) if ew else (),
+        ns=ns,
+        ew=ew,
         round=line.value("ROUND_NUMBER"),
         table=line.value("TABLE_NUMBER"),
         contract=fields.contract_of(bid, declarer),
@@ -95,6 +95,22 @@ def result(line: Element, board: str, report: Report, met: tuple[str, str] = (""
     )
     _check(line, told, place, report)
     return told
+
+
+def _who(line: Element, seats: str, met: str) -> tuple[str, ...]:
+    """The pair, or the two players of the side where each plays for himself, or who plays the match."""
+    names = {"N": "NORTH", "S": "SOUTH", "E": "EAST", "W": "WEST"}
+    alone = [
+        [f"{start}{end}" for start in (seat, names[seat]) for end in ("_PLAYER_NUMBER", "_NUMBER", "")]
+        for seat in seats
+    ]
+    found = [
+        next((told for name in words if (told := line.value(name))), "")
+        for words in ([f"{seats}_PAIR_NUMBER"], *alone)
+    ]
+    if found[0] or not all(found[1:]):
+        found = [found[0] or met]
+    return tuple(filter(None, found))
 
 
 def _score(line: Element, place: str, report: Report) -> tuple[int | None, Both | None]:

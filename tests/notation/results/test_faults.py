@@ -1,0 +1,181 @@
+"""Files that are broken: a clear line for what is wrong, never a crash, never a result that is silently gone."""
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from lawbook.errors import LawbookError, NotationError
+from lawbook.notation.results import csv_text, parse_results, pbn_text, read_event, usebio_text
+from lawbook.notation.results.files import _text
+from lawbook.recount import recompute
+from tests.notation.results.published import FILES, USEBIO, event_of, needs_data
+
+SMALL = [path for path in FILES if path.stat().st_size < 40_000]
+JUNK = [
+    "-",
+    "9" * 30,
+    "999999",
+    "\0",
+    "é",
+    "&",
+    "<",
+    "|",
+    '"',
+    "[",
+    "%",
+    "NaN",
+    "1e999",
+    "²",
+    "½",
+    "^",
+    "\n",
+    "A+",
+    "",
+    "\u0661",
+]
+
+MANY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+BOMB = """<?xml version="1.0"?>
+<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>
+<USEBIO><EVENT><BOARD><BOARD_NUMBER>&c;</BOARD_NUMBER></BOARD></EVENT></USEBIO>"""
+THIEF = """<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><USEBIO><EVENT><TITLE>&e;</TITLE></EVENT></USEBIO>"""
+
+
+@pytest.mark.parametrize("text", [BOMB, THIEF], ids=["billion laughs", "external entity"])
+@pytest.mark.parametrize("strict", [True, False])
+def test_entities_are_refused_with_the_remedy(text: str, strict: bool) -> None:  # noqa: FBT001
+    with pytest.raises(NotationError, match=r"^bad\.xml, line \d+: .* entities .*; export it"):
+        parse_results(text, "bad.xml", strict=strict)
+
+
+def test_elements_without_end_are_refused() -> None:
+    with pytest.raises(NotationError, match="41th inside another"):
+        parse_results("<USEBIO>" + "<A>" * 5000, "deep.xml")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "the file is empty"),
+        ("\0\0\0", "the file is empty"),
+        ("<USEBIO><CLUB/></USEBIO>", "without an EVENT"),
+        ("<html><body>Hello</body></html>", "no table of results"),
+        ('{"a": 1}', "has no sessions"),
+        ('{"a": ', "no JSON can be read"),
+        ("{" * 3, "no JSON can be read"),
+        ("board;colour\n1;red\n", "no table of results"),
+        ("Dear director,", "no table of results"),
+    ],
+)
+def test_what_has_no_results_is_refused(text: str, said: str) -> None:
+    with pytest.raises(NotationError, match=said):
+        parse_results(text, "file")
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(NotationError, match="cannot be read: No such file"):
+        read_event(tmp_path / "none.xml")
+
+
+@needs_data
+@pytest.mark.parametrize("path", USEBIO, ids=lambda path: path.name)
+def test_a_file_that_breaks_off_says_where_and_keeps_what_came_before(path: Path) -> None:
+    text = path.read_text("utf-8")
+    half = text[: len(text) // 2]
+
+    event = parse_results(half, path.name)
+
+    whole = len(re.findall("</TRAVELLER_LINE>", half))
+    assert whole <= len(list(event.results())) <= whole + 1
+    assert any(f"line {half.count(chr(10)) + 1}: the XML breaks off" in problem for problem in event.problems)
+    with pytest.raises(NotationError):
+        parse_results(half, path.name, strict=True)
+
+
+def counted(text: str, name: str) -> None:
+    """Read a text, count it again and write it; only errors of our own may come of it."""
+    for strict in (False, True):
+        try:
+            event = parse_results(text, name, strict=strict)
+        except LawbookError as error:
+            assert [str(error)] == str(error).splitlines()  # noqa: PT017  # most texts are not refused
+            continue
+        recompute(event)
+        results = len(list(event.results()))
+        for write in (csv_text, pbn_text, usebio_text):
+            if results:
+                assert len(list(parse_results(write(event), name).results())) >= results
+
+
+@needs_data
+@MANY
+@given(st.data())
+def test_any_part_of_a_file_may_be_missing_or_doubled(data: st.DataObject) -> None:
+    path = data.draw(st.sampled_from(SMALL))
+    text = _text(path.read_bytes())
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, min(len(text), start + 400)))
+    times = data.draw(st.integers(0, 3))
+
+    counted(text[:start] + text[start:end] * times + text[end:], path.name)
+
+
+@needs_data
+@MANY
+@given(st.data())
+def test_any_number_may_be_absurd(data: st.DataObject) -> None:
+    path = data.draw(st.sampled_from(SMALL))
+    text = _text(path.read_bytes())
+    numbers = list(re.finditer(r"\d+", text))
+    for found in sorted(
+        data.draw(st.sets(st.sampled_from(numbers), max_size=6)), key=lambda one: -one.start()
+    ):
+        text = text[: found.start()] + data.draw(st.sampled_from(JUNK)) + text[found.end() :]
+
+    counted(text, path.name)
+
+
+@needs_data
+@MANY
+@given(st.data())
+def test_any_byte_may_be_wrong(data: st.DataObject) -> None:
+    path = data.draw(st.sampled_from(SMALL))
+    written = bytearray(path.read_bytes())
+    for place in data.draw(st.lists(st.integers(0, len(written) - 1), max_size=12)):
+        written[place] = data.draw(st.integers(0, 255))
+
+    counted(_text(bytes(written)), path.name)
+
+
+@needs_data
+@pytest.mark.parametrize("path", SMALL[::5], ids=lambda path: path.name)
+def test_a_page_or_list_cut_short_says_so_or_has_fewer_whole_games(path: Path) -> None:
+    """In PBN, LIN and CSV a shorter file may be whole; in the other formats the end is known."""
+    if path.suffix not in {".html", ".txt", ".xml", ".json"}:
+        return
+    text = _text(path.read_bytes())
+    for share in (0.3, 0.6, 0.9):
+        try:
+            event = parse_results(text[: int(len(text) * share)], path.name)
+        except LawbookError:
+            continue
+        lost = len(list(event.results())) < len(list(event_of(path).results()))
+        assert event.problems or not lost
+
+
+@MANY
+@given(st.text(max_size=300))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    counted(text, "text")
+
+
+@MANY
+@given(st.lists(st.lists(st.text(max_size=12), min_size=6, max_size=6), max_size=6))
+def test_any_cells_are_read_or_refused(rows: list[list[str]]) -> None:
+    lines = ["board;ns;ew;contract;declarer;score", *(";".join(row) for row in rows)]
+
+    counted("\n".join(lines), "cells.csv")

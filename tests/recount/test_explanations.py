@@ -1,0 +1,98 @@
+"""What explains a difference, tried on boards that are made up and on published ones that are changed."""
+
+import re
+
+import pytest
+
+from lawbook.notation.results import parse_results, read_events
+from lawbook.recount import recompute, recount
+from tests.notation.results.published import PAGES, USEBIO, needs_data
+
+
+def because(text: str, name: str = "club.csv") -> set[str]:
+    return {difference.because for difference in recompute(parse_results(text, name))}
+
+
+FIVE = [(420, 8), (170, 5), (170, 5), (-50, 2), (-100, 0)]
+
+
+def board(number: int, rows: list[tuple[object, object, object]]) -> str:
+    """Lines of a board: score and matchpoints of both sides."""
+    return "".join(
+        f"{number},{place},{place + 10},{score},{ns},{ew}\n"
+        for place, (score, ns, ew) in enumerate(rows, start=1)
+    )
+
+
+HEAD = "board,ns,ew,score,mp_ns,mp_ew\n"
+PLAIN = board(1, [(score, ns, 8 - ns) for score, ns in FIVE])
+
+
+def test_a_session_that_comes_out_has_nothing_to_explain() -> None:
+    assert because(HEAD + PLAIN) == set()
+
+
+def test_figures_beside_a_score_are_the_directors() -> None:
+    # four tables are compared and brought to five; the fifth has 60 % to each side beside its score
+    neuberg = [(420, "7.75", "0.25"), (170, "5.25", "2.75"), (-50, "2.75", "5.25"), (-100, "0.25", "7.75")]
+    text = HEAD + PLAIN + board(2, [*neuberg, (170, "4.8", "4.8")])
+
+    assert because(text) == {"the director gave 5 v 15 these figures"}
+
+
+def test_a_code_beside_other_figures_is_a_label() -> None:
+    rows = [(420, "7.75", "0.25"), (170, "5.25", "2.75"), (-50, "2.75", "5.25"), (-100, "0.25", "7.75")]
+
+    text = HEAD + PLAIN + board(2, [*rows, ("A5050", "5.6", "2.4")])
+
+    assert because(text) == {"the director gave 5 v 15 these figures"}
+
+
+@needs_data
+@pytest.mark.parametrize("page", [0, 1, 2])
+def test_a_table_that_a_page_does_not_show_is_found(
+    page: int, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    path = [path for path in PAGES["Bridge Base"] if "traveller" in path.name][page]
+    rows = re.findall(r'\t<tr class="tourney">.*?</tr>\n', path.read_text("utf-8"), re.DOTALL)
+    shorter = tmp_path_factory.mktemp("page") / path.name
+    shorter.write_text(path.read_text("utf-8").replace(rows[2], ""), "utf-8")
+
+    [event] = read_events([shorter])
+
+    assert len(list(event.results())) == len(rows) - 1
+    [reason] = {difference.because for difference in recompute(event)}
+    assert reason.startswith("they fit one more table, which is not shown, with a score of about")
+
+
+@needs_data
+def test_a_total_older_than_its_boards_is_told() -> None:
+    [path] = [path for path in USEBIO if path.name == "mp_pairs_mitchell_03.xml"]
+    text = path.read_text("utf-8").replace(">97.00<", ">95.00<")
+
+    reasons = [str(difference) for difference in recompute(parse_results(text, path.name))]
+
+    assert (
+        reasons[0]
+        == "contestant 1NS: total published 95.00, computed 97.00; the published boards add up to 97"
+    )
+
+
+@pytest.mark.parametrize(
+    ("third", "wrong"), [("2", []), ("3", []), ("4", ["contestant 3: place published 4, computed 2/3"])]
+)
+def test_a_wrong_place_is_listed_and_a_tie_is_parted_as_one_likes(third: str, wrong: list[str]) -> None:
+    ranking = ["1,8,1", "2,5,2", f"3,5,{third}", "4,2,4", "5,0,5"]
+    text = HEAD.strip() + ",number,total,place\n" + PLAIN.replace("\n", ",,,\n")
+    text += "".join(f",,,,,,{line}\n" for line in ranking)
+
+    assert wrong == [str(one) for one in recompute(parse_results(text))]
+
+
+def test_the_convention_is_told() -> None:
+    halves = HEAD + board(1, [(score, ns / 2, (8 - ns) / 2) for score, ns in FIVE])
+
+    [section] = recount(parse_results(halves)).sections
+
+    assert section.boards is not None
+    assert section.boards.convention.name == "matchpoints, 1 for a win, Neuberg"
