@@ -102,7 +102,7 @@ def counted(text: str, name: str) -> None:
         try:
             event = parse_results(text, name, strict=strict)
         except LawbookError as error:
-            assert [str(error)] == str(error).splitlines()  # noqa: PT017  # most texts are not refused
+            assert str(error).splitlines() == [str(error)]  # noqa: PT017  # most texts are not refused
             continue
         recompute(event)
         results = len(list(event.results()))

@@ -84,7 +84,7 @@ def _section(told: Object, scoring: Scoring, report: Report) -> Section:
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             report.add(
                 1,
-                f"board {_text(board, 'board_number')}: its board_results are no list of results; export it again",
+                f"board {_text(board, 'board_number')[:9]!r}: its board_results are no list of results; export it again",
             )
     numbers = {one.board for one in results if one.board.isdecimal() and 0 < int(one.board) < 1000}
     return Section(

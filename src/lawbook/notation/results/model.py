@@ -25,6 +25,7 @@ __all__ = [
     "Scoring",
     "Section",
     "Session",
+    "place_of",
 ]
 
 Kept = tuple[tuple[str, str], ...]
@@ -34,6 +35,16 @@ DIRECTED = "TD"
 """The award of a director who only wrote what it came to: the published figures are the award."""
 NOT_PLAYED = "NP"
 """The award where a board was not to be played."""
+
+
+def place_of(board: str, ns: tuple[str, ...], ew: tuple[str, ...]) -> str:
+    """The board and who met on it, on one line whatever stands in the file.
+
+    >>> place_of("7", ("3",), ())
+    'board 7, 3 v ?'
+    """
+    told = (" ".join(part.split())[:40] or "?" for part in (board, "+".join(ns), "+".join(ew)))
+    return "board {}, {} v {}".format(*told)
 
 
 class Scoring(Enum):
@@ -111,8 +122,7 @@ class BoardResult:
     @property
     def where(self) -> str:
         """The board and who met on it, as a list of differences names them."""
-        met = f"{'+'.join(self.ns) or '?'} v {'+'.join(self.ew) or '?'}"
-        return f"board {self.board}, {met}"
+        return place_of(self.board, self.ns, self.ew)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

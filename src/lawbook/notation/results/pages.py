@@ -23,6 +23,7 @@ from lawbook.notation.results.model import (
     Measure,
     Scoring,
     Section,
+    place_of,
 )
 from lawbook.notation.results.model import Session as OneSession
 from lawbook.notation.results.page import Cell, Page, Table, read_page
@@ -134,7 +135,7 @@ class _Reading:
 
     def _result(self, line: int, values: Mapping[str, str], columns: Columns) -> None:
         ns, ew, players = _who(values)
-        place = f"board {self.number}, {ns} v {ew}"
+        place = place_of(self.number, (ns,), (ew,))
         told = _outcome(values)
         figures = _figures(values)
         self.imps = self.imps or "imps_ns" in columns

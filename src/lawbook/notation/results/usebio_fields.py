@@ -6,7 +6,7 @@ from dataclasses import replace
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.results import fields
-from lawbook.notation.results.model import BoardResult, Both, Contestant, Kept, Match, Measure
+from lawbook.notation.results.model import BoardResult, Both, Contestant, Kept, Match, Measure, place_of
 from lawbook.notation.results.xml import Element
 
 __all__ = [
@@ -75,7 +75,7 @@ def _elements(name: str, value: str | list[Element]) -> Iterable[Element]:
 def result(line: Element, board: str, report: Report, met: tuple[str, str] = ("", "")) -> BoardResult:
     """What a line of a traveller says; `met` are those who play the match that it stands in."""
     ns, ew = _who(line, "NS", met[0]), _who(line, "EW", met[1])
-    place = f"board {board}, {'+'.join(ns) or '?'} v {'+'.join(ew) or '?'}"
+    place = place_of(board, ns, ew)
     bid, declarer = fields.bid_of(line.value("CONTRACT")), fields.seat_of(line.value("PLAYED_BY"))
     score, award = _score(line, place, report)
     told = BoardResult(
