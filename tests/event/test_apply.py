@@ -114,6 +114,16 @@ def test_what_cannot_be_is_told_in_one_line(
     assert (1, True, 1) == (done.exit_code, message in done.output, done.output.count("\n"))
 
 
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+def test_the_ranking_is_told_as_json(event: str) -> None:
+    told = json.loads(score(event, "--json").output)
+
+    assert {"contestant": "1", "names": ["A. Able", "B. Baker"], "place": "3/6", "total": "50.00"} == next(
+        place for place in told["ranking"][""] if place["contestant"] == "1"
+    )
+    assert [] == told["pending"]
+
+
 CSV = "board,ns,ew,contract,by,result,score\n1,1,5,3NT,S,=,400\n1,2,6,3NT,S,+1,430\n"
 
 

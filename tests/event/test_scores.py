@@ -136,11 +136,12 @@ def test_sessions_are_added_up() -> None:
 
 
 def test_a_board_may_be_marked_otherwise_than_its_number_says() -> None:
-    tournament = contest({"1 1 A B": "4S by N =", "1 1 C D": "+500"})
-    assert 0 == tournament.totals()["A"]
-    tournament.record(Marked(1, Vulnerability.BOTH))
+    tournament = contest({f"1 {board} A B": "4S by N =" for board in (1, 2)})
+    tournament.record(*(ResultEntered(Where("1", board, "C", "D"), 500) for board in (1, 2)))
+    assert [0, 2] == [tournament.scores.board(Where("1", board, "A", "B"))["A"] for board in (1, 2)]
+    tournament.record(Marked(1, Vulnerability.BOTH), Marked(2, Vulnerability.NONE))
 
-    assert 100 == tournament.totals()["A"]
+    assert [2, 0] == [tournament.scores.board(Where("1", board, "A", "B"))["A"] for board in (1, 2)]
 
 
 def test_a_table_that_sat_the_wrong_way_is_scored_for_the_hands_it_held() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
@@ -70,8 +71,7 @@ def test_several_write_at_once(address: str) -> None:
             for board in range(1, 11):
                 tournament.record(ResultEntered(Where("1", board, f"N{table}", f"E{table}"), 100))
 
-    open_tournament(address).__exit__(None, None, None)
-    with ThreadPoolExecutor(4) as pool:
+    with ThreadPoolExecutor(4) as pool:  # the database is made by whoever comes first
         list(pool.map(write, range(4)))
 
     with open_tournament(address) as tournament:
@@ -140,6 +140,18 @@ def test_the_newest_migration_is_the_one_that_is_asked_for() -> None:
     config.set_main_option("script_location", "lawbook.event:migrations")
 
     assert HEAD == ScriptDirectory.from_config(config).get_current_head()
+
+
+def test_a_migration_can_be_taken_back(address: str) -> None:
+    with Store.open(address) as store:
+        config = Config()
+        config.set_main_option("script_location", "lawbook.event:migrations")
+        with store.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.downgrade(config, "base")
+        assert not sa.inspect(store.engine).has_table("entry")
+    with Store.open(address) as store:
+        store.append([noted(1)])
 
 
 def test_no_event_is_made_where_one_is_only_to_be_read(tmp_path: Path) -> None:

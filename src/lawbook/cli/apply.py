@@ -15,7 +15,7 @@ from lawbook import desk
 from lawbook.bridge import Side
 from lawbook.casefile import load
 from lawbook.cli import paper
-from lawbook.cli.event_page import change_object, log_lines, preview_lines, ranking_lines
+from lawbook.cli.event_page import change_object, event_object, log_lines, preview_lines, ranking_lines
 from lawbook.desk import Decision, as_json
 from lawbook.errors import CaseError
 from lawbook.event.content import parse_where
@@ -183,6 +183,8 @@ def carry_out(addresses: Sequence[str], applied: Applying, language: str, *, jso
             _apply(tournament, applied, language, json_wanted=json_wanted)
         elif applied.log:
             click.echo("\n".join(log_lines(tournament, language)))
+        elif json_wanted:
+            click.echo(json.dumps(event_object(tournament), ensure_ascii=False, indent=2))
         else:
             click.echo("\n".join(ranking_lines(tournament, language)))
 

@@ -17,7 +17,7 @@ from lawbook.scoring.exact import published
 from lawbook.scoring.ranking import Place
 from lawbook.text.catalogue import translate
 
-__all__ = ["change_object", "log_lines", "preview_lines", "ranking_lines"]
+__all__ = ["change_object", "event_object", "log_lines", "preview_lines", "ranking_lines"]
 
 _NAME = 36
 
@@ -145,6 +145,36 @@ def _ranking(changes: Iterable[RankChange], enrolled: Mapping[str, Enrolled], la
 
 def _place(place: Place | None) -> str:
     return "-" if place is None else f"{place!s:>4} {place.total:>7}"
+
+
+def event_object(tournament: Tournament) -> dict[str, Any]:
+    """The ranking of each line, and what is pending, as JSON."""
+    enrolled = tournament.contestants
+    return {
+        "title": tournament.title,
+        "settings": dict(tournament.ledger.announced.settings) if tournament.ledger.announced else {},
+        "ranking": {
+            line: [
+                {
+                    "contestant": place.contestant,
+                    "names": list(enrolled[place.contestant].names) if place.contestant in enrolled else [],
+                    "place": str(place),
+                    "total": str(place.total),
+                }
+                for place in places
+            ]
+            for line, places in tournament.ranking().items()
+        },
+        "pending": [
+            {
+                "entry": adjustment.number,
+                "where": where_text(adjustment.proposed.where),
+                "cites": list(adjustment.proposed.cites),
+                "needs": list(adjustment.proposed.needs),
+            }
+            for adjustment in tournament.pending
+        ],
+    }
 
 
 def change_object(where: Where, found: Ruled, preview: Preview, done: Sequence[int]) -> dict[str, Any]:

@@ -67,13 +67,14 @@ def tabled(
     """What stands at a table, ready to be compared; None where no result was entered."""
     if not now.played:
         return None
-    vulnerability = marked.get(now.where.board) or vulnerability_of(now.where.board)
+    number = now.where.board
+    vulnerability = marked[number] if number in marked else vulnerability_of(number)
     ns, ew = _players(now.where.ns), _players(now.where.ew)
     if now.turned:
         ns, ew = ew, ns
-    label: int | str = now.where.board
+    label: int | str = number
     if conditions.sections == "apart":
-        label = f"{now.where.board} {sections.get(ns[0], '')}"
+        label = f"{number} {sections.get(ns[0], '')}"
     result = Result(
         label,
         ns,

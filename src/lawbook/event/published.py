@@ -143,6 +143,8 @@ def _put_down(
 
 def _where(event: Event, result: BoardResult, place: tuple[str, str]) -> Where:
     session, mark = place
+    if event.scoring is Published.TEAMS and result.round:
+        session = result.round
     if not (result.board.isdecimal() and int(result.board)):
         raise CaseError(f"{event.file}: board {result.board!r} has no number (Law 2); number the boards")
     ns, ew = ("+".join(_name(one, mark) for one in side or ("?",)) for side in (result.ns, result.ew))

@@ -11,6 +11,7 @@ from lawbook.event.entries import (
     Confirmed,
     Entry,
     Logged,
+    Penalized,
     RulingAttached,
     Where,
     Withdrawn,
@@ -58,7 +59,13 @@ class Ruled:
             entries.append(proposed.with_fields(ruling=first))
             if not proposed.needs:
                 entries.append(Confirmed(first + len(entries) - 1))
-        return entries if self.effects.needs else [*entries, *self.effects.entries]
+        if self.effects.needs:
+            return entries
+        return [*entries, *(_resting_on(entry, first) for entry in self.effects.entries)]
+
+
+def _resting_on(entry: Entry, ruling: int) -> Entry:
+    return entry.with_fields(ruling=ruling) if isinstance(entry, Penalized) else entry
 
 
 def ruled(
