@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from lawbook.bridge import Board, Call, Card, Seat, Word
 from lawbook.casefile import CaseFile
 from lawbook.desk import as_json, replay, rule
+from lawbook.desk.replay import summoned
 from lawbook.errors import CaseError
 from lawbook.table import Table, parse_story, story_lines
 from lawbook.table.bidding import legal_calls
@@ -103,7 +104,8 @@ def test_every_story_is_ruled_and_nobody_is_left_without_a_call(
         return
     decision = rule(case)
     assert decision.question is not None or decision.provisions
-    assert as_json(decision)["table"]["story"] == story_lines(table.events)
+    story = story_lines(summoned(table).events)
+    assert as_json(decision)["table"]["story"][: len(story)] == story
 
 
 @settings(deadline=None)

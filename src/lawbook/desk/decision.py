@@ -10,7 +10,7 @@ from lawbook.desk.answers import answer_key, fact_key, marked
 from lawbook.desk.consulting import consulted
 from lawbook.desk.enacting import acts, duties
 from lawbook.desk.laws import covered
-from lawbook.desk.replay import enact, replay
+from lawbook.desk.replay import enact, replay, summoned
 from lawbook.errors import CaseError
 from lawbook.law.authority import Setting
 from lawbook.law.book import facts_of, find_law, known_facts
@@ -22,6 +22,7 @@ from lawbook.law.provision import ContinuesIn, Provision, Section, fields
 from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES, governing, record_for
 from lawbook.table import Table, story_lines
+from lawbook.table.events import Chose
 
 __all__ = ["Decision", "answer_words", "consequences_of", "gone_on", "options", "rule", "told_in", "without"]
 
@@ -118,7 +119,7 @@ def rule(case: CaseFile) -> Decision:
 
     Several irregularities are ruled in order. Raises CaseError and NotCovered, one line each.
     """
-    table = replay(case)
+    table = summoned(replay(case))
     rulings: list[Ruling] = []
     for law, view in _starts(case, table):
         for ruling in consulted(case, law, partial(_again, table, view), rulings):
@@ -127,7 +128,7 @@ def rule(case: CaseFile) -> Decision:
                 _carry_out(table, ruling)
         if _must_wait(case, rulings[-1]):
             break
-    _check_answers(case, rulings)
+    _check_answers(case, table, rulings)
     return Decision(case, table, tuple(rulings))
 
 
@@ -188,16 +189,25 @@ def _subject(row: tuple[Law, Table]) -> object:
 NOTHING_WRONG = "the record shows nothing irregular: name the law, or tell what happened in deal and story"
 
 
-def _check_answers(case: CaseFile, rulings: Sequence[Ruling]) -> None:
-    """Every answer must name a fact and agree with what it is about; the Laws consulted are looked at first: that is quick."""
+def _check_answers(case: CaseFile, table: Table, rulings: Sequence[Ruling]) -> None:
+    """Every answer and every choice told must name a fact, and every answer agree with what it is about."""
     near = {key: fact for ruling in rulings for key, fact in facts_of(ruling.law.id).items()}
+    for event in table.events:
+        if isinstance(event, Chose):
+            _fact_of(f"{event.seat.name} chooses {event.key}", event.key, near)
     for key in case.answers:
-        fact = near.get(fact_key(key)) or known_facts().get(fact_key(key))
-        if fact is None:
-            raise CaseError(f"answer {fact_key(key)}: no such fact; the facts here are {', '.join(near)}")
+        fact = _fact_of(f"answer {fact_key(key)}", fact_key(key), near)
         refused = [error for ruling in rulings if (error := _refused(fact, ruling)) is not None]
         if len(refused) == len(rulings):
             raise refused[0]
+
+
+def _fact_of(told: str, key: str, near: Mapping[str, Fact[Any]]) -> Fact[Any]:
+    """The fact of a key; those of the Laws consulted are looked at first: that is quick."""
+    fact = near.get(key) or known_facts().get(key)
+    if fact is None:
+        raise CaseError(f"{told}: no such fact; the facts here are {', '.join(near)}")
+    return fact
 
 
 def _refused(fact: Fact[Any], ruling: Ruling) -> CaseError | None:

@@ -12,7 +12,7 @@ from lawbook.law.routes import law_of_call, law_of_play
 from lawbook.table import REVOKES, PlayFate, PlayFault, Table, numbered_events
 from lawbook.table.events import Attention, DirectorCalled, Event
 
-__all__ = ["enact", "replay"]
+__all__ = ["enact", "replay", "summoned"]
 
 
 def replay(case: CaseFile) -> Table:
@@ -29,6 +29,13 @@ def replay(case: CaseFile) -> Table:
         table.push(event, line)
         for view in _dealt_with(table):
             laid_down += enact(table, view, duties(_provisions(case, view), view))
+    return table
+
+
+def summoned(table: Table) -> Table:
+    """The record as the Director comes to it: what nobody has answered up to its end waits for him."""
+    if table.waits_for_director:
+        table.push(DirectorCalled())
     return table
 
 

@@ -61,7 +61,7 @@ class Bidding:
             case CallReplaced(seat=seat, new=call):
                 return self._replaced(number, seat, call)
             case Accepted():
-                return self._accept(number)
+                return self.accepted(number)
             case Refused():
                 return self._refuse(number, Fate.REFUSED)
             case DirectorCalled():
@@ -94,13 +94,14 @@ class Bidding:
         if seat is matter.turn and matter.fault is not Fault.CHANGED:
             return self._refuse(number, Fate.REFUSED if self.director else Fate.OVERTAKEN)
         if seat is matter.seat.lho:
-            return self._accept(number)
+            return self.accepted(number)
         return self
 
-    def _accept(self, number: int) -> "Bidding":
+    def accepted(self, number: int) -> "Bidding":
+        """The state when the opponent lets an irregular call stand."""
         matter = self.open
         if matter is None:
-            return self
+            return self._accept_replaced(number)
         settled = self._settled(matter, Fate.ACCEPTED, number)
         if matter.fault is Fault.AFTER_THE_END:
             return settled
@@ -113,6 +114,14 @@ class Bidding:
             matter.number, matter.seat, matter.call, out_of_rotation=matter.fault is Fault.OUT_OF_ROTATION
         )
         return settled.with_call(made)
+
+    def _accept_replaced(self, number: int) -> "Bidding":
+        """An insufficient bid that was replaced too soon may be accepted all the same (Law 27C)."""
+        second = self.live[-1] if self.live else None
+        for matter, (_, settled) in self.fates.items():
+            if second and settled == second.number and matter.fault is Fault.INSUFFICIENT:
+                return replace(self, live=self.live[:-1], open=matter).accepted(number)
+        return self
 
     def _director_called(self, number: int) -> "Bidding":
         """Attention is drawn: what nobody can accept is taken out, and with it every call over it."""

@@ -9,7 +9,7 @@ from typing import Self
 
 from lawbook.bridge import Call, Seat
 from lawbook.table.events import Accepted, Called, CallReplaced, DirectorCalled, Exposed, Refused
-from lawbook.table.matter import Fate, Matter, TurnOf, turn_of
+from lawbook.table.matter import Fate, Fault, Matter, TurnOf, turn_of
 from lawbook.table.recording import Recording
 
 __all__ = ["Ruled"]
@@ -54,15 +54,29 @@ class Ruled(Recording):
         return None
 
     @property
+    def waits_for_director(self) -> bool:
+        """Whether a call or a lead is open, or stands against the Laws, and the Director has not come to it."""
+        bidding, playing = self.bidding, self.playing
+        call = bidding.void is not None or (bidding.open is not None and not bidding.director)
+        return call or (playing is not None and playing.lead is not None and not playing.director)
+
+    @property
     def matter_accepted(self) -> bool | None:
         """Whether the offender's LHO accepted the call: he called over it, or said so."""
         match self._fate:
             case (Fate.ACCEPTED, _):
                 return True
-            case (Fate.REFUSED, _):
-                return False
+            case (Fate.REFUSED, number):
+                return None if self._replaced_too_soon(number) else False
             case _:
                 return None
+
+    def _replaced_too_soon(self, number: int) -> bool:
+        """Whether an insufficient bid was replaced before the ruling, so that LHO has still to choose (Law 27C)."""
+        if self.matter is None or self.matter.fault is not Fault.INSUFFICIENT or not self.replaced_early:
+            return False
+        later = self._events[number + 1 :]
+        return not any(isinstance(event, Called | CallReplaced | Refused) for event in later)
 
     @property
     def matter_turn(self) -> TurnOf | None:
