@@ -7,7 +7,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from lawbook.cli import main
+from lawbook.cli.event_page import NEEDS
 from lawbook.event.entries import Announced, Enrolled, ResultEntered, Where
+from lawbook.event.figures import Need
 from lawbook.event.tournament import open_tournament
 from lawbook.event.worth import parse_worth
 
@@ -122,6 +124,10 @@ def test_the_ranking_is_told_as_json(event: str) -> None:
         place for place in told["ranking"][""] if place["contestant"] == "1"
     )
     assert [] == told["pending"]
+
+
+def test_everything_that_may_wait_for_the_director_is_marked_for_translation() -> None:
+    assert {need.value for need in Need} == set(NEEDS)
 
 
 CSV = "board,ns,ew,contract,by,result,score\n1,1,5,3NT,S,=,400\n1,2,6,3NT,S,+1,430\n"

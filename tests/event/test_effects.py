@@ -8,8 +8,9 @@ import pytest
 from lawbook.bridge import Seat, Side, Word
 from lawbook.errors import CaseError
 from lawbook.event.conditions import Conditions
-from lawbook.event.effects import EXECUTED, TOLD_ONLY, Effects, effects
+from lawbook.event.effects import Effects, effects
 from lawbook.event.entries import STAYS, FormFound, Noted, Penalized, ResultCorrected, Stays, Turned, Where
+from lawbook.event.executing import EXECUTED, TOLD_ONLY
 from lawbook.event.figures import Figures, Need
 from lawbook.event.standing import Standing
 from lawbook.event.worth import Compared, Made, Relieved, Shares, Worth, parse_worth

@@ -266,10 +266,9 @@ _FIGURES = tuple(name for name in Figures.__dataclass_fields__ if name != "answe
 def _end(found: Ruled, done: Iterable[int], language: str) -> list[str]:
     """What was done, or what is still missing."""
     numbers = ", ".join(map(str, done))
-    lines = [
-        paper.wrap(translate("desk", "Waits for {figure}.", language).format(figure=need.value), "! ", "  ")
-        for need in found.effects.needs
-    ]
+    waits = translate("desk", "Waits for {figure}.", language)
+    missing = (translate("desk", need.value, language) for need in found.effects.needs)
+    lines = [paper.wrap(waits.format(figure=figure), "! ", "  ") for figure in missing]
     if not numbers:
         return [*lines, paper.wrap(translate("desk", "Nothing has been put down; --yes does.", language))]
     if lines:

@@ -17,9 +17,31 @@ from lawbook.scoring.exact import published
 from lawbook.scoring.ranking import Place
 from lawbook.text.catalogue import translate
 
-__all__ = ["change_object", "event_object", "log_lines", "preview_lines", "ranking_lines"]
+__all__ = ["NEEDS", "change_object", "event_object", "log_lines", "preview_lines", "ranking_lines"]
 
 _NAME = 36
+
+
+def _(said: str) -> str:
+    """The message, marked for the catalogues."""
+    return said
+
+
+NEEDS = (
+    _("which side offended"),
+    _("which side claimed or conceded"),
+    _("the contract and its tricks, where only a score was entered"),
+    _("the right result"),
+    _("the score of North-South"),
+    _("the score of East-West"),
+    _("the result without the error of the side that harmed itself"),
+    _("the number of tricks"),
+    _("the amount of the penalty"),
+    _("which player is penalized (Law 12C3)"),
+    _("which table played which form of the board"),
+    _("whether the side's own figure stands for average plus or for average minus"),
+)
+"""What may still wait for the Director, as the log has it."""
 
 
 def ranking_lines(tournament: Tournament, language: str) -> Iterator[str]:
@@ -42,7 +64,7 @@ def _pending(tournament: Tournament, language: str) -> Iterator[str]:
         yield paper.heading(translate("desk", "Pending:", language))
     for adjustment in pending:
         told = adjustment.proposed
-        needs = ", ".join(told.needs)
+        needs = ", ".join(translate("desk", need, language) for need in told.needs)
         cites = ", ".join(told.cites)
         text = f"{adjustment.number}: {told.where} [{cites}]{': ' if needs else ''}{needs}"
         yield paper.wrap(text, "  ", "    ")

@@ -3,11 +3,12 @@
     worth, entries, content     what stands for a side; what the log tells, and its JSON
     ledger, standing            the log folded into what stands at each table; undoing
     checks                      what the log refuses, and why
-    conditions                  how the contest is scored
+    conditions, datum           how the contest is scored
     board_scores, pair_scores, team_scores      what stands, scored; a change rescores its board only
-    effects, figures            from a ruling to entries: what each provision does to a score
+    effects, executing, draft, figures, ruled   from a ruling to entries: what each provision does to a score
     preview                     an effect on the board and on the ranking, before it is confirmed
-    store, schema, migrations   the log in SQLite or PostgreSQL
+    log, store, schema, migrations      the log in memory, in SQLite or in PostgreSQL
+    published                   a tournament from a file of results
     tournament                  all of it together
 
 Import from the module: only the store needs SQLAlchemy.
