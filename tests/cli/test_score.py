@@ -74,6 +74,23 @@ def test_csv_is_read_again_with_the_same_results(club: str) -> None:
     assert [one.score for one in again.results()] == [420, -50, 0, None]
 
 
+def test_a_file_that_does_not_say_how_it_is_scored_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "raw.csv"
+    path.write_text("board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n", "utf-8")
+
+    assert "Place" not in lawbook("score", str(path)).output
+    assert (
+        "cross-IMPs divided by the comparisons"
+        in lawbook("score", str(path), "--scoring", "cross_imps").output
+    )
+
+
+def test_results_are_read_from_a_pipe() -> None:
+    result = CliRunner().invoke(main, ["score", "-"], input=CLUB)
+
+    assert "4 results of 2 boards" in result.output
+
+
 def test_a_page_escapes_what_the_file_says(tmp_path: Path) -> None:
     path = tmp_path / "club.csv"
     path.write_text(CLUB.replace("1,1,2", "1,<script>,2"), "utf-8")

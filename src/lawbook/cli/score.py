@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from lawbook.cli import options, paper
 from lawbook.cli.apply import Applying, applying, carry_out, is_event
 from lawbook.cli.score_page import page_of
 from lawbook.errors import CaseError
-from lawbook.notation.results import csv_text, read_events
+from lawbook.notation.results import Scoring, csv_text, read_events
 from lawbook.recount import Recount, SectionCount, recount
 from lawbook.recount.entries import played_score
 from lawbook.recount.objects import (
@@ -49,13 +50,17 @@ def score(  # noqa: PLR0913, PLR0917  # one parameter for each option
     """Count published results again, and list every figure that comes out otherwise.
 
     FILE is PBN, USEBIO, LIN, CSV, the ACBL's JSON, a Bridgemate's BWS, or pages of Pary, KoPS or Bridge
-    Base; pages of one folder are parts of one event. It may also be an event's own database, as a file or
-    a URL: its scores are shown. With --apply, what a ruling changes is shown before it is confirmed.
+    Base; pages of one folder are parts of one event, and - is what is piped in. It may also be an event's
+    own database, as a file or a URL: its scores are shown. With --apply, what a ruling changes is shown
+    before it is confirmed.
     """
     if applied.wanted or any(map(is_event, files)):
         carry_out(files, applied, lang, json_wanted=form == "json")
         return
-    counted = [recount(event) for event in read_events(map(Path, files), strict=strict)]
+    events = read_events(map(Path, files), strict=strict)
+    if applied.scoring:
+        events = [replace(event, scoring=Scoring[applied.scoring.upper()]) for event in events]
+    counted = [recount(event) for event in events]
     if form == "json":
         objects = [event_object(one) for one in counted]
         click.echo(json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2))
@@ -64,9 +69,9 @@ def score(  # noqa: PLR0913, PLR0917  # one parameter for each option
     elif form == "html":
         click.echo(page_of(counted, lang))
     else:
-        known = {one.board for told in counted for one in told.event.results()}
+        numbers = {one.board for told in counted for one in told.event.results()}
         for number in boards:
-            if number not in known:
+            if number not in numbers:
                 raise CaseError(
                     f"board {number}: no result of it is in the files; give one of those that are"
                 )

@@ -103,8 +103,10 @@ def compare(
 
 
 def scored_boards(section: Section, scoring: Scoring) -> Boards | None:
-    """The boards of a section for which nothing was published, by the likeliest convention; None without results."""
-    if not any(one.told for one in section.results):
+    """The boards of a section for which nothing was published, by the likeliest convention.
+
+    None without results, and where nobody says how they are scored.
+    """
+    if scoring is Scoring.UNKNOWN or not any(one.told for one in section.results):
         return None
-    known = Scoring.MATCHPOINTS if scoring is Scoring.UNKNOWN else scoring
-    return Boards(candidates(known)[0], tuple(session_results(section, known)), ())
+    return Boards(candidates(scoring)[0], tuple(session_results(section, scoring)), ())

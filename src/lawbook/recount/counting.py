@@ -1,6 +1,6 @@
 """An event counted again: scores, boards, totals and places of each section."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lawbook.notation.results.model import Event, Scoring, Section
 from lawbook.recount.boards import Boards, count_boards, scored_boards
@@ -44,10 +44,12 @@ def recompute(event: Event) -> list[Difference]:
 
 def recount(event: Event) -> Recount:
     """The event counted again."""
-    return Recount(event, tuple(_section(section, event.scoring) for section in event.sections))
+    swiss = any(key == "EVENT/@EVENT_TYPE" and "SWISS" in value.upper() for key, value in event.kept)
+    counted = (_section(section, event.scoring, swiss=swiss) for section in event.sections)
+    return Recount(event, tuple(counted))
 
 
-def _section(section: Section, scoring: Scoring) -> SectionCount:
+def _section(section: Section, scoring: Scoring, *, swiss: bool) -> SectionCount:
     scores = tuple(count_scores(section))
     if scoring is Scoring.TEAMS:
         return SectionCount(
@@ -56,6 +58,8 @@ def _section(section: Section, scoring: Scoring) -> SectionCount:
     boards = count_boards(section, scoring) or scored_boards(section, scoring)
     if boards is None:
         return SectionCount(section, None, None, (), scores)
-    totals = count_totals(section, boards)
+    # the totals of matches are victory points, which are no sums of boards
+    added = replace(section, contestants=()) if swiss or section.matches else section
+    totals = count_totals(added, boards)
     differences = (*scores, *boards.differences, *totals.differences)
     return SectionCount(section, boards, totals, (), differences)

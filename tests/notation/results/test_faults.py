@@ -81,6 +81,16 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
         read_event(tmp_path / "none.xml")
 
 
+@pytest.mark.parametrize("rest", [b"", b"\0" * 5000, bytes(range(256)) * 40], ids=["cut", "empty", "noise"])
+def test_a_database_that_is_broken_is_refused(rest: bytes, tmp_path: Path) -> None:
+    pytest.importorskip("access_parser", reason="the extra bws is not installed, so no database can be tried")
+    path = tmp_path / "club.bws"
+    path.write_bytes(b"\0\1\0\0Standard Jet DB\0" + rest)
+
+    with pytest.raises(NotationError, match=r"^club\.bws"):
+        read_event(path)
+
+
 @needs_data
 @pytest.mark.parametrize("path", USEBIO, ids=lambda path: path.name)
 def test_a_file_that_breaks_off_says_where_and_keeps_what_came_before(path: Path) -> None:

@@ -1,6 +1,7 @@
 """Files of results: what they are is seen from what is in them, whatever they are called."""
 
 import re
+import sys
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import groupby
@@ -39,6 +40,8 @@ def read_events(paths: Iterable[Path], *, strict: bool = False) -> list[Event]:
 
 def read_event(path: Path, *, strict: bool = False) -> Event:
     """The event of a file; unless reading is strict, it lists what is wrong with it."""
+    if str(path) == "-":
+        return parse_results(_text(sys.stdin.buffer.read()), "-", strict=strict)
     try:
         if path.stat().st_size > _LARGEST:
             raise NotationError(
