@@ -10,7 +10,19 @@ from lawbook.errors import LawbookError
 
 __all__ = ["main"]
 
-COMMANDS = ("claim", "contract", "equity", "explore", "law", "meaning", "rule", "schema", "score", "serve", "table")
+COMMANDS = (
+    "claim",
+    "contract",
+    "equity",
+    "explore",
+    "law",
+    "meaning",
+    "rule",
+    "schema",
+    "score",
+    "serve",
+    "table",
+)
 
 
 class Commands(click.Group):
