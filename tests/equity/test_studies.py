@@ -191,6 +191,24 @@ def test_what_calls_were_said_to_show_is_known_in_every_chair() -> None:
     assert "6 hearts" == str(seen.knowledge.shown[Seat.E])
 
 
+def test_a_wrong_explanation_is_compared_with_what_is_so() -> None:
+    case = load(DOCUMENTED / "explained.yaml")[0]
+    found = study(
+        case, question="misinformation_gained", chair=Seat.E, lines=((Card.HK,), (Card.D8,)), margin=0.1
+    )
+
+    assert [Words.AS_TOLD, Words.AS_IT_IS] == [column.words for column in found.columns]
+    assert all(as_told > as_it_is + 0.1 for as_told, as_it_is in figures(found))
+
+
+def test_the_opening_leader_has_not_seen_dummy() -> None:
+    case = load(DOCUMENTED / "explained.yaml")[0]
+    contract = parse_contract("3D by N")
+
+    assert (Seat.E,) == chair(case.table, Seat.E, contract).sees
+    assert (Seat.N, Seat.S) == chair(case.table, Seat.N, contract).sees
+
+
 def test_an_explanation_that_is_not_understood_is_told() -> None:
     case = loads(
         """

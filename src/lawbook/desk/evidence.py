@@ -16,6 +16,7 @@ from lawbook.equity.alternatives import Compared, alternatives_study
 from lawbook.equity.chair import Chair, chair, corrected, stage
 from lawbook.equity.knowing import Secret, knowledge_study
 from lawbook.equity.leading import lead_study
+from lawbook.equity.misinforming import explained_study
 from lawbook.equity.poll import Poll, Thresholds, poll_study
 from lawbook.equity.resources import THIS_MACHINE, Resources
 from lawbook.equity.revoking import revoke_study
@@ -125,7 +126,7 @@ def _knower(table: Table, wanted: Wanted) -> tuple[Seat, Secret]:
     return knower, secret
 
 
-def _chair(table: Table, seat: Seat, wanted: Wanted) -> Chair:
+def _chair(table: Table, seat: Seat, wanted: Wanted, *, misinformed: bool = False) -> Chair:
     contract = _contract(table, wanted)
     return chair(
         table,
@@ -134,6 +135,7 @@ def _chair(table: Table, seat: Seat, wanted: Wanted) -> Chair:
         tricks=stage(table, wanted.after),
         dummy=wanted.dummy,
         shown=wanted.shown,
+        misinformed=misinformed,
     )
 
 
@@ -156,7 +158,21 @@ def _lead(table: Table, ruling: Ruling, wanted: Wanted) -> Iterator[Study]:
         yield lead_study(table, wanted.resources)
 
 
-def _alternatives(table: Table, _ruling: Ruling, wanted: Wanted) -> Iterator[Study]:
+def _alternatives(table: Table, ruling: Ruling, wanted: Wanted) -> Iterator[Study]:
+    if wanted.chair is not None and not wanted.contracts:
+        told, right = (_chair(table, wanted.chair, wanted, misinformed=wrong) for wrong in (True, False))
+        if told.knowledge != right.knowledge:
+            return _explained(told, right, wanted)
+    return _contracts(table, ruling, wanted)
+
+
+def _explained(told: Chair, right: Chair, wanted: Wanted) -> Iterator[Study]:
+    return explained_study(
+        told, right, wanted.lines, margin=wanted.margin, seed=wanted.seed, resources=wanted.resources
+    )
+
+
+def _contracts(table: Table, _ruling: Ruling, wanted: Wanted) -> Iterator[Study]:
     weights = wanted.contracts or {_contract(table, wanted): Fraction(1)}
     compared = wanted.compared
     if table.board.vulnerability is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from lawbook.bridge import Contract, Hand, Seat, Side, Trick
+from lawbook.bridge import Call, Contract, Hand, Seat, Side, Trick
 from lawbook.equity.knowledge import Knowledge
 from lawbook.equity.position import Position
 from lawbook.equity.words import Saying, Words
@@ -108,28 +108,37 @@ def chair(  # noqa: PLR0913  # who looks, at what contract, when, and what he wa
     tricks: tuple[Trick, ...] = (),
     dummy: bool = True,
     shown: Mapping[Seat, Meaning] | None = None,
+    misinformed: bool = False,
 ) -> Chair:
-    """What the player knows: his own cards and what was played, dummy if it is spread, and what calls have shown."""
+    """What the player knows: his own cards and what was played, dummy if it is spread, and what calls have shown.
+
+    A player who was misinformed goes by the first explanation of each call, whatever was said later.
+    """
     hands = corrected(table)
     known = Knowledge()
     for other, hand in zip(Seat, hands, strict=True):
-        seen = other is seat or (dummy and other in _spread(seat, contract))
+        seen = other is seat or (dummy and other in _spread(seat, contract, tricks))
         if seen and hand is not None:
             known = known.holding(other, hand)
     if known.missing(seat):
         raise CaseError(f"the hand of {seat.name} is not known: tell it, so that his chair can be taken")
     known = _seen_in_play(known, tricks, hands)
-    meanings, remarks = _told(table)
+    meanings, remarks = _told(table, first=misinformed)
     for other, meaning in (*meanings, *(shown or {}).items()):
         if known.missing(other):
             known = known.showing(other, meaning)
     return Chair(seat, contract, known, tricks, tuple(remarks))
 
 
-def _spread(seat: Seat, contract: Contract) -> tuple[Seat, ...]:
-    """The hands beside his own that he sees or directs: dummy; and dummy, once it lies, is asked for declarer."""
+def _spread(seat: Seat, contract: Contract, tricks: tuple[Trick, ...]) -> tuple[Seat, ...]:
+    """The hands beside his own that he knows: dummy after the opening lead, and whoever is dummy knows both.
+
+    Declarer's side is looked at as it will play, so that it sees dummy before the lead, too.
+    """
     dummy = contract.declarer.partner
-    return (dummy, contract.declarer) if seat is dummy else (dummy,)
+    if seat is dummy:
+        return (contract.declarer,)
+    return (dummy,) if tricks or seat is contract.declarer else ()
 
 
 def _seen_in_play(known: Knowledge, tricks: tuple[Trick, ...], hands: tuple[Hand | None, ...]) -> Knowledge:
@@ -147,10 +156,14 @@ def _seen_in_play(known: Knowledge, tricks: tuple[Trick, ...], hands: tuple[Hand
     return known
 
 
-def _told(table: Table) -> tuple[list[tuple[Seat, Meaning]], list[Saying]]:
-    """What the calls were said to show, the last explanation of a call counting; and what was not understood."""
-    said = {(event.seat, event.call): event.text for event in table.all(Called) if event.text}
-    said |= {(event.caller, event.call): event.text for event in table.all(Explained)}
+def _told(table: Table, *, first: bool) -> tuple[list[tuple[Seat, Meaning]], list[Saying]]:
+    """What the calls were said to show, by the first or the last explanation of each; and what was not understood."""
+    said: dict[tuple[Seat, Call], str] = {}
+    for event in table.events:
+        if isinstance(event, Called) and event.text:
+            said[event.seat, event.call] = event.text
+        elif isinstance(event, Explained) and not (first and (event.caller, event.call) in said):
+            said[event.caller, event.call] = event.text
     meanings, remarks = [], []
     for (seat, _), text in said.items():
         try:

@@ -94,18 +94,22 @@ def sample(  # noqa: PLR0913  # what is asked, of which layouts, how surely, wit
     """
     dealers = [Layouts(kind.knowledge, seed + place) for place, kind in enumerate(kinds)]
     found = [Tally() for _ in kinds]
-    size = _FIRST
     while True:
-        place = max(range(len(kinds)), key=lambda at: _unsure(kinds[at], found[at], choices, margin))
+        unsure = [_unsure(kind, tally, choices, margin) for kind, tally in zip(kinds, found, strict=True)]
+        looked_at = sum(len(tally.layouts) for tally in found)
+        if looked_at and (looked_at >= most or max(unsure) <= 1):
+            return
+        place = unsure.index(max(unsure))
+        size = _next_size(len(found[place].layouts), unsure[place])
         rows = _looked_at(list(dealers[place].hands(size)), asked, choices, resources)
         found[place] = Tally((*found[place].layouts, *rows))
         yield tuple(found)
-        over = sum(len(tally.layouts) for tally in found) >= most
-        if over or all(
-            _unsure(kind, tally, choices, margin) <= 1 for kind, tally in zip(kinds, found, strict=True)
-        ):
-            return
-        size = min(2 * size, _LARGEST)
+
+
+def _next_size(number: int, unsure: float) -> int:
+    """How many layouts to look at next: as many as will probably do, for ranges narrow with the root of the number."""
+    missing = int(number * (unsure * unsure - 1)) + 1
+    return max(_FIRST, min(missing, _LARGEST)) if number else _FIRST
 
 
 def _unsure(kind: Kind, tally: Tally, choices: int, margin: float) -> float:

@@ -42,8 +42,15 @@ class Words(Enum):
         "Without the knowledge the best is {before}, with it {after}: it is worth {points} points of success."
     )
     BEST_STAYS = "The best is {before}, with the knowledge and without it."
-    NO_CLEAR_BEST = "No choice is clearly the best, with the knowledge or without it."
+    NO_CLEAR_BEST = "Even with the knowledge no choice is clearly the best."
     BEST_APPEARS = "Without the knowledge no choice is clearly the best; with it {after} is, by {points} points of success."
+
+    MISINFORMATION = "What {chair} could expect from what he was told, and from what is so"
+    AS_TOLD = "as he was told"
+    AS_IT_IS = "as it is"
+    MISLED = "By what he was told the best is {before}, by what is so {after}, which would have gained {points} points of success."
+    NOT_MISLED = "The best is {before} by what he was told, and by what is so."
+    PERHAPS_MISLED = "No choice is clearly the best by both; the figures are for the Director to weigh."
 
     REVOKE = "Trick {trick}: {seat} put {card} and could have followed suit"
     TRICKS_OF = "tricks of {side}"

@@ -1,0 +1,64 @@
+"""What a wrong explanation cost (Laws 21B3, 47E2): each action by what he was told, and by what is so."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from lawbook.bridge import Card
+from lawbook.equity.chair import Chair
+from lawbook.equity.comparing import Pair, choices, leading, paired
+from lawbook.equity.resources import THIS_MACHINE, Resources
+from lawbook.equity.sampling import Kind, sample
+from lawbook.equity.study import Study
+from lawbook.equity.words import Saying, Words
+
+__all__ = ["explained_study"]
+
+
+def explained_study(  # noqa: PLR0913  # who was told what, about what, how surely
+    told: Chair,
+    right: Chair,
+    lines: Sequence[tuple[Card, ...]] = (),
+    *,
+    margin: float = 0.03,
+    seed: int = 0,
+    resources: Resources = THIS_MACHINE,
+) -> Iterator[Study]:
+    """Success over the layouts that fit what he was told, and over those that fit the truth, ever more exactly."""
+    asked = choices(right, lines)
+    latest: Study | None = None
+    for found in sample(
+        [Kind(told.knowledge), Kind(right.knowledge)],
+        lambda hands: [choice.question(right, hands) for choice in asked],
+        len(asked),
+        margin=margin,
+        seed=seed,
+        resources=resources,
+    ):
+        if latest is not None:
+            yield latest
+        first, second = found
+        pairs = paired(asked, found, lambda place: (first.share(place), second.share(place)))  # noqa: B023  # at once
+        latest = Study(
+            aid="equity",
+            title=Saying.of(Words.MISINFORMATION, chair=right.seat),
+            columns=(Saying.of(Words.AS_TOLD), Saying.of(Words.AS_IT_IS)),
+            rows=tuple(pair.row for pair in pairs),
+            remarks=(*([_best(pairs)] if len(pairs) > 1 else []), *right.remarks),
+            layouts=sum(len(tally.layouts) for tally in found),
+            seed=seed,
+            done=False,
+        )
+    if latest is not None:
+        yield replace(latest, done=True)
+
+
+def _best(pairs: list[Pair]) -> Saying:
+    """Whether he would have done better to do something else, had he been told what is so."""
+    before, after = leading(pairs, lambda pair: pair.before), leading(pairs, lambda pair: pair.after)
+    if not (before.clear and after.clear):
+        return Saying.of(Words.PERHAPS_MISLED)
+    if before.pair is after.pair:
+        return Saying.of(Words.NOT_MISLED, before=before.pair.cards)
+    gain = after.pair.after.value - before.pair.after.value
+    cards = {"before": before.pair.cards, "after": after.pair.cards}
+    return Saying.of(Words.MISLED, points=f"{100 * gain:.0f}", **cards)
