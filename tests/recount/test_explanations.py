@@ -96,3 +96,13 @@ def test_the_convention_is_told() -> None:
 
     assert section.boards is not None
     assert section.boards.convention.name == "matchpoints, 1 for a win, Neuberg"
+
+
+def test_sections_that_are_one_field_are_compared_with_each_other() -> None:
+    rows = [("A", 1, 2, 420, 6, 0), ("A", 3, 4, -50, 2, 4), ("B", 1, 2, 170, 4, 2), ("B", 3, 4, -100, 0, 6)]
+    text = "section,board,ns,ew,score,mp_ns,mp_ew\n"
+    text += "".join(f"{section},1,{','.join(map(str, row))}\n" for section, *row in rows)
+
+    counted = recount(parse_results(text))
+
+    assert [(one.section.name, one.differences) for one in counted.sections] == [("A + B", ())]

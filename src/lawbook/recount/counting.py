@@ -1,10 +1,12 @@
 """An event counted again: scores, boards, totals and places of each section."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from lawbook.notation.results.model import Event, Scoring, Section
+from lawbook.notation.results.model import Event, Scoring, Section, Session
 from lawbook.recount.boards import Boards, count_boards, scored_boards
 from lawbook.recount.difference import Difference
+from lawbook.recount.field import one_field
 from lawbook.recount.scores import count_scores
 from lawbook.recount.teams import Comparison, comparisons, count_teams
 from lawbook.recount.totals import Totals, count_totals
@@ -45,8 +47,23 @@ def recompute(event: Event) -> list[Difference]:
 def recount(event: Event) -> Recount:
     """The event counted again."""
     swiss = any(key == "EVENT/@EVENT_TYPE" and "SWISS" in value.upper() for key, value in event.kept)
-    counted = (_section(section, event.scoring, swiss=swiss) for section in event.sections)
+    counted = (one for session in event.sessions for one in _session(session, event.scoring, swiss=swiss))
     return Recount(event, tuple(counted))
+
+
+def _session(session: Session, scoring: Scoring, *, swiss: bool) -> list[SectionCount]:
+    """The sections of a session, each by itself or all as one field, whichever agrees better."""
+    apart = [_section(section, scoring, swiss=swiss) for section in session.sections]
+    if len(apart) < 2 or scoring is Scoring.TEAMS or _doubt(apart) == (0, 0):
+        return apart
+    together = [_section(one_field(session.sections), scoring, swiss=swiss)]
+    return min(apart, together, key=_doubt)
+
+
+def _doubt(sections: Sequence[SectionCount]) -> tuple[int, int]:
+    """How many differences nothing explains, and how many there are."""
+    differences = [one for section in sections for one in section.differences]
+    return sum(not one.because for one in differences), len(differences)
 
 
 def _section(section: Section, scoring: Scoring, *, swiss: bool) -> SectionCount:

@@ -80,7 +80,9 @@ def _awards(told: Told) -> Iterator[Explanation]:
     codes = [place for place in given if told.published[place].award is not None]
     groups = [[place] for place in given] + ([codes] if len(codes) > 1 else [])
     groups += [list(pair) for pair in combinations(given, 2)] if len(given) <= _MANY else []
-    for group in groups:
+    # an explanation by most of a board would fit whatever was published
+    few = len(told.results) // 3
+    for group in (group for group in groups if len(group) <= few or {*group} <= {*codes}):
         names = " and ".join(told.published[place].where.partition(", ")[2] for place in group)
         results = told.changed({place: given[place] for place in group})
         yield Explanation(results, f"the director gave {names} these figures")

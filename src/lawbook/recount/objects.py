@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from lawbook.notation.results.fields import contract_text, result_text
-from lawbook.notation.results.model import BoardResult, Contestant, Event, Scoring
+from lawbook.notation.results.model import BoardResult, Contestant, Event, Scoring, Session
 from lawbook.recount.conventions import Figures, figures_of, percentages
 from lawbook.recount.counting import Recount, SectionCount
 from lawbook.recount.entries import played_score
@@ -146,16 +146,11 @@ def outcome_text(one: BoardResult) -> str:
 
 def with_figures(counted: Recount) -> Event:
     """The event with what each result comes to in columns of its own, for a table."""
-    sections = iter(counted.sections)
-    sessions = []
-    for session in counted.event.sessions:
-        told = []
-        for _ in session.sections:
-            one = next(sections)
-            results = tuple(
-                replace(result, kept=(("computed_ns", ns), ("computed_ew", ew)))
-                for result, (ns, ew) in zip(one.section.results, figures_shown(one), strict=True)
-            )
-            told.append(replace(one.section, results=results))
-        sessions.append(replace(session, sections=tuple(told)))
-    return replace(counted.event, format="CSV", sessions=tuple(sessions))
+    sections = []
+    for one in counted.sections:
+        results = tuple(
+            replace(result, kept=(("computed_ns", ns), ("computed_ew", ew)))
+            for result, (ns, ew) in zip(one.section.results, figures_shown(one), strict=True)
+        )
+        sections.append(replace(one.section, results=results))
+    return replace(counted.event, format="CSV", sessions=(Session(sections=tuple(sections)),))
