@@ -10,19 +10,20 @@ from lawbook.errors import LawbookError
 
 __all__ = ["main"]
 
-COMMANDS = (
-    "claim",
-    "contract",
-    "equity",
-    "explore",
-    "law",
-    "meaning",
-    "rule",
-    "schema",
-    "score",
-    "serve",
-    "table",
-)
+COMMANDS = {
+    "claim": "Adjudicate a claim or concession by a search over normal lines.",
+    "contract": "Print what a contract is worth.",
+    "equity": "Compute evidence for a judgement; it is not a ruling.",
+    "explore": "Walk every answer to every question of the Laws, and count.",
+    "law": "Tell what a Law does: our own summary, its facts, clauses, endings.",
+    "meaning": "Count the hands that a call shows, or compare two calls.",
+    "rule": "Rule on a case file, or on a Law by questions.",
+    "schema": "Print the JSON Schema of everything that --json prints.",
+    "score": "Count published results again; carry a ruling into an event.",
+    "serve": "Open the director's desk in a browser.",
+    "table": "Replay what happened: what is irregular, in force, and legal now.",
+}
+"""What each command does, told without reading it."""
 
 
 class Commands(click.Group):
@@ -38,6 +39,11 @@ class Commands(click.Group):
             return None
         command: click.Command = getattr(import_module(f"lawbook.cli.{cmd_name}"), cmd_name)
         return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        """List the commands without reading their files."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
 
     def invoke(self, ctx: click.Context) -> Any:
         """Carry the command out."""
