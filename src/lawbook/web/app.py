@@ -22,6 +22,7 @@ from lawbook.web import acts, auction, besides, ruling
 from lawbook.web.address import SHOWN, Address, law_name
 from lawbook.web.api import rule_json
 from lawbook.web.comparison import aided
+from lawbook.web.evidence import EVIDENCE, drawing
 from lawbook.web.hands import compass, markings, ruling_address
 from lawbook.web.meaningpage import MEANING_STYLE, meaning_page, meaning_style
 from lawbook.web.page import STYLE_ADDRESS, address_of, page, style
@@ -50,6 +51,7 @@ def create_app() -> Starlette:
             Route(PLAY_STYLE, play_style),
             Route("/meaning", meaning_page),
             Route(MEANING_STYLE, meaning_style),
+            Route(EVIDENCE, drawing),
             Route("/api/rule", rule_json, methods=["POST"]),
             Route(STYLE_ADDRESS, style),
         ],
