@@ -192,6 +192,7 @@ NOTHING_WRONG = "the record shows nothing irregular: name the law, or tell what 
 def _check_answers(case: CaseFile, table: Table, rulings: Sequence[Ruling]) -> None:
     """Every answer and every choice told must name a fact, and every answer agree with what it is about."""
     near = {key: fact for ruling in rulings for key, fact in facts_of(ruling.law.id).items()}
+    near |= {fact.key: fact for ruling in rulings for fact, _ in ruling.asked}
     for event in table.events:
         if isinstance(event, Chose):
             _fact_of(f"{event.seat.name} chooses {event.key}", event.key, near)
