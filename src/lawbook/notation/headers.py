@@ -30,19 +30,18 @@ _SIDE = rf"(?i:{'|'.join(word for word in _VULNERABLE if word != '-')})(?!\w)"
 _VUL = r"(?i:vul|vulnerable|vulnerability|po partii|faresonen|faresone|sonen)(?!\w)"
 
 # What stands before the board on its line is no part of the diagram, so it goes with the header.
-_BOARD = re.compile(
-    rf"(?:^[^\n{''.join(PIPS)}]*?)?(?<!\w)(?i:board|rozdanie|spill|mappe)[ \t]*:?[ \t]*([0-9]{{1,4}})(?!\w)",
-    re.MULTILINE,
+_BOARD = (
+    rf"(?m:^[^\n{''.join(PIPS)}]*?)?(?<!\w)(?i:board|rozdanie|spill|mappe)[ \t]*:?[ \t]*([0-9]{{1,4}})(?!\w)"
 )
-_DEALER = re.compile(
+_DEALER = (
     rf"(?<!\w)(?i:dealer|giver|rozdaje)[ \t]*:?[ \t]*({SEAT})"
     rf"|(?<!\w)({SEAT})[ \t]+(?i:deals|dealer|giver|rozdaje)(?!\w)"
 )
-_VULNERABILITY = re.compile(
+_VULNERABILITY = (
     rf"(?<!\w)(?:\d?\^\{{)?({_SIDE})\}}?[ \t]+(?i:i )?{_VUL}"
     rf"|(?<!\w){_VUL}[ \t]*:?[ \t]*({_SIDE}|-(?!\S))"
 )
-_MARKINGS = re.compile(rf"(?<!\w)({SEAT})/({_SIDE}|-(?!\S))")
+_MARKINGS = rf"(?<!\w)({SEAT})/({_SIDE}|-(?!\S))"
 _WORD = re.compile(r"[^\W\d_][^\W\d_A-Z]+")
 
 _WRITTEN: Mapping[str, tuple[str, str, str]] = {
@@ -94,20 +93,20 @@ def read_header(text: str) -> tuple[Board, str]:
     >>> board.number, board.dealer, rest.strip()
     (16, Seat.W, '♠ K875')
     """
-    number = _BOARD.search(text)
+    number = re.search(_BOARD, text)
     dealer, sides = _first(_DEALER, text), _first(_VULNERABILITY, text)
-    markings = _MARKINGS.search(text)
+    markings = re.search(_MARKINGS, text)
     if markings:
         dealer, sides = dealer or markings[1], sides or markings[2]
     for pattern in (_BOARD, _DEALER, _VULNERABILITY, _MARKINGS):
-        text = pattern.sub(lambda match: " " * len(match[0]), text)
+        text = re.sub(pattern, lambda match: " " * len(match[0]), text)
     known = int(number[1]) if number else None
     return Board.of(known, dealer=seat_of(dealer), vulnerability=_VULNERABLE.get(sides.lower())), text
 
 
-def _first(pattern: re.Pattern[str], text: str) -> str:
+def _first(pattern: str, text: str) -> str:
     """What the pattern names where it is first found, in whichever of its groups."""
-    match = pattern.search(text)
+    match = re.search(pattern, text)
     return next((group for group in match.groups() if group), "") if match else ""
 
 
