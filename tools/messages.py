@@ -5,6 +5,7 @@ the words of the pages and of the command line come from the sources. What chang
 turns fuzzy and must be read again by whoever translates.
 """
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
+from lawbook.equity import words
 from lawbook.law import provision, role
 from lawbook.law.book import EDITIONS, find_law, known_facts, laws
 from lawbook.law.clause import clauses
@@ -94,11 +96,51 @@ def name_messages() -> Iterator[Message]:
 
 
 def source_messages() -> Iterator[Message]:
-    """The words of the pages and of the command line."""
+    """The words of the pages, of the command line and of evidence."""
     for pattern in SOURCES:
         for path in sorted((ROOT / "src" / "lawbook").glob(pattern)):
             for double, single in _IN_SOURCE.findall(path.read_text("utf-8")):
                 yield "desk", re.sub(r"\\(.)", r"\1", double or single)
+    for path in sorted((ROOT / "src" / "lawbook").rglob("*.py")):
+        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                yield from _translated_in(function)
+    yield from ((words.CONTEXT, said.value) for said in words.Words)
+
+
+def _translated_in(function: ast.FunctionDef) -> Iterator[Message]:
+    """What a function hands to `translate`: a text, or a name with the texts that it stands for there."""
+    for call in ast.walk(function):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "translate":
+            context, said = call.args[:2]
+            if isinstance(context, ast.Constant):
+                texts = _named(function, said.id) if isinstance(said, ast.Name) else _texts(said)
+                yield from ((str(context.value), text) for text in texts)
+
+
+def _named(function: ast.FunctionDef, name: str) -> Iterator[str]:
+    """The texts that a name is given in a function, or that it runs through in a comprehension."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign):
+            targets, values = node.targets, node.value
+        elif isinstance(node, ast.comprehension):
+            targets, values = [node.target], node.iter
+        else:
+            continue
+        if any(isinstance(target, ast.Name) and target.id == name for target in targets):
+            yield from _texts(values)
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    """The texts of an expression: itself, either branch, or the members of a tuple."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=one, orelse=other):
+            yield from (*_texts(one), *_texts(other))
+        case ast.Tuple(elts=members):
+            for member in members:
+                yield from _texts(member)
 
 
 def template() -> Catalog:

@@ -14,7 +14,7 @@ from lawbook.cli.apply import Applying, applying, carry_out, is_event
 from lawbook.cli.score_page import page_of
 from lawbook.errors import CaseError
 from lawbook.notation.results import Scoring, csv_text, read_events
-from lawbook.recount import Recount, SectionCount, recount
+from lawbook.recount import Recount, SectionCount, anything_published, recount
 from lawbook.recount.entries import played_score
 from lawbook.recount.objects import (
     contestant_named,
@@ -25,7 +25,7 @@ from lawbook.recount.objects import (
     with_figures,
 )
 from lawbook.scoring.exact import published
-from lawbook.text.catalogue import translate, translate_plural
+from lawbook.text.catalogue import translate
 
 
 @click.command()
@@ -96,9 +96,7 @@ def _section(section: SectionCount, counted: Recount, boards: Sequence[str], lan
         yield paper.heading(section.section.name)
     results = section.section.results
     number = len({one.board for one in results})
-    said = translate_plural(
-        "score", "{results} results of one board", "{results} results of {number} boards", number, language
-    )
+    said = translate("score", "Boards: {number}, results: {results}", language)
     how = [
         section.boards.convention.name if section.boards else "",
         section.totals.name if section.totals else "",
@@ -145,14 +143,10 @@ def _matches(section: SectionCount, language: str) -> Iterator[str]:
         sums[key] = sums.get(key, Fraction()) + margin
         boards[key] += 1
     for key, margin in sums.items():
-        told = translate_plural(
-            "score",
-            "{home} - {away}, one board: {imps} IMPs",
-            "{home} - {away}, {number} boards: {imps} IMPs",
-            boards[key],
-            language,
+        told = translate("score", "{home} - {away}, boards: {number}, IMPs: {imps}", language)
+        said = told.format(
+            home=key[1], away=key[2], number=boards[key], imps=f"{float(margin):+g}" if margin else "0"
         )
-        said = told.format(home=key[1], away=key[2], number=boards[key], imps=f"{float(margin):+g}")
         yield paper.wrap(said)
     if sums:
         yield ""
@@ -177,14 +171,10 @@ def _board(section: SectionCount, board: str, language: str) -> Iterator[str]:
 def _differences(counted: Recount, language: str) -> Iterator[str]:
     differences = counted.differences
     if not differences:
-        yield translate("score", "Every published figure comes out.", language)
+        all_well = "Every published figure comes out."
+        said = all_well if anything_published(counted.event) else "No figures were published to compare."
+        yield translate("score", said, language)
         return
-    said = translate_plural(
-        "score",
-        "One figure comes out otherwise:",
-        "{number} figures come out otherwise:",
-        len(differences),
-        language,
-    )
+    said = translate("score", "Figures that come out otherwise: {number}", language)
     yield paper.heading(said.format(number=len(differences)))
     yield from (paper.wrap(str(difference), "  ", "      ") for difference in differences)

@@ -14,7 +14,7 @@ from lawbook.law.laws.law_70 import ORDERS, UNAWARE
 from lawbook.notation import card_text
 from lawbook.table import Table
 from lawbook.text import render
-from lawbook.text.catalogue import translate, translate_plural
+from lawbook.text.catalogue import translate
 
 __all__ = ["claim_aid", "claim_object", "claim_told", "claim_worth", "won_before"]
 
@@ -104,10 +104,7 @@ def _result(found: Adjudication, won: Mapping[Side, int], language: str) -> Iter
     side = found.claim.claimer.side
     fields = {"side": render.value(side, language), "tricks": found.tricks, "total": won[side] + found.tricks}
     if found.to_trump:
-        said = translate_plural(
-            "claim", "{number} trick goes to the trump [70C].", "{number} tricks go to the trump [70C].",
-            found.to_trump, language,
-        )  # fmt: skip
+        said = translate("claim", "Tricks that go to the trump: {number} [70C].", language)
         yield said.format(number=found.to_trump)
     if found.automatic:
         said = "No judgement is needed. {side}: {tricks} of the tricks left, {total} in all."

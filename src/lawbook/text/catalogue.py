@@ -10,7 +10,7 @@ from pathlib import Path
 
 from lawbook.errors import CaseError
 
-__all__ = ["LANGUAGES", "translate", "translate_plural"]
+__all__ = ["LANGUAGES", "translate"]
 
 LANGUAGES = {"en": "English", "pl": "Polski", "nb": "Norsk"}
 
@@ -29,8 +29,3 @@ def _catalogue(language: str) -> NullTranslations:
 def translate(context: str, message: str, language: str) -> str:
     """A message in a language; English where the catalogue has none. Raises CaseError for an unknown language."""
     return _catalogue(language).pgettext(context, message)
-
-
-def translate_plural(context: str, one: str, many: str, number: int, language: str) -> str:
-    """A message that depends on a number."""
-    return _catalogue(language).npgettext(context, one, many, number)
