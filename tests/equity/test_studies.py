@@ -91,6 +91,19 @@ def test_dummys_ace_is_no_secret_once_dummy_lies() -> None:
     assert [before == after for before, after in figures(found)] == [True]
 
 
+def test_who_saw_a_card_is_read_from_the_record() -> None:
+    case = loads("""
+        deal: "N:KT42.Q9.9.AQJ853 AJ753.K7.8742.T9 Q.AJT84.AKQJ6.72 986.6532.T53.K64"
+        board: 3
+        story: [S sees SA of E, S 1H, W P, N 2C, E P, S 2NT, W P, N 3NT, E P, S P, W P]
+        law: "16"
+    """)[0]
+    found = study(case, question="information_affected_result", margin=0.1)
+
+    assert {"seat": Seat.E, "card": (Card.SA,), "chair": Seat.S} == found.title.values
+    assert Words.OPEN_CARD in said(found)
+
+
 def test_every_picture_is_more_exact_than_the_one_before() -> None:
     wanted = Wanted(shown=TOP_OF_TWO, margin=0.05, resources=KEPT)
     watched = list(evidence(BOARD_1, wanted))

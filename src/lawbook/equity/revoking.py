@@ -10,7 +10,7 @@ from lawbook.equity.resources import THIS_MACHINE, Resources
 from lawbook.equity.study import Row, Study, Unit, Value
 from lawbook.equity.words import Saying, Words
 from lawbook.errors import CaseError
-from lawbook.table import Table
+from lawbook.table import Table, legal_cards
 from lawbook.table.playing import Playing
 
 __all__ = ["AID", "equal_cards", "position_of", "revoke_study"]
@@ -32,8 +32,8 @@ def revoke_study(table: Table, transferred: int = 0, resources: Resources = THIS
     given = min(at_table + transferred, 13)
     position = position_of(before)
     won = before.tricks_won(side)
-    worth = ask(EachCard(position), resources)
-    instead = {card: won + position.left - tricks for card, tricks in worth.items()}
+    worth, allowed = ask(EachCard(position), resources), legal_cards(before) or position.legal
+    instead = {card: won + position.left - tricks for card, tricks in worth.items() if card in allowed}
     rows = [Row(label, (_tricks(at_table),))]
     if transferred:
         rows.append(Row(Saying.of(Words.AFTER_TRANSFER, number=transferred), (_tricks(given),)))
