@@ -40,7 +40,7 @@ def club(tmp_path: Path) -> str:
 def test_the_ranking_is_printed_with_what_comes_out_otherwise(club: str) -> None:
     printed = lawbook("score", club, "--board", "1").output
 
-    assert "4 results of 2 boards; matchpoints, 2 for a win, Neuberg" in printed
+    assert "Boards: 2, results: 4; matchpoints, 2 for a win, Neuberg" in printed
     assert ["1", "-", "2", "4S", "N", "=", "420", "2.00", "0.00"] in [
         line.split() for line in printed.splitlines()
     ]
@@ -55,7 +55,8 @@ def test_a_wrong_figure_is_listed(tmp_path: Path) -> None:
     printed = " ".join(lawbook("score", str(path)).output.split())
 
     assert (
-        "2 figures come out otherwise: board 1, 1 v 2: matchpoints NS published 1.5, computed 2.0" in printed
+        "Figures that come out otherwise: 2 board 1, 1 v 2: matchpoints NS published 1.5, computed 2.0"
+        in printed
     )
 
 
@@ -88,7 +89,7 @@ def test_a_file_that_does_not_say_how_it_is_scored_is_told(tmp_path: Path) -> No
 def test_results_are_read_from_a_pipe() -> None:
     result = CliRunner().invoke(main, ["score", "-"], input=CLUB)
 
-    assert "4 results of 2 boards" in result.output
+    assert "Boards: 2, results: 4" in result.output
 
 
 def test_a_page_escapes_what_the_file_says(tmp_path: Path) -> None:
@@ -157,3 +158,10 @@ def test_what_is_no_contract_is_told_in_one_line(words: list[str]) -> None:
     result = lawbook("contract", *words)
 
     assert (1, True) == (result.exit_code, "(Law 77)" in result.output)
+
+
+def test_where_nothing_was_published_nothing_comes_out(tmp_path: Path) -> None:
+    path = tmp_path / "raw.csv"
+    path.write_text("board,ns,ew,contract,by,result\n1,1,2,4S,N,=\n", "utf-8")
+
+    assert "No figures were published to compare." in lawbook("score", str(path)).output

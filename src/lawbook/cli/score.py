@@ -171,9 +171,10 @@ def _board(section: SectionCount, board: str, language: str) -> Iterator[str]:
 def _differences(counted: Recount, language: str) -> Iterator[str]:
     differences = counted.differences
     if not differences:
-        all_well = "Every published figure comes out."
-        said = all_well if anything_published(counted.event) else "No figures were published to compare."
-        yield translate("score", said, language)
+        if anything_published(counted.event):
+            yield translate("score", "Every published figure comes out.", language)
+        else:
+            yield translate("score", "No figures were published to compare.", language)
         return
     said = translate("score", "Figures that come out otherwise: {number}", language)
     yield paper.heading(said.format(number=len(differences)))

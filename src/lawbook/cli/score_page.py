@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from lawbook.notation.results import Event
-from lawbook.recount import Recount, SectionCount
+from lawbook.recount import Recount, SectionCount, anything_published
 from lawbook.recount.objects import contestant_named, figures_shown, outcome_text, ranking
 from lawbook.scoring.exact import published
 from lawbook.scoring.ranking import Place
@@ -37,11 +37,14 @@ def _event(counted: Recount, language: str) -> Iterator[str]:
     for section in counted.sections:
         yield from _section(section, event, language)
     differences = counted.differences
-    if not differences:
+    if differences:
+        items = "".join(f"<li>{escape(str(one))}</li>" for one in differences)
+        told = translate("score", "Figures that come out otherwise: {number}", language)
+        yield f"<h2>{escape(told.format(number=len(differences)))}</h2>\n<ul>{items}</ul>"
+    elif anything_published(event):
         yield f"<p>{escape(translate('score', 'Every published figure comes out.', language))}</p>"
     else:
-        items = "".join(f"<li>{escape(str(one))}</li>" for one in differences)
-        yield f"<h2>{len(differences)}</h2>\n<ul>{items}</ul>"
+        yield f"<p>{escape(translate('score', 'No figures were published to compare.', language))}</p>"
     yield from (f"<p>{escape(problem)}</p>" for problem in event.problems)
 
 

@@ -11,7 +11,7 @@ from lawbook.recount.scores import count_scores
 from lawbook.recount.teams import Comparison, comparisons, count_teams
 from lawbook.recount.totals import Totals, count_totals
 
-__all__ = ["Recount", "SectionCount", "recompute", "recount"]
+__all__ = ["Recount", "SectionCount", "anything_published", "recompute", "recount"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,13 @@ class Recount:
     def differences(self) -> list[Difference]:
         """Every figure that does not come out as published."""
         return [difference for section in self.sections for difference in section.differences]
+
+
+def anything_published(event: Event) -> bool:
+    """Whether there is a figure that could come out otherwise."""
+    contestants = (one for section in event.sections for one in section.contestants)
+    results = any(one.figures or one.score is not None for one in event.results())
+    return results or any(one.total or one.percentage for one in contestants)
 
 
 def recompute(event: Event) -> list[Difference]:
