@@ -118,4 +118,4 @@ def _outline(rulings: Sequence[Ruling]) -> list[object]:
     """What follows, a provision that is told twice once, and what is asked next."""
     told = [(p.kind, p.cite) for ruling in rulings for p in ruling.provisions if ruling.law.id not in ROUTES]
     question = rulings[-1].question
-    return [*told, question.key if question else None]
+    return [*dict.fromkeys(told), question.key if question else None]

@@ -15,6 +15,7 @@ __all__ = [
     "FacedAfter",
     "Given",
     "Shown",
+    "all_cards",
     "course",
     "declarer_showed",
     "faced_after",
@@ -82,6 +83,12 @@ def only_card(table: RuledPlay) -> Card | None:
             return card
         case _:
             return None
+
+
+def all_cards(table: RuledPlay) -> tuple[Card, ...] | None:
+    """The cards that were shown together, if it is the showing of cards that is looked at."""
+    event = exposing(table)
+    return event.cards if isinstance(event, Exposed) else None
 
 
 def course(table: RuledPlay) -> Course | None:

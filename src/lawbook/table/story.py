@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from functools import cache
 from typing import Any
 
@@ -208,12 +209,37 @@ def _bare(line: str) -> str:
 
 
 def _nearest(line: str) -> str:
-    words = set(line.split())
-    best = max((t for _, t in _FORMS), key=lambda t: len(words & set(t.split())))
-    examples = {"seat": "E", "call": "1H", "card": "HK", "cards": "H3 H4", "number": "14", "text": '"..."'}
-    examples |= {"place": "at table 3", "key": "fact", "value": "yes", "suits": "H", "rank": "major"}
-    examples |= {"suit_limit": "must lead", "limit": "may lead anything"}
-    return _FIELD.sub(lambda f: f[3] if f[2] == "=" else examples[f[3] or f[1]], best)
+    """The form most like a line, written out: by the words they share, then by their letters."""
+    words = line.split()[1:]  # who did it tells nothing of what he did
+    told = SequenceMatcher(b=" ".join(words).lower())
+
+    def likeness(example: str) -> tuple[int, float]:
+        told.set_seq1(" ".join(example.split()[1:]).lower())
+        return len({*words} & {*example.split()[1:]}), told.ratio()
+
+    return max(map(_example, (template for _, template in _FORMS)), key=likeness)
+
+
+def _example(template: str) -> str:
+    return _FIELD.sub(lambda field: field[3] if field[2] == "=" else EXAMPLES[field[3] or field[1]], template)
+
+
+EXAMPLES = {
+    "seat": "E",
+    "call": "1H",
+    "card": "HK",
+    "cards": "H3 H4",
+    "number": "14",
+    "text": '"..."',
+    "place": "at table 3",
+    "key": "fact",
+    "value": "yes",
+    "suits": "H",
+    "rank": "major",
+    "suit_limit": "must lead",
+    "limit": "may lead anything",
+    "until": "once",
+}
 
 
 def event_line(event: Event) -> str:

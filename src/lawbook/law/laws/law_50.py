@@ -8,7 +8,7 @@ require or forbid its suit when partner has the lead, after which it goes back t
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
+from lawbook.law.fact import Detail, Moment, choose, judge, one_of, yes_no
 from lawbook.law.offence import WHAT_HE_PLAYED
 from lawbook.law.provision import (
     Act,
@@ -38,6 +38,7 @@ from lawbook.law.redress import assigned
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import Table
+from lawbook.table.exposure import all_cards
 from lawbook.table.penalty import can_play_it, exposed_how, has_another, lies_already, turn_first
 
 
@@ -86,6 +87,7 @@ ANOTHER = yes_no(
     seen=has_another,
 )
 EXPOSURE = one_of("card_exposed_how", "How was the card exposed?", Exposure, seen=_exposure)
+CARDS = Detail("cards_exposed_together", all_cards)
 TURN = one_of(
     "penalty_card_turn",
     "What comes first while the card lies on the table?",
@@ -126,7 +128,9 @@ def disposition(case: Case) -> Provisions:
 def newly_exposed(case: Case) -> Provisions:
     several = case[ANOTHER]
     minor = not several and case[EXPOSURE] is Exposure.LOW
-    yield PenaltyCard(seat=Role.OFFENDER, rank=PenaltyRank.MINOR if minor else PenaltyRank.MAJOR, cite="50B")
+    rank = PenaltyRank.MINOR if minor else PenaltyRank.MAJOR
+    for card in case.known(CARDS) or (None,):
+        yield PenaltyCard(seat=Role.OFFENDER, card=card, rank=rank, cite="50B")
     yield from left_on_table()
     yield from lying_there(case, several=several)
 

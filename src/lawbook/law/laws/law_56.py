@@ -32,7 +32,14 @@ class Answer(Label):
 
 def _unfinished(table: Table) -> bool | None:
     fault = table.play_matter.fault if table.play_matter else None
-    return {PlayFault.LEAD_OUT_OF_TURN: False, PlayFault.PREMATURE_LEAD: True}.get(fault) if fault else None
+    return STILL_TO_PLAY.get(fault) if fault else None
+
+
+STILL_TO_PLAY = {
+    PlayFault.LEAD_OUT_OF_TURN: False,
+    PlayFault.PREMATURE_LEAD: True,
+    PlayFault.EXTRA: False,  # a fifth card that is taken for a lead
+}
 
 
 def _answer(table: Table) -> Answer | None:
