@@ -32,7 +32,7 @@ def test_links_lead_to_every_ending_of_law_13_with_its_citations(get: Get, editi
     expected = {
         (
             frozenset(e.answers.items()),
-            tuple(dict.fromkeys(c for p in e.provisions for c in (p.cite, *p.see))),
+            tuple(dict.fromkeys(c for p in e.provisions for c in p.citations)),
         )
         for e in explore(find_law("13", edition), edition=edition, authority=authority("WBF"))
     }

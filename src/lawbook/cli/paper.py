@@ -49,7 +49,7 @@ def ruling(decision: Decision, language: str) -> Iterator[str]:
 
 
 def _line(provision: Provision, language: str) -> str:
-    cites = "; ".join((provision.cite, *provision.see))
+    cites = "; ".join(provision.citations)
     return wrap(f"{render.sentence(provision, language)} [{cites}]", "  - ", "    ")
 
 

@@ -43,7 +43,7 @@ class Decision:
     @property
     def citations(self) -> tuple[str, ...]:
         """Every clause that is cited, once each, in order."""
-        return tuple(dict.fromkeys(c for p in self.provisions for c in (p.cite, *p.see)))
+        return tuple(dict.fromkeys(c for p in self.provisions for c in p.citations))
 
     @property
     def question(self) -> Fact[Any] | None:

@@ -41,7 +41,7 @@ def as_json(decision: Decision, language: str = "en") -> dict[str, Any]:
 
 def _provision(provision: Provision, language: str) -> dict[str, Any]:
     own = {name: _plain(value) for name, value in fields(provision).items() if value not in (None, ())}
-    said = {"kind": provision.kind, "cite": provision.cite, "see": list(provision.see)}
+    said = {"kind": provision.kind, "cite": provision.cite, "see": list(provision.citations[1:])}
     return {**said, "text": render.sentence(provision, language), **own}
 
 

@@ -53,7 +53,7 @@ class Ruling:
     @property
     def citations(self) -> tuple[str, ...]:
         """Every clause that is cited, once each, in order."""
-        return tuple(dict.fromkeys(c for p in self.provisions for c in (p.cite, *p.see)))
+        return tuple(dict.fromkeys(c for p in self.provisions for c in p.citations))
 
 
 def consult(law: Law, case: Case) -> Ruling:

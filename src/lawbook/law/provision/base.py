@@ -38,6 +38,11 @@ class Provision(NamedRecord):
     excludes: ClassVar[frozenset[str]] = frozenset()
     """The kinds that contradict it within one ruling."""
 
+    @property
+    def citations(self) -> tuple[str, ...]:
+        """The clause that says it and those that it leans on, once each."""
+        return tuple(dict.fromkeys((self.cite, *self.see)))
+
 
 def fields(provision: Provision) -> dict[str, Any]:
     """The fields of a provision's own, by name."""
