@@ -21,6 +21,14 @@ from lawbook.table import irregularities
 from lawbook.web import acts, auction, besides, ruling
 from lawbook.web.address import SHOWN, Address, law_name
 from lawbook.web.api import rule_json
+from lawbook.web.awardpage import (
+    AWARD_SCRIPT,
+    AWARD_STYLE,
+    award_address,
+    award_page,
+    award_script,
+    award_style,
+)
 from lawbook.web.comparison import aided
 from lawbook.web.evidence import EVIDENCE, drawing
 from lawbook.web.hands import compass, markings, ruling_address
@@ -52,6 +60,9 @@ def create_app() -> Starlette:
             Route("/meaning", meaning_page),
             Route(MEANING_STYLE, meaning_style),
             Route(EVIDENCE, drawing),
+            Route("/award", award_page),
+            Route(AWARD_STYLE, award_style),
+            Route(AWARD_SCRIPT, award_script),
             Route("/api/rule", rule_json, methods=["POST"]),
             Route(STYLE_ADDRESS, style),
         ],
@@ -121,6 +132,7 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "back": ruling.back(address, decision),
         "goes_on": None if address.view else ruling.gone_on(address, decision),
         "alternatives": list(ruling.what_if(address, decision, Words(address.language))) if complete else [],
+        "award": award_address(address, decision) if complete else None,
         "authority": authority(address.authority),
         "not_established": NOT_ESTABLISHED,
     }

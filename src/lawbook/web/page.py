@@ -31,6 +31,10 @@ _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Vary": "Accept-Language",
 }
+_WITH_SCRIPTS = {
+    **_HEADERS,
+    "Content-Security-Policy": f"{_HEADERS['Content-Security-Policy']}; script-src 'self'; connect-src 'self'",
+}
 
 
 @cache
@@ -51,8 +55,10 @@ def address_of(request: Request) -> Address:
     return Address(path, dict(request.query_params), preferred(request.headers.get("accept-language", "")))
 
 
-def page(template: str, address: Address, *, status: int = 200, **shown: Any) -> HTMLResponse:
-    """A page in the language of its address."""
+def page(
+    template: str, address: Address, *, status: int = 200, scripts: bool = False, **shown: Any
+) -> HTMLResponse:
+    """A page in the language of its address; with `scripts`, one that may run our own."""
     words = Words(_language(address))
     text = (
         _templates()
@@ -71,7 +77,7 @@ def page(template: str, address: Address, *, status: int = 200, **shown: Any) ->
             **shown,
         )
     )
-    return HTMLResponse(text, status_code=status, headers=_HEADERS)
+    return HTMLResponse(text, status_code=status, headers=_WITH_SCRIPTS if scripts else _HEADERS)
 
 
 def _language(address: Address) -> str:

@@ -166,6 +166,13 @@ PAGES: Mapping[str, tuple[str, str]] = {
             "znaczenie zastępcza sammenlignbar melding betydning erstatning"
         ),
     ),
+    "/award": (
+        _("Work out an adjusted score"),
+        (
+            "assigned adjusted weighted split score law 12 12C1 average plus minus percentage matchpoints imps "
+            "wynik ważony rozjemczy średnia procent vektet justert score middel prosent"
+        ),
+    ),
 }
 """Pages that are no rulings: what each is called, and what else."""
 
