@@ -16,6 +16,8 @@ from lawbook.table.events import (
     BecameDeclarer,
     Called,
     CallReplaced,
+    Claimed,
+    Conceded,
     Event,
     FacedLead,
     LedFaceDown,
@@ -167,6 +169,8 @@ class Recording:
     def _play_after(self, event: Event) -> Playing | None:
         """The play after one more event; None as long as nobody has led."""
         playing, number = self.playing, len(self._events)
+        if isinstance(event, Claimed | Conceded) and event.tricks > 13:  # 69B1, 71A: not fewer
+            raise CaseError(f"{event.tricks} tricks are more than a deal has (68A, 68B1); write 13 or fewer")
         if playing is not None and playing.begun:
             if isinstance(event, CALLS):
                 raise CaseError(

@@ -8,6 +8,7 @@ from copy import copy
 from typing import Self
 
 from lawbook.bridge import Call, Seat
+from lawbook.table.bidding import Bidding
 from lawbook.table.events import Accepted, Called, CallReplaced, DirectorCalled, Exposed, Refused
 from lawbook.table.matter import Fate, Fault, Matter, TurnOf, turn_of
 from lawbook.table.recording import Recording
@@ -122,6 +123,25 @@ class Ruled(Recording):
     def replacement(self) -> Call | None:
         """What the offender called in its place."""
         return None if self.matter is None else self._call_after_fate(self.matter.seat)
+
+    @property
+    def repeat_legal(self) -> bool | None:
+        """Whether the call that was cancelled is legal when it is the offender's turn (Law 31A1)."""
+        fate, matter = self._fate, self.matter
+        if fate is None or matter is None or matter.call is None or fate[0] is not Fate.REFUSED:
+            return None
+        turns = (state for state in self._states[fate[1] + 1 :] if state.turn is matter.seat)
+        his = next(turns, None)
+        return None if his is None else his.fault_of(matter.seat, matter.call) is None
+
+    @property
+    def at_first_call(self) -> Bidding | None:
+        """The auction before the call that was changed (Law 25)."""
+        if self.matter is None or self.matter.fault is not Fault.CHANGED:
+            return None
+        earlier = enumerate(self._events[: self.matter.number])
+        places = [n for n, event in earlier if isinstance(event, Called) and event.seat is self.matter.seat]
+        return self._states[places[-1]] if places else None
 
     def _call_after_fate(self, seat: Seat) -> Call | None:
         match self._fate:

@@ -60,6 +60,19 @@ def _first_call(table: Table) -> Regular | None:
     return Regular.LEGAL if _replaced(table) else None
 
 
+def _meant(table: Table) -> Regular | None:
+    state, matter = table.at_first_call, table.matter
+    if state is None or matter is None or matter.call is None:
+        return None
+    return REGULAR.get(state.fault_of(matter.seat, matter.call))
+
+
+REGULAR = {
+    None: Regular.LEGAL,
+    Fault.INSUFFICIENT: Regular.INSUFFICIENT,
+    Fault.INADMISSIBLE: Regular.INADMISSIBLE,
+    Fault.OUT_OF_ROTATION: Regular.OUT_OF_ROTATION,
+}
 UNINTENDED = judge(
     "first_call_unintended",
     "Did he, when he made the first call, mean to make another one: a slip of the hand or tongue, not a change"
@@ -71,7 +84,7 @@ FIRST_CALL = one_of("first_call_was", "Was the first call itself in order?", Reg
 LHO_CALLED = yes_no(
     "lho_called_over_first", "Has his left-hand opponent called over the first call?", seen=_lho_called
 )
-MEANT_CALL = one_of("call_meant_is", "Is the call that he meant in order?", Regular)
+MEANT_CALL = one_of("call_meant_is", "Is the call that he meant in order?", Regular, seen=_meant)
 
 GOVERNED_BY = {Regular.INSUFFICIENT: "27", Regular.INADMISSIBLE: "36", Regular.OUT_OF_ROTATION: "29"}
 

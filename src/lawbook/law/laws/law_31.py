@@ -10,7 +10,6 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Moment, yes_no
-from lawbook.law.laws.law_27 import replaced_legally
 from lawbook.law.laws.law_29 import WHOSE_TURN, Turn, cancelled, partner_free, replaced
 from lawbook.law.laws.law_36 import IN_TURN
 from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
@@ -23,12 +22,6 @@ def _rho_passes(table: Table) -> bool | None:
     return None if table.rho_then is None else table.rho_then is Word.PASS
 
 
-def _repeat_legal(table: Table) -> bool | None:
-    if table.matter is None or table.replacement != table.matter.call:
-        return None
-    return replaced_legally(table)
-
-
 RHO_PASSES = yes_no(
     "rho_passes",
     "Does the offender's right-hand opponent pass, now that he calls in turn?",
@@ -38,7 +31,7 @@ REPEAT_LEGAL = yes_no(
     "repeated_call_legal",
     "Is the same call legal when the offender repeats it?",
     moment=Moment.REPLACEMENT,
-    seen=_repeat_legal,
+    seen=lambda table: table.repeat_legal,
 )
 
 
