@@ -48,7 +48,7 @@ def _finished(table: Table) -> bool | None:
 def _wrong_hand_called(table: Table) -> bool | None:
     if not table.told:
         return None
-    if any(table.has_called(seat) for seat in table.long_hands + table.short_hands):
+    if any(table.had_called_when_counted(seat) for seat in table.long_hands + table.short_hands):
         return True
     everybody_wrong_is_known = table.counted or (table.long_hands and table.short_hands)
     return False if everybody_wrong_is_known or not table.calls else None
