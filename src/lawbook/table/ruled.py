@@ -9,7 +9,7 @@ from typing import Self
 
 from lawbook.bridge import Call, Seat
 from lawbook.table.bidding import Bidding
-from lawbook.table.events import Accepted, Called, CallReplaced, DirectorCalled, Exposed, Refused
+from lawbook.table.events import Accepted, Attention, Called, CallReplaced, DirectorCalled, Exposed, Refused
 from lawbook.table.matter import Fate, Fault, Matter, TurnOf, turn_of
 from lawbook.table.recording import Recording
 
@@ -107,12 +107,14 @@ class Ruled(Recording):
                 return fate is Fate.OVERTAKEN
 
     @property
-    def partner_called_since(self) -> bool | None:
-        """Whether the offender's partner has called after it."""
+    def noticed_after_lead(self) -> bool | None:
+        """Whether attention was drawn to it only when the opening lead had been faced."""
         if self.matter is None:
             return None
-        partner = self.matter.seat.partner
-        return any(seat is partner for _, seat, _ in self._calls_after(self.matter.number))
+        later = enumerate(self._events[self.matter.number :], start=self.matter.number)
+        drawn = (number for number, event in later if isinstance(event, DirectorCalled | Attention))
+        playing = self.playing_at(next(drawn, len(self._events)))
+        return playing is not None and playing.begun
 
     @property
     def rho_then(self) -> Call | None:

@@ -41,7 +41,9 @@ LHO_CALLED = yes_no(
     seen=lambda table: table.lho_called,
 )
 AFTER_LEAD = yes_no(
-    "found_after_lead", "Was attention drawn to the call only after the opening lead had been faced?"
+    "found_after_lead",
+    "Was attention drawn to the call only after the opening lead had been faced?",
+    seen=lambda table: table.noticed_after_lead,
 )
 IN_TURN = yes_no("called_in_turn", "Was it the offender's turn to call?", seen=_in_turn)
 
