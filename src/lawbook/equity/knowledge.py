@@ -1,6 +1,6 @@
 """Knowledge: what somebody knows of the four hands as they were dealt."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from lawbook.bridge import PACK, Card, Hand, Seat, Suit
@@ -9,7 +9,7 @@ from lawbook.meaning import Draw, Meaning, contains
 from lawbook.meaning.shape_terms import Length
 from lawbook.meaning.terms import ANY_HAND, every
 
-__all__ = ["NOTHING_KNOWN", "Knowledge"]
+__all__ = ["Knowledge"]
 
 _NONE = (Hand(),) * 4
 _ANY = (ANY_HAND,) * 4
@@ -64,13 +64,6 @@ class Knowledge:
         shown = every([self.shown[seat], meaning])
         return replace(self, shown=(*self.shown[:seat], shown, *self.shown[seat + 1 :]))
 
-    def showing_all(self, meanings: Mapping[Seat, Meaning]) -> "Knowledge":
-        """What is known when hands have shown these meanings, too."""
-        known = self
-        for seat, meaning in meanings.items():
-            known = known.showing(seat, meaning)
-        return known
-
     def shown_out(self, seat: Seat, suit: Suit) -> "Knowledge":
         """What is known when that hand has no more cards of the suit than are known."""
         length = len(self.held[seat].suit(suit))
@@ -82,6 +75,3 @@ class Knowledge:
         return all(
             not held - hand and (len(held) == 13 or contains(shown, hand)) for hand, held, shown in rows
         )
-
-
-NOTHING_KNOWN = Knowledge()
