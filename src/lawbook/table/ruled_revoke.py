@@ -76,7 +76,12 @@ class RuledRevoke(RuledNotice):
     def others_played_after(self) -> bool | None:
         """Whether the other side has played a card since the revoke, before attention was drawn to it (Law 62C1)."""
         matter = self.play_matter
-        return None if matter is None else bool(self._cards_after(matter.seat.side.opponents))
+        return None if matter is None else bool(self._cards_that_may_stay(matter.seat.side.opponents))
+
+    def _cards_that_may_stay(self, side: Side) -> list[tuple[Seat, Card]]:
+        """The cards of a side since the revoke, but for one that has to be put right itself."""
+        wrong = {(matter.seat, matter.card) for matter in self.revokes_of(side)}
+        return [played for played in self._cards_after(side) if played not in wrong]
 
     @property
     def others_changed(self) -> bool | None:
