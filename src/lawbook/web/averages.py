@@ -17,9 +17,9 @@ from lawbook.web.words import marked as _
 __all__ = ["AVERAGES", "averages"]
 
 AVERAGES = {
-    Average.PLUS.value: _("Average plus: in no way at fault"),
-    Average.EVEN.value: _("Average: only partly at fault"),
-    Average.MINUS.value: _("Average minus: directly at fault"),
+    Average.PLUS.value: _("Average plus: not at fault"),
+    Average.EVEN.value: _("Average: partly at fault"),
+    Average.MINUS.value: _("Average minus: at fault"),
 }
 _NUMBER = re.compile(r"[+-]?\d{1,3}(?:[.,]\d{1,4})?", re.ASCII)
 

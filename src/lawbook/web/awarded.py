@@ -27,12 +27,12 @@ __all__ = ["Awarded", "Line", "Offer", "awarded"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One outcome: what it is called, its score, what it would be worth alone, its share for each side."""
+    """One outcome: what it is called, its score, what it would be worth alone, and its share, or its shares."""
 
     name: Markup
     score: str
     alone: Figure | None
-    shares: tuple[Fraction, ...]
+    shares: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class _Assigned:
             self.words.pips(_named(one, self.words)),
             signed(points),
             None if alone is None else figure(Side.NS, alone.ns, alone.top, self.words),
-            tuple(column[at].share for column in self.columns),
+            " / ".join(f"{float(100 * column[at].share):.4g}" for column in self.columns),
         )
 
     def _offer(self) -> Offer | None:
@@ -230,7 +230,8 @@ def _named(one: Made, words: Words) -> str:
         return words(_("Passed out"))
     over = one.tricks - 6 - contract.bid.level
     result = "=" if not over else signed(over)
-    return f"{words.plain(contract.bid)}{'x' * contract.doubled} {words.name(contract.declarer)} {result}"
+    declarer = words.name(contract.declarer)[0]
+    return f"{words.plain(contract.bid)}{'x' * contract.doubled} {declarer} {result}"
 
 
 def _shares(column: Sequence[Outcome]) -> str:

@@ -36,8 +36,8 @@ from lawbook.web.words import marked as _
 
 __all__ = ["AWARD_SCRIPT", "AWARD_STYLE", "award_address", "award_page", "award_script", "award_style"]
 
-LIMIT = 4000
-"""More signs than that are no results of a board."""
+LIMIT = 1200
+"""More signs than that make pages heavy: the address is in every link. A larger field is scored from its file."""
 SCORINGS = {
     Scoring.MATCHPOINTS.value: _("Matchpoints"),
     Scoring.TEAMS.value: _("Teams, IMPs"),
@@ -45,7 +45,7 @@ SCORINGS = {
     Scoring.BUTLER.value: _("Butler"),
 }
 _VULNERABILITIES = {
-    "": _("by the number of the board"),
+    "": _("by number"),
     "none": _("nobody"),
     "ns": _("North-South"),
     "ew": _("East-West"),
@@ -75,7 +75,9 @@ def award_page(request: Request) -> Response:
     """The form and what comes of it; a form that was sent leads to the address that holds it."""
     address = address_of(request)
     if len(address.params.get("field", "")) > LIMIT:
-        raise CaseError(f"other results: more than {LIMIT} signs are no results of a board; leave some out")
+        raise CaseError(
+            f"other results: more than {LIMIT} signs are too many for an address; score the file (lawbook score)"
+        )
     if "do" in address.params:
         return RedirectResponse(str(settled(address)))
     found, error, status = Awarded(), "", HTTPStatus.OK
@@ -103,6 +105,7 @@ def _form(address: Address) -> dict[str, Any]:
         "rows": rows(address),
         "columns": columns,
         "most": ROWS,
+        "limit": LIMIT,
         "step": number_text(100 * step),
         "on_slider": lambda text: on_slider(text, step),
         "scorings": {word: words(said) for word, said in SCORINGS.items()},
