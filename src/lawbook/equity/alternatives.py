@@ -8,7 +8,7 @@ from lawbook.bridge import Contract, Hand, Vulnerability
 from lawbook.equity.chair import Chair
 from lawbook.equity.outcomes import Outcomes, actual, outcomes
 from lawbook.equity.resources import THIS_MACHINE, Resources
-from lawbook.equity.study import Row, Study, Value
+from lawbook.equity.study import Row, Study, Value, refined
 from lawbook.equity.weighing import Steps, proposed, worth
 from lawbook.equity.words import Saying, Words
 from lawbook.scoring.awards import Outcome
@@ -52,14 +52,12 @@ def alternatives_study(  # noqa: PLR0913  # what, of which deal, seen by whom, a
         endings = tuple(Outcome(contract, here[contract], weights[contract]) for contract in weights)
         yield _study(endings, here, None, chair, compared)
         return
-    latest: Study | None = None
-    for found in outcomes(tuple(weights), chair.knowledge, margin=margin, seed=seed, resources=resources):
-        if latest is not None:
-            yield latest
-        told = _study(found.endings(weights), here, found, chair, compared)
-        latest = replace(told, layouts=found.layouts, seed=seed, done=False)
-    if latest is not None:
-        yield replace(latest, done=True)
+    yield from refined(
+        replace(
+            _study(found.endings(weights), here, found, chair, compared), layouts=found.layouts, seed=seed
+        )
+        for found in outcomes(tuple(weights), chair.knowledge, margin=margin, seed=seed, resources=resources)
+    )
 
 
 def _study(

@@ -13,7 +13,7 @@ from lawbook.equity.knowledge import Knowledge
 from lawbook.equity.layouts import Layouts
 from lawbook.equity.resources import THIS_MACHINE, Resources
 from lawbook.equity.sampling import Kind, Share, Tally, mixed, sample
-from lawbook.equity.study import Study
+from lawbook.equity.study import Study, refined
 from lawbook.equity.words import Saying, Words
 from lawbook.meaning import Meaning
 from lawbook.meaning.suit_terms import Honours
@@ -50,24 +50,25 @@ def knowledge_study(  # noqa: PLR0913  # who knew what, about what, how surely
     """Success with the knowledge and without it, ever more exactly."""
     asked = choices(chair, lines)
     likely = _likelihood(chair.knowledge, secret, seed)
-    kinds = _kinds(chair.knowledge, secret, likely)
-    latest: Study | None = None
-    for found in sample(
-        kinds,
-        lambda hands: [choice.question(chair, hands) for choice in asked],
-        len(asked),
-        margin=margin,
-        seed=seed,
-        resources=resources,
-    ):
-        if latest is not None:
-            yield latest
-        looked_at = sum(len(tally.layouts) for tally in found)
+
+    def told(found: tuple[Tally, ...]) -> Study:
         pairs = paired(asked, found, partial(_shares, found, likely))
-        told = _study(chair, secret, pairs, likely)
-        latest = replace(told, layouts=looked_at, seed=seed)
-    if latest is not None:
-        yield replace(latest, done=True)
+        looked_at = sum(len(tally.layouts) for tally in found)
+        return replace(_study(chair, secret, pairs, likely), layouts=looked_at, seed=seed)
+
+    return refined(
+        map(
+            told,
+            sample(
+                _kinds(chair.knowledge, secret, likely),
+                lambda hands: [choice.question(chair, hands) for choice in asked],
+                len(asked),
+                margin=margin,
+                seed=seed,
+                resources=resources,
+            ),
+        )
+    )
 
 
 def _likelihood(knowledge: Knowledge, secret: Secret, seed: int) -> float:
@@ -98,7 +99,6 @@ def _study(chair: Chair, secret: Secret, pairs: list[Pair], likely: float) -> St
         columns=(Saying.of(Words.WITHOUT), Saying.of(Words.WITH)),
         rows=tuple(pair.row for pair in pairs),
         remarks=(*_remarks(chair, secret, pairs, likely), *chair.remarks),
-        done=False,
     )
 
 

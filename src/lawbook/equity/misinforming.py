@@ -1,14 +1,13 @@
 """What a wrong explanation cost (Laws 21B3, 47E2): each action by what he was told, and by what is so."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from lawbook.bridge import Card
 from lawbook.equity.chair import Chair
 from lawbook.equity.comparing import Pair, choices, leading, paired
 from lawbook.equity.resources import THIS_MACHINE, Resources
-from lawbook.equity.sampling import Kind, sample
-from lawbook.equity.study import Study
+from lawbook.equity.sampling import Kind, Tally, sample
+from lawbook.equity.study import Study, refined
 from lawbook.equity.words import Saying, Words
 
 __all__ = ["explained_study"]
@@ -25,20 +24,11 @@ def explained_study(  # noqa: PLR0913  # who was told what, about what, how sure
 ) -> Iterator[Study]:
     """Success over the layouts that fit what he was told, and over those that fit the truth, ever more exactly."""
     asked = choices(right, lines)
-    latest: Study | None = None
-    for found in sample(
-        [Kind(told.knowledge), Kind(right.knowledge)],
-        lambda hands: [choice.question(right, hands) for choice in asked],
-        len(asked),
-        margin=margin,
-        seed=seed,
-        resources=resources,
-    ):
-        if latest is not None:
-            yield latest
+
+    def compared(found: tuple[Tally, ...]) -> Study:
         first, second = found
-        pairs = paired(asked, found, lambda place: (first.share(place), second.share(place)))  # noqa: B023  # at once
-        latest = Study(
+        pairs = paired(asked, found, lambda place: (first.share(place), second.share(place)))
+        return Study(
             aid="equity",
             title=Saying.of(Words.MISINFORMATION, chair=right.seat),
             columns=(Saying.of(Words.AS_TOLD), Saying.of(Words.AS_IT_IS)),
@@ -46,10 +36,21 @@ def explained_study(  # noqa: PLR0913  # who was told what, about what, how sure
             remarks=(*([_best(pairs)] if len(pairs) > 1 else []), *right.remarks),
             layouts=sum(len(tally.layouts) for tally in found),
             seed=seed,
-            done=False,
         )
-    if latest is not None:
-        yield replace(latest, done=True)
+
+    return refined(
+        map(
+            compared,
+            sample(
+                [Kind(told.knowledge), Kind(right.knowledge)],
+                lambda hands: [choice.question(right, hands) for choice in asked],
+                len(asked),
+                margin=margin,
+                seed=seed,
+                resources=resources,
+            ),
+        )
+    )
 
 
 def _best(pairs: list[Pair]) -> Saying:

@@ -1,12 +1,13 @@
 """Study: evidence for a judgement, as figures in rows, and what can be said about them."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
 from lawbook.equity.words import Saying, Words
 
-__all__ = ["Row", "Study", "Unit", "Value"]
+__all__ = ["Row", "Study", "Unit", "Value", "refined"]
 
 
 class Unit(Enum):
@@ -108,3 +109,14 @@ class Study:
             "seed": self.seed,
             "done": self.done,
         }
+
+
+def refined(studies: Iterable[Study]) -> Iterator[Study]:
+    """The studies of one question as they get more exact; only the last is done."""
+    latest: Study | None = None
+    for study in studies:
+        if latest is not None:
+            yield replace(latest, done=False)
+        latest = study
+    if latest is not None:
+        yield latest
