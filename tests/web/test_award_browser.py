@@ -1,0 +1,107 @@
+"""The award form in a real browser: slid with scripts and without, on a phone and on a wide screen."""
+
+import subprocess
+from collections.abc import Iterator
+
+import pytest
+from selenium.webdriver import Chrome, ChromeOptions
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+from tests.web import test_browser as desk_in_browser
+from tests.web.test_award import award
+from tests.web.test_browser import FLAGS, SCREENS, buttons, program
+
+browser = desk_in_browser.browser
+desk = desk_in_browser.desk
+screen = desk_in_browser.screen
+
+PAGES = {
+    "empty": "/award",
+    "one score": award(table="4S S -1"),
+    "split": award(split="yes", e1="70", e2="30", lang="pl"),
+    "match": award(scoring="teams", field="170", lang="nb"),
+    "complaint": award(n1="33.3"),
+    "artificial": "/award?kind=artificial&average_ns=A%2B&average_ew=A-&top=24",
+}
+SLIDER = 'input[type="range"][name="sn{number}"]'
+
+
+@pytest.fixture(scope="module")
+def scripted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
+    """Chromium as most people have it, with scripts."""
+    options = ChromeOptions()
+    options.binary_location = program("chromium")
+    for flag in (*FLAGS, f"--user-data-dir={tmp_path_factory.mktemp('scripted')}"):
+        options.add_argument(flag)
+    driver = Chrome(options, Service(program("chromium-driver"), log_output=subprocess.DEVNULL))
+    yield driver
+    driver.quit()
+
+
+def slide(browser: Chrome, number: int, steps: int) -> None:
+    key = Keys.ARROW_RIGHT if steps > 0 else Keys.ARROW_LEFT
+    browser.find_element(By.CSS_SELECTOR, SLIDER.format(number=number)).send_keys(key * abs(steps))
+
+
+def worth(browser: Chrome) -> str:
+    """What is worked out, read at one moment: the script puts another in its place."""
+    return str(browser.execute_script("return document.querySelector('#worth').innerText"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_form_fits_the_screen_with_targets_for_a_thumb(
+    browser: Chrome, desk: str, screen: str, scheme: str
+) -> None:
+    media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", media)
+
+    for name, address in PAGES.items():
+        browser.get(desk + address)
+        width = browser.execute_script("return document.documentElement.scrollWidth")
+        fields = browser.find_elements(By.CSS_SELECTOR, "select, input:not([type=hidden], [type=checkbox])")
+        assert width <= SCREENS[screen][0], name
+        assert all(each.size["height"] >= 48 for each in buttons(browser)), name
+        assert all(each.size["height"] >= 48 for each in fields if each.is_displayed()), name
+
+
+def test_without_scripts_the_slider_is_sent_with_the_form(browser: Chrome, desk: str) -> None:
+    browser.get(desk + award())
+    slide(browser, 1, 4)
+    slide(browser, 2, -4)
+    assert "North-South: 4.00" in worth(browser)
+
+    browser.find_element(By.CSS_SELECTOR, "button.go").click()
+
+    assert "North-South: 5.00" in worth(browser)
+    assert "80" == browser.find_element(By.ID, "n1").get_attribute("value")
+
+
+def test_with_scripts_the_worth_follows_the_slider_and_so_does_the_address(
+    scripted: Chrome, desk: str
+) -> None:
+    scripted.get(desk + award())
+    waiting = WebDriverWait(scripted, 10, poll_frequency=0.05)
+
+    slide(scripted, 1, 4)
+    assert "80" == scripted.find_element(By.ID, "n1").get_attribute("value")
+    waiting.until(lambda there: "20 % are too much" in worth(there).replace("\u00a0", " "))
+    slide(scripted, 2, -4)
+    waiting.until(lambda there: "North-South: 5.00" in worth(there))
+
+    assert "n1=80" in scripted.current_url
+    assert "wn1" not in scripted.current_url
+    assert "n2=20" in (scripted.find_element(By.LINK_TEXT, "PL").get_attribute("href") or "")
+    assert [] == [row for row in scripted.get_log("browser") if row["level"] == "SEVERE"]
+
+
+def test_with_scripts_another_kind_of_score_shows_its_fields_at_once(scripted: Chrome, desk: str) -> None:
+    scripted.get(desk + award())
+    waiting = WebDriverWait(scripted, 10, poll_frequency=0.05)
+
+    scripted.find_element(By.ID, "split").send_keys("A score")
+    waiting.until(lambda there: there.find_elements(By.ID, "e1"))
+
+    assert "60" == scripted.find_element(By.ID, "e1").get_attribute("value")
