@@ -116,7 +116,6 @@ from lawbook.law.provision.play import (
     LosesDummyRights,
     MayWithdraw,
     MustPlay,
-    NoRevoke,
     NoTransfer,
     PlaceAmongPlayed,
     PlayCeases,
@@ -125,9 +124,6 @@ from lawbook.law.provision.play import (
     PlayPeriodBegins,
     RectifiedToo,
     RestoreExtraCards,
-    Revoke,
-    RevokeEstablished,
-    RevokeOpen,
     SpreadHand,
     TransferTricks,
     TrickStands,
@@ -135,6 +131,7 @@ from lawbook.law.provision.play import (
     TurnToPlay,
     WithdrawCard,
 )
+from lawbook.law.provision.revokes import NoRevoke, Revoke, RevokeEstablished, RevokeOpen
 from lawbook.law.provision.score import (
     Adjust,
     AssignOutcome,

@@ -1,4 +1,4 @@
-"""The play: cards that stand or go back, roles, tricks, claims."""
+"""The play: cards that stand or go back, roles, tricks."""
 
 from lawbook.bridge import Card
 from lawbook.law.provision.base import Provision, Section
@@ -15,7 +15,6 @@ __all__ = [
     "LosesDummyRights",
     "MayWithdraw",
     "MustPlay",
-    "NoRevoke",
     "NoTransfer",
     "PlaceAmongPlayed",
     "PlayCeases",
@@ -24,9 +23,6 @@ __all__ = [
     "PlayedLater",
     "RectifiedToo",
     "RestoreExtraCards",
-    "Revoke",
-    "RevokeEstablished",
-    "RevokeOpen",
     "SpreadHand",
     "TransferTricks",
     "TrickStands",
@@ -234,44 +230,6 @@ class TrickWonBy(Provision):
 
     kind = "trick_won_by"
     sentence = "The trick is won by {card}."
-
-
-class Revoke(Provision):
-    """A lead or play is a revoke."""
-
-    seat: Who
-
-    kind = "revoke"
-    sentence = "{seat}: this is a revoke."
-    excludes = frozenset({"no_revoke"})
-
-
-class NoRevoke(Provision):
-    """A lead or play is no revoke."""
-
-    seat: Who
-
-    kind = "no_revoke"
-    sentence = "{seat}: this is no revoke."
-
-
-class RevokeEstablished(Provision):
-    """It is too late to put a revoke right."""
-
-    seat: Who
-
-    kind = "revoke_established"
-    sentence = "{seat}: the revoke is established."
-    excludes = frozenset({"revoke_open"})
-
-
-class RevokeOpen(Provision):
-    """A revoke can still be put right."""
-
-    seat: Who
-
-    kind = "revoke_open"
-    sentence = "{seat}: the revoke is not established."
 
 
 class PlaceAmongPlayed(Provision):
