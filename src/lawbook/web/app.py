@@ -29,6 +29,7 @@ from lawbook.web.awardpage import (
     award_script,
     award_style,
 )
+from lawbook.web.claimpage import CLAIM_STYLE, claim_page, claim_style
 from lawbook.web.comparison import aided
 from lawbook.web.evidence import EVIDENCE, drawing
 from lawbook.web.hands import compass, markings, ruling_address
@@ -60,6 +61,8 @@ def create_app() -> Starlette:
             Route("/meaning", meaning_page),
             Route(MEANING_STYLE, meaning_style),
             Route(EVIDENCE, drawing),
+            Route("/claim", claim_page),
+            Route(CLAIM_STYLE, claim_style),
             Route("/award", award_page),
             Route(AWARD_STYLE, award_style),
             Route(AWARD_SCRIPT, award_script),

@@ -173,6 +173,13 @@ PAGES: Mapping[str, tuple[str, str]] = {
             "wynik ważony rozjemczy średnia procent vektet justert score middel prosent"
         ),
     ),
+    "/claim": (
+        _("What the claim is worth"),
+        (
+            "claim concession lines normal careless inferior worst best law 70 71 tricks roszczenie żądanie "
+            "linia krav innrømmelse linje stikk"
+        ),
+    ),
 }
 """Pages that are no rulings: what each is called, and what else."""
 

@@ -1,4 +1,4 @@
-"""The award form in a real browser: slid with scripts and without, on a phone and on a wide screen."""
+"""The award form and the lines of a claim in a real browser, with scripts and without, on a phone and on a wide screen."""
 
 import subprocess
 from collections.abc import Iterator
@@ -13,6 +13,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 from tests.web import test_browser as desk_in_browser
 from tests.web.test_award import award
 from tests.web.test_browser import FLAGS, SCREENS, buttons, program
+from tests.web.test_claim import claim
 
 browser = desk_in_browser.browser
 desk = desk_in_browser.desk
@@ -24,6 +25,8 @@ PAGES = {
     "split": award(split="yes", e1="70", e2="30", lang="pl"),
     "match": award(scoring="teams", field="170", lang="nb"),
     "complaint": award(n1="33.3"),
+    "claim": claim(),
+    "line": claim(unaware_of_trump="no", struck="H5", lang="pl"),
     "artificial": "/award?kind=artificial&average_ns=A%2B&average_ew=A-&top=24",
 }
 SLIDER = 'input[type="range"][name="sn{number}"]'
@@ -52,7 +55,7 @@ def worth(browser: Chrome) -> str:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_form_fits_the_screen_with_targets_for_a_thumb(
+def test_the_forms_fit_the_screen_with_targets_for_a_thumb(
     browser: Chrome, desk: str, screen: str, scheme: str
 ) -> None:
     media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
@@ -105,3 +108,13 @@ def test_with_scripts_another_kind_of_score_shows_its_fields_at_once(scripted: C
     waiting.until(lambda there: there.find_elements(By.ID, "e1"))
 
     assert "60" == scripted.find_element(By.ID, "e1").get_attribute("value")
+
+
+def test_a_card_that_is_not_normal_is_tapped_and_the_search_goes_on(browser: Chrome, desk: str) -> None:
+    browser.get(desk + claim(unaware_of_trump="no"))
+    assert "Worst normal line 0" in " ".join(browser.find_element(By.CLASS_NAME, "bars").text.split())
+
+    browser.find_element(By.CSS_SELECTOR, "button.turning").click()
+
+    assert "Worst normal line 1" in " ".join(browser.find_element(By.CLASS_NAME, "bars").text.split())
+    assert "struck=H5" in browser.current_url
