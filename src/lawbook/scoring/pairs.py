@@ -150,7 +150,8 @@ class Session:
             return self.method.award(award.amount, self.expected)
         elsewhere = tally.elsewhere
         if elsewhere is not None and not tally.top:
-            elsewhere /= self.method.award(Fraction(1), self.expected) or 1  # one result alone is worth nothing
+            full = self.method.award(Fraction(1), self.expected)
+            elsewhere /= full or 1  # a board with one result is worth nothing
         return self.method.award(self.method.awards.amount(award, elsewhere, before), self.expected)
 
     def points_of(self, board: Board, line: Line) -> Fraction | None:

@@ -88,7 +88,7 @@ class MayRestrictLead(Provision):
     forms: LeadForms
 
     kind = "may_restrict_lead"
-    sentence = "{by}: when {seat} first has to lead, may {forms}."
+    sentence = "{by}: may {forms}. On lead for the first time: {seat}."
     section = Section.COME_BACK
 
 
