@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from http import HTTPStatus
+from threading import BoundedSemaphore
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -15,6 +16,8 @@ __all__ = ["EVIDENCE", "drawing"]
 EVIDENCE = "/evidence/{question}.svg"
 """Where the drawings are; the question is the key of the fact."""
 
+_STUDIES = BoundedSemaphore(2)
+"""Studies take seconds of all cores: so many run at once, and the others wait."""
 _MARGIN = 0.05
 """Half the range that is waited for; the terminal can ask for less."""
 
@@ -36,5 +39,6 @@ def _drawn(case: str, question: str, language: str) -> str:
     from lawbook.equity.picture import svg  # noqa: PLC0415
 
     told: CaseFile = loads(case)[0]
-    *_, last = evidence(told, Wanted(question=question, margin=_MARGIN))
+    with _STUDIES:
+        *_, last = evidence(told, Wanted(question=question, margin=_MARGIN))
     return svg(last, language)
