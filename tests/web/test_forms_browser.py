@@ -4,6 +4,7 @@ import subprocess
 from collections.abc import Iterator
 
 import pytest
+from selenium.common.exceptions import JavascriptException, StaleElementReferenceException
 from selenium.webdriver import Chrome, ChromeOptions
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
@@ -49,6 +50,12 @@ def slide(browser: Chrome, number: int, steps: int) -> None:
     browser.find_element(By.CSS_SELECTOR, SLIDER.format(number=number)).send_keys(key * abs(steps))
 
 
+def arrived(browser: Chrome) -> WebDriverWait[Chrome]:
+    """A wait for the page that a button leads to; until it is there, the old one may be half gone."""
+    gone = (JavascriptException, StaleElementReferenceException)
+    return WebDriverWait(browser, 10, poll_frequency=0.05, ignored_exceptions=gone)
+
+
 def worth(browser: Chrome) -> str:
     """What is worked out, read at one moment: the script puts another in its place."""
     return str(browser.execute_script("return document.querySelector('#worth').innerText"))
@@ -77,8 +84,8 @@ def test_without_scripts_the_slider_is_sent_with_the_form(browser: Chrome, desk:
     assert "North-South: 4.00" in worth(browser)
 
     browser.find_element(By.CSS_SELECTOR, "button.go").click()
+    arrived(browser).until(lambda there: "North-South: 5.00" in worth(there))
 
-    assert "North-South: 5.00" in worth(browser)
     assert "80" == browser.find_element(By.ID, "n1").get_attribute("value")
 
 
@@ -115,6 +122,7 @@ def test_a_card_that_is_not_normal_is_tapped_and_the_search_goes_on(browser: Chr
     assert "Worst normal line 0" in " ".join(browser.find_element(By.CLASS_NAME, "bars").text.split())
 
     browser.find_element(By.CSS_SELECTOR, "button.turning").click()
+    arrived(browser).until(lambda there: "struck=H5" in there.current_url)
 
     assert "Worst normal line 1" in " ".join(browser.find_element(By.CLASS_NAME, "bars").text.split())
     assert "struck=H5" in browser.current_url
