@@ -7,9 +7,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from bench.figures import tell_rate
 from lawbook.bridge import Bid, Board, Card, Deal, Hand, Seat, Strain, Word
 from lawbook.table import Table
-from lawbook.table.bidding import legal_calls
-from lawbook.table.events import Called, Event, Played
-from lawbook.table.legal import legal_cards
+from lawbook.table.auction.bidding import legal_calls
+from lawbook.table.play.legal import legal_cards
+from lawbook.table.record.events import Called, Event, Played
 
 
 def legal_auctions(number: int) -> list[list[Called]]:

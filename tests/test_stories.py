@@ -9,8 +9,8 @@ from lawbook.desk import as_json, replay, rule
 from lawbook.desk.replay import summoned
 from lawbook.errors import CaseError
 from lawbook.table import Table, parse_story, story_lines
-from lawbook.table.bidding import legal_calls
-from lawbook.table.events import (
+from lawbook.table.auction.bidding import legal_calls
+from lawbook.table.record.events import (
     Accepted,
     Called,
     CallReplaced,

@@ -16,8 +16,8 @@ from lawbook.notation.contract import contract_text, parse_contract
 from lawbook.notation.played import parse_played, played_text
 from lawbook.pairs import PairSystem, read_pairs
 from lawbook.table import Table, numbered_events, parse_story, story_lines
-from lawbook.table.beginning import Beginning, agreed, checked_against, seated
-from lawbook.table.events import Played
+from lawbook.table.record.beginning import Beginning, agreed, checked_against, seated
+from lawbook.table.record.events import Played
 
 __all__ = ["CaseFile", "case_text", "load", "loads"]
 

@@ -9,8 +9,8 @@ from lawbook.casefile import CaseFile
 from lawbook.desk import rule
 from lawbook.law.provision import NotCovered
 from lawbook.table import Table, story_lines
-from lawbook.table.bidding import legal_calls
-from lawbook.table.events import Called
+from lawbook.table.auction.bidding import legal_calls
+from lawbook.table.record.events import Called
 
 FEW: tuple[Call, ...] = (
     Word.PASS,

@@ -8,8 +8,8 @@ from lawbook.bridge import Card, Contract, Deal, Seat, Strain
 from lawbook.notation.files import read_games
 from lawbook.notation.game import Game
 from lawbook.table import Table
-from lawbook.table.events import Event
 from lawbook.table.reading import story_of, table_of
+from lawbook.table.record.events import Event
 
 Plays = tuple[tuple[Seat, Card], ...]
 Tricks = tuple[Plays, ...]

@@ -3,9 +3,9 @@
 import pytest
 
 from lawbook.table import Table
-from lawbook.table.aftermath import Followed, Reply, accepted, followed, led_face_down_too, reply
-from lawbook.table.penalty import Turn, has_another, turn_first
-from lawbook.table.premature import TooSoon, early_card_legal, partner_follows, too_soon
+from lawbook.table.seen.aftermath import Followed, Reply, accepted, followed, led_face_down_too, reply
+from lawbook.table.seen.penalty import Turn, has_another, turn_first
+from lawbook.table.seen.premature import TooSoon, early_card_legal, partner_follows, too_soon
 from tests.table.told_play import FIRST, table
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawbook.table.allocation import Price, transferred
+from lawbook.table.play.allocation import Price, transferred
 
 tricks = st.integers(1, 13)
 prices = st.lists(st.builds(Price, tricks, own=st.booleans()), max_size=4, unique_by=lambda p: p.trick)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from lawbook.bridge import Bid, Board, Call, Seat, Word
 from lawbook.notation import call_text, parse_call
 from lawbook.table import Fault, Table, parse_story
-from lawbook.table.bidding import Bidding, legal_calls
-from lawbook.table.events import Called, Event
+from lawbook.table.auction.bidding import Bidding, legal_calls
+from lawbook.table.record.events import Called, Event
 from tests.strategies import calls, seats
 
 ALL_AUCTIONS = 128_745_650_347_030_683_120_231_926_111_609_371_363_122_697_557

@@ -6,7 +6,7 @@ import pytest
 
 from lawbook.bridge import Bid, Board, Card, Deal, Hand, Seat, Strain, Word
 from lawbook.table import Table, legal_cards
-from lawbook.table.events import Called, Played
+from lawbook.table.record.events import Called, Played
 
 Left = tuple[frozenset[Card], ...]
 Trick = tuple[tuple[Seat, Card], ...]

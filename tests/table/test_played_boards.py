@@ -12,8 +12,8 @@ import pytest
 from lawbook.bridge import Card, Contract, Seat
 from lawbook.notation.game import Game
 from lawbook.table import PlayFate, PlayFault, Table, legal_cards
-from lawbook.table.events import Event, Played
 from lawbook.table.reading import table_of
+from lawbook.table.record.events import Event, Played
 from tests.table.played_boards import (
     FOLDER,
     PlayedBoard,

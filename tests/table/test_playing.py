@@ -10,8 +10,8 @@ from lawbook.desk import replay
 from lawbook.errors import CaseError
 from lawbook.notation import parse_deal
 from lawbook.table import Table, parse_story
-from lawbook.table.events import CardReplaced
-from lawbook.table.legal import legal_cards
+from lawbook.table.play.legal import legal_cards
+from lawbook.table.record.events import CardReplaced
 from tests.table.told_play import DEAL, FIRST, FOUR_SPADES, THREE_NOTRUMP, found, table
 
 

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from lawbook.bridge import Bid, Board, Contract, Deal, Seat, Side, Strain
 from lawbook.casefile import CaseFile, case_text, loads
 from lawbook.table import Table
-from lawbook.table.beginning import Beginning, checked_against
-from lawbook.table.events import Played
-from lawbook.table.legal import legal_cards
+from lawbook.table.play.legal import legal_cards
+from lawbook.table.record.beginning import Beginning, checked_against
+from lawbook.table.record.events import Played
 from tests.strategies import deals, seats
 from tests.table.positions import case
 from tests.table.told_play import found

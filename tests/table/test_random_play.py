@@ -6,7 +6,10 @@ from hypothesis import strategies as st
 from lawbook.bridge import PACK, Bid, Board, Card, Contract, Deal, Hand, Seat, Side, Strain, Word
 from lawbook.errors import CaseError
 from lawbook.table import PlayFault, Table
-from lawbook.table.events import (
+from lawbook.table.play.force import OF_SUITS, Limit
+from lawbook.table.play.legal import awaited, legal_cards
+from lawbook.table.play.playing import Playing
+from lawbook.table.record.events import (
     Accepted,
     Agreed,
     Called,
@@ -27,9 +30,6 @@ from lawbook.table.events import (
     Refused,
     Restricted,
 )
-from lawbook.table.force import OF_SUITS, Limit
-from lawbook.table.legal import awaited, legal_cards
-from lawbook.table.playing import Playing
 from tests.strategies import cards, deals, seats
 
 STRANGE = (

@@ -9,7 +9,7 @@ import pytest
 from lawbook.bridge import Board, Seat
 from lawbook.notation import parse_call
 from lawbook.table import Table
-from lawbook.table.events import Called
+from lawbook.table.record.events import Called
 
 REAL = Path(__file__).parents[3] / "shared" / "data"
 PBN = sorted(REAL.glob("pbn/*.pbn"))

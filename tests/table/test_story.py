@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 from lawbook.bridge import Bid, Card, Seat
 from lawbook.errors import CaseError
 from lawbook.table import Table, event_line, parse_event, parse_story, story_lines
-from lawbook.table.events import Called, Event, Played
-from lawbook.table.story import _FORMS
+from lawbook.table.record.events import Called, Event, Played
+from lawbook.table.record.story import _FORMS
 from tests.strategies import bids, cards, seats
 
 # Every form of line in the vocabulary of the design, as it stands there or nearly so.

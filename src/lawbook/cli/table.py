@@ -15,7 +15,7 @@ from lawbook.errors import CaseError
 from lawbook.law.provision import MustPass, Until
 from lawbook.notation import call_text, card_text, diagram_text
 from lawbook.table import Table
-from lawbook.table.bidding import legal_calls
+from lawbook.table.auction.bidding import legal_calls
 from lawbook.text import render
 from lawbook.text.bidding import bidding_diagram, fate, fault
 from lawbook.text.catalogue import translate

@@ -9,7 +9,7 @@ from lawbook.meaning import Meaning
 from lawbook.meaning.system import Found, System
 from lawbook.systemfile import read_system
 from lawbook.table import Table
-from lawbook.table.events import Called, CallReplaced
+from lawbook.table.record.events import Called, CallReplaced
 
 __all__ = ["Reading", "meanings_of", "replacement_reading", "withdrawn_readings"]
 

@@ -11,7 +11,7 @@ from lawbook.errors import CaseError
 from lawbook.law.authority import authority
 from lawbook.law.case import Case
 from lawbook.table import Matter, PlayMatter, Table
-from lawbook.table.events import Chose
+from lawbook.table.record.events import Chose
 
 __all__ = ["answer_key", "fact_key", "known_about", "marked"]
 

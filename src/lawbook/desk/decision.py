@@ -22,7 +22,7 @@ from lawbook.law.provision import ContinuesIn, Provision, Section, fields
 from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES, governing, record_for
 from lawbook.table import Table, story_lines
-from lawbook.table.events import Chose
+from lawbook.table.record.events import Chose
 
 __all__ = ["Decision", "answer_words", "consequences_of", "gone_on", "options", "rule", "told_in", "without"]
 

@@ -20,7 +20,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.provision.leads import NamesSuit
 from lawbook.table import Limit, PlayFate, Table
-from lawbook.table.events import (
+from lawbook.table.record.events import (
     Accepted,
     BecameDeclarer,
     CardWithdrawn,

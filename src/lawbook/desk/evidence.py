@@ -30,7 +30,7 @@ from lawbook.law.provision import TransferTricks
 from lawbook.law.routes import ROUTES
 from lawbook.meaning import Meaning
 from lawbook.table import Table
-from lawbook.table.events import Saw
+from lawbook.table.record.events import Saw
 
 __all__ = ["Wanted", "evidence", "steps_for"]
 

@@ -12,7 +12,7 @@ from lawbook.desk.decision import Decision
 from lawbook.errors import LawbookError
 from lawbook.meaning import Verdict
 from lawbook.table import Table
-from lawbook.table.events import Called, CallReplaced, Event, Explained
+from lawbook.table.record.events import Called, CallReplaced, Event, Explained
 from lawbook.text import comparing
 
 __all__ = ["Explanations", "comparable_call", "explained", "explanations"]

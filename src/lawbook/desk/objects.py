@@ -13,7 +13,7 @@ from lawbook.law.role import Label
 from lawbook.notation import deal_text
 from lawbook.notation.contract import contract_text
 from lawbook.table import Matter, Table, call_word, story_lines
-from lawbook.table.bidding import legal_calls
+from lawbook.table.auction.bidding import legal_calls
 from lawbook.text import render
 
 __all__ = ["as_json", "table_object"]

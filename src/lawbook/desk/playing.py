@@ -4,7 +4,7 @@ from typing import Any
 
 from lawbook.bridge import Seat, Side
 from lawbook.table import Awaited, Playing, PlayMatter, Table, awaited, legal_cards
-from lawbook.table.force import lying
+from lawbook.table.play.force import lying
 
 __all__ = ["play_object"]
 

@@ -10,7 +10,7 @@ from lawbook.law.book import find_law
 from lawbook.law.provision import Provision
 from lawbook.law.routes import law_of_call, law_of_play
 from lawbook.table import REVOKES, PlayFate, PlayFault, Table, numbered_events
-from lawbook.table.events import Attention, DirectorCalled, Event
+from lawbook.table.record.events import Attention, DirectorCalled, Event
 
 __all__ = ["enact", "replay", "summoned"]
 

@@ -10,7 +10,7 @@ from lawbook.equity.words import Saying, Words
 from lawbook.errors import CaseError, NotationError
 from lawbook.meaning import Meaning, parse_meaning
 from lawbook.table import Table
-from lawbook.table.events import Called, Explained, FacedLead, Played
+from lawbook.table.record.events import Called, Explained, FacedLead, Played
 
 __all__ = ["Chair", "chair", "corrected", "stage"]
 

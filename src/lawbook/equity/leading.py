@@ -9,8 +9,8 @@ from lawbook.equity.study import Row, Study, Unit, Value
 from lawbook.equity.words import Saying, Words
 from lawbook.errors import CaseError
 from lawbook.table import Table, legal_cards
-from lawbook.table.events import FacedLead, MadePenaltyCard, Played, Restricted
-from lawbook.table.playing import Playing
+from lawbook.table.play.playing import Playing
+from lawbook.table.record.events import FacedLead, MadePenaltyCard, Played, Restricted
 
 __all__ = ["bound_moment", "lead_study"]
 

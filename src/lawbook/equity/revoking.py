@@ -11,7 +11,7 @@ from lawbook.equity.study import Row, Study, Unit, Value
 from lawbook.equity.words import Saying, Words
 from lawbook.errors import CaseError
 from lawbook.table import Table, legal_cards
-from lawbook.table.playing import Playing
+from lawbook.table.play.playing import Playing
 
 __all__ = ["AID", "equal_cards", "position_of", "revoke_study"]
 

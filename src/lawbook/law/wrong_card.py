@@ -4,7 +4,7 @@ from lawbook.law.fact import Detail, choose, one_of, yes_no
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import Table
-from lawbook.table.card_played import (
+from lawbook.table.seen.card_played import (
     both_sides_on,
     card_meant,
     declarer_after_rho,

@@ -1,12 +1,19 @@
 """The game as it was really played: events, the record, and what is wrong with it."""
 
-from lawbook.table.force import Limit, Penalty, Restriction
+from lawbook.table.auction.matter import Fault, Matter, TurnOf
 from lawbook.table.irregularity import Irregularity, Kind, irregularities, reminders
-from lawbook.table.legal import Awaited, Awaits, awaited, legal_cards
-from lawbook.table.matter import Fault, Matter, TurnOf
-from lawbook.table.play_matter import REVOKES, PlayFate, PlayFault, PlayMatter
-from lawbook.table.playing import Playing
-from lawbook.table.story import call_word, event_line, numbered_events, parse_event, parse_story, story_lines
+from lawbook.table.play.force import Limit, Penalty, Restriction
+from lawbook.table.play.legal import Awaited, Awaits, awaited, legal_cards
+from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
+from lawbook.table.play.playing import Playing
+from lawbook.table.record.story import (
+    call_word,
+    event_line,
+    numbered_events,
+    parse_event,
+    parse_story,
+    story_lines,
+)
 from lawbook.table.table import Table
 
 __all__ = [

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.bridge import Card, Seat
-from lawbook.table.legal import Awaits, awaited
-from lawbook.table.matter import Fault, Matter
-from lawbook.table.play_matter import PlayFault, PlayMatter
+from lawbook.table.auction.matter import Fault, Matter
+from lawbook.table.play.legal import Awaits, awaited
+from lawbook.table.play.matter import PlayFault, PlayMatter
 from lawbook.table.table import Table
 
 __all__ = ["Irregularity", "Kind", "irregularities", "reminders"]

@@ -2,7 +2,7 @@
 
 from lawbook.bridge import Card, Seat
 from lawbook.notation.game import Game
-from lawbook.table.events import Called, Event, Played
+from lawbook.table.record.events import Called, Event, Played
 from lawbook.table.table import Table
 
 __all__ = ["story_of", "table_of"]

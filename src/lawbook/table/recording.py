@@ -9,10 +9,16 @@ from typing import Self, TypeVar
 
 from lawbook.bridge import Auction, Board, Call, Card, Contract, Deal, Seat
 from lawbook.errors import CaseError
-from lawbook.table.asides import ENACTED, forced
-from lawbook.table.beginning import Beginning
-from lawbook.table.bidding import Bidding
-from lawbook.table.events import (
+from lawbook.table.auction.bidding import Bidding
+from lawbook.table.auction.matter import Matter
+from lawbook.table.play.asides import ENACTED, forced
+from lawbook.table.play.matter import PlayMatter
+from lawbook.table.play.moves import PLAYERS
+from lawbook.table.play.playing import Playing, opening
+from lawbook.table.play.position import Start
+from lawbook.table.play.running import Run, running
+from lawbook.table.record.beginning import Beginning
+from lawbook.table.record.events import (
     BecameDeclarer,
     Called,
     CallReplaced,
@@ -25,12 +31,6 @@ from lawbook.table.events import (
     Played,
     TookWrong,
 )
-from lawbook.table.matter import Matter
-from lawbook.table.moves import PLAYERS
-from lawbook.table.play_matter import PlayMatter
-from lawbook.table.playing import Playing, opening
-from lawbook.table.position import Start
-from lawbook.table.running import Run, running
 
 __all__ = ["Recording"]
 

@@ -1,7 +1,7 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
 from lawbook.bridge import Card, Deal, Seat, Side
-from lawbook.table.events import (
+from lawbook.table.record.events import (
     Agreed,
     Called,
     Claimed,
@@ -21,7 +21,7 @@ from lawbook.table.events import (
     Saw,
     TookWrong,
 )
-from lawbook.table.ruled_tricks import RuledTricks
+from lawbook.table.seen.tricks import RuledTricks
 
 __all__ = ["Table"]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from lawbook.bridge import Seat
 from lawbook.notation import call_text
 from lawbook.table import Matter, Table
-from lawbook.table.events import Called, CallReplaced
+from lawbook.table.record.events import Called, CallReplaced
 from lawbook.text.catalogue import translate
 from lawbook.text.render import value
 

@@ -16,7 +16,7 @@ from lawbook.table import (
     awaited,
     legal_cards,
 )
-from lawbook.table.force import lying
+from lawbook.table.play.force import lying
 from lawbook.text.catalogue import translate
 from lawbook.text.render import value
 

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from lawbook.bridge import Card, Seat
 from lawbook.errors import CaseError
 from lawbook.table import Playing, Table, event_line, parse_story
-from lawbook.table.events import (
+from lawbook.table.record.events import (
     Agreed,
     BecameDeclarer,
     Called,

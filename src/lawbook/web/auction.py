@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from lawbook.bridge import Bid, Call, Seat, Strain, Word
 from lawbook.errors import CaseError
 from lawbook.table import Fault, Table, event_line
-from lawbook.table.bidding import NEVER_LIVE
-from lawbook.table.events import Called, CallReplaced, DirectorCalled, Event
+from lawbook.table.auction.bidding import NEVER_LIVE
+from lawbook.table.record.events import Called, CallReplaced, DirectorCalled, Event
 from lawbook.web.address import Address
 
 __all__ = ["COLUMNS", "Box", "Cell", "Tap", "box", "last_call", "reply_to", "rows", "summoned"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from lawbook.bridge import Deal, Seat, Side
 from lawbook.errors import CaseError
 from lawbook.notation.contract import contract_text, parse_contract
-from lawbook.table.beginning import Beginning, checked_against
+from lawbook.table.record.beginning import Beginning, checked_against
 
 __all__ = ["beginning_of", "beginning_params"]
 

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from lawbook.bridge import Call, Seat, Word
 from lawbook.errors import CaseError
 from lawbook.table import Table, event_line, parse_story
-from lawbook.table.events import (
+from lawbook.table.record.events import (
     Accepted,
     Asked,
     Called,

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from lawbook.bridge import PACK, Card, Deal, Hand, Seat, Suit
 from lawbook.notation import card_text
 from lawbook.table import Playing, Table, event_line
-from lawbook.table.force import lying
-from lawbook.table.legal import legal_cards
-from lawbook.table.playing import opening
-from lawbook.table.position import Start
+from lawbook.table.play.force import lying
+from lawbook.table.play.legal import legal_cards
+from lawbook.table.play.playing import opening
+from lawbook.table.play.position import Start
 from lawbook.web.acts import Manner
 from lawbook.web.address import Address
 from lawbook.web.cards import spoken_card

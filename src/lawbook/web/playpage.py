@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from lawbook.bridge import Seat, Side
 from lawbook.table import Playing, Table, event_line
-from lawbook.table.events import DirectorCalled
+from lawbook.table.record.events import DirectorCalled
 from lawbook.text.playing import play_fate, play_fault
 from lawbook.web import acts, besides, contract, reminders
 from lawbook.web.address import Address

@@ -10,9 +10,9 @@ from lawbook.bridge import Seat, Suit
 from lawbook.law.laws.law_50 import CHOICE, PenaltyLead
 from lawbook.law.laws.law_51 import SUITS_CHOICE
 from lawbook.table import Playing, event_line
-from lawbook.table.events import Accepted, Chose, Event, PickedUp, Refused, Restricted
-from lawbook.table.force import Limit
-from lawbook.table.legal import Awaited, Awaits, awaited
+from lawbook.table.play.force import Limit
+from lawbook.table.play.legal import Awaited, Awaits, awaited
+from lawbook.table.record.events import Accepted, Chose, Event, PickedUp, Refused, Restricted
 from lawbook.text.playing import DECLARER, DEFENDERS, LIMITS, REMINDERS
 from lawbook.web.acts import said
 from lawbook.web.address import Address

@@ -9,8 +9,8 @@ from lawbook.equity.position import Position
 from lawbook.errors import CaseError
 from lawbook.law.provision import SuitOrder
 from lawbook.table import Table
-from lawbook.table.events import Claimed, Conceded
-from lawbook.table.playing import Playing
+from lawbook.table.play.playing import Playing
+from lawbook.table.record.events import Claimed, Conceded
 
 __all__ = ["claim_of"]
 

@@ -10,7 +10,13 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, one_of, yes_no
 from lawbook.law.provision import Act, MustPlay, Plays, Required, TrickWonBy, TurnToPlay, Wins
 from lawbook.law.role import Label, Role
-from lawbook.table.order_of_play import hand_to_play, holds_suit_led, restricted, trump_played, winning_hand
+from lawbook.table.seen.order_of_play import (
+    hand_to_play,
+    holds_suit_led,
+    restricted,
+    trump_played,
+    winning_hand,
+)
 
 
 class Order(Label):

@@ -53,7 +53,7 @@ from lawbook.law.wrong_card import (
     Revoke,
 )
 from lawbook.table import Table
-from lawbook.table.card_played import declarer_played_since, how
+from lawbook.table.seen.card_played import declarer_played_since, how
 
 
 class How(Label):

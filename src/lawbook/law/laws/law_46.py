@@ -25,7 +25,7 @@ from lawbook.law.provision import (
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import Table
-from lawbook.table.dummys_card import (
+from lawbook.table.seen.dummys_card import (
     called,
     can_follow,
     can_win,

@@ -13,7 +13,7 @@ from lawbook.law.provision import Act, ContinuesIn, NoPenaltyCard, Permitted, Pi
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import Table
-from lawbook.table.exposure import declarer_showed, faced_after, only_card
+from lawbook.table.seen.exposure import declarer_showed, faced_after, only_card
 
 
 class Shown(Label):

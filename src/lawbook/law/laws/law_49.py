@@ -15,7 +15,7 @@ from lawbook.law.provision import ContinuesIn, NoPenaltyCard, PickUpCard, PlayCo
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import Table
-from lawbook.table.exposure import course, given_away, only_card
+from lawbook.table.seen.exposure import course, given_away, only_card
 
 
 class Shown(Label):

@@ -38,8 +38,8 @@ from lawbook.law.redress import assigned
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import Table
-from lawbook.table.exposure import all_cards
-from lawbook.table.penalty import can_play_it, exposed_how, has_another, lies_already, turn_first
+from lawbook.table.seen.exposure import all_cards
+from lawbook.table.seen.penalty import can_play_it, exposed_how, has_another, lies_already, turn_first
 
 
 class Exposure(Label):

@@ -23,7 +23,7 @@ from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import ForbidLead, LedSuit, MustPlay, PickUpCard, Plays, RequireLead
 from lawbook.law.restriction import named_suit
 from lawbook.law.role import Label, Role
-from lawbook.table.penalty import of_one_suit, several_playable
+from lawbook.table.seen.penalty import of_one_suit, several_playable
 
 
 class SuitsLead(Label):

@@ -25,9 +25,9 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Label, Role
 from lawbook.table import PlayFault, Table
-from lawbook.table.aftermath import accepted as was_accepted
-from lawbook.table.aftermath import declarer_went_on
-from lawbook.table.penalty import owed
+from lawbook.table.seen.aftermath import accepted as was_accepted
+from lawbook.table.seen.aftermath import declarer_went_on
+from lawbook.table.seen.penalty import owed
 
 
 class Failure(Label):

@@ -23,7 +23,7 @@ from lawbook.law.provision import (
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import PlayFault, Table
-from lawbook.table.aftermath import followed
+from lawbook.table.seen.aftermath import followed
 
 
 class Leader(Label):

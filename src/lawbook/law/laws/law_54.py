@@ -24,7 +24,7 @@ from lawbook.law.provision import (
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import PlayFault, Table
-from lawbook.table.aftermath import (
+from lawbook.table.seen.aftermath import (
     accepted,
     led_face_down_too,
     presumed_declarer,

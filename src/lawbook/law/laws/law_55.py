@@ -32,8 +32,8 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Label, Role
 from lawbook.table import Table
-from lawbook.table.aftermath import accepted as was_accepted
-from lawbook.table.aftermath import words_of
+from lawbook.table.seen.aftermath import accepted as was_accepted
+from lawbook.table.seen.aftermath import words_of
 
 
 class Defenders(Label):

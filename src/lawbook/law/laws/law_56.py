@@ -20,7 +20,7 @@ from lawbook.law.laws.law_53 import (
 from lawbook.law.provision import ContinuesIn, ExplainOptions, TurnToPlay, WithdrawCard
 from lawbook.law.role import Label, Role
 from lawbook.table import PlayFault, Table
-from lawbook.table.aftermath import accepted as was_accepted
+from lawbook.table.seen.aftermath import accepted as was_accepted
 
 
 class Answer(Label):

@@ -31,7 +31,7 @@ from lawbook.law.restriction import named_suit
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import Table
-from lawbook.table.premature import (
+from lawbook.table.seen.premature import (
     declarer_played_both,
     early_card_legal,
     next_player_went_on,

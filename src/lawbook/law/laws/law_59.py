@@ -11,7 +11,7 @@ from lawbook.law.provision import Act, Permitted, Required, Strength
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import Table
-from lawbook.table.order_of_play import ability, hand_to_play
+from lawbook.table.seen.order_of_play import ability, hand_to_play
 
 
 class Ability(Label):

@@ -13,7 +13,7 @@ from lawbook.law.provision import NoTransfer, Reason, TransferTricks, WhyNoTrans
 from lawbook.law.redress import assigned
 from lawbook.law.role import Label, Role
 from lawbook.table import Table
-from lawbook.table.events import Claimed, Conceded, Designated, Event, NextBoard, RoundOver
+from lawbook.table.record.events import Claimed, Conceded, Designated, Event, NextBoard, RoundOver
 
 
 class Winner(Label):

@@ -30,7 +30,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Label, Role
 from lawbook.table import Table
-from lawbook.table.events import Conceded
+from lawbook.table.record.events import Conceded
 
 
 class Said(Label):

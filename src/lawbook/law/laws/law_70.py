@@ -23,7 +23,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Label, Role
 from lawbook.table import Table
-from lawbook.table.events import Claimed
+from lawbook.table.record.events import Claimed
 
 
 class Turns(Label):

@@ -6,10 +6,10 @@ from typing import Self
 
 from lawbook.bridge import Card, Seat, Side, Trick
 from lawbook.errors import CaseError
-from lawbook.table.force import NOTHING
-from lawbook.table.legal import breach
-from lawbook.table.play_matter import REVOKES, PlayFate, PlayFault, PlayMatter
-from lawbook.table.position import SUITS, Bits, Plays, Position, to_play, winner_of
+from lawbook.table.play.force import NOTHING
+from lawbook.table.play.legal import breach
+from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
+from lawbook.table.play.position import SUITS, Bits, Plays, Position, to_play, winner_of
 
 __all__ = ["CONDONED", "PLAYERS", "Moves"]
 

@@ -4,7 +4,12 @@ from dataclasses import replace
 from typing import Self
 
 from lawbook.bridge import Seat, Side
-from lawbook.table.events import (
+from lawbook.table.play.force import Force, lying
+from lawbook.table.play.legal import waits
+from lawbook.table.play.matter import PlayFate, PlayFault
+from lawbook.table.play.moves import Moves
+from lawbook.table.play.position import Bits
+from lawbook.table.record.events import (
     Agreed,
     Attention,
     BecameDeclarer,
@@ -22,11 +27,6 @@ from lawbook.table.events import (
     Restricted,
     RoundOver,
 )
-from lawbook.table.force import Force, lying
-from lawbook.table.legal import waits
-from lawbook.table.moves import Moves
-from lawbook.table.play_matter import PlayFate, PlayFault
-from lawbook.table.position import Bits
 
 __all__ = ["ENACTED", "Asides", "forced"]
 

@@ -8,10 +8,10 @@ from enum import Enum
 
 from lawbook.bridge import Card, Hand, Seat, Strain, Suit
 from lawbook.notation.designation import Designation, Keyword, parse_designation
-from lawbook.table.events import Designated
-from lawbook.table.play_matter import PlayFault
-from lawbook.table.position import SUITS, to_play, winner_of
-from lawbook.table.ruled_play import RuledPlay
+from lawbook.table.play.matter import PlayFault
+from lawbook.table.play.position import SUITS, to_play, winner_of
+from lawbook.table.record.events import Designated
+from lawbook.table.seen.play import RuledPlay
 
 __all__ = [
     "Called",

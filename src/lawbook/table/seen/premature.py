@@ -6,12 +6,12 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 from enum import Enum
 
 from lawbook.bridge import Seat, Suit
-from lawbook.table.aftermath import RULED, player, since
-from lawbook.table.events import Designated
-from lawbook.table.play_matter import PlayFate, PlayFault, PlayMatter
-from lawbook.table.playing import Playing
-from lawbook.table.position import SUITS
-from lawbook.table.ruled_play import RuledPlay
+from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
+from lawbook.table.play.playing import Playing
+from lawbook.table.play.position import SUITS
+from lawbook.table.record.events import Designated
+from lawbook.table.seen.aftermath import RULED, player, since
+from lawbook.table.seen.play import RuledPlay
 
 __all__ = [
     "TooSoon",

@@ -3,7 +3,9 @@
 Each view is None wherever the record does not show it, so that a Law can ask instead.
 """
 
-from lawbook.table.events import (
+from lawbook.table.play.matter import PlayMatter
+from lawbook.table.play.playing import Playing
+from lawbook.table.record.events import (
     Agreed,
     Attention,
     CardReplaced,
@@ -22,9 +24,7 @@ from lawbook.table.events import (
     Played,
     RoundOver,
 )
-from lawbook.table.play_matter import PlayMatter
-from lawbook.table.playing import Playing
-from lawbook.table.ruled_claim import RuledClaim
+from lawbook.table.seen.claim import RuledClaim
 
 __all__ = ["RuledNotice"]
 

@@ -6,9 +6,9 @@ Most cards are of this kind, and need no new position each: one is made when som
 from dataclasses import replace
 
 from lawbook.bridge import Card, Seat, Trick
-from lawbook.table.force import NOTHING
-from lawbook.table.playing import Playing
-from lawbook.table.position import SUITS, winner_of
+from lawbook.table.play.force import NOTHING
+from lawbook.table.play.playing import Playing
+from lawbook.table.play.position import SUITS, winner_of
 
 __all__ = ["Run", "running"]
 

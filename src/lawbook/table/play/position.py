@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lawbook.bridge import PACK, Card, Contract, Deal, Hand, Seat, Side, Strain, Trick
-from lawbook.table.beginning import Beginning
-from lawbook.table.force import NOTHING, Force
-from lawbook.table.play_matter import PlayFate, PlayMatter
+from lawbook.table.play.force import NOTHING, Force
+from lawbook.table.play.matter import PlayFate, PlayMatter
+from lawbook.table.record.beginning import Beginning
 
 __all__ = ["SUITS", "Bits", "Plays", "Position", "Start", "to_play", "winner_of"]
 

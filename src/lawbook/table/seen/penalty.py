@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from enum import Enum
 
 from lawbook.bridge import Card, Seat
-from lawbook.table.events import Exposed
-from lawbook.table.force import Penalty, lying
-from lawbook.table.legal import narrowed
-from lawbook.table.play_matter import PlayFault, PlayMatter
-from lawbook.table.playing import Playing
-from lawbook.table.ruled_play import RuledPlay
+from lawbook.table.play.force import Penalty, lying
+from lawbook.table.play.legal import narrowed
+from lawbook.table.play.matter import PlayFault, PlayMatter
+from lawbook.table.play.playing import Playing
+from lawbook.table.record.events import Exposed
+from lawbook.table.seen.play import RuledPlay
 
 __all__ = [
     "How",

@@ -8,9 +8,17 @@ from copy import copy
 from typing import Self
 
 from lawbook.bridge import Call, Seat
-from lawbook.table.bidding import Bidding
-from lawbook.table.events import Accepted, Attention, Called, CallReplaced, DirectorCalled, Exposed, Refused
-from lawbook.table.matter import Fate, Fault, Matter, TurnOf, turn_of
+from lawbook.table.auction.bidding import Bidding
+from lawbook.table.auction.matter import Fate, Fault, Matter, TurnOf, turn_of
+from lawbook.table.record.events import (
+    Accepted,
+    Attention,
+    Called,
+    CallReplaced,
+    DirectorCalled,
+    Exposed,
+    Refused,
+)
 from lawbook.table.recording import Recording
 
 __all__ = ["Ruled"]

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.bridge import Card, Hand, Seat
-from lawbook.table.force import Limit, as_penalized, as_restricted, lying
-from lawbook.table.play_matter import PlayFault
-from lawbook.table.position import SUITS, Position
+from lawbook.table.play.force import Limit, as_penalized, as_restricted, lying
+from lawbook.table.play.matter import PlayFault
+from lawbook.table.play.position import SUITS, Position
 
 __all__ = ["Awaited", "Awaits", "awaited", "breach", "legal_cards"]
 

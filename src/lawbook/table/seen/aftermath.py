@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from enum import Enum
 
 from lawbook.bridge import Card, Seat
-from lawbook.table.events import (
+from lawbook.table.play.matter import PlayFate
+from lawbook.table.record.events import (
     Accepted,
     Attention,
     BecameDeclarer,
@@ -22,8 +23,7 @@ from lawbook.table.events import (
     Played,
     Refused,
 )
-from lawbook.table.play_matter import PlayFate
-from lawbook.table.ruled_play import RuledPlay
+from lawbook.table.seen.play import RuledPlay
 
 __all__ = [
     "Followed",

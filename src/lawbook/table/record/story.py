@@ -10,9 +10,9 @@ from typing import Any
 from lawbook.bridge import Bid, Call, Seat, Strain, Suit, Word
 from lawbook.errors import CaseError, NotationError
 from lawbook.notation import parse_call, parse_card
-from lawbook.table import events as ev
-from lawbook.table.events import Event
-from lawbook.table.force import OF_SUITS, Limit
+from lawbook.table.play.force import OF_SUITS, Limit
+from lawbook.table.record import events as ev
+from lawbook.table.record.events import Event
 
 __all__ = ["call_word", "event_line", "numbered_events", "parse_event", "parse_story", "story_lines"]
 

@@ -6,10 +6,10 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 from enum import Enum
 
 from lawbook.bridge import Card, Seat
-from lawbook.table.aftermath import RULED, player, since
-from lawbook.table.events import CardReplaced, CardWithdrawn, Event
-from lawbook.table.play_matter import PlayFault
-from lawbook.table.ruled_play import RuledPlay
+from lawbook.table.play.matter import PlayFault
+from lawbook.table.record.events import CardReplaced, CardWithdrawn, Event
+from lawbook.table.seen.aftermath import RULED, player, since
+from lawbook.table.seen.play import RuledPlay
 
 __all__ = [
     "How",

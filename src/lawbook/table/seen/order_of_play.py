@@ -6,11 +6,11 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 from enum import Enum
 
 from lawbook.bridge import Seat
-from lawbook.table.force import Limit, Restriction, lying
-from lawbook.table.legal import narrowed
-from lawbook.table.playing import Playing
-from lawbook.table.position import SUITS
-from lawbook.table.ruled_play import RuledPlay
+from lawbook.table.play.force import Limit, Restriction, lying
+from lawbook.table.play.legal import narrowed
+from lawbook.table.play.playing import Playing
+from lawbook.table.play.position import SUITS
+from lawbook.table.seen.play import RuledPlay
 
 __all__ = [
     "Ability",

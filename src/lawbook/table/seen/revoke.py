@@ -4,7 +4,9 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 """
 
 from lawbook.bridge import Card, Seat, Side, Suit
-from lawbook.table.events import (
+from lawbook.table.play.force import lying
+from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
+from lawbook.table.record.events import (
     CardReplaced,
     CardWithdrawn,
     Claimed,
@@ -16,9 +18,7 @@ from lawbook.table.events import (
     Played,
     RoundOver,
 )
-from lawbook.table.force import lying
-from lawbook.table.play_matter import REVOKES, PlayFate, PlayFault, PlayMatter
-from lawbook.table.ruled_notice import RuledNotice
+from lawbook.table.seen.notice import RuledNotice
 
 __all__ = ["RuledRevoke"]
 

@@ -6,9 +6,9 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 from collections.abc import Iterable
 
 from lawbook.bridge import Card, Seat, Suit, Trick
-from lawbook.table.events import FacedLead, Missed, Played
-from lawbook.table.play_matter import REVOKES, PlayFate, PlayFault, PlayMatter
-from lawbook.table.ruled_price import RuledPrice
+from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
+from lawbook.table.record.events import FacedLead, Missed, Played
+from lawbook.table.seen.price import RuledPrice
 
 __all__ = ["RuledTricks"]
 

@@ -7,8 +7,13 @@ were put until somebody takes them back. Only a card that another hand holds can
 from dataclasses import replace
 
 from lawbook.bridge import Card, Seat, Trick
-from lawbook.table.asides import Asides
-from lawbook.table.events import (
+from lawbook.table.play.asides import Asides
+from lawbook.table.play.force import NOTHING
+from lawbook.table.play.matter import PlayFate, PlayFault
+from lawbook.table.play.moves import CONDONED
+from lawbook.table.play.position import SUITS, Start, to_play, winner_of
+from lawbook.table.play.taking_back import place_of, replaced, taken_back, withdrawn
+from lawbook.table.record.events import (
     Accepted,
     CardReplaced,
     CardWithdrawn,
@@ -21,11 +26,6 @@ from lawbook.table.events import (
     Quitted,
     Refused,
 )
-from lawbook.table.force import NOTHING
-from lawbook.table.moves import CONDONED
-from lawbook.table.play_matter import PlayFate, PlayFault
-from lawbook.table.position import SUITS, Start, to_play, winner_of
-from lawbook.table.taking_back import place_of, replaced, taken_back, withdrawn
 
 __all__ = ["Playing", "opening"]
 

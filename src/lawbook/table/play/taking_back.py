@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import TypeVar
 
 from lawbook.bridge import Card, Seat
-from lawbook.table.moves import Moves
-from lawbook.table.play_matter import REVOKES, PlayFate, PlayFault, PlayMatter
+from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
+from lawbook.table.play.moves import Moves
 
 __all__ = ["place_of", "replaced", "taken_back", "withdrawn"]
 

@@ -2,7 +2,7 @@
 
 from lawbook.bridge import Call, Card, Seat, Suit
 from lawbook.record import OrderedRecord
-from lawbook.table.force import Limit
+from lawbook.table.play.force import Limit
 
 __all__ = [
     "Accepted",

@@ -4,9 +4,9 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 """
 
 from lawbook.bridge import Side
-from lawbook.table.allocation import Price, transferred
-from lawbook.table.play_matter import PlayFate
-from lawbook.table.ruled_revoke import RuledRevoke
+from lawbook.table.play.allocation import Price, transferred
+from lawbook.table.play.matter import PlayFate
+from lawbook.table.seen.revoke import RuledRevoke
 
 __all__ = ["RuledPrice"]
 

@@ -4,7 +4,9 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 """
 
 from lawbook.bridge import Seat, Side
-from lawbook.table.events import (
+from lawbook.table.play.matter import PlayFault
+from lawbook.table.play.playing import Playing
+from lawbook.table.record.events import (
     Agreed,
     Attention,
     Chose,
@@ -19,9 +21,7 @@ from lawbook.table.events import (
     Remarked,
     RoundOver,
 )
-from lawbook.table.play_matter import PlayFault
-from lawbook.table.playing import Playing
-from lawbook.table.ruled_play import RuledPlay
+from lawbook.table.seen.play import RuledPlay
 
 __all__ = ["RuledClaim"]
 

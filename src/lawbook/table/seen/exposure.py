@@ -6,9 +6,9 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 from enum import Enum
 
 from lawbook.bridge import Card, Seat
-from lawbook.table.events import Claimed, Conceded, Event, Exposed, Named, Objected
-from lawbook.table.play_matter import PlayFate, PlayFault
-from lawbook.table.ruled_play import RuledPlay
+from lawbook.table.play.matter import PlayFate, PlayFault
+from lawbook.table.record.events import Claimed, Conceded, Event, Exposed, Named, Objected
+from lawbook.table.seen.play import RuledPlay
 
 __all__ = [
     "Course",

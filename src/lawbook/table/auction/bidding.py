@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from lawbook.bridge import Auction, Bid, Call, Seat, Strain, Word
-from lawbook.table.events import (
+from lawbook.table.auction.matter import Fate, Fault, Matter
+from lawbook.table.record.events import (
     Accepted,
     Called,
     CallReplaced,
@@ -18,7 +19,6 @@ from lawbook.table.events import (
     Obliged,
     Refused,
 )
-from lawbook.table.matter import Fate, Fault, Matter
 
 __all__ = ["Bidding", "Made", "legal_calls"]
 

@@ -6,11 +6,11 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 from typing import Self
 
 from lawbook.bridge import Card, Seat, Trick
-from lawbook.table.events import Agreed, CardReplaced, Exposed, Objected
-from lawbook.table.force import lying
-from lawbook.table.play_matter import PlayFate, PlayFault, PlayMatter
-from lawbook.table.playing import Playing, opening
-from lawbook.table.ruled import Ruled
+from lawbook.table.play.force import lying
+from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
+from lawbook.table.play.playing import Playing, opening
+from lawbook.table.record.events import Agreed, CardReplaced, Exposed, Objected
+from lawbook.table.seen.call import Ruled
 
 __all__ = ["RuledPlay"]
 

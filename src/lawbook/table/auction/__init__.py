@@ -1,0 +1,1 @@
+"""The auction as it was really made."""

@@ -1,0 +1,1 @@
+"""The record as a Law sees it: one file for each kind of matter."""
