@@ -8,7 +8,7 @@ from lawbook.casefile import CaseFile
 from lawbook.desk import as_json, replay, rule
 from lawbook.desk.replay import summoned
 from lawbook.errors import CaseError
-from lawbook.table import Table, parse_story, story_lines
+from lawbook.table import Act, Table, Until, parse_story, story_lines
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.table.record.events import (
     Accepted,
@@ -18,7 +18,7 @@ from lawbook.table.record.events import (
     Event,
     Exposed,
     Hesitated,
-    Obliged,
+    LaidDown,
     Refused,
 )
 from tests.strategies import calls, cards, seats
@@ -128,8 +128,8 @@ def test_every_enforced_pass_ends(rows: list[tuple[str, Seat, Call, Card, int]],
     if state.turn is not None and state.must_pass(state.turn):
         assert list(legal_calls(state)) == [Word.PASS]
         after = state.after(len(table.events), Called(state.turn, Word.PASS))
-        assert (state.turn, "once") not in after.duties
-    assert {e.until for e in table.events if isinstance(e, Obliged)} <= {"once", "auction"}
+        assert not any(n.seat is state.turn and n.until is Until.ONCE for n in after.norms)
+    assert {e.act for e in table.events if isinstance(e, LaidDown)} <= {Act.PASS, Act.NOT_LEAD}
 
 
 def test_a_story_line_that_cannot_be_is_named() -> None:

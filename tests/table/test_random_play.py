@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from lawbook.bridge import PACK, Bid, Board, Card, Contract, Deal, Hand, Seat, Side, Strain, Word
 from lawbook.errors import CaseError
 from lawbook.table import PlayFault, Table
-from lawbook.table.play.force import OF_SUITS, Limit
+from lawbook.table.in_force import OF_AUCTION, OF_SUITS, Act
 from lawbook.table.play.legal import awaited, legal_cards
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import (
@@ -21,6 +21,7 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
     Exposed,
+    LaidDown,
     MadePenaltyCard,
     Named,
     Objected,
@@ -28,13 +29,12 @@ from lawbook.table.record.events import (
     Played,
     Quitted,
     Refused,
-    Restricted,
 )
 from tests.strategies import cards, deals, seats
 
 STRANGE = (
     Accepted, Refused, CardWithdrawn, CardReplaced, Claimed, Objected, Quitted, DirectorCalled,
-    Exposed, Named, Designated, MadePenaltyCard, PickedUp, Restricted, Agreed, Chose,
+    Exposed, Named, Designated, MadePenaltyCard, PickedUp, LaidDown, Agreed, Chose,
 )  # fmt: skip
 strains = st.sampled_from(Strain)
 steps = st.lists(
@@ -132,15 +132,18 @@ def strange(told: Table, made: type[Event], seat: Seat, card: Card, choice: int)
             )
 
 
+LIMITS = tuple(act for act in Act if act not in OF_AUCTION and act is not Act.PENALTY)
+
+
 def laid_down(made: type[Event], seat: Seat, card: Card, choice: int) -> Event | None:
     """What a ruling may lay down, whoever it is about."""
     if made is MadePenaltyCard:
         return MadePenaltyCard(seat, card, "major" if choice % 2 else "minor")
     if made is PickedUp:
         return PickedUp(seat, (card,))
-    if made is Restricted:
-        limit = list(Limit)[choice % len(Limit)]
-        return Restricted(seat, limit, (card.suit,) if limit in OF_SUITS else None)
+    if made is LaidDown:
+        limit = LIMITS[choice % len(LIMITS)]
+        return LaidDown(seat, limit, suits=(card.suit,) if limit in OF_SUITS else None)
     return Chose(seat, "declarer_on_penalty_card", "leave") if made is Chose else None
 
 

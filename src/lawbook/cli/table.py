@@ -14,7 +14,7 @@ from lawbook.desk import replay, table_object
 from lawbook.errors import CaseError
 from lawbook.law.provision import MustPass, Until
 from lawbook.notation import call_text, card_text, diagram_text
-from lawbook.table import Table
+from lawbook.table import Act, Table
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.text import render
 from lawbook.text.bidding import bidding_diagram, fate, fault
@@ -132,10 +132,10 @@ def _irregular_plays(told: Table, language: str) -> Iterator[str]:
 
 
 def _in_force(told: Table, language: str) -> Iterator[str]:
-    for seat, until in sorted(told.bidding.duties):
-        yield paper.wrap(
-            render.sentence(MustPass(seat=seat, until=Until[until.upper()], cite=""), language), "  "
-        )
+    for norm in told.bidding.norms:
+        if norm.act is Act.PASS:
+            passes = MustPass(seat=norm.seat, until=Until[norm.until.name], cite="")
+            yield paper.wrap(render.sentence(passes, language), "  ")
 
 
 def _in_play(told: Table, language: str) -> Iterator[str]:

@@ -19,17 +19,16 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.provision.leads import NamesSuit
-from lawbook.table import Limit, PlayFate, Table
+from lawbook.table import Act, PlayFate, Table, Until
 from lawbook.table.record.events import (
     Accepted,
     BecameDeclarer,
     CardWithdrawn,
     Event,
     Exposed,
+    LaidDown,
     MadePenaltyCard,
-    Obliged,
     PickedUp,
-    Restricted,
 )
 
 __all__ = ["acts", "duties"]
@@ -41,19 +40,19 @@ def duties(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
     for provision in provisions:
         match provision:
             case MustPass(seat=Seat() as seat, until=until):
-                yield Obliged(seat, until.value)
+                yield LaidDown(seat, Act.PASS, until=Until(until.value), cite=provision.cite)
             case PenaltyCard(seat=Seat() as seat, card=card, rank=rank):
                 yield from (MadePenaltyCard(seat, each, rank.value) for each in _exposed(table, card))
             case RequireLead(seat=Seat() as seat, suit=suit):
-                yield from _restricted(table, seat, Limit.LEAD, suit)
+                yield from _restricted(table, seat, Act.LEAD, suit, provision.cite)
             case ForbidLead(seat=Seat() as seat, suit=suit):
-                yield from _restricted(table, seat, Limit.NOT_LEAD, suit)
+                yield from _restricted(table, seat, Act.NOT_LEAD, suit, provision.cite)
             case NoRestriction(to=Seat() as seat, cite="50D2(b)" | "51B2(c)"):
-                yield Restricted(seat, Limit.FREE)
+                yield LaidDown(seat, Act.FREE, cite=provision.cite)
             case NamesSuit(suit=suit):
                 named = (NAMED[suit],)
             case MustPlay(seat=Seat() as seat, cards=cards) if cards in DEMANDS:
-                yield Restricted(seat, DEMANDS[cards], named)
+                yield LaidDown(seat, DEMANDS[cards], suits=named, cite=provision.cite)
             case BecomesDeclarer(seat=Seat() as seat) if (
                 table.contract and seat is table.contract.declarer.partner
             ):
@@ -70,19 +69,19 @@ def _exposed(table: Table, card: Card | None) -> tuple[Card, ...]:
 
 
 DEMANDS = {
-    Plays.HIGHEST: Limit.HIGHEST,
-    Plays.LOWEST: Limit.LOWEST,
-    Plays.ANOTHER_SUIT: Limit.PLAY,
-    Plays.NOT_THIS_SUIT: Limit.NOT_PLAY,
+    Plays.HIGHEST: Act.HIGHEST,
+    Plays.LOWEST: Act.LOWEST,
+    Plays.ANOTHER_SUIT: Act.PLAY,
+    Plays.NOT_THIS_SUIT: Act.NOT_PLAY,
 }
 """What declarer demands of the offender's partner (Law 57A)."""
 
 
-def _restricted(table: Table, seat: Seat, limit: Limit, suit: LedSuit) -> Iterator[Event]:
+def _restricted(table: Table, seat: Seat, act: Act, suit: LedSuit, cite: str) -> Iterator[Event]:
     """A lead that is restricted to a suit, or from it; partner's penalty cards of that suit are picked up."""
     suits = (NAMED[suit],) if suit in NAMED else _suits_of_penalties(table, seat.partner)
     if suits:
-        yield Restricted(seat, limit, suits)
+        yield LaidDown(seat, act, suits=suits, cite=cite)
     if held := tuple(card for card in table.penalty_cards(seat.partner) if card.suit in suits):
         yield PickedUp(seat.partner, held)
 

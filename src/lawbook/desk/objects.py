@@ -12,7 +12,7 @@ from lawbook.law.provision import Provision, fields
 from lawbook.law.role import Label
 from lawbook.notation import deal_text
 from lawbook.notation.contract import contract_text
-from lawbook.table import Matter, Table, call_word, story_lines
+from lawbook.table import Act, Matter, Table, call_word, story_lines
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.text import render
 
@@ -148,7 +148,11 @@ def table_object(table: Table) -> dict[str, Any]:
         "irregular": [_matter(table, matter) for matter in table.matters],
         "play": play_object(table),
         "turn": turn.name if turn is not None else None,
-        "obligations": [{"seat": seat.name, "until": until} for seat, until in sorted(table.bidding.duties)],
+        "obligations": [
+            {"seat": norm.seat.name, "until": norm.until.value}
+            for norm in table.bidding.norms
+            if norm.act is Act.PASS
+        ],
         "legal_calls": [call_word(call) for call in legal_calls(table.bidding)],
         "contract": str(table.contract) if table.contract else None,
     }

@@ -31,7 +31,7 @@ def play_object(table: Table) -> dict[str, Any] | None:
             for row in lying(playing.force.penalties, seat, playing.left[seat])
         ],
         "limits": [
-            {"seat": row.seat.name, "limit": row.limit.value, "suits": [suit.letter for suit in row.suits]}
+            {"seat": row.seat.name, "limit": row.act.value, "suits": [suit.letter for suit in row.suits]}
             for row in playing.force.restrictions
         ],
         "irregular": [_matter(table, matter) for matter in table.play_matters],

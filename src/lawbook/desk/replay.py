@@ -10,7 +10,7 @@ from lawbook.law.book import find_law
 from lawbook.law.provision import Provision
 from lawbook.law.routes import law_of_call, law_of_play
 from lawbook.table import REVOKES, PlayFate, PlayFault, Table, numbered_events
-from lawbook.table.record.events import Attention, DirectorCalled, Event
+from lawbook.table.record.events import Attention, DirectorCalled, Event, LaidDown
 
 __all__ = ["enact", "replay", "summoned"]
 
@@ -23,8 +23,8 @@ def replay(case: CaseFile) -> Table:
     """
     table, laid_down = case.before_story, list[Event]()
     for line, event in numbered_events(case.story):
-        if event in laid_down:  # the story tells what the ruling has said already
-            laid_down.remove(event)
+        if (plain := bare(event)) in laid_down:  # the story tells what the ruling has said already
+            laid_down.remove(plain)
             continue
         table.push(event, line)
         for view in _dealt_with(table):
@@ -43,10 +43,16 @@ def enact(table: Table, view: Table, events: Iterable[Event]) -> list[Event]:
     """Put into the record what follows from a ruling, as far as it does not stand there yet."""
     looked_at = view.matter or view.play_matter
     number = 0 if looked_at is None else looked_at.number
-    new = [event for event in dict.fromkeys(events) if event not in table.events[number:]]
-    for event in new:
+    told = [bare(event) for event in table.events[number:]]
+    new = {bare(event): event for event in events if bare(event) not in told}
+    for event in new.values():
         table.push(event)
-    return new
+    return list(new)
+
+
+def bare(event: Event) -> Event:
+    """An event without the clause by which it is laid down: a story need not name it."""
+    return event.with_fields(cite=None) if isinstance(event, LaidDown) else event
 
 
 def _dealt_with(table: Table) -> Iterator[Table]:

@@ -10,7 +10,7 @@ from lawbook.equity.words import Saying, Words
 from lawbook.errors import CaseError
 from lawbook.table import Table, legal_cards
 from lawbook.table.play.playing import Playing
-from lawbook.table.record.events import FacedLead, MadePenaltyCard, Played, Restricted
+from lawbook.table.record.events import FacedLead, LaidDown, MadePenaltyCard, Played
 
 __all__ = ["bound_moment", "lead_study"]
 
@@ -50,8 +50,8 @@ def bound_moment(table: Table) -> tuple[Playing, Hand]:
     """
     bound: set[Seat] = set()
     for place, event in enumerate(table.events):
-        if isinstance(event, Restricted | MadePenaltyCard):
-            bound |= {event.seat} if isinstance(event, Restricted) else {event.seat, event.seat.partner}
+        if isinstance(event, LaidDown | MadePenaltyCard):
+            bound |= {event.seat} if isinstance(event, LaidDown) else {event.seat, event.seat.partner}
         if isinstance(event, Played | FacedLead) and event.seat in bound:
             found = _narrowed(table.playing_at(place), event.seat)
             if found is not None:

@@ -1,8 +1,9 @@
 """The game as it was really played: events, the record, and what is wrong with it."""
 
 from lawbook.table.auction.matter import Fault, Matter, TurnOf
+from lawbook.table.in_force import Act, Modality, Norm, Until
 from lawbook.table.irregularity import Irregularity, Kind, irregularities, reminders
-from lawbook.table.play.force import Limit, Penalty, Restriction
+from lawbook.table.play.force import Penalty
 from lawbook.table.play.legal import Awaited, Awaits, awaited, legal_cards
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
@@ -18,21 +19,23 @@ from lawbook.table.table import Table
 
 __all__ = [
     "REVOKES",
+    "Act",
     "Awaited",
     "Awaits",
     "Fault",
     "Irregularity",
     "Kind",
-    "Limit",
     "Matter",
+    "Modality",
+    "Norm",
     "Penalty",
     "PlayFate",
     "PlayFault",
     "PlayMatter",
     "Playing",
-    "Restriction",
     "Table",
     "TurnOf",
+    "Until",
     "awaited",
     "call_word",
     "event_line",

@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Mapping
 
 from lawbook.bridge import Seat
-from lawbook.notation import card_text
+from lawbook.notation import call_text, card_text
 from lawbook.table import (
+    Act,
     Awaited,
     Awaits,
-    Limit,
+    Norm,
     Penalty,
     Playing,
     PlayMatter,
-    Restriction,
     Table,
     awaited,
     legal_cards,
@@ -23,12 +23,13 @@ from lawbook.text.render import value
 __all__ = [
     "DECLARER",
     "DEFENDERS",
-    "LIMITS",
+    "NORMS",
     "PLAY_FATES",
     "PLAY_FAULTS",
     "REMINDERS",
     "SAID",
     "in_force",
+    "norm",
     "play_fate",
     "play_fault",
     "to_play",
@@ -65,14 +66,18 @@ PLAY_FATES: Mapping[str, str] = {
 }
 
 
-LIMITS: Mapping[Limit, str] = {
-    Limit.LEAD: "{seat} must lead {suits}",
-    Limit.NOT_LEAD: "{seat} must not lead {suits} while he keeps the lead",
-    Limit.FREE: "{seat} may lead anything",
-    Limit.HIGHEST: "{seat} must play his highest card of the suit led",
-    Limit.LOWEST: "{seat} must play his lowest card of the suit led",
-    Limit.PLAY: "{seat} must play {suits} if he cannot follow suit",
-    Limit.NOT_PLAY: "{seat} must not play {suits} if he cannot follow suit",
+NORMS: Mapping[Act, str] = {
+    Act.PASS: "By the ruling {seat} must pass",
+    Act.CALL: "{seat} must call {calls} at his next turn",
+    Act.NOT_CALL: "{seat} must not call {calls} at his next turn",
+    Act.CHANGE: "{seat} may change {calls}",
+    Act.LEAD: "{seat} must lead {suits}",
+    Act.NOT_LEAD: "{seat} must not lead {suits} while he keeps the lead",
+    Act.FREE: "{seat} may lead anything",
+    Act.HIGHEST: "{seat} must play his highest card of the suit led",
+    Act.LOWEST: "{seat} must play his lowest card of the suit led",
+    Act.PLAY: "{seat} must play {suits} if he cannot follow suit",
+    Act.NOT_PLAY: "{seat} must not play {suits} if he cannot follow suit",
 }
 REMINDERS: Mapping[Awaits, str] = {
     Awaits.PENALTY_LEAD: "{seat} is on lead and {partner} has a major penalty card: ask {by} now",
@@ -85,7 +90,7 @@ PENALTY_CARDS: Mapping[bool, str] = {
     False: "{card} of {seat} is a minor penalty card",
 }
 TO_LEAD, TO_PLAY = "{seat} is to lead: {cards}", "{seat} is to play: {cards}"
-SAID = (*LIMITS.values(), *REMINDERS.values(), DECLARER, DEFENDERS, *PENALTY_CARDS.values(), TO_LEAD, TO_PLAY)
+SAID = (*NORMS.values(), *REMINDERS.values(), DECLARER, DEFENDERS, *PENALTY_CARDS.values(), TO_LEAD, TO_PLAY)
 """All of these, as the pages and the terminal say them."""
 
 
@@ -105,7 +110,7 @@ def in_force(playing: Playing, language: str) -> Iterator[str]:
     for seat in Seat:
         for penalty in lying(playing.force.penalties, seat, playing.left[seat]):
             yield _penalty(penalty, language)
-    yield from (_limit(row, language) for row in playing.force.restrictions)
+    yield from (norm(row, language) for row in playing.force.restrictions)
     found = awaited(playing)
     if found is not None:
         yield _reminder(playing, found, language)
@@ -116,9 +121,12 @@ def _penalty(penalty: Penalty, language: str) -> str:
     return said.format(card=card_text(penalty.card, language), seat=value(penalty.seat, language))
 
 
-def _limit(row: Restriction, language: str) -> str:
+def norm(row: Norm, language: str) -> str:
+    """What a player must, may or must not do."""
     suits = " ".join(suit.symbol for suit in row.suits)
-    return translate("desk", LIMITS[row.limit], language).format(seat=value(row.seat, language), suits=suits)
+    calls = " ".join(call_text(call, language) for call in row.calls)
+    said = translate("desk", NORMS[row.act], language)
+    return said.format(seat=value(row.seat, language), suits=suits, calls=calls)
 
 
 def _reminder(playing: Playing, found: Awaited, language: str) -> str:

@@ -34,7 +34,7 @@ from lawbook.table.record.events import (
 )
 from lawbook.web import besides
 from lawbook.web.address import Address
-from lawbook.web.besides import LONGEST, Act
+from lawbook.web.besides import LONGEST, Tap
 from lawbook.web.contract import bid_of
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
@@ -171,9 +171,9 @@ def tapped(address: Address, table: Table, state: Playing) -> Manner:
 # What else happens
 
 
-def act(address: Address, event: Event, words: Words) -> Act:
+def act(address: Address, event: Event, words: Words) -> Tap:
     """Something that can be added to the record with one tap."""
-    return Act(said(event, words), address.telling(*address.story, event_line(event)))
+    return Tap(said(event, words), address.telling(*address.story, event_line(event)))
 
 
 def on_table(state: Playing) -> Mapping[Seat, Card]:
@@ -192,7 +192,7 @@ def face_down(table: Table) -> LedFaceDown | None:
     return None
 
 
-def replies(address: Address, table: Table, state: Playing, words: Words) -> list[Act]:
+def replies(address: Address, table: Table, state: Playing, words: Words) -> list[Tap]:
     """What comes next to a lead that lies face down, or to a claim."""
     hidden, claim = face_down(table), state.claim
     if hidden is not None and not state.begun:
@@ -209,22 +209,22 @@ def _card(lead: LedFaceDown) -> tuple[Seat, Card]:
     return lead.seat, lead.card
 
 
-def more(address: Address, state: Playing, seat: Seat | None, words: Words) -> Iterator[Act]:
+def more(address: Address, state: Playing, seat: Seat | None, words: Words) -> Iterator[Tap]:
     """What else may happen: the Director is called, a card is taken back, a claim, the end of the round."""
     yield act(address, DirectorCalled(), words)
     for how, message in CLAIMS.items():
-        yield Act(Markup(words(message)), address.carried("/play").having(how=how))  # noqa: S704  # our own
+        yield Tap(Markup(words(message)), address.carried("/play").having(how=how))  # noqa: S704  # our own
     for player, card in on_table(state).items():
         yield act(address, CardWithdrawn(player, card), words)
         shown = {"as": player.name, "how": "replaces"}
         instead = words.pips(words(INSTEAD, seat=words.name(player), card=words.plain(card)))
-        yield Act(instead, address.carried("/play").having(**shown))
+        yield Tap(instead, address.carried("/play").having(**shown))
     if seat is not None:
         yield act(address, Hesitated(seat), words)
     yield from _ends(address, state, words)
 
 
-def _ends(address: Address, state: Playing, words: Words) -> Iterator[Act]:
+def _ends(address: Address, state: Playing, words: Words) -> Iterator[Tap]:
     """The moments that end rights."""
     if state.quitted < len(state.done) and not state.current:
         yield act(address, Quitted(len(state.done)), words)

@@ -16,16 +16,17 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
     Hesitated,
-    Obliged,
+    LaidDown,
     Refused,
     Remarked,
 )
+from lawbook.text.playing import norm
 from lawbook.web.address import Address
 from lawbook.web.auction import last_call, reply_to
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
-__all__ = ["Act", "added", "besides", "more", "replies", "said", "taken_back"]
+__all__ = ["Tap", "added", "besides", "more", "replies", "said", "taken_back"]
 
 LONGEST = 200
 """How much somebody may be quoted, in characters: the address holds it all."""
@@ -37,7 +38,6 @@ SAID: Mapping[type[Event], str] = {
     Called: _("{seat}: {call}"),
     DirectorCalled: _("The Director is called"),
     Hesitated: _("{seat} hesitates"),
-    Obliged: _("By the ruling {seat} must pass"),
     Refused: _("{seat} does not accept"),
     Remarked: _("{seat} remarks: {text}"),
 }
@@ -52,6 +52,8 @@ NEVER_MEANT = _("{seat} replaces {call}, which he never meant")
 
 def said(event: Event, words: Words) -> Markup:
     """One thing that happened, as people say it; in the form of a story where nobody taps it."""
+    if isinstance(event, LaidDown):
+        return words.pips(norm(event.norm, words.language))
     message = MANNERS.get(getattr(event, "manner", None) or "", SAID.get(type(event), ""))
     if not message:
         return words.pips(event_line(event))
@@ -67,24 +69,24 @@ def besides(table: Table, words: Words) -> list[Markup]:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Tap:
     """Something that can be added to the record with one tap."""
 
     said: Markup
     address: Address
 
 
-def _act(address: Address, event: Event, words: Words) -> Act:
-    return Act(said(event, words), address.telling(*address.story, event_line(event)))
+def _act(address: Address, event: Event, words: Words) -> Tap:
+    return Tap(said(event, words), address.telling(*address.story, event_line(event)))
 
 
-def replies(address: Address, table: Table, words: Words) -> list[Act]:
+def replies(address: Address, table: Table, words: Words) -> list[Tap]:
     """The opponent accepts the open call, or does not."""
     seat = reply_to(table)
     return [] if seat is None else [_act(address, event, words) for event in (Accepted(seat), Refused(seat))]
 
 
-def more(address: Address, table: Table, caller: Seat | None, words: Words) -> Iterator[Act]:
+def more(address: Address, table: Table, caller: Seat | None, words: Words) -> Iterator[Tap]:
     """What else may happen: a hesitation, a question, the Director is called, a call is changed."""
     if caller is not None:
         yield _act(address, Hesitated(caller), words)
@@ -95,7 +97,7 @@ def more(address: Address, table: Table, caller: Seat | None, words: Words) -> I
         named = {"seat": words.name(seat), "call": words.plain(last_call(table, seat))}
         for how, message in (("replaces", INSTEAD), ("unintended", NEVER_MEANT)):
             shown = {"as": seat.name, "how": how}
-            yield Act(words.pips(words(message, **named)), address.carried("/auction").having(**shown))
+            yield Tap(words.pips(words(message, **named)), address.carried("/auction").having(**shown))
 
 
 def _in_question(table: Table) -> Call | None:

@@ -10,13 +10,13 @@ from lawbook.bridge import Seat, Suit
 from lawbook.law.laws.law_50 import CHOICE, PenaltyLead
 from lawbook.law.laws.law_51 import SUITS_CHOICE
 from lawbook.table import Playing, event_line
-from lawbook.table.play.force import Limit
+from lawbook.table.in_force import Act
 from lawbook.table.play.legal import Awaited, Awaits, awaited
-from lawbook.table.record.events import Accepted, Chose, Event, PickedUp, Refused, Restricted
-from lawbook.text.playing import DECLARER, DEFENDERS, LIMITS, REMINDERS
+from lawbook.table.record.events import Accepted, Chose, Event, LaidDown, PickedUp, Refused
+from lawbook.text.playing import DECLARER, DEFENDERS, NORMS, REMINDERS
 from lawbook.web.acts import said
 from lawbook.web.address import Address
-from lawbook.web.besides import Act
+from lawbook.web.besides import Tap
 from lawbook.web.words import Words
 
 __all__ = ["limits", "options", "reminder"]
@@ -24,12 +24,12 @@ __all__ = ["limits", "options", "reminder"]
 
 def limits(state: Playing, words: Words) -> list[Markup]:
     """The restrictions that are in force, in a line each."""
-    return [_limit(row.seat, row.limit, row.suits, words) for row in state.force.restrictions]
+    return [_limit(row.seat, row.act, row.suits, words) for row in state.force.restrictions]
 
 
-def _limit(seat: Seat, limit: Limit, suits: tuple[Suit, ...], words: Words) -> Markup:
+def _limit(seat: Seat, act: Act, suits: tuple[Suit, ...], words: Words) -> Markup:
     named = " ".join(suit.symbol for suit in suits)
-    return words.pips(words(LIMITS[limit], seat=words.name(seat), suits=named))
+    return words.pips(words(NORMS[act], seat=words.name(seat), suits=named))
 
 
 def reminder(state: Playing, words: Words) -> str | None:
@@ -52,11 +52,11 @@ class _Option:
     events: tuple[Event, ...]
 
 
-def options(address: Address, state: Playing, words: Words) -> list[Act]:
+def options(address: Address, state: Playing, words: Words) -> list[Tap]:
     """What may be said to it, each with all that it brings."""
     found = awaited(state)
     rows = [] if found is None else _options(found, words)
-    return [Act(row.said, address.telling(*address.story, *map(event_line, row.events))) for row in rows]
+    return [Tap(row.said, address.telling(*address.story, *map(event_line, row.events))) for row in rows]
 
 
 def _options(found: Awaited, words: Words) -> list[_Option]:
@@ -67,34 +67,34 @@ def _options(found: Awaited, words: Words) -> list[_Option]:
             return [_Option(said(event, words), (event,)) for event in answers]
         case Awaits.PENALTY_LEAD:
             return [
-                _Option(_limit(found.seat, limit, suits, words), tuple(_lead(found, limit, suits)))
-                for limit, suits in _leads(found)
+                _Option(_limit(found.seat, act, suits, words), tuple(_lead(found, act, suits)))
+                for act, suits in _leads(found)
             ]
         case Awaits.WHICH_PENALTY_CARD:  # it is said by tapping the card
             return []
 
 
-def _leads(found: Awaited) -> Iterator[tuple[Limit, tuple[Suit, ...]]]:
+def _leads(found: Awaited) -> Iterator[tuple[Act, tuple[Suit, ...]]]:
     """Require one of the suits, forbid any of them, or leave the lead free (Laws 50D2, 51B)."""
     suits = sorted({card.suit for card in found.cards}, reverse=True)
-    yield from ((Limit.LEAD, (suit,)) for suit in suits)
+    yield from ((Act.LEAD, (suit,)) for suit in suits)
     some = chain.from_iterable(combinations(suits, number) for number in range(1, len(suits) + 1))
-    yield from ((Limit.NOT_LEAD, each) for each in some)
-    yield Limit.FREE, ()
+    yield from ((Act.NOT_LEAD, each) for each in some)
+    yield Act.FREE, ()
 
 
-def _lead(found: Awaited, limit: Limit, suits: tuple[Suit, ...]) -> Iterator[Event]:
+def _lead(found: Awaited, act: Act, suits: tuple[Suit, ...]) -> Iterator[Event]:
     """The choice; where it does not say which of several suits, also what it comes to."""
     several = len({card.suit for card in found.cards}) > 1
     key = (SUITS_CHOICE if several else CHOICE).key
     if found.by is not None:
-        yield Chose(found.by, key, CHOSEN[limit].value)
+        yield Chose(found.by, key, CHOSEN[act].value)
     if suits and (several or found.by is None):
-        yield Restricted(found.seat, limit, suits)
+        yield LaidDown(found.seat, act, suits=suits)
         yield PickedUp(found.seat.partner, tuple(card for card in found.cards if card.suit in suits))
     elif found.by is None or several:
-        yield Restricted(found.seat, limit)
+        yield LaidDown(found.seat, act)
 
 
-CHOSEN = {Limit.LEAD: PenaltyLead.REQUIRE, Limit.NOT_LEAD: PenaltyLead.FORBID, Limit.FREE: PenaltyLead.LEAVE}
+CHOSEN = {Act.LEAD: PenaltyLead.REQUIRE, Act.NOT_LEAD: PenaltyLead.FORBID, Act.FREE: PenaltyLead.LEAVE}
 """The words of Law 51 for it are those of Law 50."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from lawbook.bridge import Auction, Bid, Call, Seat, Strain, Word
 from lawbook.table.auction.matter import Fate, Fault, Matter
+from lawbook.table.in_force import OF_AUCTION, Act, Norm, of, used_up
 from lawbook.table.record.events import (
     Accepted,
     Called,
@@ -16,7 +17,7 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
     Exposed,
-    Obliged,
+    LaidDown,
     Refused,
 )
 
@@ -48,8 +49,8 @@ class Bidding:
     """Every matter, in order, with what became of it and at which event."""
     director: bool = False
     """Whether the Director has been called about the open matter."""
-    duties: frozenset[tuple[Seat, str]] = frozenset()
-    """Who has to pass: `once`, or for the rest of the `auction`."""
+    norms: tuple[Norm, ...] = ()
+    """What rulings have put in force for the auction."""
     void: Matter | None = None
     """A call that nobody can accept, over which others have called before the Director was called."""
 
@@ -69,8 +70,8 @@ class Bidding:
             case Exposed(seat=seat) if self.turn is not None and (self.live or self.fates):
                 shown = Matter(Fault.EXPOSED, number, seat, None, self.turn)
                 return replace(self, fates={**self.fates, shown: (Fate.OPEN, number)})
-            case Obliged(seat=seat, until=until):
-                return replace(self, duties=self.duties | {(seat, until)})
+            case LaidDown(act=act) if act in OF_AUCTION:
+                return self if event.norm in self.norms else replace(self, norms=(*self.norms, event.norm))
             case _:
                 return self
 
@@ -160,8 +161,8 @@ class Bidding:
         """The state with one more call that counts."""
         live = (*self.live, made)
         turn = None if ended(live) else made.seat.lho
-        duties = self.duties - {(made.seat, "once")} if self.duties else self.duties
-        state = Bidding(turn, live, self.open, self.fates, self.director, duties, self.void)
+        norms = used_up(self.norms, made.seat, *AT_HIS_CALL) if self.norms else self.norms
+        state = Bidding(turn, live, self.open, self.fates, self.director, norms, self.void)
         return state if turn is not None else state.turn_given_back()
 
     def turn_given_back(self) -> "Bidding":
@@ -202,7 +203,7 @@ class Bidding:
 
     def must_pass(self, seat: Seat) -> bool:
         """Whether a player is obliged to pass when he next calls."""
-        return bool(self.duties & {(seat, "once"), (seat, "auction")})
+        return bool(of(self.norms, seat, Act.PASS))
 
     @property
     def last_bid(self) -> "MadeBid | None":
@@ -226,6 +227,9 @@ class MadeBid:
     seat: Seat
     call: Bid
 
+
+AT_HIS_CALL = (Act.PASS, Act.CALL, Act.NOT_CALL)
+"""What binds a player at his next call, and is used up by it."""
 
 NEVER_LIVE = {Fault.INADMISSIBLE, Fault.ABOVE_SEVEN, Fault.AFTER_THE_END}
 """Calls that nobody can accept."""

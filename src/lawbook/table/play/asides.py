@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Self
 
 from lawbook.bridge import Seat, Side
+from lawbook.table.in_force import OF_AUCTION
 from lawbook.table.play.force import Force, lying
 from lawbook.table.play.legal import waits
 from lawbook.table.play.matter import PlayFate, PlayFault
@@ -19,18 +20,18 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
     Exposed,
+    LaidDown,
     MadePenaltyCard,
     Named,
     NextBoard,
     Objected,
     PickedUp,
-    Restricted,
     RoundOver,
 )
 
 __all__ = ["ENACTED", "Asides", "forced"]
 
-ENACTED = (MadePenaltyCard, PickedUp, Restricted, BecameDeclarer)
+ENACTED = (MadePenaltyCard, PickedUp, LaidDown, BecameDeclarer)
 """What a ruling puts in force."""
 
 
@@ -46,7 +47,7 @@ class Asides(Moves):
                 return self.noted(PlayFault.EXPOSED, number, seat, cards[0])
             case Named(seat=seat, card=card) if self.begun:
                 return self.noted(PlayFault.EXPOSED, number, seat, card)
-            case MadePenaltyCard() | PickedUp() | Restricted():
+            case MadePenaltyCard() | PickedUp() | LaidDown():
                 return replace(self, force=forced(self.force, event, self.left))
             case BecameDeclarer(seat=seat) if self.start.contract is not None:
                 contract = replace(self.start.contract, declarer=seat)
@@ -140,7 +141,7 @@ def forced(force: Force, event: Event, left: Bits) -> Force:
             return force.with_penalty(seat, card, left[seat], major=rank == "major")
         case PickedUp(seat=seat, cards=cards):
             return force.without_penalties(seat, cards)
-        case Restricted(seat=seat, limit=limit, suits=suits):
-            return force.with_restriction(seat, limit, suits or ())
+        case LaidDown(act=act) if act not in OF_AUCTION:
+            return force.with_restriction(event.norm)
         case _:
             return force

@@ -7,45 +7,18 @@ player cannot comply he plays any card that is otherwise legal (Law 59).
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from lawbook.bridge import Card, Rank, Seat, Suit
+from lawbook.table.in_force import LEADS, Act, Norm
 
 __all__ = [
     "NOTHING",
-    "OF_SUITS",
     "Force",
-    "Limit",
     "Penalty",
-    "Restriction",
     "as_penalized",
     "as_restricted",
     "lying",
 ]
-
-
-class Limit(Enum):
-    """What a player must or must not do with a lead or a play; the words are those of the story."""
-
-    LEAD = "must lead"
-    """A suit, with this lead (Laws 50D2(a), 51B)."""
-    NOT_LEAD = "must not lead"
-    """Suits, for as long as he keeps the lead (Laws 26B, 50D2(a), 51B)."""
-    FREE = "may lead anything"
-    """Declarer has left this lead free (Law 50D2(b))."""
-    HIGHEST = "must play his highest"
-    """Of the suit led, at this turn (Law 57A1)."""
-    LOWEST = "must play his lowest"
-    """Of the suit led, at this turn (Law 57A2)."""
-    PLAY = "must play"
-    """A card of another suit, at this turn (Law 57A3)."""
-    NOT_PLAY = "must not play"
-    """No card of another suit, at this turn (Law 57A4)."""
-
-
-OF_SUITS = frozenset({Limit.LEAD, Limit.NOT_LEAD, Limit.PLAY, Limit.NOT_PLAY})
-"""The limits that name suits."""
-LEADS = frozenset({Limit.LEAD, Limit.NOT_LEAD, Limit.FREE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,23 +31,12 @@ class Penalty:
 
 
 @dataclass(frozen=True, slots=True)
-class Restriction:
-    """What a player must or must not lead or play."""
-
-    seat: Seat
-    limit: Limit
-    suits: tuple[Suit, ...] = ()
-    used: int | None = None
-    """The first trick in which it has bound him; None while it waits."""
-
-
-@dataclass(frozen=True, slots=True)
 class Force:
     """The penalty cards and restrictions that rulings have made."""
 
     penalties: tuple[Penalty, ...] = ()
     """In the order in which they were made; one that has been played since stays here, and counts no more."""
-    restrictions: tuple[Restriction, ...] = ()
+    restrictions: tuple[Norm, ...] = ()
 
     def with_penalty(self, seat: Seat, card: Card, left: int | None, *, major: bool) -> "Force":
         """The same with one more penalty card; a second one of the same defender makes both major (Law 50B)."""
@@ -89,15 +51,15 @@ class Force:
         gone = {(seat, card) for card in cards}
         return replace(self, penalties=tuple(p for p in self.penalties if (p.seat, p.card) not in gone))
 
-    def with_restriction(self, seat: Seat, limit: Limit, suits: tuple[Suit, ...]) -> "Force":
+    def with_restriction(self, norm: Norm) -> "Force":
         """The same with one more restriction."""
-        return replace(self, restrictions=(*self.restrictions, Restriction(seat, limit, suits)))
+        return replace(self, restrictions=(*self.restrictions, norm))
 
     def used_by(self, seat: Seat, trick: int, *, leads: bool) -> "Force":
         """The same when a player leads or plays: what waited for this has bound him now."""
         rows = tuple(
             replace(r, used=trick)
-            if r.seat is seat and r.used is None and (r.limit not in LEADS or leads)
+            if r.seat is seat and r.used is None and (r.act not in LEADS or leads)
             else r
             for r in self.restrictions
         )
@@ -106,17 +68,17 @@ class Force:
     def after_trick(self, leader: Seat) -> "Force":
         """The same when a trick is complete: only who may not lead a suit, and keeps the lead, is still bound."""
         rows = tuple(
-            r for r in self.restrictions if r.used is None or (r.limit is Limit.NOT_LEAD and r.seat is leader)
+            r for r in self.restrictions if r.used is None or (r.act is Act.NOT_LEAD and r.seat is leader)
         )
         return self if rows == self.restrictions else replace(self, restrictions=rows)
 
-    def on_lead(self, seat: Seat) -> tuple[Restriction, ...]:
+    def on_lead(self, seat: Seat) -> tuple[Norm, ...]:
         """The restrictions on a lead that a player makes now."""
-        return tuple(r for r in self.restrictions if r.seat is seat and r.limit in LEADS)
+        return tuple(r for r in self.restrictions if r.seat is seat and r.act in LEADS)
 
-    def on_play(self, seat: Seat) -> tuple[Restriction, ...]:
+    def on_play(self, seat: Seat) -> tuple[Norm, ...]:
         """The restrictions on a card that a player adds to a trick now."""
-        return tuple(r for r in self.restrictions if r.seat is seat and r.limit not in LEADS)
+        return tuple(r for r in self.restrictions if r.seat is seat and r.act not in LEADS)
 
     def answered(self, seat: Seat, trick: int) -> bool:
         """Whether declarer has chosen about the lead that a player makes to this trick (Law 50D2)."""
@@ -137,25 +99,25 @@ def suit_bits(suits: Iterable[Suit]) -> int:
     return sum(0x1FFF << 13 * suit for suit in set(suits))
 
 
-def as_restricted(cards: int, restrictions: Iterable[Restriction]) -> int:
+def as_restricted(cards: int, restrictions: Iterable[Norm]) -> int:
     """Which of these cards the restrictions leave; all of them where the player cannot comply (Law 59)."""
     for restriction in restrictions:
         cards = _within(cards, restriction) or cards
     return cards
 
 
-def _within(cards: int, restriction: Restriction) -> int:
+def _within(cards: int, restriction: Norm) -> int:
     suits = suit_bits(restriction.suits)
-    match restriction.limit:
-        case Limit.LEAD | Limit.PLAY:
+    match restriction.act:
+        case Act.LEAD | Act.PLAY:
             return cards & suits
-        case Limit.NOT_LEAD | Limit.NOT_PLAY:
+        case Act.NOT_LEAD | Act.NOT_PLAY:
             return cards & ~suits
-        case Limit.HIGHEST:
+        case Act.HIGHEST:
             return 1 << cards.bit_length() - 1 if cards else 0
-        case Limit.LOWEST:
+        case Act.LOWEST:
             return cards & -cards
-        case Limit.FREE:
+        case _:
             return cards
 
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.bridge import Card, Hand, Seat
-from lawbook.table.play.force import Limit, as_penalized, as_restricted, lying
+from lawbook.table.in_force import Act
+from lawbook.table.play.force import as_penalized, as_restricted, lying
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.play.position import SUITS, Position
 
@@ -56,12 +57,12 @@ def narrowed(state: Position, seat: Seat) -> tuple[int, int, int]:
     if not state.current:
         rows = force.on_lead(seat)
     else:
-        rows = tuple(r for r in force.on_play(seat) if (r.limit in OF_SUIT_LED) == bool(following))
+        rows = tuple(r for r in force.on_play(seat) if (r.act in OF_SUIT_LED) == bool(following))
     limited = as_restricted(suited, rows)
     return suited, limited, as_penalized(limited, lying(force.penalties, seat, own))
 
 
-OF_SUIT_LED = frozenset({Limit.HIGHEST, Limit.LOWEST})
+OF_SUIT_LED = frozenset({Act.HIGHEST, Act.LOWEST})
 """What can be demanded of a player who follows suit; the rest binds one who cannot (Laws 57B, 59)."""
 
 

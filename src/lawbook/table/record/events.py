@@ -2,7 +2,7 @@
 
 from lawbook.bridge import Call, Card, Seat, Suit
 from lawbook.record import OrderedRecord
-from lawbook.table.play.force import Limit
+from lawbook.table.in_force import Act, Norm, Until
 
 __all__ = [
     "Accepted",
@@ -29,6 +29,7 @@ __all__ = [
     "Found",
     "HandsReturned",
     "Hesitated",
+    "LaidDown",
     "LedFaceDown",
     "Looked",
     "MadePenaltyCard",
@@ -37,13 +38,11 @@ __all__ = [
     "NextBoard",
     "NotFound",
     "Objected",
-    "Obliged",
     "PickedUp",
     "Played",
     "Quitted",
     "Refused",
     "Remarked",
-    "Restricted",
     "RoundOver",
     "Saw",
     "TookWrong",
@@ -258,11 +257,27 @@ class TookWrong(Event):
     board: int
 
 
-class Obliged(Event):
-    """A ruling obliges a player to pass: `once`, or for the rest of the `auction`."""
+class LaidDown(Event):
+    """A ruling lays a norm on a player, or gives him a right; what it names besides depends on the act."""
 
     seat: Seat
-    until: str
+    act: Act
+    calls: tuple[Call, ...] | None = None
+    suits: tuple[Suit, ...] | None = None
+    until: Until | None = None
+    cite: str | None = None
+
+    @property
+    def norm(self) -> Norm:
+        """What is in force by it."""
+        return Norm(
+            self.seat,
+            self.act,
+            self.calls or (),
+            self.suits or (),
+            until=self.until or Until.ONCE,
+            cite=self.cite,
+        )
 
 
 class MadePenaltyCard(Event):
@@ -278,14 +293,6 @@ class PickedUp(Event):
 
     seat: Seat
     cards: tuple[Card, ...]
-
-
-class Restricted(Event):
-    """A ruling restricts a lead or a play, in the words of a Limit."""
-
-    seat: Seat
-    limit: Limit
-    suits: tuple[Suit, ...] | None = None
 
 
 class BecameDeclarer(Event):

@@ -10,7 +10,7 @@ from typing import Any
 from lawbook.bridge import Bid, Call, Seat, Strain, Suit, Word
 from lawbook.errors import CaseError, NotationError
 from lawbook.notation import parse_call, parse_card
-from lawbook.table.play.force import OF_SUITS, Limit
+from lawbook.table.in_force import OF_CALLS, OF_SUITS, Act, Until
 from lawbook.table.record import events as ev
 from lawbook.table.record.events import Event
 
@@ -41,8 +41,12 @@ _CALL = r"P|[Pp]ass|XX?|\d+(?:NT|[CDHSN♣♦♥♠])"
 _CARD = r"[SHDC♠♥♦♣](?:10|[AKQJT2-9])"
 
 
-def _limits(limits: Iterable[Limit]) -> str:
-    return "|".join(limit.value for limit in limits)
+def _acts(acts: Iterable[Act]) -> _Slot:
+    return _Slot("|".join(sorted(act.value for act in acts)), Act, lambda act: act.value)
+
+
+PLAIN = frozenset({Act.FREE, Act.HIGHEST, Act.LOWEST})
+"""The acts whose words tell all."""
 
 
 _SLOTS = {
@@ -57,19 +61,23 @@ _SLOTS = {
     "number": _Slot(r"\d{1,3}", int, str),
     "text": _Slot('"[^"]*"', lambda text: text[1:-1], lambda text: f'"{text}"'),
     "place": _Slot(r"(?:among|at|on|in|under) [^\"#]+", str.strip, str),
-    "until": _Slot("once|auction", str, str),
+    "calls": _Slot(
+        rf"(?:{_CALL})(?: (?:{_CALL}))*",
+        lambda text: tuple(map(parse_call, text.split())),
+        lambda calls: " ".join(map(call_word, calls)),
+    ),
+    "until": _Slot("once|auction", Until, lambda until: until.value),
+    "cite": _Slot(r"\[\d+[A-Z]?\d*(?:\([a-z]+\))*\]", lambda text: text[1:-1], lambda cite: f"[{cite}]"),
     "rank": _Slot("minor|major", str, str),
     "suits": _Slot(
         "[SHDC](?: [SHDC])*",
         lambda text: tuple(Suit("CDHS".index(letter)) for letter in text.split()),
         lambda suits: " ".join(suit.letter for suit in suits),
     ),
-    "suit_limit": _Slot(
-        _limits(limit for limit in Limit if limit in OF_SUITS), Limit, lambda limit: limit.value
-    ),
-    "limit": _Slot(
-        _limits(limit for limit in Limit if limit not in OF_SUITS), Limit, lambda limit: limit.value
-    ),
+    "pass": _acts([Act.PASS]),
+    "call_act": _acts(OF_CALLS),
+    "suit_act": _acts(OF_SUITS),
+    "plain_act": _acts(PLAIN),
     "key": _Slot("[a-z0-9_]+", str, str),
     "value": _Slot(r"\S+", str, str),
 }
@@ -112,11 +120,16 @@ _FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.Looked, "{seat} looks at his cards"),
     (ev.Saw, "{seat} sees {card} of {owner:seat}"),
     (ev.TookWrong, "{seat} holds cards of board {board:number}"),
-    (ev.Obliged, "{seat} must pass {until:until}"),
+    (ev.LaidDown, "{seat} {act:pass} {until} {cite}"),
+    (ev.LaidDown, "{seat} {act:pass} {until}"),
+    (ev.LaidDown, "{seat} {act:call_act} {calls} {cite}"),
+    (ev.LaidDown, "{seat} {act:call_act} {calls}"),
+    (ev.LaidDown, "{seat} {act:suit_act} {suits} {cite}"),
+    (ev.LaidDown, "{seat} {act:suit_act} {suits}"),
+    (ev.LaidDown, "{seat} {act:plain_act} {cite}"),
+    (ev.LaidDown, "{seat} {act:plain_act}"),
     (ev.MadePenaltyCard, "{card} of {seat} is a {rank} penalty card"),
     (ev.PickedUp, "{seat} picks up {cards}"),
-    (ev.Restricted, "{seat} {limit:suit_limit} {suits}"),
-    (ev.Restricted, "{seat} {limit}"),
     (ev.BecameDeclarer, "{seat} becomes declarer"),
     (ev.DirectorCalled, "{seat} calls director"),
     (ev.DirectorCalled, "director"),
@@ -236,8 +249,12 @@ EXAMPLES = {
     "value": "yes",
     "suits": "H",
     "rank": "major",
-    "suit_limit": "must lead",
-    "limit": "may lead anything",
+    "pass": "must pass",
+    "calls": "1H",
+    "call_act": "must call",
+    "suit_act": "must lead",
+    "plain_act": "may lead anything",
+    "cite": "[26B]",
     "until": "once",
 }
 

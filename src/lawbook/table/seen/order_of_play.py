@@ -6,7 +6,8 @@ Each view is None wherever the record does not show it, so that a Law can ask in
 from enum import Enum
 
 from lawbook.bridge import Seat
-from lawbook.table.play.force import Limit, Restriction, lying
+from lawbook.table.in_force import Act, Norm
+from lawbook.table.play.force import lying
 from lawbook.table.play.legal import narrowed
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import SUITS
@@ -32,8 +33,8 @@ class Ability(Enum):
     FOLLOWS_SUIT = "follows_suit"
 
 
-FORBIDS = frozenset({Limit.NOT_LEAD, Limit.NOT_PLAY})
-OF_OTHER_SUITS = frozenset({Limit.PLAY, Limit.NOT_PLAY})
+FORBIDS = frozenset({Act.NOT_LEAD, Act.NOT_PLAY})
+OF_OTHER_SUITS = frozenset({Act.PLAY, Act.NOT_PLAY})
 
 
 def turn(table: RuledPlay) -> tuple[Seat, Playing, int] | None:
@@ -45,10 +46,10 @@ def turn(table: RuledPlay) -> tuple[Seat, Playing, int] | None:
     return None if own is None else (state.turn, state, own)
 
 
-def restrictions(state: Playing, seat: Seat) -> tuple[Restriction, ...]:
+def restrictions(state: Playing, seat: Seat) -> tuple[Norm, ...]:
     """What restricts the lead or play that a player makes now; a lead that is left free is not restricted."""
     rows = state.force.on_play(seat) if state.current else state.force.on_lead(seat)
-    return tuple(row for row in rows if row.limit is not Limit.FREE)
+    return tuple(row for row in rows if row.act is not Act.FREE)
 
 
 def hand_to_play(table: RuledPlay) -> Seat | None:
@@ -81,10 +82,10 @@ def ability(table: RuledPlay) -> Ability | None:
         return None
     seat, state, _ = found
     suited, limited, _ = narrowed(state, seat)
-    if holds_suit_led(table) and rows[0].limit in OF_OTHER_SUITS:
+    if holds_suit_led(table) and rows[0].act in OF_OTHER_SUITS:
         return Ability.FOLLOWS_SUIT
     suits = sum(SUITS[suit] for suit in rows[0].suits)
-    if rows[0].limit in FORBIDS:
+    if rows[0].act in FORBIDS:
         return Ability.ABLE if suited & ~suits else Ability.ONLY_FORBIDDEN
     able = suited & suits if rows[0].suits else holds_suit_led(table) and limited
     return Ability.ABLE if able else Ability.NONE_OF_SUIT
