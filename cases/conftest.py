@@ -13,7 +13,7 @@ from lawbook.casefile import CaseFile, case_text, load, loads
 from lawbook.desk import Decision, rule
 from lawbook.expect import differences, variants
 from lawbook.law.consult import Ruling
-from lawbook.law.routes import ROUTES
+from lawbook.law.routes import IN_ORDER, ROUTES
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> "CaseYaml | None":
@@ -71,10 +71,14 @@ class Told(CaseItem):
     """What the case shows in its deal and story gives the same ruling when it is only told in answers.
 
     Several irregularities are told one by one, since one may be ruled on what another has brought about.
+    Where nothing is irregular there is nothing to tell.
     """
 
     def runtest(self) -> None:
-        for rulings in _by_irregularity(rule(self.case)):
+        decision = rule(self.case)
+        if decision.law == IN_ORDER.id:
+            return
+        for rulings in _by_irregularity(decision):
             consulted = tuple(ruling.law.id for ruling in rulings)
             laws = tuple(law for law in consulted if law not in ROUTES) or consulted
             told = rule(replace(self.case, **NOTHING_SHOWN, laws=laws, answers=_answers(rulings, self.case)))

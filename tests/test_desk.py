@@ -35,8 +35,7 @@ def test_a_wrong_number_of_cards_is_found_in_the_deal_without_being_told(deal: D
     expected = governing(deal)
 
     if expected is None:
-        with pytest.raises(CaseError, match="the record shows nothing irregular"):
-            rule(case)
+        assert rule(case).citations == ("81C3",)
     else:
         assert expected == rule(case).law
 

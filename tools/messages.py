@@ -18,7 +18,7 @@ from lawbook.law import provision, role
 from lawbook.law.book import EDITIONS, find_law, known_facts, laws
 from lawbook.law.clause import clauses
 from lawbook.law.fact import YES_NO
-from lawbook.law.routes import ROUTES
+from lawbook.law.routes import IN_ORDER, ROUTES
 from lawbook.text import bidding, comparing, playing, render
 
 ROOT = Path(__file__).parent.parent
@@ -74,7 +74,7 @@ def provision_messages() -> Iterator[Message]:
 
 def law_messages() -> Iterator[Message]:
     """The titles and summaries of the Laws, and the summaries of their clauses."""
-    for law in (*ROUTES.values(), *map(find_law, laws())):
+    for law in (*ROUTES.values(), IN_ORDER, *map(find_law, laws())):
         yield f"law.{law.id}.title", law.title
         yield from ((f"law.{law.id}.summary", " ".join(part.split())) for part in law.summary.split("\n\n"))
     for edition in EDITIONS:

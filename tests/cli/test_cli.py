@@ -120,6 +120,13 @@ def test_a_case_comes_from_standard_input() -> None:
     assert "[13D; 7B2; 90B7]" in result.output
 
 
+def test_a_record_in_order_is_no_wrong_input() -> None:
+    result = lawbook("rule", "-", feed="board: 1\nstory: [N P, E 1H, S P, W P, N P]\n")
+
+    assert result.exit_code == 0
+    assert "nothing irregular" in result.output
+
+
 def test_two_laws_in_two_languages() -> None:
     polish = lawbook("rule", "13", *answered(*SEEN), "--lang", "pl").output
     norwegian = lawbook("rule", "13", *answered(*SEEN), "--lang", "nb").output

@@ -123,7 +123,7 @@ def test_bad_input_is_shown_again_with_what_was_wrong(
 def test_a_record_that_is_in_order_is_shown_and_told_so(get: Get) -> None:
     page = get(hands(deal="N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"))
 
-    assert "the record shows nothing irregular" in page.html
+    assert "The record shows nothing irregular" in page.html
     assert page.within("button") == []
 
 

@@ -126,7 +126,7 @@ def _interview(case: CaseFile, language: str) -> Decision:
             if onward is None:
                 return decision
             case = replace(
-                case, laws=(*(r.law.id for r in decision.rulings if r.law.id not in ROUTES), onward)
+                case, laws=(*(r.law.id for r in decision.rulings if r.law.id.isdecimal()), onward)
             )
             continue
         if (
@@ -168,7 +168,7 @@ def _onward(decision: Decision, language: str) -> str | None:
 
 def _text(decision: Decision, language: str) -> Iterator[str]:
     for ruled in decision.rulings:
-        if ruled.law.id not in ROUTES:
+        if ruled.law.id.isdecimal():
             said = translate("desk", "Law {number}", language).format(number=ruled.law.id)
             about = f"{said}: {render.title(ruled.law, language)} ({decision.case.edition})"
             yield paper.heading(about)

@@ -20,7 +20,7 @@ from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Source
 from lawbook.law.offence import seat_of
 from lawbook.law.provision import ContinuesIn, Provision, Section, fields
 from lawbook.law.role import Who
-from lawbook.law.routes import ROUTES, governing, record_for
+from lawbook.law.routes import IN_ORDER, ROUTES, governing, record_for
 from lawbook.table import Table, story_lines
 from lawbook.table.record.events import Chose
 
@@ -173,7 +173,9 @@ def _starts(case: CaseFile, table: Table) -> Iterator[tuple[Law, Table]]:
         done.append(_subject(new))
         yield new
     if not done:
-        raise CaseError(NOTHING_WRONG)
+        if not table.told and table.deal is None:
+            raise CaseError(NOTHING_TOLD)
+        yield IN_ORDER, table
 
 
 def _governing(case: CaseFile, table: Table) -> Iterator[tuple[Law, Table]]:
@@ -186,7 +188,7 @@ def _subject(row: tuple[Law, Table]) -> object:
     return view.matter or view.play_matter or law.id
 
 
-NOTHING_WRONG = "the record shows nothing irregular: name the law, or tell what happened in deal and story"
+NOTHING_TOLD = "nothing is told: name the law, or tell what happened in deal and story"
 
 
 def _check_answers(case: CaseFile, table: Table, rulings: Sequence[Ruling]) -> None:

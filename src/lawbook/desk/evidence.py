@@ -27,7 +27,6 @@ from lawbook.law.book import facts_of, known_facts
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
 from lawbook.law.provision import TransferTricks
-from lawbook.law.routes import ROUTES
 from lawbook.meaning import Meaning
 from lawbook.table import Table
 from lawbook.table.record.events import Saw
@@ -96,7 +95,7 @@ def _judged(decision: Decision, question: str | None) -> tuple[Fact[Any], Ruling
 def _facts(ruling: Ruling) -> Iterator[Fact[Any]]:
     """The facts of a ruling that can be computed: the open one, those that were asked, those of the Law."""
     opened = () if ruling.question is None else (ruling.question,)
-    of_law = () if ruling.law.id in ROUTES else tuple(facts_of(ruling.law.id).values())
+    of_law = tuple(facts_of(ruling.law.id).values()) if ruling.law.id.isdecimal() else ()
     every = (*opened, *(fact for fact, _ in ruling.asked), *of_law)
     return (fact for fact in dict.fromkeys(every) if fact.aid in _STUDIES)
 

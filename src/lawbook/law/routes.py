@@ -10,10 +10,10 @@ from lawbook.law.consult import Law, Provisions
 from lawbook.law.fact import yes_no
 from lawbook.law.laws.law_13 import FOREIGN
 from lawbook.law.laws.law_14 import WHEN, FoundWhen
-from lawbook.law.provision import ContinuesIn
+from lawbook.law.provision import ContinuesIn, NothingIrregular
 from lawbook.table import REVOKES, Fault, Kind, PlayFate, PlayFault, PlayMatter, Table, TurnOf, irregularities
 
-__all__ = ["FOLLOWED", "ROUTES", "governing", "law_of_call", "record_for"]
+__all__ = ["FOLLOWED", "IN_ORDER", "ROUTES", "governing", "law_of_call", "record_for"]
 
 
 def _over(table: Table) -> bool | None:
@@ -69,6 +69,15 @@ ROUTES = {
         "wrong_number", 2007, "Wrong number of cards", wrong_number.__doc__ or "", wrong_number
     ),
 }
+
+
+def in_order(_: Case) -> Provisions:
+    """The Director deals with the irregularities that come to his notice, and there is none."""
+    yield NothingIrregular(cite="81C3")
+
+
+IN_ORDER = Law("in_order", 2007, "Nothing irregular", in_order.__doc__ or "", in_order)
+"""What governs a record in which nothing is wrong."""
 
 
 def governing(table: Table, edition: int) -> Iterator[tuple[Law, Table]]:

@@ -17,6 +17,7 @@ from lawbook.errors import CaseError, LawbookError, NotCovered, UnknownClause
 from lawbook.law.authority import authority
 from lawbook.law.clause import clauses, law_of, normal
 from lawbook.law.fact import NOT_ESTABLISHED
+from lawbook.law.routes import IN_ORDER
 from lawbook.table import irregularities
 from lawbook.web import acts, auction, besides, ruling
 from lawbook.web.address import SHOWN, Address, law_name
@@ -242,9 +243,12 @@ def _play(request: Request) -> Response:
 def _found(address: Address) -> tuple[Address | None, str]:
     """Where the ruling of a record begins, or why there is none."""
     try:
-        return ruling_address(address, rule(address.case())), ""
+        decision = rule(address.case())
     except LawbookError as refusal:
         return None, str(refusal)
+    if decision.law == IN_ORDER.id:
+        return None, " ".join(map(Words(address.language).sentence, decision.provisions))
+    return ruling_address(address, decision), ""
 
 
 def _refused(request: Request, error: Exception) -> Response:

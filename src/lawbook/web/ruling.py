@@ -13,7 +13,7 @@ from lawbook.errors import LawbookError
 from lawbook.law.book import known_facts
 from lawbook.law.fact import Fact, Moment, Source
 from lawbook.law.provision import ContinuesIn, Penalize, Provision, Section
-from lawbook.law.routes import ROUTES
+from lawbook.law.routes import IN_ORDER, ROUTES
 from lawbook.web.address import SHOWN, Address
 from lawbook.web.words import Words
 
@@ -120,7 +120,7 @@ def given(address: Address, decision: Decision) -> Iterator[Given]:
 def consulted(address: Address, decision: Decision) -> tuple[str, ...]:
     """The Laws that are consulted, as an address names them: the one that a route leads to comes by itself."""
     found = [ruling.law.id for ruling in decision.rulings]
-    own = [law for before, law in pairwise(["", *found]) if before not in ROUTES]
+    own = [law for before, law in pairwise(["", *found]) if before not in ROUTES and law != IN_ORDER.id]
     return address.laws or tuple(dict.fromkeys(own))
 
 

@@ -60,6 +60,7 @@ from lawbook.law.provision.director import (
     ExplainOptions,
     FactsNotEstablished,
     NotCovered,
+    NothingIrregular,
     Remind,
 )
 from lawbook.law.provision.duties import (
@@ -228,6 +229,7 @@ __all__ = [
     "NoTransfer",
     "NotComparable",
     "NotCovered",
+    "NothingIrregular",
     "PassSubstituted",
     "Penalize",
     "PenaltyCard",

@@ -11,6 +11,7 @@ __all__ = [
     "ExplainOptions",
     "FactsNotEstablished",
     "NotCovered",
+    "NothingIrregular",
     "Remind",
 ]
 
@@ -55,6 +56,13 @@ class NotCovered(Provision):
     kind = "not_covered"
     sentence = "No rule is found here: {why}. The Director uses his general powers."
     section = Section.NOTE
+
+
+class NothingIrregular(Provision):
+    """A record that is in order."""
+
+    kind = "nothing_irregular"
+    sentence = "The record shows nothing irregular: there is nothing to rule on."
 
 
 class FactsNotEstablished(Provision):
