@@ -1,0 +1,1 @@
+"""The three laws of the ledger, on generated incidents: obedience, sameness, and no question twice."""
