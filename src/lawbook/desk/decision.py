@@ -8,7 +8,7 @@ from typing import Any
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import answer_key, fact_key, marked
 from lawbook.desk.consulting import consulted
-from lawbook.desk.enacting import acts, duties
+from lawbook.desk.enacting import acts, chosen, duties
 from lawbook.desk.laws import covered
 from lawbook.desk.replay import enact, replay, summoned
 from lawbook.errors import CaseError
@@ -142,7 +142,7 @@ def _carry_out(table: Table, ruling: Ruling) -> None:
     """Do to the record what a ruling says; what comes to light by it is ruled on next."""
     view = ruling.case.table
     if view is not None:
-        enact(table, view, acts(ruling.provisions, view))
+        enact(table, view, (*chosen(ruling, view), *acts(ruling.provisions, view)))
         enact(
             table,
             view,

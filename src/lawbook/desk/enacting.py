@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from lawbook.bridge import Card, Seat, Suit
+from lawbook.law.acceptance import ACCEPTS, Acceptance
+from lawbook.law.consult import Ruling
 from lawbook.law.provision import (
     BecomesDeclarer,
     CardStands,
@@ -29,9 +31,18 @@ from lawbook.table.record.events import (
     LaidDown,
     MadePenaltyCard,
     PickedUp,
+    Refused,
 )
 
-__all__ = ["acts", "duties"]
+__all__ = ["acts", "chosen", "duties"]
+
+
+def chosen(ruling: Ruling, table: Table) -> Iterator[Event]:
+    """What an opponent chose about an irregular call, where the record does not show it yet."""
+    choice = dict(ruling.asked).get(ACCEPTS)
+    if table.matter is not None and choice is not None and table.matter_accepted is None:
+        seat = table.matter.seat.lho
+        yield Accepted(seat) if choice is Acceptance.ACCEPT else Refused(seat)
 
 
 def duties(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
