@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 
 from lawbook.bridge import Bid, Board, Card, Hand, Rank, Seat, Strain, Word
 from lawbook.table import Table, legal_cards, parse_story
@@ -155,9 +156,11 @@ def _exposures(table: Table) -> Iterator[Incident]:
             if card is not None:
                 yield _incident(f"{law} {who} exposes {sort}", table, f"{seat.name} exposes {card.name}")
                 yield _incident(f"{law} {who} names {sort}", table, f"{seat.name} names {card.name}")
-                yield _incident(f"{law} {who} drops {sort}", table, f"{seat.name} exposes {card.name} accidentally")
-        alike = next(([a, b] for a, b in zip(hand, hand[1:], strict=False) if a.suit is b.suit), None)
-        apart = next(([a, b] for a, b in zip(hand, hand[1:], strict=False) if a.suit is not b.suit), None)
+                yield _incident(
+                    f"{law} {who} drops {sort}", table, f"{seat.name} exposes {card.name} accidentally"
+                )
+        alike = next(([a, b] for a, b in pairwise(hand) if a.suit is b.suit), None)
+        apart = next(([a, b] for a, b in pairwise(hand) if a.suit is not b.suit), None)
         for two, sort in ((alike, "two of a suit"), (apart, "two of two suits")):
             if two is not None:
                 line = f"{seat.name} exposes {two[0].name} {two[1].name}"
@@ -177,8 +180,16 @@ def _claims(table: Table) -> Iterator[Incident]:
         claim = f"{seat.name} claims {left}"
         yield _incident(f"68 {who} claims, doubted", table, claim, f"{other} objects")
         yield _incident(f"68 {who} claims, director", table, claim, "director")
-        yield _incident(f"69 {who} claims, agreed, doubted", table, claim, f"{other} agrees", f"{other} objects")
-        yield _incident(f"71 {who} concedes, agreed, doubted", table, f"{seat.name} concedes {left}", f"{other} agrees", f"{seat.name} objects")
+        yield _incident(
+            f"69 {who} claims, agreed, doubted", table, claim, f"{other} agrees", f"{other} objects"
+        )
+        yield _incident(
+            f"71 {who} concedes, agreed, doubted",
+            table,
+            f"{seat.name} concedes {left}",
+            f"{other} agrees",
+            f"{seat.name} objects",
+        )
     yield _incident("68 a defender concedes, partner objects", table, f"W concedes {left}", "E objects")
 
 

@@ -60,7 +60,9 @@ def turned(incident: Incident, seats: int, suits: Sequence[Suit] = tuple(Suit)) 
                 return value
 
     hands = [Hand([moved(card) for card in incident.deal[Seat((seat - seats) % 4)] or ()]) for seat in Seat]
-    story = tuple(_with(event, {name: moved(getattr(event, name)) for name in event.fields}) for event in incident.story)
+    story = tuple(
+        _with(event, {name: moved(getattr(event, name)) for name in event.fields}) for event in incident.story
+    )
     return replace(incident, deal=Deal(tuple(hands)), dealer=Seat((incident.dealer + seats) % 4), story=story)
 
 

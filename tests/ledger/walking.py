@@ -4,16 +4,15 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from lawbook.bridge import Bid, Card, Hand, Seat, Word
+from lawbook.bridge import Word
 from lawbook.casefile import CaseFile
 from lawbook.desk import Decision, gone_on, rule
-from lawbook.errors import CaseError
-from lawbook.law.fact import Fact, Moment
-from lawbook.table import Matter, PlayFault, PlayMatter, Table, awaited, call_word, event_line, legal_cards
+from lawbook.law.fact import Moment
+from lawbook.table import Matter, PlayFault, PlayMatter, Table, awaited, event_line, legal_cards
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.table.record.events import Called, Event, Played
 
-__all__ = ["Board", "Step", "Walked", "branches", "innocent", "walk"]
+__all__ = ["Walked", "branches", "innocent", "walk"]
 
 LEAVES = 24
 """How many ways through the options of one incident are walked; those left out are counted."""
@@ -98,13 +97,12 @@ def settled(walked: Walked, dice: random.Random) -> Walked:
     return walked
 
 
-def walk(walked: Walked, dice: random.Random, obey=None) -> Iterator[tuple[Walked, Table]]:
+def walk(walked: Walked, dice: random.Random) -> Iterator[tuple[Walked, Table]]:
     """Play the board to its end by acts that are in order; the ruling goes on wherever something waits for it."""
     first = len(walked.decision.table.events)
     table = walked.decision.table
     yield walked, table
     while (act := next_act(table, dice)) is not None:
-        at = len(table.events)
         waits = waiting(walked.decision, table)
         if waits:
             case = gone_on(walked.decision)
@@ -120,7 +118,11 @@ def walk(walked: Walked, dice: random.Random, obey=None) -> Iterator[tuple[Walke
 
 def waiting(decision: Decision, table: Table) -> bool:
     """Whether the desk is asked again after the next act."""
-    return not table.lead_faced or decision.question is not None or bool(awaited(table.position) if table.position else None)
+    return (
+        not table.lead_faced
+        or decision.question is not None
+        or bool(awaited(table.position) if table.position else None)
+    )
 
 
 def innocent(table: Table, first: int, act: Event) -> None:

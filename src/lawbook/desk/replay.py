@@ -40,14 +40,19 @@ def summoned(table: Table) -> Table:
 
 
 def enact(table: Table, view: Table, events: Iterable[Event]) -> list[Event]:
-    """Put into the record what follows from a ruling, as far as it does not stand there yet."""
+    """Put into the record what follows from a ruling, as far as it does not stand there yet.
+
+    One after the other: what comes later in a ruling is about the record that what came before it has made.
+    """
     looked_at = view.matter or view.play_matter
-    number = 0 if looked_at is None else looked_at.number
-    told = [bare(event) for event in table.events[number:]]
-    new = {bare(event): event for event in events if bare(event) not in told}
-    for event in new.values():
-        table.push(event)
-    return list(new)
+    told = [bare(event) for event in table.events[0 if looked_at is None else looked_at.number :]]
+    new = list[Event]()
+    for event in events:
+        if (plain := bare(event)) not in told:
+            table.push(event)
+            told.append(plain)
+            new.append(plain)
+    return new
 
 
 def bare(event: Event) -> Event:
