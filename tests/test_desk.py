@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from lawbook.bridge import Board, Card, Deal, Seat
 from lawbook.casefile import KEYS, CaseFile, case_text, loads
 from lawbook.desk import aid, as_json, consequences_of, rule
-from lawbook.errors import CaseError, LawbookError
+from lawbook.errors import LawbookError
 from lawbook.notation import deal_text, read_deal
 from tests.strategies import irregular_deals
 

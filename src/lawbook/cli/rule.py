@@ -125,9 +125,7 @@ def _interview(case: CaseFile, language: str) -> Decision:
             onward = _onward(decision, language)
             if onward is None:
                 return decision
-            case = replace(
-                case, laws=(*(r.law.id for r in decision.rulings if r.law.id.isdecimal()), onward)
-            )
+            case = replace(case, laws=(*(r.law.id for r in decision.rulings if r.law.id.isdecimal()), onward))
             continue
         if (
             fact.moment is not Moment.NOW and decision.provisions != told

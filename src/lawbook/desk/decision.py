@@ -8,9 +8,8 @@ from typing import Any
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import answer_key, fact_key, marked
 from lawbook.desk.consulting import consulted
-from lawbook.desk.enacting import acts, chosen, duties
 from lawbook.desk.laws import covered
-from lawbook.desk.replay import enact, replay, summoned
+from lawbook.desk.replay import carry_out, replay, summoned
 from lawbook.errors import CaseError
 from lawbook.law.authority import Setting
 from lawbook.law.book import facts_of, find_law, known_facts
@@ -124,8 +123,8 @@ def rule(case: CaseFile) -> Decision:
     for law, view in _starts(case, table):
         for ruling in consulted(case, law, partial(_again, table, view), rulings):
             rulings.append(ruling)
-            if not case.laws:
-                _carry_out(table, ruling)
+            if not case.laws and ruling.case.table is not None:
+                carry_out(table, ruling.case.table, ruling)
         if _must_wait(case, rulings[-1]):
             break
     _check_answers(case, table, rulings)
@@ -136,18 +135,6 @@ def _again(table: Table, view: Table) -> Table:
     """The record as it stands now, seen from the same irregularity."""
     now = table.as_it_stands()
     return now.about(view.matter) if view.play_matter is None else now.about_play(view.play_matter)
-
-
-def _carry_out(table: Table, ruling: Ruling) -> None:
-    """Do to the record what a ruling says; what comes to light by it is ruled on next."""
-    view = ruling.case.table
-    if view is not None:
-        enact(table, view, (*chosen(ruling, view), *acts(ruling.provisions, view)))
-        enact(
-            table,
-            view,
-            duties(ruling.provisions, table.about_play(view.play_matter) if view.play_matter else view),
-        )
 
 
 def _must_wait(case: CaseFile, ruling: Ruling) -> bool:

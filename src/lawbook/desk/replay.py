@@ -1,35 +1,37 @@
 """Replay: a story told again under the Laws, so that what a ruling lays down is in force from then on."""
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterator
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.consulting import consulted
-from lawbook.desk.enacting import duties
+from lawbook.desk.enacting import acts, chosen, duties
 from lawbook.errors import CaseError, NotCovered
 from lawbook.law.book import find_law
-from lawbook.law.provision import Provision
+from lawbook.law.consult import Ruling
 from lawbook.law.routes import law_of_call, law_of_play
 from lawbook.table import REVOKES, PlayFate, PlayFault, Table, numbered_events
-from lawbook.table.record.events import Attention, DirectorCalled, Event, LaidDown
+from lawbook.table.record.events import (
+    Attention,
+    Chose,
+    DirectorCalled,
+    Event,
+    LaidDown,
+)
 
-__all__ = ["enact", "replay", "summoned"]
+__all__ = ["carry_out", "replay", "summoned"]
 
 
 def replay(case: CaseFile) -> Table:
     """The record of a case, with what the rulings on what has been dealt with in it have put in force.
 
-    After each event the rulings are consulted again: Laws are monotone, so only what is new has to be
-    enacted. What nobody has noticed yet stays as it is; to rule on it is the desk's.
+    After each event the rulings that it can touch are consulted again: Laws are monotone, so only what
+    is new has to be enacted. What nobody has noticed yet stays as it is; to rule on it is the desk's.
     """
-    table, laid_down = case.before_story, list[Event]()
+    retelling = _Retelling(case)
     for line, event in numbered_events(case.story):
-        if (plain := bare(event)) in laid_down:  # the story tells what the ruling has said already
-            laid_down.remove(plain)
-            continue
-        table.push(event, line)
-        for view in _dealt_with(table):
-            laid_down += enact(table, view, duties(_provisions(case, view), view))
-    return table
+        retelling.tell(event, line)
+    return retelling.table
 
 
 def summoned(table: Table) -> Table:
@@ -39,15 +41,16 @@ def summoned(table: Table) -> Table:
     return table
 
 
-def enact(table: Table, view: Table, events: Iterable[Event]) -> list[Event]:
-    """Put into the record what follows from a ruling, as far as it does not stand there yet.
+def carry_out(table: Table, view: Table, ruling: Ruling) -> list[Event]:
+    """Do to the record what a ruling says, as far as it does not stand there yet; what is new.
 
     One after the other: what comes later in a ruling is about the record that what came before it has made.
     """
     looked_at = view.matter or view.play_matter
-    told = [bare(event) for event in table.events[0 if looked_at is None else looked_at.number :]]
+    told: list[Event] | None = None
     new = list[Event]()
-    for event in events:
+    for event in _done_by(ruling, table, view):
+        told = _laid_down(table, 0 if looked_at is None else looked_at.number) if told is None else told
         if (plain := bare(event)) not in told:
             table.push(event)
             told.append(plain)
@@ -55,9 +58,55 @@ def enact(table: Table, view: Table, events: Iterable[Event]) -> list[Event]:
     return new
 
 
+def _done_by(ruling: Ruling, table: Table, view: Table) -> Iterator[Event]:
+    yield from chosen(ruling, view)
+    yield from acts(ruling.provisions, view)
+    yield from duties(ruling.provisions, _again(table, view))
+
+
+def _again(table: Table, view: Table) -> Table:
+    """The record as it stands now, seen from the same irregularity."""
+    return table.about(view.matter) if view.play_matter is None else table.about_play(view.play_matter)
+
+
+def _laid_down(table: Table, number: int) -> list[Event]:
+    return [bare(event) for event in table.events[number:]]
+
+
 def bare(event: Event) -> Event:
     """An event without the clause by which it is laid down: a story need not name it."""
     return event.with_fields(cite=None) if isinstance(event, LaidDown) else event
+
+
+class _Retelling:
+    """A story being told again, with the irregularities whose rulings may still lay something down."""
+
+    def __init__(self, case: CaseFile) -> None:
+        self.case = case
+        self.table = case.before_story
+        self.said: Counter[Event] = Counter()
+        """What rulings have said already, which the story may tell again."""
+
+    def tell(self, event: Event, line: int) -> None:
+        """One more event, and what the rulings that it touches lay down by it."""
+        plain = bare(event)
+        if self.said[plain]:
+            self.said[plain] -= 1
+            return
+        self.table.push(event, line)
+        for view in _dealt_with(self.table):
+            for ruling in self._rulings(view):
+                self.said.update(carry_out(self.table, view, ruling))
+
+    def _rulings(self, view: Table) -> Iterator[Ruling]:
+        try:
+            number = law_of_call(view) if view.play_matter is None else law_of_play(view, view.play_matter)
+            yield from consulted(self.case, find_law(number, self.case.edition), lambda: view)
+        except (
+            NotCovered,
+            CaseError,
+        ):  # not written, or an answer tells of what happens only later in the story
+            return
 
 
 def _dealt_with(table: Table) -> Iterator[Table]:
@@ -71,19 +120,10 @@ def _noticed(view: Table) -> bool:
     matter = view.play_matter
     if matter is None or view.play_fate is not PlayFate.OPEN or matter.fault in OPENLY_SEEN:
         return True
-    called = any(isinstance(e, DirectorCalled | Attention) for e in view.events[matter.number :])
+    called = any(isinstance(e, DirectorCalled | Attention | Chose) for e in view.events[matter.number :])
     return called and matter.fault not in LATENT
 
 
 OPENLY_SEEN = frozenset({PlayFault.EXPOSED, PlayFault.PENALTY_LEAD})
 LATENT = frozenset({*REVOKES, PlayFault.EXTRA, PlayFault.OMITTED, PlayFault.AGAIN, PlayFault.NOT_HELD})
 """What may lie in the record without anybody having noticed."""
-
-
-def _provisions(case: CaseFile, view: Table) -> Iterator[Provision]:
-    try:
-        number = law_of_call(view) if view.play_matter is None else law_of_play(view, view.play_matter)
-        for ruling in consulted(case, find_law(number, case.edition), lambda: view):
-            yield from ruling.provisions
-    except (NotCovered, CaseError):  # not written, or an answer tells of what happens only later in the story
-        return
