@@ -53,16 +53,13 @@ def test_json_tells_how_many_cards_each_hand_has(deal: Deal) -> None:
 def test_a_fresh_deal_is_dealt_again_but_a_board_from_another_table_is_not() -> None:
     case = CaseFile(board=board(SOFIA), belongs={Card.SA: Seat.W}, story=("E has 14 cards",))
 
-    asked = rule(case).question
-    fresh = rule(
-        replace(case, answers={"dealt_here_unplayed": "yes", "deal_copied": "no", "match_result_known": "no"})
-    )
-    carried = rule(replace(case, answers={"dealt_here_unplayed": "no", "saw_another_hand": "no"}))
+    carried = rule(replace(case, answers={"saw_another_hand": "no"}))
+    fresh = rule(replace(case, answers={"dealt_here_unplayed": "yes", "deal_copied": "no"}))
 
-    assert asked is not None
-    assert asked.key == "dealt_here_unplayed"
-    assert (fresh.law, [p.kind for p in fresh.provisions], fresh.citations) == ("6", ["new_deal"], ("6D1",))
     assert (carried.law, carried.citations) == ("13", ("13A1",))
+    assert list(carried.presumed) == ["dealt_here_unplayed"]
+    assert (fresh.law, [p.kind for p in fresh.provisions], fresh.citations) == ("6", ["new_deal"], ("6D1",))
+    assert (list(fresh.presumed), list(fresh.excepted)) == (["match_result_known"], ["dealt_here_unplayed"])
 
 
 def test_the_corrected_deal_helps_to_judge_whether_it_can_be_played() -> None:

@@ -17,7 +17,7 @@ from lawbook.equity import words
 from lawbook.law import provision, role
 from lawbook.law.book import EDITIONS, find_law, known_facts, laws
 from lawbook.law.clause import clauses
-from lawbook.law.fact import YES_NO
+from lawbook.law.fact import YES_NO, Proviso
 from lawbook.law.routes import IN_ORDER, ROUTES
 from lawbook.text import bidding, comparing, playing, render
 
@@ -46,6 +46,8 @@ def fact_messages() -> Iterator[Message]:
     """The questions."""
     for key, asked in known_facts().items():
         yield f"fact.{key}", asked.question
+        if isinstance(asked, Proviso):
+            yield f"unless.{key}", asked.unless
     yield from (("answer", phrase) for phrase in (*YES_NO.phrases, render.NOT_SURE))
     yield from (("asked_of", said) for said in (*render.ASKED_OF.values(), render.YOU_CHOOSE))
 

@@ -7,6 +7,7 @@
       never: ["13B1"]             none of these is cited
       asks: outcome_affected      the open question; null when nothing is open
       when: end_of_play           the moment of the open question
+      presumed: [told_his_lead]   the exceptions that are presumed not to hold, these and no others
       continues: ["12"]           the Laws that the ruling is handed over to
       error: "..."                words of the error that the case is refused with
 
@@ -24,7 +25,7 @@ from lawbook.law.clause import contains, normal
 
 __all__ = ["differences", "variants"]
 
-KEYS = ("laws", "provisions", "exactly", "never", "asks", "when", "continues", "error")
+KEYS = ("laws", "provisions", "exactly", "never", "asks", "when", "presumed", "continues", "error")
 
 
 def variants(case: CaseFile) -> Iterator[CaseFile]:
@@ -100,5 +101,7 @@ def _question(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
     asked = decision.question
     if "asks" in expect and expect["asks"] != (asked.key if asked else None):
         yield f"expected the question {expect['asks']}, asked is {asked.key if asked else 'nothing'}"
+    if "presumed" in expect and sorted(_texts(expect["presumed"])) != sorted(decision.presumed):
+        yield f"expected to be presumed {expect['presumed']}; presumed is {', '.join(decision.presumed) or 'nothing'}"
     if "when" in expect and (asked is None or asked.moment.value != expect["when"]):
         yield f"expected a question {expect['when']}, asked is {asked.moment.value if asked else 'nothing'}"

@@ -1,7 +1,9 @@
 """What must hold for every Law in every edition, whatever it says."""
 
 import ast
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,9 +11,9 @@ from lawbook.law.authority import authorities, authority
 from lawbook.law.book import EDITIONS, NEWEST, facts_of, find_law, known_facts, laws
 from lawbook.law.case import Case
 from lawbook.law.clause import clause_summary
-from lawbook.law.consult import Law, consult
+from lawbook.law.consult import Law, Ruling, consult
 from lawbook.law.explore import Ending, explore, survey
-from lawbook.law.fact import NOT_ESTABLISHED, Fact, Source
+from lawbook.law.fact import NOT_ESTABLISHED, Fact, Proviso, Source
 from lawbook.law.provision import Provision
 from lawbook.law.routes import ROUTES
 
@@ -57,15 +59,56 @@ def test_every_citation_is_a_clause_of_the_edition(law: Law, edition: int) -> No
 
 
 @EVERY
-def test_one_more_answer_only_adds_provisions(law: Law, edition: int) -> None:
+def test_one_more_answer_only_adds_unless_it_ends_a_presumption_and_says_so(law: Law, edition: int) -> None:
+    """What stood before an exception was presumed not to hold stands even when it does hold."""
     for ending in endings(law, edition):
-        stood: tuple[Provision, ...] = ()
-        for asked in range(len(ending.path) + 1):
-            answers = {fact.key: fact.answers.word(value) for fact, value in ending.path[:asked]}
-            ruling = consult(law, Case(edition=edition, authority=WBF, answers=answers))
-            assert ruling.provisions[: len(stood)] == stood
-            stood = ruling.provisions
-        assert (stood, ruling.question) == (ending.provisions, None)
+        before = ruled(law, edition, ())
+        for number, (fact, value) in enumerate(ending.path, start=1):
+            after = ruled(law, edition, ending.path[:number])
+            kept = before.provisions
+            if fact in before.presumed:
+                assert fact not in after.presumed
+                assert (fact in after.excepted) is value
+                kept = standing_without(before, fact) if value else kept
+            assert after.provisions[: len(kept)] == kept
+            assert set(before.presumed) - {fact} <= set(after.presumed) or (value and fact in before.presumed)
+            before = after
+        assert (before.provisions, before.question, before.presumed) == (ending.provisions, None, ())
+
+
+@EVERY
+def test_what_is_presumed_is_said_and_rules_as_the_answer_no_would(law: Law, edition: int) -> None:
+    for ending in endings(law, edition):
+        provisos = [fact for fact, _ in ending.path if isinstance(fact, Proviso)]
+        unsaid = [(fact, value) for fact, value in ending.path if fact not in provisos]
+        ruling = ruled(law, edition, unsaid)
+        said = ruled(law, edition, [*unsaid, *((fact, False) for fact in ruling.presumed)])
+
+        assert (said.provisions, said.question) == (ruling.provisions, ruling.question)
+        assert said.presumed == ()
+
+
+@EVERY
+def test_a_presumption_that_falls_changes_the_ruling(law: Law, edition: int) -> None:
+    """Otherwise nothing would rest on it, and to say it would be idle."""
+    led_to: dict[tuple[Proviso, Any], set[tuple[Provision, ...]]] = {}
+    for ending in endings(law, edition):
+        for fact, value in ending.path:
+            if isinstance(fact, Proviso):
+                led_to.setdefault((fact, value), set()).add(ending.provisions)
+
+    assert [fact.key for fact, holds in led_to if holds and led_to[fact, True] <= led_to[fact, False]] == []
+
+
+def ruled(law: Law, edition: int, path: Iterable[tuple[Fact[Any], Any]]) -> Ruling:
+    answers = {fact.key: fact.answers.word(value) for fact, value in path}
+    return consult(law, Case(edition=edition, authority=WBF, answers=answers))
+
+
+def standing_without(ruling: Ruling, fact: Proviso) -> tuple[Provision, ...]:
+    """What stood before the exception was presumed not to hold."""
+    place = ruling.presumed.index(fact)
+    return tuple(p for p, number in zip(ruling.provisions, ruling.presuming, strict=True) if number <= place)
 
 
 @EVERY

@@ -1,13 +1,13 @@
 """Paper: rulings and questions as text for a terminal of 80 columns."""
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import click
 
 from lawbook.desk import Decision, consequences_of, helped, told_in
-from lawbook.law.fact import Fact, Moment, Source
+from lawbook.law.fact import Fact, Moment, Proviso, Source
 from lawbook.law.provision import Provision, Section
 from lawbook.text import render
 from lawbook.text.catalogue import translate
@@ -39,6 +39,9 @@ def ruling(decision: Decision, language: str) -> Iterator[str]:
             yield heading(render.phrase(section, language))
             yield from (_line(provision, language) for provision in told)
             yield ""
+    said = translate("desk", "This holds unless", language)
+    yield from _exceptions(decision.presumed, said, language, "    --answer {key}=yes")
+    yield from _exceptions(decision.excepted, translate("desk", "An exception holds", language), language)
     for setting in decision.settings:
         if setting.body != decision.case.authority.upper():
             said = translate(
@@ -51,6 +54,16 @@ def ruling(decision: Decision, language: str) -> Iterator[str]:
 def _line(provision: Provision, language: str) -> str:
     cites = "; ".join(provision.citations)
     return wrap(f"{render.sentence(provision, language)} [{cites}]", "  - ", "    ")
+
+
+def _exceptions(provisos: Mapping[str, Proviso], title: str, language: str, hint: str = "") -> Iterator[str]:
+    """The exceptions that are presumed not to hold, each with the answer that says that it does, or those that hold."""
+    if provisos:
+        yield heading(title)
+        for key, fact in provisos.items():
+            yield wrap(f"{render.unless(fact, language)} [{fact.cite}]", "  - ", "    ")
+            yield from filter(None, [hint.format(key=key)])
+        yield ""
 
 
 def question(decision: Decision, language: str) -> Iterator[str]:

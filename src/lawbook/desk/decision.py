@@ -15,7 +15,7 @@ from lawbook.law.authority import Setting
 from lawbook.law.book import facts_of, find_law, known_facts
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Ruling, consequences
-from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Source
+from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Proviso, Source
 from lawbook.law.offence import seat_of
 from lawbook.law.provision import ContinuesIn, Provision, Section, fields
 from lawbook.law.role import Who
@@ -82,6 +82,16 @@ class Decision:
     def asked(self) -> tuple[tuple[Fact[Any], Any], ...]:
         """The facts that the ruling rests on, with the answers, once each."""
         return tuple(dict(pair for ruling in self.rulings for pair in ruling.asked).items())
+
+    @property
+    def presumed(self) -> Mapping[str, Proviso]:
+        """The exceptions that the ruling presumes not to hold, by the keys under which somebody says that they do."""
+        return {answer_key(fact.key, r.case.table): fact for r in self.rulings for fact in r.presumed}
+
+    @property
+    def excepted(self) -> Mapping[str, Proviso]:
+        """The exceptions that hold, so that nothing rests any more on their not holding."""
+        return {answer_key(fact.key, r.case.table): fact for r in self.rulings for fact in r.excepted}
 
     @property
     def settings(self) -> tuple[Setting, ...]:

@@ -7,7 +7,7 @@ from lawbook.bridge import Bid, Card, Seat, Side, Word
 from lawbook.desk.decision import Decision, answer_words, consequences_of
 from lawbook.desk.playing import play_object
 from lawbook.law.authority import Setting
-from lawbook.law.fact import Source
+from lawbook.law.fact import Proviso, Source
 from lawbook.law.provision import Provision, fields
 from lawbook.law.role import Label
 from lawbook.notation import deal_text
@@ -31,6 +31,12 @@ def as_json(decision: Decision, language: str = "en") -> dict[str, Any]:
         "citations": list(decision.citations),
         "provisions": [_provision(p, language) for p in decision.provisions],
         "question": _question(decision, language),
+        "presumed": [fact.key for fact in decision.presumed.values()],
+        "exceptions": [
+            _exception(key, fact, language, holds=holds)
+            for holds, facts in ((False, decision.presumed), (True, decision.excepted))
+            for key, fact in facts.items()
+        ],
         "answers": {fact.key: fact.answers.word(value) for fact, value in decision.asked},
         "continues": list(decision.continues),
         "settings": [_setting(setting) for setting in decision.settings],
@@ -85,6 +91,12 @@ def _question(decision: Decision, language: str) -> dict[str, Any] | None:
             for word, provisions in consequences_of(decision).items()
         }
     return asked
+
+
+def _exception(key: str, fact: Proviso, language: str, *, holds: bool) -> dict[str, Any]:
+    """An exception that hardly ever applies: presumed not to hold, or said to hold."""
+    said = {"key": fact.key, "answer_as": key, "cite": fact.cite, "holds": holds}
+    return {**said, "text": render.unless(fact, language), "question": render.question(fact, language)}
 
 
 def _setting(setting: Setting) -> dict[str, Any]:

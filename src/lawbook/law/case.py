@@ -5,7 +5,7 @@ from typing import Any, TypeVar, overload
 
 from lawbook.errors import CaseError
 from lawbook.law.authority import Authority, Setting
-from lawbook.law.fact import NOT_ESTABLISHED, Detail, Fact, Source
+from lawbook.law.fact import NOT_ESTABLISHED, Detail, Fact, Proviso, Source
 from lawbook.table import Table
 
 __all__ = ["Case", "Unanswered", "Unestablished"]
@@ -36,7 +36,7 @@ class Case:
     keyed by fact, so that their order is nobody's business and they travel in an address.
     """
 
-    __slots__ = ("answers", "asked", "authority", "edition", "settings", "table", "yielding")
+    __slots__ = ("answers", "asked", "authority", "edition", "presumed", "settings", "table", "yielding")
 
     def __init__(
         self,
@@ -55,6 +55,8 @@ class Case:
         """Answers that another Law handed over, or told of several irregularities: they give way to the table."""
         self.asked: dict[Fact[Any], Any] = {}
         """What the Law has asked so far, with the answers."""
+        self.presumed: dict[Proviso, None] = {}
+        """The exceptions that the Law has taken not to hold, in order, since nobody says that they do."""
         self.settings: list[Setting] = []
         """What the Law has looked up in the authority's profile."""
 
@@ -70,6 +72,13 @@ class Case:
             raise Unanswered(fact)
         self.asked[fact] = value
         return value
+
+    def unless(self, fact: Proviso) -> bool:
+        """Whether an exception holds; where nobody says so it does not, and the ruling rests on that."""
+        if fact in self.asked or self._in_doubt(fact) or self.check(fact) is not None:
+            return self[fact]
+        self.presumed[fact] = None
+        return False
 
     def check(self, fact: Fact[T]) -> T | None:
         """What is known of a fact, without asking for it.

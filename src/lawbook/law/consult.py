@@ -6,7 +6,7 @@ from typing import Any
 
 from lawbook.law.authority import Setting
 from lawbook.law.case import Case, Unanswered, Unestablished
-from lawbook.law.fact import Fact
+from lawbook.law.fact import Fact, Proviso
 from lawbook.law.offence import named
 from lawbook.law.provision import FactsNotEstablished, PlayOn, Provision
 
@@ -42,18 +42,27 @@ class Ruling:
     provisions: tuple[Provision, ...]
     because: tuple[int, ...]
     """For each provision, on how many of the facts asked, in order, it stands."""
+    presuming: tuple[int, ...]
+    """For each provision, on how many of the exceptions presumed not to hold, in order, it stands."""
     question: Fact[Any] | None
     """The fact that nobody knows yet; None when the ruling is complete."""
     checklist: tuple[Fact[bool], ...]
     """The facts that are asked together, the open question first; empty when it is asked alone."""
     asked: tuple[tuple[Fact[Any], Any], ...]
     """The facts that were asked, in order, with the answers."""
+    presumed: tuple[Proviso, ...]
+    """The exceptions that are presumed not to hold, in order: what stands after one goes when it falls."""
     settings: tuple[Setting, ...]
 
     @property
     def citations(self) -> tuple[str, ...]:
         """Every clause that is cited, once each, in order."""
         return tuple(dict.fromkeys(c for p in self.provisions for c in p.citations))
+
+    @property
+    def excepted(self) -> tuple[Proviso, ...]:
+        """The exceptions that do hold: what would have rested on their not holding is gone."""
+        return tuple(fact for fact, holds in self.asked if isinstance(fact, Proviso) and holds)
 
 
 def consult(law: Law, case: Case) -> Ruling:
@@ -63,29 +72,35 @@ def consult(law: Law, case: Case) -> Ruling:
     """
     provisions: list[Provision] = []
     because: list[int] = []
+    presuming: list[int] = []
     question: Fact[Any] | None = None
     checklist: tuple[Fact[bool], ...] = ()
     case.asked.clear()
+    case.presumed.clear()
     case.settings.clear()
     try:
         for provision in law.rule(case):
             provisions.append(named(provision, case.table))
             because.append(len(case.asked))
+            presuming.append(len(case.presumed))
     except Unanswered as stop:
         question, checklist = stop.fact, stop.beside
     except Unestablished as stop:
         for provision in _not_established(stop.fact):
             provisions.append(provision)
             because.append(len(case.asked))
+            presuming.append(len(case.presumed))
     return Ruling(
         law,
         case.edition,
         case,
         tuple(provisions),
         tuple(because),
+        tuple(presuming),
         question,
         checklist,
         tuple(case.asked.items()),
+        tuple(case.presumed),
         tuple(case.settings),
     )
 

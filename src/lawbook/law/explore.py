@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from lawbook.law.authority import Authority
 from lawbook.law.case import Case
 from lawbook.law.consult import Law
-from lawbook.law.fact import Fact
+from lawbook.law.fact import Fact, Proviso
 from lawbook.law.provision import Provision
 
 __all__ = ["Ending", "Exploration", "Node", "explore", "survey", "tree"]
@@ -49,6 +49,10 @@ class _Walk(Case):
         value = fact.answers.values[self.turns[depth]]
         asked[fact] = value
         return value
+
+    def unless(self, fact: Proviso) -> bool:
+        """Either answer is walked: what holds as long as nobody protests, and what holds if somebody does."""
+        return self[fact]
 
     def advance(self) -> bool:
         """Turn to the next path; False when all have been walked."""

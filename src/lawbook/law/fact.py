@@ -15,10 +15,12 @@ __all__ = [
     "Detail",
     "Fact",
     "Moment",
+    "Proviso",
     "Source",
     "choose",
     "judge",
     "one_of",
+    "proviso",
     "yes_no",
 ]
 
@@ -105,6 +107,20 @@ class Fact(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Proviso(Fact[bool]):
+    """An exception that hardly ever applies and that only a protest brings up, so that it is no gate.
+
+    A Law goes on as if it did not hold, and the ruling says so (`case.unless`). It is never a judgement,
+    and never what a player chooses.
+    """
+
+    unless: str = ""
+    """What would have to be so, as it goes on from "unless"."""
+    cite: str = ""
+    """The clause that makes the exception."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Detail(Generic[T_co]):
     """Something that a provision names when the table shows it, and on which no Law turns."""
 
@@ -115,6 +131,13 @@ class Detail(Generic[T_co]):
 def yes_no(key: str, question: str, **fields: Any) -> Fact[bool]:
     """A fact that is so or is not."""
     return Fact(key, question, YES_NO, **fields)
+
+
+def proviso(
+    key: str, question: str, unless: str, cite: str, seen: Callable[[Table], bool | None] | None = None
+) -> Proviso:
+    """An exception that is presumed not to hold until somebody says that it does."""
+    return Proviso(key, question, YES_NO, seen=seen, unless=unless, cite=cite)
 
 
 def one_of(key: str, question: str, options: type[L], **fields: Any) -> Fact[L]:

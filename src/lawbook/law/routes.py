@@ -7,7 +7,7 @@ from lawbook.errors import CaseError
 from lawbook.law.book import find_law
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Provisions
-from lawbook.law.fact import yes_no
+from lawbook.law.fact import proviso, yes_no
 from lawbook.law.laws.law_13 import FOREIGN
 from lawbook.law.laws.law_14 import WHEN, FoundWhen
 from lawbook.law.provision import ContinuesIn, NothingIrregular
@@ -32,9 +32,11 @@ def _not_thirteen(table: Table) -> bool | None:
 
 
 OVER = yes_no("hand_over_thirteen", "Does any hand have more than thirteen cards?", seen=_over)
-FRESH = yes_no(
+FRESH = proviso(
     "dealt_here_unplayed",
     "Were these cards dealt at this table just now, so that no auction has begun on this board anywhere?",
+    "the cards were dealt at this table just now, so that no auction has begun on this board anywhere",
+    "6D1",
     seen=_fresh,
 )
 THIRTEEN = yes_no(
@@ -49,7 +51,7 @@ def wrong_number(case: Case) -> Provisions:
     67 when all began with thirteen, otherwise 14.
     """
     if case[OVER]:
-        if not case[FOREIGN] and case[FRESH]:
+        if not case[FOREIGN] and case.unless(FRESH):
             given = (
                 ("deal_question", "misdealt"),
                 ("deal_auction_begun", "no"),

@@ -11,13 +11,24 @@ from typing import Any
 from lawbook.bridge import Bid, Card, Seat, Side, Word
 from lawbook.law.clause import clause_summary
 from lawbook.law.consult import Law
-from lawbook.law.fact import NOT_ESTABLISHED, Fact, Source
+from lawbook.law.fact import NOT_ESTABLISHED, Fact, Proviso, Source
 from lawbook.law.provision import FactsNotEstablished, Provision
 from lawbook.law.role import Label, Role, Who
 from lawbook.notation import call_text, card_text
 from lawbook.text.catalogue import translate
 
-__all__ = ["answer", "asked_of", "clause", "phrase", "question", "sentence", "summary", "title", "value"]
+__all__ = [
+    "answer",
+    "asked_of",
+    "clause",
+    "phrase",
+    "question",
+    "sentence",
+    "summary",
+    "title",
+    "unless",
+    "value",
+]
 
 NAMES = {
     Seat.N: "North",
@@ -83,6 +94,11 @@ def _words(provision: Provision, language: str) -> dict[str, Any]:
 def question(fact: Fact[Any], language: str) -> str:
     """The question that a fact is."""
     return translate(f"fact.{fact.key}", fact.question, language)
+
+
+def unless(fact: Proviso, language: str) -> str:
+    """What would have to be so for an exception to hold, as it goes on from "unless"."""
+    return translate(f"unless.{fact.key}", fact.unless, language)
 
 
 def answer(fact: Fact[Any], word: str, language: str) -> str:

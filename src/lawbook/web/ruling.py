@@ -166,25 +166,28 @@ def _last_asked(decision: Decision) -> Iterator[tuple[str, Any]]:
 
 
 def what_if(address: Address, decision: Decision, words: Words) -> Iterator[Alternative]:
-    """The other answers to every fact that the Director answered, and what each would change."""
+    """The other answers to every fact that the Director answered, and every exception that is presumed not to hold."""
     here = _sentences(decision, words)
-    for fact, word in _others(address, decision):
+    for key, fact, word in _others(address, decision):
         case = decision.case
         try:
-            other = rule(replace(case, answers={**case.answers, fact.key: word}))
+            other = rule(replace(case, answers={**case.answers, key: word}))
         except LawbookError:  # the record shows that it is not so
             continue
         there = _sentences(other, words)
         appears = tuple(said for said in there if said not in here)
         disappears = tuple(said for said in here if said not in there)
-        yield Alternative(fact, word, address.answered(fact.key, word), appears, disappears, other.question)
+        yield Alternative(fact, word, address.answered(key, word), appears, disappears, other.question)
 
 
-def _others(address: Address, decision: Decision) -> Iterator[tuple[Fact[Any], str]]:
-    """The answers that could have been given and were not."""
+def _others(address: Address, decision: Decision) -> Iterator[tuple[str, Fact[Any], str]]:
+    """The answers that could have been given and were not, with the keys to give them under."""
+    yield from ((key, fact, "yes") for key, fact in decision.presumed.items())
     for fact, value in decision.asked:
         if fact.key in address.answers:
-            yield from ((fact, word) for word in fact.answers.words if word != fact.answers.word(value))
+            yield from (
+                (fact.key, fact, word) for word in fact.answers.words if word != fact.answers.word(value)
+            )
 
 
 def _sentences(decision: Decision, words: Words) -> tuple[Markup, ...]:

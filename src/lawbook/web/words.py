@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from lawbook.bridge import Call, Seat, Side
 from lawbook.errors import UnknownClause
 from lawbook.law.consult import Law
-from lawbook.law.fact import Fact
+from lawbook.law.fact import Fact, Proviso
 from lawbook.law.provision import Provision
 from lawbook.law.role import Label, Who
 from lawbook.table import Fault, Matter, Table
@@ -88,6 +88,10 @@ class Words:
     def question(self, fact: Fact[Any]) -> Markup:
         """The question that a fact is."""
         return self.pips(render.question(fact, self.language))
+
+    def unless(self, fact: Proviso) -> Markup:
+        """What would have to be so for an exception to hold."""
+        return self.pips(render.unless(fact, self.language))
 
     def answer(self, fact: Fact[Any], word: str) -> Markup:
         """An answer to a fact, by its word."""

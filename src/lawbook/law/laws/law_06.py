@@ -9,7 +9,7 @@ one without which the result of a match could already be known.
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import choose, one_of, yes_no
+from lawbook.law.fact import choose, one_of, proviso, yes_no
 from lawbook.law.provision import (
     Act,
     Adjust,
@@ -75,11 +75,18 @@ COPIED = yes_no("deal_copied", "Are copies of this deal made by the Director's o
 WRONG_COUNT = yes_no(
     "hand_not_thirteen", "Did a hand have more or fewer than thirteen cards?", seen=_wrong_count
 )
-REPLAY = yes_no("replays_old_deals", "Is it the purpose of the tournament to replay past deals?")
+REPLAY = proviso(
+    "replays_old_deals",
+    "Is it the purpose of the tournament to replay past deals?",
+    "it is the purpose of the tournament to replay past deals",
+    "6D2",
+)
 TIME = yes_no("time_to_redeal", "Is there time to shuffle, deal and play the board anew?")
-RESULT_KNOWN = yes_no(
+RESULT_KNOWN = proviso(
     "match_result_known",
     "Is it a match of teams whose final result a contestant could know without this board?",
+    "it is a match of teams whose final result a contestant could know without this board",
+    "86A",
 )
 ORDERED = choose(
     "redeal_ordered", "Does the Director order a new shuffle and deal?", Redeal, by=Role.DIRECTOR
@@ -128,7 +135,7 @@ def card_seen(case: Case) -> Provisions:
 
 def not_random(case: Case) -> Provisions:
     """Cards that were not shuffled, or that come from elsewhere: no result stands, unless deals are replayed."""
-    if case[REPLAY]:
+    if case.unless(REPLAY):
         yield PlayOn(cite="6D2")
         return
     played = case[BEGUN]
@@ -150,7 +157,7 @@ def as_ordered(case: Case, cite: str) -> Provisions:
 
 def dealt_anew(case: Case, cite: str) -> Provisions:
     """A new deal, unless the result of a match could be known without the board."""
-    if case[RESULT_KNOWN]:
+    if case.unless(RESULT_KNOWN):
         yield StopBoard(cite="86A", see=(cite,))
         yield Adjust(form=Form.EITHER, because=Reason.RESULT_KNOWN, cite="86A", see=("12C2(a)",))
         yield ContinuesIn(law="12", cite="86A")

@@ -8,7 +8,7 @@ ruled by Laws 13, 14 and 87. Whoever stays at the table all session answers for 
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Moment, one_of, yes_no
+from lawbook.law.fact import Moment, one_of, proviso, yes_no
 from lawbook.law.laws.law_06 import WRONG_COUNT
 from lawbook.law.provision import (
     Act,
@@ -45,8 +45,11 @@ DISORDER = one_of("disorder", "What happened to the board or the cards?", Disord
 NEEDED_ADJUSTMENT = yes_no(
     "disorder_needed_adjustment", "Did it make an adjusted score necessary?", moment=Moment.SCORING
 )
-LEAVE = yes_no(
-    "had_leave", "Did an opponent or the Director permit it, or did declarer play a card of dummy?"
+LEAVE = proviso(
+    "had_leave",
+    "Did an opponent or the Director permit it, or did declarer play a card of dummy?",
+    "an opponent or the Director permitted it, or declarer played a card of dummy",
+    "7B3",
 )
 WITNESSED = yes_no("hand_witnessed", "Was the Director present, or somebody of each side?")
 STATIONARY = yes_no("stationary", "Does a contestant stay at this table for the whole session?")
@@ -98,7 +101,7 @@ def not_counted(case: Case) -> Provisions:
 
 
 def touched(case: Case) -> Provisions:
-    if case[LEAVE]:
+    if case.unless(LEAVE):
         yield Permitted(who=Role.EVERYBODY, act=Act.TOUCH_WITH_LEAVE, cite="7B3")
     else:
         yield Required(who=Role.EVERYBODY, act=Act.KEEP_OWN_CARDS, cite="7B3")

@@ -8,7 +8,7 @@ the Director is called, at no cost to anybody, and nothing more is done until he
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of, yes_no
+from lawbook.law.fact import one_of, proviso, yes_no
 from lawbook.law.provision import (
     Act,
     ContinuesIn,
@@ -54,7 +54,12 @@ REACTION = one_of("reaction", "What is done about the irregularity?", Reaction)
 PERIOD = one_of("attention_period", "When is it done?", Period, seen=_period)
 BY_DUMMY = yes_no("by_dummy", "Is it dummy who does it?")
 EXPLANATION = yes_no("own_side_misexplained", "Is it a wrong explanation that his partner gave?")
-POINTED = yes_no("trick_pointed_wrongly", "Is it a played card that points the wrong way?")
+POINTED = proviso(
+    "trick_pointed_wrongly",
+    "Is it a played card that points the wrong way?",
+    "it is a played card that points the wrong way",
+    "65B3",
+)
 DRAWN = yes_no("attention_drawn", "Had attention been drawn to it already?")
 OWN_SIDE = yes_no("own_side_reported", "Is it an irregularity of his own side?")
 BY_OFFENDERS = yes_no("acted_by_offenders", "Is it the offending side that acts?")
@@ -84,7 +89,7 @@ def attention(case: Case) -> Provisions:
     if case[PERIOD] is Period.AUCTION:
         yield Permitted(who=Role.EVERYBODY, act=Act.DRAW_ATTENTION, cite="9A1")
         yield from once_drawn(case)
-    elif case[PERIOD] is Period.PLAY and case[POINTED]:
+    elif case[PERIOD] is Period.PLAY and case.unless(POINTED):
         yield ContinuesIn(law="65", cite="65B3", see=("9A2",))
     elif not case[BY_DUMMY]:
         yield Permitted(who=Role.EVERYBODY, act=Act.DRAW_ATTENTION, cite="9A2")

@@ -8,7 +8,7 @@ with what is left to them, even if it turns out well.
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
+from lawbook.law.fact import Moment, choose, judge, one_of, proviso
 from lawbook.law.provision import (
     Act,
     ContinuesIn,
@@ -56,8 +56,11 @@ SETTLEMENT = choose(
     "settlement", "Does the Director allow what the players settled?", OfPlayers, by=Role.DIRECTOR
 )
 WAIVER = choose("waiver", "Does the Director waive the rectification?", Waiver, by=Role.DIRECTOR)
-CONSULTED = yes_no(
-    "partner_consulted", "Did the player who has the choice consult his partner, or was he advised by him?"
+CONSULTED = proviso(
+    "partner_consulted",
+    "Did the player who has the choice consult his partner, or was he advised by him?",
+    "he consulted his partner, or was advised by him",
+    "10C2",
 )
 OTHER_LAW = judge(
     "gain_was_suggested",
@@ -100,7 +103,7 @@ def choice(case: Case) -> Provisions:
     yield ExplainOptions(to=Role.OPTION_HOLDER, cite="10C1", see=("84C",))
     yield Prohibited(who=Role.OPTION_HOLDER, act=Act.CONSULT_PARTNER, cite="10C2")
     yield Permitted(who=Role.OPTION_HOLDER, act=Act.CHOOSE_ALONE, cite="10C3")
-    if case[CONSULTED]:  # no Law says that the choice is lost
+    if case.unless(CONSULTED):  # no Law says that the choice is lost
         yield Required(who=Role.OPTION_HOLDER, act=Act.CHOOSE_ALONE, cite="10C2")
         yield NotCovered(why=Reason.SILENT, cite="10C2")
         yield Penalize(to=Role.OPTION_HOLDER, strength=Strength.MAY, cite="90A", see=("10C2",))

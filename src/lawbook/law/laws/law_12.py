@@ -9,7 +9,7 @@ from lawbook.bridge import Side
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Fact, Moment, Source, choose, judge, one_of, yes_no
+from lawbook.law.fact import Fact, Moment, Source, choose, judge, one_of, proviso, yes_no
 from lawbook.law.provision import (
     Adjust,
     AssignOutcome,
@@ -102,8 +102,11 @@ FAVOURABLE = judge(
     "Is there a result of the same match at the other table, clearly favourable to one side?",
 )
 KNOCKOUT = yes_no("knockout", "Is it a knockout match?")
-LOST_BEFORE = yes_no(
-    "lost_board_before", "Has either side had a board without a result earlier in this session?"
+LOST_BEFORE = proviso(
+    "lost_board_before",
+    "Has either side had a board without a result earlier in this session?",
+    "a side has had a board without a result earlier in this session",
+    "12C2(d)",
 )
 
 
@@ -200,7 +203,7 @@ def artificial(case: Case, because: Reason, cite: str) -> Provisions:
 
 def _later_board(case: Case) -> tuple[str, ...]:
     """From the second board without a result in a session, an authority may change the amounts."""
-    if not case[LOST_BEFORE]:
+    if not case.unless(LOST_BEFORE):
         return ()
     case.setting("multi_board_artificial")
     return ("12C2(d)",)

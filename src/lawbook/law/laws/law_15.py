@@ -9,7 +9,7 @@ from lawbook.bridge import Seat
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Detail, Moment, choose, judge, one_of, yes_no
+from lawbook.law.fact import Detail, Moment, choose, judge, one_of, proviso, yes_no
 from lawbook.law.laws.law_12 import FORM, ContestForm
 from lawbook.law.provision import (
     Act,
@@ -86,7 +86,12 @@ OTHER_CALL = one_of(
     OtherCall,
     moment=Moment.OTHER_BOARD,
 )
-PLAYED_BEFORE = yes_no("played_before", "Has any of the four played this board before, against anybody?")
+PLAYED_BEFORE = proviso(
+    "played_before",
+    "Has any of the four played this board before, against anybody?",
+    "one of the four has played this board before, against anybody",
+    "15B1",
+)
 REPLAY = choose("right_board_later", "Do they play the right board later?", Replay, by=Role.DIRECTOR)
 OFFENDER: Detail[Seat] = Detail("offender", lambda table: table.on_wrong_cards)
 DEPRIVED = yes_no("deprived_of_score", "Does a contestant lose the chance of a valid score on a board by it?")
@@ -151,7 +156,7 @@ def other_board(case: Case) -> Provisions:
 
 
 def wrong_board(case: Case) -> Provisions:
-    if case[PLAYED_BEFORE]:
+    if case.unless(PLAYED_BEFORE):
         yield StopBoard(cite="15B1")
     else:
         yield PlayOn(cite="15B2")

@@ -11,7 +11,7 @@ from lawbook.bridge import Seat
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Detail, Moment, Source, choose, judge, one_of, yes_no
+from lawbook.law.fact import Detail, Moment, Source, choose, judge, one_of, proviso, yes_no
 from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.provision import (
     Act,
@@ -99,7 +99,12 @@ def _called_before(table: Table) -> bool | None:
 
 
 ORIGIN = one_of("information_from", "Where does the information come from?", Origin, seen=_sight)
-BARRED = yes_no("use_is_barred", "Does a Law bar him from using it all the same?")
+BARRED = proviso(
+    "use_is_barred",
+    "Does a Law bar him from using it all the same?",
+    "a Law bars him from using it",
+    "16A1(d)",
+)
 GIVEN = judge(
     "partner_gave_information", "Did partner give away anything that might point towards a call or play?"
 )
@@ -168,7 +173,7 @@ def information(case: Case) -> Provisions:
 
 
 def known_before(case: Case) -> Provisions:
-    if case[BARRED]:
+    if case.unless(BARRED):
         yield Unauthorized(what=What.PRIOR_KNOWLEDGE, to=Role.INFORMED, cite="16A1(d)")
     else:
         yield Authorized(what=What.PRIOR_KNOWLEDGE, to=Role.INFORMED, cite="16A1(d)")

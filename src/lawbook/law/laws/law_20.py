@@ -9,7 +9,7 @@ question is asked for partner's sake, or to draw a wrong answer.
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Fact, Moment, Source, one_of, yes_no
+from lawbook.law.fact import Fact, Moment, Source, one_of, proviso, yes_no
 from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.laws.law_15 import LEAD_FACED
 from lawbook.law.provision import (
@@ -86,7 +86,12 @@ FINAL_PASS = yes_no(
     seen=lambda table: table.auction_over if table.calls else None,
 )
 TURN = yes_no("askers_turn", "Is it the asker's own turn to call or play?")
-OBLIGED = yes_no("asker_must_pass", "Does a Law oblige him to pass at this turn?")
+OBLIGED = proviso(
+    "asker_must_pass",
+    "Does a Law oblige him to pass at this turn?",
+    "a Law obliges him to pass at this turn",
+    "20B",
+)
 ASKER = one_of("asker_is", "Who asks?", Asker)
 FIRST_TURN = yes_no("askers_first_turn", "Is it his first turn to play?")
 SINGLE = yes_no("asks_about_one_call", "Does he ask about a single call only?")
@@ -131,7 +136,7 @@ def review_and_explanation(case: Case) -> Provisions:
 
 def may_ask(case: Case) -> bool:
     """Whether it is his turn to call and he is free to choose his call."""
-    return case[TURN] and not case[OBLIGED]
+    return case[TURN] and not case.unless(OBLIGED)
 
 
 def review(case: Case) -> Provisions:

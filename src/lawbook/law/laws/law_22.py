@@ -8,7 +8,7 @@ not any other table has played it.
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of, yes_no
+from lawbook.law.fact import one_of, proviso, yes_no
 from lawbook.law.provision import (
     Act,
     AuctionOver,
@@ -55,8 +55,11 @@ PERIOD_OVER = yes_no(
     "Has a defender faced an opening lead or, if all four players passed, are all four hands back in the board?",
     seen=_period_over,
 )
-MEANT_ANOTHER = yes_no(
-    "last_pass_not_meant", "Does one of the last two players say that he did not mean to pass?"
+MEANT_ANOTHER = proviso(
+    "last_pass_not_meant",
+    "Does one of the last two players say that he did not mean to pass?",
+    "one of the last two players says that he did not mean to pass",
+    "25A5",
 )
 
 TURN_LOST = (("call_and_three_passes", "yes"), ("pass_took_turn_away", "yes"))
@@ -91,7 +94,7 @@ def passed_out(case: Case) -> Provisions:
     if case[PERIOD_OVER]:
         yield AuctionPeriodOver(cite="17D2")
         yield ScoreStands(cite="22B")
-    elif case[MEANT_ANOTHER]:
+    elif case.unless(MEANT_ANOTHER):
         yield ContinuesIn(law="25", cite="22B", see=("25A5",))
     else:
         yield ScoreStands(cite="22B")

@@ -11,7 +11,7 @@ from lawbook.law.acceptance import ACCEPTS, Acceptance, offered
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Finding, Provisions
-from lawbook.law.fact import one_of, yes_no
+from lawbook.law.fact import one_of, proviso, yes_no
 from lawbook.law.laws.law_23 import comparable, freed, handed_to_23
 from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
 from lawbook.law.obligation import looked_at_later, partner_passes
@@ -74,7 +74,12 @@ TURN_TAKEN = yes_no(
     seen=lambda table: table.proper_player_called,
 )
 CALLED = one_of("called_out_of_rotation", "What was called out of rotation?", Called, seen=_called)
-ARTIFICIAL = yes_no("call_artificial", "Was it an artificial call, or a pass of partner's artificial call?")
+ARTIFICIAL = proviso(
+    "call_artificial",
+    "Was it an artificial call, or a pass of partner's artificial call?",
+    "it was an artificial call, or a pass of partner's artificial call",
+    "29C",
+)
 
 OWNERS = {Turn.RHO: Role.RHO, Turn.PARTNER: Role.OFFENDERS_PARTNER, Turn.LHO: Role.LHO}
 CHANGES = {"30": "30B2", "31": "31C", "32": "32C"}
@@ -93,7 +98,7 @@ def out_of_rotation(case: Case) -> Provisions:
 
 def governing(case: Case) -> tuple[str, str]:
     """Which of the three Laws rules on the call once it is cancelled, and the clause that says so."""
-    called, artificial = case[CALLED], case[ARTIFICIAL]
+    called, artificial = case[CALLED], case.unless(ARTIFICIAL)
     if called is Called.PASS:
         return ("31", "30C") if artificial else ("30", "29B")
     return "31" if called is Called.BID else "32", "29C" if artificial else "29B"

@@ -26,7 +26,7 @@ from lawbook.law.role import Role
 
 @law("30", edition=2017, title="Pass out of rotation")
 def pass_out_of_rotation(case: Case) -> Provisions:
-    if case[ARTIFICIAL]:
+    if case.unless(ARTIFICIAL):
         yield ContinuesIn(law="31", cite="30C")
         return
     if not (yield from cancelled(case, "30B2")):

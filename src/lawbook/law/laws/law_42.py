@@ -61,7 +61,7 @@ def dummys_rights(case: Case) -> Provisions:
 
 def qualified(case: Case, act: Act, cite: str, did: Did) -> Provisions:
     """A right that he has unless he has looked where he may not; what he does then is a matter for Law 43."""
-    if case[RIGHTS_LOST]:
+    if case.unless(RIGHTS_LOST):
         yield in_law_43(did)
     else:
         yield Permitted(who=Role.DUMMY, act=act, cite=cite)

@@ -9,7 +9,7 @@ established, and a defender's irregularity that he is the first to point out is 
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
+from lawbook.law.fact import Moment, choose, judge, one_of, proviso, yes_no
 from lawbook.law.laws.law_09 import DRAWN
 from lawbook.law.provision import (
     Act,
@@ -68,10 +68,13 @@ class Hand(Label):
 
 DID = one_of("dummy_went_too_far", "What has dummy done?", Did)
 LOOKED_THEN = yes_no("dummy_looked_at_it", "Did dummy look at it?")
-RIGHTS_LOST = yes_no(
+RIGHTS_LOST = proviso(
     "dummy_lost_rights",
     "Has dummy, on this board, exchanged hands with declarer, left his seat to watch him play, or looked at a"
     " defender's card?",
+    "dummy has, on this board, exchanged hands with declarer, left his seat to watch him play, or looked at a"
+    " defender's card",
+    "43A2",
 )
 FIRST = yes_no("dummy_was_first", "Was dummy the first to draw attention to it?")
 WHOSE = one_of("irregularity_pointed_out", "Whose irregularity did he point out?", Whose)
@@ -146,7 +149,7 @@ def hand_shown(case: Case) -> Provisions:
 def attention_drawn(case: Case) -> Provisions:
     """What he pointed out is rectified all the same, save a defender's irregularity once his rights are gone."""
     yield from too_far(Act.DRAW_ATTENTION, "43A1(b)")
-    if case[RIGHTS_LOST] and case[WHOSE] is Whose.DEFENDERS and case[FIRST]:
+    if case.unless(RIGHTS_LOST) and case[WHOSE] is Whose.DEFENDERS and case[FIRST]:
         yield from as_if_nothing_had_happened(case)
         return
     yield Enforce(cite="81C3", see=("43A1(b)",))
@@ -166,7 +169,7 @@ def as_if_nothing_had_happened(case: Case) -> Provisions:
 
 
 def warned(case: Case) -> Provisions:
-    if not (case[RIGHTS_LOST] and case[WRONG_HAND]):
+    if not (case.unless(RIGHTS_LOST) and case[WRONG_HAND]):
         yield Permitted(who=Role.DUMMY, act=Act.PREVENT, cite="42B2", see=("9A3",))
         return
     yield ExplainOptions(to=Role.DEFENDERS, cite="10C1")
@@ -177,7 +180,7 @@ def warned(case: Case) -> Provisions:
 
 def asked(case: Case) -> Provisions:
     """A revoke that he saves declarer from is put right, and paid for as if it had been established."""
-    lost = case[RIGHTS_LOST] and case[FIRST]
+    lost = case.unless(RIGHTS_LOST) and case[FIRST]
     if not lost:
         yield Permitted(who=Role.DUMMY, act=Act.ASK_DECLARER_HAVING_NONE, cite="42B1")
     if not case[REVOKED]:

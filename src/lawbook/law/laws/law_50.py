@@ -8,7 +8,7 @@ require or forbid its suit when partner has the lead, after which it goes back t
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Detail, Moment, choose, judge, one_of, yes_no
+from lawbook.law.fact import Detail, Moment, choose, judge, one_of, proviso, yes_no
 from lawbook.law.offence import WHAT_HE_PLAYED
 from lawbook.law.provision import (
     Act,
@@ -38,7 +38,7 @@ from lawbook.law.redress import assigned
 from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import Table
-from lawbook.table.seen.exposure import all_cards
+from lawbook.table.seen.exposure import all_cards, exposed_by_opponent
 from lawbook.table.seen.penalty import can_play_it, exposed_how, has_another, lies_already, turn_first
 
 
@@ -77,9 +77,13 @@ def _turn(table: Table) -> Turn | None:
 LIES = yes_no(
     "penalty_card_lies", "Is the card a penalty card already, that lies on the table?", seen=lies_already
 )
-EXCUSED = judge(
+EXCUSED = proviso(
     "card_excused",
-    "Does the Director rule that the exposed card is no penalty card, for instance because an opponent caused it?",
+    "Was it an opponent's doing that the card was exposed, or is there another reason why the Director rules"
+    " that it is no penalty card?",
+    "the Director rules otherwise, since it was an opponent's doing that the card was exposed",
+    "50",
+    seen=exposed_by_opponent,
 )
 ANOTHER = yes_no(
     "several_penalty_cards",
@@ -117,7 +121,7 @@ HELPED = judge(
 def disposition(case: Case) -> Provisions:
     if case[LIES]:
         yield from lying_there(case, several=case[ANOTHER])
-    elif case[EXCUSED]:
+    elif case.unless(EXCUSED):
         yield NoPenaltyCard(seat=Role.OFFENDER, cite="50")
         yield PickUpCard(seat=Role.OFFENDER, cite="50")
         yield PlayContinues(cite="50")

@@ -8,7 +8,7 @@ Law 54, 55 or 56 has the lead made from the correct hand.
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of, yes_no
+from lawbook.law.fact import one_of, proviso
 from lawbook.law.provision import (
     Authorized,
     CardStands,
@@ -78,7 +78,12 @@ def _after_declarer(table: Table) -> AfterDeclarer | None:
 
 
 LEADER = one_of("wrong_lead", "Which lead was out of turn?", Leader, seen=_leader)
-TOLD = yes_no("told_his_lead", "Had an opponent told him that it was his turn to lead?")
+TOLD = proviso(
+    "told_his_lead",
+    "Had an opponent told him that it was his turn to lead?",
+    "an opponent had told him that it was his turn to lead",
+    "47E1",
+)
 AFTER_DEFENDER = one_of(
     "after_defenders_lead", "What has happened since?", AfterDefender, seen=_after_defender
 )
@@ -95,7 +100,7 @@ def lead_out_of_turn(case: Case) -> Provisions:
     elif leader is Leader.LAST_TRICK:
         yield WithdrawCard(seat=Role.OFFENDER, cite="53A", see=("47B",))
         yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="53A")
-    elif case[TOLD]:
+    elif case.unless(TOLD):
         yield told_wrongly()
     else:
         yield from followed_up(case, declarer=leader is Leader.DECLARER)
@@ -111,7 +116,7 @@ def followed_up(case: Case, *, declarer: bool) -> Provisions:
     since = case[AFTER_DECLARER] if declarer else case[AFTER_DEFENDER]
     if since.value == AfterDeclarer.NOTHING.value:
         after = AFTER_DECLARER if declarer else AFTER_DEFENDER
-        given = ((TOLD.key, "no"), (after.key, since.value))
+        given = ((after.key, since.value),)
         yield ContinuesIn(law="55" if declarer else "56", given=given, cite="53A")
     else:
         yield from not_taken_back(since)

@@ -125,7 +125,7 @@ def opening_lead(case: Case) -> Provisions:
     elif what is OpeningLead.FACE_DOWN:
         yield WithdrawCard(seat=Role.OFFENDER, cite="41A")
         yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="41A")
-    elif case[TOLD]:
+    elif case.unless(TOLD):
         yield told_wrongly()
     else:
         yield from faced(case, case[SINCE])

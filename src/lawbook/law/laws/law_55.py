@@ -85,7 +85,7 @@ PROFITED = judge(
 
 @law("55", edition=2017, title="Declarer's lead out of turn")
 def declarers_lead(case: Case) -> Provisions:
-    if case[TOLD]:
+    if case.unless(TOLD):
         yield told_wrongly()
     elif (since := case[AFTER_DECLARER]) is not AfterDeclarer.NOTHING:
         yield from not_taken_back(since)

@@ -58,7 +58,7 @@ ANSWER = choose(
 
 @law("56", edition=2017, title="Defender's lead out of turn")
 def defenders_lead(case: Case) -> Provisions:
-    if case[TOLD]:
+    if case.unless(TOLD):
         yield told_wrongly()
     elif case[UNFINISHED]:
         yield ContinuesIn(law="57", given=(("premature_play", "next_trick"),), cite="57A")

@@ -8,7 +8,7 @@ dummy's own act misled the defender. A card played at the right-hand opponent's 
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import choose, one_of, yes_no
+from lawbook.law.fact import choose, one_of, proviso, yes_no
 from lawbook.law.laws.law_50 import major_card
 from lawbook.law.offence import WHAT_HE_PLAYED
 from lawbook.law.provision import (
@@ -79,9 +79,11 @@ PLAYED_BOTH = yes_no(
     "Had declarer played from both hands to this trick, dummy's card having been named or shown by him?",
     seen=declarer_played_both,
 )
-DUMMY_ACTED = yes_no(
+DUMMY_ACTED = proviso(
     "dummy_acted",
     "Had dummy of his own accord picked a card before his turn, or suggested one against the Laws?",
+    "dummy had of his own accord picked a card before his turn, or suggested one against the Laws",
+    "57C2",
 )
 WENT_ON = yes_no(
     "lho_played_to_early_lead",
@@ -127,7 +129,7 @@ def unless_played_on(case: Case) -> Provisions:
 def unless_excused(case: Case) -> Provisions:
     if case[PLAYED_BOTH]:
         yield NoFurtherRectification(cite="57C1")
-    elif case[DUMMY_ACTED]:
+    elif case.unless(DUMMY_ACTED):
         yield NoFurtherRectification(cite="57C2")
     else:
         yield from partner_restricted(case)

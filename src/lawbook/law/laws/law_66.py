@@ -9,7 +9,7 @@ mixes his so that nothing can be shown, the Director rules for the other side.
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import choose, one_of, yes_no
+from lawbook.law.fact import choose, one_of, proviso, yes_no
 from lawbook.law.laws.law_65 import SIDE_PLAYED_ON
 from lawbook.law.provision import Act, Permitted, Prohibited, RuleFor
 from lawbook.law.role import Label, Role
@@ -35,10 +35,12 @@ INSPECTION = one_of("inspection", "What does somebody want to see?", Inspection)
 BY_DUMMY = yes_no("dummy_wants_to_see", "Is it dummy who wants to see it?")
 OWN_TURNED = yes_no("own_card_turned", "Has he turned his own card face down?")
 ORDER = choose("director_orders_inspection", "What does the Director decide?", Order, by=Role.DIRECTOR)
-MIXED = yes_no(
+MIXED = proviso(
     "facts_lost_by_mixing",
     "Has a player, once a revoke or a number of tricks was claimed, mixed his cards so that the facts can no"
     " longer be found out?",
+    "a player has mixed his cards, so that the facts can no longer be found out",
+    "66D",
 )
 
 
@@ -55,7 +57,7 @@ def inspection(case: Case) -> Provisions:
             yield allowed(Act.INSPECT_QUITTED, "66C", free=free, who=Role.EVERYBODY)
         case Inspection.AFTER_PLAY:
             yield allowed(Act.INSPECT_AFTER_PLAY, "66D", free=True, who=Role.EVERYBODY)
-            if case[MIXED]:
+            if case.unless(MIXED):
                 yield RuleFor(to=Role.NON_OFFENDING_SIDE, cite="66D")
 
 

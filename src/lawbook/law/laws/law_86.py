@@ -155,7 +155,7 @@ def several(case: Case) -> Provisions:
             yield from artificial("86B2(c)")
         case TeamFault.NEITHER:
             yield CancelResult(cite="86B2(a)")
-            if case[TIME] and not case[RESULT_KNOWN] and case[INSTEAD] is ForCancelled.SUBSTITUTE:
+            if case[TIME] and not case.unless(RESULT_KNOWN) and case[INSTEAD] is ForCancelled.SUBSTITUTE:
                 yield SubstituteBoard(cite="86B2(a)", see=("86A",))
             else:
                 yield from artificial("86B2(a)", ("fault_ns", "no_way"), ("fault_ew", "no_way"))

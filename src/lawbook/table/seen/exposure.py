@@ -18,6 +18,7 @@ __all__ = [
     "all_cards",
     "course",
     "declarer_showed",
+    "exposed_by_opponent",
     "faced_after",
     "given_away",
     "only_card",
@@ -74,6 +75,12 @@ def given_away(table: RuledPlay) -> Given | None:
             return Given.NAMED
         case _:
             return None
+
+
+def exposed_by_opponent(table: RuledPlay) -> bool | None:
+    """True where an opponent brought it about that the card was seen; of other excuses the record tells nothing."""
+    event = exposing(table)
+    return True if isinstance(event, Exposed) and event.manner == "by opponent" else None
 
 
 def only_card(table: RuledPlay) -> Card | None:
