@@ -95,7 +95,7 @@ def _by_irregularity(decision: Decision) -> list[tuple[Ruling, ...]]:
 
 def _subject(ruling: Ruling) -> object:
     table = ruling.case.table
-    return None if table is None else table.matter or table.play_matter
+    return None if table is None else table.subject
 
 
 def _answers(rulings: Sequence[Ruling], case: CaseFile) -> dict[str, str]:

@@ -64,6 +64,9 @@ E must play his lowest
 E must play S
 E must not play S
 N becomes declarer
+S 2D not alerted
+N corrects S2D "natural"
+N corrects S2D
 director
 W calls director
 attention "revoke at trick 3"

@@ -10,7 +10,7 @@ from lawbook.casefile import CaseFile
 from lawbook.errors import CaseError
 from lawbook.law.authority import authority
 from lawbook.law.case import Case
-from lawbook.table import Matter, PlayMatter, Table
+from lawbook.table import Incident, Matter, PlayMatter, Table
 from lawbook.table.record.events import Chose
 
 __all__ = ["answer_key", "fact_key", "known_about", "marked"]
@@ -39,13 +39,13 @@ def marked(fact: str, table: Table) -> str:
     return fact if place is None else f"{fact}{MARK}{place}"
 
 
-def _matters(table: Table) -> tuple[Matter | PlayMatter, ...]:
-    return (*table.matters, *table.play_matters)
+def _matters(table: Table) -> tuple[Matter | PlayMatter | Incident, ...]:
+    return (*table.matters, *table.play_matters, *table.incidents)
 
 
 def _place(table: Table) -> int | None:
     """Which irregularity of the record is looked at, counted from 1."""
-    looked_at = table.matter or table.play_matter
+    looked_at = table.subject
     return _matters(table).index(looked_at) + 1 if looked_at in _matters(table) else None
 
 
@@ -78,6 +78,6 @@ def _answers(answers: Mapping[str, str], table: Table) -> Mapping[str, str]:
 
 def _chosen(table: Table) -> Mapping[str, str]:
     """What was chosen in the story, after the irregularity that is looked at; the first choice is about it."""
-    matter = table.matter or table.play_matter
+    matter = table.subject
     told = table.events if matter is None else table.events[matter.number :]
     return {event.key: event.value for event in reversed(told) if isinstance(event, Chose)}

@@ -8,7 +8,7 @@ from lawbook.desk.laws import covered
 from lawbook.law.book import find_law
 from lawbook.law.consult import Law, Ruling, consult
 from lawbook.law.provision import ContinuesIn
-from lawbook.law.routes import FOLLOWED, ROUTES
+from lawbook.law.routes import FOLLOWED, FOLLOWED_BESIDES, ROUTES
 from lawbook.table import Table
 
 __all__ = ["consulted"]
@@ -40,8 +40,9 @@ def _following(ruling: Ruling, edition: int) -> str | None:
     table = ruling.case.table
     if not handed or ruling.question is not None:
         return None
-    in_play = table is not None and table.play_matter is not None
-    if ruling.law.id in ROUTES or (in_play and handed[-1] in FOLLOWED):
+    in_play = table is not None and table.play_matter is not None and handed[-1] in FOLLOWED
+    besides = table is not None and table.incident is not None and handed[-1] in FOLLOWED_BESIDES
+    if ruling.law.id in ROUTES or in_play or besides:
         return handed[-1] if covered(handed[-1], edition) else None
     return None
 

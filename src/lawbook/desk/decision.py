@@ -144,7 +144,7 @@ def rule(case: CaseFile) -> Decision:
 def _again(table: Table, view: Table) -> Table:
     """The record as it stands now, seen from the same irregularity."""
     now = table.as_it_stands()
-    return now.about(view.matter) if view.play_matter is None else now.about_play(view.play_matter)
+    return now.looking_at(view.subject)
 
 
 def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
@@ -182,7 +182,7 @@ def _governing(case: CaseFile, table: Table) -> Iterator[tuple[Law, Table]]:
 def _subject(row: tuple[Law, Table]) -> object:
     """What a Law is consulted about: an irregular call or play, or else the cards."""
     law, view = row
-    return view.matter or view.play_matter or law.id
+    return view.subject or law.id
 
 
 NOTHING_TOLD = "nothing is told: name the law, or tell what happened in deal and story"

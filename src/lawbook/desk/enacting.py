@@ -72,7 +72,7 @@ def duties(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
 
 def _exposed(table: Table, card: Card | None) -> tuple[Card, ...]:
     """The cards that become penalty cards: all that were exposed together, or the one that is named."""
-    matter = table.matter or table.play_matter
+    matter = table.subject
     event = None if matter is None else table.events[matter.number]
     if isinstance(event, Exposed) and card in {None, event.cards[0]}:
         return event.cards

@@ -9,7 +9,7 @@ from lawbook.desk.enacting import acts, chosen, duties
 from lawbook.errors import CaseError, NotCovered
 from lawbook.law.book import find_law
 from lawbook.law.consult import Ruling
-from lawbook.law.routes import law_of_call, law_of_play
+from lawbook.law.routes import law_of
 from lawbook.table import REVOKES, PlayFate, PlayFault, Table, numbered_events
 from lawbook.table.record.events import (
     Attention,
@@ -46,7 +46,7 @@ def carry_out(table: Table, view: Table, ruling: Ruling) -> list[Event]:
 
     One after the other: what comes later in a ruling is about the record that what came before it has made.
     """
-    looked_at = view.matter or view.play_matter
+    looked_at = view.subject
     told: list[Event] | None = None
     new = list[Event]()
     for event in _done_by(ruling, table, view):
@@ -66,7 +66,7 @@ def _done_by(ruling: Ruling, table: Table, view: Table) -> Iterator[Event]:
 
 def _again(table: Table, view: Table) -> Table:
     """The record as it stands now, seen from the same irregularity."""
-    return table.about(view.matter) if view.play_matter is None else table.about_play(view.play_matter)
+    return table.looking_at(view.subject)
 
 
 def _laid_down(table: Table, number: int) -> list[Event]:
@@ -100,7 +100,7 @@ class _Retelling:
 
     def _rulings(self, view: Table) -> Iterator[Ruling]:
         try:
-            number = law_of_call(view) if view.play_matter is None else law_of_play(view, view.play_matter)
+            number = law_of(view)
             yield from consulted(self.case, find_law(number, self.case.edition), lambda: view)
         except (
             NotCovered,
@@ -113,6 +113,7 @@ def _dealt_with(table: Table) -> Iterator[Table]:
     """The record seen from each irregularity that somebody has dealt with."""
     yield from (table.about(matter) for matter in table.matters)
     yield from (view for view in map(table.about_play, table.play_matters) if _noticed(view))
+    yield from map(table.about_incident, table.incidents)
 
 
 def _noticed(view: Table) -> bool:

@@ -7,7 +7,8 @@ from lawbook.bridge import Call, Card, Seat, Side
 from lawbook.law.fact import Detail
 from lawbook.law.provision import MustPlay, Provision, fields
 from lawbook.law.role import Role, Who
-from lawbook.table import Matter, PlayMatter, Table
+from lawbook.table import Incident, Matter, PlayMatter, Table
+from lawbook.table.seen.explanation import caller, explainer, misinformed, misinformeds_lho
 
 __all__ = [
     "LHO",
@@ -27,9 +28,9 @@ __all__ = [
 T = TypeVar("T")
 
 
-def _of(key: str, look: Callable[[Matter | PlayMatter], T | None]) -> Detail[T]:
+def _of(key: str, look: Callable[[Matter | PlayMatter | Incident], T | None]) -> Detail[T]:
     def seen(table: Table) -> T | None:
-        matter = table.matter or table.play_matter
+        matter = table.subject
         return None if matter is None else look(matter)
 
     return Detail(key, seen)
@@ -42,7 +43,9 @@ WHAT_HE_CALLED: Detail[Call] = _of(
 WHAT_HE_PLAYED: Detail[Card] = _of(
     "what_he_played", lambda matter: matter.card if isinstance(matter, PlayMatter) else None
 )
-PROPER_PLAYER: Detail[Seat] = _of("proper_player", lambda matter: matter.turn)
+PROPER_PLAYER: Detail[Seat] = _of(
+    "proper_player", lambda matter: None if isinstance(matter, Incident) else matter.turn
+)
 LHO: Detail[Seat] = _of("lho", lambda matter: matter.seat.lho)
 RHO: Detail[Seat] = _of("rho", lambda matter: matter.seat.rho)
 PARTNER: Detail[Seat] = _of("partner", lambda matter: matter.seat.partner)
@@ -79,9 +82,22 @@ OF_CLAIMER: Mapping[Role, Callable[[Seat], Who]] = {
 """Who plays the parts that a claim or concession gives."""
 
 
+OF_EXPLANATION: Mapping[Role, Callable[[Table], Seat | None]] = {
+    Role.EXPLAINER: explainer,
+    Role.CALLER: caller,
+    Role.CALLERS_PARTNER: explainer,
+    Role.MISINFORMED: misinformed,
+    Role.MISINFORMEDS_LHO: misinformeds_lho,
+}
+"""Who plays the parts that an explanation gives."""
+
+
 def seat_of(role: Role, table: Table | None) -> Seat | Role:
     """The seat of somebody who plays a part in the irregularity that is looked at; the part where it is not known."""
-    seat = SEATS[role].seen(table) if table is not None and role in SEATS else None
+    if table is None:
+        return role
+    look = OF_EXPLANATION.get(role) or (SEATS[role].seen if role in SEATS else None)
+    seat = None if look is None else look(table)
     return role if seat is None else seat
 
 
@@ -97,7 +113,7 @@ def who_is(role: Role, table: Table) -> Who:
 
 def named(provision: Provision, table: Table | None) -> Provision:
     """The provision with seats, sides and the offender's card in it, wherever the table shows them."""
-    if table is None or (table.matter is None and table.play_matter is None and table.contract is None):
+    if table is None or (table.subject is None and table.contract is None):
         return provision
     own = fields(provision)
     shown: dict[str, object] = {

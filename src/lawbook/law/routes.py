@@ -11,9 +11,20 @@ from lawbook.law.fact import proviso, yes_no
 from lawbook.law.laws.law_13 import FOREIGN
 from lawbook.law.laws.law_14 import WHEN, FoundWhen
 from lawbook.law.provision import ContinuesIn, NothingIrregular
-from lawbook.table import REVOKES, Fault, Kind, PlayFate, PlayFault, PlayMatter, Table, TurnOf, irregularities
+from lawbook.table import (
+    REVOKES,
+    Besides,
+    Fault,
+    Kind,
+    PlayFate,
+    PlayFault,
+    PlayMatter,
+    Table,
+    TurnOf,
+    irregularities,
+)
 
-__all__ = ["FOLLOWED", "IN_ORDER", "ROUTES", "governing", "law_of_call", "record_for"]
+__all__ = ["FOLLOWED", "IN_ORDER", "ROUTES", "governing", "law_of", "record_for"]
 
 
 def _over(table: Table) -> bool | None:
@@ -94,8 +105,27 @@ def governing(table: Table, edition: int) -> Iterator[tuple[Law, Table]]:
             case Kind.PLAY if found.play is not None:
                 view = table.about_play(found.play)
                 yield find_law(law_of_play(view, found.play), edition), view
+            case Kind.BESIDES if found.incident is not None:
+                yield (
+                    find_law(LAW_OF_INCIDENT[found.incident.what], edition),
+                    table.about_incident(found.incident),
+                )
             case _:
                 yield find_law(LAW_OF_CARDS[found.kind], edition), table
+
+
+def law_of(view: Table) -> str:
+    """The Law that governs what is looked at."""
+    if view.incident is not None:
+        return LAW_OF_INCIDENT[view.incident.what]
+    return law_of_call(view) if view.play_matter is None else law_of_play(view, view.play_matter)
+
+
+LAW_OF_INCIDENT = {
+    Besides.EXPLANATION: "75",
+    Besides.CORRECTED: "20",
+    Besides.NOT_ALERTED: "21",
+}
 
 
 LAW_OF_CARDS = {
@@ -156,6 +186,10 @@ FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "69", "70", "71"})
 """The Laws in which a ruling on the play goes on without being asked: penalty cards, revokes, claims to their end."""
 
 
+FOLLOWED_BESIDES = frozenset({"21", "75"})
+"""The Laws in which a ruling on what was said or done besides goes on without being asked."""
+
+
 def law_of_play(table: Table, matter: PlayMatter) -> str:
     """The Law that governs an irregular play."""
     match matter.fault:
@@ -192,6 +226,11 @@ def record_for(table: Table, number: str) -> Table:
     fitting = [view for view in calls if law_of_call(view) == number]
     plays = [table.about_play(m) for m in table.play_matters if m.fault is not PlayFault.NOT_HELD]
     fitting += [view for view in plays if view.play_matter and _is_about(view, view.play_matter, number)]
+    fitting += [
+        view
+        for view in map(table.about_incident, table.incidents)
+        if number in FOLLOWED_BESIDES or law_of(view) == number
+    ]
     return next(iter((*fitting, *calls)), table)
 
 

@@ -1,6 +1,7 @@
 """The game as it was really played: events, the record, and what is wrong with it."""
 
 from lawbook.table.auction.matter import Fault, Matter, TurnOf
+from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.in_force import Act, Modality, Norm, Until
 from lawbook.table.irregularity import Irregularity, Kind, irregularities, reminders
 from lawbook.table.play.force import Penalty
@@ -22,7 +23,9 @@ __all__ = [
     "Act",
     "Awaited",
     "Awaits",
+    "Besides",
     "Fault",
+    "Incident",
     "Irregularity",
     "Kind",
     "Matter",

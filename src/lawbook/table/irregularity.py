@@ -6,6 +6,7 @@ from enum import Enum
 
 from lawbook.bridge import Card, Seat
 from lawbook.table.auction.matter import Fault, Matter
+from lawbook.table.besides.incident import Incident
 from lawbook.table.play.legal import Awaits, awaited
 from lawbook.table.play.matter import PlayFault, PlayMatter
 from lawbook.table.table import Table
@@ -25,6 +26,7 @@ class Kind(Enum):
     GIVEN_AWAY = "given_away"
     CALL = "call"
     PLAY = "play"
+    BESIDES = "besides"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +40,14 @@ class Irregularity:
     """The irregular call, for what concerns the auction."""
     play: PlayMatter | None = None
     """The irregular play."""
+    incident: Incident | None = None
+    """What was said or done besides calls and plays."""
 
 
 def irregularities(table: Table) -> Iterator[Irregularity]:
     """What the record shows to be wrong, in the order in which it is to be ruled: cards first, then calls and plays."""
     yield from _of_the_cards(table)
-    if table.gave_away is not None:
-        yield Irregularity(Kind.GIVEN_AWAY, (table.gave_away,))
+    yield from (Irregularity(Kind.BESIDES, (it.seat,), incident=it) for it in table.incidents)
     lost = {matter.number for matter in table.matters if matter.fault is Fault.TURN_LOST}
     for matter in table.matters:
         if matter.fault is Fault.OUT_OF_ROTATION and matter.number in lost:
@@ -57,6 +60,8 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
             yield Irregularity(Kind.PLAY, (play.seat,), play=play)
     for play in reminders(table):
         yield Irregularity(Kind.PLAY, (play.seat,), play=play)
+    if table.gave_away is not None:  # a judgement, which holds up nothing else
+        yield Irregularity(Kind.GIVEN_AWAY, (table.gave_away,))
 
 
 def reminders(table: Table) -> tuple[PlayMatter, ...]:

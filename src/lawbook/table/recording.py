@@ -11,6 +11,7 @@ from lawbook.bridge import Auction, Board, Call, Card, Contract, Deal, Seat
 from lawbook.errors import CaseError
 from lawbook.table.auction.bidding import Bidding
 from lawbook.table.auction.matter import Matter
+from lawbook.table.besides.incident import Incident
 from lawbook.table.play.asides import ENACTED, forced
 from lawbook.table.play.matter import PlayMatter
 from lawbook.table.play.moves import PLAYERS
@@ -61,6 +62,7 @@ class Recording:
         "beginning",
         "belongs",
         "board",
+        "incident",
         "matter",
         "play_matter",
     )
@@ -86,8 +88,15 @@ class Recording:
         """The irregularity of the auction that is being ruled on."""
         self.play_matter: PlayMatter | None = None
         """The irregularity of the play that is being ruled on."""
+        self.incident: Incident | None = None
+        """What was said or done besides, and is being ruled on."""
         for event in story:
             self.push(event)
+
+    @property
+    def subject(self) -> Matter | PlayMatter | Incident | None:
+        """What is being ruled on."""
+        return self.matter or self.play_matter or self.incident
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -1,6 +1,12 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
+from typing import Self
+
 from lawbook.bridge import Card, Deal, Seat, Side
+from lawbook.table.auction.matter import Matter
+from lawbook.table.besides.finding import found_in
+from lawbook.table.besides.incident import Incident
+from lawbook.table.play.matter import PlayMatter
 from lawbook.table.record.events import (
     Agreed,
     Called,
@@ -30,6 +36,37 @@ class Table(RuledTricks):
     """A record with its cards: who held what, what is missing, what was seen and played."""
 
     __slots__ = ()
+
+    # Besides calls and plays
+
+    @property
+    def incidents(self) -> tuple[Incident, ...]:
+        """What was said or done besides calls and plays, and is to be ruled on."""
+        irregular = [*(m.number for m in self.matters), *(m.number for m in self.play_matters)]
+        return found_in(self._events, irregular)
+
+    def about_incident(self, incident: Incident) -> Self:
+        """The same record, to rule on one of its incidents."""
+        view = self.about(None)
+        view.incident = incident
+        return view
+
+    def looking_at(self, subject: Matter | PlayMatter | Incident | None) -> Self:
+        """The same record, to rule on one of the things that it shows to be wrong."""
+        match subject:
+            case PlayMatter():
+                return self.about_play(subject)
+            case Incident():
+                return self.about_incident(subject)
+            case _:
+                return self.about(subject)
+
+    @property
+    def offenders_defend(self) -> bool | None:
+        """Whether the offender's side defends, once the auction has ended."""
+        if self.incident is None:
+            return super().offenders_defend
+        return None if self.contract is None else self.defends(self.incident.seat)
 
     # The cards
 

@@ -34,6 +34,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Label, Role
 from lawbook.table import Table
+from lawbook.table.seen import explanation
 
 
 class Wrong(Label):
@@ -72,7 +73,8 @@ def _partner_called(table: Table) -> bool | None:
 
 
 def _lead_faced(table: Table) -> bool | None:
-    return table.lead_faced if table.told else None
+    then = explanation.lead_faced(table)
+    return (table.lead_faced if table.told else None) if then is None else then
 
 
 WRONG = one_of("wrong_board_or_cards", "What is wrong?", Wrong, seen=_wrong)

@@ -29,6 +29,8 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Label, Role
+from lawbook.table import Table
+from lawbook.table.seen.explanation import FoundBy, corrected_too_soon, found_by
 
 
 class Topic(Label):
@@ -79,7 +81,19 @@ class Looked(Label):
     OTHERWISE = "otherwise", "At another time before the end of play"
 
 
-TOPIC = one_of("explanation_question", "What has come up about restating or explaining the calls?", Topic)
+def _topic(table: Table) -> Topic | None:
+    match found_by(table):
+        case FoundBy.EXPLAINER:
+            return Topic.OWN_EXPLANATION
+        case FoundBy.CALLER:
+            return Topic.PARTNERS_EXPLANATION
+        case _:
+            return None
+
+
+TOPIC = one_of(
+    "explanation_question", "What has come up about restating or explaining the calls?", Topic, seen=_topic
+)
 FINAL_PASS = yes_no(
     "final_pass_made",
     "Has the final pass been made?",
@@ -97,7 +111,9 @@ FIRST_TURN = yes_no("askers_first_turn", "Is it his first turn to play?")
 SINGLE = yes_no("asks_about_one_call", "Does he ask about a single call only?")
 RELIED_ON = yes_no("review_error_relied_on", "Did somebody call or play before the error was put right?")
 SHOWN = yes_no(
-    "error_shown_early", "Has he put the error right, or let it show, sooner than the Laws allow him to?"
+    "error_shown_early",
+    "Has he put the error right, or let it show, sooner than the Laws allow him to?",
+    seen=corrected_too_soon,
 )
 ACTED = one_of("acted_on_explanation", "What did he do?", Acted)
 PURPOSE: Fact[Purpose] = one_of(
@@ -208,6 +224,8 @@ def partners_explanation(case: Case) -> Provisions:
     if case[SHOWN]:
         yield Penalize(to=caller, strength=Strength.SHALL, cite="20F5(a)", see=("90A",))
         yield ContinuesIn(law="16", given=PARTNERS, cite="20F5(a)", see=("16B1",))
+        yield ContinuesIn(law="21", given=MISINFORMED, cite="20F6")
+        return
     if case[DEFENDS]:
         act, when, cite = Act.CORRECT_AFTER_PLAY, Moment.END_OF_PLAY, "20F5(b)(i)"
     else:

@@ -29,6 +29,8 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.role import Label, Role
+from lawbook.table import Table
+from lawbook.table.seen import explanation
 
 
 class By(Label):
@@ -46,17 +48,48 @@ class Change(Label):
     KEEP = "keep", "He leaves it as it is"
 
 
-BY = one_of("misinformed_by", "Why did the player have a wrong picture of the opponents' call?", By)
+def _by(table: Table) -> By | None:
+    if explanation.explainer(table) is None:
+        return None
+    return By.EXPLANATION if explanation.heard(table) else By.NO_ALERT
+
+
+def _change(changed: bool | None) -> Change | None:  # noqa: FBT001  # what a view shows
+    return None if changed is None else Change.CHANGE if changed else Change.KEEP
+
+
+BY = one_of("misinformed_by", "Why did the player have a wrong picture of the opponents' call?", By, seen=_by)
 PARTNER_CALLED = yes_no(
-    "misinformeds_partner_called", "Has the partner of the misinformed player called since?"
+    "misinformeds_partner_called",
+    "Has the partner of the misinformed player called since?",
+    seen=explanation.partner_called,
+)
+MADE_CALL = yes_no(
+    "called_misinformed",
+    "Has a player of the other side called since he was misinformed?",
+    seen=explanation.made_call,
 )
 INFLUENCED = judge(
     "call_influenced", "Could the misinformation well have influenced his decision to call so?"
 )
-CHANGES = choose("changes_call", "Does the misinformed player change his call?", Change, by=Role.MISINFORMED)
-LHO_CALLED = yes_no("misinformeds_lho_called", "Has his left-hand opponent called since?")
+CHANGES = choose(
+    "changes_call",
+    "Does the misinformed player change his call?",
+    Change,
+    by=Role.MISINFORMED,
+    seen=lambda table: _change(explanation.changed(table)),
+)
+LHO_CALLED = yes_no(
+    "misinformeds_lho_called",
+    "Has his left-hand opponent called since?",
+    seen=explanation.lho_called,
+)
 LHO_CHANGES = choose(
-    "lho_changes_call", "Does his left-hand opponent change his own call?", Change, by=Role.MISINFORMEDS_LHO
+    "lho_changes_call",
+    "Does his left-hand opponent change his own call?",
+    Change,
+    by=Role.MISINFORMEDS_LHO,
+    seen=lambda table: _change(explanation.lho_changed(table)),
 )
 GAINED = judge(
     "misinformation_gained",
@@ -77,6 +110,8 @@ def misinformation(case: Case) -> Provisions:
         yield ContinuesIn(law="75", cite="21B1(b)", see=("75C",))
     elif case[PARTNER_CALLED] or case[PERIOD_OVER]:
         yield from too_late(case)
+    elif not case[MADE_CALL]:
+        yield PlayOn(cite="21B1(a)")
     elif not case[INFLUENCED]:
         yield CallStands(seat=Role.MISINFORMED, cite="21B1(a)")
     else:

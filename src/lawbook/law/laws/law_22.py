@@ -22,6 +22,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Label, Role
 from lawbook.table import Table
+from lawbook.table.seen import explanation
 
 
 class Ended(Label):
@@ -44,6 +45,8 @@ def _ended(table: Table) -> Ended | None:
 
 
 def _period_over(table: Table) -> bool | None:
+    if explanation.lead_faced(table) is False:
+        return False
     if table.lead_faced:
         return True
     return False if table.contract or (table.calls and not table.auction_over) else None

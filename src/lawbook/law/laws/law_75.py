@@ -25,6 +25,9 @@ from lawbook.law.provision import (
 from lawbook.law.redress import redressed
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Label, Role
+from lawbook.law.shown import in_words_of
+from lawbook.table import Table
+from lawbook.table.seen.explanation import found_by, heard, lead_faced
 
 
 class Mistake(Label):
@@ -44,13 +47,26 @@ class Finder(Label):
     OTHERS = "others", "Neither of them: it came out otherwise"
 
 
+def _in_time(table: Table) -> bool | None:
+    faced = lead_faced(table)
+    return None if faced is None else not faced
+
+
 HEARD = yes_no(
     "heard_explanation",
     "Has the player heard his own call explained otherwise than he meant it?",
+    seen=heard,
 )
 MISTAKE: Fact[Mistake] = one_of("mistake", "What does the evidence say?", Mistake, source=Source.JUDGEMENT)
-FINDER = one_of("mistake_found_by", "Who has found out that the explanation was wrong?", Finder)
-IN_TIME = yes_no("told_before_lead", "Are the opponents told of it before the opening lead is faced?")
+FINDER = one_of(
+    "mistake_found_by",
+    "Who has found out that the explanation was wrong?",
+    Finder,
+    seen=lambda table: in_words_of(Finder, found_by(table)),
+)
+IN_TIME = yes_no(
+    "told_before_lead", "Are the opponents told of it before the opening lead is faced?", seen=_in_time
+)
 
 
 @law("75", edition=2017, title="Mistaken explanation or mistaken call")

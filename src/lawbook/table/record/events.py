@@ -18,6 +18,7 @@ __all__ = [
     "Chose",
     "Claimed",
     "Conceded",
+    "Corrected",
     "CorrectionOver",
     "Counted",
     "Designated",
@@ -59,7 +60,7 @@ class Called(Event):
     seat: Seat
     call: Call
     manner: str | None = None
-    """`alerted` or `announced`, by partner."""
+    """`alerted` or `announced` by partner, or `not alerted` where that was due."""
     text: str | None = None
 
 
@@ -166,6 +167,15 @@ class Explained(Event):
     caller: Seat
     call: Call
     text: str
+
+
+class Corrected(Event):
+    """A word of the explaining side that an explanation of a call was wrong, and what it should have been."""
+
+    seat: Seat
+    caller: Seat
+    call: Call
+    text: str | None = None
 
 
 class Asked(Event):

@@ -37,7 +37,7 @@ class Ruled(Recording):
     def about(self, matter: Matter | None) -> Self:
         """The same record, to rule on one of its irregularities."""
         view = copy(self)
-        view.matter = matter
+        view.matter, view.incident = matter, None
         return view
 
     @property

@@ -1,0 +1,1 @@
+"""What is said and done at the table besides calling and playing."""

@@ -1,0 +1,64 @@
+"""Finding: the incidents of a record, in the order in which they happened."""
+
+from collections.abc import Iterator, Sequence
+
+from lawbook.table.besides.incident import Besides, Incident
+from lawbook.table.record.events import Attention, Called, Corrected, DirectorCalled, Event, Explained
+
+__all__ = ["explained_by", "found_in", "tells_of"]
+
+
+def found_in(events: Sequence[Event], irregular: Sequence[int]) -> tuple[Incident, ...]:
+    """The incidents of a record; `irregular` are the places of what is wrong with its calls and plays."""
+    told = list(_told(events))
+    doubted = None if told else _doubted(events, irregular)
+    return tuple(told) if doubted is None else (doubted,)
+
+
+def _told(events: Sequence[Event]) -> Iterator[Incident]:
+    """What a line of the story says to be wrong."""
+    for number, event in enumerate(events):
+        match event:
+            case Called(seat=seat, manner="not alerted"):
+                yield Incident(Besides.NOT_ALERTED, number, seat.partner)
+            case Corrected():
+                place = explained_by(events[:number], event)
+                yield Incident(Besides.CORRECTED, number if place is None else place, event.caller.partner)
+
+
+def explained_by(events: Sequence[Event], about: Corrected) -> int | None:
+    """The place of the explanation that a correction is about, the last if there were several."""
+    rows = reversed(range(len(events)))
+    return next((n for n in rows if tells_of(events[n]) == (about.caller, about.call)), None)
+
+
+def tells_of(event: Event) -> tuple[object, object] | None:
+    """Whose call an event explains, and which; None if it explains none."""
+    match event:
+        case Explained(seat=seat, caller=caller, call=call) if seat.side is caller.side:
+            return caller, call
+        case Called(seat=seat, call=call, manner=str() as manner):
+            return (seat, call) if manner in EXPLAINING else None
+        case _:
+            return None
+
+
+EXPLAINING = ("alerted", "announced", "not alerted")
+"""How a call is explained as it is made."""
+
+
+def _doubted(events: Sequence[Event], irregular: Sequence[int]) -> Incident | None:
+    """The explanation for which the Director was called, when nothing else before it was out of order."""
+    rows = (n for n, event in enumerate(events) if isinstance(event, DirectorCalled | Attention))
+    called = next(rows, None)
+    if called is None or any(number < called for number in irregular):
+        return None
+    return next((i for n in reversed(range(called)) if (i := _explanation(n, events[n])) is not None), None)
+
+
+def _explanation(number: int, event: Event) -> Incident | None:
+    told = tells_of(event)
+    if told is None or getattr(event, "text", None) is None:
+        return None
+    seat = event.seat if isinstance(event, Explained) else event.seat.partner  # type: ignore[attr-defined]
+    return Incident(Besides.EXPLANATION, number, seat)

@@ -1,0 +1,30 @@
+"""Incident: something said or done besides a call or a play, on which a ruling is asked for."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from lawbook.bridge import Seat
+
+__all__ = ["Besides", "Incident"]
+
+
+class Besides(Enum):
+    """What was said or done."""
+
+    EXPLANATION = "explanation"
+    """An explanation of a call that is in doubt (Laws 21, 75)."""
+    CORRECTED = "corrected"
+    """An explanation of which its own side says that it was wrong (Laws 20F4, 20F5)."""
+    NOT_ALERTED = "not_alerted"
+    """A call that was not alerted and had to be (Law 21B1(a))."""
+
+
+@dataclass(frozen=True, slots=True)
+class Incident:
+    """What was said or done, and by whom."""
+
+    what: Besides
+    number: int
+    """Its place among the events."""
+    seat: Seat
+    """Who said or did it; for an alert that was missing, who had to give it."""
