@@ -33,6 +33,7 @@ from lawbook.table.record.events import (
     PickedUp,
     Refused,
 )
+from lawbook.table.seen.penalty import all_his
 
 __all__ = ["acts", "chosen", "duties"]
 
@@ -54,10 +55,8 @@ def duties(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
                 yield LaidDown(seat, Act.PASS, until=Until(until.value), cite=provision.cite)
             case PenaltyCard(seat=Seat() as seat, card=card, rank=rank):
                 yield from (MadePenaltyCard(seat, each, rank.value) for each in _exposed(table, card))
-            case RequireLead(seat=Seat() as seat, suit=suit):
-                yield from _restricted(table, seat, Act.LEAD, suit, provision.cite)
-            case ForbidLead(seat=Seat() as seat, suit=suit):
-                yield from _restricted(table, seat, Act.NOT_LEAD, suit, provision.cite)
+            case RequireLead(seat=Seat() as seat) | ForbidLead(seat=Seat() as seat):
+                yield from _restricted(table, provision, seat)
             case NoRestriction(to=Seat() as seat, cite="50D2(b)" | "51B2(c)"):
                 yield LaidDown(seat, Act.FREE, cite=provision.cite)
             case NamesSuit(suit=suit):
@@ -88,12 +87,19 @@ DEMANDS = {
 """What declarer demands of the offender's partner (Law 57A)."""
 
 
-def _restricted(table: Table, seat: Seat, act: Act, suit: LedSuit, cite: str) -> Iterator[Event]:
-    """A lead that is restricted to a suit, or from it; partner's penalty cards of that suit are picked up."""
-    suits = (NAMED[suit],) if suit in NAMED else _suits_of_penalties(table, seat.partner)
+def _restricted(table: Table, provision: RequireLead | ForbidLead, seat: Seat) -> Iterator[Event]:
+    """A lead that is restricted to a suit, or from it; partner's penalty cards of that suit are picked up.
+
+    They are those that lie there when he has the lead, and the card that is ruled on.
+    """
+    cards = all_his(table)
+    suits = tuple(dict.fromkeys(card.suit for card in cards))
+    if provision.suit in NAMED:
+        suits = (NAMED[provision.suit],)
     if suits:
-        yield LaidDown(seat, act, suits=suits, cite=cite)
-    if held := tuple(card for card in table.penalty_cards(seat.partner) if card.suit in suits):
+        act = Act.LEAD if isinstance(provision, RequireLead) else Act.NOT_LEAD
+        yield LaidDown(seat, act, suits=suits, cite=provision.cite)
+    if held := tuple(card for card in cards if card.suit in suits):
         yield PickedUp(seat.partner, held)
 
 
@@ -103,10 +109,6 @@ NAMED = {
     LedSuit.DIAMONDS: Suit.DIAMONDS,
     LedSuit.CLUBS: Suit.CLUBS,
 }
-
-
-def _suits_of_penalties(table: Table, seat: Seat) -> tuple[Suit, ...]:
-    return tuple(dict.fromkeys(card.suit for card in table.penalty_cards(seat)))
 
 
 def acts(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:

@@ -39,7 +39,14 @@ from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import Table
 from lawbook.table.seen.exposure import all_cards, exposed_by_opponent
-from lawbook.table.seen.penalty import can_play_it, exposed_how, has_another, lies_already, turn_first
+from lawbook.table.seen.penalty import (
+    can_play_it,
+    exposed_how,
+    has_another,
+    lies_already,
+    minor_till_now,
+    turn_first,
+)
 
 
 class Exposure(Label):
@@ -92,6 +99,7 @@ ANOTHER = yes_no(
 )
 EXPOSURE = one_of("card_exposed_how", "How was the card exposed?", Exposure, seen=_exposure)
 CARDS = Detail("cards_exposed_together", all_cards)
+MINOR = Detail("minor_penalty_cards", minor_till_now)
 TURN = one_of(
     "penalty_card_turn",
     "What comes first while the card lies on the table?",
@@ -135,6 +143,8 @@ def newly_exposed(case: Case) -> Provisions:
     rank = PenaltyRank.MINOR if minor else PenaltyRank.MAJOR
     for card in case.known(CARDS) or (None,):
         yield PenaltyCard(seat=Role.OFFENDER, card=card, rank=rank, cite="50B")
+    for card in case.known(MINOR, ()):
+        yield PenaltyCard(seat=Role.OFFENDER, card=card, rank=PenaltyRank.MAJOR, cite="50B")
     yield from left_on_table()
     yield from lying_there(case, several=several)
 

@@ -19,8 +19,9 @@ from lawbook.law.laws.law_53 import (
 )
 from lawbook.law.provision import ContinuesIn, ExplainOptions, TurnToPlay, WithdrawCard
 from lawbook.law.role import Label, Role
-from lawbook.table import PlayFault, Table
+from lawbook.table import Table
 from lawbook.table.seen.aftermath import accepted as was_accepted
+from lawbook.table.seen.premature import before_partner
 
 
 class Answer(Label):
@@ -30,18 +31,6 @@ class Answer(Label):
     REFUSE = "refuse", "He has it taken back; the card becomes a major penalty card"
 
 
-def _unfinished(table: Table) -> bool | None:
-    fault = table.play_matter.fault if table.play_matter else None
-    return STILL_TO_PLAY.get(fault) if fault else None
-
-
-STILL_TO_PLAY = {
-    PlayFault.LEAD_OUT_OF_TURN: False,
-    PlayFault.PREMATURE_LEAD: True,
-    PlayFault.EXTRA: False,  # a fifth card that is taken for a lead
-}
-
-
 def _answer(table: Table) -> Answer | None:
     return {True: Answer.ACCEPT, False: Answer.REFUSE, None: None}[was_accepted(table)]
 
@@ -49,7 +38,7 @@ def _answer(table: Table) -> Answer | None:
 UNFINISHED = yes_no(
     "partner_had_still_to_play",
     "Had the offender's partner still to play to the trick before it?",
-    seen=_unfinished,
+    seen=before_partner,
 )
 ANSWER = choose(
     "declarer_accepts_lead", "Does declarer accept the lead?", Answer, by=Role.DECLARER, seen=_answer

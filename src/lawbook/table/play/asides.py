@@ -52,30 +52,35 @@ class Asides(Moves):
             case BecameDeclarer(seat=seat) if self.start.contract is not None:
                 contract = replace(self.start.contract, declarer=seat)
                 return replace(self, start=replace(self.start, contract=contract))
-            case Chose() if waits(self):
-                return self._chosen(number)
+            case Chose():
+                state = self.before_partner() or self
+                return state._chosen(number) if waits(state) else state  # noqa: SLF001  # its own
             case DirectorCalled() | Attention():
                 called = isinstance(event, DirectorCalled)
-                state = self.before_partner(number) or self
+                state = self.before_partner() or self
                 state = replace(state, director=state.lead is not None) if called else state
                 return state if self.claim is None or self.agreed else state.doubted(number, None)
             case _:
                 return self._claimed(number, event)
 
-    def before_partner(self, number: int) -> Self | None:
-        """The state in which a player did not omit to play, but his partner has led too soon (Law 57A); None if not so."""
-        if len(self.current) != 1 or not self.done:
+    def before_partner(self) -> Self | None:
+        """The state in which a player did not omit to play, but his partner has led too soon (Law 57A); None if not so.
+
+        If the next hand has played to that lead already, it stands (Law 60A1).
+        """
+        if not self.current or not self.done:
             return None
-        leader, lead = self.current[0]
-        omitted = [
-            m
-            for m in self.matters(PlayFault.OMITTED)
-            if (m.seat, m.trick) == (leader.partner, len(self.done))
-        ]
+        (leader, lead), *later = self.current
+        omitted = [m for m in self.matters(PlayFault.OMITTED) if m.trick == len(self.done)]
         contract = self.start.contract
-        if not omitted or (contract is not None and contract.declarer.side is leader.side):
+        if contract is not None and contract.declarer.side is leader.side:
             return None
-        return self.dropped(*omitted).noted(PlayFault.PREMATURE_LEAD, number, leader, lead)
+        if leader.partner not in {m.seat for m in omitted} or len(later) > 1:
+            return None
+        number = omitted[0].number
+        state = self.dropped(*omitted).noted(PlayFault.PREMATURE_LEAD, number, leader, lead)
+        *_, matter = state.fates
+        return state.settled(matter, PlayFate.ACCEPTED, number) if later else state
 
     def _chosen(self, number: int) -> Self:
         """Declarer says what he does about the lead of a penalty card's partner (Law 50D2)."""

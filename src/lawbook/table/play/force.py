@@ -37,6 +37,8 @@ class Force:
     penalties: tuple[Penalty, ...] = ()
     """In the order in which they were made; one that has been played since stays here, and counts no more."""
     restrictions: tuple[Norm, ...] = ()
+    ended: tuple[Norm, ...] = ()
+    """The restrictions that ended with the last trick; they are back when it is in progress again."""
 
     def with_penalty(self, seat: Seat, card: Card, left: int | None, *, major: bool) -> "Force":
         """The same with one more penalty card; a second one of the same defender makes both major (Law 50B)."""
@@ -70,7 +72,12 @@ class Force:
         rows = tuple(
             r for r in self.restrictions if r.used is None or (r.act is Act.NOT_LEAD and r.seat is leader)
         )
-        return self if rows == self.restrictions else replace(self, restrictions=rows)
+        ended = tuple(r for r in self.restrictions if r not in rows)
+        return self if not (ended or self.ended) else replace(self, restrictions=rows, ended=ended)
+
+    def before_trick_ended(self) -> "Force":
+        """The same when the last trick is in progress again."""
+        return replace(self, restrictions=(*self.restrictions, *self.ended), ended=()) if self.ended else self
 
     def on_lead(self, seat: Seat) -> tuple[Norm, ...]:
         """The restrictions on a lead that a player makes now."""

@@ -72,6 +72,8 @@ class Playing(Asides):
             return self._moved_by_dummy(number, self.named, card)
         said = (m for m in self.matters(PlayFault.DESIGNATION) if (m.seat, m.number + 1) == (seat, number))
         state = self.dropped(*said) if self.fates else self
+        if state.waited_with(seat, card):
+            return state
         if state.lead is not None:
             state = state.answered_by_card(number, seat, card)
         if state.owes(seat):
@@ -84,6 +86,11 @@ class Playing(Asides):
             if seat is not to_play(state.current, state.current[-1][0]):
                 state = state.noted(PlayFault.OUT_OF_TURN, number, seat, card)
         return state.laid(number, seat, card)
+
+    def waited_with(self, seat: Seat, card: Card) -> bool:
+        """Whether it is the card that he played too early, and plays now that his turn has come (Law 57D)."""
+        early = (m for m in self.matters(PlayFault.OUT_OF_TURN) if (m.seat, m.card) == (seat, card))
+        return bool(self.fates) and any((seat, card) in self.tricks[m.trick - 1].plays for m in early)
 
     def _designated(self, number: int, event: Designated) -> "Playing":
         """The state after declarer has named a card of dummy's: it is played (Laws 45B, 45C4(a)), if it is one."""
@@ -122,8 +129,7 @@ class Playing(Asides):
         """The state after a card with which a trick begins, or one too many to the trick before."""
         if self.turn in {None, seat}:
             return self.laid(number, seat, card)
-        last = self.done[-1].plays[-1:] if self.done else ()
-        if last and last[0][0] is seat and self.quitted < len(self.done):
+        if self._fifth(seat, card):
             return self._extra(number, seat, card, len(self.done) - 1)
         noted = self.noted(PlayFault.LEAD_OUT_OF_TURN, number, seat, card)
         *_, matter = noted.fates
@@ -136,6 +142,13 @@ class Playing(Asides):
         if three and (winner is seat or (winner is None and self.current[-1][0] is not seat)):
             return self._short(number).led(number, seat, card)
         return self._extra(number, seat, card, len(self.done))
+
+    def _fifth(self, seat: Seat, card: Card) -> bool:
+        """Whether a card of the hand that played last is put on its trick; of another suit, his side being on lead, he leads."""
+        last = self.done[-1].plays[-1:] if self.done else ()
+        if not last or last[0][0] is not seat or self.quitted >= len(self.done):
+            return False
+        return self.turn is not seat.partner or card.suit is self.done[-1].led
 
     def _extra(self, number: int, seat: Seat, card: Card, place: int) -> "Playing":
         state = self.checked(number, seat, card, (), place + 1).noted(
@@ -171,7 +184,7 @@ class Playing(Asides):
         state = self.checked(number, seat, card, plays, place + 1)
         for matter in tuple(state.matters(PlayFault.OMITTED)):
             if matter.seat is seat and matter.trick == len(self.done):
-                state = state.before_partner(number) or state.settled(matter, PlayFate.CORRECTED, number)
+                state = state.before_partner() or state.settled(matter, PlayFate.CORRECTED, number)
         left, seen = self.without(seat, card), self.seen | 1 << card
         return replace(state, left=left, seen=seen).with_trick(place, (*plays, (seat, card)))
 

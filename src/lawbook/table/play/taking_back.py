@@ -7,6 +7,7 @@ from typing import TypeVar
 from lawbook.bridge import Card, Seat
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.moves import Moves
+from lawbook.table.play.position import Plays
 
 __all__ = ["place_of", "replaced", "taken_back", "withdrawn"]
 
@@ -47,14 +48,24 @@ def withdrawn(state: M, number: int, seat: Seat, card: Card) -> M:
         return taken_back(state, number, PlayFate.REFUSED)
     back = _righted(state, number, (seat, card), place, WITHDRAWN).given_back((seat, card))
     plays = tuple(play for play in state.tricks[place].plays if play != (seat, card))
-    everybody = len({player for player, _ in plays}) == 4
-    if place == len(state.done) - 1 and not state.current and not everybody:  # the trick is in progress again
-        back = replace(back, done=back.done[:-1], won=back.won[:-1])
+    if place == len(state.done) - 1 and not state.current and not _complete(plays):
+        back = _reopened(back)
     bare = back.with_trick(place, plays)
+    if not bare.current and bare.done and bare.done[-1].plays and not _complete(bare.done[-1].plays):
+        bare = _reopened(bare).with_trick(len(bare.done) - 1, bare.done[-1].plays)  # 57A
     restored = any(
         player is seat for player, _ in plays
     )  # one too many: it was in his hand all along (67B2(b))
     return bare.with_revokes_shown(number, seat, card) if restored else bare
+
+
+def _complete(plays: Plays) -> bool:
+    return len({player for player, _ in plays}) == 4
+
+
+def _reopened(state: M) -> M:
+    """The state in which the last trick is in progress again, and what bound somebody in it binds him again."""
+    return replace(state, done=state.done[:-1], won=state.won[:-1], force=state.force.before_trick_ended())
 
 
 def place_of(state: Moves, seat: Seat, card: Card) -> int | None:

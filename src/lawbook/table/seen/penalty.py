@@ -12,15 +12,18 @@ from lawbook.table.play.legal import narrowed
 from lawbook.table.play.matter import PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import Exposed
+from lawbook.table.seen.exposure import all_cards
 from lawbook.table.seen.play import RuledPlay
 
 __all__ = [
     "How",
     "Turn",
+    "all_his",
     "can_play_it",
     "exposed_how",
     "has_another",
     "lies_already",
+    "minor_till_now",
     "of_one_suit",
     "owed",
     "several_playable",
@@ -126,9 +129,8 @@ def playable(table: RuledPlay) -> tuple[int, tuple[Card, ...]] | None:
     matter = table.play_matter
     for turn, state in turns(table, matter) if matter is not None else ():
         if matter is not None and turn is Turn.OFFENDER and state.left[matter.seat] is not None:
-            own = dict.fromkeys(p.card for p in penalties(state, matter.seat) if p.major)
-            cards = own if matter.card is None else own | {matter.card: None}
-            return narrowed(state, matter.seat)[1], tuple(cards)
+            majors = (p.card for p in penalties(state, matter.seat) if p.major)
+            return narrowed(state, matter.seat)[1], tuple(dict.fromkeys((*majors, *_own(table))))
     return None
 
 
@@ -146,17 +148,38 @@ def several_playable(table: RuledPlay) -> bool | None:
     return None if found is None else sum(found[0] >> card & 1 for card in found[1]) > 1
 
 
+def at_choice(table: RuledPlay) -> Playing | None:
+    """How the play stood when the partner had the lead about which declarer chooses; as it stands before that."""
+    matter = table.play_matter
+    if matter is None or _was_lead(matter):
+        return table.position_then
+    return next((state for turn, state in turns(table, matter) if turn is Turn.PARTNER), table.playing)
+
+
 def of_one_suit(table: RuledPlay) -> bool | None:
     """Whether all the penalty cards of the defender are of one suit, when partner has to lead."""
-    matter = table.play_matter
-    if matter is None or turn_first(table) is not Turn.PARTNER:
+    if turn_first(table) is not Turn.PARTNER:
         return None
-    state = next(state for turn, state in (*turns(table, matter), *now(table)) if turn is Turn.PARTNER)
-    suits = {penalty.card.suit for penalty in penalties(state, matter.seat)}
-    return len(suits | ({matter.card.suit} if matter.card else set())) == 1
+    return len({card.suit for card in all_his(table)}) == 1
 
 
-def now(table: RuledPlay) -> Iterator[tuple[Turn, Playing]]:
-    """How the play stands, where declarer is to choose about the lead that comes now."""
-    if table.playing is not None:
-        yield Turn.PARTNER, table.playing
+def all_his(table: RuledPlay) -> tuple[Card, ...]:
+    """The offender's penalty cards when partner has the lead, those that are looked at with them."""
+    matter, state = table.play_matter, at_choice(table)
+    lay = () if matter is None or state is None else penalties(state, matter.seat)
+    return tuple(dict.fromkeys((*(penalty.card for penalty in lay), *_own(table))))
+
+
+def _own(table: RuledPlay) -> tuple[Card, ...]:
+    """The card that is looked at, with those that were exposed together with it."""
+    matter = table.play_matter
+    together = all_cards(table)
+    return together or (() if matter is None or matter.card is None else (matter.card,))
+
+
+def minor_till_now(table: RuledPlay) -> tuple[Card, ...]:
+    """The minor penalty cards that lay before the offender already, which a second card makes major (Law 50B)."""
+    matter, state = table.play_matter, table.position_then
+    if matter is None or state is None:
+        return ()
+    return tuple(p.card for p in penalties(state, matter.seat) if not p.major and p.card is not matter.card)

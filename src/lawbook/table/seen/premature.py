@@ -9,13 +9,15 @@ from lawbook.bridge import Seat, Suit
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import SUITS
-from lawbook.table.record.events import Designated
+from lawbook.table.record.events import Designated, Exposed, Remarked
 from lawbook.table.seen.aftermath import RULED, player, since
 from lawbook.table.seen.play import RuledPlay
 
 __all__ = [
     "TooSoon",
+    "before_partner",
     "declarer_played_both",
+    "dummy_acted",
     "early_card_legal",
     "next_player_went_on",
     "partner_follows",
@@ -52,6 +54,36 @@ def too_soon(table: RuledPlay) -> TooSoon | None:
         return TooSoon.DECLARER
     partner_played = any(seat is matter.seat.partner for seat, _ in state.current)
     return TooSoon.AT_RHOS_TURN if partner_played else TooSoon.BEFORE_PARTNER
+
+
+def before_partner(table: RuledPlay) -> bool | None:
+    """Whether a card that may be a lead came while the offender's partner had still to play to the trick."""
+    found = then(table)
+    if found is None:
+        return None
+    matter, state = found
+    match matter.fault:
+        case PlayFault.LEAD_OUT_OF_TURN:
+            return False
+        case PlayFault.PREMATURE_LEAD:
+            return True
+        case PlayFault.EXTRA:  # a card too many that is taken for a lead
+            return bool(state.current) and matter.seat.partner not in {seat for seat, _ in state.current}
+        case _:
+            return None
+
+
+def dummy_acted(table: RuledPlay) -> bool | None:
+    """False where dummy did nothing but play, in turn, what declarer had him play; else the story does not tell why."""
+    matter, playing, dummy = table.play_matter, table.playing, table.dummy
+    if matter is None or playing is None or dummy is None:
+        return None
+    early = any(m.seat is dummy and m.trick == matter.trick for m in playing.matters(PlayFault.OUT_OF_TURN))
+    said = any(
+        isinstance(event, Exposed | Remarked) and event.seat is dummy
+        for event in table.events[: matter.number]
+    )
+    return None if early or said else False
 
 
 def declarer_played_both(table: RuledPlay) -> bool | None:
