@@ -33,7 +33,6 @@ from lawbook.law.shown import in_words_of
 from lawbook.table import Table
 from lawbook.table.seen.premature import (
     declarer_played_both,
-    dummy_acted,
     early_card_legal,
     next_player_went_on,
     partner_follows,
@@ -85,7 +84,6 @@ DUMMY_ACTED = proviso(
     "Had dummy of his own accord picked a card before his turn, or suggested one against the Laws?",
     "dummy had of his own accord picked a card before his turn, or suggested one against the Laws",
     "57C2",
-    seen=dummy_acted,
 )
 WENT_ON = yes_no(
     "lho_played_to_early_lead",

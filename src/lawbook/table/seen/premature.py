@@ -9,7 +9,7 @@ from lawbook.bridge import Seat, Suit
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import SUITS
-from lawbook.table.record.events import Designated, Exposed, Remarked
+from lawbook.table.record.events import Designated
 from lawbook.table.seen.aftermath import RULED, player, since
 from lawbook.table.seen.play import RuledPlay
 
@@ -17,7 +17,6 @@ __all__ = [
     "TooSoon",
     "before_partner",
     "declarer_played_both",
-    "dummy_acted",
     "early_card_legal",
     "next_player_went_on",
     "partner_follows",
@@ -71,19 +70,6 @@ def before_partner(table: RuledPlay) -> bool | None:
             return bool(state.current) and matter.seat.partner not in {seat for seat, _ in state.current}
         case _:
             return None
-
-
-def dummy_acted(table: RuledPlay) -> bool | None:
-    """False where dummy did nothing but play, in turn, what declarer had him play; else the story does not tell why."""
-    matter, playing, dummy = table.play_matter, table.playing, table.dummy
-    if matter is None or playing is None or dummy is None:
-        return None
-    early = any(m.seat is dummy and m.trick == matter.trick for m in playing.matters(PlayFault.OUT_OF_TURN))
-    said = any(
-        isinstance(event, Exposed | Remarked) and event.seat is dummy
-        for event in table.events[: matter.number]
-    )
-    return None if early or said else False
 
 
 def declarer_played_both(table: RuledPlay) -> bool | None:
