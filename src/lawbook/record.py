@@ -1,10 +1,11 @@
 """Record: what the many small frozen classes of provisions and events are.
 
-They read, type-check and behave like frozen dataclasses, but nothing is generated for each of
-them: a command has a tenth of a second to start in, and seventy dataclasses took a third of it.
+They read, type-check and behave like frozen dataclasses, but nothing is generated when a kind is
+defined: a command has a tenth of a second to start in, and two hundred dataclasses would take most
+of it. A kind writes its constructor when the first record of it is made, and most commands make few.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NoReturn, Self, dataclass_transform, get_origin
 
 __all__ = ["NamedRecord", "OrderedRecord", "Record"]
@@ -16,24 +17,34 @@ class Record:
     fields: ClassVar[tuple[str, ...]] = ()
     """The names of the fields, in order, those of the class above first."""
     _defaults: ClassVar[Mapping[str, Any]] = {}
+    _before_fields: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        told = cls.__dict__.get("__annotations__", {}).items()  # noqa: RUF063  # inspect is slow to import
-        own = [name for name, kind in told if get_origin(kind) is not ClassVar]
+        told: Mapping[str, object] = cls.__annotations__
+        own = [name for name, kind in told.items() if get_origin(kind) is not ClassVar]
         cls.fields = tuple(dict.fromkeys((*cls.fields, *own)))
         cls._defaults = {
             **cls._defaults,
             **{name: cls.__dict__[name] for name in own if name in cls.__dict__},
         }
         cls.__match_args__ = cls.fields  # type: ignore[attr-defined, misc, unused-ignore]
+        cls.__init__ = Record.__init__  # type: ignore[method-assign]  # the class above has written its own
 
     def __init__(self, *in_order: Any, **by_name: Any) -> None:
-        if in_order:
-            by_name = {**dict(zip(self.fields, in_order, strict=False)), **by_name}
-        values = {**self._defaults, **by_name}
-        if len(values) != len(self.fields):
-            raise TypeError(f"{type(self).__name__} has the fields {', '.join(self.fields)}")
-        object.__setattr__(self, "__dict__", values)
+        type(self).__init__ = self._constructor()  # type: ignore[method-assign]
+        type(self).__init__(self, *in_order, **by_name)
+
+    @classmethod
+    def _constructor(cls) -> Callable[..., None]:
+        """The `__init__` that takes just these fields, so that Python itself refuses any others."""
+        taken = [f"{name}=defaults[{name!r}]" if name in cls._defaults else name for name in cls.fields]
+        head = ", ".join(("self", *(cls._before_fields if taken else ()), *taken))
+        values = ", ".join(f"{name!r}: {name}" for name in cls.fields)
+        body = f"object.__setattr__(self, '__dict__', {{{values}}})"
+        written: dict[str, Callable[..., None]] = {}
+        exec(f"def __init__({head}): {body}", {"defaults": cls._defaults}, written)  # noqa: S102  # as dataclasses do
+        written["__init__"].__qualname__ = f"{cls.__qualname__}.__init__"
+        return written["__init__"]
 
     def with_fields(self, **changed: Any) -> Self:
         """The same record with other values in some of its fields."""
@@ -46,7 +57,7 @@ class Record:
         return type(other) is type(self) and other.__dict__ == self.__dict__
 
     def __hash__(self) -> int:
-        return hash((type(self), *(self.__dict__[name] for name in self.fields)))
+        return hash((type(self), *map(self.__dict__.__getitem__, self.fields)))
 
     def __repr__(self) -> str:
         told = ", ".join(f"{name}={self.__dict__[name]!r}" for name in self.fields)
@@ -56,6 +67,8 @@ class Record:
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 class NamedRecord(Record):
     """A record whose fields are given by name."""
+
+    _before_fields = ("*",)
 
 
 @dataclass_transform(frozen_default=True)
