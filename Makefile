@@ -3,12 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests tools bench
 
-.PHONY: run test browser database lint bench golden messages catalogues clean
+.PHONY: run test browser database webassembly pythons lint bench golden messages catalogues clean
 
 run: .venv/ready catalogues
 	$(BIN)/lawbook serve --host 127.0.0.1 --port 8000
 
-test: .venv/ready lint browser database
+test: .venv/ready lint browser database webassembly
 	$(BIN)/pytest -n auto
 
 # The pages are tried in Chromium; where it may not be installed, their test says what is missing.
@@ -18,6 +18,14 @@ browser:
 # The store is tried on a PostgreSQL of the tests' own; where it may not be installed, its tests say what is missing.
 database:
 	-@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { apt-get update -qq && apt-get install -y -qq postgresql; }
+
+# The newest Python is tried in WebAssembly; where there is no npm, the tests say that it was not.
+webassembly: .venv/ready
+	-@[ -d .venv/node_modules/pyodide ] || ! command -v npm >/dev/null || npm install --silent --no-audit --no-fund --prefix .venv pyodide@314
+
+# All tests on every Python that is found here, each in an environment of its own.
+pythons: .venv/ready catalogues
+	$(BIN)/python tools/pythons.py
 
 lint: .venv/ready catalogues
 	$(BIN)/ruff format --check $(SOURCES)

@@ -37,3 +37,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(
             f"{REAL} is not there: the tests that read real event files had none to read"
         )
+    tried = [told for passed in terminalreporter.stats.get("passed", ()) for told in passed.user_properties]
+    if tried:
+        terminalreporter.write_line(f"The rulings are alike on {', '.join(told for _, told in tried)}.")
+    if tried and not any("WebAssembly" in told for _, told in tried):
+        terminalreporter.write_line(
+            "CPython in WebAssembly was not tried: it needs node, and `make webassembly`"
+        )
