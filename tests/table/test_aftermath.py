@@ -95,7 +95,7 @@ def test_whether_a_card_that_came_too_soon_is_legal_hangs_on_the_hand() -> None:
 def test_whose_turn_comes_first_with_a_penalty_card_is_open_until_it_comes() -> None:
     refused = (*FIRST, *TO_DUMMY, "trick 2 quitted", "W C9", "director", "S refuses")
 
-    assert turn_first(ruled(table(*refused))) is None
+    assert turn_first(ruled(table(*refused))) is Turn.NOT_YET
     assert turn_first(ruled(table(*refused, "N S2", "E S9", "S S6"))) is Turn.OFFENDER
     assert has_another(ruled(table(*refused))) is False
     assert has_another(ruled(table(*FIRST, "W exposes C9 C8", "director"))) is True

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from lawbook.bridge import Bid, Word
-from lawbook.errors import CaseError
+from lawbook.errors import CaseError, NotCovered
 from lawbook.law.book import find_law
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Provisions
@@ -104,7 +104,7 @@ def governing(table: Table, edition: int) -> Iterator[tuple[Law, Table]]:
                 yield find_law(law_of_call(view), edition), view
             case Kind.PLAY if found.play is not None:
                 view = table.about_play(found.play)
-                yield find_law(law_of_play(view, found.play), edition), view
+                yield _written(law_of_play(view, found.play), edition), view
             case Kind.BESIDES if found.incident is not None:
                 yield (
                     find_law(LAW_OF_INCIDENT[found.incident.what], edition),
@@ -112,6 +112,17 @@ def governing(table: Table, edition: int) -> Iterator[tuple[Law, Table]]:
                 )
             case _:
                 yield find_law(LAW_OF_CARDS[found.kind], edition), table
+
+
+def _written(number: str, edition: int) -> Law:
+    """A Law; what a revoke costs, in an edition in which it is not written by what it is established."""
+    try:
+        return find_law(number, edition)
+    except NotCovered:
+        return find_law(INSTEAD.get(number, number), edition)
+
+
+INSTEAD = {"63": "64"}
 
 
 def law_of(view: Table) -> str:
@@ -200,7 +211,7 @@ def law_of_play(table: Table, matter: PlayMatter) -> str:
         case PlayFault.LEAD_OUT_OF_TURN:
             return "56" if table.defends(matter.seat) else "55"
         case PlayFault.REVOKE | PlayFault.DISOBEYED:
-            return "64" if table.play_fate is PlayFate.ESTABLISHED else "62"
+            return "63" if table.play_fate is PlayFate.ESTABLISHED else "62"
         case PlayFault.EXTRA:
             return "45" if len(table.tricks) <= matter.trick else "67"
         case PlayFault.EXPOSED:

@@ -18,6 +18,7 @@ from lawbook.law.provision import (
     ForbidLead,
     LeaveFaced,
     LedSuit,
+    MayRestrictPenaltyLead,
     MustPlay,
     NoPenaltyCard,
     NoRestriction,
@@ -63,6 +64,7 @@ class Turn(Label):
     OFFENDER = "offender", "The defender who has it is to lead or play"
     PARTNER = "partner", "His partner is to lead"
     PARTNER_LED = "partner_led", "His partner, who had the lead, has led before declarer chose"
+    NOT_YET = "not_yet", "Neither has come yet"
 
 
 class PenaltyLead(Label):
@@ -158,14 +160,26 @@ def lying_there(case: Case, *, several: bool) -> Provisions:
     """What the card demands of its owner, and lets declarer demand of his partner."""
     if several:
         yield ContinuesIn(law="51", cite="50D", see=("51",))
-    elif case[EXPOSURE] is Exposure.LOW:
+        return
+    if case[EXPOSURE] is Exposure.LOW:
         yield MustPlay(seat=Role.OFFENDER, cards=Plays.HONOUR_OR_PENALTY_CARD, cite="50C")
         yield NoRestriction(to=Role.OFFENDERS_PARTNER, cite="50C")
         yield from stays_or_is_played(case)
-    elif case[TURN] is Turn.OFFENDER:
-        yield from offender_plays(case)
-    else:
-        yield from partner_leads(case)
+        return
+    match case[TURN]:
+        case Turn.NOT_YET:
+            yield from until_then("50D1(a)", "50D2")
+        case Turn.OFFENDER:
+            yield from offender_plays(case)
+        case _:
+            yield from partner_leads(case)
+
+
+def until_then(own: str, partners: str) -> Provisions:
+    """What the card will demand when the next of the two turns comes: its owner's, or his partner's to lead."""
+    yield MustPlay(seat=Role.OFFENDER, cards=Plays.PENALTY_CARD, cite=own)
+    yield MayRestrictPenaltyLead(by=Role.DECLARER, seat=Role.OFFENDERS_PARTNER, cite=partners)
+    yield Unauthorized(what=What.CARD_ORIGIN, to=Role.OFFENDERS_PARTNER, cite="50E3")
 
 
 def offender_plays(case: Case) -> Provisions:

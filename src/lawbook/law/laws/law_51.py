@@ -18,6 +18,7 @@ from lawbook.law.laws.law_50 import (
     forgotten,
     left_free,
     stays_or_is_played,
+    until_then,
 )
 from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import ForbidLead, LedSuit, MustPlay, PickUpCard, Plays, RequireLead
@@ -74,6 +75,9 @@ FORBIDDEN = {
 
 @law("51", edition=2017, title="Two or more penalty cards")
 def several_penalty_cards(case: Case) -> Provisions:
+    if case[TURN] is Turn.NOT_YET:
+        yield from until_then("51A", "50D2")
+        return
     if case[TURN] is Turn.OFFENDER:
         yield from offender_plays(case)
         return

@@ -8,9 +8,16 @@ final. The trick then stands, save on the twelfth trick or where both sides have
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of, yes_no
+from lawbook.law.fact import one_of, proviso, yes_no
 from lawbook.law.laws.law_64 import TWELFTH, clause_of
-from lawbook.law.provision import ContinuesIn, RevokeEstablished, RevokeOpen, TrickStands
+from lawbook.law.provision import (
+    ContinuesIn,
+    CountedAfterPlay,
+    PlayContinues,
+    RevokeEstablished,
+    RevokeOpen,
+    TrickStands,
+)
 from lawbook.law.role import Label, Role
 from lawbook.table import REVOKES, Table
 
@@ -53,6 +60,14 @@ BOTH_ON_TRICK = yes_no(
     "Did the other side revoke on the same trick, and has it not yet led or played to the next?",
     seen=lambda table: table.both_revoked_on_trick,
 )
+ENDED = proviso(
+    "revoke_found_after_play",
+    "Had the play ended, or had somebody claimed or conceded?",
+    "the play had ended, or somebody had claimed or conceded",
+    "63B",
+    seen=lambda table: table.play_ended_or_claimed,
+)
+CARDS = {Since.PLAYED, Since.NAMED}
 CLAUSES = {
     Since.PLAYED: "63A1",
     Since.NAMED: "63A2",
@@ -95,4 +110,7 @@ def too_late(case: Case) -> Provisions:
         yield ContinuesIn(law="62", cite="62C3", see=("63B",))
     else:
         yield TrickStands(cite="63B")
-        yield ContinuesIn(law="64", given=((TWELFTH.key, "no"),), cite="63B", see=("64A",))
+        if case[SINCE] in CARDS and not case.unless(ENDED):
+            yield PlayContinues(cite="63B", see=("64A",))
+            yield CountedAfterPlay(to=Role.NON_OFFENDING_SIDE, cite="64A")
+        yield ContinuesIn(law="64", given=((TWELFTH.key, "no"),), cite="63B")

@@ -100,6 +100,7 @@ from lawbook.law.provision.leads import (
     ForbidLead,
     LeaveFaced,
     MayRestrictLead,
+    MayRestrictPenaltyLead,
     NoPenaltyCard,
     NoRestriction,
     PenaltyCard,
@@ -132,7 +133,7 @@ from lawbook.law.provision.play import (
     TurnToPlay,
     WithdrawCard,
 )
-from lawbook.law.provision.revokes import NoRevoke, Revoke, RevokeEstablished, RevokeOpen
+from lawbook.law.provision.revokes import CountedAfterPlay, NoRevoke, Revoke, RevokeEstablished, RevokeOpen
 from lawbook.law.provision.score import (
     Adjust,
     AssignOutcome,
@@ -186,6 +187,7 @@ __all__ = [
     "ContractReached",
     "CorrectHands",
     "CorrectTrick",
+    "CountedAfterPlay",
     "DeemedLater",
     "DeemedOrder",
     "DoubtAgainst",
@@ -212,6 +214,7 @@ __all__ = [
     "MayCall",
     "MayChangeCall",
     "MayRestrictLead",
+    "MayRestrictPenaltyLead",
     "MayWithdraw",
     "Measure",
     "MovePlayer",

@@ -11,6 +11,7 @@ __all__ = [
     "ForbidLead",
     "LeaveFaced",
     "MayRestrictLead",
+    "MayRestrictPenaltyLead",
     "NamesSuit",
     "NoPenaltyCard",
     "NoRestriction",
@@ -89,6 +90,20 @@ class MayRestrictLead(Provision):
 
     kind = "may_restrict_lead"
     sentence = "{by}: may {forms}. On lead for the first time: {seat}."
+    section = Section.COME_BACK
+
+
+class MayRestrictPenaltyLead(Provision):
+    """Declarer will choose about the lead of a penalty card's partner when it comes."""
+
+    by: Who
+    seat: Who
+
+    kind = "may_restrict_penalty_lead"
+    sentence = (
+        "{by}: may require or forbid the suit of a penalty card that still lies there, or leave the lead free."
+        " When he has the lead: {seat}."
+    )
     section = Section.COME_BACK
 
 

@@ -1,9 +1,9 @@
 """Revokes: whether a lead or play is one, and whether it can still be put right."""
 
-from lawbook.law.provision.base import Provision
+from lawbook.law.provision.base import Provision, Section
 from lawbook.law.role import Who
 
-__all__ = ["NoRevoke", "Revoke", "RevokeEstablished", "RevokeOpen"]
+__all__ = ["CountedAfterPlay", "NoRevoke", "Revoke", "RevokeEstablished", "RevokeOpen"]
 
 
 class Revoke(Provision):
@@ -33,6 +33,16 @@ class RevokeEstablished(Provision):
     kind = "revoke_established"
     sentence = "{seat}: the revoke is established."
     excludes = frozenset({"revoke_open"})
+
+
+class CountedAfterPlay(Provision):
+    """What an established revoke costs waits until all the tricks are there."""
+
+    to: Who
+
+    kind = "counted_after_play"
+    sentence = "{to}: after play it is counted whether tricks go to this side, and how many."
+    section = Section.COME_BACK
 
 
 class RevokeOpen(Provision):

@@ -44,6 +44,7 @@ class Turn(Enum):
 
     OFFENDER = "offender"
     PARTNER = "partner"
+    NOT_YET = "not_yet"
 
 
 def lies_already(table: RuledPlay) -> bool | None:
@@ -103,13 +104,14 @@ REPLACED = frozenset({PlayFault.PENALTY_NOT_PLAYED})
 
 
 def turn_first(table: RuledPlay) -> Turn | None:
-    """Whose turn comes first while the card lies on the table; None while neither has come."""
+    """Whose turn comes first while the card lies on the table; None where the play is not known."""
     matter = table.play_matter
     if matter is None:
         return None
     if lies_already(table) or (_was_lead(matter) and matter.turn is matter.seat.partner):
         return Turn.PARTNER
-    return next((turn for turn, _ in turns(table, matter)), None)
+    not_yet = None if table.playing is None or table.playing.over else Turn.NOT_YET
+    return next((turn for turn, _ in turns(table, matter)), not_yet)
 
 
 def _was_lead(matter: PlayMatter) -> bool:

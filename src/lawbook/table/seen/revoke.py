@@ -217,6 +217,15 @@ class RuledRevoke(RuledNotice):
         return not (conceded_for_partner and self.partner_objected_at_once)
 
     @property
+    def play_ended_or_claimed(self) -> bool | None:
+        """Whether no more cards are to be played, or somebody has claimed or conceded since the last one."""
+        if self.playing is None:
+            return None
+        ends = (Played, FacedLead, Claimed, Conceded)
+        last = next((event for event in reversed(self._events) if isinstance(event, ends)), None)
+        return self.playing.over or isinstance(last, Claimed | Conceded)
+
+    @property
     def same_suit_before(self) -> bool | None:
         """Whether he had revoked in this suit before, and that revoke was established (Law 64B2)."""
         matter = self.play_matter
