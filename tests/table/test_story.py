@@ -67,6 +67,8 @@ N becomes declarer
 S 2D not alerted
 N corrects S2D "natural"
 N corrects S2D
+N asks whether S has none
+N touches HK
 director
 W calls director
 attention "revoke at trick 3"

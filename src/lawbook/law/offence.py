@@ -1,6 +1,7 @@
 """Offence: who and what an irregular call or play concerns, wherever the table shows it."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TypeVar
 
 from lawbook.bridge import Call, Card, Seat, Side
@@ -8,6 +9,7 @@ from lawbook.law.fact import Detail
 from lawbook.law.provision import MustPlay, Provision, fields
 from lawbook.law.role import Role, Who
 from lawbook.table import Incident, Matter, PlayMatter, Table
+from lawbook.table.seen.dummy import asked
 from lawbook.table.seen.explanation import caller, explainer, misinformed, misinformeds_lho
 
 __all__ = [
@@ -30,7 +32,9 @@ T = TypeVar("T")
 
 def _of(key: str, look: Callable[[Matter | PlayMatter | Incident], T | None]) -> Detail[T]:
     def seen(table: Table) -> T | None:
-        matter = table.subject
+        matter, pair = table.subject, asked(table)
+        if isinstance(matter, Incident) and pair is not None:  # of a question, he who was asked
+            matter = replace(matter, seat=pair[1])
         return None if matter is None else look(matter)
 
     return Detail(key, seen)

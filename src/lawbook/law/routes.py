@@ -23,6 +23,7 @@ from lawbook.table import (
     TurnOf,
     irregularities,
 )
+from lawbook.table.seen.dummy import saved_from_revoke
 
 __all__ = ["FOLLOWED", "IN_ORDER", "ROUTES", "governing", "law_of", "record_for"]
 
@@ -136,6 +137,10 @@ LAW_OF_INCIDENT = {
     Besides.EXPLANATION: "75",
     Besides.CORRECTED: "20",
     Besides.NOT_ALERTED: "21",
+    Besides.DUMMY_SPOKE: "42",
+    Besides.DUMMY_ACTED: "43",
+    Besides.TOUCHED: "45",
+    Besides.ASKED_NONE: "61",
 }
 
 
@@ -197,7 +202,7 @@ FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "69", "70", "71"})
 """The Laws in which a ruling on the play goes on without being asked: penalty cards, revokes, claims to their end."""
 
 
-FOLLOWED_BESIDES = frozenset({"21", "75"})
+FOLLOWED_BESIDES = frozenset({"21", "43", "75"})
 """The Laws in which a ruling on what was said or done besides goes on without being asked."""
 
 
@@ -210,6 +215,8 @@ def law_of_play(table: Table, matter: PlayMatter) -> str:
             return "54" if matter.trick == 1 else "53"
         case PlayFault.LEAD_OUT_OF_TURN:
             return "56" if table.defends(matter.seat) else "55"
+        case PlayFault.REVOKE if saved_from_revoke(table):
+            return "43"
         case PlayFault.REVOKE | PlayFault.DISOBEYED:
             return "63" if table.play_fate is PlayFate.ESTABLISHED else "62"
         case PlayFault.EXTRA:

@@ -1,8 +1,9 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
-from typing import Self
+from typing import Self, TypeGuard
 
 from lawbook.bridge import Card, Deal, Seat, Side
+from lawbook.notation.spoken import parse_spoken
 from lawbook.table.auction.matter import Matter
 from lawbook.table.besides.finding import found_in
 from lawbook.table.besides.incident import Incident
@@ -43,7 +44,7 @@ class Table(RuledTricks):
     def incidents(self) -> tuple[Incident, ...]:
         """What was said or done besides calls and plays, and is to be ruled on."""
         irregular = [*(m.number for m in self.matters), *(m.number for m in self.play_matters)]
-        return found_in(self._events, irregular)
+        return found_in(self._events, irregular, self.dummy)
 
     def about_incident(self, incident: Incident) -> Self:
         """The same record, to rule on one of its incidents."""
@@ -145,13 +146,15 @@ class Table(RuledTricks):
 
     @property
     def informed(self) -> Seat | None:
-        """The player who saw a card of another hand, the first if there were several."""
-        return next((event.seat for event in self.all(Saw)), None)
+        """The player who saw a card of another hand, the first if there were several; dummy in the play is none."""
+        dummys = {incident.number for incident in self.incidents}
+        rows = (event for number, event in enumerate(self._events) if number not in dummys)
+        return next((event.seat for event in rows if isinstance(event, Saw)), None)
 
     @property
     def gave_away(self) -> Seat | None:
-        """The player who may have given something away other than by a call or play: tempo, a remark."""
-        return next((event.seat for event in self._events if isinstance(event, Hesitated | Remarked)), None)
+        """The player who may have given something away by tempo, or by a remark of which no other Law speaks."""
+        return next((event.seat for event in self._events if _gives_away(event)), None)
 
     @property
     def exposed_before_auction(self) -> bool:
@@ -230,3 +233,9 @@ class Table(RuledTricks):
         summons = [n for n, event in enumerate(self._events) if isinstance(event, DirectorCalled)]
         found = min(counts or summons, default=len(self._events))
         return any(isinstance(event, Called) and event.seat is seat for event in self._events[:found])
+
+
+def _gives_away(event: Event) -> TypeGuard[Hesitated | Remarked]:
+    if isinstance(event, Remarked):
+        return parse_spoken(event.text) is None
+    return isinstance(event, Hesitated)

@@ -21,6 +21,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Label, Role
 from lawbook.table import Table
+from lawbook.table.seen.dummy import was_drawn
 
 
 class Reaction(Label):
@@ -60,7 +61,7 @@ POINTED = proviso(
     "it is a played card that points the wrong way",
     "65B3",
 )
-DRAWN = yes_no("attention_drawn", "Had attention been drawn to it already?")
+DRAWN = yes_no("attention_drawn", "Had attention been drawn to it already?", seen=was_drawn)
 OWN_SIDE = yes_no("own_side_reported", "Is it an irregularity of his own side?")
 BY_OFFENDERS = yes_no("acted_by_offenders", "Is it the offending side that acts?")
 INSUFFICIENT = yes_no("insufficient_bid_corrected", "Is it an insufficient bid that he replaced?")

@@ -13,6 +13,7 @@ from lawbook.law.laws.law_43 import DID, RIGHTS_LOST, Did
 from lawbook.law.provision import Act, ContinuesIn, Permitted, Prohibited, Required
 from lawbook.law.role import Label, Role
 from lawbook.table import Table
+from lawbook.table.seen.dummy import Deed, deed
 
 
 class Does(Label):
@@ -27,11 +28,23 @@ class Does(Label):
     POINTS_OUT = "points_out", "He draws attention to an irregularity that has happened"
 
 
+def _does(table: Table) -> Does | None:
+    match deed(table):
+        case Deed.POINTS_OUT:
+            return Does.POINTS_OUT
+        case Deed.PREVENTS:
+            return Does.PREVENTS
+        case _:
+            return None
+
+
 def _played_out(table: Table) -> bool | None:
+    if table.incident is not None:
+        return False
     return table.play_over if table.told else None
 
 
-DOES = one_of("dummy_does", "What does dummy do?", Does)
+DOES = one_of("dummy_does", "What does dummy do?", Does, seen=_does)
 PLAYED_OUT = yes_no("hand_played_out", "Has the play of the hand ended?", seen=_played_out)
 
 ABSOLUTE = {

@@ -33,6 +33,8 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Label, Role
+from lawbook.table import Table
+from lawbook.table.seen.dummy import Deed, deed, had_none, lost_rights, pointed_at_defender, was_first
 
 
 class Did(Label):
@@ -66,7 +68,34 @@ class Hand(Label):
     DUMMY = "dummy", "A defender has him lead from dummy"
 
 
-DID = one_of("dummy_went_too_far", "What has dummy done?", Did)
+def _did(table: Table) -> Did | None:
+    did = deed(table)
+    return None if did is None else DEEDS.get(did)
+
+
+def _whose(table: Table) -> Whose | None:
+    defenders = pointed_at_defender(table)
+    return None if defenders is None else Whose.DEFENDERS if defenders else Whose.OTHER
+
+
+def _wrong_hand(table: Table) -> bool | None:
+    return True if deed(table) is Deed.PREVENTS else None
+
+
+def _revoked(table: Table) -> bool | None:
+    none = had_none(table)
+    return None if none is None else not none
+
+
+DEEDS = {
+    Deed.POINTS_OUT: Did.DREW_ATTENTION,
+    Deed.PREVENTS: Did.WARNED,
+    Deed.ASKS: Did.ASKED,
+    Deed.CALLED_DIRECTOR: Did.CALLED_DIRECTOR,
+    Deed.TOOK_PART: Did.TOOK_PART,
+    Deed.LOOKED: Did.LOOKED,
+}
+DID = one_of("dummy_went_too_far", "What has dummy done?", Did, seen=_did)
 LOOKED_THEN = yes_no("dummy_looked_at_it", "Did dummy look at it?")
 RIGHTS_LOST = proviso(
     "dummy_lost_rights",
@@ -75,14 +104,19 @@ RIGHTS_LOST = proviso(
     "dummy has, on this board, exchanged hands with declarer, left his seat to watch him play, or looked at a"
     " defender's card",
     "43A2",
+    seen=lost_rights,
 )
-FIRST = yes_no("dummy_was_first", "Was dummy the first to draw attention to it?")
-WHOSE = one_of("irregularity_pointed_out", "Whose irregularity did he point out?", Whose)
+FIRST = yes_no("dummy_was_first", "Was dummy the first to draw attention to it?", seen=was_first)
+WHOSE = one_of("irregularity_pointed_out", "Whose irregularity did he point out?", Whose, seen=_whose)
 WRONG_HAND = yes_no(
-    "warned_of_wrong_hand", "Did he warn declarer that he was about to lead from the wrong hand?"
+    "warned_of_wrong_hand",
+    "Did he warn declarer that he was about to lead from the wrong hand?",
+    seen=_wrong_hand,
 )
 HAND = choose("defender_chooses_hand", "From which hand does declarer lead?", Hand, by=Role.DEFENDERS)
-REVOKED = yes_no("question_shows_revoke", "Has declarer a card of the suit led, so that he has revoked?")
+REVOKED = yes_no(
+    "question_shows_revoke", "Has declarer a card of the suit led, so that he has revoked?", seen=_revoked
+)
 PROFITED = judge(
     "defenders_profited",
     "Did the defenders gain by the irregularity?",

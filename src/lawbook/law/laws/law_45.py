@@ -54,6 +54,7 @@ from lawbook.law.wrong_card import (
 )
 from lawbook.table import Table
 from lawbook.table.seen.card_played import declarer_played_since, how
+from lawbook.table.seen.dummy import Deed, deed, touched_by_declarer
 
 
 class How(Label):
@@ -96,6 +97,10 @@ class Slip(Label):
 
 
 def _how(table: Table) -> How | None:
+    if touched_by_declarer(table):
+        return How.TOUCHED
+    if deed(table) is Deed.INDICATED:
+        return How.DUMMY_INDICATED
     return in_words_of(How, how(table))
 
 

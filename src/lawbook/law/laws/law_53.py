@@ -24,6 +24,7 @@ from lawbook.law.role import Label, Role
 from lawbook.law.shown import in_words_of
 from lawbook.table import PlayFault, Table
 from lawbook.table.seen.aftermath import followed
+from lawbook.table.seen.spoken import told_his_turn
 
 
 class Leader(Label):
@@ -83,6 +84,7 @@ TOLD = proviso(
     "Had an opponent told him that it was his turn to lead?",
     "an opponent had told him that it was his turn to lead",
     "47E1",
+    seen=told_his_turn,
 )
 AFTER_DEFENDER = one_of(
     "after_defenders_lead", "What has happened since?", AfterDefender, seen=_after_defender

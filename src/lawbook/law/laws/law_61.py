@@ -22,6 +22,8 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Label, Role
 from lawbook.table import REVOKES, PlayFault, Table
+from lawbook.table.seen.dummy import asked as asked_whom
+from lawbook.table.seen.dummy import had_none
 
 
 class Question(Label):
@@ -48,11 +50,34 @@ class Asked(Label):
 
 
 def _question(table: Table) -> Question | None:
+    if asked_whom(table) is not None:
+        return Question.ASKED
     return None if table.play_matter is None else QUESTIONS.get(table.play_matter.fault)
 
 
 def _able(table: Table) -> bool | None:
     return True if table.play_matter is not None and table.play_matter.fault in REVOKES else None
+
+
+def _asked(table: Table) -> Asked | None:
+    """Who asked whom, in the order of the Law; a question about dummy's card is none of these."""
+    pair = asked_whom(table)
+    if pair is None or table.contract is None:
+        return None
+    declarer = table.contract.declarer
+    who, whom = pair
+    if whom is declarer:
+        return Asked.DUMMY_DECLARER if who is declarer.partner else Asked.DEFENDER_DECLARER
+    if not table.defends(whom):
+        return None
+    if table.defends(who):
+        return Asked.DEFENDER_DEFENDER
+    return Asked.DECLARER if who is declarer else Asked.DUMMY_DEFENDER
+
+
+def _found(table: Table) -> bool | None:
+    none = had_none(table)
+    return None if none is None else not none
 
 
 QUESTIONS = {
@@ -64,8 +89,8 @@ QUESTION = one_of("revoke_question", "What has come up about a revoke?", Questio
 ABLE = yes_no(
     "could_have_complied", "Could he have followed suit, or done what was required of him?", seen=_able
 )
-ASKED = one_of("asked_about_revoke", "Who asked whom?", Asked)
-FOUND = yes_no("question_found_revoke", "Does it turn out that he had a card of the suit led?")
+ASKED = one_of("asked_about_revoke", "Who asked whom?", Asked, seen=_asked)
+FOUND = yes_no("question_found_revoke", "Does it turn out that he had a card of the suit led?", seen=_found)
 FROM_PARTNER = (("information_from", "partner"),)
 
 

@@ -2,17 +2,65 @@
 
 from collections.abc import Iterator, Sequence
 
+from lawbook.bridge import Seat
+from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.besides.incident import Besides, Incident
-from lawbook.table.record.events import Attention, Called, Corrected, DirectorCalled, Event, Explained
+from lawbook.table.record.events import (
+    AskedNone,
+    Attention,
+    Called,
+    Corrected,
+    DirectorCalled,
+    Event,
+    Explained,
+    FacedLead,
+    Named,
+    Played,
+    Remarked,
+    Saw,
+    Touched,
+)
 
 __all__ = ["explained_by", "found_in", "tells_of"]
 
 
-def found_in(events: Sequence[Event], irregular: Sequence[int]) -> tuple[Incident, ...]:
+def found_in(events: Sequence[Event], irregular: Sequence[int], dummy: Seat | None) -> tuple[Incident, ...]:
     """The incidents of a record; `irregular` are the places of what is wrong with its calls and plays."""
     told = list(_told(events))
     doubted = None if told else _doubted(events, irregular)
-    return tuple(told) if doubted is None else (doubted,)
+    explained = told if doubted is None else [doubted]
+    return (*explained, *_in_play(events, dummy))
+
+
+def _in_play(events: Sequence[Event], dummy: Seat | None) -> Iterator[Incident]:
+    """What was said and done after the opening lead was faced."""
+    first = next((n for n, event in enumerate(events) if isinstance(event, Played | FacedLead)), len(events))
+    for number, event in enumerate(events[first:], start=first):
+        seat = getattr(event, "seat", None)
+        what = None if seat is None else _deed(event, by_dummy=seat is dummy)
+        if what is not None:
+            yield Incident(what, number, event.seat)  # type: ignore[attr-defined]
+
+
+def _deed(event: Event, *, by_dummy: bool) -> Besides | None:
+    match event:
+        case AskedNone():
+            return Besides.ASKED_NONE
+        case Touched():
+            return Besides.TOUCHED
+        case Remarked(text=text):
+            spoken = parse_spoken(text)
+            if spoken is Spoken.ASKS_NONE:
+                return Besides.ASKED_NONE
+            return Besides.DUMMY_SPOKE if by_dummy and spoken in OF_DUMMY else None
+        case Named() | Saw() | DirectorCalled() if by_dummy:
+            return Besides.DUMMY_ACTED
+        case _:
+            return None
+
+
+OF_DUMMY = (Spoken.WARNS, Spoken.POINTS_OUT)
+"""What dummy may say only at some times (Law 42B)."""
 
 
 def _told(events: Sequence[Event]) -> Iterator[Incident]:

@@ -17,6 +17,14 @@ class Besides(Enum):
     """An explanation of which its own side says that it was wrong (Laws 20F4, 20F5)."""
     NOT_ALERTED = "not_alerted"
     """A call that was not alerted and had to be (Law 21B1(a))."""
+    DUMMY_SPOKE = "dummy_spoke"
+    """Dummy warned somebody, or drew attention to something (Law 42B)."""
+    DUMMY_ACTED = "dummy_acted"
+    """Dummy did what he may not: called the Director, took part in the play, looked at a card (Law 43A)."""
+    TOUCHED = "touched"
+    """A card of dummy's was touched, by declarer or by dummy (Laws 45C3, 45F)."""
+    ASKED_NONE = "asked_none"
+    """Somebody asked whether a player has none of the suit led (Law 61B)."""
 
 
 @dataclass(frozen=True, slots=True)

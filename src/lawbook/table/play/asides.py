@@ -45,7 +45,7 @@ class Asides(Moves):
         match event:
             case Exposed(seat=seat, cards=cards) if self.begun:
                 return self.noted(PlayFault.EXPOSED, number, seat, cards[0])
-            case Named(seat=seat, card=card) if self.begun:
+            case Named(seat=seat, card=card) if self.begun and seat is not self.dummy:
                 return self.noted(PlayFault.EXPOSED, number, seat, card)
             case MadePenaltyCard() | PickedUp() | LaidDown():
                 return replace(self, force=forced(self.force, event, self.left))
@@ -62,6 +62,12 @@ class Asides(Moves):
                 return state if self.claim is None or self.agreed else state.doubted(number, None)
             case _:
                 return self._claimed(number, event)
+
+    @property
+    def dummy(self) -> Seat | None:
+        """Dummy, where the contract is known."""
+        contract = self.start.contract
+        return None if contract is None else contract.declarer.partner
 
     def before_partner(self) -> Self | None:
         """The state in which a player did not omit to play, but his partner has led too soon (Law 57A); None if not so.

@@ -8,6 +8,7 @@ __all__ = [
     "Accepted",
     "Agreed",
     "Asked",
+    "AskedNone",
     "Attention",
     "BecameDeclarer",
     "CallReplaced",
@@ -47,6 +48,7 @@ __all__ = [
     "RoundOver",
     "Saw",
     "TookWrong",
+    "Touched",
 ]
 
 
@@ -183,6 +185,20 @@ class Asked(Event):
 
     seat: Seat
     call: Call
+
+
+class AskedNone(Event):
+    """A question whether a player has none of the suit led."""
+
+    seat: Seat
+    asked: Seat
+
+
+class Touched(Event):
+    """A card of dummy's touched or pointed at, and not named."""
+
+    seat: Seat
+    card: Card
 
 
 class Remarked(Event):

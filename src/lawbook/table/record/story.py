@@ -110,6 +110,8 @@ _FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.Corrected, "{seat} corrects {caller:seat}{call} {text}"),
     (ev.Corrected, "{seat} corrects {caller:seat}{call}"),
     (ev.Asked, "{seat} asks {call}"),
+    (ev.AskedNone, "{seat} asks whether {asked:seat} has none"),
+    (ev.Touched, "{seat} touches {card}"),
     (ev.Remarked, "{seat} remarks {text}"),
     (ev.Claimed, "{seat} claims {tricks:number} {text}"),
     (ev.Claimed, "{seat} claims {tricks:number}"),

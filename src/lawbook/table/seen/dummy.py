@@ -1,0 +1,181 @@
+"""Dummy: what dummy said or did, and who asked whom whether he has none (Laws 42, 43, 45F, 61B).
+
+Each view is None wherever the record does not show it, so that a Law can ask instead.
+"""
+
+from enum import Enum
+
+from lawbook.bridge import Seat
+from lawbook.notation.spoken import Spoken, parse_spoken
+from lawbook.table.besides.incident import Besides, Incident
+from lawbook.table.play.matter import REVOKES, PlayMatter
+from lawbook.table.play.playing import Playing
+from lawbook.table.record.events import (
+    AskedNone,
+    Attention,
+    DirectorCalled,
+    Event,
+    Named,
+    Remarked,
+    Saw,
+    Touched,
+)
+from lawbook.table.table import Table
+
+__all__ = [
+    "Deed",
+    "asked",
+    "deed",
+    "had_none",
+    "lost_rights",
+    "pointed_at_defender",
+    "saved_from_revoke",
+    "touched_by_declarer",
+    "was_drawn",
+    "was_first",
+]
+
+
+class Deed(Enum):
+    """What dummy said or did."""
+
+    POINTS_OUT = "points_out"
+    PREVENTS = "prevents"
+    ASKS = "asks"
+    CALLED_DIRECTOR = "called_director"
+    TOOK_PART = "took_part"
+    LOOKED = "looked"
+    INDICATED = "indicated"
+
+
+OF_DUMMY = (Besides.DUMMY_SPOKE, Besides.DUMMY_ACTED, Besides.TOUCHED, Besides.ASKED_NONE)
+
+
+def looked_at(table: Table) -> Incident | None:
+    """What was said or done; from a revoke of declarer's, dummy's question about it."""
+    matter = table.play_matter
+    if matter is None or matter.fault not in REVOKES or matter.seat.partner is not table.dummy:
+        return table.incident
+    rows = (i for i in table.incidents if i.what is Besides.ASKED_NONE and i.seat is table.dummy)
+    return next((i for i in rows if i.number > matter.number), None)
+
+
+def event_of(table: Table) -> Event | None:
+    """The event by which it was said or done."""
+    incident = looked_at(table)
+    return None if incident is None else table.events[incident.number]
+
+
+def deed(table: Table) -> Deed | None:
+    """What dummy said or did."""
+    incident, event = looked_at(table), event_of(table)
+    if incident is None or incident.what not in OF_DUMMY or incident.seat is not table.dummy:
+        return None
+    match event:
+        case Remarked(text=text):
+            spoken = parse_spoken(text)
+            return None if spoken is None else SAID.get(spoken)
+        case AskedNone():
+            return Deed.ASKS
+        case DirectorCalled():
+            return Deed.CALLED_DIRECTOR
+        case Named():
+            return Deed.TOOK_PART
+        case Saw():
+            return Deed.LOOKED
+        case Touched():
+            return Deed.INDICATED
+        case _:
+            return None
+
+
+SAID = {
+    Spoken.POINTS_OUT: Deed.POINTS_OUT,
+    Spoken.WARNS: Deed.PREVENTS,
+    Spoken.ASKS_NONE: Deed.ASKS,
+}
+
+
+def touched_by_declarer(table: Table) -> bool:
+    """Whether it is declarer who touched a card of dummy's."""
+    return isinstance(event_of(table), Touched) and deed(table) is None
+
+
+def position(table: Table) -> Playing | None:
+    """How the play stood when it was said or done."""
+    incident = looked_at(table)
+    return None if incident is None else table.playing_at(incident.number)
+
+
+def _before(table: Table) -> tuple[Event, ...]:
+    incident = looked_at(table)
+    return () if incident is None else table.events[: incident.number]
+
+
+def lost_rights(table: Table) -> bool | None:
+    """Whether dummy had looked at a defender's card before (Law 43A2(c)); None where the story tells nothing of it."""
+    if deed(table) is None:
+        return None
+    looks = (event for event in _before(table) if isinstance(event, Saw) and event.seat is table.dummy)
+    return any(table.defends(event.owner) for event in looks) or None
+
+
+def was_drawn(table: Table) -> bool | None:
+    """Whether attention had been drawn to an irregularity of the play before."""
+    if deed(table) is None:
+        return None
+    return any(isinstance(event, Attention | DirectorCalled) for event in _before(table))
+
+
+def was_first(table: Table) -> bool | None:
+    """Whether dummy was the first to draw attention."""
+    drawn = was_drawn(table)
+    return None if drawn is None else not drawn
+
+
+def _pointed_at(table: Table) -> PlayMatter | None:
+    """The irregularity that was pointed out: the last before it."""
+    number = len(_before(table))
+    return next((m for m in reversed(table.play_matters) if m.number < number), None)
+
+
+def pointed_at_defender(table: Table) -> bool | None:
+    """Whether it was a defender's irregularity that dummy pointed out."""
+    matter = _pointed_at(table)
+    return None if matter is None or deed(table) is None else table.defends(matter.seat)
+
+
+def saved_from_revoke(table: Table) -> bool:
+    """Whether dummy, who had lost his rights, was the first to ask about declarer's revoke (Law 43B2(b))."""
+    return table.play_matter is not None and deed(table) is Deed.ASKS and bool(lost_rights(table))
+
+
+# Who has none
+
+
+def asked(table: Table) -> tuple[Seat, Seat] | None:
+    """Who asked whom whether he has none of the suit led; where it is not said whom, who did not follow last."""
+    match event_of(table):
+        case AskedNone(seat=seat, asked=whom):
+            return seat, whom
+        case Remarked(seat=seat, text=text) if parse_spoken(text) is Spoken.ASKS_NONE:
+            off_suit = _last_off_suit(table)
+            return None if off_suit is None else (seat, off_suit)
+        case _:
+            return None
+
+
+def _last_off_suit(table: Table) -> Seat | None:
+    state = position(table)
+    trick = () if state is None else state.current or (state.done[-1].plays if state.done else ())
+    return next((seat for seat, card in reversed(trick) if card.suit is not trick[0][1].suit), None)
+
+
+def had_none(table: Table) -> bool | None:
+    """Whether the player who was asked had no card of the suit led."""
+    state, pair = position(table), asked(table)
+    if state is None or pair is None:
+        return None
+    trick = state.current or (state.done[-1].plays if state.done else ())
+    hand = state.hands[pair[1]]
+    return None if hand is None or not trick else all(card.suit is not trick[0][1].suit for card in hand)

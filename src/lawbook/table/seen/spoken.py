@@ -1,0 +1,49 @@
+"""Spoken: what was said about whose turn it is before a lead or play out of turn (Laws 20C1, 47E1).
+
+Each view is None wherever the record does not show it, so that a Law can ask instead.
+"""
+
+from collections.abc import Iterator
+from itertools import takewhile
+
+from lawbook.bridge import Seat
+from lawbook.notation.spoken import Spoken, parse_spoken
+from lawbook.table.play.matter import PlayFault
+from lawbook.table.record.events import Asked, Hesitated, Quitted, Remarked
+from lawbook.table.table import Table
+
+__all__ = ["told_his_turn"]
+
+OUT_OF_TURN = {
+    PlayFault.LEAD_OUT_OF_TURN,
+    PlayFault.OUT_OF_TURN,
+    PlayFault.FACE_DOWN,
+    PlayFault.PREMATURE_LEAD,
+}
+TALK = Remarked | Asked | Hesitated | Quitted
+"""What may come between a word about the turn and the card."""
+
+
+def told_his_turn(table: Table) -> bool | None:
+    """Whether an opponent told the offender that it was his turn; False where it was only his partner."""
+    matter = table.play_matter
+    if matter is None or matter.fault not in OUT_OF_TURN:
+        return None
+    tellers = {seat.side for seat in _tellers(table, matter.number, matter.seat)}
+    return matter.seat.side.opponents in tellers if tellers else None
+
+
+def _tellers(table: Table, number: int, offender: Seat) -> Iterator[Seat]:
+    """Who said just before a card that it was this player's turn, asked by his side or not."""
+    before = takewhile(lambda event: isinstance(event, TALK), reversed(table.events[:number]))
+    asked = False
+    for event in reversed([event for event in before if isinstance(event, Remarked)]):
+        match parse_spoken(event.text):
+            case Spoken.ASKS_TURN:
+                asked = event.seat.side is offender.side
+            case Spoken.TELLS_TURN if event.seat is not offender:
+                yield event.seat
+            case Spoken.YES if asked and event.seat is not offender:
+                yield event.seat
+            case _:
+                pass
