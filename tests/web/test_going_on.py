@@ -10,7 +10,7 @@ from tests.web.test_play import lit
 
 DEAL = "N:QJ32.432.432.432 AKT98.765.765.65 765.AKQ.AKQ.AKQJ 4.JT98.JT98.T987"
 STORY = ("W S4", "N S2", "E SA", "S S5", "trick 1 quitted", "W C9", "director")
-ANSWERS = {"told_his_lead": "no", "declarer_accepts_lead": "refuse", "declarer_on_penalty_card": "forbid"}
+ANSWERS = {"declarer_accepts_lead": "refuse", "declarer_on_penalty_card": "forbid"}
 
 
 def test_the_play_goes_on_under_the_ruling() -> None:
@@ -24,12 +24,43 @@ def test_the_play_goes_on_under_the_ruling() -> None:
 
     assert [
         *STORY,
-        "C9 of W is a major penalty card",
         "W withdraws C9",
-        "E must not lead C",
+        "C9 of W is a major penalty card",
+        "E must not lead C [50D2(a)]",
         "W picks up C9",
     ] == story
     assert {"♠A", "♠K"}.isdisjoint(lit(page))
     assert not [spoken for spoken in lit(page) if "club" in spoken]
     assert [spoken for spoken in lit(page) if "heart" in spoken]
     assert "must not lead" in page.html
+
+
+def test_what_rests_on_a_presumption_goes_when_a_tap_says_that_it_was_so() -> None:
+    """All that the ruling laid down had been told in the story: the card goes back and nobody is restricted."""
+    desk = TestClient(create_app())
+    told = {"contract": "3NT by S", "deal": DEAL, "lang": "en", "story": "\n".join(STORY), **ANSWERS}
+    on = next(
+        link.href for link in Page(desk.get(f"/rule?{urlencode(told)}").text).links if "Go on" in link.text
+    )
+    ruled = Page(desk.get(on.replace("/play?", "/rule?")).text)
+
+    tapped = ruled.link("It was so").href
+    page = Page(desk.get(tapped).text)
+
+    assert params(tapped)["story"].splitlines() == list(STORY)
+    assert ruled.within("presumed", "cite")[0].text == "47E1"
+    assert "An exception holds" in page.html
+    assert "50D2(a)" not in page.html
+    assert "must not lead" not in desk.get(page.link("Back to the play").href).text
+
+
+def test_the_tap_can_be_taken_back() -> None:
+    desk = TestClient(create_app())
+    told = {"contract": "3NT by S", "deal": DEAL, "lang": "en", "story": "\n".join(STORY), **ANSWERS}
+    here = f"/rule?{urlencode(told)}"
+
+    there = Page(desk.get(here).text).link("It was so").href
+    back = Page(desk.get(there).text).link("It was not so").href
+
+    assert params(there)["told_his_lead"] == "yes"
+    assert params(back) == params(here)

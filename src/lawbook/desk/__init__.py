@@ -19,7 +19,7 @@ from lawbook.desk.decision import (
 )
 from lawbook.desk.laws import Difference, Summary, covered, law_differences, law_summary
 from lawbook.desk.objects import as_json, table_object
-from lawbook.desk.replay import replay
+from lawbook.desk.replay import replay, told_anew
 
 __all__ = [
     "Decision",
@@ -39,6 +39,7 @@ __all__ = [
     "replay",
     "rule",
     "table_object",
+    "told_anew",
     "told_in",
     "without",
 ]

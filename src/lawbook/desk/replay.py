@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.consulting import consulted
@@ -10,7 +11,7 @@ from lawbook.errors import CaseError, NotCovered
 from lawbook.law.book import find_law
 from lawbook.law.consult import Ruling
 from lawbook.law.routes import law_of
-from lawbook.table import REVOKES, PlayFate, PlayFault, Table, numbered_events
+from lawbook.table import REVOKES, PlayFate, PlayFault, Table, numbered_events, story_lines
 from lawbook.table.record.events import (
     Attention,
     Chose,
@@ -19,7 +20,7 @@ from lawbook.table.record.events import (
     LaidDown,
 )
 
-__all__ = ["carry_out", "replay", "summoned"]
+__all__ = ["carry_out", "replay", "summoned", "told_anew"]
 
 
 def replay(case: CaseFile) -> Table:
@@ -28,10 +29,23 @@ def replay(case: CaseFile) -> Table:
     After each event the rulings that it can touch are consulted again: Laws are monotone, so only what
     is new has to be enacted. What nobody has noticed yet stays as it is; to rule on it is the desk's.
     """
+    return _retold(case).table
+
+
+def told_anew(case: CaseFile) -> CaseFile:
+    """The situation with only what happened in its story: what rulings have laid down follows anew.
+
+    Where an answer changes or a presumption falls, what rested on it is so gone from the record.
+    """
+    own = _retold(case).own
+    return case if len(own) == len(case.story) else replace(case, story=tuple(story_lines(own)))
+
+
+def _retold(case: CaseFile) -> "_Retelling":
     retelling = _Retelling(case)
     for line, event in numbered_events(case.story):
         retelling.tell(event, line)
-    return retelling.table
+    return retelling
 
 
 def summoned(table: Table) -> Table:
@@ -86,6 +100,8 @@ class _Retelling:
         self.table = case.before_story
         self.said: Counter[Event] = Counter()
         """What rulings have said already, which the story may tell again."""
+        self.own: list[Event] = []
+        """What the story tells by itself."""
 
     def tell(self, event: Event, line: int) -> None:
         """One more event, and what the rulings that it touches lay down by it."""
@@ -93,6 +109,7 @@ class _Retelling:
         if self.said[plain]:
             self.said[plain] -= 1
             return
+        self.own.append(event)
         self.table.push(event, line)
         for view in _dealt_with(self.table):
             for ruling in self._rulings(view):

@@ -1,6 +1,6 @@
 """The application: addresses and the pages behind them. All of it is asked by GET, but for the API."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from http import HTTPStatus
 from typing import Any
 
@@ -132,6 +132,7 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "who": decision.asked_of,
         "told": ruling.shown(decision, address.view) if address.view else ruling.told(decision),
         "given": list(ruling.given(address, decision)),
+        "anew": partial(ruling.anew, address, decision),
         "options": ruling.choices(decision),
         "back": ruling.back(address, decision),
         "goes_on": None if address.view else ruling.gone_on(address, decision),

@@ -21,6 +21,7 @@ __all__ = [
     "Alternative",
     "Given",
     "Option",
+    "anew",
     "back",
     "changes",
     "choices",
@@ -104,6 +105,20 @@ def later(decision: Decision) -> bool:
     return decision.question is not None and decision.question.moment is not Moment.NOW
 
 
+def anew(address: Address, decision: Decision, fact: Fact[Any]) -> Address:
+    """The same case without what an answer to this fact may have brought about, for another answer.
+
+    Its story tells only what happened, and no Law is consulted that the asking Law handed over to.
+    """
+    case = desk.told_anew(decision.case)
+    fresh = address if case is decision.case else address.telling(*case.story)
+    reached = [fact in (*ruling.presumed, *(f for f, _ in ruling.asked)) for ruling in decision.rulings]
+    if True not in reached:
+        return fresh
+    before = {ruling.law.id for ruling in decision.rulings[: reached.index(True) + 1]}
+    return fresh.consulting(*(law for law in address.laws if law in before)) if address.laws else fresh
+
+
 def given(address: Address, decision: Decision) -> Iterator[Given]:
     """Every answer in the order in which it was given, then what the record shows."""
     used = {fact.key: (fact, value) for fact, value in decision.asked}
@@ -111,7 +126,12 @@ def given(address: Address, decision: Decision) -> Iterator[Given]:
     for key, word in address.answers.items():
         about = fact_key(key)
         needed = about in used or any(getattr(p, "fact", None) == about for p in decision.provisions)
-        yield Given(known_facts()[about], word, needed, address.without(key, "view"))
+        yield Given(
+            known_facts()[about],
+            word,
+            needed,
+            anew(address, decision, known_facts()[about]).without(key, "view"),
+        )
     for key, (fact, value) in used.items():
         if key not in told:
             yield Given(fact, fact.answers.word(value), used=True, change=None)
@@ -168,8 +188,8 @@ def _last_asked(decision: Decision) -> Iterator[tuple[str, Any]]:
 def what_if(address: Address, decision: Decision, words: Words) -> Iterator[Alternative]:
     """The other answers to every fact that the Director answered, and every exception that is presumed not to hold."""
     here = _sentences(decision, words)
+    case = desk.told_anew(decision.case)
     for key, fact, word in _others(address, decision):
-        case = decision.case
         try:
             other = rule(replace(case, answers={**case.answers, key: word}))
         except LawbookError:  # the record shows that it is not so
@@ -177,7 +197,8 @@ def what_if(address: Address, decision: Decision, words: Words) -> Iterator[Alte
         there = _sentences(other, words)
         appears = tuple(said for said in there if said not in here)
         disappears = tuple(said for said in here if said not in there)
-        yield Alternative(fact, word, address.answered(key, word), appears, disappears, other.question)
+        there_to = anew(address, decision, fact).answered(key, word)
+        yield Alternative(fact, word, there_to, appears, disappears, other.question)
 
 
 def _others(address: Address, decision: Decision) -> Iterator[tuple[str, Fact[Any], str]]:
