@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests tools bench
 
-.PHONY: run test browser database webassembly pythons lint bench golden messages catalogues clean
+.PHONY: run test browser database webassembly pythons mutants lint bench golden messages catalogues clean
 
 run: .venv/ready catalogues
 	$(BIN)/lawbook serve --host 127.0.0.1 --port 8000
@@ -26,6 +26,12 @@ webassembly: .venv/ready
 # All tests on every Python that is found here, each in an environment of its own.
 pythons: .venv/ready catalogues
 	$(BIN)/python tools/pythons.py
+
+# How many small faults in the table and in the Laws the tests find: make mutants NUMBER=40 SEED=2.
+NUMBER ?= 10
+SEED ?= 1
+mutants: .venv/ready catalogues
+	$(BIN)/python tools/mutants.py --number $(NUMBER) --seed $(SEED)
 
 lint: .venv/ready catalogues
 	$(BIN)/ruff format --check $(SOURCES)

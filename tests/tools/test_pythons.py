@@ -5,11 +5,11 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.rulings_printed import __file__ as program
-from tests.rulings_printed import rulings
+from tests.tools.rulings_printed import __file__ as program
+from tests.tools.rulings_printed import rulings
 from tools.pythons import commands
 
-SOURCES = Path(__file__).parents[1] / "src"
+SOURCES = Path(__file__).parents[2] / "src"
 
 
 def test_every_python_gives_the_same_rulings(record_property: Callable[[str, object], None]) -> None:
