@@ -17,7 +17,7 @@ CASES = Path(__file__).parents[1] / "cases"
 def claims() -> list[CaseFile]:
     """Every case of Laws 70 and 71 whose story tells a claim and its cards."""
     files = (CASES / law / name for law in ("law_70", "law_71") for name in ("shown.yaml", "published.yaml"))
-    return [case for file in files for case in load(file) if case.table.claim is not None]
+    return [case for file in files for case in load(file) if case.table.claimed]
 
 
 def test_shared_claims(benchmark: BenchmarkFixture) -> None:

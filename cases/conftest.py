@@ -14,6 +14,7 @@ from lawbook.desk import Decision, rule
 from lawbook.expect import differences, variants
 from lawbook.law.consult import Ruling
 from lawbook.law.routes import IN_ORDER, ROUTES
+from lawbook.table.seen.sight import Sight
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> "CaseYaml | None":
@@ -94,8 +95,8 @@ def _by_irregularity(decision: Decision) -> list[tuple[Ruling, ...]]:
 
 
 def _subject(ruling: Ruling) -> object:
-    table = ruling.case.table
-    return None if table is None else table.subject
+    view = ruling.case.view
+    return view.matter if isinstance(view, Sight) else None
 
 
 def _answers(rulings: Sequence[Ruling], case: CaseFile) -> dict[str, str]:

@@ -29,7 +29,7 @@ def test_a_ruling_needs_only_the_standard_library() -> None:
         "from lawbook.notation import parse_deal\n"
         "from lawbook.table import Table, parse_story\n"
         "table = Table(story=list(parse_story(['N P', 'E has 14 cards', 'W has 12 cards'])))\n"
-        "case = Case(edition=2017, authority=authority('WBF'), table=table)\n"
+        "case = Case(edition=2017, authority=authority('WBF'), view=table)\n"
         "print(consult(find_law('13'), case).question.key)"
     )
     done = subprocess.run(

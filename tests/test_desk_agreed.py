@@ -3,6 +3,7 @@ import pytest
 from lawbook.casefile import loads
 from lawbook.desk.agreed import meanings_of, replacement_reading, withdrawn_readings
 from lawbook.desk.replay import replay
+from lawbook.table.seen.sight import IrregularCall
 
 
 def readings(story: str, systems: str = "sayc", dealer: str = "N") -> tuple[list[str], str]:
@@ -10,7 +11,7 @@ def readings(story: str, systems: str = "sayc", dealer: str = "N") -> tuple[list
     lines = "\n".join(f"  - {line}" for line in story.split(", "))
     case = loads(f"dealer: {dealer}\nsystems: {systems}\nstory:\n{lines}\n")[0]
     table = replay(case)
-    view = table.about(table.matters[0])
+    view = IrregularCall(table, table.matters[0])
     replaced = replacement_reading(case, view)
     shown = [
         f"{reading.found.entry.key.text}: {reading.found.own}" for reading in withdrawn_readings(case, view)
@@ -91,7 +92,7 @@ def test_without_a_system_nothing_is_known_of_a_call() -> None:
 def test_what_an_opening_denies_is_denied_by_the_withdrawn_call() -> None:
     case = loads("dealer: N\nsystems: sayc\nstory: [E 1C]")[0]
     table = replay(case)
-    withdrawn, replacement = meanings_of(case, table.about(table.matters[0]))
+    withdrawn, replacement = meanings_of(case, IrregularCall(table, table.matters[0]))
 
     assert "not (15-17 points, balanced)" in str(withdrawn[0])
     assert replacement is None

@@ -14,7 +14,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
 from lawbook.equity import words
-from lawbook.law import provision, role
+from lawbook.label import Label
+from lawbook.law import provision
 from lawbook.law.book import EDITIONS, find_law, known_facts, laws
 from lawbook.law.clause import clauses
 from lawbook.law.fact import YES_NO, Proviso
@@ -54,12 +55,12 @@ def fact_messages() -> Iterator[Message]:
 
 def label_messages() -> Iterator[Message]:
     """The phrases of every enumeration that people read."""
-    for label in _every_label(role.Label):
+    for label in _every_label(Label):
         for member in label:
             yield f"{label.__name__}.{member.value}", member.phrase
 
 
-def _every_label(label: type[role.Label]) -> Iterator[type[role.Label]]:
+def _every_label(label: type[Label]) -> Iterator[type[Label]]:
     for inherited in label.__subclasses__():
         if inherited.__module__.startswith("lawbook."):  # not what a test made up
             yield inherited

@@ -11,6 +11,8 @@ from lawbook.law.fact import Moment
 from lawbook.table import Matter, PlayFault, PlayMatter, Table, awaited, event_line, legal_cards
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.table.record.events import Called, Event, Played
+from lawbook.table.seen.call import replacement
+from lawbook.table.seen.sight import IrregularCall, Sight
 
 __all__ = ["Walked", "branches", "innocent", "walk"]
 
@@ -37,12 +39,12 @@ def is_due(decision: Decision) -> bool:
     asked = decision.question
     if asked is None:
         return False
-    table, view = decision.table, decision.open.case.table
+    table, view = decision.table, decision.open.case.view
     match asked.moment:
         case Moment.NOW:
             return True
         case Moment.REPLACEMENT:
-            return view is not None and view.matter is not None and view.replacement is not None
+            return isinstance(view, IrregularCall) and replacement(view) is not None
         case Moment.END_OF_AUCTION:
             return table.auction_over
         case Moment.PARTNERS_LEAD:
@@ -53,8 +55,8 @@ def is_due(decision: Decision) -> bool:
 
 def matter_of(decision: Decision) -> object:
     """The irregularity that the open question is about."""
-    view = decision.open.case.table
-    return None if view is None else (view.matter or view.play_matter)
+    view = decision.open.case.view
+    return view.matter if isinstance(view, Sight) else None
 
 
 def asked_once(walked: Walked) -> None:

@@ -3,14 +3,15 @@
 import pytest
 
 from lawbook.table import Table
-from lawbook.table.seen.aftermath import Followed, Reply, accepted, followed, led_face_down_too, reply
+from lawbook.table.seen.aftermath import Followed, Since, accepted, followed, led_face_down_too, reply
 from lawbook.table.seen.penalty import Turn, has_another, turn_first
-from lawbook.table.seen.premature import TooSoon, early_card_legal, partner_follows, too_soon
+from lawbook.table.seen.premature import Premature, early_card_legal, partner_follows, too_soon
+from lawbook.table.seen.sight import IrregularPlay, sight_of
 from tests.table.told_play import FIRST, table
 
 
-def ruled(told: Table) -> Table:
-    return told.about_play(told.play_matters[0])
+def ruled(told: Table) -> IrregularPlay:
+    return sight_of(told, told.play_matters[0])
 
 
 TO_DUMMY = ("S S5", "W S3", "N SA", "E S8")
@@ -52,16 +53,16 @@ def test_what_is_shown_of_a_lead_out_of_turn_stays_so_whatever_is_played_later()
     ("since", "shown"),
     [
         ((), None),
-        (("director",), Reply.NOTHING),
-        (("S DA",), Reply.FROM_HAND),
-        (("N D2",), Reply.FROM_DUMMY),
-        (("S exposes S7 S6",), Reply.SPREAD),
-        (("N exposes SA",), Reply.DUMMY_SEEN),
-        (("N becomes declarer",), Reply.NOTHING),
+        (("director",), Since.NOTHING),
+        (("S DA",), Since.FROM_HAND),
+        (("N D2",), Since.FROM_DUMMY),
+        (("S exposes S7 S6",), Since.SPREAD),
+        (("N exposes SA",), Since.DUMMY_SEEN),
+        (("N becomes declarer",), Since.NOTHING),
     ],
 )
 def test_what_declarers_side_did_first_after_an_opening_lead_out_of_turn(
-    since: tuple[str, ...], shown: Reply | None
+    since: tuple[str, ...], shown: Since | None
 ) -> None:
     assert shown is reply(ruled(table("E D7", *since)))
 
@@ -75,12 +76,12 @@ def test_whether_partner_led_face_down_too_is_open_until_the_matter_comes_up() -
 @pytest.mark.parametrize(
     ("story", "shown"),
     [
-        (("S S5", "E SJ"), TooSoon.BEFORE_PARTNER),
-        (("S S5", "N SA"), TooSoon.DECLARER),
-        ((*TO_DUMMY, "N C2", "E C5", "W C8"), TooSoon.AT_RHOS_TURN),
+        (("S S5", "E SJ"), Premature.BEFORE_PARTNER),
+        (("S S5", "N SA"), Premature.DECLARER),
+        ((*TO_DUMMY, "N C2", "E C5", "W C8"), Premature.AT_RHOS_TURN),
     ],
 )
-def test_who_played_too_soon(story: tuple[str, ...], shown: TooSoon) -> None:
+def test_who_played_too_soon(story: tuple[str, ...], shown: Premature) -> None:
     assert shown is too_soon(ruled(table(*FIRST, *story)))
 
 

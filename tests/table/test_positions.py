@@ -7,6 +7,9 @@ from lawbook.casefile import case_text, loads
 from lawbook.desk import rule, table_object
 from lawbook.errors import CaseError
 from lawbook.table import Table, parse_event, parse_story
+from lawbook.table.seen.price import offenders_won_later
+from lawbook.table.seen.sight import sight_of
+from lawbook.table.seen.tricks import failed_to_follow
 from tests.table.positions import DEALT, FOUR_LEFT, LEFT, PLAYED, SHORT, case
 from tests.table.told_play import found
 
@@ -27,7 +30,7 @@ def test_the_story_goes_on_with_the_next_trick() -> None:
     told = case(DEALT, PLAYED, story=["N SK", "E H7"]).table
 
     assert found(told) == ["revoke E H7 3 open"]
-    assert told.failed_to_follow(Seat.E, Suit.SPADES) == (3,)
+    assert failed_to_follow(told, Seat.E, Suit.SPADES) == (3,)
 
 
 def test_a_revoke_in_a_trick_told_in_short_is_found() -> None:
@@ -148,10 +151,10 @@ def test_a_hand_that_nobody_knows_follows_with_anything() -> None:
 def test_whether_a_side_won_later_is_known_without_the_tricks_before() -> None:
     text = 'contract: 3NT by S\ntricks: 11\nleader: S\ndeal: "N:32... 5.2.. A6... 74..."'
     told = case(text, story=["S SA", "W S4", "N S2", "E H2", "S S6", "W S7", "N S3", "E S5"]).table
-    revoke = told.about_play(told.play_matters[0])
+    revoke = sight_of(told, told.play_matters[0])
 
     assert found(told) == ["revoke E H2 12 established"]
-    assert revoke.offenders_won_later is True
+    assert offenders_won_later(revoke) is True
 
 
 def test_a_claim_is_made_in_a_position() -> None:

@@ -6,12 +6,13 @@ import pytest
 
 from lawbook.casefile import CaseFile
 from lawbook.desk import Decision
+from lawbook.label import Label
 from lawbook.law.authority import authority
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Provisions, consult
 from lawbook.law.fact import choose, yes_no
 from lawbook.law.provision import PlayOn, StopBoard
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 from lawbook.web import app
 from lawbook.web.address import Address
 from lawbook.web.page import page

@@ -65,7 +65,7 @@ def claim(  # noqa: PLR0913, PLR0917  # one parameter for each option
 def _cases(file: Path, aware: bool | None) -> Iterator[CaseFile]:  # noqa: FBT001  # yes, no, and not known
     """The cases of a file in which somebody claims, or its only case."""
     cases = load(file)
-    claimed = [case for case in cases if case.table.claim is not None]
+    claimed = [case for case in cases if case.table.claimed]
     told = {} if aware is None else {"unaware_of_trump": "no" if aware else "yes"}
     return (replace(case, answers={**case.answers, **told}) for case in claimed or cases[:1])
 

@@ -10,6 +10,8 @@ from lawbook.meaning.system import Found, System
 from lawbook.systemfile import read_system
 from lawbook.table import Table
 from lawbook.table.record.events import Called, CallReplaced
+from lawbook.table.seen.call import replacement
+from lawbook.table.seen.sight import IrregularCall
 
 __all__ = ["Reading", "meanings_of", "replacement_reading", "withdrawn_readings"]
 
@@ -28,20 +30,19 @@ class Reading:
         return self.found.meaning
 
 
-def meanings_of(case: CaseFile, table: Table) -> tuple[list[Meaning], Meaning | None]:
+def meanings_of(case: CaseFile, call: IrregularCall) -> tuple[list[Meaning], Meaning | None]:
     """The meanings that the irregular call looked at may have had, and that of its replacement, by the pair's system."""
-    replacement = replacement_reading(case, table)
-    withdrawn = [reading.meaning for reading in withdrawn_readings(case, table)]
+    replacement = replacement_reading(case, call)
+    withdrawn = [reading.meaning for reading in withdrawn_readings(case, call)]
     return withdrawn, None if replacement is None else replacement.meaning
 
 
-def withdrawn_readings(case: CaseFile, table: Table) -> tuple[Reading, ...]:
+def withdrawn_readings(case: CaseFile, call: IrregularCall) -> tuple[Reading, ...]:
     """What the irregular call may have shown, in the likeliest auctions in which the pair has agreed on it."""
-    matter = table.matter
-    system = None if matter is None else _system(case, matter.seat)
-    if matter is None or system is None:
+    table, system = call.table, _system(case, call.seat)
+    if system is None:
         return ()
-    for tier in believed(table, matter):
+    for tier in believed(table, call.matter):
         readings = [_reading(system, auction, table) for auction in tier]
         by_meaning = {reading.meaning: reading for reading in reversed(readings) if reading is not None}
         if by_meaning:
@@ -49,16 +50,18 @@ def withdrawn_readings(case: CaseFile, table: Table) -> tuple[Reading, ...]:
     return ()
 
 
-def replacement_reading(case: CaseFile, table: Table) -> Reading | None:
+def replacement_reading(case: CaseFile, call: IrregularCall) -> Reading | None:
     """What the replacement shows in the auction as it legally stands."""
-    matter, call = table.matter, table.replacement
-    system = None if matter is None else _system(case, matter.seat)
-    if matter is None or call is None or system is None:
+    table, matter, instead = call.table, call.matter, replacement(call)
+    system = _system(case, matter.seat)
+    if instead is None or system is None:
         return None
     later = range(matter.number + 1, len(table.events))
     number = next(at for at in later if _makes(table, at, matter.seat))
     before = auction_before(table, number, matter.turn)
-    return None if before is None else _reading(system, Auction(before.dealer, (*before.calls, call)), table)
+    return (
+        None if before is None else _reading(system, Auction(before.dealer, (*before.calls, instead)), table)
+    )
 
 
 def _makes(table: Table, number: int, seat: Seat) -> bool:

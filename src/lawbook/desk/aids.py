@@ -7,13 +7,14 @@ from lawbook.casefile import CaseFile
 from lawbook.desk.decision import Decision
 from lawbook.law.fact import Fact
 from lawbook.notation import diagram_text
-from lawbook.table import Table
+from lawbook.table.seen.sight import View, record_of
 
 __all__ = ["aid", "helped", "seen_by"]
 
 
-def _corrected_deal(_: CaseFile, table: Table, __: str) -> str | None:
+def _corrected_deal(_: CaseFile, view: View, __: str) -> str | None:
     """The hands as they are after the Director has put them right."""
+    table = record_of(view)
     deal = table.deal
     if deal is None or not table.displaced:
         return None
@@ -22,31 +23,31 @@ def _corrected_deal(_: CaseFile, table: Table, __: str) -> str | None:
     return diagram_text(deal)
 
 
-def _claim(_: CaseFile, table: Table, language: str) -> str | None:
+def _claim(_: CaseFile, view: View, language: str) -> str | None:
     """What the claim is worth over the normal lines."""
     from lawbook.desk.claims import claim_aid  # noqa: PLC0415  # the search is read only where a claim is judged
 
-    return claim_aid(table, language)
+    return claim_aid(record_of(view), language)
 
 
-def _comparable_call(case: CaseFile, table: Table, language: str) -> str | None:
+def _comparable_call(case: CaseFile, view: View, language: str) -> str | None:
     """Whether two calls are comparable, by what is known of their meanings."""
     from lawbook.desk.explained import comparable_call  # noqa: PLC0415  # meanings take a while to read
 
-    return comparable_call(case, table, language)
+    return comparable_call(case, view, language)
 
 
-AIDS: Mapping[str, Callable[[CaseFile, Table, str], str | None]] = {
+AIDS: Mapping[str, Callable[[CaseFile, View, str], str | None]] = {
     "claim": _claim,
     "corrected_deal": _corrected_deal,
     "comparable_call": _comparable_call,
 }
 
 
-def aid(fact: Fact[Any], table: Table, language: str = "en", case: CaseFile | None = None) -> str | None:
+def aid(fact: Fact[Any], view: View, language: str = "en", case: CaseFile | None = None) -> str | None:
     """The analysis for a fact as text, when there is one and the table, or the pairs' systems, show enough for it."""
     find = AIDS.get(fact.aid or "")
-    return find(case or CaseFile(), table, language) if find else None
+    return find(case or CaseFile(), view, language) if find else None
 
 
 def helped(decision: Decision, language: str = "en") -> str | None:
@@ -54,6 +55,6 @@ def helped(decision: Decision, language: str = "en") -> str | None:
     return aid(decision.question, seen_by(decision), language, decision.case) if decision.question else None
 
 
-def seen_by(decision: Decision) -> Table:
+def seen_by(decision: Decision) -> View:
     """The record as the Law sees it that asks the open question."""
-    return decision.open.case.table or decision.table
+    return decision.open.case.view or decision.table

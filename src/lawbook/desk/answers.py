@@ -10,8 +10,9 @@ from lawbook.casefile import CaseFile
 from lawbook.errors import CaseError
 from lawbook.law.authority import authority
 from lawbook.law.case import Case
-from lawbook.table import Incident, Matter, PlayMatter, Table
+from lawbook.table import Incident, Matter, PlayMatter
 from lawbook.table.record.events import Chose
+from lawbook.table.seen.sight import Sight, View, record_of
 
 __all__ = ["answer_key", "fact_key", "known_about", "marked"]
 
@@ -28,56 +29,57 @@ def fact_key(key: str) -> str:
     return fact
 
 
-def answer_key(fact: str, table: Table | None) -> str:
+def answer_key(fact: str, view: View | None) -> str:
     """How an answer about the irregularity that is looked at is written, where there are several."""
-    return fact if table is None or len(_matters(table)) < 2 else marked(fact, table)
+    return fact if view is None or len(_matters(view)) < 2 else marked(fact, view)
 
 
-def marked(fact: str, table: Table) -> str:
+def marked(fact: str, view: View) -> str:
     """How an answer is written that counts for the irregularity that is looked at, and for no other."""
-    place = _place(table)
+    place = _place(view)
     return fact if place is None else f"{fact}{MARK}{place}"
 
 
-def _matters(table: Table) -> tuple[Matter | PlayMatter | Incident, ...]:
+def _matters(view: View) -> tuple[Matter | PlayMatter | Incident, ...]:
+    table = record_of(view)
     return (*table.matters, *table.play_matters, *table.incidents)
 
 
-def _place(table: Table) -> int | None:
+def _place(view: View) -> int | None:
     """Which irregularity of the record is looked at, counted from 1."""
-    looked_at = table.subject
-    return _matters(table).index(looked_at) + 1 if looked_at in _matters(table) else None
+    matters = _matters(view)
+    return matters.index(view.matter) + 1 if isinstance(view, Sight) and view.matter in matters else None
 
 
-def known_about(case: CaseFile, table: Table, given: Mapping[str, str] | None = None) -> Case:
+def known_about(case: CaseFile, view: View, given: Mapping[str, str] | None = None) -> Case:
     """What is known about the irregularity that is looked at: the record, and the answers that count for it.
 
     What another Law has handed over counts where neither the record nor an answer says otherwise.
     """
-    told, given = _answers(case.answers, table), given or {}
-    several = len(_matters(table)) > 1
+    told, given = _answers(case.answers, view), given or {}
+    several = len(_matters(view)) > 1
     common = {key for key in case.answers if several and MARK not in key}
     return Case(
         edition=case.edition,
         authority=authority(case.authority),
-        table=table,
+        view=view,
         answers={**given, **told},
         yielding=frozenset(common | (given.keys() - told.keys())),
     )
 
 
-def _answers(answers: Mapping[str, str], table: Table) -> Mapping[str, str]:
-    chosen = _chosen(table)
+def _answers(answers: Mapping[str, str], view: View) -> Mapping[str, str]:
+    chosen = _chosen(view)
     if not chosen and not any(MARK in key for key in answers):
         return answers
     common = {key: word for key, word in answers.items() if MARK not in key}
-    ending = f"{MARK}{_place(table)}"
+    ending = f"{MARK}{_place(view)}"
     own = {fact_key(key): word for key, word in answers.items() if key.endswith(ending)}
     return {**common, **chosen, **own}
 
 
-def _chosen(table: Table) -> Mapping[str, str]:
+def _chosen(view: View) -> Mapping[str, str]:
     """What was chosen in the story, after the irregularity that is looked at; the first choice is about it."""
-    matter = table.subject
-    told = table.events if matter is None else table.events[matter.number :]
+    events = record_of(view).events
+    told = events[view.matter.number :] if isinstance(view, Sight) else events
     return {event.key: event.value for event in reversed(told) if isinstance(event, Chose)}

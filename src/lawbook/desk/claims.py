@@ -13,6 +13,7 @@ from lawbook.law.authority import authority
 from lawbook.law.laws.law_70 import ORDERS, UNAWARE
 from lawbook.notation import card_text
 from lawbook.table import Table
+from lawbook.table.seen.claim import claim_in
 from lawbook.text import render
 from lawbook.text.catalogue import translate
 
@@ -43,7 +44,8 @@ def claim_worth(
 
 def won_before(table: Table) -> Mapping[Side, int]:
     """The tricks that each side had won when somebody claimed."""
-    play = table.play_at_claim
+    claim = claim_in(table)
+    play = None if claim is None else claim.play
     return {side: play.tricks_won(side) if play else 0 for side in Side}
 
 

@@ -9,13 +9,13 @@ from lawbook.law.book import find_law
 from lawbook.law.consult import Law, Ruling, consult
 from lawbook.law.provision import ContinuesIn
 from lawbook.law.routes import FOLLOWED, FOLLOWED_BESIDES, ROUTES
-from lawbook.table import Table
+from lawbook.table.seen.sight import IrregularAct, IrregularPlay, View
 
 __all__ = ["consulted"]
 
 
 def consulted(
-    case: CaseFile, law: Law, look: Callable[[], Table], before: Sequence[Ruling] = ()
+    case: CaseFile, law: Law, look: Callable[[], View], before: Sequence[Ruling] = ()
 ) -> Iterator[Ruling]:
     """The ruling of a Law, and those of the Laws that it is followed into, each on the record as it then looks.
 
@@ -37,11 +37,10 @@ def consulted(
 def _following(ruling: Ruling, edition: int) -> str | None:
     """The Law in which the ruling goes on by itself."""
     handed = [p.law for p in ruling.provisions if isinstance(p, ContinuesIn)]
-    table = ruling.case.table
     if not handed or ruling.question is not None:
         return None
-    in_play = table is not None and table.play_matter is not None and handed[-1] in FOLLOWED
-    besides = table is not None and table.incident is not None and handed[-1] in FOLLOWED_BESIDES
+    in_play = isinstance(ruling.case.view, IrregularPlay) and handed[-1] in FOLLOWED
+    besides = isinstance(ruling.case.view, IrregularAct) and handed[-1] in FOLLOWED_BESIDES
     if ruling.law.id in ROUTES or in_play or besides:
         return handed[-1] if covered(handed[-1], edition) else None
     return None

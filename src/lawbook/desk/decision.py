@@ -22,6 +22,7 @@ from lawbook.law.role import Who
 from lawbook.law.routes import IN_ORDER, ROUTES, governing, record_for
 from lawbook.table import Table, story_lines
 from lawbook.table.record.events import Chose
+from lawbook.table.seen.sight import Sight, View, seen_in
 
 __all__ = ["Decision", "answer_words", "consequences_of", "gone_on", "options", "rule", "told_in", "without"]
 
@@ -53,18 +54,18 @@ class Decision:
     def answer_key(self) -> str:
         """The key under which the open question is answered; empty when nothing is open."""
         asked = self.question
-        return "" if asked is None else answer_key(asked.key, self.open.case.table)
+        return "" if asked is None else answer_key(asked.key, self.open.case.view)
 
     @property
     def checklist(self) -> Mapping[str, Fact[bool]]:
         """The facts that are asked together with the open question, itself first, by the keys to answer under."""
-        return {answer_key(fact.key, self.open.case.table): fact for fact in self.open.checklist}
+        return {answer_key(fact.key, self.open.case.view): fact for fact in self.open.checklist}
 
     @property
     def asked_of(self) -> Who | None:
         """Who answers the open question: a seat where the record shows it."""
         asked = self.question
-        return None if asked is None else seat_of(asked.asked_of, self.open.case.table)
+        return None if asked is None else seat_of(asked.asked_of, self.open.case.view)
 
     @property
     def open(self) -> Ruling:
@@ -86,12 +87,12 @@ class Decision:
     @property
     def presumed(self) -> Mapping[str, Proviso]:
         """The exceptions that the ruling presumes not to hold, by the keys under which somebody says that they do."""
-        return {answer_key(fact.key, r.case.table): fact for r in self.rulings for fact in r.presumed}
+        return {answer_key(fact.key, r.case.view): fact for r in self.rulings for fact in r.presumed}
 
     @property
     def excepted(self) -> Mapping[str, Proviso]:
         """The exceptions that hold, so that nothing rests any more on their not holding."""
-        return {answer_key(fact.key, r.case.table): fact for r in self.rulings for fact in r.excepted}
+        return {answer_key(fact.key, r.case.view): fact for r in self.rulings for fact in r.excepted}
 
     @property
     def settings(self) -> tuple[Setting, ...]:
@@ -131,20 +132,19 @@ def rule(case: CaseFile) -> Decision:
     table = summoned(replay(case))
     rulings: list[Ruling] = []
     for law, view in _starts(case, table):
-        for ruling in consulted(case, law, partial(_again, table, view), rulings):
+        for ruling in consulted(case, law, partial(_as_it_stands, table, view), rulings):
             rulings.append(ruling)
-            if not case.laws and ruling.case.table is not None:
-                carry_out(table, ruling.case.table, ruling)
+            if not case.laws and ruling.case.view is not None:
+                carry_out(table, ruling.case.view, ruling)
         if _must_wait(case, rulings[-1]):
             break
     _check_answers(case, table, rulings)
     return Decision(case, table, tuple(rulings))
 
 
-def _again(table: Table, view: Table) -> Table:
-    """The record as it stands now, seen from the same irregularity."""
-    now = table.as_it_stands()
-    return now.looking_at(view.subject)
+def _as_it_stands(table: Table, view: View) -> View:
+    """The record as it is now, seen from the same irregularity; what comes later leaves it as it is."""
+    return seen_in(table.as_it_stands(), view)
 
 
 def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
@@ -156,7 +156,7 @@ def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
     return ruling.question is not None and (bool(case.laws) or ruling.question.moment is Moment.NOW)
 
 
-def _starts(case: CaseFile, table: Table) -> Iterator[tuple[Law, Table]]:
+def _starts(case: CaseFile, table: Table) -> Iterator[tuple[Law, View]]:
     """The Laws that are named, or those that govern what the record shows to be wrong.
 
     Each is consulted on the record as it stands then: what is done by its ruling may bring more to light.
@@ -175,14 +175,14 @@ def _starts(case: CaseFile, table: Table) -> Iterator[tuple[Law, Table]]:
         yield IN_ORDER, table
 
 
-def _governing(case: CaseFile, table: Table) -> Iterator[tuple[Law, Table]]:
+def _governing(case: CaseFile, table: Table) -> Iterator[tuple[Law, View]]:
     return governing(table.as_it_stands(), case.edition)
 
 
-def _subject(row: tuple[Law, Table]) -> object:
+def _subject(row: tuple[Law, View]) -> object:
     """What a Law is consulted about: an irregular call or play, or else the cards."""
     law, view = row
-    return view.subject or law.id
+    return view.matter if isinstance(view, Sight) else law.id
 
 
 NOTHING_TOLD = "nothing is told: name the law, or tell what happened in deal and story"
@@ -213,7 +213,7 @@ def _fact_of(told: str, key: str, near: Mapping[str, Fact[Any]]) -> Fact[Any]:
 def _refused(fact: Fact[Any], ruling: Ruling) -> CaseError | None:
     """Why what was told of a fact cannot be so under one ruling."""
     case = ruling.case
-    strict = Case(edition=case.edition, authority=case.authority, table=case.table, answers=case.answers)
+    strict = Case(edition=case.edition, authority=case.authority, view=case.view, answers=case.answers)
     try:
         strict.check(fact)
     except CaseError as error:
@@ -229,10 +229,10 @@ def gone_on(decision: Decision) -> CaseFile:
     told = {fact_key(key) for key in decision.case.answers}
     answers: dict[str, str] = {}
     for ruling in decision.rulings:
-        table = ruling.case.table
+        view = ruling.case.view
         for fact, value in ruling.asked:
-            if fact.key in told and table is not None:
-                answers[marked(fact.key, table)] = fact.answers.word(value)
+            if fact.key in told and view is not None:
+                answers[marked(fact.key, view)] = fact.answers.word(value)
     story = tuple(story_lines(decision.table.events))
     return replace(decision.case, story=story, answers=answers)
 

@@ -21,7 +21,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.provision.leads import NamesSuit
-from lawbook.table import Act, PlayFate, Table, Until
+from lawbook.table import Act, PlayFate, Until
 from lawbook.table.record.events import (
     Accepted,
     BecameDeclarer,
@@ -33,30 +33,34 @@ from lawbook.table.record.events import (
     PickedUp,
     Refused,
 )
+from lawbook.table.seen.call import accepted
 from lawbook.table.seen.penalty import all_his
+from lawbook.table.seen.revoke import fate
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, View, record_of
 
 __all__ = ["acts", "chosen", "duties"]
 
 
-def chosen(ruling: Ruling, table: Table) -> Iterator[Event]:
+def chosen(ruling: Ruling, view: View) -> Iterator[Event]:
     """What an opponent chose about an irregular call, where the record does not show it yet."""
     choice = dict(ruling.asked).get(ACCEPTS)
-    if table.matter is not None and choice is not None and table.matter_accepted is None:
-        seat = table.matter.seat.lho
+    if isinstance(view, IrregularCall) and choice is not None and accepted(view) is None:
+        seat = view.seat.lho
         yield Accepted(seat) if choice is Acceptance.ACCEPT else Refused(seat)
 
 
-def duties(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
+def duties(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
     """What a ruling puts in force: passes, penalty cards, restrictions, and who is declarer."""
+    table = record_of(view)
     named: tuple[Suit, ...] | None = None
     for provision in provisions:
         match provision:
             case MustPass(seat=Seat() as seat, until=until):
                 yield LaidDown(seat, Act.PASS, until=Until(until.value), cite=provision.cite)
             case PenaltyCard(seat=Seat() as seat, card=card, rank=rank):
-                yield from (MadePenaltyCard(seat, each, rank.value) for each in _exposed(table, card))
+                yield from (MadePenaltyCard(seat, each, rank.value) for each in _exposed(view, card))
             case RequireLead(seat=Seat() as seat) | ForbidLead(seat=Seat() as seat):
-                yield from _restricted(table, provision, seat)
+                yield from _restricted(view, provision, seat)
             case NoRestriction(to=Seat() as seat, cite="50D2(b)" | "51B2(c)"):
                 yield LaidDown(seat, Act.FREE, cite=provision.cite)
             case NamesSuit(suit=suit):
@@ -69,10 +73,9 @@ def duties(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
                 yield BecameDeclarer(seat)
 
 
-def _exposed(table: Table, card: Card | None) -> tuple[Card, ...]:
+def _exposed(view: View, card: Card | None) -> tuple[Card, ...]:
     """The cards that become penalty cards: all that were exposed together, or the one that is named."""
-    matter = table.subject
-    event = None if matter is None else table.events[matter.number]
+    event = view.event if isinstance(view, Sight) else None
     if isinstance(event, Exposed) and card in {None, event.cards[0]}:
         return event.cards
     return () if card is None else (card,)
@@ -87,12 +90,12 @@ DEMANDS = {
 """What declarer demands of the offender's partner (Law 57A)."""
 
 
-def _restricted(table: Table, provision: RequireLead | ForbidLead, seat: Seat) -> Iterator[Event]:
+def _restricted(view: View, provision: RequireLead | ForbidLead, seat: Seat) -> Iterator[Event]:
     """A lead that is restricted to a suit, or from it; partner's penalty cards of that suit are picked up.
 
     They are those that lie there when he has the lead, and the card that is ruled on.
     """
-    cards = all_his(table)
+    cards = all_his(view) if isinstance(view, IrregularPlay) else ()
     suits = tuple(dict.fromkeys(card.suit for card in cards))
     if provision.suit in NAMED:
         suits = (NAMED[provision.suit],)
@@ -111,11 +114,11 @@ NAMED = {
 }
 
 
-def acts(provisions: Iterable[Provision], table: Table) -> Iterator[Event]:
+def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
     """What a ruling has somebody do at once: take a card back, or leave one that counts."""
-    matter = table.play_matter
-    if matter is None or table.play_fate is not PlayFate.OPEN:
+    if not isinstance(view, IrregularPlay) or fate(view) is not PlayFate.OPEN:
         return
+    matter = view.matter
     for provision in provisions:
         match provision:
             case WithdrawCard(seat=Seat() as seat, card=Card() as card) if (seat, card) == (

@@ -147,7 +147,7 @@ def _contract(table: Table, wanted: Wanted) -> Contract:
 
 def _revoke(table: Table, ruling: Ruling, wanted: Wanted) -> Iterator[Study]:
     moved = sum(told.number for told in ruling.provisions if isinstance(told, TransferTricks))
-    yield revoke_study(table, moved, wanted.resources)
+    yield revoke_study(ruling.case.view or table, moved, wanted.resources)
 
 
 def _lead(table: Table, ruling: Ruling, wanted: Wanted) -> Iterator[Study]:

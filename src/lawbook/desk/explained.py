@@ -11,8 +11,9 @@ from lawbook.desk.comparing import compare
 from lawbook.desk.decision import Decision
 from lawbook.errors import LawbookError
 from lawbook.meaning import Verdict
-from lawbook.table import Table
 from lawbook.table.record.events import Called, CallReplaced, Event, Explained
+from lawbook.table.seen.call import replacement
+from lawbook.table.seen.sight import IrregularCall, View
 from lawbook.text import comparing
 
 __all__ = ["Explanations", "comparable_call", "explained", "explanations"]
@@ -37,29 +38,28 @@ def explained(decision: Decision) -> Explanations:
     return explanations(seen_by(decision), decision.case)
 
 
-def explanations(table: Table, case: CaseFile) -> Explanations:
+def explanations(view: View, case: CaseFile) -> Explanations:
     """What the two calls show: as the story explains them, the last word counting, or else by the pair's system."""
-    told = _in_story(table)
+    if not isinstance(view, IrregularCall):
+        return Explanations()
+    told = _in_story(view)
     if not case.systems or (told.withdrawn and told.replacement):
         return told
-    withdrawn, replacement = meanings_of(case, table)
+    withdrawn, replacement = meanings_of(case, view)
     return Explanations(
         told.withdrawn or tuple(map(str, withdrawn)),
         told.replacement or ("" if replacement is None else str(replacement)),
     )
 
 
-def _in_story(table: Table) -> Explanations:
+def _in_story(call: IrregularCall) -> Explanations:
     """What the record tells of the irregular call that is looked at; the last word on its replacement counts."""
-    matter = table.matter
-    if matter is None:
-        return Explanations()
-    events = table.events
+    matter, events, instead = call.matter, call.table.events, replacement(call)
     later = range(matter.number + 1, len(events))
     replaced = next((at for at in later if _calls(events[at], matter.seat)), len(events))
-    end = replaced if table.replacement == matter.call else len(events)
+    end = replaced if instead == matter.call else len(events)
     first = _told(events[matter.number : end], matter.seat, matter.call)
-    second = _told(events[replaced:], matter.seat, table.replacement)
+    second = _told(events[replaced:], matter.seat, instead)
     return Explanations(tuple(dict.fromkeys(first)), second[-1] if second else "")
 
 
@@ -83,10 +83,10 @@ def _told(events: Sequence[Event], seat: Seat, call: Call | None) -> list[str]:
     return found
 
 
-def comparable_call(case: CaseFile, table: Table, language: str = "en") -> str | None:
+def comparable_call(case: CaseFile, view: View, language: str = "en") -> str | None:
     """The verdict on what is known of the two calls, as text; None where what one of them shows is not known."""
     try:
-        found = explanations(table, case).compared(language)
+        found = explanations(view, case).compared(language)
     except LawbookError as error:
         return str(error)
     return None if found is None else "\n".join(comparing.whole(found, language))

@@ -6,10 +6,10 @@ from typing import Any
 from lawbook.bridge import Bid, Card, Seat, Side, Word
 from lawbook.desk.decision import Decision, answer_words, consequences_of
 from lawbook.desk.playing import play_object
+from lawbook.label import Label
 from lawbook.law.authority import Setting
 from lawbook.law.fact import Proviso, Source
 from lawbook.law.provision import Provision, fields
-from lawbook.law.role import Label
 from lawbook.notation import deal_text
 from lawbook.notation.contract import contract_text
 from lawbook.table import Act, Matter, Table, call_word, story_lines

@@ -5,6 +5,8 @@ from typing import Any
 from lawbook.bridge import Seat, Side
 from lawbook.table import Awaited, Playing, PlayMatter, Table, awaited, legal_cards
 from lawbook.table.play.force import lying
+from lawbook.table.seen.revoke import fate
+from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = ["play_object"]
 
@@ -59,11 +61,10 @@ def _awaited(told: Awaited | None) -> dict[str, Any] | None:
 
 
 def _matter(table: Table, matter: PlayMatter) -> dict[str, Any]:
-    fate = table.about_play(matter).play_fate
     return {
         "fault": matter.fault.value,
         "seat": matter.seat.name,
         "card": None if matter.card is None else matter.card.name,
         "trick": matter.trick,
-        "fate": "open" if fate is None else fate.value,
+        "fate": fate(IrregularPlay(table, matter)).value,
     }

@@ -19,6 +19,8 @@ from lawbook.table.record.events import (
     Event,
     LaidDown,
 )
+from lawbook.table.seen.revoke import fate
+from lawbook.table.seen.sight import IrregularPlay, Sight, View, seen_in, sights
 
 __all__ = ["carry_out", "replay", "summoned", "told_anew"]
 
@@ -55,16 +57,16 @@ def summoned(table: Table) -> Table:
     return table
 
 
-def carry_out(table: Table, view: Table, ruling: Ruling) -> list[Event]:
+def carry_out(table: Table, view: View, ruling: Ruling) -> list[Event]:
     """Do to the record what a ruling says, as far as it does not stand there yet; what is new.
 
     One after the other: what comes later in a ruling is about the record that what came before it has made.
     """
-    looked_at = view.subject
+    first = view.matter.number if isinstance(view, Sight) else 0
     told: list[Event] | None = None
     new = list[Event]()
     for event in _done_by(ruling, table, view):
-        told = _laid_down(table, 0 if looked_at is None else looked_at.number) if told is None else told
+        told = _laid_down(table, first) if told is None else told
         if (plain := bare(event)) not in told:
             table.push(event)
             told.append(plain)
@@ -72,15 +74,10 @@ def carry_out(table: Table, view: Table, ruling: Ruling) -> list[Event]:
     return new
 
 
-def _done_by(ruling: Ruling, table: Table, view: Table) -> Iterator[Event]:
+def _done_by(ruling: Ruling, table: Table, view: View) -> Iterator[Event]:
     yield from chosen(ruling, view)
     yield from acts(ruling.provisions, view)
-    yield from duties(ruling.provisions, _again(table, view))
-
-
-def _again(table: Table, view: Table) -> Table:
-    """The record as it stands now, seen from the same irregularity."""
-    return table.looking_at(view.subject)
+    yield from duties(ruling.provisions, seen_in(table, view))
 
 
 def _laid_down(table: Table, number: int) -> list[Event]:
@@ -111,14 +108,13 @@ class _Retelling:
             return
         self.own.append(event)
         self.table.push(event, line)
-        for view in _dealt_with(self.table):
-            for ruling in self._rulings(view):
-                self.said.update(carry_out(self.table, view, ruling))
+        for sight in filter(_noticed, sights(self.table)):
+            for ruling in self._rulings(sight):
+                self.said.update(carry_out(self.table, sight, ruling))
 
-    def _rulings(self, view: Table) -> Iterator[Ruling]:
+    def _rulings(self, sight: Sight) -> Iterator[Ruling]:
         try:
-            number = law_of(view)
-            yield from consulted(self.case, find_law(number, self.case.edition), lambda: view)
+            yield from consulted(self.case, find_law(law_of(sight), self.case.edition), lambda: sight)
         except (
             NotCovered,
             CaseError,
@@ -126,20 +122,14 @@ class _Retelling:
             return
 
 
-def _dealt_with(table: Table) -> Iterator[Table]:
-    """The record seen from each irregularity that somebody has dealt with."""
-    yield from (table.about(matter) for matter in table.matters)
-    yield from (view for view in map(table.about_play, table.play_matters) if _noticed(view))
-    yield from map(table.about_incident, table.incidents)
-
-
-def _noticed(view: Table) -> bool:
-    """Whether an irregular play has been dealt with, or cannot have escaped the Director who was called."""
-    matter = view.play_matter
-    if matter is None or view.play_fate is not PlayFate.OPEN or matter.fault in OPENLY_SEEN:
+def _noticed(sight: Sight) -> bool:
+    """Whether an irregularity has been dealt with, or cannot have escaped the Director who was called."""
+    if not isinstance(sight, IrregularPlay):
         return True
-    called = any(isinstance(e, DirectorCalled | Attention | Chose) for e in view.events[matter.number :])
-    return called and matter.fault not in LATENT
+    if fate(sight) is not PlayFate.OPEN or sight.matter.fault in OPENLY_SEEN:
+        return True
+    called = any(isinstance(event, DirectorCalled | Attention | Chose) for event in sight.since)
+    return called and sight.matter.fault not in LATENT
 
 
 OPENLY_SEEN = frozenset({PlayFault.EXPOSED, PlayFault.PENALTY_LEAD})

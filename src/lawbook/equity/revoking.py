@@ -12,22 +12,32 @@ from lawbook.equity.words import Saying, Words
 from lawbook.errors import CaseError
 from lawbook.table import Table, legal_cards
 from lawbook.table.play.playing import Playing
+from lawbook.table.seen.claim import claim_in
+from lawbook.table.seen.notice import card_played
+from lawbook.table.seen.revoke import play_ended
+from lawbook.table.seen.sight import IrregularPlay, View, record_of
 
 __all__ = ["AID", "equal_cards", "position_of", "revoke_study"]
 
 AID = "equity"
 
 
-def revoke_study(table: Table, transferred: int = 0, resources: Resources = THIS_MACHINE) -> Study:
+def revoke_study(view: View, transferred: int = 0, resources: Resources = THIS_MACHINE) -> Study:
     """The tricks of the side that did not revoke, with the revoke and without it.
 
     The record is seen from the revoke. Raises CaseError where it does not show all four hands.
     """
-    matter, place = table.play_matter, table.card_played
+    table = record_of(view)
+    place = card_played(view) if isinstance(view, IrregularPlay) else None
     before = None if place is None else table.playing_at(place)
-    if matter is None or matter.card is None or before is None or table.playing is None:
+    if (
+        not isinstance(view, IrregularPlay)
+        or view.matter.card is None
+        or before is None
+        or table.playing is None
+    ):
         raise CaseError("no revoke in the record: tell the play with the card that should have followed suit")
-    side = matter.seat.side.opponents
+    matter, side = view.matter, view.seat.side.opponents
     label, at_table = _at_table(table, table.playing, side, resources)
     given = min(at_table + transferred, 13)
     position = position_of(before)
@@ -43,7 +53,7 @@ def revoke_study(table: Table, transferred: int = 0, resources: Resources = THIS
     ]
     return Study(
         aid=AID,
-        title=Saying.of(Words.REVOKE, trick=matter.trick, seat=matter.seat, card=matter.card),
+        title=Saying.of(Words.REVOKE, trick=matter.trick, seat=matter.seat, card=view.matter.card),
         columns=(Saying.of(Words.TRICKS_OF, side=side),),
         rows=tuple(rows),
         remarks=(_verdict(side, given, min(instead.values())),),
@@ -62,12 +72,11 @@ def _verdict(side: Side, given: int, without: int) -> Saying:
 
 def _at_table(table: Table, playing: Playing, side: Side, resources: Resources) -> tuple[Saying, int]:
     """What the side has at the table: as it was played or claimed, or with best play from where the record ends."""
-    won, rest = playing.tricks_won(side), table.claimers_rest
+    won, claim = playing.tricks_won(side), claim_in(table)
     if playing.over:
         return Saying.of(Words.AS_PLAYED), won
-    if rest is not None and table.play_ended:
-        left = 13 - len(playing.done)
-        mine = rest if table.claimer is not None and table.claimer.side is side else left - rest
+    if claim is not None and claim.rest is not None and play_ended(table):
+        mine = claim.rest if claim.claimer.side is side else 13 - len(playing.done) - claim.rest
         return Saying.of(Words.AS_PLAYED), won + mine
     return Saying.of(Words.IF_PLAYED_ON), won + ask(Tricks(position_of(playing), side), resources)
 

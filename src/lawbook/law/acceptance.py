@@ -2,11 +2,14 @@
 
 from collections.abc import Generator
 
+from lawbook.label import Label
 from lawbook.law.case import Case
 from lawbook.law.fact import choose
 from lawbook.law.offence import LHO, OFFENDER, WHAT_HE_CALLED
 from lawbook.law.provision import CallStands, ExplainOptions, Provision
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
+from lawbook.table.seen.call import accepted
+from lawbook.table.seen.sight import of_call
 
 __all__ = ["ACCEPTS", "Acceptance", "offered"]
 
@@ -23,15 +26,17 @@ ACCEPTS = choose(
     "Does the offender's left-hand opponent accept the call?",
     Acceptance,
     by=Role.LHO,
-    seen=lambda table: {True: Acceptance.ACCEPT, False: Acceptance.REFUSE, None: None}[table.matter_accepted],
+    seen=of_call(
+        lambda call: {True: Acceptance.ACCEPT, False: Acceptance.REFUSE, None: None}[accepted(call)]
+    ),
 )
 
 
 def offered(case: Case, cite: str, *see: str) -> Generator[Provision, None, bool]:
     """The opponent is told his options and chooses alone; whether the call stands."""
     yield ExplainOptions(to=case.known(LHO, Role.LHO), cite="10C1")
-    accepted = case[ACCEPTS] is Acceptance.ACCEPT
-    if accepted:
+    stands = case[ACCEPTS] is Acceptance.ACCEPT
+    if stands:
         seat, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
         yield CallStands(seat=seat, call=call, cite=cite, see=see)
-    return accepted
+    return stands

@@ -7,6 +7,7 @@ from lawbook.errors import CaseError
 from lawbook.law.authority import Authority, Setting
 from lawbook.law.fact import NOT_ESTABLISHED, Detail, Fact, Proviso, Source
 from lawbook.table import Table
+from lawbook.table.seen.sight import View, record_of
 
 __all__ = ["Case", "Unanswered", "Unestablished"]
 
@@ -36,20 +37,20 @@ class Case:
     keyed by fact, so that their order is nobody's business and they travel in an address.
     """
 
-    __slots__ = ("answers", "asked", "authority", "edition", "presumed", "settings", "table", "yielding")
+    __slots__ = ("answers", "asked", "authority", "edition", "presumed", "settings", "view", "yielding")
 
     def __init__(
         self,
         *,
         edition: int,
         authority: Authority,
-        table: Table | None = None,
+        view: View | None = None,
         answers: Mapping[str, object] | None = None,
         yielding: frozenset[str] = frozenset(),
     ) -> None:
         self.edition = edition
         self.authority = authority
-        self.table = table
+        self.view = view
         self.answers: Mapping[str, object] = {} if answers is None else answers
         self.yielding = yielding
         """Answers that another Law handed over, or told of several irregularities: they give way to the table."""
@@ -85,7 +86,7 @@ class Case:
 
         Raises CaseError for a word that is no answer, or one that contradicts the table.
         """
-        shown = fact.seen(self.table) if fact.seen and self.table else None
+        shown = fact.seen(self.view) if fact.seen and self.view else None
         word = self.answers.get(fact.key)
         if word is None or self._in_doubt(fact):
             return shown
@@ -99,6 +100,11 @@ class Case:
             )
         return told
 
+    @property
+    def table(self) -> Table | None:
+        """The record, whatever it is seen from."""
+        return None if self.view is None else record_of(self.view)
+
     def _in_doubt(self, fact: Fact[Any]) -> bool:
         return fact.source is Source.OBSERVED and self.answers.get(fact.key) == NOT_ESTABLISHED
 
@@ -110,7 +116,7 @@ class Case:
 
     def known(self, detail: Detail[T], otherwise: U | None = None) -> T | U | None:
         """What the table shows of a detail that no Law turns on, or what to name otherwise."""
-        shown = detail.seen(self.table) if self.table else None
+        shown = detail.seen(self.view) if self.view else None
         return otherwise if shown is None else shown
 
     def setting(self, name: str) -> Any:

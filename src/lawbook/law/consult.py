@@ -80,7 +80,7 @@ def consult(law: Law, case: Case) -> Ruling:
     case.settings.clear()
     try:
         for provision in law.rule(case):
-            provisions.append(named(provision, case.table))
+            provisions.append(named(provision, case.view))
             because.append(len(case.asked))
             presuming.append(len(case.presumed))
     except Unanswered as stop:
@@ -120,7 +120,7 @@ def _with(case: Case, key: str, word: str) -> Case:
     return Case(
         edition=case.edition,
         authority=case.authority,
-        table=case.table,
+        view=case.view,
         answers=answers,
         yielding=case.yielding - {key},
     )

@@ -6,8 +6,9 @@ from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from lawbook.errors import CaseError
-from lawbook.law.role import Label, Role
-from lawbook.table import Table
+from lawbook.label import Label
+from lawbook.law.role import Role
+from lawbook.table.seen.sight import Look, View
 
 __all__ = [
     "NOT_ESTABLISHED",
@@ -102,7 +103,7 @@ class Fact(Generic[T]):
     aid: str | None = None
     """The analysis that helps to judge it, by name; the desk looks it up."""
     asked_of: Role = Role.DIRECTOR
-    seen: Callable[[Table], T | None] | None = None
+    seen: Look[T] | None = None
     """What the table shows of it: None when it shows nothing."""
 
 
@@ -125,7 +126,7 @@ class Detail(Generic[T_co]):
     """Something that a provision names when the table shows it, and on which no Law turns."""
 
     key: str
-    seen: Callable[[Table], T_co | None]
+    seen: Callable[[View], T_co | None]
 
 
 def yes_no(key: str, question: str, **fields: Any) -> Fact[bool]:
@@ -133,9 +134,7 @@ def yes_no(key: str, question: str, **fields: Any) -> Fact[bool]:
     return Fact(key, question, YES_NO, **fields)
 
 
-def proviso(
-    key: str, question: str, unless: str, cite: str, seen: Callable[[Table], bool | None] | None = None
-) -> Proviso:
+def proviso(key: str, question: str, unless: str, cite: str, seen: Look[bool] | None = None) -> Proviso:
     """An exception that is presumed not to hold until somebody says that it does."""
     return Proviso(key, question, YES_NO, seen=seen, unless=unless, cite=cite)
 

@@ -9,8 +9,18 @@ from lawbook.law.fact import Detail
 from lawbook.law.provision import MustPlay, Provision, fields
 from lawbook.law.role import Role, Who
 from lawbook.table import Incident, Matter, PlayMatter, Table
+from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.dummy import asked
-from lawbook.table.seen.explanation import caller, explainer, misinformed, misinformeds_lho
+from lawbook.table.seen.explanation import misinformed
+from lawbook.table.seen.sight import (
+    IrregularAct,
+    Look,
+    Sight,
+    View,
+    of_explanation,
+    of_matter,
+    record_of,
+)
 
 __all__ = [
     "LHO",
@@ -31,13 +41,13 @@ T = TypeVar("T")
 
 
 def _of(key: str, look: Callable[[Matter | PlayMatter | Incident], T | None]) -> Detail[T]:
-    def seen(table: Table) -> T | None:
-        matter, pair = table.subject, asked(table)
-        if isinstance(matter, Incident) and pair is not None:  # of a question, he who was asked
-            matter = replace(matter, seat=pair[1])
-        return None if matter is None else look(matter)
+    def seen(sight: Sight) -> T | None:
+        pair = asked(sight) if isinstance(sight, IrregularAct) else None
+        if isinstance(sight, IrregularAct) and pair is not None:  # of a question, he who was asked
+            return look(replace(sight.matter, seat=pair[1]))
+        return look(sight.matter)
 
-    return Detail(key, seen)
+    return Detail(key, of_matter(seen))
 
 
 OFFENDER: Detail[Seat] = _of("offender", lambda matter: matter.seat)
@@ -86,44 +96,46 @@ OF_CLAIMER: Mapping[Role, Callable[[Seat], Who]] = {
 """Who plays the parts that a claim or concession gives."""
 
 
-OF_EXPLANATION: Mapping[Role, Callable[[Table], Seat | None]] = {
-    Role.EXPLAINER: explainer,
-    Role.CALLER: caller,
-    Role.CALLERS_PARTNER: explainer,
-    Role.MISINFORMED: misinformed,
-    Role.MISINFORMEDS_LHO: misinformeds_lho,
+OF_EXPLANATION: Mapping[Role, Look[Seat]] = {
+    Role.EXPLAINER: of_explanation(lambda told: told.seat),
+    Role.CALLER: of_explanation(lambda told: told.seat.partner),
+    Role.CALLERS_PARTNER: of_explanation(lambda told: told.seat),
+    Role.MISINFORMED: of_explanation(misinformed),
+    Role.MISINFORMEDS_LHO: of_explanation(
+        lambda told: None if (who := misinformed(told)) is None else who.lho
+    ),
 }
 """Who plays the parts that an explanation gives."""
 
 
-def seat_of(role: Role, table: Table | None) -> Seat | Role:
+def seat_of(role: Role, view: View | None) -> Seat | Role:
     """The seat of somebody who plays a part in the irregularity that is looked at; the part where it is not known."""
-    if table is None:
+    if view is None:
         return role
     look = OF_EXPLANATION.get(role) or (SEATS[role].seen if role in SEATS else None)
-    seat = None if look is None else look(table)
+    seat = None if look is None else look(view)
     return role if seat is None else seat
 
 
-def who_is(role: Role, table: Table) -> Who:
+def who_is(role: Role, view: View) -> Who:
     """The seat or side that plays a part; the part where the record does not show it."""
     if role in OF_DECLARER:
-        return role if table.contract is None else OF_DECLARER[role](table.contract.declarer)
+        contract = record_of(view).contract
+        return role if contract is None else OF_DECLARER[role](contract.declarer)
     if role in OF_CLAIMER:
-        return role if table.claimer is None else OF_CLAIMER[role](table.claimer)
-    side = SIDES[role].seen(table) if role in SIDES else None
-    return seat_of(role, table) if side is None else side
+        claim = claim_in(view)
+        return role if claim is None else OF_CLAIMER[role](claim.claimer)
+    side = SIDES[role].seen(view) if role in SIDES else None
+    return seat_of(role, view) if side is None else side
 
 
-def named(provision: Provision, table: Table | None) -> Provision:
+def named(provision: Provision, view: View | None) -> Provision:
     """The provision with seats, sides and the offender's card in it, wherever the table shows them."""
-    if table is None or (table.subject is None and table.contract is None):
+    if view is None or (isinstance(view, Table) and view.contract is None):
         return provision
     own = fields(provision)
-    shown: dict[str, object] = {
-        name: who_is(who, table) for name, who in own.items() if isinstance(who, Role)
-    }
+    shown: dict[str, object] = {name: who_is(who, view) for name, who in own.items() if isinstance(who, Role)}
     his = own.get("seat") is Role.OFFENDER and not isinstance(provision, MustPlay)
     if "card" in own and own["card"] is None and his:
-        shown["card"] = WHAT_HE_PLAYED.seen(table)
+        shown["card"] = WHAT_HE_PLAYED.seen(view)
     return provision.with_fields(**shown) if shown else provision

@@ -1,11 +1,13 @@
 """Restriction: what declarer may do with the lead of an offender's partner (Law 26B)."""
 
+from lawbook.label import Label
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Moment, choose, yes_no
 from lawbook.law.offence import OFFENDERS, PARTNER
 from lawbook.law.provision import ForbidLead, LeadForms, LedSuit, MayRestrictLead, NoRestriction, RequireLead
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
+from lawbook.table.seen.sight import of_matter
 
 __all__ = ["DEFENDS", "RESTRICTS", "RESTRICTS_OR_REQUIRES", "lead_restricted", "named_suit"]
 
@@ -38,7 +40,7 @@ DEFENDS = yes_no(
     "offender_defends",
     "Does the offender's side defend?",
     moment=Moment.END_OF_AUCTION,
-    seen=lambda table: table.offenders_defend,
+    seen=of_matter(lambda sight: sight.defends),
 )
 RESTRICTS = choose(
     "declarer_restricts_lead", "What does declarer do about this lead?", Lead, by=Role.DECLARER,

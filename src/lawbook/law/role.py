@@ -1,25 +1,9 @@
 """Whom a provision speaks of: a seat where the table shows it, the part he plays where it does not."""
 
-from enum import Enum
-from typing import Self
-
 from lawbook.bridge import Seat, Side
+from lawbook.label import Label
 
-__all__ = ["Label", "Role", "Who"]
-
-
-class Label(Enum):
-    """An enumeration whose members have a word for machines and a phrase for people."""
-
-    _value_: str
-    phrase: str
-
-    def __new__(cls, word: str, phrase: str) -> Self:
-        """A member with its word as value."""
-        member = object.__new__(cls)
-        member._value_ = word
-        member.phrase = phrase
-        return member
+__all__ = ["Role", "Who"]
 
 
 class Role(Label):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from lawbook.bridge import Bid, Word
-from lawbook.errors import CaseError, NotCovered
+from lawbook.errors import NotCovered
 from lawbook.law.book import find_law
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Provisions
@@ -12,32 +12,50 @@ from lawbook.law.laws.law_13 import FOREIGN
 from lawbook.law.laws.law_14 import WHEN, FoundWhen
 from lawbook.law.provision import ContinuesIn, NothingIrregular
 from lawbook.table import (
-    REVOKES,
     Besides,
     Fault,
     Kind,
     PlayFate,
     PlayFault,
-    PlayMatter,
     Table,
     TurnOf,
     irregularities,
 )
+from lawbook.table.seen.call import had_called, overtaken, whose_turn
+from lawbook.table.seen.card_played import said_unintended
+from lawbook.table.seen.claim import claim_agreed, doubts_own_concession
 from lawbook.table.seen.dummy import saved_from_revoke
+from lawbook.table.seen.notice import before_declarers_lead
+from lawbook.table.seen.revoke import fate
+from lawbook.table.seen.sight import (
+    IrregularAct,
+    IrregularCall,
+    IrregularPlay,
+    Revoke,
+    Sight,
+    View,
+    act_of,
+    of_record,
+    sight_of,
+    sights,
+)
 
 __all__ = ["FOLLOWED", "IN_ORDER", "ROUTES", "governing", "law_of", "record_for"]
 
 
+@of_record
 def _over(table: Table) -> bool | None:
     if table.long_hands:  # after tricks that nobody knows, a card too many may be one not played to them
         return None if table.unseen_tricks else True
     return False if table.counted else None
 
 
+@of_record
 def _fresh(table: Table) -> bool | None:
     return False if table.calls or table.plays or table.beginning else None
 
 
+@of_record
 def _not_thirteen(table: Table) -> bool | None:
     """False when a hand is short; with tricks that nobody knows, the card may be one too many to one of them."""
     return None if table.unseen_tricks else False if table.short_hands or table.missing else None
@@ -94,23 +112,20 @@ IN_ORDER = Law("in_order", 2007, "Nothing irregular", in_order.__doc__ or "", in
 """What governs a record in which nothing is wrong."""
 
 
-def governing(table: Table, edition: int) -> Iterator[tuple[Law, Table]]:
+def governing(table: Table, edition: int) -> Iterator[tuple[Law, View]]:
     """The Law or route for each thing that the record shows to be wrong, in order, with the record to rule on."""
     for found in irregularities(table):
         match found.kind:
             case Kind.WRONG_NUMBER | Kind.MISSING_CARD:
                 yield ROUTES["wrong_number"], table
-            case Kind.CALL:
-                view = table.about(found.matter)
-                yield find_law(law_of_call(view), edition), view
+            case Kind.CALL if found.matter is not None:
+                call = IrregularCall(table, found.matter)
+                yield find_law(law_of_call(call), edition), call
             case Kind.PLAY if found.play is not None:
-                view = table.about_play(found.play)
-                yield _written(law_of_play(view, found.play), edition), view
+                play = sight_of(table, found.play)
+                yield _written(law_of_play(play), edition), play
             case Kind.BESIDES if found.incident is not None:
-                yield (
-                    find_law(LAW_OF_INCIDENT[found.incident.what], edition),
-                    table.about_incident(found.incident),
-                )
+                yield find_law(LAW_OF_INCIDENT[found.incident.what], edition), act_of(table, found.incident)
             case _:
                 yield find_law(LAW_OF_CARDS[found.kind], edition), table
 
@@ -124,13 +139,6 @@ def _written(number: str, edition: int) -> Law:
 
 
 INSTEAD = {"63": "64"}
-
-
-def law_of(view: Table) -> str:
-    """The Law that governs what is looked at."""
-    if view.incident is not None:
-        return LAW_OF_INCIDENT[view.incident.what]
-    return law_of_call(view) if view.play_matter is None else law_of_play(view, view.play_matter)
 
 
 LAW_OF_INCIDENT = {
@@ -164,16 +172,25 @@ LAW_OF_FAULT = {
 }
 
 
-def law_of_call(table: Table) -> str:
-    """The Law that governs the irregular call that is looked at."""
-    matter = table.matter
-    if matter is None:
-        raise CaseError("no irregular call is looked at")
+def law_of(sight: Sight) -> str:
+    """The Law that governs the irregularity that is looked at."""
+    match sight:
+        case IrregularCall():
+            return law_of_call(sight)
+        case IrregularPlay():
+            return law_of_play(sight)
+        case IrregularAct():
+            return LAW_OF_INCIDENT[sight.matter.what]
+
+
+def law_of_call(sight: IrregularCall) -> str:
+    """The Law that governs an irregular call."""
+    matter = sight.matter
     if matter.fault is not Fault.OUT_OF_ROTATION:
         return LAW_OF_FAULT[matter.fault]
-    if table.proper_player_called:
+    if overtaken(sight):
         return "28"
-    if table.matter_turn is TurnOf.LHO and table.had_called:
+    if whose_turn(sight) is TurnOf.LHO and had_called(sight):
         return "25"
     match matter.call:
         case Bid():
@@ -206,55 +223,57 @@ FOLLOWED_BESIDES = frozenset({"21", "43", "75"})
 """The Laws in which a ruling on what was said or done besides goes on without being asked."""
 
 
-def law_of_play(table: Table, matter: PlayMatter) -> str:
+def law_of_play(sight: IrregularPlay) -> str:
     """The Law that governs an irregular play."""
+    matter, table = sight.matter, sight.table
     match matter.fault:
-        case PlayFault.LEAD_OUT_OF_TURN if table.before_declarers_lead:
+        case PlayFault.LEAD_OUT_OF_TURN if before_declarers_lead(sight):
             return "60"
         case PlayFault.LEAD_OUT_OF_TURN if matter.trick in {1, 13}:
             return "54" if matter.trick == 1 else "53"
         case PlayFault.LEAD_OUT_OF_TURN:
             return "56" if table.defends(matter.seat) else "55"
-        case PlayFault.REVOKE if saved_from_revoke(table):
+        case PlayFault.REVOKE if saved_from_revoke(sight):
             return "43"
         case PlayFault.REVOKE | PlayFault.DISOBEYED:
-            return "63" if table.play_fate is PlayFate.ESTABLISHED else "62"
+            return "63" if fate(sight) is PlayFate.ESTABLISHED else "62"
         case PlayFault.EXTRA:
             return "45" if len(table.tricks) <= matter.trick else "67"
         case PlayFault.EXPOSED:
             return "49" if table.defends(matter.seat) else "48"
         case PlayFault.CHANGED:
-            return "45" if table.said_unintended else "47"
+            return "45" if said_unintended(sight) else "47"
         case PlayFault.CLAIM:
-            return law_of_claim(table)
+            return law_of_claim(sight)
         case fault:
             return LAW_OF_PLAY[fault]
 
 
-def law_of_claim(table: Table) -> str:
+def law_of_claim(sight: IrregularPlay) -> str:
     """The Law that governs a doubt: 68 while nobody has agreed; then 71 for a concession of one's own, else 69."""
-    if not table.claim_agreed:
+    if not claim_agreed(sight):
         return "68"
-    return "71" if table.doubts_own_concession else "69"
+    return "71" if doubts_own_concession(sight) else "69"
 
 
-def record_for(table: Table, number: str) -> Table:
+def record_for(table: Table, number: str) -> View:
     """The record to rule on under a Law that was named: seen from what the Law governs, or else the first call."""
-    calls = [table.about(matter) for matter in table.matters]
-    fitting = [view for view in calls if law_of_call(view) == number]
-    plays = [table.about_play(m) for m in table.play_matters if m.fault is not PlayFault.NOT_HELD]
-    fitting += [view for view in plays if view.play_matter and _is_about(view, view.play_matter, number)]
-    fitting += [
-        view
-        for view in map(table.about_incident, table.incidents)
-        if number in FOLLOWED_BESIDES or law_of(view) == number
-    ]
+    known = [sight for sight in sights(table) if not _of_unknown_card(sight)]
+    fitting = (sight for sight in known if _is_about(sight, number))
+    calls = (sight for sight in known if isinstance(sight, IrregularCall))
     return next(iter((*fitting, *calls)), table)
 
 
-def _is_about(view: Table, matter: PlayMatter, number: str) -> bool:
-    """Whether a Law is about an irregular play: it governs it, or is one of those on revokes."""
-    return law_of_play(view, matter) == number or (matter.fault in REVOKES and number in OF_REVOKES)
+def _is_about(sight: Sight, number: str) -> bool:
+    """Whether a Law is about an irregularity: it governs it, or is one of those on revokes."""
+    if isinstance(sight, IrregularAct) and number in FOLLOWED_BESIDES:
+        return True
+    return law_of(sight) == number or (isinstance(sight, Revoke) and number in OF_REVOKES)
+
+
+def _of_unknown_card(sight: Sight) -> bool:
+    """Whether it is a card that the hand, as far as the deal is known, does not have."""
+    return isinstance(sight, IrregularPlay) and sight.matter.fault is PlayFault.NOT_HELD
 
 
 OF_REVOKES = frozenset({"61", "62", "63", "64"})

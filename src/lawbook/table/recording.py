@@ -1,6 +1,6 @@
 """Recording: what happened, in order, and the auction that it makes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from enum import Enum
@@ -11,7 +11,6 @@ from lawbook.bridge import Auction, Board, Call, Card, Contract, Deal, Seat
 from lawbook.errors import CaseError
 from lawbook.table.auction.bidding import Bidding
 from lawbook.table.auction.matter import Matter
-from lawbook.table.besides.incident import Incident
 from lawbook.table.play.asides import ENACTED, forced
 from lawbook.table.play.matter import PlayMatter
 from lawbook.table.play.moves import PLAYERS
@@ -62,9 +61,6 @@ class Recording:
         "beginning",
         "belongs",
         "board",
-        "incident",
-        "matter",
-        "play_matter",
     )
 
     def __init__(
@@ -81,22 +77,11 @@ class Recording:
         """Where the record begins; None: with the first call."""
         self._events: list[Event] = []
         self._states = [Bidding(turn=self.board.dealer if beginning is None else None)]
-        begun = opening(self._start, None, faced=True) if self.unseen_tricks else None
+        begun = opening(self.start, None, faced=True) if self.unseen_tricks else None
         self._playings: list[Playing | Unfolded | None] = [begun]
         self._run = running(begun)
-        self.matter: Matter | None = None
-        """The irregularity of the auction that is being ruled on."""
-        self.play_matter: PlayMatter | None = None
-        """The irregularity of the play that is being ruled on."""
-        self.incident: Incident | None = None
-        """What was said or done besides, and is being ruled on."""
         for event in story:
             self.push(event)
-
-    @property
-    def subject(self) -> Matter | PlayMatter | Incident | None:
-        """What is being ruled on."""
-        return self.matter or self.play_matter or self.incident
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -205,7 +190,7 @@ class Recording:
         return opened.after(number, event)
 
     @property
-    def _start(self) -> Start:
+    def start(self) -> Start:
         """What the play begins with, as far as it is known when somebody leads."""
         deal = self.board.deal or Deal()
         strangers = {event.seat for event in self.all(TookWrong)}
@@ -218,6 +203,31 @@ class Recording:
             self.beginning or Beginning(),
         )
 
+    def auction_at(self, number: int) -> Bidding:
+        """The auction as it stood before the event with this number."""
+        return self._states[number]
+
+    def auctions_after(self, number: int) -> Iterator[Bidding]:
+        """The auction as it stood after the event with this number, and after each one from then on."""
+        return iter(self._states[number + 1 :])
+
+    @property
+    def matters(self) -> tuple[Matter, ...]:
+        """The irregularities of the auction, in the order in which they are to be ruled."""
+        return tuple(self.bidding.fates)
+
+    @property
+    def play_matters(self) -> tuple[PlayMatter, ...]:
+        """The irregularities of the play, in the order in which the record shows them."""
+        return tuple(self.playing.fates) if self.playing else ()
+
+    @property
+    def waits_for_director(self) -> bool:
+        """Whether a call or a lead is open, or stands against the Laws, and the Director has not come to it."""
+        bidding, playing = self.bidding, self.playing
+        call = bidding.void is not None or (bidding.open is not None and not bidding.director)
+        return call or (playing is not None and playing.lead is not None and not playing.director)
+
     @property
     def position(self) -> Playing | None:
         """The play as it stands, from the end of the auction on; None before that."""
@@ -227,7 +237,7 @@ class Recording:
 
     def _opened(self) -> Playing:
         """The play before anybody has led, with what rulings on the auction have put in force for it."""
-        opened = opening(self._start, None, faced=False)
+        opened = opening(self.start, None, faced=False)
         earlier = [event for event in self._events if isinstance(event, ENACTED)]
         force = reduce(lambda force, event: forced(force, event, opened.left), earlier, opened.force)
         return replace(opened, force=force) if earlier else opened

@@ -1,13 +1,12 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
-from typing import Self, TypeGuard
+from typing import TypeGuard
 
-from lawbook.bridge import Card, Deal, Seat, Side
+from lawbook.bridge import Card, Deal, Seat, Side, Trick
 from lawbook.notation.spoken import parse_spoken
-from lawbook.table.auction.matter import Matter
 from lawbook.table.besides.finding import found_in
 from lawbook.table.besides.incident import Incident
-from lawbook.table.play.matter import PlayMatter
+from lawbook.table.play.force import lying
 from lawbook.table.record.events import (
     Agreed,
     Called,
@@ -25,15 +24,16 @@ from lawbook.table.record.events import (
     Missed,
     NotFound,
     Remarked,
+    RoundOver,
     Saw,
     TookWrong,
 )
-from lawbook.table.seen.tricks import RuledTricks
+from lawbook.table.recording import Recording
 
 __all__ = ["Table"]
 
 
-class Table(RuledTricks):
+class Table(Recording):
     """A record with its cards: who held what, what is missing, what was seen and played."""
 
     __slots__ = ()
@@ -45,29 +45,6 @@ class Table(RuledTricks):
         """What was said or done besides calls and plays, and is to be ruled on."""
         irregular = [*(m.number for m in self.matters), *(m.number for m in self.play_matters)]
         return found_in(self._events, irregular, self.dummy)
-
-    def about_incident(self, incident: Incident) -> Self:
-        """The same record, to rule on one of its incidents."""
-        view = self.about(None)
-        view.incident = incident
-        return view
-
-    def looking_at(self, subject: Matter | PlayMatter | Incident | None) -> Self:
-        """The same record, to rule on one of the things that it shows to be wrong."""
-        match subject:
-            case PlayMatter():
-                return self.about_play(subject)
-            case Incident():
-                return self.about_incident(subject)
-            case _:
-                return self.about(subject)
-
-    @property
-    def offenders_defend(self) -> bool | None:
-        """Whether the offender's side defends, once the auction has ended."""
-        if self.incident is None:
-            return super().offenders_defend
-        return None if self.contract is None else self.defends(self.incident.seat)
 
     # The cards
 
@@ -180,6 +157,37 @@ class Table(RuledTricks):
 
     # The play
 
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The tricks, the last perhaps unfinished; one may have too few cards, or too many."""
+        return self.playing.tricks if self.playing else ()
+
+    def defends(self, seat: Seat) -> bool:
+        """Whether a player is a defender, as far as the contract is known."""
+        return self.contract is not None and seat.side is not self.contract.declarer.side
+
+    @property
+    def dummy(self) -> Seat | None:
+        """Dummy, once there is a contract."""
+        return self.contract.declarer.partner if self.contract else None
+
+    def penalty_cards(self, seat: Seat) -> tuple[Card, ...]:
+        """The penalty cards that lie before a player, in the order in which they became so."""
+        playing = self.position
+        if playing is None:
+            return ()
+        return tuple(penalty.card for penalty in lying(playing.force.penalties, seat, playing.left[seat]))
+
+    @property
+    def claimed(self) -> bool:
+        """Whether anybody has claimed or conceded."""
+        return any(isinstance(event, Claimed | Conceded) for event in self._events)
+
+    @property
+    def round_ended(self) -> bool:
+        """Whether the record goes to the end of the round."""
+        return bool(self.all(RoundOver))
+
     def restriction_on(self, seat: Seat) -> str:
         """Where a restriction on a player's first lead stands: `waiting`, `now` while he has that lead, or `over`."""
         leaders = [trick.plays[0][0] for trick in self.tricks if trick.plays]
@@ -213,7 +221,7 @@ class Table(RuledTricks):
     @property
     def play_over(self) -> bool:
         """Whether the play has ended: thirteen tricks, an agreed claim or concession, or a passed-out board."""
-        claimed = bool(self.all(Claimed) or self.all(Conceded)) and bool(self.all(Agreed))
+        claimed = self.claimed and bool(self.all(Agreed))
         passed_out = self.auction_over and self.auction is not None and self.auction.passed_out
         return (self.playing is not None and self.playing.over) or claimed or passed_out
 

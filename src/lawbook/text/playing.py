@@ -17,6 +17,8 @@ from lawbook.table import (
     legal_cards,
 )
 from lawbook.table.play.force import lying
+from lawbook.table.seen.revoke import fate
+from lawbook.table.seen.sight import IrregularPlay
 from lawbook.text.catalogue import translate
 from lawbook.text.render import value
 
@@ -101,8 +103,7 @@ def play_fault(matter: PlayMatter, language: str) -> str:
 
 def play_fate(table: Table, matter: PlayMatter, language: str) -> str:
     """What became of an irregular play."""
-    fate = table.about_play(matter).play_fate
-    return translate("play_fate", PLAY_FATES["open" if fate is None else fate.value], language)
+    return translate("play_fate", PLAY_FATES[fate(IrregularPlay(table, matter)).value], language)
 
 
 def in_force(playing: Playing, language: str) -> Iterator[str]:

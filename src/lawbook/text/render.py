@@ -9,11 +9,12 @@ from enum import Enum
 from typing import Any
 
 from lawbook.bridge import Bid, Card, Seat, Side, Word
+from lawbook.label import Label
 from lawbook.law.clause import clause_summary
 from lawbook.law.consult import Law
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Proviso, Source
 from lawbook.law.provision import FactsNotEstablished, Provision
-from lawbook.law.role import Label, Role, Who
+from lawbook.law.role import Role, Who
 from lawbook.notation import call_text, card_text
 from lawbook.text.catalogue import translate
 

@@ -8,10 +8,11 @@ from markupsafe import Markup, escape
 
 from lawbook.bridge import Call, Seat, Side
 from lawbook.errors import UnknownClause
+from lawbook.label import Label
 from lawbook.law.consult import Law
 from lawbook.law.fact import Fact, Proviso
 from lawbook.law.provision import Provision
-from lawbook.law.role import Label, Who
+from lawbook.law.role import Who
 from lawbook.table import Fault, Matter, Table
 from lawbook.text import bidding, render
 from lawbook.text.catalogue import translate

@@ -8,6 +8,7 @@ from lawbook.desk.claims import claim_worth, won_before
 from lawbook.equity.claims import Judgement, claim_of
 from lawbook.equity.claims.node import node_of, played
 from lawbook.equity.claims.search import Search
+from lawbook.table.seen.claim import claim_in
 
 CASES = Path(__file__).parents[3] / "cases"
 
@@ -17,9 +18,9 @@ def published(law: str, place: int = 0) -> CaseFile:
 
 
 def total(case: CaseFile, tricks: int) -> int:
-    claimer = case.table.claimer
-    assert claimer is not None
-    return won_before(case.table)[claimer.side] + tricks
+    claim = claim_in(case.table)
+    assert claim is not None
+    return won_before(case.table)[claim.claimer.side] + tricks
 
 
 def test_the_small_trump_first_loses_all_four_tricks_to_one_who_forgot_the_master() -> None:

@@ -11,18 +11,20 @@ from lawbook.law.provision import SuitOrder
 from lawbook.table import Table
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import Claimed, Conceded
+from lawbook.table.seen.claim import claim_in
 
 __all__ = ["claim_of"]
 
 
 def claim_of(table: Table, aware: bool | None = None, order: SuitOrder | None = None) -> Claim:  # noqa: FBT001  # three answers, and None is one
     """The last claim or concession of a record. Raises CaseError where it does not tell enough to look at lines."""
-    event, play = table.claim, table.play_at_claim
-    if event is None or play is None or table.contract is None:
+    told = claim_in(table)
+    play = None if told is None else told.play
+    if told is None or play is None or table.contract is None:
         raise CaseError(
             "no claim or concession in the story: add one, such as S claims 12, and the contract (Law 68)"
         )
-    rest = table.claimers_rest
+    event, rest = told.event, told.rest
     if rest is None:
         raise CaseError(
             "the claim: it is not known who won the tricks before; tell them, as in tricks: {NS: 8, EW: 1}"

@@ -4,13 +4,14 @@ The backs should all be alike, and of a design that looks the same upside down; 
 the authority to say. A pack that fails is replaced, and what it may have told a player is a matter for other Laws.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
 from lawbook.law.provision import ContinuesIn, PlayOn, Required, Strength
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class OddCards(Label):

@@ -4,6 +4,7 @@ Boards repeat every sixteen numbers. A board that is marked otherwise should not
 played and scored as it is marked, for that session. Copies that are marked differently make a fouled board.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -11,7 +12,7 @@ from lawbook.law.fact import one_of, yes_no
 from lawbook.law.provision import ContinuesIn, Required, ScoreStands, Strength
 from lawbook.law.provision.contest import MarkingsApply
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Markings(Label):

@@ -4,6 +4,7 @@ A wrong number or a wrong direction is an error of procedure: he puts it right, 
 them.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -11,7 +12,7 @@ from lawbook.law.fact import one_of, yes_no
 from lawbook.law.provision import ContinuesIn, Required
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import ScoredAsHeld
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Tables(Label):

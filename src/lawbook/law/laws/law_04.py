@@ -4,13 +4,14 @@ A substitute whom he has authorized changes nothing: the contestant is the same 
 without asking is for the Director to accept or to refuse.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, yes_no
 from lawbook.law.provision import ContinuesIn, Penalize, Permitted, Prohibited, ScoreStands, Strength
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Substitute(Label):

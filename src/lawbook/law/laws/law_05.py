@@ -4,13 +4,14 @@ The Director assigns the first seats; a compass direction that was chosen is kep
 somebody to change it. He says clearly how all move, and then each player answers for where he sits.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
 from lawbook.law.provision import ContinuesIn, Penalize, Permitted, Required, ScoreStands, Strength
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Seating(Label):

@@ -6,6 +6,7 @@ deal of another session, gives no result at all. A passed-out board is never dea
 one without which the result of a match could already be known.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -27,8 +28,9 @@ from lawbook.law.provision import (
     StopBoard,
     Strength,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 from lawbook.table import Table
+from lawbook.table.seen.sight import of_record
 
 
 class DealQuestion(Label):
@@ -59,6 +61,7 @@ class Redeal(Label):
     KEEP_DEAL = "keep_deal", "Keep the deal"
 
 
+@of_record
 def _wrong_count(table: Table) -> bool | None:
     if table.long_hands or table.short_hands:
         return True
@@ -69,7 +72,7 @@ QUESTION = one_of("deal_question", "What is the question about the deal?", DealQ
 BEGUN = yes_no(
     "deal_auction_begun",
     "Had an auction on this deal begun, at this table or another, before it was noticed?",
-    seen=lambda table: bool(table.calls) or None,
+    seen=of_record(lambda table: bool(table.calls) or None),
 )
 COPIED = yes_no("deal_copied", "Are copies of this deal made by the Director's order?")
 WRONG_COUNT = yes_no(

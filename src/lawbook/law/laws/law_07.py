@@ -5,6 +5,7 @@ is penalized as strongly as the Law's verb speaks, and what has gone wrong with 
 ruled by Laws 13, 14 and 87. Whoever stays at the table all session answers for it first.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -24,7 +25,7 @@ from lawbook.law.provision import (
     Required,
     Strength,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Disorder(Label):

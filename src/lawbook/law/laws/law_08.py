@@ -5,6 +5,7 @@ that has not finished it goes on until the players move; for a board that he put
 """
 
 from lawbook.bridge import Seat
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -12,8 +13,9 @@ from lawbook.law.fact import one_of, yes_no
 from lawbook.law.provision import Required
 from lawbook.law.provision.contest import RoundGoesOn, RoundOver, Stretch
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 from lawbook.table import Table
+from lawbook.table.seen.sight import of_record
 
 
 class Rounds(Label):
@@ -25,6 +27,7 @@ class Rounds(Label):
     SESSION = "session", "Have the last round and the session ended at this table?"
 
 
+@of_record
 def _ended(table: Table) -> bool | None:
     return True if table.round_ended else None
 

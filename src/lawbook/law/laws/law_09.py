@@ -5,6 +5,7 @@ for all but dummy; whoever keeps silent about his own side's breaks no Law. Once
 the Director is called, at no cost to anybody, and nothing more is done until he has spoken.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -19,9 +20,10 @@ from lawbook.law.provision import (
     RightsKept,
     Strength,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 from lawbook.table import Table
 from lawbook.table.seen.dummy import was_drawn
+from lawbook.table.seen.sight import of_record
 
 
 class Reaction(Label):
@@ -43,6 +45,7 @@ class Period(Label):
     AFTER_PLAY = "after_play", "After the play"
 
 
+@of_record
 def _period(table: Table) -> Period | None:
     if table.play_over:
         return Period.AFTER_PLAY

@@ -5,6 +5,7 @@ he explains every option, and the player chooses alone. Afterwards the offenders
 with what is left to them, even if it turns out well.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -25,7 +26,7 @@ from lawbook.law.provision import (
     Strength,
     Waive,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Assessment(Label):

@@ -4,6 +4,7 @@ It may lose its right to a rectification. If a side then gained because an oppon
 knowing the Law, that gain is taken away from it, and from it alone: the other side keeps its score.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -21,7 +22,7 @@ from lawbook.law.provision import (
     ScoreStands,
     Strength,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Gainer(Label):

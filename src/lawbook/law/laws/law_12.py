@@ -6,6 +6,7 @@ Amounts that an authority may change are settings; how outcomes are weighed is a
 """
 
 from lawbook.bridge import Side
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -28,7 +29,7 @@ from lawbook.law.provision import (
     ScoreStands,
     Weighting,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class ContestForm(Label):

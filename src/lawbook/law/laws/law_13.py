@@ -31,20 +31,24 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import Table
+from lawbook.table.seen.sight import of_record
 
 TITLE = "Incorrect number of cards"
 
 
+@of_record
 def _foreign(table: Table) -> bool | None:
     if table.surplus:
         return True
     return False if table.long_hands and table.short_hands else None
 
 
+@of_record
 def _finished(table: Table) -> bool | None:
     return table.play_over if table.told else None
 
 
+@of_record
 def _wrong_hand_called(table: Table) -> bool | None:
     if not table.told:
         return None
@@ -54,6 +58,7 @@ def _wrong_hand_called(table: Table) -> bool | None:
     return False if everybody_wrong_is_known or not table.calls else None
 
 
+@of_record
 def _in_quitted_trick(table: Table) -> bool | None:
     if not table.surplus:
         return None
@@ -73,7 +78,7 @@ CALLED = yes_no(
 SEEN = yes_no(
     "saw_another_hand",
     "Has a player seen a card that belongs to another hand?",
-    seen=lambda table: table.saw_another_hand or None,
+    seen=of_record(lambda table: table.saw_another_hand or None),
 )
 QUITTED = yes_no(
     "in_quitted_trick",
@@ -94,8 +99,12 @@ AFFECTED = judge(
 )
 
 Move = tuple[Card, Seat | None, Seat]
-MOVE: Detail[Move] = Detail("move", lambda table: table.displaced[0] if len(table.displaced) == 1 else None)
-SURPLUS: Detail[Card] = Detail("surplus", lambda table: table.surplus[0] if len(table.surplus) == 1 else None)
+MOVE: Detail[Move] = Detail(
+    "move", of_record(lambda table: table.displaced[0] if len(table.displaced) == 1 else None)
+)
+SURPLUS: Detail[Card] = Detail(
+    "surplus", of_record(lambda table: table.surplus[0] if len(table.surplus) == 1 else None)
+)
 
 
 @law("13", edition=2017, title=TITLE)

@@ -7,6 +7,7 @@ Either way the partner of the short hand may not use what he now knows, unlike i
 """
 
 from lawbook.bridge import Card, Seat
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -24,8 +25,16 @@ from lawbook.law.provision import (
     Unauthorized,
     What,
 )
-from lawbook.law.role import Label, Role, Who
+from lawbook.law.role import Role, Who
 from lawbook.table import Table
+from lawbook.table.seen.short_hand import lead_faced_when_short, over_when_short
+from lawbook.table.seen.sight import DefectiveTrick, View, of_record, record_of
+from lawbook.table.seen.tricks import (
+    contributed,
+    failed_to_follow,
+    restored_shows_revoke,
+    short_hand_may_correct,
+)
 
 
 class FoundWhen(Label):
@@ -37,25 +46,29 @@ class FoundWhen(Label):
     TOO_LATE = "too_late", "After the correction period"
 
 
+@of_record
 def _found_when(table: Table) -> FoundWhen | None:
     """As it was when the hand was found to be short; a told end of the round leaves the correction period open."""
     if not table.told or table.round_ended:
         return None
-    if table.over_when_short:
+    if over_when_short(table):
         return FoundWhen.AFTER_PLAY
-    return FoundWhen.DURING_PLAY if table.lead_faced_when_short else FoundWhen.BEFORE_LEAD
+    return FoundWhen.DURING_PLAY if lead_faced_when_short(table) else FoundWhen.BEFORE_LEAD
 
 
+@of_record
 def _found(table: Table) -> bool | None:
     place = table.found()
     return None if place is None else place != "nowhere"
 
 
+@of_record
 def _among_played(table: Table) -> bool | None:
     place = table.found()
     return None if place is None else "among played" in place
 
 
+@of_record
 def _defends(table: Table) -> bool | None:
     short = table.short_hands
     if table.contract is None or len(short) != 1:
@@ -63,6 +76,7 @@ def _defends(table: Table) -> bool | None:
     return short[0].side is not table.contract.declarer.side
 
 
+@of_record
 def _exposed(table: Table) -> bool | None:
     """No card that lies face down, or is at another table, can be seen by partner."""
     place = table.found()
@@ -70,14 +84,15 @@ def _exposed(table: Table) -> bool | None:
     return False if hidden else None
 
 
-def _failed_to_play_it(table: Table) -> bool | None:
+def _failed_to_play_it(view: View) -> bool | None:
     """Whether a hand did not follow to the suit of a card that it should have had: missing, or too many to a trick."""
-    if table.contributed:
-        return table.restored_shows_revoke
+    if isinstance(view, DefectiveTrick) and contributed(view):
+        return restored_shows_revoke(view)
+    table = record_of(view)
     if not table.plays or len(table.displaced) != 1 or len(table.short_hands) != 1:
         return None
     card, _, owner = table.displaced[0]
-    return bool(table.failed_to_follow(owner, card.suit))
+    return bool(failed_to_follow(table, owner, card.suit))
 
 
 WHEN = one_of("found_when", "When was the hand found to be short?", FoundWhen, seen=_found_when)
@@ -94,10 +109,10 @@ FAILED = yes_no(
 )
 
 SHORT: Detail[Seat] = Detail(
-    "short_hand", lambda table: table.short_hands[0] if len(table.short_hands) == 1 else None
+    "short_hand", of_record(lambda table: table.short_hands[0] if len(table.short_hands) == 1 else None)
 )
 CARD: Detail[Card] = Detail(
-    "missing_card", lambda table: table.missing[0] if len(table.missing) == 1 else None
+    "missing_card", of_record(lambda table: table.missing[0] if len(table.missing) == 1 else None)
 )
 
 
@@ -159,8 +174,10 @@ def replacement_unauthorized(case: Case) -> Provisions:
     yield ContinuesIn(law="16", given=given, cite="14C")
 
 
-STILL_OPEN: Detail[bool] = Detail("revoke_still_open", lambda table: table.short_hand_may_correct)
-DUMMY_IS_SHORT: Detail[bool] = Detail("dummy_is_short", lambda table: table.dummy in table.short_hands)
+STILL_OPEN: Detail[bool] = Detail("revoke_still_open", of_record(short_hand_may_correct))
+DUMMY_IS_SHORT: Detail[bool] = Detail(
+    "dummy_is_short", of_record(lambda table: table.dummy in table.short_hands)
+)
 
 
 def dummy_is_short(case: Case) -> bool:

@@ -6,6 +6,7 @@ somebody has played before is cancelled. Teams that play a wrong board are ruled
 """
 
 from lawbook.bridge import Seat
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -32,9 +33,10 @@ from lawbook.law.provision import (
     Unauthorized,
     What,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 from lawbook.table import Table
-from lawbook.table.seen import explanation
+from lawbook.table.seen.explanation import lead_faced
+from lawbook.table.seen.sight import Explanation, View, of_record, record_of
 
 
 class Wrong(Label):
@@ -59,22 +61,27 @@ class Replay(Label):
     NOT = "not", "They do not"
 
 
+@of_record
 def _wrong(table: Table) -> Wrong | None:
     return None if table.on_wrong_cards is None else Wrong.CARDS
 
 
+@of_record
 def _called(table: Table) -> bool | None:
     return None if table.on_wrong_cards is None else table.has_called(table.on_wrong_cards)
 
 
+@of_record
 def _partner_called(table: Table) -> bool | None:
     offender = table.on_wrong_cards
     return None if offender is None else table.called_since(offender.partner, offender)
 
 
-def _lead_faced(table: Table) -> bool | None:
-    then = explanation.lead_faced(table)
-    return (table.lead_faced if table.told else None) if then is None else then
+def _lead_faced(view: View) -> bool | None:
+    if isinstance(view, Explanation):
+        return lead_faced(view)
+    table = record_of(view)
+    return table.lead_faced if table.told else None
 
 
 WRONG = one_of("wrong_board_or_cards", "What is wrong?", Wrong, seen=_wrong)
@@ -95,7 +102,7 @@ PLAYED_BEFORE = proviso(
     "15B1",
 )
 REPLAY = choose("right_board_later", "Do they play the right board later?", Replay, by=Role.DIRECTOR)
-OFFENDER: Detail[Seat] = Detail("offender", lambda table: table.on_wrong_cards)
+OFFENDER: Detail[Seat] = Detail("offender", of_record(lambda table: table.on_wrong_cards))
 DEPRIVED = yes_no("deprived_of_score", "Does a contestant lose the chance of a valid score on a board by it?")
 
 

@@ -8,6 +8,7 @@ Law 13 governs cards seen because a hand was miscounted, not this one.
 """
 
 from lawbook.bridge import Seat
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -32,8 +33,10 @@ from lawbook.law.provision import (
     Unauthorized,
     What,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 from lawbook.table import Table
+from lawbook.table.seen.exposure import exposed
+from lawbook.table.seen.sight import View, of_record
 
 
 class Origin(Label):
@@ -76,6 +79,7 @@ class Poll(Label):
     NO_POLL = "no_poll", "There was no poll"
 
 
+@of_record
 def _sight(table: Table) -> Origin | None:
     """A card that was seen although every hand has its thirteen cards (else Law 13), or what partner gave away."""
     wrong = table.long_hands or table.short_hands
@@ -84,16 +88,19 @@ def _sight(table: Table) -> Origin | None:
     return None if table.gave_away is None else Origin.PARTNER
 
 
-def _exposed(table: Table) -> bool | None:
-    return None if table.exposed is None else table.exposed.manner != "by opponent"
+def _exposed(view: View) -> bool | None:
+    shown = exposed(view)
+    return None if shown is None else shown.manner != "by opponent"
 
 
+@of_record
 def _informed(table: Table) -> Seat | None:
     if table.informed is not None or table.gave_away is None:
         return table.informed
     return table.gave_away.partner
 
 
+@of_record
 def _called_before(table: Table) -> bool | None:
     return table.called_before_sight if _sight(table) is Origin.ELSEWHERE else None
 

@@ -22,11 +22,13 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.role import Role
-from lawbook.table import Fault, Table
+from lawbook.table import Fault
+from lawbook.table.seen.sight import IrregularCall, of_call
 
 
-def _turn_lost(table: Table) -> bool | None:
-    return True if table.matter and table.matter.fault is Fault.TURN_LOST else None
+@of_call
+def _turn_lost(call: IrregularCall) -> bool | None:
+    return True if call.matter.fault is Fault.TURN_LOST else None
 
 
 THREE_PASSES = yes_no(

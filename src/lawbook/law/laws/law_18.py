@@ -4,13 +4,14 @@ It must supersede the last bid: more tricks, or as many in a higher denomination
 not is insufficient, an infraction.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of
 from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
 from lawbook.law.provision import CallStands, ContinuesIn
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Named(Label):

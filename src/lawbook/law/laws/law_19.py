@@ -4,12 +4,13 @@ Only passes may lie in between. A player who names the bid besides, and names it
 doubled the bid as it was made.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of
 from lawbook.law.provision import Act, ActualBid, CallStands, ContinuesIn, Required, Strength
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Doubling(Label):

@@ -6,6 +6,7 @@ hears a wrong explanation keeps silent until the auction is over, or the play if
 question is asked for partner's sake, or to draw a wrong answer.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -28,9 +29,9 @@ from lawbook.law.provision import (
     Strength,
 )
 from lawbook.law.restriction import DEFENDS
-from lawbook.law.role import Label, Role
-from lawbook.table import Table
-from lawbook.table.seen.explanation import FoundBy, corrected_too_soon, found_by
+from lawbook.law.role import Role
+from lawbook.table.seen.explanation import Finder, corrected_too_soon, found_by
+from lawbook.table.seen.sight import Explanation, of_explanation, of_record
 
 
 class Topic(Label):
@@ -81,11 +82,12 @@ class Looked(Label):
     OTHERWISE = "otherwise", "At another time before the end of play"
 
 
-def _topic(table: Table) -> Topic | None:
-    match found_by(table):
-        case FoundBy.EXPLAINER:
+@of_explanation
+def _topic(told: Explanation) -> Topic | None:
+    match found_by(told):
+        case Finder.EXPLAINER:
             return Topic.OWN_EXPLANATION
-        case FoundBy.CALLER:
+        case Finder.CALLER:
             return Topic.PARTNERS_EXPLANATION
         case _:
             return None
@@ -97,7 +99,7 @@ TOPIC = one_of(
 FINAL_PASS = yes_no(
     "final_pass_made",
     "Has the final pass been made?",
-    seen=lambda table: table.auction_over if table.calls else None,
+    seen=of_record(lambda table: table.auction_over if table.calls else None),
 )
 TURN = yes_no("askers_turn", "Is it the asker's own turn to call or play?")
 OBLIGED = proviso(
@@ -113,7 +115,7 @@ RELIED_ON = yes_no("review_error_relied_on", "Did somebody call or play before t
 SHOWN = yes_no(
     "error_shown_early",
     "Has he put the error right, or let it show, sooner than the Laws allow him to?",
-    seen=corrected_too_soon,
+    seen=of_explanation(corrected_too_soon),
 )
 ACTED = one_of("acted_on_explanation", "What did he do?", Acted)
 PURPOSE: Fact[Purpose] = one_of(

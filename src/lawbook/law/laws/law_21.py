@@ -6,6 +6,7 @@ opponent may then change his own. Afterwards only an adjusted score is left. Wit
 explanation is taken to be wrong, not the call. The Director rules on one call at a time.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -28,9 +29,9 @@ from lawbook.law.provision import (
     Unauthorized,
     What,
 )
-from lawbook.law.role import Label, Role
-from lawbook.table import Table
+from lawbook.law.role import Role
 from lawbook.table.seen import explanation
+from lawbook.table.seen.sight import Explanation, of_explanation
 
 
 class By(Label):
@@ -48,10 +49,9 @@ class Change(Label):
     KEEP = "keep", "He leaves it as it is"
 
 
-def _by(table: Table) -> By | None:
-    if explanation.explainer(table) is None:
-        return None
-    return By.EXPLANATION if explanation.heard(table) else By.NO_ALERT
+@of_explanation
+def _by(told: Explanation) -> By:
+    return By.EXPLANATION if explanation.heard(told) else By.NO_ALERT
 
 
 def _change(changed: bool | None) -> Change | None:  # noqa: FBT001  # what a view shows
@@ -62,12 +62,12 @@ BY = one_of("misinformed_by", "Why did the player have a wrong picture of the op
 PARTNER_CALLED = yes_no(
     "misinformeds_partner_called",
     "Has the partner of the misinformed player called since?",
-    seen=explanation.partner_called,
+    seen=of_explanation(explanation.partner_called),
 )
 MADE_CALL = yes_no(
     "called_misinformed",
     "Has a player of the other side called since he was misinformed?",
-    seen=explanation.made_call,
+    seen=of_explanation(explanation.made_call),
 )
 INFLUENCED = judge(
     "call_influenced", "Could the misinformation well have influenced his decision to call so?"
@@ -77,19 +77,19 @@ CHANGES = choose(
     "Does the misinformed player change his call?",
     Change,
     by=Role.MISINFORMED,
-    seen=lambda table: _change(explanation.changed(table)),
+    seen=of_explanation(lambda told: _change(explanation.changed(told))),
 )
 LHO_CALLED = yes_no(
     "misinformeds_lho_called",
     "Has his left-hand opponent called since?",
-    seen=explanation.lho_called,
+    seen=of_explanation(explanation.lho_called),
 )
 LHO_CHANGES = choose(
     "lho_changes_call",
     "Does his left-hand opponent change his own call?",
     Change,
     by=Role.MISINFORMEDS_LHO,
-    seen=lambda table: _change(explanation.lho_changed(table)),
+    seen=of_explanation(lambda told: _change(explanation.lho_changed(told))),
 )
 GAINED = judge(
     "misinformation_gained",

@@ -5,6 +5,7 @@ After four passes without a bid the hands go back into the board; it is not deal
 not any other table has played it.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -20,9 +21,10 @@ from lawbook.law.provision import (
     Prohibited,
     ScoreStands,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 from lawbook.table import Table
-from lawbook.table.seen import explanation
+from lawbook.table.seen.explanation import lead_faced
+from lawbook.table.seen.sight import Explanation, View, of_record, record_of
 
 
 class Ended(Label):
@@ -34,6 +36,7 @@ class Ended(Label):
     NOT_YET = "not_yet", "Fewer players than that have passed"
 
 
+@of_record
 def _ended(table: Table) -> Ended | None:
     if not table.calls or table.matters:
         return None
@@ -44,9 +47,10 @@ def _ended(table: Table) -> Ended | None:
     return Ended.PASSED_OUT if table.auction and table.auction.passed_out else None
 
 
-def _period_over(table: Table) -> bool | None:
-    if explanation.lead_faced(table) is False:
+def _period_over(view: View) -> bool | None:
+    if isinstance(view, Explanation) and not lead_faced(view):
         return False
+    table = record_of(view)
     if table.lead_faced:
         return True
     return False if table.contract or (table.calls and not table.auction_over) else None

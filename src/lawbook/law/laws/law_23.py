@@ -24,6 +24,8 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
+from lawbook.table.seen.call import replacement
+from lawbook.table.seen.sight import of_call
 
 SIMILAR = judge(
     "replacement_similar",
@@ -53,7 +55,7 @@ HELPED = judge(
 
 TESTS = {"23A1": SIMILAR, "23A2": SUBSET, "23A3": PURPOSE}
 
-REPLACEMENT: Detail[Call] = Detail("replacement", lambda table: table.replacement)
+REPLACEMENT: Detail[Call] = Detail("replacement", of_call(replacement))
 
 
 @law("23", edition=2017, title="Comparable call")

@@ -7,6 +7,7 @@ first call comes under Law 16.
 """
 
 from lawbook.bridge import Card
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -27,8 +28,9 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.restriction import DEFENDS
-from lawbook.law.role import Label, Role
-from lawbook.table import Table
+from lawbook.law.role import Role
+from lawbook.table.seen.exposure import exposed, led_in_auction
+from lawbook.table.seen.sight import View
 
 
 class Otherwise(Label):
@@ -48,23 +50,23 @@ class Cards(Label):
     SEVERAL = "several", "Two or more cards"
 
 
-def _cards(table: Table) -> Cards | None:
-    if table.exposed is None:
+def _cards(view: View) -> Cards | None:
+    shown = exposed(view)
+    if shown is None:
         return None
-    cards = table.exposed.cards
-    if len(cards) > 1:
+    if len(shown.cards) > 1:
         return Cards.SEVERAL
-    return Cards.HONOUR_OR_LED if table.led_in_auction or cards[0].rank.is_honour else Cards.LOW
+    return Cards.HONOUR_OR_LED if led_in_auction(view) or shown.cards[0].rank.is_honour else Cards.LOW
 
 
-def _only_card(table: Table) -> Card | None:
-    cards = () if table.exposed is None else table.exposed.cards
-    return cards[0] if len(cards) == 1 else None
+def _only_card(view: View) -> Card | None:
+    shown = exposed(view)
+    return shown.cards[0] if shown is not None and len(shown.cards) == 1 else None
 
 
-def _otherwise(table: Table) -> Otherwise | None:
-    by_opponent = table.exposed is not None and table.exposed.manner == "by opponent"
-    return Otherwise.NOT_HIS_ERROR if by_opponent else None
+def _otherwise(view: View) -> Otherwise | None:
+    shown = exposed(view)
+    return Otherwise.NOT_HIS_ERROR if shown is not None and shown.manner == "by opponent" else None
 
 
 OTHERWISE = one_of("exposed_otherwise", "What was it then?", Otherwise, seen=_otherwise)

@@ -6,6 +6,7 @@ accept the second, and otherwise it is cancelled. A first call that was itself i
 the Law on that irregularity.
 """
 
+from lawbook.label import Label
 from lawbook.law.acceptance import offered
 from lawbook.law.book import law
 from lawbook.law.case import Case
@@ -27,8 +28,10 @@ from lawbook.law.provision import (
     Unauthorized,
     What,
 )
-from lawbook.law.role import Label, Role
-from lawbook.table import Fault, Table, TurnOf
+from lawbook.law.role import Role
+from lawbook.table import Fault, TurnOf
+from lawbook.table.seen.call import at_first_call, had_called, whose_turn
+from lawbook.table.seen.sight import IrregularCall, View, of_call
 
 
 class Regular(Label):
@@ -40,31 +43,35 @@ class Regular(Label):
     OUT_OF_ROTATION = "out_of_rotation", "It was made out of turn"
 
 
-def _replaced(table: Table) -> bool | None:
+@of_call
+def _replaced(call: IrregularCall) -> bool | None:
     """Whether a second call was put over the first: openly, or out of turn before the next player's."""
-    if table.matter and table.matter.fault is Fault.CHANGED:
+    if call.matter.fault is Fault.CHANGED:
         return True
-    return True if table.matter_turn is TurnOf.LHO and table.had_called else None
+    return True if whose_turn(call) is TurnOf.LHO and had_called(call) else None
 
 
-def _partner_called(table: Table) -> bool | None:
+@of_call
+def _partner_called(call: IrregularCall) -> bool | None:
     """Whose turn it was at the change tells who had called over the first call."""
-    return table.matter_turn in {TurnOf.RHO, TurnOf.OWN} if _replaced(table) and table.matter_turn else None
+    turn = whose_turn(call)
+    return turn in {TurnOf.RHO, TurnOf.OWN} if _replaced(call) and turn else None
 
 
-def _lho_called(table: Table) -> bool | None:
-    return table.matter_turn is not TurnOf.LHO if _replaced(table) and table.matter_turn else None
+@of_call
+def _lho_called(call: IrregularCall) -> bool | None:
+    turn = whose_turn(call)
+    return turn is not TurnOf.LHO if _replaced(call) and turn else None
 
 
-def _first_call(table: Table) -> Regular | None:
-    return Regular.LEGAL if _replaced(table) else None
+def _first_call(view: View) -> Regular | None:
+    return Regular.LEGAL if _replaced(view) else None
 
 
-def _meant(table: Table) -> Regular | None:
-    state, matter = table.at_first_call, table.matter
-    if state is None or matter is None or matter.call is None:
-        return None
-    return REGULAR.get(state.fault_of(matter.seat, matter.call))
+@of_call
+def _meant(call: IrregularCall) -> Regular | None:
+    state, meant = at_first_call(call), call.matter.call
+    return None if state is None or meant is None else REGULAR.get(state.fault_of(call.seat, meant))
 
 
 REGULAR = {

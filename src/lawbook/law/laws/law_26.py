@@ -5,6 +5,7 @@ dealt with the call says so. Otherwise declarer decides when the offender's part
 whatever trick: he may bar one suit that the offender has not shown in the legal auction.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -13,7 +14,7 @@ from lawbook.law.laws.law_23 import comparable, handed_to_23
 from lawbook.law.offence import NON_OFFENDERS, OFFENDERS
 from lawbook.law.provision import Authorized, NoRestriction, Unauthorized, Unrestricted, What
 from lawbook.law.restriction import lead_restricted
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Withdrawal(Label):

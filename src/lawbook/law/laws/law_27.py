@@ -7,6 +7,7 @@ not what it names. A bid out of rotation as well belongs to Law 31.
 """
 
 from lawbook.bridge import Bid, Word
+from lawbook.label import Label
 from lawbook.law.acceptance import Acceptance, offered
 from lawbook.law.book import law
 from lawbook.law.case import Case
@@ -31,8 +32,10 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.restriction import lead_restricted
-from lawbook.law.role import Label, Role
-from lawbook.table import Fault, Table
+from lawbook.law.role import Role
+from lawbook.table import Fault
+from lawbook.table.seen.call import replaced_early, replacement
+from lawbook.table.seen.sight import IrregularCall, of_call
 
 
 class Correction(Label):
@@ -44,26 +47,27 @@ class Correction(Label):
     INSUFFICIENT = "insufficient", "Another insufficient bid"
 
 
-def replaced_legally(table: Table) -> bool:
+def replaced_legally(call: IrregularCall) -> bool:
     """Whether what was put in the place of the call that is looked at was no insufficient bid."""
-    first = table.matter
-    again = (m for m in table.matters if m.fault is Fault.INSUFFICIENT and m.call == table.replacement)
-    return first is None or not any(m.seat is first.seat and m.number > first.number for m in again)
+    first, instead = call.matter, replacement(call)
+    again = (m for m in call.table.matters if m.fault is Fault.INSUFFICIENT and m.call == instead)
+    return not any(m.seat is first.seat and m.number > first.number for m in again)
 
 
-def _corrected(table: Table) -> Correction | None:
-    call = table.replacement
-    if call is None:
+@of_call
+def _corrected(call: IrregularCall) -> Correction | None:
+    instead = replacement(call)
+    if instead is None:
         return None
-    if isinstance(call, Bid):
-        return Correction.BID if replaced_legally(table) else Correction.INSUFFICIENT
-    return Correction.PASS if call is Word.PASS else Correction.DOUBLE
+    if isinstance(instead, Bid):
+        return Correction.BID if replaced_legally(call) else Correction.INSUFFICIENT
+    return Correction.PASS if instead is Word.PASS else Correction.DOUBLE
 
 
 PREMATURE = yes_no(
     "replaced_before_ruling",
     "Did he put another call in its place before the Director had ruled?",
-    seen=lambda table: table.replaced_early,
+    seen=of_call(replaced_early),
 )
 CORRECTION = one_of(
     "insufficient_replaced_by",

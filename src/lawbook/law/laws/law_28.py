@@ -5,6 +5,7 @@ player whose turn it was calls before anything is ruled, his call counts, the ot
 been made, and only what it told is looked after.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -21,7 +22,7 @@ from lawbook.law.provision import (
     Unauthorized,
     What,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Meant(Label):

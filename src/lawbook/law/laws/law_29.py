@@ -7,6 +7,7 @@ already is changing that call. What the three Laws have in common stands here.
 """
 
 from lawbook.bridge import Bid, Word
+from lawbook.label import Label
 from lawbook.law.acceptance import ACCEPTS, Acceptance, offered
 from lawbook.law.book import law
 from lawbook.law.case import Case
@@ -27,8 +28,10 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.restriction import lead_restricted
-from lawbook.law.role import Label, Role
-from lawbook.table import Table, TurnOf
+from lawbook.law.role import Role
+from lawbook.table import TurnOf
+from lawbook.table.seen.call import had_called, overtaken, whose_turn
+from lawbook.table.seen.sight import IrregularCall, of_call
 
 
 class Turn(Label):
@@ -50,28 +53,29 @@ class Called(Label):
 TURNS = {TurnOf.RHO: Turn.RHO, TurnOf.PARTNER: Turn.PARTNER, TurnOf.LHO: Turn.LHO}
 
 
-def _turn(table: Table) -> Turn | None:
-    return None if table.matter_turn is None else TURNS.get(table.matter_turn)
+@of_call
+def _turn(call: IrregularCall) -> Turn | None:
+    turn = whose_turn(call)
+    return None if turn is None else TURNS.get(turn)
 
 
-def _called(table: Table) -> Called | None:
-    if table.matter is None:
-        return None
-    if table.matter.call is Word.PASS:
+@of_call
+def _called(call: IrregularCall) -> Called:
+    if call.matter.call is Word.PASS:
         return Called.PASS
-    return Called.BID if isinstance(table.matter.call, Bid) else Called.DOUBLE
+    return Called.BID if isinstance(call.matter.call, Bid) else Called.DOUBLE
 
 
 WHOSE_TURN = one_of("whose_turn", "Whose turn was it to call?", Turn, seen=_turn)
 HAD_CALLED = yes_no(
     "offender_had_called",
     "Had the offender called before on this board?",
-    seen=lambda table: table.had_called,
+    seen=of_call(had_called),
 )
 TURN_TAKEN = yes_no(
     "proper_player_called",
     "Has the player whose turn it was made a call since, before the Director ruled?",
-    seen=lambda table: table.proper_player_called,
+    seen=of_call(overtaken),
 )
 CALLED = one_of("called_out_of_rotation", "What was called out of rotation?", Called, seen=_called)
 ARTIFICIAL = proviso(

@@ -15,11 +15,14 @@ from lawbook.law.laws.law_36 import IN_TURN
 from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
 from lawbook.law.provision import Calls, ContinuesIn, MayCall, MustCall, NoFurtherRectification
 from lawbook.law.role import Role
-from lawbook.table import Table
+from lawbook.table.seen.call import repeat_legal, rho_then
+from lawbook.table.seen.sight import IrregularCall, of_call
 
 
-def _rho_passes(table: Table) -> bool | None:
-    return None if table.rho_then is None else table.rho_then is Word.PASS
+@of_call
+def _rho_passes(call: IrregularCall) -> bool | None:
+    then = rho_then(call)
+    return None if then is None else then is Word.PASS
 
 
 RHO_PASSES = yes_no(
@@ -31,7 +34,7 @@ REPEAT_LEGAL = yes_no(
     "repeated_call_legal",
     "Is the same call legal when the offender repeats it?",
     moment=Moment.REPLACEMENT,
-    seen=lambda table: table.repeat_legal,
+    seen=of_call(repeat_legal),
 )
 
 

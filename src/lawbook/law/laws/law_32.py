@@ -14,11 +14,13 @@ from lawbook.law.laws.law_31 import RHO_PASSES
 from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
 from lawbook.law.provision import Calls, ContinuesIn, MayCall, MustCall, NoFurtherRectification
 from lawbook.law.role import Role
-from lawbook.table import Fault, Table
+from lawbook.table import Fault
+from lawbook.table.seen.sight import IrregularCall, of_call
 
 
-def _admissible(table: Table) -> bool | None:
-    return None if table.matter is None else table.matter.fault is not Fault.INADMISSIBLE
+@of_call
+def _admissible(call: IrregularCall) -> bool:
+    return call.matter.fault is not Fault.INADMISSIBLE
 
 
 ADMISSIBLE = yes_no(

@@ -4,6 +4,7 @@ The call of the player whose turn it was comes first, and the other counts as ma
 it a call in turn, to be ruled on as such, or a call out of rotation.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -11,7 +12,7 @@ from lawbook.law.fact import one_of, yes_no
 from lawbook.law.laws.law_36 import IN_TURN
 from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
 from lawbook.law.provision import CallStands, ContinuesIn, DeemedLater, NotCovered, Reason
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Order(Label):

@@ -3,13 +3,14 @@
 None of them is ever offered to an opponent for acceptance, as an insufficient bid or a call out of rotation is.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of
 from lawbook.law.provision import ContinuesIn
-from lawbook.law.role import Label
-from lawbook.table import Fault, Table
+from lawbook.table import Fault
+from lawbook.table.seen.sight import IrregularCall, of_call
 
 
 class Inadmissible(Label):
@@ -35,8 +36,9 @@ GOVERNS = {
 }
 
 
-def _kind(table: Table) -> Inadmissible | None:
-    return OF_FAULT.get(table.matter.fault) if table.matter else None
+@of_call
+def _kind(call: IrregularCall) -> Inadmissible | None:
+    return OF_FAULT.get(call.matter.fault)
 
 
 KIND = one_of("inadmissible_call", "What makes the call inadmissible?", Inadmissible, seen=_kind)

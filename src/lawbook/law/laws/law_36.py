@@ -28,22 +28,26 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
-from lawbook.table import Table, TurnOf
+from lawbook.table import TurnOf
+from lawbook.table.seen.call import lho_called, noticed_after_lead, whose_turn
+from lawbook.table.seen.sight import IrregularCall, of_call
 
 
-def _in_turn(table: Table) -> bool | None:
-    return None if table.matter_turn is None else table.matter_turn is TurnOf.OWN
+@of_call
+def _in_turn(call: IrregularCall) -> bool | None:
+    turn = whose_turn(call)
+    return None if turn is None else turn is TurnOf.OWN
 
 
 LHO_CALLED = yes_no(
     "lho_called",
     "Did the offender's left-hand opponent call after it, before the Director ruled?",
-    seen=lambda table: table.lho_called,
+    seen=of_call(lho_called),
 )
 AFTER_LEAD = yes_no(
     "found_after_lead",
     "Was attention drawn to the call only after the opening lead had been faced?",
-    seen=lambda table: table.noticed_after_lead,
+    seen=of_call(noticed_after_lead),
 )
 IN_TURN = yes_no("called_in_turn", "Was it the offender's turn to call?", seen=_in_turn)
 

@@ -4,6 +4,7 @@ If the next player called over it, it stands; the Director may never offer him t
 takes its place, and both partners pass to the end of the auction.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -22,7 +23,7 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.restriction import lead_restricted
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Obligation(Label):

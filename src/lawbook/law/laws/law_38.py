@@ -29,16 +29,19 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
-from lawbook.table import Table, TurnOf
+from lawbook.table import TurnOf
+from lawbook.table.seen.call import whose_turn
+from lawbook.table.seen.sight import IrregularCall, of_call
 
 
-def _completed(table: Table) -> bool | None:
+@of_call
+def _completed(call: IrregularCall) -> bool | None:
     """What the calls before it show, where nothing else went wrong with them."""
-    matter = table.matter
-    if matter is None or len(table.matters) > 1 or table.matter_turn is not TurnOf.OWN:
+    matter, table = call.matter, call.table
+    if len(table.matters) > 1 or whose_turn(call) is not TurnOf.OWN:
         return None
-    before = [call for _, call in table.calls[: table.calls.index((matter.seat, matter.call))]]
-    if any(isinstance(call, Bid) for call in before):
+    before = [made for _, made in table.calls[: table.calls.index((matter.seat, matter.call))]]
+    if any(isinstance(made, Bid) for made in before):
         return before[-2:] == [Word.PASS, Word.PASS]
     return len(before) == 3
 

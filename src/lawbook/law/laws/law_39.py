@@ -23,16 +23,17 @@ from lawbook.law.provision import (
 from lawbook.law.restriction import DEFENDS, lead_restricted
 from lawbook.law.role import Role
 from lawbook.table import Fault
+from lawbook.table.seen.sight import of_call
 
 TURN_LOST = yes_no(
     "final_pass_took_turn",
     "Was one of the passes that ended the auction out of rotation, so that a player lost his turn?",
-    seen=lambda table: False if table.matter and table.matter.fault is Fault.AFTER_THE_END else None,
+    seen=of_call(lambda call: False if call.matter.fault is Fault.AFTER_THE_END else None),
 )
 PASSED = yes_no(
     "extra_call_was_pass",
     "Was the call a pass?",
-    seen=lambda table: table.matter.call is Word.PASS if table.matter else None,
+    seen=of_call(lambda call: call.matter.call is Word.PASS),
 )
 
 

@@ -5,6 +5,7 @@ departs from his announced methods is free to do so as long as partner is as sur
 understanding that was concealed, or not allowed, is paid for where it did damage.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -23,7 +24,7 @@ from lawbook.law.provision import (
     Strength,
 )
 from lawbook.law.redress import redressed
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Understanding(Label):

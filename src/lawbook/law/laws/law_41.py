@@ -5,6 +5,7 @@ know. Once it is faced there is no way back. Then the calls are restated only at
 what they mean may be asked to the end, each at his own turn, and the contract always.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -27,8 +28,9 @@ from lawbook.law.provision import (
     TurnToPlay,
     WithdrawCard,
 )
-from lawbook.law.role import Label, Role
-from lawbook.table import PlayFault, Table
+from lawbook.law.role import Role
+from lawbook.table import PlayFault
+from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
 class Start(Label):
@@ -69,22 +71,22 @@ class Harmed(Label):
     NOBODY = "nobody", "Nobody"
 
 
-def _face_down(table: Table) -> bool:
+def _face_down(play: IrregularPlay) -> bool:
     """Whether it is an opening lead by the wrong defender, still face down, that is looked at."""
-    return table.play_matter is not None and table.play_matter.fault is PlayFault.FACE_DOWN
+    return play.matter.fault is PlayFault.FACE_DOWN
 
 
 START = one_of(
     "start_of_play",
     "What has come up about the start of the play?",
     Start,
-    seen=lambda table: Start.TAKEN_BACK if _face_down(table) else None,
+    seen=of_play(lambda play: Start.TAKEN_BACK if _face_down(play) else None),
 )
 TAKEN_BACK = one_of(
     "lead_taken_back_because",
     "Why is the lead to be taken back?",
     TakenBack,
-    seen=lambda table: TakenBack.WRONG_PLAYER if _face_down(table) else None,
+    seen=of_play(lambda play: TakenBack.WRONG_PLAYER if _face_down(play) else None),
 )
 QUESTIONER = one_of("asks_before_lead_faced", "Who asks?", Questioner)
 HARMED: Fact[Harmed] = one_of(

@@ -5,15 +5,16 @@ he is told. To ask declarer about a suit he does not follow to, to prevent an ir
 to draw attention to one are rights within the limits of Law 43, where he can lose them.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
 from lawbook.law.laws.law_43 import DID, RIGHTS_LOST, Did
 from lawbook.law.provision import Act, ContinuesIn, Permitted, Prohibited, Required
-from lawbook.law.role import Label, Role
-from lawbook.table import Table
+from lawbook.law.role import Role
 from lawbook.table.seen.dummy import Deed, deed
+from lawbook.table.seen.sight import IrregularAct, View, record_of
 
 
 class Does(Label):
@@ -28,8 +29,8 @@ class Does(Label):
     POINTS_OUT = "points_out", "He draws attention to an irregularity that has happened"
 
 
-def _does(table: Table) -> Does | None:
-    match deed(table):
+def _does(view: View) -> Does | None:
+    match deed(view):
         case Deed.POINTS_OUT:
             return Does.POINTS_OUT
         case Deed.PREVENTS:
@@ -38,9 +39,10 @@ def _does(table: Table) -> Does | None:
             return None
 
 
-def _played_out(table: Table) -> bool | None:
-    if table.incident is not None:
+def _played_out(view: View) -> bool | None:
+    if isinstance(view, IrregularAct):
         return False
+    table = record_of(view)
     return table.play_over if table.told else None
 
 

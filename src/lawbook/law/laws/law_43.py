@@ -6,6 +6,7 @@ warning lets a defender choose whence declarer leads, his question makes declare
 established, and a defender's irregularity that he is the first to point out is looked at after play only.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -32,9 +33,9 @@ from lawbook.law.provision import (
     Strength,
     WithdrawCard,
 )
-from lawbook.law.role import Label, Role
-from lawbook.table import Table
+from lawbook.law.role import Role
 from lawbook.table.seen.dummy import Deed, deed, had_none, lost_rights, pointed_at_defender, was_first
+from lawbook.table.seen.sight import View
 
 
 class Did(Label):
@@ -68,22 +69,22 @@ class Hand(Label):
     DUMMY = "dummy", "A defender has him lead from dummy"
 
 
-def _did(table: Table) -> Did | None:
-    did = deed(table)
+def _did(view: View) -> Did | None:
+    did = deed(view)
     return None if did is None else DEEDS.get(did)
 
 
-def _whose(table: Table) -> Whose | None:
-    defenders = pointed_at_defender(table)
+def _whose(view: View) -> Whose | None:
+    defenders = pointed_at_defender(view)
     return None if defenders is None else Whose.DEFENDERS if defenders else Whose.OTHER
 
 
-def _wrong_hand(table: Table) -> bool | None:
-    return True if deed(table) is Deed.PREVENTS else None
+def _wrong_hand(view: View) -> bool | None:
+    return True if deed(view) is Deed.PREVENTS else None
 
 
-def _revoked(table: Table) -> bool | None:
-    none = had_none(table)
+def _revoked(view: View) -> bool | None:
+    none = had_none(view)
     return None if none is None else not none
 
 

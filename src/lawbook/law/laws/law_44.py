@@ -4,12 +4,13 @@ Whoever can follow suit does, before any other requirement. The highest trump wi
 one the highest card of the suit that was led, and the hand that wins leads to the next trick.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, one_of, yes_no
 from lawbook.law.provision import Act, MustPlay, Plays, Required, TrickWonBy, TurnToPlay, Wins
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 from lawbook.table.seen.order_of_play import (
     hand_to_play,
     holds_suit_led,
@@ -17,6 +18,7 @@ from lawbook.table.seen.order_of_play import (
     trump_played,
     winning_hand,
 )
+from lawbook.table.seen.sight import of_record
 
 
 class Order(Label):
@@ -30,15 +32,15 @@ class Order(Label):
 
 
 ORDER = one_of("order_of_play", "What is asked about the order of the play?", Order)
-CAN_FOLLOW = yes_no("holds_suit_led", "Has he a card of the suit led?", seen=holds_suit_led)
+CAN_FOLLOW = yes_no("holds_suit_led", "Has he a card of the suit led?", seen=of_record(holds_suit_led))
 RESTRICTED = yes_no(
     "play_is_restricted",
     "Does a penalty card, or what an opponent has chosen after an irregularity, restrict what he may lead or play?",
-    seen=restricted,
+    seen=of_record(restricted),
 )
-TRUMPED = yes_no("trick_has_trump", "Was a trump played to the trick?", seen=trump_played)
-PLAYER = Detail("hand_to_play", hand_to_play)
-WINNER = Detail("winning_hand", winning_hand)
+TRUMPED = yes_no("trick_has_trump", "Was a trump played to the trick?", seen=of_record(trump_played))
+PLAYER = Detail("hand_to_play", of_record(hand_to_play))
+WINNER = Detail("winning_hand", of_record(winning_hand))
 
 
 @law("44", edition=2017, title="Sequence and procedure of play")

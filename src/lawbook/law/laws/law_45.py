@@ -6,6 +6,7 @@ until declarer plays again; a card that dummy moved by himself until both sides 
 trick. A fifth card of a defender becomes a penalty card; declarer's goes back.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -39,8 +40,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.redress import assigned
-from lawbook.law.role import Label, Role
-from lawbook.law.shown import in_words_of
+from lawbook.law.role import Role
 from lawbook.law.wrong_card import (
     AFTER_RHO,
     BOTH_ON,
@@ -50,34 +50,11 @@ from lawbook.law.wrong_card import (
     REVOKE,
     WRONG_CARD,
     Changed,
-    Revoke,
+    RevokeMade,
 )
-from lawbook.table import Table
-from lawbook.table.seen.card_played import declarer_played_since, how
+from lawbook.table.seen.card_played import How, declarer_played_since, how
 from lawbook.table.seen.dummy import Deed, deed, touched_by_declarer
-
-
-class How(Label):
-    """What was done with a card."""
-
-    FROM_HAND = "from_hand", "A player is about to play a card from his own hand"
-    FROM_DUMMY = "from_dummy", "Declarer is about to play a card from dummy"
-    DEFENDER_HELD = "defender_held", "A defender held a card so that his partner could have seen its face"
-    DECLARER_HELD = (
-        "declarer_held",
-        "Declarer brought a card of his own hand forward, so that it could be seen",
-    )
-    TOUCHED = "touched", "Declarer touched a card in dummy"
-    NAMED = "named", "A player named the card that he was going to play, and does not say that it was a slip"
-    SLIP = "slip", "Declarer says that he named a card of dummy's that he did not mean"
-    PENALTY_CARD = "penalty_card", "A defender has a penalty card"
-    DUMMY_MISPLACED = (
-        "dummy_misplaced",
-        "Dummy put a card into the played position that declarer did not name",
-    )
-    FIFTH = "fifth", "A fifth card was put on a trick"
-    DUMMY_INDICATED = "dummy_indicated", "Dummy touched or pointed out a card without being told"
-    TURNED_EARLY = "turned_early", "A player turned his card before all four had played to the trick"
+from lawbook.table.seen.sight import IrregularPlay, View, of_play
 
 
 class Held(Label):
@@ -96,17 +73,17 @@ class Slip(Label):
     MIND = "mind", "His attention had lapsed, or he has thought better of it"
 
 
-def _how(table: Table) -> How | None:
-    if touched_by_declarer(table):
+def _how(view: View) -> How | None:
+    if touched_by_declarer(view):
         return How.TOUCHED
-    if deed(table) is Deed.INDICATED:
+    if deed(view) is Deed.INDICATED:
         return How.DUMMY_INDICATED
-    return in_words_of(How, how(table))
+    return how(view) if isinstance(view, IrregularPlay) else None
 
 
-def _defenders(table: Table) -> bool | None:
-    matter = table.play_matter
-    return None if matter is None or table.contract is None else table.defends(matter.seat)
+@of_play
+def _defenders(play: IrregularPlay) -> bool | None:
+    return play.defends
 
 
 HOW = one_of("played_how", "What happened to the card?", How, seen=_how)
@@ -119,7 +96,7 @@ TO_PLAY_IT = yes_no(
 PLAYED_SINCE = yes_no(
     "declarer_played_since",
     "Has declarer played another card since, from his own hand or from dummy?",
-    seen=declarer_played_since,
+    seen=of_play(declarer_played_since),
 )
 SLIP: Fact[Slip] = one_of(
     "why_named", "How did declarer come to name that card?", Slip, source=Source.JUDGEMENT
@@ -235,12 +212,12 @@ def misplaced_too_late(case: Case) -> Provisions:
     yield TrickStands(cite="45D2")
     yield PlayContinues(cite="45D2")
     match case[REVOKE]:
-        case Revoke.OF_A_FOLLOWER:
+        case RevokeMade.OF_A_FOLLOWER:
             yield ContinuesIn(law="64", cite="45D2", see=("64A", "64B7", "64C"))
-        case Revoke.OF_DUMMY:
+        case RevokeMade.OF_DUMMY:
             yield NoTransfer(why=WhyNoTransfer.DUMMY, cite="64B3", see=("45D2",))
             yield ContinuesIn(law="64", cite="45D2", see=("64C",))
-        case Revoke.NONE:
+        case RevokeMade.NONE:
             pass
 
 

@@ -5,6 +5,7 @@ declarer meant instead cannot be doubted. A card that dummy does not hold may be
 one; if he leaves the choice open, either defender makes it, and never dummy.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -22,10 +23,10 @@ from lawbook.law.provision import (
     Reason,
     Required,
 )
-from lawbook.law.role import Label, Role
-from lawbook.law.shown import in_words_of
-from lawbook.table import Table
+from lawbook.law.role import Role
 from lawbook.table.seen.dummys_card import (
+    Named,
+    OfRank,
     called,
     can_follow,
     can_win,
@@ -34,27 +35,7 @@ from lawbook.table.seen.dummys_card import (
     how_many_of_rank,
     rank_in_same_suit,
 )
-
-
-class Named(Label):
-    """What declarer said when he played from dummy."""
-
-    IN_FULL = "in_full", "A suit and a rank, of a card that dummy has"
-    HIGH = "high", "High, or words to that effect"
-    WIN = "win", "Win, or words to that effect"
-    LOW = "low", "Low, or words to that effect"
-    SUIT = "suit", "A suit without a rank"
-    RANK = "rank", "A rank without a suit"
-    NOT_THERE = "not_there", "A card that dummy does not have"
-    ANYTHING = "anything", "Neither suit nor rank: play anything, or words to that effect"
-
-
-class OfRank(Label):
-    """How many cards of the rank may legally be played."""
-
-    ONE = "one", "One"
-    SEVERAL = "several", "Two or more"
-    NONE = "none", "None"
+from lawbook.table.seen.sight import of_play
 
 
 class Chooses(Label):
@@ -65,36 +46,34 @@ class Chooses(Label):
     DECLINE = "decline", "Neither of them names a card"
 
 
-def _named(table: Table) -> Named | None:
-    return in_words_of(Named, called(table))
-
-
-def _of_rank(table: Table) -> OfRank | None:
-    return in_words_of(OfRank, how_many_of_rank(table))
-
-
 NAMED = one_of(
-    "declarer_said", "What did declarer say when he called for a card from dummy?", Named, seen=_named
+    "declarer_said",
+    "What did declarer say when he called for a card from dummy?",
+    Named,
+    seen=of_play(called),
 )
 MEANT = judge(
     "other_intention", "Is it beyond any doubt that declarer meant another card than the Law gives?"
 )
 CAN_FOLLOW = yes_no(
-    "dummy_can_follow", "Was a suit led to this trick of which dummy has a card?", seen=can_follow
+    "dummy_can_follow", "Was a suit led to this trick of which dummy has a card?", seen=of_play(can_follow)
 )
 CAN_WIN = yes_no(
-    "dummys_winner_known", "Is there a card in dummy that is known to win the trick?", seen=can_win
+    "dummys_winner_known", "Is there a card in dummy that is known to win the trick?", seen=of_play(can_win)
 )
-LEADS = yes_no("dummy_leads", "Is dummy to lead to this trick?", seen=dummy_leads)
+LEADS = yes_no("dummy_leads", "Is dummy to lead to this trick?", seen=of_play(dummy_leads))
 SAME_SUIT = yes_no(
     "rank_in_suit_of_last_trick",
     "Did dummy win the trick before, and has it a card of this rank in the suit with which it won?",
-    seen=rank_in_same_suit,
+    seen=of_play(rank_in_same_suit),
 )
 OF_RANK = one_of(
-    "cards_of_rank", "How many cards of this rank in dummy may legally be played?", OfRank, seen=_of_rank
+    "cards_of_rank",
+    "How many cards of this rank in dummy may legally be played?",
+    OfRank,
+    seen=of_play(how_many_of_rank),
 )
-CARD = Detail("card_by_law", given_card)
+CARD = Detail("card_by_law", of_play(given_card))
 CHOOSES = choose("defenders_name_card", "Who names the card now?", Chooses, by=Role.DEFENDERS)
 
 

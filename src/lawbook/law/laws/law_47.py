@@ -5,6 +5,7 @@ declarer or a change by an opponent, and when an opponent misled the player abou
 about a call or play. A defender's card may then become a penalty card. Otherwise a card stays played.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -29,7 +30,7 @@ from lawbook.law.provision import (
     What,
     WithdrawCard,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 from lawbook.law.wrong_card import WRONG_CARD
 
 

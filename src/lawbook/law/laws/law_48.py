@@ -10,39 +10,15 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, judge, one_of
 from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import Act, ContinuesIn, NoPenaltyCard, Permitted, PickUpCard
-from lawbook.law.role import Label, Role
-from lawbook.law.shown import in_words_of
-from lawbook.table import Table
-from lawbook.table.seen.exposure import declarer_showed, faced_after, only_card
+from lawbook.law.role import Role
+from lawbook.table.seen.exposure import After, Shown, declarer_showed, faced_after, only_card
+from lawbook.table.seen.sight import of_play
 
-
-class Shown(Label):
-    """How declarer showed cards."""
-
-    DROPPED = "dropped", "He dropped or showed cards, and did not mean to play them"
-    AS_PLAYED = "as_played", "He held or put a card where a played card lies"
-    FACED = "faced", "He faced his hand, or began to"
-
-
-class After(Label):
-    """When declarer faced his hand."""
-
-    LEAD_OUT_OF_TURN = "lead_out_of_turn", "After an opening lead out of turn that was faced"
-    FACE_DOWN = "face_down", "After an opening lead out of turn that still lies face down"
-    OTHERWISE = "otherwise", "At another time"
-
-
-def _shown(table: Table) -> Shown | None:
-    return in_words_of(Shown, declarer_showed(table))
-
-
-def _after(table: Table) -> After | None:
-    return in_words_of(After, faced_after(table))
-
-
-SHOWN = one_of("declarer_showed_cards", "How did declarer show his cards?", Shown, seen=_shown)
-AFTER = one_of("declarer_faced_hand_after", "When did he face his hand?", After, seen=_after)
-CARD = Detail("only_card_shown", only_card)
+SHOWN = one_of(
+    "declarer_showed_cards", "How did declarer show his cards?", Shown, seen=of_play(declarer_showed)
+)
+AFTER = one_of("declarer_faced_hand_after", "When did he face his hand?", After, seen=of_play(faced_after))
+CARD = Detail("only_card_shown", of_play(only_card))
 NO_CLAIM = judge("plainly_no_claim", "Is it plain that he did not mean to claim or concede?")
 
 

@@ -12,50 +12,20 @@ from lawbook.law.fact import Detail, one_of
 from lawbook.law.laws.law_50 import major_card
 from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import ContinuesIn, NoPenaltyCard, PickUpCard, PlayContinues, WithdrawCard
-from lawbook.law.role import Label, Role
-from lawbook.law.shown import in_words_of
-from lawbook.table import Table
-from lawbook.table.seen.exposure import course, given_away, only_card
+from lawbook.law.role import Role
+from lawbook.table.seen.exposure import Course, GivenAway, course, given_away, only_card
+from lawbook.table.seen.sight import of_play
 
-
-class Shown(Label):
-    """How a defender gave a card away."""
-
-    VISIBLE = "visible", "It lay, or was held, where his partner could have seen its face"
-    NAMED = "named", "He said that he had it"
-    HIDDEN = "hidden", "His partner could not have seen its face, and he did not name it"
-
-
-class Course(Label):
-    """What a defender did when he showed or named a card."""
-
-    NORMAL = "normal", "He was playing it in the normal course of play"
-    LAW = "law", "A Law had him take it back or show it without making it a penalty card"
-    TRICK = "trick", "He spoke of the trick in progress, and of no other"
-    CONCESSION = "concession", "He conceded tricks, and his partner objected at once"
-    BEFORE_CHOICE = (
-        "before_choice",
-        "He led while his partner had a major penalty card, before declarer had chosen about the lead",
-    )
-    NONE = "none", "None of these"
-
-
-def _shown(table: Table) -> Shown | None:
-    return in_words_of(Shown, given_away(table))
-
-
-def _course(table: Table) -> Course | None:
-    return in_words_of(Course, course(table))
-
-
-SHOWN = one_of("defenders_card_shown", "How did the defender give the card away?", Shown, seen=_shown)
-COURSE = one_of("defender_was_doing", "What was he doing when he gave it away?", Course, seen=_course)
-CARD = Detail("only_card_shown", only_card)
+SHOWN = one_of(
+    "defenders_card_shown", "How did the defender give the card away?", GivenAway, seen=of_play(given_away)
+)
+COURSE = one_of("defender_was_doing", "What was he doing when he gave it away?", Course, seen=of_play(course))
+CARD = Detail("only_card_shown", of_play(only_card))
 
 
 @law("49", edition=2017, title="Exposure of a defender's cards")
 def defenders_cards(case: Case) -> Provisions:
-    if case[SHOWN] is Shown.HIDDEN:
+    if case[SHOWN] is GivenAway.HIDDEN:
         yield from picked_up(case, "49")
         return
     match case[COURSE]:

@@ -5,6 +5,7 @@ hinders only its owner. Any other is major: its owner plays it as soon as he leg
 require or forbid its suit when partner has the lead, after which it goes back to the hand.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -36,11 +37,11 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.redress import assigned
-from lawbook.law.role import Label, Role
-from lawbook.law.shown import in_words_of
-from lawbook.table import Table
+from lawbook.law.role import Role
 from lawbook.table.seen.exposure import all_cards, exposed_by_opponent
 from lawbook.table.seen.penalty import (
+    Exposure,
+    Turn,
     can_play_it,
     exposed_how,
     has_another,
@@ -48,23 +49,7 @@ from lawbook.table.seen.penalty import (
     minor_till_now,
     turn_first,
 )
-
-
-class Exposure(Label):
-    """How a card came to lie on the table, as far as its rank as a penalty card goes by that."""
-
-    LOW = "low", "By accident, and it is below the ten"
-    HONOUR = "honour", "By accident, and it is an ace, king, queen, jack or ten"
-    PLAYED = "played", "By a play on purpose, such as a lead out of turn or a revoke that was corrected"
-
-
-class Turn(Label):
-    """What comes first while a penalty card lies on the table."""
-
-    OFFENDER = "offender", "The defender who has it is to lead or play"
-    PARTNER = "partner", "His partner is to lead"
-    PARTNER_LED = "partner_led", "His partner, who had the lead, has led before declarer chose"
-    NOT_YET = "not_yet", "Neither has come yet"
+from lawbook.table.seen.sight import of_play
 
 
 class PenaltyLead(Label):
@@ -75,16 +60,10 @@ class PenaltyLead(Label):
     LEAVE = "leave", "He leaves the lead free; the card stays a penalty card"
 
 
-def _exposure(table: Table) -> Exposure | None:
-    return in_words_of(Exposure, exposed_how(table))
-
-
-def _turn(table: Table) -> Turn | None:
-    return in_words_of(Turn, turn_first(table))
-
-
 LIES = yes_no(
-    "penalty_card_lies", "Is the card a penalty card already, that lies on the table?", seen=lies_already
+    "penalty_card_lies",
+    "Is the card a penalty card already, that lies on the table?",
+    seen=of_play(lies_already),
 )
 EXCUSED = proviso(
     "card_excused",
@@ -92,27 +71,27 @@ EXCUSED = proviso(
     " that it is no penalty card?",
     "the Director rules otherwise, since it was an opponent's doing that the card was exposed",
     "50",
-    seen=exposed_by_opponent,
+    seen=of_play(exposed_by_opponent),
 )
 ANOTHER = yes_no(
     "several_penalty_cards",
     "Has this defender another exposed card or penalty card as well?",
-    seen=has_another,
+    seen=of_play(has_another),
 )
-EXPOSURE = one_of("card_exposed_how", "How was the card exposed?", Exposure, seen=_exposure)
-CARDS = Detail("cards_exposed_together", all_cards)
-MINOR = Detail("minor_penalty_cards", minor_till_now)
+EXPOSURE = one_of("card_exposed_how", "How was the card exposed?", Exposure, seen=of_play(exposed_how))
+CARDS = Detail("cards_exposed_together", of_play(all_cards))
+MINOR = Detail("minor_penalty_cards", of_play(minor_till_now))
 TURN = one_of(
     "penalty_card_turn",
     "What comes first while the card lies on the table?",
     Turn,
     moment=Moment.PARTNERS_LEAD,
-    seen=_turn,
+    seen=of_play(turn_first),
 )
 PLAYABLE = yes_no(
     "penalty_card_playable",
     "Can he play it now and still follow suit, and obey any restriction that is on him?",
-    seen=can_play_it,
+    seen=of_play(can_play_it),
 )
 CHOICE = choose(
     "declarer_on_penalty_card", "What does declarer do about this lead?", PenaltyLead, by=Role.DECLARER,

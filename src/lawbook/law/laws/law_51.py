@@ -5,6 +5,7 @@ may require or forbid the suit; where the cards are of different suits he requir
 more, or leaves the lead free. Every card of a suit that he required or forbade is picked up.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -13,7 +14,6 @@ from lawbook.law.laws.law_50 import (
     CHOICE,
     TURN,
     PenaltyLead,
-    Turn,
     declarer_is_asked,
     forgotten,
     left_free,
@@ -23,8 +23,9 @@ from lawbook.law.laws.law_50 import (
 from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import ForbidLead, LedSuit, MustPlay, PickUpCard, Plays, RequireLead
 from lawbook.law.restriction import named_suit
-from lawbook.law.role import Label, Role
-from lawbook.table.seen.penalty import of_one_suit, several_playable
+from lawbook.law.role import Role
+from lawbook.table.seen.penalty import Turn, of_one_suit, several_playable
+from lawbook.table.seen.sight import of_play
 
 
 class SuitsLead(Label):
@@ -41,9 +42,11 @@ class SuitsLead(Label):
 SEVERAL = yes_no(
     "several_playable",
     "Could he legally play two or more of the penalty cards now?",
-    seen=several_playable,
+    seen=of_play(several_playable),
 )
-ONE_SUIT = yes_no("penalty_cards_of_one_suit", "Are all his penalty cards of one suit?", seen=of_one_suit)
+ONE_SUIT = yes_no(
+    "penalty_cards_of_one_suit", "Are all his penalty cards of one suit?", seen=of_play(of_one_suit)
+)
 SUITS_CHOICE = choose(
     "declarer_on_several_suits", "What does declarer do about this lead?", SuitsLead, by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD,

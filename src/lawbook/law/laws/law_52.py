@@ -5,6 +5,7 @@ the penalty card then stays on the table. Otherwise the penalty card is played, 
 wrongly played becomes a major penalty card.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -23,11 +24,12 @@ from lawbook.law.provision import (
     Prohibited,
     WithdrawCard,
 )
-from lawbook.law.role import Label, Role
-from lawbook.table import PlayFault, Table
+from lawbook.law.role import Role
+from lawbook.table import PlayFault
 from lawbook.table.seen.aftermath import accepted as was_accepted
 from lawbook.table.seen.aftermath import declarer_went_on
 from lawbook.table.seen.penalty import owed
+from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
 class Failure(Label):
@@ -45,9 +47,9 @@ class Answer(Label):
     REFUSE = "refuse", "He does not accept it; the penalty card is played, and the other becomes one too"
 
 
-def _failure(table: Table) -> Failure | None:
-    fault = table.play_matter.fault if table.play_matter else None
-    return FAILURES.get(fault) if fault else None
+@of_play
+def _failure(play: IrregularPlay) -> Failure | None:
+    return FAILURES.get(play.matter.fault)
 
 
 FAILURES = {
@@ -56,15 +58,16 @@ FAILURES = {
 }
 
 
-def _answer(table: Table) -> Answer | None:
-    return {True: Answer.ACCEPT, False: Answer.REFUSE, None: None}[was_accepted(table)]
+@of_play
+def _answer(play: IrregularPlay) -> Answer | None:
+    return {True: Answer.ACCEPT, False: Answer.REFUSE, None: None}[was_accepted(play)]
 
 
 FAILURE = one_of("penalty_card_failure", "What did the defender do?", Failure, seen=_failure)
 PLAYED_ON = yes_no(
     "declarer_played_on",
     "Has declarer played from his own hand or from dummy since?",
-    seen=declarer_went_on,
+    seen=of_play(declarer_went_on),
 )
 ANSWER = choose(
     "declarer_accepts_card",
@@ -73,7 +76,7 @@ ANSWER = choose(
     by=Role.DECLARER,
     seen=_answer,
 )
-OWED = Detail("owed_penalty_card", owed)
+OWED = Detail("owed_penalty_card", of_play(owed))
 
 
 @law("52", edition=2017, title="Failure to lead or play a penalty card")

@@ -5,6 +5,7 @@ next in rotation. If instead the opponent whose lead it was makes it, that lead 
 Law 54, 55 or 56 has the lead made from the correct hand.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -20,10 +21,10 @@ from lawbook.law.provision import (
     What,
     WithdrawCard,
 )
-from lawbook.law.role import Label, Role
-from lawbook.law.shown import in_words_of
-from lawbook.table import PlayFault, Table
-from lawbook.table.seen.aftermath import followed
+from lawbook.law.role import Role
+from lawbook.table import PlayFault
+from lawbook.table.seen.aftermath import Followed, followed
+from lawbook.table.seen.sight import IrregularPlay, of_play
 from lawbook.table.seen.spoken import told_his_turn
 
 
@@ -58,24 +59,45 @@ class AfterDeclarer(Label):
     RIGHT_HAND = "right_hand", "The defender on the right of the hand that led has played to it"
 
 
-def _leader(table: Table) -> Leader | None:
-    matter = table.play_matter
-    if matter is None or table.contract is None or matter.fault is not PlayFault.LEAD_OUT_OF_TURN:
+@of_play
+def _leader(play: IrregularPlay) -> Leader | None:
+    if play.defends is None or play.matter.fault is not PlayFault.LEAD_OUT_OF_TURN:
         return None
-    if matter.trick in ENDS:
-        return ENDS[matter.trick]
-    return Leader.DEFENDER if table.defends(matter.seat) else Leader.DECLARER
+    if play.matter.trick in ENDS:
+        return ENDS[play.matter.trick]
+    return Leader.DEFENDER if play.defends else Leader.DECLARER
 
 
 ENDS = {1: Leader.OPENING, 13: Leader.LAST_TRICK}
 
 
-def _after_defender(table: Table) -> AfterDefender | None:
-    return in_words_of(AfterDefender, followed(table))
+@of_play
+def _after_defender(play: IrregularPlay) -> AfterDefender | None:
+    found = followed(play)
+    return None if found is None else AFTER_A_DEFENDER.get(found)
 
 
-def _after_declarer(table: Table) -> AfterDeclarer | None:
-    return in_words_of(AfterDeclarer, followed(table))
+AFTER_A_DEFENDER = {
+    Followed.NOTHING: AfterDefender.NOTHING,
+    Followed.ACCEPTED: AfterDefender.ACCEPTED,
+    Followed.NEXT_HAND: AfterDefender.NEXT_HAND,
+    Followed.PROPER_LEAD: AfterDefender.PROPER_LEAD,
+}
+
+
+@of_play
+def _after_declarer(play: IrregularPlay) -> AfterDeclarer | None:
+    found = followed(play)
+    return None if found is None else AFTER_DECLARERS[found]
+
+
+AFTER_DECLARERS = {
+    Followed.NOTHING: AfterDeclarer.NOTHING,
+    Followed.ACCEPTED: AfterDeclarer.ACCEPTED,
+    Followed.NEXT_HAND: AfterDeclarer.NEXT_HAND,
+    Followed.RIGHT_HAND: AfterDeclarer.RIGHT_HAND,
+    Followed.PROPER_LEAD: AfterDeclarer.PROPER_LEAD,
+}
 
 
 LEADER = one_of("wrong_lead", "Which lead was out of turn?", Leader, seen=_leader)
@@ -84,7 +106,7 @@ TOLD = proviso(
     "Had an opponent told him that it was his turn to lead?",
     "an opponent had told him that it was his turn to lead",
     "47E1",
-    seen=told_his_turn,
+    seen=of_play(told_his_turn),
 )
 AFTER_DEFENDER = one_of(
     "after_defenders_lead", "What has happened since?", AfterDefender, seen=_after_defender

@@ -5,6 +5,7 @@ it, when the card becomes a major penalty card and he requires, forbids or leave
 he has shown a card of his own, or could see one of dummy's, he has no choice left.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -21,10 +22,10 @@ from lawbook.law.provision import (
     TurnToPlay,
     WithdrawCard,
 )
-from lawbook.law.role import Label, Role
-from lawbook.law.shown import in_words_of
-from lawbook.table import PlayFault, Table
+from lawbook.law.role import Role
+from lawbook.table import PlayFault
 from lawbook.table.seen.aftermath import (
+    Since,
     accepted,
     led_face_down_too,
     presumed_declarer,
@@ -32,6 +33,7 @@ from lawbook.table.seen.aftermath import (
     reply,
     spread,
 )
+from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
 class OpeningLead(Label):
@@ -40,19 +42,6 @@ class OpeningLead(Label):
     FACED = "faced", "The wrong defender has faced it"
     FACE_DOWN = "face_down", "The wrong defender has put it on the table, but still face down"
     DECLARING_SIDE = "declaring_side", "A player of declarer's side tried to make it"
-
-
-class Since(Label):
-    """What has happened since the lead was faced."""
-
-    NOTHING = "nothing", "Nothing"
-    SPREAD = "spread", "Declarer, beginning to spread his hand, has exposed a card or more"
-    DUMMY_SEEN = (
-        "dummy_seen",
-        "Declarer could have seen a card of dummy's, other than one exposed in the auction",
-    )
-    FROM_HAND = "from_hand", "Declarer has played to it from his hand"
-    FROM_DUMMY = "from_dummy", "Declarer has accepted it, and played the second card from dummy"
 
 
 class Option(Label):
@@ -71,34 +60,31 @@ class Option(Label):
     LEAVE = "leave", "He refuses it and leaves the lead free; the card stays as a major penalty card"
 
 
-def _lead(table: Table) -> OpeningLead | None:
-    matter = table.play_matter
-    if matter is None or table.contract is None:
-        return None
-    if not table.defends(matter.seat):
-        return OpeningLead.DECLARING_SIDE
+@of_play
+def _lead(play: IrregularPlay) -> OpeningLead | None:
+    if not play.defends:
+        return None if play.defends is None else OpeningLead.DECLARING_SIDE
     return {
         PlayFault.FACE_DOWN: OpeningLead.FACE_DOWN,
         PlayFault.LEAD_OUT_OF_TURN: OpeningLead.FACED,
-    }.get(matter.fault)
+    }.get(play.matter.fault)
 
 
-def _since(table: Table) -> Since | None:
-    return in_words_of(Since, reply(table))
-
-
-def _option(table: Table) -> Option | None:
+@of_play
+def _option(play: IrregularPlay) -> Option | None:
     """A refusal does not tell what he does about the lead that comes then."""
-    if spread(table):
+    if spread(play):
         return Option.SPREAD
-    return Option.ACCEPT if accepted(table) else None
+    return Option.ACCEPT if accepted(play) else None
 
 
 WHAT = one_of("opening_lead", "What opening lead was made out of turn?", OpeningLead, seen=_lead)
 FACE_DOWN = yes_no(
-    "partner_led_face_down", "Has the offender's partner led face down as well?", seen=led_face_down_too
+    "partner_led_face_down",
+    "Has the offender's partner led face down as well?",
+    seen=of_play(led_face_down_too),
 )
-SINCE = one_of("since_opening_lead", "What has happened since it was faced?", Since, seen=_since)
+SINCE = one_of("since_opening_lead", "What has happened since it was faced?", Since, seen=of_play(reply))
 OPTION = choose(
     "declarer_on_opening_lead",
     "What does declarer do about the opening lead?",
@@ -107,8 +93,8 @@ OPTION = choose(
     seen=_option,
 )
 
-PRESUMED_DECLARER = Detail("presumed_declarer", presumed_declarer)
-PRESUMED_DUMMY = Detail("presumed_dummy", presumed_dummy)
+PRESUMED_DECLARER = Detail("presumed_declarer", of_play(presumed_declarer))
+PRESUMED_DUMMY = Detail("presumed_dummy", of_play(presumed_dummy))
 
 REFUSED = {
     Option.REQUIRE: PenaltyLead.REQUIRE,

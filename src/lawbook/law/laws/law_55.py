@@ -5,6 +5,7 @@ A lead that is taken back costs nothing more, and is made from the hand whose tu
 play could rest on what he learned by it, the score may be adjusted.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -30,10 +31,10 @@ from lawbook.law.provision import (
     TurnToPlay,
     WithdrawCard,
 )
-from lawbook.law.role import Label, Role
-from lawbook.table import Table
+from lawbook.law.role import Role
 from lawbook.table.seen.aftermath import accepted as was_accepted
 from lawbook.table.seen.aftermath import words_of
+from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
 class Defenders(Label):
@@ -52,19 +53,20 @@ class Proper(Label):
     OTHER_HAND = "other_hand", "Declarer's, but from the other of his two hands"
 
 
-def _defenders(table: Table) -> Defenders | None:
+@of_play
+def _defenders(play: IrregularPlay) -> Defenders | None:
     """If both have spoken and differ, the one on the left of the hand that led decides."""
-    said, matter = words_of(table), table.play_matter
-    if matter is not None and len(set(said.values())) == 2:
-        return Defenders.NEXT_ACCEPTS if said[matter.seat.lho] else Defenders.NEXT_RETRACTS
-    return {True: Defenders.ACCEPT, False: Defenders.RETRACT, None: None}[was_accepted(table)]
+    said = words_of(play)
+    if len(set(said.values())) == 2:
+        return Defenders.NEXT_ACCEPTS if said[play.seat.lho] else Defenders.NEXT_RETRACTS
+    return {True: Defenders.ACCEPT, False: Defenders.RETRACT, None: None}[was_accepted(play)]
 
 
-def _proper(table: Table) -> Proper | None:
-    turn = table.play_matter.turn if table.play_matter else None
-    if turn is None or table.contract is None:
+@of_play
+def _proper(play: IrregularPlay) -> Proper | None:
+    if play.matter.turn is None or play.defends is None:
         return None
-    return Proper.DEFENDER if table.defends(turn) else Proper.OTHER_HAND
+    return Proper.DEFENDER if play.table.defends(play.matter.turn) else Proper.OTHER_HAND
 
 
 DEFENDERS = choose(

@@ -4,6 +4,7 @@ Declarer may accept the lead. If he does not, the card becomes a major penalty c
 partner when he has the lead. A lead to the next trick while partner had still to play to this one is Law 57's.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -18,10 +19,10 @@ from lawbook.law.laws.law_53 import (
     told_wrongly,
 )
 from lawbook.law.provision import ContinuesIn, ExplainOptions, TurnToPlay, WithdrawCard
-from lawbook.law.role import Label, Role
-from lawbook.table import Table
+from lawbook.law.role import Role
 from lawbook.table.seen.aftermath import accepted as was_accepted
 from lawbook.table.seen.premature import before_partner
+from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
 class Answer(Label):
@@ -31,14 +32,15 @@ class Answer(Label):
     REFUSE = "refuse", "He has it taken back; the card becomes a major penalty card"
 
 
-def _answer(table: Table) -> Answer | None:
-    return {True: Answer.ACCEPT, False: Answer.REFUSE, None: None}[was_accepted(table)]
+@of_play
+def _answer(play: IrregularPlay) -> Answer | None:
+    return {True: Answer.ACCEPT, False: Answer.REFUSE, None: None}[was_accepted(play)]
 
 
 UNFINISHED = yes_no(
     "partner_had_still_to_play",
     "Had the offender's partner still to play to the trick before it?",
-    seen=before_partner,
+    seen=of_play(before_partner),
 )
 ANSWER = choose(
     "declarer_accepts_lead", "Does declarer accept the lead?", Answer, by=Role.DECLARER, seen=_answer

@@ -5,6 +5,7 @@ suit led, or a card, or no card, of another suit. Nothing follows if declarer ha
 dummy's own act misled the defender. A card played at the right-hand opponent's turn is played when the turn comes.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -28,28 +29,16 @@ from lawbook.law.provision import (
 )
 from lawbook.law.provision.leads import NamesSuit
 from lawbook.law.restriction import named_suit
-from lawbook.law.role import Label, Role
-from lawbook.law.shown import in_words_of
-from lawbook.table import Table
+from lawbook.law.role import Role
 from lawbook.table.seen.premature import (
+    Premature,
     declarer_played_both,
     early_card_legal,
     next_player_went_on,
     partner_follows,
     too_soon,
 )
-
-
-class Premature(Label):
-    """Who led or played too early."""
-
-    BEFORE_PARTNER = "before_partner", "A defender played to this trick out of turn, before his partner"
-    NEXT_TRICK = "next_trick", "A defender led to the next trick before his partner had played to this one"
-    AT_RHOS_TURN = (
-        "at_rhos_turn",
-        "A defender, whose partner had played, played (not led) at his right-hand opponent's turn",
-    )
-    DECLARER = "declarer", "Declarer played (not led) too early from his hand or from dummy"
+from lawbook.table.seen.sight import of_play
 
 
 class PartnersCard(Label):
@@ -69,15 +58,11 @@ DEMANDS = {
 }
 
 
-def _premature(table: Table) -> Premature | None:
-    return in_words_of(Premature, too_soon(table))
-
-
-PREMATURE = one_of("premature_play", "Who led or played too early?", Premature, seen=_premature)
+PREMATURE = one_of("premature_play", "Who led or played too early?", Premature, seen=of_play(too_soon))
 PLAYED_BOTH = yes_no(
     "declarer_played_both",
     "Had declarer played from both hands to this trick, dummy's card having been named or shown by him?",
-    seen=declarer_played_both,
+    seen=of_play(declarer_played_both),
 )
 DUMMY_ACTED = proviso(
     "dummy_acted",
@@ -88,7 +73,7 @@ DUMMY_ACTED = proviso(
 WENT_ON = yes_no(
     "lho_played_to_early_lead",
     "Had the player on the offender's left played to that lead before the Director came?",
-    seen=next_player_went_on,
+    seen=of_play(next_player_went_on),
 )
 DEMAND = choose(
     "declarer_demands_card",
@@ -99,10 +84,12 @@ DEMAND = choose(
 FOLLOWS = yes_no(
     "partner_follows_suit",
     "Has the offender's partner a card of the suit that was led to the trick he is to play to?",
-    seen=partner_follows,
+    seen=of_play(partner_follows),
 )
 COMPLIES = yes_no("partner_can_comply", "Can the offender's partner play as declarer demands?")
-LEGAL = yes_no("early_card_legal", "Can the card legally be played to this trick?", seen=early_card_legal)
+LEGAL = yes_no(
+    "early_card_legal", "Can the card legally be played to this trick?", seen=of_play(early_card_legal)
+)
 
 
 @law("57", edition=2017, title="Premature lead or play")

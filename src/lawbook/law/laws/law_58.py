@@ -5,6 +5,7 @@ one whose face was seen is played; if several were seen the player says which, a
 penalty cards. An opponent who has played since may change his card.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -22,7 +23,7 @@ from lawbook.law.provision import (
     PlayedLater,
     Required,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Together(Label):

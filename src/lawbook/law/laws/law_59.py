@@ -8,32 +8,17 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, one_of
 from lawbook.law.provision import Act, Permitted, Required, Strength
-from lawbook.law.role import Label, Role
-from lawbook.law.shown import in_words_of
-from lawbook.table import Table
-from lawbook.table.seen.order_of_play import ability, hand_to_play
-
-
-class Ability(Label):
-    """Whether a player can do what a rectification demands of him."""
-
-    ABLE = "able", "He can"
-    NONE_OF_SUIT = "none_of_suit", "He has no card of the suit that is required"
-    ONLY_FORBIDDEN = "only_forbidden", "He has only cards of the suit that is forbidden"
-    FOLLOWS_SUIT = "follows_suit", "He has to follow suit"
-
-
-def _ability(table: Table) -> Ability | None:
-    return in_words_of(Ability, ability(table))
-
+from lawbook.law.role import Role
+from lawbook.table.seen.order_of_play import Ability, ability, hand_to_play
+from lawbook.table.seen.sight import of_record
 
 ABILITY = one_of(
     "able_to_comply",
     "Can the player lead or play as the rectification demands of him?",
     Ability,
-    seen=_ability,
+    seen=of_record(ability),
 )
-PLAYER = Detail("restricted_player", hand_to_play)
+PLAYER = Detail("restricted_player", of_record(hand_to_play))
 
 
 @law("59", edition=2017, title="Inability to lead or play as required")

@@ -5,6 +5,7 @@ then counts as in turn; older duties remain. The offending side gains nothing by
 plays before declarer has led from the correct hand has a major penalty card.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -19,7 +20,9 @@ from lawbook.law.provision import (
     RightsKept,
     WithdrawCard,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
+from lawbook.table.seen.notice import before_declarers_lead
+from lawbook.table.seen.sight import of_play
 
 
 class Played(Label):
@@ -40,7 +43,7 @@ PLAYED = one_of(
     "played_before_ruling",
     "Who has played before the matter was settled?",
     Played,
-    seen=lambda table: Played.DEFENDER if table.before_declarers_lead else None,
+    seen=of_play(lambda play: Played.DEFENDER if before_declarers_lead(play) else None),
 )
 PROPER_LEAD = yes_no(
     "was_his_own_lead",

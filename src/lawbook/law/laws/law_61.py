@@ -5,6 +5,7 @@ required of him, and did not. Declarer may ask a defender, dummy declarer, a def
 authority forbids it, his partner. Nobody may turn up quitted tricks to find out.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -20,10 +21,12 @@ from lawbook.law.provision import (
     Unauthorized,
     What,
 )
-from lawbook.law.role import Label, Role
-from lawbook.table import REVOKES, PlayFault, Table
+from lawbook.law.role import Role
+from lawbook.table import PlayFault
 from lawbook.table.seen.dummy import asked as asked_whom
 from lawbook.table.seen.dummy import had_none
+from lawbook.table.seen.sight import IrregularPlay, View, of_revoke, record_of
+from lawbook.table.seen.sight import Revoke as RevokeSight
 
 
 class Question(Label):
@@ -49,19 +52,20 @@ class Asked(Label):
     DEFENDER_DEFENDER = "defender_defender", "A defender asked his partner"
 
 
-def _question(table: Table) -> Question | None:
-    if asked_whom(table) is not None:
+def _question(view: View) -> Question | None:
+    if asked_whom(view) is not None:
         return Question.ASKED
-    return None if table.play_matter is None else QUESTIONS.get(table.play_matter.fault)
+    return QUESTIONS.get(view.matter.fault) if isinstance(view, IrregularPlay) else None
 
 
-def _able(table: Table) -> bool | None:
-    return True if table.play_matter is not None and table.play_matter.fault in REVOKES else None
+@of_revoke
+def _able(_: RevokeSight) -> bool:
+    return True
 
 
-def _asked(table: Table) -> Asked | None:
+def _asked(view: View) -> Asked | None:
     """Who asked whom, in the order of the Law; a question about dummy's card is none of these."""
-    pair = asked_whom(table)
+    pair, table = asked_whom(view), record_of(view)
     if pair is None or table.contract is None:
         return None
     declarer = table.contract.declarer
@@ -75,8 +79,8 @@ def _asked(table: Table) -> Asked | None:
     return Asked.DECLARER if who is declarer else Asked.DUMMY_DEFENDER
 
 
-def _found(table: Table) -> bool | None:
-    none = had_none(table)
+def _found(view: View) -> bool | None:
+    none = had_none(view)
     return None if none is None else not none
 
 

@@ -7,6 +7,7 @@ and revokes of both sides on one trick.
 """
 
 from lawbook.bridge import Card
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -33,8 +34,18 @@ from lawbook.law.provision import (
     WhyNoTransfer,
     WithdrawCard,
 )
-from lawbook.law.role import Label, Role, Who
-from lawbook.table import Table
+from lawbook.law.role import Role, Who
+from lawbook.table.seen.notice import next_deal_called_first, round_over_first
+from lawbook.table.seen.revoke import (
+    lay_face_up,
+    others_changed,
+    others_played_after,
+    partner_changed,
+    partner_played_after,
+    partner_was_to_come,
+    partners_card,
+)
+from lawbook.table.seen.sight import IrregularPlay, View, of_play, record_of
 
 
 class Hand(Label):
@@ -52,22 +63,22 @@ class Choice(Label):
     KEEP = "keep", "He leaves it"
 
 
-def _hand(table: Table) -> Hand | None:
-    matter = table.play_matter
-    if matter is None or table.contract is None:
-        return None
-    if not table.defends(matter.seat):
-        return Hand.DECLARING
-    return Hand.FACED if table.lay_face_up else Hand.DEFENDER
+@of_play
+def _hand(play: IrregularPlay) -> Hand | None:
+    if not play.defends:
+        return None if play.defends is None else Hand.DECLARING
+    return Hand.FACED if lay_face_up(play) else Hand.DEFENDER
 
 
 def _choice(*, changed: bool | None) -> Choice | None:
     return None if changed is None else Choice.CHANGE if changed else Choice.KEEP
 
 
-def _returned(table: Table) -> bool | None:
+def _returned(view: View) -> bool | None:
     """They are in the players' hands as long as the thirteenth trick is not complete, and not when the next board is."""
-    if table.hands_returned or table.next_deal_called_first or table.round_over_first:
+    table = record_of(view)
+    moved_on = isinstance(view, IrregularPlay) and (next_deal_called_first(view) or round_over_first(view))
+    if table.hands_returned or moved_on:
         return True
     return False if table.playing is not None and not table.playing.over else None
 
@@ -76,33 +87,33 @@ HAND = one_of("revoke_card_from", "Whose was the card that was wrongly played?",
 PLAYED_AFTER = yes_no(
     "played_after_revoke",
     "Has the other side played a card after the revoke, before attention was drawn to it?",
-    seen=lambda table: table.others_played_after,
+    seen=of_play(others_played_after),
 )
 OTHERS = choose(
     "other_side_changes",
     "What does the player do who played after the revoke?",
     Choice,
     by=Role.NON_OFFENDING_SIDE,
-    seen=lambda table: _choice(changed=table.others_changed),
+    seen=of_play(lambda play: _choice(changed=others_changed(play))),
 )
 PARTNER_PLAYED = yes_no(
     "partner_played_after",
     "Has the offender's partner played to the trick after the card that was changed?",
-    seen=lambda table: table.partner_played_after,
+    seen=of_play(partner_played_after),
 )
 PARTNER = choose(
     "revokers_partner_changes",
     "What does the offender's partner do?",
     Choice,
     by=Role.OFFENDERS_PARTNER,
-    seen=lambda table: _choice(changed=table.partner_changed),
+    seen=of_play(lambda play: _choice(changed=partner_changed(play))),
 )
-PARTNERS_CARD: Detail[Card] = Detail("partners_card", lambda table: table.partners_card)
+PARTNERS_CARD: Detail[Card] = Detail("partners_card", of_play(partners_card))
 RETURNED = yes_no("hands_returned", "Have all four hands gone back into the board?", seen=_returned)
 EARLY = yes_no(
     "twelfth_before_partner",
     "Did a defender revoke, before it was his partner's turn to play to this trick?",
-    seen=lambda table: table.partner_was_to_come,
+    seen=of_play(partner_was_to_come),
 )
 
 

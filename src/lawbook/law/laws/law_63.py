@@ -5,6 +5,7 @@ his own side in any form. To a claim of the other side assent alone is not enoug
 final. The trick then stands, save on the twelfth trick or where both sides have revoked on the same one.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -18,8 +19,14 @@ from lawbook.law.provision import (
     RevokeOpen,
     TrickStands,
 )
-from lawbook.law.role import Label, Role
-from lawbook.table import REVOKES, Table
+from lawbook.law.role import Role
+from lawbook.table.seen.revoke import (
+    both_revoked_on_trick,
+    established_by,
+    others_claimed_since,
+    play_ended_or_claimed,
+)
+from lawbook.table.seen.sight import Revoke, of_play, of_record, of_revoke
 
 
 class Since(Label):
@@ -39,12 +46,12 @@ class Since(Label):
     NOTHING = "nothing", "None of these"
 
 
-def _since(table: Table) -> Since | None:
-    if table.play_matter is None or table.play_matter.fault not in REVOKES:
-        return None
-    if table.established_by is not None:
-        return BY_CLAUSE[clause_of(table.established_by)]
-    return Since.DISPUTES if table.others_claimed_since else Since.NOTHING
+@of_revoke
+def _since(revoke: Revoke) -> Since:
+    established = established_by(revoke)
+    if established is not None:
+        return BY_CLAUSE[clause_of(established)]
+    return Since.DISPUTES if others_claimed_since(revoke) else Since.NOTHING
 
 
 BY_CLAUSE = {"63A1": Since.PLAYED, "63A2": Since.NAMED, "63A3": Since.CLAIMED, "63A4": Since.AGREED}
@@ -53,19 +60,19 @@ SINCE = one_of("since_revoke", "What has the side that revoked done since the re
 TAKEN_BACK = yes_no(
     "misled_about_turn",
     "Was this lead or play taken back because the other side had wrongly said that it was his turn?",
-    seen=lambda table: False if table.established_by is not None else None,
+    seen=of_play(lambda play: None if established_by(play) is None else False),
 )
 BOTH_ON_TRICK = yes_no(
     "both_revoked_on_trick",
     "Did the other side revoke on the same trick, and has it not yet led or played to the next?",
-    seen=lambda table: table.both_revoked_on_trick,
+    seen=of_play(both_revoked_on_trick),
 )
 ENDED = proviso(
     "revoke_found_after_play",
     "Had the play ended, or had somebody claimed or conceded?",
     "the play had ended, or somebody had claimed or conceded",
     "63B",
-    seen=lambda table: table.play_ended_or_claimed,
+    seen=of_record(play_ended_or_claimed),
 )
 CARDS = {Since.PLAYED, Since.NAMED}
 CLAUSES = {

@@ -5,15 +5,25 @@ after it; whether the revoke did harm is not asked. Then the Director looks past
 damage. Which tricks, and whose, is a matter of who played the winning card: dummy's is not declarer's.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, Fact, Moment, judge, one_of, yes_no
 from lawbook.law.provision import NoTransfer, Reason, TransferTricks, WhyNoTransfer
 from lawbook.law.redress import assigned
-from lawbook.law.role import Label, Role
-from lawbook.table import Table
+from lawbook.law.role import Role
 from lawbook.table.record.events import Claimed, Conceded, Designated, Event, NextBoard, RoundOver
+from lawbook.table.seen.notice import next_deal_called_first, round_over_first
+from lawbook.table.seen.price import offenders_won_later, trick_winner, tricks_allocated
+from lawbook.table.seen.revoke import (
+    established_by,
+    left_out_faced_card,
+    others_established,
+    others_revoked,
+    same_suit_before,
+)
+from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
 class Winner(Label):
@@ -24,13 +34,14 @@ class Winner(Label):
     OPPONENTS = "opponents", "The other side"
 
 
-def _winner(table: Table) -> Winner | None:
-    winner, matter = table.trick_winner, table.play_matter
-    if winner is None or matter is None:
+@of_play
+def _winner(play: IrregularPlay) -> Winner | None:
+    winner = trick_winner(play)
+    if winner is None:
         return None
-    if winner.side is not matter.seat.side:
+    if winner.side is not play.seat.side:
         return Winner.OPPONENTS
-    return Winner.OFFENDER if winner is matter.seat else Winner.PARTNER
+    return Winner.OFFENDER if winner is play.seat else Winner.PARTNER
 
 
 REVOKE_TRICK = one_of("revoke_trick", "Who won the trick of the revoke?", Winner, seen=_winner)
@@ -38,12 +49,12 @@ LATER_TRICK = yes_no(
     "later_trick",
     "Has the side that revoked won a later trick?",
     moment=Moment.END_OF_PLAY,
-    seen=lambda table: table.offenders_won_later,
+    seen=of_play(offenders_won_later),
 )
 TWELFTH = yes_no(
     "twelfth_trick",
     "Was the revoke on the twelfth trick?",
-    seen=lambda table: table.play_matter.trick == 12 if table.play_matter else None,
+    seen=of_play(lambda play: play.matter.trick == 12),
 )
 UNDERCOMPENSATED = judge(
     "undercompensated",
@@ -57,29 +68,29 @@ WAIVERS = {
     "64B2": yes_no(
         "same_suit_again",
         "Had the same player already an established revoke in this suit?",
-        seen=lambda table: table.same_suit_before,
+        seen=of_play(same_suit_before),
     ),
     "64B3": yes_no(
         "card_was_faced",
         "Did the card that he failed to play lie face up on the table: a penalty card, or one of dummy's?",
-        seen=lambda table: table.left_out_faced_card,
+        seen=of_play(left_out_faced_card),
     ),
     "64B4": yes_no(
         "next_deal_called",
         "Was attention first drawn to it after the other side had called on the next deal?",
-        seen=lambda table: table.next_deal_called_first,
+        seen=of_play(next_deal_called_first),
     ),
     "64B5": yes_no(
         "round_over",
         "Was attention first drawn to it after the round had ended?",
-        seen=lambda table: table.round_over_first,
+        seen=of_play(round_over_first),
     ),
     "64B6": TWELFTH,
     "64B7": yes_no(
         "both_sides",
         "Has the other side revoked on this board too?",
         moment=Moment.END_OF_PLAY,
-        seen=lambda table: table.others_revoked,
+        seen=of_play(others_revoked),
     ),
 }
 WAIVERS_2017 = {
@@ -88,15 +99,15 @@ WAIVERS_2017 = {
         "both_established",
         "Has the other side an established revoke on this board too?",
         moment=Moment.END_OF_PLAY,
-        seen=lambda table: table.others_established,
+        seen=of_play(others_established),
     ),
 }
 # The reasons stand in the order of the clauses.
 WHY = dict(zip((f"64B{number}" for number in range(1, 8)), WhyNoTransfer, strict=False))
 REDRESS = {"64B7": "64C2(b)", "64B2": "64C2(a)"}
 
-ESTABLISHED_BY: Detail[Event] = Detail("established_by", lambda table: table.established_by)
-ALLOCATED: Detail[int] = Detail("tricks_allocated", lambda table: table.tricks_allocated)
+ESTABLISHED_BY: Detail[Event] = Detail("established_by", of_play(established_by))
+ALLOCATED: Detail[int] = Detail("tricks_allocated", of_play(tricks_allocated))
 """What goes over where the same side has several revokes to pay for: a trick can be given up only once."""
 
 

@@ -5,6 +5,7 @@ the result is agreed. Anybody may point out a card that lies wrongly, dummy too,
 leads or plays to the next trick. Who disturbs his row cannot insist on what can no longer be shown.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -20,7 +21,7 @@ from lawbook.law.provision import (
     Unauthorized,
     What,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Arrangement(Label):

@@ -6,13 +6,14 @@ play has ended everybody may look at his own cards to settle a revoke or the num
 mixes his so that nothing can be shown, the Director rules for the other side.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, one_of, proviso, yes_no
 from lawbook.law.laws.law_65 import SIDE_PLAYED_ON
 from lawbook.law.provision import Act, Permitted, Prohibited, RuleFor
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Inspection(Label):

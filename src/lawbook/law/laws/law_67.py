@@ -7,6 +7,7 @@ where it belongs.
 """
 
 from lawbook.bridge import Card
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -30,8 +31,17 @@ from lawbook.law.provision import (
     TrickStands,
 )
 from lawbook.law.redress import assigned
-from lawbook.law.role import Label, Role
-from lawbook.table import PlayFault, Table
+from lawbook.law.role import Role
+from lawbook.table import PlayFault
+from lawbook.table.seen.sight import DefectiveTrick, IrregularPlay, of_play, of_trick
+from lawbook.table.seen.tricks import (
+    both_sides_went_on,
+    contributed,
+    highest_contributed,
+    holds_suit_of_trick,
+    played_again_for_good,
+    played_one_by_one,
+)
 
 
 class Defect(Label):
@@ -42,11 +52,9 @@ class Defect(Label):
     ASTRAY = "astray", "He did play a card to it, but the card is not among his played cards"
 
 
-def _defect(table: Table) -> Defect | None:
-    matter = table.play_matter
-    if matter is None:
-        return None
-    return DEFECTS.get(matter.fault)
+@of_trick
+def _defect(trick: DefectiveTrick) -> Defect | None:
+    return DEFECTS.get(trick.matter.fault)
 
 
 DEFECTS = {
@@ -56,31 +64,31 @@ DEFECTS = {
 }
 
 
-def _restored_seen(table: Table) -> bool | None:
-    matter = table.play_matter
-    return False if matter and table.contract and not table.defends(matter.seat) else None
+@of_play
+def _restored_seen(play: IrregularPlay) -> bool | None:
+    return False if play.defends is False else None
 
 
 DEFECT = one_of("trick_defect", "What is wrong with the trick?", Defect, seen=_defect)
 BOTH_ON = yes_no(
     "both_sides_went_on",
     "Has each side led or played to the trick after it?",
-    seen=lambda table: table.both_sides_went_on,
+    seen=of_trick(both_sides_went_on),
 )
 AT_ONCE = yes_no(
     "cards_played_at_once",
     "Were the cards played at one moment?",
-    seen=lambda table: False if table.played_one_by_one else None,
+    seen=of_trick(lambda trick: False if played_one_by_one(trick) else None),
 )
 HAD_SUIT = yes_no(
     "holds_suit_of_that_trick",
     "Has he a card of the suit that was led to that trick?",
-    seen=lambda table: table.holds_suit_of_trick,
+    seen=of_trick(holds_suit_of_trick),
 )
 FACED_KNOWN = yes_no(
     "faced_card_known",
     "Can the Director find out which of the cards he faced when he played to the trick?",
-    seen=lambda table: table.played_one_by_one,
+    seen=of_trick(played_one_by_one),
 )
 RESTORED_SEEN = yes_no(
     "restored_card_exposed",
@@ -90,12 +98,14 @@ RESTORED_SEEN = yes_no(
 PLAYED_AGAIN = yes_no(
     "card_played_again",
     "Has the same card been played to a later trick too, and is it too late to mend that?",
-    seen=lambda table: table.played_again_for_good,
+    seen=of_trick(played_again_for_good),
 )
 
-FIRST: Detail[Card] = Detail("first_card", lambda table: next(iter(table.contributed), None))
-HIGHEST: Detail[Card] = Detail("highest_card", lambda table: table.highest_contributed)
-CONTRIBUTED: Detail[tuple[Card, ...]] = Detail("cards_to_the_trick", lambda table: table.contributed or None)
+FIRST: Detail[Card] = Detail("first_card", of_trick(lambda trick: next(iter(contributed(trick)), None)))
+HIGHEST: Detail[Card] = Detail("highest_card", of_trick(highest_contributed))
+CONTRIBUTED: Detail[tuple[Card, ...]] = Detail(
+    "cards_to_the_trick", of_trick(lambda trick: contributed(trick) or None)
+)
 
 
 @law("67", edition=2017, title="Defective trick")

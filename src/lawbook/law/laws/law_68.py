@@ -5,6 +5,7 @@ claimed nor conceded. Otherwise the play is suspended: the claim is agreed, or t
 it is played out, if the other side asks for that and all four agree; then it never was a claim.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -28,9 +29,9 @@ from lawbook.law.provision import (
     Unauthorized,
     What,
 )
-from lawbook.law.role import Label, Role
-from lawbook.table import Table
+from lawbook.law.role import Role
 from lawbook.table.record.events import Conceded
+from lawbook.table.seen.claim import Answer, Claiming, of_claim
 
 
 class Said(Label):
@@ -43,37 +44,18 @@ class Said(Label):
     ABANDONED = "abandoned", "He abandoned his hand"
 
 
-class Answer(Label):
-    """What becomes of a claim or concession."""
-
-    AGREED = "agreed", "It is agreed"
-    DOUBTED = "doubted", "A player doubts it, dummy included, or claimer himself wants to play on"
-    PLAY_ON = "play_on", "The other side asks that the play go on"
-
-
-def _other_tricks(table: Table) -> bool | None:
+@of_claim
+def _other_tricks(claim: Claiming) -> bool | None:
     """Of one trick, conceded while a trick is in progress, the record does not tell which it is."""
-    play = table.play_at_claim
-    if play is None or table.claim is None:
+    if claim.play is None:
         return None
-    this_one = isinstance(table.claim, Conceded) and table.claim.tricks == 1 and play.current
+    this_one = isinstance(claim.event, Conceded) and claim.event.tricks == 1 and claim.play.current
     return None if this_one else True
 
 
-def _said(table: Table) -> Said | None:
-    if table.claim is None:
-        return None
-    return Said.LOSES if isinstance(table.claim, Conceded) else Said.WINS
-
-
-def _by_defender(table: Table) -> bool | None:
-    if table.claimer is None or table.contract is None:
-        return None
-    return table.defends(table.claimer)
-
-
-def _answer(table: Table) -> Answer | None:
-    return next((a for a in Answer if a.value == table.answer_to_claim), None)
+@of_claim
+def _said(claim: Claiming) -> Said:
+    return Said.LOSES if isinstance(claim.event, Conceded) else Said.WINS
 
 
 OTHER_TRICKS = yes_no(
@@ -87,23 +69,29 @@ NOT_MEANT = judge("no_claim_meant", "Is it demonstrable that he did not mean to 
 BY_DEFENDER = yes_no(
     "claimer_defends",
     "Was it a defender?",
-    seen=_by_defender,
+    seen=of_claim(lambda claim: claim.by_defender),
 )
 CONCEDED = yes_no(
     "concedes_a_trick",
     "Did he concede at least one trick?",
-    seen=lambda table: table.concedes_a_trick,
+    seen=of_claim(lambda claim: claim.concedes_a_trick),
 )
 OBJECTED = yes_no(
     "partner_objected",
     "Did his partner object at once?",
-    seen=lambda table: table.partner_objected_at_once,
+    seen=of_claim(lambda claim: claim.partner_objected_at_once),
 )
-ANSWER = choose("answer_to_claim", "What do the others say?", Answer, by=Role.NON_CLAIMING_SIDE, seen=_answer)
+ANSWER = choose(
+    "answer_to_claim",
+    "What do the others say?",
+    Answer,
+    by=Role.NON_CLAIMING_SIDE,
+    seen=of_claim(lambda claim: claim.answer),
+)
 ALL_FOUR = yes_no(
     "all_four_agree",
     "Do all four players agree that the play goes on?",
-    seen=lambda table: table.all_agree_to_play_on,
+    seen=of_claim(lambda claim: claim.all_agree_to_play_on),
 )
 
 

@@ -9,25 +9,13 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import judge, one_of, yes_no
 from lawbook.law.provision import ContinuesIn, RestAsClaimed, ScoreStands, TrickAwarded
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 from lawbook.table import Table
+from lawbook.table.seen.claim import Agreement, of_claim
+from lawbook.table.seen.sight import of_record
 
 
-class Agreement(Label):
-    """How far the agreement has come."""
-
-    OPEN = (
-        "open",
-        "The other side assented, but objects before it has called on a later board and before the round has ended",
-    )
-    FINAL = "final", "It is final, and nobody wants to go back on it"
-    WITHDRAWN = "withdrawn", "It is final, and the side that agreed wants a trick of those that it gave up"
-
-
-def _agreement(table: Table) -> Agreement | None:
-    return next((a for a in Agreement if a.value == table.claim_agreement), None)
-
-
+@of_record
 def _in_period(table: Table) -> bool | None:
     """It has not begun while the round goes on; after that the record has no clock, and is told when it ends."""
     if table.correction_over:
@@ -35,12 +23,17 @@ def _in_period(table: Table) -> bool | None:
     return True if table.told and not table.round_ended else None
 
 
-AGREEMENT = one_of("claim_agreement", "How far has the agreement come?", Agreement, seen=_agreement)
+AGREEMENT = one_of(
+    "claim_agreement",
+    "How far has the agreement come?",
+    Agreement,
+    seen=of_claim(lambda claim: claim.agreement),
+)
 IN_PERIOD = yes_no("in_correction_period", "Is the correction period still running?", seen=_in_period)
 WON = yes_no(
     "had_won_the_trick",
     "Had the side that gave the trick up in fact already won it?",
-    seen=lambda table: table.claim_takes_won_trick,
+    seen=of_claim(lambda claim: claim.takes_won_trick),
 )
 LIKELY = judge(
     "would_likely_have_won",

@@ -5,6 +5,7 @@ any normal play would lose to it; a line that he did not state is allowed only i
 is not given a guess as to who holds a card. Normal includes careless and inferior, for a player of his class.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Finding, Provisions
@@ -21,9 +22,9 @@ from lawbook.law.provision import (
     SuitOrder,
     TrickAwarded,
 )
-from lawbook.law.role import Label, Role
-from lawbook.table import Table
+from lawbook.law.role import Role
 from lawbook.table.record.events import Claimed
+from lawbook.table.seen.claim import Claiming, of_claim
 
 
 class Turns(Label):
@@ -39,15 +40,17 @@ class Turns(Label):
     ORDER = "order", "On the order in which he plays the cards of a suit, which he did not state"
 
 
-def _stated(table: Table) -> bool | None:
-    return bool(table.claim.text) if isinstance(table.claim, Claimed) else None
+@of_claim
+def _stated(claim: Claiming) -> bool | None:
+    return bool(claim.event.text) if isinstance(claim.event, Claimed) else None
 
 
-def _mentioned(table: Table) -> bool | None:
+@of_claim
+def _mentioned(claim: Claiming) -> bool | None:
     """Who said nothing did not mention the trump; whether other words did is for the Director to hear."""
-    if not isinstance(table.claim, Claimed):
+    if not isinstance(claim.event, Claimed):
         return None
-    words = (table.claim.text or "").lower()
+    words = (claim.event.text or "").lower()
     return True if "trump" in words else None if words else False
 
 
@@ -57,7 +60,7 @@ STATED = yes_no(
 TRUMP_OUT = yes_no(
     "trump_outstanding",
     "Has an opponent of the claimer a trump left?",
-    seen=lambda table: table.trump_left_to_opponents,
+    seen=of_claim(lambda claim: claim.trump_left_to_opponents),
 )
 MENTIONED = yes_no("trump_mentioned", "Did the claimer say anything about that trump?", seen=_mentioned)
 UNAWARE = judge(

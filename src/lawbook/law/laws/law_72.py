@@ -5,6 +5,7 @@ have known that his irregularity might well damage the other side, his intent ne
 played to its end, and what his side gained is taken away.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -21,8 +22,8 @@ from lawbook.law.provision import (
     Strength,
 )
 from lawbook.law.redress import assigned
-from lawbook.law.role import Label, Role
-from lawbook.table import Table
+from lawbook.law.role import Role
+from lawbook.table.seen.sight import IrregularCall, of_call
 
 
 class Principle(Label):
@@ -35,8 +36,9 @@ class Principle(Label):
     LAWFUL = "lawful", "Nothing irregular: a player did what suited his side best"
 
 
-def _principle(table: Table) -> Principle | None:
-    return Principle.FORESEEABLE if table.matter else None
+@of_call
+def _principle(_: IrregularCall) -> Principle:
+    return Principle.FORESEEABLE
 
 
 PRINCIPLE = one_of("general_principle", "What is to be looked at?", Principle, seen=_principle)

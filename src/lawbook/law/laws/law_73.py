@@ -4,6 +4,7 @@ Whatever else partner gives away may not be used. Opponents read tempo and manne
 where a player without a bridge reason has misled them and could have known that it might pay.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -23,7 +24,7 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.redress import redressed
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Communication(Label):

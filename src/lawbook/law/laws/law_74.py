@@ -5,13 +5,14 @@ partner could read from them is information that he may not use, and tempo meant
 by Law 73.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import judge, one_of
 from lawbook.law.laws.law_73 import GIVEN_BY_PARTNER
 from lawbook.law.provision import Act, ContinuesIn, Penalize, Permitted, Required, Strength
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Conduct(Label):

@@ -5,6 +5,7 @@ if it did damage. If the call was wrong, nothing is put right and the result sta
 heard his partner explain his call may not use that he was misunderstood.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Finding, Provisions
@@ -24,10 +25,9 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import redressed
 from lawbook.law.restriction import DEFENDS
-from lawbook.law.role import Label, Role
-from lawbook.law.shown import in_words_of
-from lawbook.table import Table
-from lawbook.table.seen.explanation import found_by, heard, lead_faced
+from lawbook.law.role import Role
+from lawbook.table.seen.explanation import Finder, found_by, heard, lead_faced
+from lawbook.table.seen.sight import Explanation, of_explanation
 
 
 class Mistake(Label):
@@ -39,30 +39,22 @@ class Mistake(Label):
     NO_EVIDENCE = "no_evidence", "There is no evidence which of the two was mistaken"
 
 
-class Finder(Label):
-    """Who knows that the explanation was wrong."""
-
-    EXPLAINER = "explainer", "The player who gave the explanation"
-    CALLER = "caller", "His partner, who had made the call"
-    OTHERS = "others", "Neither of them: it came out otherwise"
-
-
-def _in_time(table: Table) -> bool | None:
-    faced = lead_faced(table)
-    return None if faced is None else not faced
+@of_explanation
+def _in_time(told: Explanation) -> bool:
+    return not lead_faced(told)
 
 
 HEARD = yes_no(
     "heard_explanation",
     "Has the player heard his own call explained otherwise than he meant it?",
-    seen=heard,
+    seen=of_explanation(heard),
 )
 MISTAKE: Fact[Mistake] = one_of("mistake", "What does the evidence say?", Mistake, source=Source.JUDGEMENT)
 FINDER = one_of(
     "mistake_found_by",
     "Who has found out that the explanation was wrong?",
     Finder,
-    seen=lambda table: in_words_of(Finder, found_by(table)),
+    seen=of_explanation(found_by),
 )
 IN_TIME = yes_no(
     "told_before_lead", "Are the opponents told of it before the opening lead is faced?", seen=_in_time

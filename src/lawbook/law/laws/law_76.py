@@ -5,13 +5,14 @@ nothing, say nothing and disturb nobody; of facts and of the Laws they speak onl
 learns from one of them has come to him from elsewhere.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
 from lawbook.law.provision import ContinuesIn, Permitted, Prohibited, Required
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Spectator(Label):

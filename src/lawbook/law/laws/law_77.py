@@ -4,13 +4,14 @@ Made, it scores the tricks bid and made, any overtricks and the premiums; defeat
 the other side; a board that was passed out scores nothing. The figures are reckoned by the scorer.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of
 from lawbook.law.provision.results import NoScore, ScoreMade, ScoreUndertricks
-from lawbook.law.role import Label
 from lawbook.table import Table
+from lawbook.table.seen.sight import of_record
 
 
 class BoardResult(Label):
@@ -21,6 +22,7 @@ class BoardResult(Label):
     PASSED_OUT = "passed_out", "There was no contract: all four passed"
 
 
+@of_record
 def _result(table: Table) -> BoardResult | None:
     passed_out = table.auction_over and table.auction is not None and table.auction.passed_out
     return BoardResult.PASSED_OUT if passed_out else None

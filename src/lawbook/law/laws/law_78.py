@@ -4,6 +4,7 @@ In matchpoints, in IMPs or in total points; by any other method only if the Regu
 of the contest should be published before it begins.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -11,7 +12,7 @@ from lawbook.law.fact import one_of, yes_no
 from lawbook.law.provision import Prohibited, Required, Strength
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import CompareBy, Comparison
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Method(Label):

@@ -6,6 +6,7 @@ wrongly, is corrected within the correction period, and seldom after it.
 """
 
 from lawbook.bridge import Side
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -24,8 +25,9 @@ from lawbook.law.provision.results import (
     TimeLimit,
     TooLate,
 )
-from lawbook.law.role import Label, Role, Who
+from lawbook.law.role import Role, Who
 from lawbook.table import Table
+from lawbook.table.seen.sight import of_record
 
 
 class WrongResult(Label):
@@ -58,6 +60,7 @@ class Late(Label):
 LOWERED: dict[Late, Who] = {Late.LOWER_NS: Side.NS, Late.LOWER_EW: Side.EW}
 
 
+@of_record
 def _in_round(table: Table) -> bool | None:
     return True if table.told and not table.round_ended else None
 

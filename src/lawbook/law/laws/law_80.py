@@ -5,6 +5,7 @@ Organizer may delegate only. No regulation of either overrides a Law. Where nobo
 should name one.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -18,7 +19,7 @@ from lawbook.law.provision.contest import (
     Responsible,
 )
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Organization(Label):

@@ -4,6 +4,7 @@ He, and not the players, rectifies and redresses. However he learns of an irregu
 for corrections and rulings. For good cause, and only when the innocent side asks him, he may waive a rectification.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -13,7 +14,7 @@ from lawbook.law.provision import ContinuesIn, Enforce, Permitted, Required, Wai
 from lawbook.law.provision.contest import Responsible
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import ScorePeriod, TimeLimit, TooLate
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Business(Label):

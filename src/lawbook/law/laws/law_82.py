@@ -4,6 +4,7 @@ He keeps the contest going within the Laws: he may adjust a score where they let
 cancelled. Where his own ruling was wrong and cannot be mended, the score is adjusted as if both sides were innocent.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -12,7 +13,7 @@ from lawbook.law.provision import Adjust, ContinuesIn, Form, Permitted, PlayOn, 
 from lawbook.law.provision.contest import PostponeBoard
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import BothInnocent
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class ProcedureError(Label):

@@ -4,6 +4,7 @@ He applies what a Law lays down: nothing, a fixed rectification, or a player's c
 Where the choice is his own he restores equity, and a doubt is the innocent side's gain.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -20,7 +21,7 @@ from lawbook.law.provision import (
     Required,
 )
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Provided(Label):

@@ -5,6 +5,7 @@ side makes the adjusted score an assigned one. Where several results cannot be c
 adjusted, it goes by fault.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -31,7 +32,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import BetterOf, Complement, SubstituteBoard
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class TeamQuestion(Label):

@@ -4,6 +4,7 @@ In pairs and individual contests the scores are divided by the form in which the
 teams Law 86 takes over. A board that all played alike is not fouled, whatever the hand record says.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -21,7 +22,7 @@ from lawbook.law.provision import (
     SplitGroups,
     Strength,
 )
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Difference(Label):

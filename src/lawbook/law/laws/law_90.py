@@ -4,13 +4,14 @@ For whatever delays or obstructs the game, disturbs others, breaks procedure or 
 score. The Law lists examples and fixes no amounts; those are the authority's.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import judge, one_of
 from lawbook.law.laws.law_12 import FORM, ContestForm
 from lawbook.law.provision import NoPenalty, Penalize, Strength
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Offence(Label):

@@ -4,6 +4,7 @@ Disciplinary points and a suspension for the session are his alone to decide, an
 disqualify he needs the approval of the Tournament Organizer.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -17,7 +18,7 @@ from lawbook.law.provision.contest import (
     Suspend,
 )
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Discipline(Label):

@@ -4,6 +4,7 @@ A contestant or his captain may appeal against any ruling at his own table, thro
 it runs. A pair appeals together, a team by its captain; in an individual contest nobody else is asked.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -13,7 +14,7 @@ from lawbook.law.provision import ContinuesIn, Required
 from lawbook.law.provision.contest import AppealNotHeard
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import ScorePeriod, TimeLimit, TooLate
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Request(Label):

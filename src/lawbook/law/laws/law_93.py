@@ -5,6 +5,7 @@ and refers the rest; the committee has all his powers, but does not overrule him
 comes after that is for the Regulating Authority to provide.
 """
 
+from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -12,7 +13,7 @@ from lawbook.law.fact import judge, one_of
 from lawbook.law.provision import Permitted, Prohibited, Required
 from lawbook.law.provision.contest import AppealHeard, DecisionFinal
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.role import Label, Role
+from lawbook.law.role import Role
 
 
 class Hearing(Label):

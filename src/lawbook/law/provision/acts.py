@@ -1,6 +1,6 @@
 """Acts: what somebody is allowed, obliged or forbidden to do. The Law files add no prose of their own."""
 
-from lawbook.law.role import Label
+from lawbook.label import Label
 
 __all__ = ["Act"]
 

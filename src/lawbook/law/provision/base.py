@@ -6,7 +6,7 @@ a second sentence, told when the table shows everything that it names.
 
 from typing import Any, ClassVar
 
-from lawbook.law.role import Label
+from lawbook.label import Label
 from lawbook.record import NamedRecord
 
 __all__ = ["Provision", "Section", "fields", "kinds"]

@@ -1,7 +1,8 @@
 """The contest: boards and rounds, who is responsible, discipline and appeals."""
 
+from lawbook.label import Label
 from lawbook.law.provision.base import Provision, Section
-from lawbook.law.role import Label, Who
+from lawbook.law.role import Who
 
 __all__ = [
     "AppealHeard",

@@ -1,6 +1,6 @@
 """Acts of the contest: what officials, spectators and contestants may, have to or must not do."""
 
-from lawbook.law.role import Label
+from lawbook.label import Label
 
 __all__ = ["ContestAct"]
 

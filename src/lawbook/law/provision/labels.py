@@ -1,6 +1,6 @@
 """Labels: the small vocabularies of the fields of provisions."""
 
-from lawbook.law.role import Label
+from lawbook.label import Label
 
 __all__ = [
     "Calls",

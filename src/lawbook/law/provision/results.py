@@ -1,7 +1,8 @@
 """Results: the tricks agreed, what the record says of them, and when it may be put right."""
 
+from lawbook.label import Label
 from lawbook.law.provision.base import Provision, Section
-from lawbook.law.role import Label, Role, Who
+from lawbook.law.role import Role, Who
 
 __all__ = [
     "BetterOf",

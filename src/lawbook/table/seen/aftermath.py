@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from enum import Enum
 
 from lawbook.bridge import Card, Seat
+from lawbook.label import Label
 from lawbook.table.play.matter import PlayFate
 from lawbook.table.record.events import (
     Accepted,
@@ -23,11 +24,12 @@ from lawbook.table.record.events import (
     Played,
     Refused,
 )
-from lawbook.table.seen.play import RuledPlay
+from lawbook.table.seen.revoke import fate
+from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = [
     "Followed",
-    "Reply",
+    "Since",
     "accepted",
     "declarer_went_on",
     "followed",
@@ -56,14 +58,17 @@ class Followed(Enum):
     """The opponent whose lead it was made it (Law 53B)."""
 
 
-class Reply(Enum):
-    """What declarer's side did first after an opening lead out of turn."""
+class Since(Label):
+    """What has happened since the lead was faced."""
 
-    NOTHING = "nothing"
-    SPREAD = "spread"
-    DUMMY_SEEN = "dummy_seen"
-    FROM_HAND = "from_hand"
-    FROM_DUMMY = "from_dummy"
+    NOTHING = "nothing", "Nothing"
+    SPREAD = "spread", "Declarer, beginning to spread his hand, has exposed a card or more"
+    DUMMY_SEEN = (
+        "dummy_seen",
+        "Declarer could have seen a card of dummy's, other than one exposed in the auction",
+    )
+    FROM_HAND = "from_hand", "Declarer has played to it from his hand"
+    FROM_DUMMY = "from_dummy", "Declarer has accepted it, and played the second card from dummy"
 
 
 RULED = (DirectorCalled, Attention, Chose)
@@ -71,39 +76,39 @@ RULED = (DirectorCalled, Attention, Chose)
 WORDS = (Accepted, Refused)
 
 
-def since(table: RuledPlay) -> Iterator[Event]:
+def since(sight: IrregularPlay) -> Iterator[Event]:
     """What happened after the irregularity that is being ruled on."""
-    if table.play_matter is not None:
-        yield from table.events[table.play_matter.number + 1 :]
+    if sight.matter is not None:
+        yield from sight.table.events[sight.matter.number + 1 :]
 
 
-def player(table: RuledPlay, event: Event) -> tuple[Seat, Card | None] | None:
+def player(sight: IrregularPlay, event: Event) -> tuple[Seat, Card | None] | None:
     """The hand and the card of an event that plays one; a card of dummy's is played when declarer names it."""
     match event:
         case Played(seat=seat, card=card) | FacedLead(seat=seat, card=card):
             return seat, card
         case Designated(seat=seat, card=card, dummy=dummy):
-            return dummy or table.dummy or seat.partner, card
+            return dummy or sight.table.dummy or seat.partner, card
         case _:
             return None
 
 
-def played_to_it(table: RuledPlay) -> Seat | None:
+def played_to_it(sight: IrregularPlay) -> Seat | None:
     """Whose card settled the irregularity before the Director came; None if no card did."""
-    matter, playing = table.play_matter, table.playing
-    if matter is None or playing is None or matter not in playing.fates:
+    matter, playing = sight.matter, sight.play
+    if matter not in playing.fates:
         return None
     number = playing.fates[matter][1]
-    between = table.events[matter.number + 1 : number]
+    between = sight.table.events[matter.number + 1 : number]
     if number <= matter.number or any(isinstance(event, RULED) for event in between):
         return None
-    found = player(table, table.events[number])
+    found = player(sight, sight.table.events[number])
     return None if found is None else found[0]
 
 
-def accepted(table: RuledPlay) -> bool | None:
+def accepted(sight: IrregularPlay) -> bool | None:
     """Whether the irregular lead or play was accepted, by a word or by a play; None while it is open."""
-    match table.play_fate:
+    match fate(sight):
         case PlayFate.ACCEPTED:
             return True
         case PlayFate.REFUSED | PlayFate.CORRECTED:
@@ -112,75 +117,71 @@ def accepted(table: RuledPlay) -> bool | None:
             return None
 
 
-def followed(table: RuledPlay) -> Followed | None:
+def followed(sight: IrregularPlay) -> Followed | None:
     """What came first after the lead out of turn that is being ruled on; None while nothing has."""
-    matter = table.play_matter
-    if matter is None:
-        return None
-    if table.play_fate is PlayFate.OVERTAKEN:
+    matter = sight.matter
+    if fate(sight) is PlayFate.OVERTAKEN:
         return Followed.PROPER_LEAD
-    if (seat := played_to_it(table)) is not None:
+    if (seat := played_to_it(sight)) is not None:
         by_card = {matter.seat.lho: Followed.NEXT_HAND, matter.seat.rho: Followed.RIGHT_HAND}
-        return by_card.get(seat) if accepted(table) else Followed.NOTHING
-    first = next((event for event in since(table) if isinstance(event, (*RULED, *WORDS))), None)
+        return by_card.get(seat) if accepted(sight) else Followed.NOTHING
+    first = next((event for event in since(sight) if isinstance(event, (*RULED, *WORDS))), None)
     if first is None:
         return None
     return Followed.ACCEPTED if isinstance(first, Accepted) else Followed.NOTHING
 
 
-def declarer_went_on(table: RuledPlay) -> bool | None:
+def declarer_went_on(sight: IrregularPlay) -> bool | None:
     """Whether declarer played from either hand before the Director came; None while that is open."""
-    if table.play_matter is None:
-        return None
-    for event in since(table):
+    for event in since(sight):
         if isinstance(event, (*RULED, *WORDS)):
             return False
-        played = player(table, event)
-        if played is not None and not table.defends(played[0]):
+        played = player(sight, event)
+        if played is not None and not sight.table.defends(played[0]):
             return True
-    return None if table.play_fate is PlayFate.OPEN else False
+    return None if fate(sight) is PlayFate.OPEN else False
 
 
-def presumed_declarer(table: RuledPlay) -> Seat | None:
+def presumed_declarer(sight: IrregularPlay) -> Seat | None:
     """Who was to be declarer when it happened; by a ruling it may be his partner now (Law 54A)."""
-    contracts = (state.start.contract for state in table.positions_since)
+    contracts = (state.start.contract for state in sight.positions_since)
     return next((contract.declarer for contract in contracts if contract is not None), None)
 
 
-def presumed_dummy(table: RuledPlay) -> Seat | None:
+def presumed_dummy(sight: IrregularPlay) -> Seat | None:
     """Who was to be dummy when it happened."""
-    declarer = presumed_declarer(table)
+    declarer = presumed_declarer(sight)
     return None if declarer is None else declarer.partner
 
 
-def reply(table: RuledPlay) -> Reply | None:
+def reply(sight: IrregularPlay) -> Since | None:
     """What declarer's side did first after the opening lead out of turn that is being ruled on."""
-    declarer = presumed_declarer(table)
-    for event in since(table):
+    declarer = presumed_declarer(sight)
+    for event in since(sight):
         if isinstance(event, (*RULED, *WORDS, BecameDeclarer)):
-            return Reply.NOTHING
-        played = player(table, event)
+            return Since.NOTHING
+        played = player(sight, event)
         seat = event.seat if isinstance(event, Exposed) else None if played is None else played[0]
         if declarer is not None and seat is declarer:
-            return Reply.FROM_HAND if played else Reply.SPREAD
+            return Since.FROM_HAND if played else Since.SPREAD
         if declarer is not None and seat is declarer.partner:
-            return Reply.FROM_DUMMY if played else Reply.DUMMY_SEEN
+            return Since.FROM_DUMMY if played else Since.DUMMY_SEEN
     return None
 
 
-def spread(table: RuledPlay) -> bool:
+def spread(sight: IrregularPlay) -> bool:
     """Whether the presumed dummy has become declarer since (Law 54A)."""
-    return any(isinstance(event, BecameDeclarer) for event in since(table))
+    return any(isinstance(event, BecameDeclarer) for event in since(sight))
 
 
-def led_face_down_too(table: RuledPlay) -> bool | None:
+def led_face_down_too(sight: IrregularPlay) -> bool | None:
     """Whether the offender's partner had led face down as well when the matter came up."""
-    if table.play_matter is None or reply(table) is None:
+    if reply(sight) is None:
         return None
-    partner = table.play_matter.seat.partner
-    return any(isinstance(event, LedFaceDown) and event.seat is partner for event in table.events)
+    partner = sight.matter.seat.partner
+    return any(isinstance(event, LedFaceDown) and event.seat is partner for event in sight.table.events)
 
 
-def words_of(table: RuledPlay) -> dict[Seat, bool]:
+def words_of(sight: IrregularPlay) -> dict[Seat, bool]:
     """Which opponents have said whether they accept the irregularity, and which of the two."""
-    return {event.seat: isinstance(event, Accepted) for event in since(table) if isinstance(event, WORDS)}
+    return {event.seat: isinstance(event, Accepted) for event in since(sight) if isinstance(event, WORDS)}

@@ -1,9 +1,11 @@
-"""RuledClaim: the record seen from a claim or concession, the one that is being ruled on or else the last.
+"""Claim: a claim or concession, the one that is being ruled on or else the last, and what the others said to it."""
 
-Each view is None wherever the record does not show it, so that a Law can ask instead.
-"""
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
 
 from lawbook.bridge import Seat, Side
+from lawbook.label import Label
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import (
@@ -21,78 +23,95 @@ from lawbook.table.record.events import (
     Remarked,
     RoundOver,
 )
-from lawbook.table.seen.play import RuledPlay
+from lawbook.table.seen.sight import IrregularPlay, Look, View, record_of
+from lawbook.table.table import Table
 
-__all__ = ["RuledClaim"]
+__all__ = ["Agreement", "Answer", "Claiming", "claim_agreed", "claim_in", "doubts_own_concession", "of_claim"]
+
+T = TypeVar("T")
 
 
-class RuledClaim(RuledPlay):
-    """A record with its claim or concession, and what the others said to it."""
+class Answer(Label):
+    """What becomes of a claim or concession."""
 
-    __slots__ = ()
+    AGREED = "agreed", "It is agreed"
+    DOUBTED = "doubted", "A player doubts it, dummy included, or claimer himself wants to play on"
+    PLAY_ON = "play_on", "The other side asks that the play go on"
+
+
+class Agreement(Label):
+    """How far the agreement has come."""
+
+    OPEN = (
+        "open",
+        "The other side assented, but objects before it has called on a later board and before the round has ended",
+    )
+    FINAL = "final", "It is final, and nobody wants to go back on it"
+    WITHDRAWN = "withdrawn", "It is final, and the side that agreed wants a trick of those that it gave up"
+
+
+@dataclass(frozen=True, slots=True)
+class Claiming:
+    """A claim or concession in a record."""
+
+    table: Table
+    place: int
+    """Its place among the events."""
+    event: Claimed | Conceded
 
     @property
-    def _claim_place(self) -> int | None:
-        """The place among the events of the claim or concession."""
-        matter = self.play_matter
-        last = matter.number if matter is not None and matter.fault is PlayFault.CLAIM else len(self._events)
-        rows = enumerate(self._events[: last + 1])
-        return max((place for place, event in rows if isinstance(event, Claimed | Conceded)), default=None)
-
-    @property
-    def claim(self) -> Claimed | Conceded | None:
-        """The claim or concession."""
-        event = None if self._claim_place is None else self._events[self._claim_place]
-        return event if isinstance(event, Claimed | Conceded) else None
-
-    @property
-    def claimer(self) -> Seat | None:
+    def claimer(self) -> Seat:
         """Who claimed or conceded."""
-        return None if self.claim is None else self.claim.seat
+        return self.event.seat
 
     @property
-    def since_claim(self) -> tuple[Event, ...]:
+    def since(self) -> tuple[Event, ...]:
         """What has happened since."""
-        return () if self._claim_place is None else tuple(self._events[self._claim_place + 1 :])
+        return self.table.events[self.place + 1 :]
 
     @property
-    def play_at_claim(self) -> Playing | None:
-        """The play as it stood when somebody claimed or conceded."""
-        return None if self._claim_place is None else self.playing_at(self._claim_place)
+    def play(self) -> Playing | None:
+        """The play as it stood then."""
+        return self.table.playing_at(self.place)
 
     @property
-    def claimers_rest(self) -> int | None:
+    def by_defender(self) -> bool | None:
+        """Whether a defender claimed or conceded."""
+        return None if self.table.contract is None else self.table.defends(self.claimer)
+
+    @property
+    def rest(self) -> int | None:
         """How many tricks the claimer's side is to get besides those that it has won.
 
         A concession tells of the tricks that are left. A claim tells the tricks in all, unless the side
         has more than that already; then it tells of those that are left, too.
         """
-        play, claim = self.play_at_claim, self.claim
-        if play is None or claim is None:
+        play = self.play
+        if play is None:
             return None
-        if isinstance(claim, Conceded):
-            return 13 - len(play.done) - claim.tricks
+        if isinstance(self.event, Conceded):
+            return 13 - len(play.done) - self.event.tricks
         if sum(play.tricks_won(side) for side in Side) < len(play.done):
             return None
-        in_all = claim.tricks - play.tricks_won(claim.seat.side)
-        return claim.tricks if in_all < 0 else in_all
+        in_all = self.event.tricks - play.tricks_won(self.claimer.side)
+        return self.event.tricks if in_all < 0 else in_all
 
     @property
-    def claim_takes_won_trick(self) -> bool | None:
+    def takes_won_trick(self) -> bool | None:
         """Whether it gives to one side a trick that the other had won already (Laws 69B1, 71A)."""
-        play, rest = self.play_at_claim, self.claimers_rest
+        play, rest = self.play, self.rest
         return None if play is None or rest is None else not 0 <= rest <= 13 - len(play.done)
 
     @property
     def concedes_a_trick(self) -> bool | None:
         """Whether the claimer gives up at least one of the tricks that are left (Law 68B1)."""
-        play, rest = self.play_at_claim, self.claimers_rest
+        play, rest = self.play, self.rest
         return None if play is None or rest is None else rest < 13 - len(play.done)
 
     @property
     def partner_objected_at_once(self) -> bool | None:
         """Whether the claimer's partner objected before anything else was done about it (Law 68B2)."""
-        for event in self.since_claim:
+        for event in self.since:
             if isinstance(event, Objected) and self.claimer is event.seat.partner:
                 return True
             if not isinstance(event, Exposed | Remarked | Objected):
@@ -100,28 +119,28 @@ class RuledClaim(RuledPlay):
         return None
 
     @property
-    def answer_to_claim(self) -> str | None:
-        """What the others said first: `agreed`, `doubted` or `play_on`."""
-        for event in self.since_claim:
+    def answer(self) -> Answer | None:
+        """What the others said first."""
+        for event in self.since:
             match event:
                 case Chose(key="answer_to_claim", value=value):
-                    return value
+                    return next((answer for answer in Answer if answer.value == value), None)
                 case Objected() | DirectorCalled() | Attention():
-                    return "doubted"
+                    return Answer.DOUBTED
                 case RoundOver():
-                    return "agreed"
+                    return Answer.AGREED
                 case Agreed(seat=seat) | NextBoard(seat=seat) if self._other(seat):
-                    return "agreed"
+                    return Answer.AGREED
         return None
 
     def _other(self, seat: Seat) -> bool:
-        return self.claimer is not None and seat.side is not self.claimer.side
+        return seat.side is not self.claimer.side
 
     @property
     def all_agree_to_play_on(self) -> bool | None:
         """Whether all four agreed that the play goes on, once the other side had asked for it (Law 68D2(b))."""
         agreed: set[Seat] = set()
-        for event in self.since_claim:
+        for event in self.since:
             match event:
                 case Chose(seat=seat, key="answer_to_claim") | Agreed(seat=seat):
                     agreed.add(seat)
@@ -132,48 +151,78 @@ class RuledClaim(RuledPlay):
         return True if len(agreed) == 4 else None
 
     @property
-    def _final_at(self) -> int | None:
-        """The place, counted from the claim, at which the other side could no longer doubt it (Law 69A)."""
-        rows = enumerate(self.since_claim)
-        return next(
-            (
-                n
-                for n, event in rows
-                if isinstance(event, RoundOver) or (isinstance(event, NextBoard) and self._other(event.seat))
-            ),
-            None,
-        )
-
-    @property
-    def claim_agreement(self) -> str | None:
-        """How far an agreement has come: `open` to the objection that was made, `final`, or `withdrawn` (Law 69)."""
-        final = self._final_at
-        objections = [n for n, event in enumerate(self.since_claim) if self._is_objection(event)]
+    def agreement(self) -> Agreement | None:
+        """How far an agreement has come (Law 69)."""
+        rows = enumerate(self.since)
+        final = next((n for n, event in rows if self._ends_doubt(event)), None)
+        objections = [n for n, event in enumerate(self.since) if self._is_objection(event)]
         if final is None:
-            return "open" if objections else None
+            return Agreement.OPEN if objections else None
         if objections and objections[0] < final:
-            return "open"
-        return "withdrawn" if objections else "final"
+            return Agreement.OPEN
+        return Agreement.WITHDRAWN if objections else Agreement.FINAL
+
+    def _ends_doubt(self, event: Event) -> bool:
+        """Whether the other side can no longer doubt it (Law 69A)."""
+        return isinstance(event, RoundOver) or (isinstance(event, NextBoard) and self._other(event.seat))
 
     def _is_objection(self, event: Event) -> bool:
         return isinstance(event, Objected) and self._other(event.seat)
 
     @property
-    def claim_settled(self) -> bool:
+    def settled(self) -> bool:
         """Whether the other side has assented to it, and nobody has objected since."""
-        objected = any(isinstance(event, Objected) for event in self.since_claim)
-        return self.answer_to_claim == "agreed" and not objected
+        objected = any(isinstance(event, Objected) for event in self.since)
+        return self.answer is Answer.AGREED and not objected
+
+    @property
+    def ended_play(self) -> bool:
+        """Whether nobody has played on after it."""
+        if self.answer not in {Answer.AGREED, Answer.DOUBTED}:
+            return False
+        if any(isinstance(event, Played) for event in self.since):
+            return False
+        return not (self.by_defender and self.partner_objected_at_once)
 
     @property
     def trump_left_to_opponents(self) -> bool | None:
         """Whether an opponent of the claimer had a trump left when he claimed (Law 70C)."""
-        play, claimer = self.play_at_claim, self.claimer
-        trump = None if self.contract is None else self.contract.bid.strain
-        if play is None or claimer is None or trump is None:
+        play, contract = self.play, self.table.contract
+        if play is None or contract is None:
             return None
-        if trump.suit is None:
+        trump = contract.bid.strain.suit
+        if trump is None:
             return False
-        hands = [play.hands[seat] for seat in claimer.side.opponents.seats]
-        if any(hand is not None and any(card.suit is trump.suit for card in hand) for hand in hands):
+        hands = [play.hands[seat] for seat in self.claimer.side.opponents.seats]
+        if any(hand is not None and any(card.suit is trump for card in hand) for hand in hands):
             return True
         return None if None in hands else False
+
+
+def claim_in(view: View) -> Claiming | None:
+    """The claim or concession that is being ruled on, or else the last one of the record."""
+    table = record_of(view)
+    ruled = isinstance(view, IrregularPlay) and view.matter.fault is PlayFault.CLAIM
+    last = view.matter.number if isinstance(view, IrregularPlay) and ruled else len(table.events)
+    rows = reversed(tuple(enumerate(table.events[: last + 1])))
+    return next((Claiming(table, n, e) for n, e in rows if isinstance(e, Claimed | Conceded)), None)
+
+
+def of_claim(look: Callable[[Claiming], T | None]) -> Look[T]:
+    """What is shown by the claim or concession that is ruled on, or by the last one."""
+
+    def seen(view: View) -> T | None:
+        claim = claim_in(view)
+        return None if claim is None else look(claim)
+
+    return seen
+
+
+def claim_agreed(sight: IrregularPlay) -> bool:
+    """Whether the claim or concession that is doubted had been agreed to."""
+    return any(isinstance(event, Agreed) for event in sight.table.events[: sight.matter.number])
+
+
+def doubts_own_concession(sight: IrregularPlay) -> bool:
+    """Whether it is the side that conceded that doubts its concession now (Law 71)."""
+    return isinstance(sight.event, Objected) and sight.event.seat.side is sight.seat.side

@@ -1,14 +1,11 @@
-"""Dummy: what dummy said or did, and who asked whom whether he has none (Laws 42, 43, 45F, 61B).
-
-Each view is None wherever the record does not show it, so that a Law can ask instead.
-"""
+"""Dummy: what dummy said or did, and who asked whom whether he has none (Laws 42, 43, 45F, 61B)."""
 
 from enum import Enum
 
 from lawbook.bridge import Seat
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.besides.incident import Besides, Incident
-from lawbook.table.play.matter import REVOKES, PlayMatter
+from lawbook.table.play.matter import PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import (
     AskedNone,
@@ -20,7 +17,7 @@ from lawbook.table.record.events import (
     Saw,
     Touched,
 )
-from lawbook.table.table import Table
+from lawbook.table.seen.sight import IrregularAct, Revoke, View, record_of
 
 __all__ = [
     "Deed",
@@ -51,25 +48,26 @@ class Deed(Enum):
 OF_DUMMY = (Besides.DUMMY_SPOKE, Besides.DUMMY_ACTED, Besides.TOUCHED, Besides.ASKED_NONE)
 
 
-def looked_at(table: Table) -> Incident | None:
+def looked_at(view: View) -> Incident | None:
     """What was said or done; from a revoke of declarer's, dummy's question about it."""
-    matter = table.play_matter
-    if matter is None or matter.fault not in REVOKES or matter.seat.partner is not table.dummy:
-        return table.incident
-    rows = (i for i in table.incidents if i.what is Besides.ASKED_NONE and i.seat is table.dummy)
-    return next((i for i in rows if i.number > matter.number), None)
+    if isinstance(view, IrregularAct):
+        return view.matter
+    if not isinstance(view, Revoke) or view.seat.partner is not view.table.dummy:
+        return None
+    rows = (i for i in view.table.incidents if i.what is Besides.ASKED_NONE and i.seat is view.table.dummy)
+    return next((i for i in rows if i.number > view.matter.number), None)
 
 
-def event_of(table: Table) -> Event | None:
+def event_of(view: View) -> Event | None:
     """The event by which it was said or done."""
-    incident = looked_at(table)
-    return None if incident is None else table.events[incident.number]
+    incident = looked_at(view)
+    return None if incident is None else record_of(view).events[incident.number]
 
 
-def deed(table: Table) -> Deed | None:
+def deed(view: View) -> Deed | None:
     """What dummy said or did."""
-    incident, event = looked_at(table), event_of(table)
-    if incident is None or incident.what not in OF_DUMMY or incident.seat is not table.dummy:
+    incident, event = looked_at(view), event_of(view)
+    if incident is None or incident.what not in OF_DUMMY or incident.seat is not record_of(view).dummy:
         return None
     match event:
         case Remarked(text=text):
@@ -96,84 +94,86 @@ SAID = {
 }
 
 
-def touched_by_declarer(table: Table) -> bool:
+def touched_by_declarer(view: View) -> bool:
     """Whether it is declarer who touched a card of dummy's."""
-    return isinstance(event_of(table), Touched) and deed(table) is None
+    return isinstance(event_of(view), Touched) and deed(view) is None
 
 
-def position(table: Table) -> Playing | None:
+def position(view: View) -> Playing | None:
     """How the play stood when it was said or done."""
-    incident = looked_at(table)
-    return None if incident is None else table.playing_at(incident.number)
+    incident = looked_at(view)
+    return None if incident is None else record_of(view).playing_at(incident.number)
 
 
-def _before(table: Table) -> tuple[Event, ...]:
-    incident = looked_at(table)
-    return () if incident is None else table.events[: incident.number]
+def _before(view: View) -> tuple[Event, ...]:
+    incident = looked_at(view)
+    return () if incident is None else record_of(view).events[: incident.number]
 
 
-def lost_rights(table: Table) -> bool | None:
+def lost_rights(view: View) -> bool | None:
     """Whether dummy had looked at a defender's card before (Law 43A2(c)); None where the story tells nothing of it."""
-    if deed(table) is None:
+    if deed(view) is None:
         return None
-    looks = (event for event in _before(table) if isinstance(event, Saw) and event.seat is table.dummy)
-    return any(table.defends(event.owner) for event in looks) or None
+    looks = (
+        event for event in _before(view) if isinstance(event, Saw) and event.seat is record_of(view).dummy
+    )
+    return any(record_of(view).defends(event.owner) for event in looks) or None
 
 
-def was_drawn(table: Table) -> bool | None:
+def was_drawn(view: View) -> bool | None:
     """Whether attention had been drawn to an irregularity of the play before."""
-    if deed(table) is None:
+    if deed(view) is None:
         return None
-    return any(isinstance(event, Attention | DirectorCalled) for event in _before(table))
+    return any(isinstance(event, Attention | DirectorCalled) for event in _before(view))
 
 
-def was_first(table: Table) -> bool | None:
+def was_first(view: View) -> bool | None:
     """Whether dummy was the first to draw attention."""
-    drawn = was_drawn(table)
+    drawn = was_drawn(view)
     return None if drawn is None else not drawn
 
 
-def _pointed_at(table: Table) -> PlayMatter | None:
+def _pointed_at(view: View) -> PlayMatter | None:
     """The irregularity that was pointed out: the last before it."""
-    number = len(_before(table))
-    return next((m for m in reversed(table.play_matters) if m.number < number), None)
+    number = len(_before(view))
+    return next((m for m in reversed(record_of(view).play_matters) if m.number < number), None)
 
 
-def pointed_at_defender(table: Table) -> bool | None:
+def pointed_at_defender(view: View) -> bool | None:
     """Whether it was a defender's irregularity that dummy pointed out."""
-    matter = _pointed_at(table)
-    return None if matter is None or deed(table) is None else table.defends(matter.seat)
+    matter = _pointed_at(view)
+    return None if matter is None or deed(view) is None else record_of(view).defends(matter.seat)
 
 
-def saved_from_revoke(table: Table) -> bool:
+def saved_from_revoke(view: View) -> bool:
     """Whether dummy, who had lost his rights, was the first to ask about declarer's revoke (Law 43B2(b))."""
-    return table.play_matter is not None and deed(table) is Deed.ASKS and bool(lost_rights(table))
+    return isinstance(view, Revoke) and deed(view) is Deed.ASKS and bool(lost_rights(view))
 
 
 # Who has none
 
 
-def asked(table: Table) -> tuple[Seat, Seat] | None:
+def asked(view: View) -> tuple[Seat, Seat] | None:
     """Who asked whom whether he has none of the suit led; where it is not said whom, who did not follow last."""
-    match event_of(table):
+    match event_of(view):
         case AskedNone(seat=seat, asked=whom):
             return seat, whom
         case Remarked(seat=seat, text=text) if parse_spoken(text) is Spoken.ASKS_NONE:
-            off_suit = _last_off_suit(table)
+            off_suit = _last_off_suit(view)
             return None if off_suit is None else (seat, off_suit)
         case _:
             return None
 
 
-def _last_off_suit(table: Table) -> Seat | None:
-    state = position(table)
+def _last_off_suit(view: View) -> Seat | None:
+    state = position(view)
     trick = () if state is None else state.current or (state.done[-1].plays if state.done else ())
     return next((seat for seat, card in reversed(trick) if card.suit is not trick[0][1].suit), None)
 
 
-def had_none(table: Table) -> bool | None:
+def had_none(view: View) -> bool | None:
     """Whether the player who was asked had no card of the suit led."""
-    state, pair = position(table), asked(table)
+    state, pair = position(view), asked(view)
     if state is None or pair is None:
         return None
     trick = state.current or (state.done[-1].plays if state.done else ())

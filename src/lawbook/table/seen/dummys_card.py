@@ -1,21 +1,18 @@
-"""Dummys_card: what declarer called for from dummy, and which card that is by the meaning that the Law gives it (46B).
-
-Each view is None wherever the record does not show it, so that a Law can ask instead.
-"""
+"""Dummys_card: what declarer called for from dummy, and which card that is by the meaning that the Law gives it (46B)."""
 
 from dataclasses import dataclass
-from enum import Enum
 
 from lawbook.bridge import Card, Hand, Seat, Strain, Suit
+from lawbook.label import Label
 from lawbook.notation.designation import Designation, Keyword, parse_designation
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.play.position import SUITS, to_play, winner_of
 from lawbook.table.record.events import Designated
-from lawbook.table.seen.play import RuledPlay
+from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = [
-    "Called",
-    "HowMany",
+    "Named",
+    "OfRank",
     "called",
     "can_follow",
     "can_win",
@@ -26,25 +23,25 @@ __all__ = [
 ]
 
 
-class Called(Enum):
+class Named(Label):
     """What declarer said when he played from dummy."""
 
-    IN_FULL = "in_full"
-    HIGH = "high"
-    WIN = "win"
-    LOW = "low"
-    SUIT = "suit"
-    RANK = "rank"
-    NOT_THERE = "not_there"
-    ANYTHING = "anything"
+    IN_FULL = "in_full", "A suit and a rank, of a card that dummy has"
+    HIGH = "high", "High, or words to that effect"
+    WIN = "win", "Win, or words to that effect"
+    LOW = "low", "Low, or words to that effect"
+    SUIT = "suit", "A suit without a rank"
+    RANK = "rank", "A rank without a suit"
+    NOT_THERE = "not_there", "A card that dummy does not have"
+    ANYTHING = "anything", "Neither suit nor rank: play anything, or words to that effect"
 
 
-class HowMany(Enum):
+class OfRank(Label):
     """How many cards of the rank may legally be played."""
 
-    ONE = "one"
-    SEVERAL = "several"
-    NONE = "none"
+    ONE = "one", "One"
+    SEVERAL = "several", "Two or more"
+    NONE = "none", "None"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +76,12 @@ class Call:
         return tuple(card for card in self.playable if card.rank is self.words.rank)
 
 
-def call(table: RuledPlay) -> Call | None:
+def call(sight: IrregularPlay) -> Call | None:
     """The words that are looked at, if they can be understood and dummy's hand is known."""
-    matter, state = table.play_matter, table.position_then
-    if matter is None or state is None or matter.fault is not PlayFault.DESIGNATION:
+    matter, state = sight.matter, sight.then
+    if matter.fault is not PlayFault.DESIGNATION:
         return None
-    event, own = table.events[matter.number], state.hands[matter.seat]
+    event, own = sight.event, state.hands[matter.seat]
     if not isinstance(event, Designated) or own is None:
         return None
     told = (
@@ -101,61 +98,69 @@ def call(table: RuledPlay) -> Call | None:
     )
 
 
-def called(table: RuledPlay) -> Called | None:
+def called(sight: IrregularPlay) -> Named | None:
     """What kind of words they were."""
-    found = call(table)
+    found = call(sight)
     if found is None:
         return None
     suit, rank, keyword = found.words.suit, found.words.rank, found.words.keyword
     if suit is not None and not found.of(suit):
-        return Called.NOT_THERE
+        return Named.NOT_THERE
     if rank is not None and suit is not None:
-        return Called.IN_FULL if Card.of(suit, rank) in found.own else Called.NOT_THERE
+        return Named.IN_FULL if Card.of(suit, rank) in found.own else Named.NOT_THERE
     if rank is not None:
-        return Called.RANK if any(card.rank is rank for card in found.own) else Called.NOT_THERE
+        return Named.RANK if any(card.rank is rank for card in found.own) else Named.NOT_THERE
     if suit is not None and keyword is Keyword.HIGH and found.led is not suit:
         return None
     if suit is not None and keyword in {None, Keyword.LOW}:
-        return Called.SUIT
-    return None if keyword is None else Called(keyword.value)
+        return Named.SUIT
+    return None if keyword is None else KEYWORDS[keyword]
 
 
-def can_follow(table: RuledPlay) -> bool | None:
+KEYWORDS = {
+    Keyword.HIGH: Named.HIGH,
+    Keyword.LOW: Named.LOW,
+    Keyword.WIN: Named.WIN,
+    Keyword.ANYTHING: Named.ANYTHING,
+}
+
+
+def can_follow(sight: IrregularPlay) -> bool | None:
     """Whether a suit was led of which dummy has a card."""
-    found = call(table)
+    found = call(sight)
     return None if found is None else bool(found.of(found.led))
 
 
-def dummy_leads(table: RuledPlay) -> bool | None:
+def dummy_leads(sight: IrregularPlay) -> bool | None:
     """Whether dummy was to lead."""
-    found = call(table)
+    found = call(sight)
     return None if found is None else not found.current
 
 
-def won_with(table: RuledPlay) -> Suit | None:
+def won_with(sight: IrregularPlay) -> Suit | None:
     """The suit with which dummy won the trick before."""
-    matter, state = table.play_matter, table.position_then
-    if matter is None or state is None or not state.done or state.won[-1] is not matter.seat:
+    matter, state = sight.matter, sight.then
+    if not state.done or state.won[-1] is not matter.seat:
         return None
     return next((card.suit for seat, card in state.done[-1].plays if seat is matter.seat), None)
 
 
-def rank_in_same_suit(table: RuledPlay) -> bool | None:
+def rank_in_same_suit(sight: IrregularPlay) -> bool | None:
     """Whether dummy won the trick before in a suit of which it has a card of the rank that was named."""
-    found = call(table)
-    return None if found is None else _in_suit(found, won_with(table)) is not None
+    found = call(sight)
+    return None if found is None else _in_suit(found, won_with(sight)) is not None
 
 
 def _in_suit(found: Call, suit: Suit | None) -> Card | None:
     return next((card for card in found.of(suit) if card.rank is found.words.rank), None)
 
 
-def how_many_of_rank(table: RuledPlay) -> HowMany | None:
+def how_many_of_rank(sight: IrregularPlay) -> OfRank | None:
     """How many cards of the rank that was named may legally be played."""
-    found = call(table)
+    found = call(sight)
     if found is None:
         return None
-    return {0: HowMany.NONE, 1: HowMany.ONE}.get(len(found.named), HowMany.SEVERAL)
+    return {0: OfRank.NONE, 1: OfRank.ONE}.get(len(found.named), OfRank.SEVERAL)
 
 
 def lowest_winner(found: Call) -> Card | None:
@@ -169,9 +174,9 @@ def lowest_winner(found: Call) -> Card | None:
     return None
 
 
-def can_win(table: RuledPlay) -> bool | None:
+def can_win(sight: IrregularPlay) -> bool | None:
     """Whether a card of dummy's is known to win the trick; None where hands that are not seen decide."""
-    found = call(table)
+    found = call(sight)
     if found is None or found.trump is None:
         return None
     if lowest_winner(found) is not None:
@@ -179,23 +184,23 @@ def can_win(table: RuledPlay) -> bool | None:
     return False if len(found.current) == 3 else None
 
 
-def given_card(table: RuledPlay) -> Card | None:
+def given_card(sight: IrregularPlay) -> Card | None:
     """The card that the Law takes declarer to have called for."""
-    found, how = call(table), called(table)
+    found, how = call(sight), called(sight)
     if found is None:
         return None
     match how:
-        case Called.IN_FULL:
+        case Named.IN_FULL:
             return _in_suit(found, found.words.suit)
-        case Called.HIGH | Called.LOW:
+        case Named.HIGH | Named.LOW:
             cards = found.of(found.led)
-            return None if not cards else max(cards) if how is Called.HIGH else min(cards)
-        case Called.WIN:
+            return None if not cards else max(cards) if how is Named.HIGH else min(cards)
+        case Named.WIN:
             return lowest_winner(found)
-        case Called.SUIT:
+        case Named.SUIT:
             return min(found.of(found.words.suit))
-        case Called.RANK:
-            same = None if found.current else _in_suit(found, won_with(table))
+        case Named.RANK:
+            same = None if found.current else _in_suit(found, won_with(sight))
             return same if same is not None else (found.named[0] if len(found.named) == 1 else None)
         case _:
             return None

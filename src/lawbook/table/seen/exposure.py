@@ -1,142 +1,160 @@
-"""Exposure: how a player came to show or name cards that he did not play (Laws 48, 49).
-
-Each view is None wherever the record does not show it, so that a Law can ask instead.
-"""
-
-from enum import Enum
+"""Exposure: how a player came to show or name cards that he did not play (Laws 48, 49)."""
 
 from lawbook.bridge import Card, Seat
+from lawbook.label import Label
 from lawbook.table.play.matter import PlayFate, PlayFault
 from lawbook.table.record.events import Claimed, Conceded, Event, Exposed, Named, Objected
-from lawbook.table.seen.play import RuledPlay
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View
 
 __all__ = [
+    "After",
     "Course",
-    "FacedAfter",
-    "Given",
+    "GivenAway",
     "Shown",
     "all_cards",
     "course",
     "declarer_showed",
+    "exposed",
     "exposed_by_opponent",
     "faced_after",
     "given_away",
+    "led_in_auction",
     "only_card",
 ]
 
 
-class Given(Enum):
+class GivenAway(Label):
     """How a defender gave a card away."""
 
-    VISIBLE = "visible"
-    NAMED = "named"
+    VISIBLE = "visible", "It lay, or was held, where his partner could have seen its face"
+    NAMED = "named", "He said that he had it"
+    HIDDEN = "hidden", "His partner could not have seen its face, and he did not name it"
 
 
-class Course(Enum):
-    """What a defender was doing when he gave a card away."""
+class Course(Label):
+    """What a defender did when he showed or named a card."""
 
-    BEFORE_CHOICE = "before_choice"
-    CONCESSION = "concession"
-    NONE = "none"
+    NORMAL = "normal", "He was playing it in the normal course of play"
+    LAW = "law", "A Law had him take it back or show it without making it a penalty card"
+    TRICK = "trick", "He spoke of the trick in progress, and of no other"
+    CONCESSION = "concession", "He conceded tricks, and his partner objected at once"
+    BEFORE_CHOICE = (
+        "before_choice",
+        "He led while his partner had a major penalty card, before declarer had chosen about the lead",
+    )
+    NONE = "none", "None of these"
 
 
-class Shown(Enum):
+class Shown(Label):
     """How declarer showed cards."""
 
-    DROPPED = "dropped"
-    FACED = "faced"
+    DROPPED = "dropped", "He dropped or showed cards, and did not mean to play them"
+    AS_PLAYED = "as_played", "He held or put a card where a played card lies"
+    FACED = "faced", "He faced his hand, or began to"
 
 
-class FacedAfter(Enum):
+class After(Label):
     """When declarer faced his hand."""
 
-    LEAD_OUT_OF_TURN = "lead_out_of_turn"
-    FACE_DOWN = "face_down"
-    OTHERWISE = "otherwise"
+    LEAD_OUT_OF_TURN = "lead_out_of_turn", "After an opening lead out of turn that was faced"
+    FACE_DOWN = "face_down", "After an opening lead out of turn that still lies face down"
+    OTHERWISE = "otherwise", "At another time"
 
 
-def exposing(table: RuledPlay) -> Event | None:
+def exposed(view: View) -> Exposed | None:
+    """What was exposed while the auction was on; a card led then is exposed too (Law 24)."""
+    if isinstance(view, IrregularPlay) and led_in_auction(view) and view.matter.card is not None:
+        return Exposed(view.seat, (view.matter.card,))
+    return view.event if isinstance(view, IrregularCall) and isinstance(view.event, Exposed) else None
+
+
+def led_in_auction(view: View) -> bool:
+    """Whether it is a card that was led while the auction was on."""
+    return isinstance(view, IrregularPlay) and view.matter.fault is PlayFault.BEFORE_PLAY
+
+
+def exposing(sight: IrregularPlay) -> Event | None:
     """The event by which cards were shown or named."""
-    matter = table.play_matter
-    shown = matter is not None and matter.fault is PlayFault.EXPOSED
-    return table.events[matter.number] if matter is not None and shown else None
+    matter = sight.matter
+    shown = matter.fault is PlayFault.EXPOSED
+    return sight.event if shown else None
 
 
-def given_away(table: RuledPlay) -> Given | None:
+def given_away(sight: IrregularPlay) -> GivenAway | None:
     """How a defender gave a card away."""
-    if table.play_matter is None:
-        return None
-    if table.play_matter.fault is PlayFault.BEFORE_CHOICE:
-        return Given.VISIBLE
-    match exposing(table):
+    if sight.matter.fault is PlayFault.BEFORE_CHOICE:
+        return GivenAway.VISIBLE
+    match exposing(sight):
         case Exposed():
-            return Given.VISIBLE
+            return GivenAway.VISIBLE
         case Named():
-            return Given.NAMED
+            return GivenAway.NAMED
         case _:
             return None
 
 
-def exposed_by_opponent(table: RuledPlay) -> bool | None:
+def exposed_by_opponent(sight: IrregularPlay) -> bool | None:
     """True where an opponent brought it about that the card was seen; of other excuses the record tells nothing."""
-    event = exposing(table)
+    event = exposing(sight)
     return True if isinstance(event, Exposed) and event.manner == "by opponent" else None
 
 
-def only_card(table: RuledPlay) -> Card | None:
+def only_card(sight: IrregularPlay) -> Card | None:
     """The card that was shown or named, if it was no more than one."""
-    match exposing(table):
+    match exposing(sight):
         case Exposed(cards=(card,)) | Named(card=card):
             return card
         case _:
             return None
 
 
-def all_cards(table: RuledPlay) -> tuple[Card, ...] | None:
+def all_cards(sight: IrregularPlay) -> tuple[Card, ...] | None:
     """The cards that were shown together, if it is the showing of cards that is looked at."""
-    event = exposing(table)
+    event = exposing(sight)
     return event.cards if isinstance(event, Exposed) else None
 
 
-def course(table: RuledPlay) -> Course | None:
+def course(sight: IrregularPlay) -> Course | None:
     """What a defender was doing when he gave a card away, as far as the story tells it."""
-    matter = table.play_matter
-    if matter is not None and matter.fault is PlayFault.BEFORE_CHOICE:
+    matter = sight.matter
+    if matter.fault is PlayFault.BEFORE_CHOICE:
         return Course.BEFORE_CHOICE
-    event = exposing(table)
-    if matter is None or not isinstance(event, Exposed):
+    event = exposing(sight)
+    if not isinstance(event, Exposed):
         return None
-    if conceded_in_vain(table, matter.number, matter.seat):
+    if conceded_in_vain(sight, matter.number, matter.seat):
         return Course.CONCESSION
     return Course.NONE if event.manner is not None else None
 
 
-def conceded_in_vain(table: RuledPlay, number: int, seat: Seat) -> bool:
+def conceded_in_vain(sight: IrregularPlay, number: int, seat: Seat) -> bool:
     """Whether he showed the card as he conceded tricks, and his partner objected at once (Law 68B2)."""
     near = [
-        event for event in table.events[max(number - 1, 0) : number + 3] if not isinstance(event, Exposed)
+        event
+        for event in sight.table.events[max(number - 1, 0) : number + 3]
+        if not isinstance(event, Exposed)
     ]
     kinds = [type(event) for event in near if getattr(event, "seat", None) in {seat, seat.partner}]
     return kinds[:2] in ([Conceded, Objected], [Claimed, Objected])
 
 
-def declarer_showed(table: RuledPlay) -> Shown | None:
+def declarer_showed(sight: IrregularPlay) -> Shown | None:
     """How declarer showed cards: his whole hand, or some that he dropped or did not mean to play."""
-    matter, event = table.play_matter, exposing(table)
-    if matter is None or not isinstance(event, Exposed):
+    matter, event = sight.matter, exposing(sight)
+    if not isinstance(event, Exposed):
         return None
-    left = table.positions_since[0].hands[matter.seat]
+    left = sight.positions_since[0].hands[matter.seat]
     if left is not None and len(left) == len(event.cards) > 1:
         return Shown.FACED
     return Shown.DROPPED if event.manner is not None or len(event.cards) == 1 else None
 
 
-def faced_after(table: RuledPlay) -> FacedAfter | None:
+def faced_after(sight: IrregularPlay) -> After | None:
     """When declarer faced his hand."""
-    state = table.positions_since[0] if table.positions_since else None
+    state = sight.positions_since[0] if sight.positions_since else None
     if state is None:
         return None
     if state.lead is not None and state.lead.trick == 1:
-        return FacedAfter.LEAD_OUT_OF_TURN
+        return After.LEAD_OUT_OF_TURN
     face_down = any(state.matters(PlayFault.FACE_DOWN, fate=PlayFate.OPEN))
-    return FacedAfter.FACE_DOWN if face_down else FacedAfter.OTHERWISE
+    return After.FACE_DOWN if face_down else After.OTHERWISE

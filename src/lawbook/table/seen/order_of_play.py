@@ -3,15 +3,14 @@
 Each view is None wherever the record does not show it, so that a Law can ask instead.
 """
 
-from enum import Enum
-
 from lawbook.bridge import Seat
+from lawbook.label import Label
 from lawbook.table.in_force import Act, Norm
 from lawbook.table.play.force import lying
 from lawbook.table.play.legal import narrowed
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import SUITS
-from lawbook.table.seen.play import RuledPlay
+from lawbook.table.table import Table
 
 __all__ = [
     "Ability",
@@ -24,20 +23,20 @@ __all__ = [
 ]
 
 
-class Ability(Enum):
-    """Whether a player can do what is demanded of him."""
+class Ability(Label):
+    """Whether a player can do what a rectification demands of him."""
 
-    ABLE = "able"
-    NONE_OF_SUIT = "none_of_suit"
-    ONLY_FORBIDDEN = "only_forbidden"
-    FOLLOWS_SUIT = "follows_suit"
+    ABLE = "able", "He can"
+    NONE_OF_SUIT = "none_of_suit", "He has no card of the suit that is required"
+    ONLY_FORBIDDEN = "only_forbidden", "He has only cards of the suit that is forbidden"
+    FOLLOWS_SUIT = "follows_suit", "He has to follow suit"
 
 
 FORBIDS = frozenset({Act.NOT_LEAD, Act.NOT_PLAY})
 OF_OTHER_SUITS = frozenset({Act.PLAY, Act.NOT_PLAY})
 
 
-def turn(table: RuledPlay) -> tuple[Seat, Playing, int] | None:
+def turn(table: Table) -> tuple[Seat, Playing, int] | None:
     """The player whose turn it is, how the play stands, and his cards as bits."""
     state = table.position
     if state is None or state.turn is None:
@@ -52,12 +51,12 @@ def restrictions(state: Playing, seat: Seat) -> tuple[Norm, ...]:
     return tuple(row for row in rows if row.act is not Act.FREE)
 
 
-def hand_to_play(table: RuledPlay) -> Seat | None:
+def hand_to_play(table: Table) -> Seat | None:
     """Whose turn it is."""
     return None if table.position is None else table.position.turn
 
 
-def holds_suit_led(table: RuledPlay) -> bool | None:
+def holds_suit_led(table: Table) -> bool | None:
     """Whether the player whose turn it is has a card of the suit led."""
     found = turn(table)
     if found is None or not found[1].current:
@@ -65,7 +64,7 @@ def holds_suit_led(table: RuledPlay) -> bool | None:
     return bool(found[2] & SUITS[found[1].current[0][1].suit])
 
 
-def restricted(table: RuledPlay) -> bool | None:
+def restricted(table: Table) -> bool | None:
     """Whether a penalty card or a restriction binds the player whose turn it is."""
     found = turn(table)
     if found is None:
@@ -74,7 +73,7 @@ def restricted(table: RuledPlay) -> bool | None:
     return bool(restrictions(state, seat) or lying(state.force.penalties, seat, own))
 
 
-def ability(table: RuledPlay) -> Ability | None:
+def ability(table: Table) -> Ability | None:
     """Whether the player whose turn it is can do what is demanded of him; None if nothing is."""
     found = turn(table)
     rows = () if found is None else restrictions(found[1], found[0])
@@ -91,13 +90,13 @@ def ability(table: RuledPlay) -> Ability | None:
     return Ability.ABLE if able else Ability.NONE_OF_SUIT
 
 
-def winning_hand(table: RuledPlay) -> Seat | None:
+def winning_hand(table: Table) -> Seat | None:
     """Who has won the last trick."""
     won = () if table.position is None else table.position.won
     return won[-1] if won else None
 
 
-def trump_played(table: RuledPlay) -> bool | None:
+def trump_played(table: Table) -> bool | None:
     """Whether a trump was played to the last trick that is complete."""
     state = table.position
     if state is None or not state.done or state.start.trump is None or not state.done[-1].plays:

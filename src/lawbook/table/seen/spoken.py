@@ -1,7 +1,4 @@
-"""Spoken: what was said about whose turn it is before a lead or play out of turn (Laws 20C1, 47E1).
-
-Each view is None wherever the record does not show it, so that a Law can ask instead.
-"""
+"""Spoken: what was said about whose turn it is before a lead or play out of turn (Laws 20C1, 47E1)."""
 
 from collections.abc import Iterator
 from itertools import takewhile
@@ -10,6 +7,7 @@ from lawbook.bridge import Seat
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.record.events import Asked, Hesitated, Quitted, Remarked
+from lawbook.table.seen.sight import IrregularPlay
 from lawbook.table.table import Table
 
 __all__ = ["told_his_turn"]
@@ -24,13 +22,12 @@ TALK = Remarked | Asked | Hesitated | Quitted
 """What may come between a word about the turn and the card."""
 
 
-def told_his_turn(table: Table) -> bool | None:
+def told_his_turn(sight: IrregularPlay) -> bool | None:
     """Whether an opponent told the offender that it was his turn; False where it was only his partner."""
-    matter = table.play_matter
-    if matter is None or matter.fault not in OUT_OF_TURN:
+    if sight.matter.fault not in OUT_OF_TURN:
         return None
-    tellers = {seat.side for seat in _tellers(table, matter.number, matter.seat)}
-    return matter.seat.side.opponents in tellers if tellers else None
+    tellers = {seat.side for seat in _tellers(sight.table, sight.matter.number, sight.seat)}
+    return sight.seat.side.opponents in tellers if tellers else None
 
 
 def _tellers(table: Table, number: int, offender: Seat) -> Iterator[Seat]:
