@@ -268,6 +268,8 @@ def _is_about(sight: Sight, number: str) -> bool:
     """Whether a Law is about an irregularity: it governs it, or is one of those on revokes."""
     if isinstance(sight, IrregularAct) and number in FOLLOWED_BESIDES:
         return True
+    if isinstance(sight, IrregularPlay) and number in OF_PLAYS.get(sight.matter.fault, ()):
+        return True
     return law_of(sight) == number or (isinstance(sight, Revoke) and number in OF_REVOKES)
 
 
@@ -277,3 +279,12 @@ def _of_unknown_card(sight: Sight) -> bool:
 
 
 OF_REVOKES = frozenset({"61", "62", "63", "64"})
+OF_PLAYS = {
+    PlayFault.LEAD_OUT_OF_TURN: {"53", "60"},
+    PlayFault.FACE_DOWN: {"54"},
+    PlayFault.PREMATURE_LEAD: {"56", "60"},
+    PlayFault.OUT_OF_TURN: {"60"},
+    PlayFault.DISOBEYED: {"52"},
+    PlayFault.NOT_NAMED: {"61"},
+}
+"""The Laws that are about an irregular play besides the one that governs it."""

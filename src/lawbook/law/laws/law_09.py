@@ -22,6 +22,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import Table
+from lawbook.table.record.events import DirectorCalled
 from lawbook.table.seen.dummy import was_drawn
 from lawbook.table.seen.sight import of_record
 
@@ -56,7 +57,15 @@ def _period(table: Table) -> Period | None:
 
 REACTION = one_of("reaction", "What is done about the irregularity?", Reaction)
 PERIOD = one_of("attention_period", "When is it done?", Period, seen=_period)
-BY_DUMMY = yes_no("by_dummy", "Is it dummy who does it?")
+
+
+def _by_dummy(table: Table) -> bool | None:
+    """Whether dummy is the one who called the Director; None where nobody tells who did."""
+    callers = [call.seat for call in table.all(DirectorCalled)]
+    return callers[-1] is table.dummy if callers and callers[-1] is not None and table.contract else None
+
+
+BY_DUMMY = yes_no("by_dummy", "Is it dummy who does it?", seen=of_record(_by_dummy))
 EXPLANATION = yes_no("own_side_misexplained", "Is it a wrong explanation that his partner gave?")
 POINTED = proviso(
     "trick_pointed_wrongly",

@@ -6,6 +6,7 @@ rotation are offenders; an opponent who went on in his turn is not. How the peri
 Law 22.
 """
 
+from lawbook.bridge import Word
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -23,16 +24,28 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import Fault
-from lawbook.table.seen.sight import IrregularCall, of_call
+from lawbook.table.seen.sight import IrregularCall, View, record_of
 
 
-@of_call
-def _turn_lost(call: IrregularCall) -> bool | None:
-    return True if call.matter.fault is Fault.TURN_LOST else None
+def _turn_lost(view: View) -> bool | None:
+    """A record without any irregular call is one in which nobody lost his turn."""
+    if isinstance(view, IrregularCall):
+        return True if view.matter.fault is Fault.TURN_LOST else None
+    return None if record_of(view).matters or not record_of(view).calls else False
 
+
+def _three_passes(view: View) -> bool | None:
+    """After a call, of whatever kind, three passes in a row end the auction, or would if nobody had lost his turn."""
+    if _turn_lost(view):
+        return True
+    calls = [call for _, call in record_of(view).calls]
+    return len(calls) > THREE and calls[-THREE:] == [Word.PASS] * THREE if calls else None
+
+
+THREE = 3
 
 THREE_PASSES = yes_no(
-    "call_and_three_passes", "Was a call followed by three passes in a row?", seen=_turn_lost
+    "call_and_three_passes", "Was a call followed by three passes in a row?", seen=_three_passes
 )
 TURN_LOST = yes_no(
     "pass_took_turn_away",

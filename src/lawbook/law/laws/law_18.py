@@ -4,6 +4,7 @@ It must supersede the last bid: more tricks, or as many in a higher denomination
 not is insufficient, an infraction.
 """
 
+from lawbook.bridge import Bid
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
@@ -12,6 +13,7 @@ from lawbook.law.fact import one_of
 from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
 from lawbook.law.provision import CallStands, ContinuesIn
 from lawbook.law.role import Role
+from lawbook.table.seen.sight import IrregularCall, View, record_of
 
 
 class Named(Label):
@@ -31,8 +33,42 @@ class Compared(Label):
     TOO_LOW = "too_low", "It names fewer tricks, or as many in the same or a lower denomination"
 
 
-NAMED = one_of("bid_names", "What does the bid name?", Named)
-COMPARED = one_of("bid_compared", "How does it compare with the last bid before it?", Compared)
+def _bids(view: View) -> tuple[Bid, Bid | None] | None:
+    """The bid that is looked at, the last one if it is in order, and the bid before it."""
+    if isinstance(view, IrregularCall):
+        before = view.table.auction_at(view.matter.number).last_bid
+        call = view.matter.call
+        return (call, None if before is None else before.call) if isinstance(call, Bid) else None
+    made = [made.call for made in record_of(view).bidding.live if isinstance(made.call, Bid)]
+    return (made[-1], made[-2] if len(made) > 1 else None) if made else None
+
+
+def _named(view: View) -> Named | None:
+    """What is told as a bid names both a number and a denomination."""
+    found = _bids(view)
+    return None if found is None else Named.BOTH if found[0].level <= MOST else Named.TOO_MANY
+
+
+MOST = 7
+"""The most tricks over six that a bid may name."""
+
+
+def _compared(view: View) -> Compared | None:
+    match _bids(view):
+        case None:
+            return None
+        case (_, None):
+            return Compared.FIRST
+        case (bid, last) if bid <= last:
+            return Compared.TOO_LOW
+        case (bid, last):
+            return Compared.MORE if bid.level > last.level else Compared.HIGHER
+
+
+NAMED = one_of("bid_names", "What does the bid name?", Named, seen=_named)
+COMPARED = one_of(
+    "bid_compared", "How does it compare with the last bid before it?", Compared, seen=_compared
+)
 
 SEE = {
     Compared.FIRST: ("18A",),

@@ -4,6 +4,7 @@ Only passes may lie in between. A player who names the bid besides, and names it
 doubled the bid as it was made.
 """
 
+from lawbook.bridge import Call, Seat, Word
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
@@ -11,6 +12,8 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of
 from lawbook.law.provision import Act, ActualBid, CallStands, ContinuesIn, Required, Strength
 from lawbook.law.role import Role
+from lawbook.table.auction.bidding import Made
+from lawbook.table.seen.sight import IrregularCall, View, record_of
 
 
 class Doubling(Label):
@@ -36,8 +39,35 @@ class Besides(Label):
     WRONG = "wrong", "A wrong number of tricks, or a wrong denomination"
 
 
-DOUBLING = one_of("double_or_redouble", "Which call was made?", Doubling)
-LAST = one_of("last_call_not_pass", "What was the last call before it, passes apart?", Last)
+def _before(view: View) -> tuple[Seat, Call, tuple[Made, ...]] | None:
+    """The double or redouble that is looked at, the last one if it is in order, with the calls before it."""
+    if isinstance(view, IrregularCall) and (call := view.matter.call) is not None and call in DOUBLINGS:
+        return view.seat, call, view.table.auction_at(view.matter.number).live
+    live = record_of(view).bidding.live
+    places = [n for n, made in enumerate(live) if made.call in DOUBLINGS]
+    return (live[places[-1]].seat, live[places[-1]].call, live[: places[-1]]) if places else None
+
+
+def _doubling(view: View) -> Doubling | None:
+    found = _before(view)
+    return None if found is None else DOUBLINGS[found[1]]
+
+
+def _last(view: View) -> Last | None:
+    found = _before(view)
+    if found is None:
+        return None
+    seat, _, live = found
+    last = next((made for made in reversed(live) if made.call is not Word.PASS), None)
+    if last is None or last.seat.side is seat.side or last.call is Word.REDOUBLE:
+        return Last.OTHER
+    return Last.DOUBLE if last.call is Word.DOUBLE else Last.BID
+
+
+DOUBLINGS: dict[Call, Doubling] = {Word.DOUBLE: Doubling.DOUBLE, Word.REDOUBLE: Doubling.REDOUBLE}
+
+DOUBLING = one_of("double_or_redouble", "Which call was made?", Doubling, seen=_doubling)
+LAST = one_of("last_call_not_pass", "What was the last call before it, passes apart?", Last, seen=_last)
 BESIDES = one_of("bid_named_besides", "What did he say besides?", Besides)
 
 ALLOWED = {(Doubling.DOUBLE, Last.BID), (Doubling.REDOUBLE, Last.DOUBLE)}

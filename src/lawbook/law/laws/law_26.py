@@ -15,6 +15,10 @@ from lawbook.law.offence import NON_OFFENDERS, OFFENDERS
 from lawbook.law.provision import Authorized, NoRestriction, Unauthorized, Unrestricted, What
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
+from lawbook.table import Fault
+from lawbook.table.auction.matter import Fate
+from lawbook.table.seen.call import lho_called
+from lawbook.table.seen.sight import IrregularCall, of_call
 
 
 class Withdrawal(Label):
@@ -36,7 +40,21 @@ class Withdrawal(Label):
     OTHERWISE = "otherwise", "In another way"
 
 
-WITHDRAWAL = one_of("withdrawn_how", "How did the call come to be withdrawn?", Withdrawal)
+@of_call
+def _withdrawal(call: IrregularCall) -> Withdrawal | None:
+    """Whether a call was unintended, or a lowest bid specifies the same, is judged; the rest the record shows."""
+    match call.matter.fault:
+        case Fault.OUT_OF_ROTATION if call.fate is Fate.OVERTAKEN:
+            return Withdrawal.TURN_TAKEN
+        case Fault.OUT_OF_ROTATION if call.fate is Fate.REFUSED:
+            return Withdrawal.OTHERWISE
+        case Fault.INADMISSIBLE if lho_called(call) is not None:
+            return Withdrawal.CALLED_OVER if lho_called(call) else Withdrawal.OTHERWISE
+        case _:
+            return None
+
+
+WITHDRAWAL = one_of("withdrawn_how", "How did the call come to be withdrawn?", Withdrawal, seen=_withdrawal)
 
 EXEMPT = {
     Withdrawal.UNINTENDED: "25A1",

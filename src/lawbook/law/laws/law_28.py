@@ -23,6 +23,8 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.role import Role
+from lawbook.table.seen.call import rho_must_pass
+from lawbook.table.seen.sight import of_call
 
 
 class Meant(Label):
@@ -33,7 +35,9 @@ class Meant(Label):
 
 
 RHO_BOUND = yes_no(
-    "rho_must_pass", "Do the Laws require the offender's right-hand opponent to pass at this turn?"
+    "rho_must_pass",
+    "Do the Laws require the offender's right-hand opponent to pass at this turn?",
+    seen=of_call(rho_must_pass),
 )
 MEANT = choose(
     "lho_meant",

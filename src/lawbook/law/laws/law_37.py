@@ -24,6 +24,9 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
+from lawbook.table.in_force import Until as Duty
+from lawbook.table.seen.call import against_law_19, bound_to_pass
+from lawbook.table.seen.sight import IrregularCall, of_call
 
 
 class Obligation(Label):
@@ -33,10 +36,20 @@ class Obligation(Label):
     AUCTION = Until.AUCTION.value, "For the rest of the auction"
 
 
+@of_call
+def _obligation(call: IrregularCall) -> Obligation | None:
+    until = bound_to_pass(call)
+    return None if until is None else OBLIGATIONS[until]
+
+
+OBLIGATIONS = {Duty.ONCE: Obligation.ONCE, Duty.AUCTION: Obligation.AUCTION}
+
 AGAINST_19 = yes_no(
-    "double_not_allowed", "Is it a double or redouble that Law 19 would not allow even a player free to call?"
+    "double_not_allowed",
+    "Is it a double or redouble that Law 19 would not allow even a player free to call?",
+    seen=of_call(against_law_19),
 )
-OBLIGATION = one_of("had_to_pass", "For how long did he have to pass?", Obligation)
+OBLIGATION = one_of("had_to_pass", "For how long did he have to pass?", Obligation, seen=_obligation)
 
 
 @law("37", edition=2017, title="Action violating obligation to pass")

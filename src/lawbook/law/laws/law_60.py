@@ -21,8 +21,12 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Role
+from lawbook.table import PlayFate, PlayFault
+from lawbook.table.play.force import lying
+from lawbook.table.seen.aftermath import played_to_it
 from lawbook.table.seen.notice import before_declarers_lead
-from lawbook.table.seen.sight import of_play
+from lawbook.table.seen.revoke import fate
+from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
 class Played(Label):
@@ -39,19 +43,49 @@ class Played(Label):
     )
 
 
+@of_play
+def _played(play: IrregularPlay) -> Played | None:
+    if before_declarers_lead(play):
+        return Played.DEFENDER
+    seat = played_to_it(play)
+    if seat is None or play.matter.fault not in TOO_SOON:
+        return None
+    return Played.OFFENDERS if seat.side is play.seat.side else Played.NON_OFFENDERS
+
+
+@of_play
+def _proper_lead(play: IrregularPlay) -> bool | None:
+    if play.matter.fault not in TOO_SOON or played_to_it(play) is None:
+        return None
+    return fate(play) is PlayFate.OVERTAKEN
+
+
+@of_play
+def _earlier(play: IrregularPlay) -> bool:
+    """What lay on the offenders before it: a penalty card, or a restriction on what they lead or play."""
+    force = play.then.force
+    side = (play.seat, play.seat.partner)
+    lies = any(lying(force.penalties, seat, play.then.left[seat]) for seat in side)
+    return lies or any(norm.seat in side for norm in force.restrictions)
+
+
+TOO_SOON = {PlayFault.LEAD_OUT_OF_TURN, PlayFault.PREMATURE_LEAD, PlayFault.OUT_OF_TURN}
+
 PLAYED = one_of(
     "played_before_ruling",
     "Who has played before the matter was settled?",
     Played,
-    seen=of_play(lambda play: Played.DEFENDER if before_declarers_lead(play) else None),
+    seen=_played,
 )
 PROPER_LEAD = yes_no(
     "was_his_own_lead",
     "Was it his own turn to lead, and did he make that lead rather than play to the irregular one?",
+    seen=_proper_lead,
 )
 EARLIER = yes_no(
     "earlier_duty",
     "Had the offending side already a penalty card to play, or a restriction to obey?",
+    seen=_earlier,
 )
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from lawbook.bridge import Call, Seat
+from lawbook.bridge import Call, Seat, Word
 from lawbook.table.auction.bidding import Bidding
 from lawbook.table.auction.matter import Fate, Fault, TurnOf, turn_of
+from lawbook.table.in_force import Act, Until, of
 from lawbook.table.record.events import (
     Accepted,
     Attention,
@@ -17,7 +18,9 @@ from lawbook.table.seen.sight import IrregularCall
 
 __all__ = [
     "accepted",
+    "against_law_19",
     "at_first_call",
+    "bound_to_pass",
     "had_called",
     "lho_called",
     "noticed_after_lead",
@@ -25,6 +28,7 @@ __all__ = [
     "repeat_legal",
     "replaced_early",
     "replacement",
+    "rho_must_pass",
     "rho_then",
     "whose_turn",
 ]
@@ -115,6 +119,28 @@ def repeat_legal(sight: IrregularCall) -> bool | None:
         return None
     his = next((state for state in sight.table.auctions_after(number) if state.turn is sight.seat), None)
     return None if his is None else his.fault_of(sight.seat, call) is None
+
+
+def _before(sight: IrregularCall) -> Bidding:
+    """The auction as it stood before the call."""
+    return sight.table.auction_at(sight.matter.number)
+
+
+def rho_must_pass(sight: IrregularCall) -> bool | None:
+    """Whether it was the turn of an opponent who has to pass, so that nothing is lost by calling over him (28A)."""
+    return _before(sight).must_pass(sight.seat.rho) if whose_turn(sight) is TurnOf.RHO else None
+
+
+def against_law_19(sight: IrregularCall) -> bool:
+    """Whether it is a double or redouble that nobody could make there."""
+    call = sight.matter.call
+    return call in {Word.DOUBLE, Word.REDOUBLE} and not _before(sight).may_double(sight.seat, call)
+
+
+def bound_to_pass(sight: IrregularCall) -> Until | None:
+    """For how long he had to pass when he called, the longest duty if he had several; None if he had none."""
+    untils = {norm.until for norm in of(_before(sight).norms, sight.seat, Act.PASS)}
+    return max(untils, key=(Until.ONCE, Until.AUCTION).index, default=None)
 
 
 def at_first_call(sight: IrregularCall) -> Bidding | None:

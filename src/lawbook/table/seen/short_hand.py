@@ -1,11 +1,11 @@
 """Short_hand: how the board stood when a hand was found to be a card short (Law 14)."""
 
 from lawbook.table.play.playing import Playing
-from lawbook.table.record.events import Agreed, Claimed, Conceded, NextBoard, RoundOver
+from lawbook.table.record.events import Agreed, Claimed, Conceded, CorrectionOver, NextBoard, RoundOver
 from lawbook.table.seen.notice import COUNTS
 from lawbook.table.table import Table
 
-__all__ = ["lead_faced_when_short", "over_when_short", "play_when_short"]
+__all__ = ["lead_faced_when_short", "over_when_short", "play_when_short", "too_late_when_short"]
 
 
 def _found_short(table: Table) -> int | None:
@@ -25,6 +25,11 @@ def over_when_short(table: Table) -> bool:
     claimed = any(isinstance(event, Claimed | Conceded) for event in before)
     agreed = any(isinstance(event, Agreed | NextBoard | RoundOver) for event in before)
     return (play is not None and play.over) or (claimed and agreed)
+
+
+def too_late_when_short(table: Table) -> bool:
+    """Whether the correction period had ended when a hand was found to be short."""
+    return any(isinstance(event, CorrectionOver) for event in table.events[: _found_short(table)])
 
 
 def lead_faced_when_short(table: Table) -> bool:
