@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests tools bench
 
-.PHONY: run test browser database webassembly pythons mutants lint bench golden messages catalogues clean
+.PHONY: run test ledger browser database webassembly pythons mutants lint bench golden messages catalogues clean
 
 run: .venv/ready catalogues
 	$(BIN)/lawbook serve --host 127.0.0.1 --port 8000
@@ -41,6 +41,10 @@ lint: .venv/ready catalogues
 
 bench: .venv/ready catalogues
 	$(BIN)/pytest bench -p no:xdist --benchmark-enable --benchmark-only
+
+# Every incident of tests/ledger, and every way through its options; `make test` tries a sample of them.
+ledger: .venv/ready catalogues
+	$(BIN)/pytest -n auto tests/ledger --ledger
 
 golden: .venv/ready catalogues
 	$(BIN)/pytest tests -k golden --golden

@@ -1,5 +1,6 @@
-"""`--golden` writes the golden texts anew, to be reviewed as a diff."""
+"""`--golden` writes the golden texts anew, to be reviewed as a diff; `--ledger` walks every incident."""
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +17,7 @@ REAL = Path(__file__).parents[2] / "shared" / "data"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--golden", action="store_true", help="write the golden texts anew")
+    parser.addoption("--ledger", action="store_true", help="walk every incident of tests/ledger")
 
 
 @pytest.fixture
@@ -32,15 +34,25 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
     return compare
 
 
+COUNTED = "counted "
+"""What begins the name of a figure that a test tells for the summary."""
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    told = [row for report in terminalreporter.stats.get("passed", ()) for row in report.user_properties]
+    counts = Counter[str]()
+    for name, number in told:
+        if name.startswith(COUNTED):
+            counts[name.removeprefix(COUNTED)] += number
+    terminalreporter.write_line("; ".join(f"{name}: {number}" for name, number in sorted(counts.items())))
     if not REAL.is_dir():
         terminalreporter.write_line(
             f"{REAL} is not there: the tests that read real event files had none to read"
         )
-    tried = [told for passed in terminalreporter.stats.get("passed", ()) for told in passed.user_properties]
+    tried = [pythons for name, pythons in told if name == "tried on"]
     if tried:
-        terminalreporter.write_line(f"The rulings are alike on {', '.join(told for _, told in tried)}.")
-    if tried and not any("WebAssembly" in told for _, told in tried):
+        terminalreporter.write_line(f"The rulings are alike on {', '.join(tried)}.")
+    if tried and not any("WebAssembly" in python for python in tried):
         terminalreporter.write_line(
             "CPython in WebAssembly was not tried: it needs node, and `make webassembly`"
         )

@@ -1,6 +1,6 @@
 """Incident: a situation that somebody has just brought about, and the same at another seat and in other suits."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -37,6 +37,11 @@ class Incident:
         """The Law of the family."""
         return self.family.split()[0]
 
+    @property
+    def of_play(self) -> bool:
+        """Whether it comes after the auction, so that one suit is as good as another."""
+        return int(self.law) > 39
+
     def __str__(self) -> str:
         return f"{self.family}: [{', '.join(story_lines(self.story))}]"
 
@@ -68,8 +73,3 @@ def turned(incident: Incident, seats: int, suits: Sequence[Suit] = tuple(Suit)) 
 
 def _with(event: Event, fields: Mapping[str, Any]) -> Event:
     return type(event)(**fields)
-
-
-def around(incident: Incident) -> Iterator[Incident]:
-    """The incident at each of the four seats."""
-    return (turned(incident, seats) for seats in range(4))

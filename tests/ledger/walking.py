@@ -3,35 +3,44 @@
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from lawbook.bridge import Word
 from lawbook.casefile import CaseFile
 from lawbook.desk import Decision, gone_on, rule
-from lawbook.law.fact import Moment
-from lawbook.table import Matter, PlayFault, PlayMatter, Table, awaited, event_line, legal_cards
+from lawbook.law.fact import Fact, Moment
+from lawbook.table import Matter, PlayFault, PlayMatter, Table, awaited, event_line, legal_cards, story_lines
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.table.record.events import Called, Event, Played
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall, Sight
 
-__all__ = ["Walked", "branches", "innocent", "walk"]
-
-LEAVES = 24
-"""How many ways through the options of one incident are walked; those left out are counted."""
+__all__ = ["Amiss", "Told", "Walked", "answer", "branches", "is_due", "next_act", "walk"]
 
 
-class Fault(Exception):  # noqa: N818  # what the walk has found, told in one line
+class Amiss(Exception):  # noqa: N818  # what a walk finds, told in one line
     """What is wrong with a ruling, a record or a question."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A question that was answered: about which irregularity, by whom, and how."""
+
+    fact: Fact[Any]
+    about: object
+    asked_of: object
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
 class Walked:
     """An incident on its way: the situation, its ruling, and what has been asked and answered."""
 
     case: CaseFile
     decision: Decision
-    answered: list[tuple[str, object, str]] = field(default_factory=list)
-    """Each fact that was answered, the irregularity that it was asked about, and the answer."""
+    answered: tuple[Told, ...] = ()
+    acts: tuple[str, ...] = field(default=())
+    """What the players have done since, a line each."""
 
 
 def is_due(decision: Decision) -> bool:
@@ -39,16 +48,16 @@ def is_due(decision: Decision) -> bool:
     asked = decision.question
     if asked is None:
         return False
-    table, view = decision.table, decision.open.case.view
+    view = decision.open.case.view
     match asked.moment:
         case Moment.NOW:
             return True
         case Moment.REPLACEMENT:
             return isinstance(view, IrregularCall) and replacement(view) is not None
         case Moment.END_OF_AUCTION:
-            return table.auction_over
+            return decision.table.auction_over
         case Moment.PARTNERS_LEAD:
-            return table.phase in {"clarification", "play"}
+            return decision.table.phase in {"clarification", "play"}
         case _:
             return False
 
@@ -60,11 +69,11 @@ def matter_of(decision: Decision) -> object:
 
 
 def asked_once(walked: Walked) -> None:
-    """Raises Fault when something is asked that has been answered about the same irregularity."""
+    """Raises Amiss when something is asked that has been answered about the same irregularity."""
     asked, about = walked.decision.question, matter_of(walked.decision)
-    before = [word for key, matter, word in walked.answered if asked and key == asked.key and matter == about]
+    before = [told.word for told in walked.answered if told.fact is asked and told.about == about]
     if before and asked:
-        raise Fault(f"asked again: {asked.key} was answered {before[-1]}")
+        raise Amiss(f"asked again: {asked.key} was answered {before[-1]}")
 
 
 def answer(walked: Walked, word: str) -> Walked:
@@ -72,8 +81,8 @@ def answer(walked: Walked, word: str) -> Walked:
     decision = walked.decision
     assert decision.question is not None
     case = replace(walked.case, answers={**walked.case.answers, decision.answer_key: word})
-    told = [*walked.answered, (decision.question.key, matter_of(decision), word)]
-    return Walked(case, rule(case), told)
+    told = Told(decision.question, matter_of(decision), decision.asked_of, word)
+    return replace(walked, case=case, decision=rule(case), answered=(*walked.answered, told))
 
 
 def branches(case: CaseFile) -> Iterator[Walked]:
@@ -100,60 +109,66 @@ def settled(walked: Walked, dice: random.Random) -> Walked:
 
 
 def walk(walked: Walked, dice: random.Random) -> Iterator[tuple[Walked, Table]]:
-    """Play the board to its end by acts that are in order; the ruling goes on wherever something waits for it."""
-    first = len(walked.decision.table.events)
+    """The board played to its end by acts that are in order: after each, where it has come.
+
+    The ruling goes on wherever something waits for it. Raises Amiss when anything irregular is found.
+    """
     table = walked.decision.table
+    first = len(table.events)
     yield walked, table
-    while (act := next_act(table, dice)) is not None:
-        waits = waiting(walked.decision, table)
-        if waits:
-            case = gone_on(walked.decision)
-            case = replace(case, story=(*case.story, event_line(act)))
-            walked = settled(Walked(case, rule(case), walked.answered), dice)
+    while True:
+        if table.position is not None and awaited(table.position) is not None:
+            walked = _asked(walked, table, dice)
             table = walked.decision.table
-        else:
-            table.push(act)
-            walked.case = replace(walked.case, story=(*walked.case.story, event_line(act)))
-        innocent(table, first, act)
+        if (act := next_act(table, dice)) is None:
+            return
+        line = event_line(act)
+        acts = (*walked.acts, line)
+        table.push(act)
+        walked = replace(walked, acts=acts)
+        if walked.decision.question is not None or table.position is None:
+            walked = _asked(walked, table, dice)
+            table = walked.decision.table
+        innocent(table, first, line)
         yield walked, table
 
 
-def waiting(decision: Decision, table: Table) -> bool:
-    """Whether the desk is asked again after the next act."""
-    return (
-        not table.lead_faced
-        or decision.question is not None
-        or bool(awaited(table.position) if table.position else None)
-    )
+def _asked(walked: Walked, table: Table, dice: random.Random) -> Walked:
+    """The same after the desk has been asked again."""
+    case = replace(gone_on(walked.decision), story=tuple(story_lines(table.events)))
+    return settled(replace(walked, case=case, decision=rule(case)), dice)
 
 
-def innocent(table: Table, first: int, act: Event) -> None:
-    """Raises Fault when the record shows anything irregular after an event."""
+def innocent(table: Table, first: int, line: str) -> None:
+    """Raises Amiss when the record shows anything irregular since the ruling."""
     matters: Sequence[Matter | PlayMatter] = (*table.matters, *table.play_matters)
     new = [m for m in matters if m.number >= first and m.fault is not PlayFault.PENALTY_LEAD]
     if new:
-        raise Fault(f"obedience punished: {event_line(act)} -> {new[0].fault.value}")
+        raise Amiss(f"obedience punished: {new[0].fault.value} after {line}")
 
 
 def next_act(table: Table, dice: random.Random) -> Event | None:
-    """A call or card that is in order; None when the board is over. Raises Fault when nobody can go on."""
+    """A call or card that is in order; None when the board is over. Raises Amiss when nobody can go on."""
     if table.phase == "over":
         return None
-    if table.bidding.turn is not None and table.beginning is None and not table.auction_over:
-        calls = list(legal_calls(table.bidding))
-        if not calls:
-            raise Fault("no legal call")
-        call = dice.choice([*calls[:6], *[Word.PASS] * (3 if Word.PASS in calls else 0)])
-        return Called(table.bidding.turn, call)
+    if table.bidding.turn is not None and not table.auction_over:
+        return _next_call(table, dice)
     position = table.position
     if position is None:
-        raise Fault(f"nobody is to call or to lead: phase {table.phase}")
+        raise Amiss(f"nobody is to call or to lead in the {table.phase}")
     if position.turn is None:
         if position.over:
             return None
-        raise Fault("nobody has the turn to play")
+        raise Amiss("nobody has the turn to play")
     cards = legal_cards(position)
     if not cards:
         waits = awaited(position)
-        raise Fault(f"no legal card, awaited {waits.why.value if waits else None}")
+        raise Amiss(f"no card is legal, and {'nobody is' if waits is None else waits.why.value} awaited")
     return Played(position.turn, dice.choice(list(cards)))
+
+
+def _next_call(table: Table, dice: random.Random) -> Event:
+    turn, calls = table.bidding.turn, list(legal_calls(table.bidding))
+    if not calls or turn is None:
+        raise Amiss("no call is legal")
+    return Called(turn, dice.choice([*calls[:6], *[Word.PASS] * (3 if Word.PASS in calls else 0)]))

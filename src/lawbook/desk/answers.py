@@ -58,7 +58,7 @@ def known_about(case: CaseFile, view: View, given: Mapping[str, str] | None = No
     """
     told, given = _answers(case.answers, view), given or {}
     several = len(_matters(view)) > 1
-    common = {key for key in case.answers if several and MARK not in key}
+    common = {key for key in (*case.answers, *_chosen(view)) if several and MARK not in key}
     return Case(
         edition=case.edition,
         authority=authority(case.authority),

@@ -5,18 +5,20 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from lawbook.bridge import Seat, Side
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import answer_key, fact_key, marked
+from lawbook.desk.carrying_out import carry_out
 from lawbook.desk.consulting import consulted
 from lawbook.desk.laws import covered
-from lawbook.desk.replay import carry_out, replay, summoned
+from lawbook.desk.replay import replay, summoned
 from lawbook.errors import CaseError
 from lawbook.law.authority import Setting
 from lawbook.law.book import facts_of, find_law, known_facts
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Ruling, consequences
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Proviso, Source
-from lawbook.law.offence import seat_of
+from lawbook.law.offence import who_is
 from lawbook.law.provision import ContinuesIn, Provision, Section, fields
 from lawbook.law.role import Who
 from lawbook.law.routes import IN_ORDER, ROUTES, governing, record_for
@@ -63,9 +65,12 @@ class Decision:
 
     @property
     def asked_of(self) -> Who | None:
-        """Who answers the open question: a seat where the record shows it."""
+        """Who answers the open question: a seat or a side where the record shows it."""
         asked = self.question
-        return None if asked is None else seat_of(asked.asked_of, self.open.case.view)
+        view = self.open.case.view
+        if asked is None or view is None:
+            return None if asked is None else asked.asked_of
+        return who_is(asked.asked_of, view)
 
     @property
     def open(self) -> Ruling:
@@ -192,14 +197,32 @@ def _check_answers(case: CaseFile, table: Table, rulings: Sequence[Ruling]) -> N
     """Every answer and every choice told must name a fact, and every answer agree with what it is about."""
     near = {key: fact for ruling in rulings for key, fact in facts_of(ruling.law.id).items()}
     near |= {fact.key: fact for ruling in rulings for fact, _ in ruling.asked}
-    for event in table.events:
+    for number, event in enumerate(table.events):
         if isinstance(event, Chose):
-            _fact_of(f"{event.seat.name} chooses {event.key}", event.key, near)
+            fact = _fact_of(f"{event.seat.name} chooses {event.key}", event.key, near)
+            _his_to_choose(event, fact, rulings, table.before(number))
     for key in case.answers:
         fact = _fact_of(f"answer {fact_key(key)}", fact_key(key), near)
         refused = [error for ruling in rulings if (error := _refused(fact, ruling)) is not None]
         if len(refused) == len(rulings):
             raise refused[0]
+
+
+def _his_to_choose(event: Chose, fact: Fact[Any], rulings: Sequence[Ruling], then: Table) -> None:
+    """Raises CaseError when a player chooses what the record shows to be another's to choose."""
+    asking = (ruling for ruling in rulings if fact is ruling.question or fact in dict(ruling.asked))
+    views = [ruling.case.view for ruling in asking if ruling.case.view is not None]
+    right = [who_is(fact.asked_of, seen_in(then, view)) for view in views]
+    if fact.source is not Source.CHOICE or not right:
+        return
+    if all(isinstance(who, Seat | Side) and event.seat not in {who, *_players(who)} for who in right):
+        raise CaseError(
+            f"{event.seat.name} chooses {event.key}: that is for {right[0]} to choose; tell who chose it"
+        )
+
+
+def _players(who: Who) -> tuple[Seat, ...]:
+    return tuple(seat for seat in Seat if seat.side is who)
 
 
 def _fact_of(told: str, key: str, near: Mapping[str, Fact[Any]]) -> Fact[Any]:
@@ -224,15 +247,18 @@ def _refused(fact: Fact[Any], ruling: Ruling) -> CaseError | None:
 def gone_on(decision: Decision) -> CaseFile:
     """The situation as it goes on after the ruling: all that was laid down is told in the story.
 
-    What was answered counts for the irregularity that it was asked about, and for no later one.
+    What was answered counts for the irregularity that it was asked about, and for no later one; what the
+    record shows by now needs no answer.
     """
     told = {fact_key(key) for key in decision.case.answers}
     answers: dict[str, str] = {}
     for ruling in decision.rulings:
-        view = ruling.case.view
+        if ruling.case.view is None:
+            continue
+        now = seen_in(decision.table, ruling.case.view)
         for fact, value in ruling.asked:
-            if fact.key in told and view is not None:
-                answers[marked(fact.key, view)] = fact.answers.word(value)
+            if fact.key in told and (fact.seen is None or fact.seen(now) is None):
+                answers[marked(fact.key, now)] = fact.answers.word(value)
     story = tuple(story_lines(decision.table.events))
     return replace(decision.case, story=story, answers=answers)
 

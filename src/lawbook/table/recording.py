@@ -105,6 +105,17 @@ class Recording:
         same._playings, same._run = [*self._playings], None  # noqa: SLF001
         return same
 
+    def since(self, number: int) -> Iterator[Event]:
+        """The events from the one with this number on, the last first."""
+        return (self._events[place] for place in reversed(range(number, len(self._events))))
+
+    def before(self, number: int) -> Self:
+        """The record as it stood before the event with this number."""
+        then = self.as_it_stands()
+        while len(then._events) > number:  # noqa: SLF001  # its own
+            then.pop()
+        return then
+
     def push(self, event: Event, line: int | None = None) -> None:
         """Record an event, legal or not.
 

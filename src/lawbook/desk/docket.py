@@ -1,0 +1,151 @@
+"""Docket: the irregularities of a record on which there may still be something to rule, by when that may be."""
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from typing import Any, TypeVar
+
+from lawbook.law.consult import Ruling
+from lawbook.law.fact import Fact
+from lawbook.table import REVOKES, Incident, Matter, PlayFate, PlayFault, PlayMatter, Table
+from lawbook.table.record.events import (
+    Attention,
+    Called,
+    CallReplaced,
+    Chose,
+    Corrected,
+    DirectorCalled,
+    Event,
+    Explained,
+    FacedLead,
+    Played,
+)
+from lawbook.table.seen.revoke import fate
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, act_of, sight_of
+
+__all__ = ["Docket", "Subject", "sight_from"]
+
+S = TypeVar("S", bound="Subject")
+
+Subject = Matter | PlayMatter | Incident
+"""What can be ruled on."""
+
+
+def sight_from(table: Table, subject: Subject) -> Sight:
+    """The record seen from what is ruled on."""
+    match subject:
+        case PlayMatter():
+            return sight_of(table, subject)
+        case Incident():
+            return act_of(table, subject)
+        case _:
+            return IrregularCall(table, subject)
+
+
+class Docket:
+    """What is latent, what is dealt with after each event, and what waits for an answer."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.entered: set[Subject] = set()
+        self.latent: dict[PlayMatter, None] = {}
+        """What nobody has noticed."""
+        self.awake: dict[Subject, None] = {}
+        """What is taken up after each event."""
+        self.watched: dict[Subject, Fact[Any]] = {}
+        """What waits for an answer that the next events may show."""
+        self.asleep: dict[Fact[Any], dict[Subject, None]] = {}
+        """What waits for an answer that only a choice can give, or the next stage of the board show."""
+        self.summons = -1
+        """The last event at which the Director came, or something was chosen."""
+        self.phase = table.phase
+
+    def touched_by(self, event: Event) -> Iterator[Subject]:
+        """What is to be taken up after an event."""
+        if isinstance(event, DirectorCalled | Attention | Chose):
+            self.summons = len(self.table.events) - 1
+        self._enter(event)
+        self._notice()
+        self._wake(event)
+        return iter(tuple(self.awake))
+
+    def noticed(self, sight: Sight) -> bool:
+        """Whether what is looked at has been dealt with, or the Director has come since or a choice been made."""
+        called = self.summons >= sight.matter.number
+        if not isinstance(sight, IrregularPlay):
+            return called
+        if fate(sight) is not PlayFate.OPEN or sight.matter.fault in OPENLY_SEEN:
+            return True
+        return called and sight.matter.fault not in LATENT
+
+    def put_away(self, sight: Sight, ruling: Ruling) -> None:
+        """The ruling is made as far as it can be made now: closed if it is complete, or else it waits."""
+        subject = sight.matter
+        if self._unsettled(sight):
+            return
+        self.awake.pop(subject, None)
+        if ruling.question is None:
+            return
+        if ruling.question.seen is None:
+            self.asleep.setdefault(ruling.question, {})[subject] = None
+        else:
+            self.watched[subject] = ruling.question
+
+    def _unsettled(self, sight: Sight) -> bool:
+        """Whether more may happen to what is looked at that changes which Law governs it."""
+        if isinstance(sight, IrregularPlay):
+            return fate(sight) is PlayFate.OPEN and sight.matter.fault not in DONE_WHEN_SEEN
+        return sight.matter in {self.table.bidding.open, self.table.bidding.void}
+
+    def _enter(self, event: Event) -> None:
+        """The irregularities that the record shows since the last event."""
+        self.awake.update(dict.fromkeys(self._new(self.table.matters)))
+        self.latent.update(dict.fromkeys(self._new(self.table.play_matters)))
+        if isinstance(event, TELLING):
+            self.awake.update(dict.fromkeys(self._new(self.table.incidents)))
+
+    def _new(self, found: Sequence[S]) -> list[S]:
+        """Those that have not been entered yet: the last ones."""
+        new = list(takewhile(lambda subject: subject not in self.entered, reversed(found)))[::-1]
+        self.entered.update(new)
+        return new
+
+    def _notice(self) -> None:
+        """What has been dealt with, or cannot have escaped the Director who was called."""
+        for matter in tuple(self.latent):
+            if self.noticed(sight_from(self.table, matter)):
+                del self.latent[matter]
+                self.awake[matter] = None
+
+    def _wake(self, event: Event) -> None:
+        """What waits is taken up when it is answered: by a choice, or by what the record shows now."""
+        if isinstance(event, Chose):
+            for fact in (*self.asleep, *dict.fromkeys(self.watched.values())):
+                if fact.key == event.key:
+                    self.awake.update(self.asleep.pop(fact, {}))
+                    self.awake.update(dict.fromkeys(s for s, f in self.watched.items() if f is fact))
+        if self.table.phase != self.phase:
+            self.phase = self.table.phase
+            rows = [(subject, fact) for fact, subjects in self.asleep.items() for subject in subjects]
+            self._look((*rows, *self.watched.items()))
+        elif isinstance(event, CALLS | CARDS):
+            self._look(tuple(self.watched.items()))
+        for subject in self.awake:
+            self.watched.pop(subject, None)
+
+    def _look(self, rows: tuple[tuple[Subject, Fact[Any]], ...]) -> None:
+        for subject, fact in rows:
+            if fact.seen is not None and fact.seen(sight_from(self.table, subject)) is not None:
+                self.asleep.get(fact, {}).pop(subject, None)
+                self.awake[subject] = None
+
+
+CALLS = Called | CallReplaced
+CARDS = Played | FacedLead
+TELLING = Called | Explained | Corrected | DirectorCalled | Attention
+"""Events that may tell of an incident besides calls and plays."""
+
+OPENLY_SEEN = frozenset({PlayFault.EXPOSED, PlayFault.PENALTY_LEAD})
+LATENT = frozenset({*REVOKES, PlayFault.EXTRA, PlayFault.OMITTED, PlayFault.AGAIN, PlayFault.NOT_HELD})
+"""What may lie in the record without anybody having noticed."""
+DONE_WHEN_SEEN = OPENLY_SEEN | {PlayFault.CHANGED, PlayFault.DESIGNATION, PlayFault.NOT_NAMED}
+"""What stays as it is, whatever is played on."""

@@ -1,0 +1,78 @@
+"""Retelling: a story told again event by event, each ruling consulted when an event can touch it.
+
+An irregularity is latent until somebody notices it. Its ruling is consulted after each event until it is
+settled and either complete, which closes it, or waits for an answer; it is taken up again when the answer is
+chosen, or the record shows it. So a thousand irregularities cost a thousand times one.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from lawbook.casefile import CaseFile
+from lawbook.desk.carrying_out import bare, carry_out, has_to_act
+from lawbook.desk.consulting import consulted
+from lawbook.desk.docket import Docket, Subject, sight_from
+from lawbook.errors import CaseError, NotCovered
+from lawbook.law.book import find_law
+from lawbook.law.consult import Ruling
+from lawbook.law.routes import law_of
+from lawbook.table.record.events import Event
+from lawbook.table.seen.sight import Sight
+
+__all__ = ["Retelling"]
+
+
+class Retelling:
+    """A story being told again, with the record that has come about."""
+
+    def __init__(self, case: CaseFile) -> None:
+        self.case = case
+        self.table = case.before_story
+        self.docket = Docket(self.table)
+        self.said: Counter[Event] = Counter()
+        """What rulings have said already, which the story may tell again."""
+        self.own: list[Event] = []
+        """What the story tells by itself."""
+        self.due: dict[Subject, None] = {}
+        """That about which somebody is to do something before the story goes on."""
+
+    def tell(self, event: Event, line: int) -> None:
+        """One more event, and what the rulings that it touches lay down by it."""
+        self._go_on()
+        plain = bare(event)
+        if self.said[plain]:
+            self.said[plain] -= 1
+            return
+        self.own.append(event)
+        self.table.push(event, line)
+        for subject in self.docket.touched_by(event):
+            self._take_up(subject)
+
+    def _go_on(self) -> None:
+        """The story goes on, so that what was to be done at once has been done."""
+        due, self.due = self.due, {}
+        for subject in due:
+            sight = sight_from(self.table, subject)
+            for ruling in self._rulings(sight):
+                self.said.update(carry_out(self.table, sight, ruling))
+
+    def _take_up(self, subject: Subject) -> None:
+        """What a ruling lays down; what somebody is to do at once waits until the story goes on."""
+        sight, last = sight_from(self.table, subject), None
+        for ruling in self._rulings(sight):
+            if self.docket.noticed(sight) and has_to_act(self.table, sight, ruling):
+                self.due[subject] = None
+                return
+            self.said.update(carry_out(self.table, sight, ruling, at_once=False))
+            last = ruling
+        if last is not None:
+            self.docket.put_away(sight, last)
+
+    def _rulings(self, sight: Sight) -> Iterator[Ruling]:
+        try:
+            yield from consulted(self.case, find_law(law_of(sight), self.case.edition), lambda: sight)
+        except (
+            NotCovered,
+            CaseError,
+        ):  # not written, or an answer tells of what comes only later in the story
+            return
