@@ -12,14 +12,13 @@ from lawbook.cli import options, paper
 from lawbook.cli.tricks import play_diagram
 from lawbook.desk import replay, table_object
 from lawbook.errors import CaseError
-from lawbook.law.provision import MustPass, Until
 from lawbook.notation import call_text, card_text, diagram_text
-from lawbook.table import Act, Table
+from lawbook.table import Table, in_force
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.text import render
 from lawbook.text.bidding import bidding_diagram, fate, fault
 from lawbook.text.catalogue import translate
-from lawbook.text.playing import in_force, play_fate, play_fault, to_play
+from lawbook.text.playing import norm, play_fate, play_fault, to_play
 
 
 @click.command()
@@ -96,9 +95,9 @@ def _text(page: Page, language: str) -> Iterator[str]:
         yield ""
     yield from _irregular(told, language)
     yield from _irregular_plays(told, language)
-    yield from _in_force(told, language)
     yield from _now(told, language)
     yield from play_diagram(told, language)
+    yield from _in_force(told, language)
     yield from _in_play(told, language)
     if page.game:
         yield from (paper.wrap(problem, "! ", "  ") for problem in page.problems)
@@ -132,18 +131,14 @@ def _irregular_plays(told: Table, language: str) -> Iterator[str]:
 
 
 def _in_force(told: Table, language: str) -> Iterator[str]:
-    for norm in told.bidding.norms:
-        if norm.act is Act.PASS:
-            passes = MustPass(seat=norm.seat, until=Until[norm.until.name], cite="")
-            yield paper.wrap(render.sentence(passes, language), "  ")
+    yield from (paper.wrap(norm(row, language), "  ", "    ") for row in in_force(told))
 
 
 def _in_play(told: Table, language: str) -> Iterator[str]:
-    """What is in force in the play, whom somebody has to ask, and who may play what."""
+    """Who may lead or play what."""
     playing = told.position
     if playing is None or told.play_over:
         return
-    yield from (paper.wrap(said, "  ", "    ") for said in in_force(playing, language))
     turn = to_play(playing, language)
     if turn is not None:
         yield paper.wrap(turn, "", "  ")

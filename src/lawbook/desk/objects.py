@@ -12,7 +12,7 @@ from lawbook.law.fact import Proviso, Source
 from lawbook.law.provision import Provision, fields
 from lawbook.notation import deal_text
 from lawbook.notation.contract import contract_text
-from lawbook.table import Act, Matter, Table, call_word, story_lines
+from lawbook.table import Act, Matter, Norm, Table, call_word, in_force, story_lines
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.text import render
 
@@ -165,8 +165,23 @@ def table_object(table: Table) -> dict[str, Any]:
             for norm in table.bidding.norms
             if norm.act is Act.PASS
         ],
+        "in_force": [_norm(norm) for norm in in_force(table)],
         "legal_calls": [call_word(call) for call in legal_calls(table.bidding)],
         "contract": str(table.contract) if table.contract else None,
+    }
+
+
+def _norm(norm: Norm) -> dict[str, Any]:
+    """What somebody must, may or must not do, as the ledger has it."""
+    return {
+        "seat": norm.seat.name,
+        "modality": norm.modality.value,
+        "act": norm.act.value,
+        "calls": [call_word(call) for call in norm.calls],
+        "suits": [suit.letter for suit in norm.suits],
+        "cards": [card.name for card in norm.cards],
+        "until": norm.until.value,
+        "cite": norm.cite,
     }
 
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from lawbook.bridge import Seat, Side
 from lawbook.table import Awaited, Playing, PlayMatter, Table, awaited, legal_cards
-from lawbook.table.play.force import lying
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularPlay
 
@@ -30,7 +29,7 @@ def play_object(table: Table) -> dict[str, Any] | None:
         "penalty_cards": [
             {"seat": row.seat.name, "card": row.card.name, "rank": "major" if row.major else "minor"}
             for seat in Seat
-            for row in lying(playing.force.penalties, seat, playing.left[seat])
+            for row in playing.penalties_of(seat)
         ],
         "limits": [
             {"seat": row.seat.name, "limit": row.act.value, "suits": [suit.letter for suit in row.suits]}

@@ -1,5 +1,6 @@
 """The game as it was really played: events, the record, and what is wrong with it."""
 
+from lawbook.table.acts import acts, in_force
 from lawbook.table.auction.matter import Fault, Matter, TurnOf
 from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.in_force import Act, Modality, Norm, Until
@@ -39,9 +40,11 @@ __all__ = [
     "Table",
     "TurnOf",
     "Until",
+    "acts",
     "awaited",
     "call_word",
     "event_line",
+    "in_force",
     "irregularities",
     "legal_cards",
     "numbered_events",

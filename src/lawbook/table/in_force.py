@@ -47,7 +47,15 @@ class Act(Enum):
     NOT_PLAY = "must not play"
     """No card of another suit, at this turn (Law 57A4)."""
     PENALTY = "must play at the first opportunity"
-    """A penalty card that lies before him (Law 50)."""
+    """A major penalty card that lies before him (Law 50D1)."""
+    MINOR = "must play before other small cards"
+    """A minor penalty card: no other card of its suit below the ten comes before it (Law 50C)."""
+    ANSWER = "may accept or refuse"
+    """An irregular call, or a lead out of turn, of an opponent's."""
+    CHOOSE_LEAD = "may choose about the lead"
+    """Require, forbid or leave free the lead of a penalty card's partner (Law 50D2)."""
+    CHOOSE_CARD = "may choose the penalty card"
+    """Which of several penalty cards is played (Law 51A)."""
 
     @property
     def modality(self) -> Modality:

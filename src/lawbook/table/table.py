@@ -6,7 +6,6 @@ from lawbook.bridge import Card, Deal, Seat, Side, Trick
 from lawbook.notation.spoken import parse_spoken
 from lawbook.table.besides.finding import found_in
 from lawbook.table.besides.incident import Incident
-from lawbook.table.play.force import lying
 from lawbook.table.record.events import (
     Agreed,
     Called,
@@ -176,7 +175,7 @@ class Table(Recording):
         playing = self.position
         if playing is None:
             return ()
-        return tuple(penalty.card for penalty in lying(playing.force.penalties, seat, playing.left[seat]))
+        return tuple(penalty.card for penalty in playing.penalties_of(seat))
 
     @property
     def claimed(self) -> bool:

@@ -1,22 +1,17 @@
 """Playing: what is irregular in a play, and what became of it, in words."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
-from lawbook.bridge import Seat
 from lawbook.notation import call_text, card_text
 from lawbook.table import (
     Act,
-    Awaited,
     Awaits,
     Norm,
-    Penalty,
     Playing,
     PlayMatter,
     Table,
-    awaited,
     legal_cards,
 )
-from lawbook.table.play.force import lying
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularPlay
 from lawbook.text.catalogue import translate
@@ -30,7 +25,6 @@ __all__ = [
     "PLAY_FAULTS",
     "REMINDERS",
     "SAID",
-    "in_force",
     "norm",
     "play_fate",
     "play_fault",
@@ -80,6 +74,11 @@ NORMS: Mapping[Act, str] = {
     Act.LOWEST: "{seat} must play his lowest card of the suit led",
     Act.PLAY: "{seat} must play {suits} if he cannot follow suit",
     Act.NOT_PLAY: "{seat} must not play {suits} if he cannot follow suit",
+    Act.PENALTY: "{cards} of {seat} is a major penalty card",
+    Act.MINOR: "{cards} of {seat} is a minor penalty card",
+    Act.ANSWER: "{seat} may accept {calls}{cards}, or have it taken back",
+    Act.CHOOSE_LEAD: "{seat} chooses now about the lead: {cards} lies as a penalty card",
+    Act.CHOOSE_CARD: "{seat} chooses now which of {cards} is played",
 }
 REMINDERS: Mapping[Awaits, str] = {
     Awaits.PENALTY_LEAD: "{seat} is on lead and {partner} has a major penalty card: ask {by} now",
@@ -87,12 +86,8 @@ REMINDERS: Mapping[Awaits, str] = {
     Awaits.LEAD_OUT_OF_TURN: "{seat} led out of turn: ask {by} whether the lead is accepted",
 }
 DECLARER, DEFENDERS = "declarer", "the defenders"
-PENALTY_CARDS: Mapping[bool, str] = {
-    True: "{card} of {seat} is a major penalty card",
-    False: "{card} of {seat} is a minor penalty card",
-}
 TO_LEAD, TO_PLAY = "{seat} is to lead: {cards}", "{seat} is to play: {cards}"
-SAID = (*NORMS.values(), *REMINDERS.values(), DECLARER, DEFENDERS, *PENALTY_CARDS.values(), TO_LEAD, TO_PLAY)
+SAID = (*NORMS.values(), *REMINDERS.values(), DECLARER, DEFENDERS, TO_LEAD, TO_PLAY)
 """All of these, as the pages and the terminal say them."""
 
 
@@ -106,36 +101,14 @@ def play_fate(table: Table, matter: PlayMatter, language: str) -> str:
     return translate("play_fate", PLAY_FATES[fate(IrregularPlay(table, matter)).value], language)
 
 
-def in_force(playing: Playing, language: str) -> Iterator[str]:
-    """The penalty cards and restrictions of a play, and who has to be asked, a line each."""
-    for seat in Seat:
-        for penalty in lying(playing.force.penalties, seat, playing.left[seat]):
-            yield _penalty(penalty, language)
-    yield from (norm(row, language) for row in playing.force.restrictions)
-    found = awaited(playing)
-    if found is not None:
-        yield _reminder(playing, found, language)
-
-
-def _penalty(penalty: Penalty, language: str) -> str:
-    said = translate("desk", PENALTY_CARDS[penalty.major], language)
-    return said.format(card=card_text(penalty.card, language), seat=value(penalty.seat, language))
-
-
 def norm(row: Norm, language: str) -> str:
     """What a player must, may or must not do."""
     suits = " ".join(suit.symbol for suit in row.suits)
     calls = " ".join(call_text(call, language) for call in row.calls)
     said = translate("desk", NORMS[row.act], language)
-    return said.format(seat=value(row.seat, language), suits=suits, calls=calls)
-
-
-def _reminder(playing: Playing, found: Awaited, language: str) -> str:
-    contract = playing.start.contract
-    unnamed = DEFENDERS if contract and found.seat.side is contract.declarer.side else DECLARER
-    by = translate("desk", unnamed, language) if found.by is None else value(found.by, language)
-    names = {"seat": value(found.seat, language), "partner": value(found.seat.partner, language), "by": by}
-    return translate("desk", REMINDERS[found.why], language).format(**names)
+    cards = " ".join(card_text(card, language) for card in row.cards)
+    clause = f" [{row.cite}]" if row.cite else ""
+    return said.format(seat=value(row.seat, language), suits=suits, calls=calls, cards=cards) + clause
 
 
 def to_play(playing: Playing, language: str) -> str | None:

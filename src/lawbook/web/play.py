@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from lawbook.bridge import PACK, Card, Deal, Hand, Seat, Suit
 from lawbook.notation import card_text
 from lawbook.table import Playing, Table, event_line
-from lawbook.table.play.force import lying
 from lawbook.table.play.legal import legal_cards
 from lawbook.table.play.playing import opening
 from lawbook.table.play.position import Start
@@ -144,7 +143,7 @@ class Cards:
 
     def _hand(self, seat: Seat) -> PlayHand:
         cards, legal = self.state.hands[seat], self._legal.get(seat, Hand())
-        rows = lying(self.state.force.penalties, seat, self.state.left[seat])
+        rows = self.state.penalties_of(seat)
         ranks = {
             row.card: MAJOR if row.major else MINOR for row in rows if not self.state.seen >> row.card & 1
         }

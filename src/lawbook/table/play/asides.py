@@ -5,7 +5,7 @@ from typing import Self
 
 from lawbook.bridge import Seat, Side
 from lawbook.table.in_force import OF_AUCTION
-from lawbook.table.play.force import Force, lying
+from lawbook.table.play.force import Force
 from lawbook.table.play.legal import waits
 from lawbook.table.play.matter import PlayFate, PlayFault
 from lawbook.table.play.moves import Moves
@@ -93,7 +93,7 @@ class Asides(Moves):
         if self.turn is None:
             return self
         holder = self.turn.partner
-        card = lying(self.force.penalties, holder, self.left[holder])[0].card
+        card = self.penalties_of(holder)[0].card
         trick = len(self.done) + 1
         if any(
             (m.seat, m.card, m.trick) == (holder, card, trick) for m in self.fates

@@ -71,7 +71,7 @@ def waits(state: Position) -> bool:
     seat = state.turn
     if seat is None or state.current or state.force.answered(seat, len(state.done) + 1):
         return False
-    return any(p.major for p in lying(state.force.penalties, seat.partner, state.left[seat.partner]))
+    return any(p.major for p in state.penalties_of(seat.partner))
 
 
 def awaited(state: Position) -> Awaited | None:
@@ -85,12 +85,10 @@ def awaited(state: Position) -> Awaited | None:
     if seat is None:
         return None
     if waits(state):
-        cards = lying(state.force.penalties, seat.partner, state.left[seat.partner])
+        cards = state.penalties_of(seat.partner)
         return Awaited(Awaits.PENALTY_LEAD, declarer, seat, tuple(p.card for p in cards))
     playable = legal_cards(state) or Hand()
-    own = [
-        p.card for p in lying(state.force.penalties, seat, state.left[seat]) if p.major and p.card in playable
-    ]
+    own = [p.card for p in state.penalties_of(seat) if p.major and p.card in playable]
     return Awaited(Awaits.WHICH_PENALTY_CARD, declarer, seat, tuple(own)) if len(own) > 1 else None
 
 

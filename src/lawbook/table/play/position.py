@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lawbook.bridge import PACK, Card, Contract, Deal, Hand, Seat, Side, Strain, Trick
-from lawbook.table.play.force import NOTHING, Force
+from lawbook.table.play.force import NOTHING, Force, Penalty, lying
 from lawbook.table.play.matter import PlayFate, PlayMatter
 from lawbook.table.record.beginning import Beginning
 
@@ -106,6 +106,11 @@ class Position:
     def hands(self) -> tuple[Hand | None, ...]:
         """The cards that each hand has left; None for one that was never known."""
         return tuple(None if bits is None else Hand.from_bits(bits) for bits in self.left)
+
+    def penalties_of(self, seat: Seat) -> tuple[Penalty, ...]:
+        """The penalty cards that lie before a player: he has not played them since."""
+        left = self.left[seat]
+        return lying(self.force.penalties, seat, PACK.bits & ~self.seen if left is None else left)
 
     @property
     def played(self) -> Hand:

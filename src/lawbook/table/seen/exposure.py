@@ -124,7 +124,9 @@ def course(sight: IrregularPlay) -> Course | None:
         return None
     if conceded_in_vain(sight, matter.number, matter.seat):
         return Course.CONCESSION
-    return Course.NONE if event.manner is not None else None
+    if isinstance(sight.table.events[matter.number - 1], Conceded | Claimed) and not sight.since:
+        return None  # his partner may still object
+    return Course.NONE  # what is played, or taken back by a Law, has lines of its own
 
 
 def conceded_in_vain(sight: IrregularPlay, number: int, seat: Seat) -> bool:

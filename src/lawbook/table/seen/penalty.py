@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
-from lawbook.table.play.force import Penalty, lying
+from lawbook.table.play.force import Penalty
 from lawbook.table.play.legal import narrowed
 from lawbook.table.play.matter import PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
@@ -77,7 +77,7 @@ def has_another(sight: IrregularPlay) -> bool | None:
 
 def penalties(state: Playing, seat: Seat) -> tuple[Penalty, ...]:
     """The penalty cards that lie before a player."""
-    return lying(state.force.penalties, seat, state.left[seat])
+    return state.penalties_of(seat)
 
 
 def turns(sight: IrregularPlay, matter: PlayMatter) -> Iterator[tuple[Turn, Playing]]:

@@ -1,7 +1,6 @@
 """Revoke: what was played since a revoke, whether it is established, and the other revokes of the board."""
 
 from lawbook.bridge import Card, Seat, Side, Suit
-from lawbook.table.play.force import lying
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.record.events import (
     CardReplaced,
@@ -57,7 +56,7 @@ def _penalty_cards(sight: IrregularPlay) -> set[Card] | None:
     before = None if place is None else sight.table.playing_at(place)
     if before is None:
         return None
-    return {penalty.card for penalty in lying(before.force.penalties, sight.seat, before.left[sight.seat])}
+    return {penalty.card for penalty in before.penalties_of(sight.seat)}
 
 
 def lay_face_up(sight: IrregularPlay) -> bool | None:

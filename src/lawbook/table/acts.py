@@ -1,0 +1,110 @@
+"""Acts: everything that is in force at a table, the most urgent first, and what a player may do now."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lawbook.bridge import Call, Hand, Seat
+from lawbook.table.auction.bidding import NEVER_LIVE, legal_calls
+from lawbook.table.in_force import Act, Norm
+from lawbook.table.play.legal import Awaits, awaited, legal_cards
+from lawbook.table.play.playing import Playing
+from lawbook.table.table import Table
+
+__all__ = ["Acts", "acts", "in_force"]
+
+
+def in_force(table: Table) -> tuple[Norm, ...]:
+    """The ledger: who has to speak first, then what binds the player whose turn it is, then what waits."""
+    rows = (*_answers(table), *_auction(table), *_play(table))
+    return tuple(sorted(rows, key=lambda norm: _urgency(norm, turn_of(table))))
+
+
+def turn_of(table: Table) -> Seat | None:
+    """Who is to call, lead or play."""
+    if table.play_over:
+        return None
+    return table.bidding.turn if table.position is None else table.position.turn
+
+
+def _urgency(norm: Norm, turn: Seat | None) -> int:
+    """A rank: what has to be said before anything else is done, what binds the next act, and the rest."""
+    return 0 if norm.act in SPOKEN else 1 if norm.seat is turn else 2
+
+
+SPOKEN = frozenset({Act.ANSWER, Act.CHOOSE_LEAD, Act.CHOOSE_CARD})
+"""What somebody says, for which the others wait."""
+
+
+def _answers(table: Table) -> Iterator[Norm]:
+    """Whose right it is to accept an irregular call."""
+    matter = table.bidding.open
+    if (
+        matter is not None
+        and matter.call is not None
+        and matter.fault not in NEVER_LIVE
+        and not table.lead_faced
+    ):
+        yield Norm(matter.seat.lho, Act.ANSWER, calls=(matter.call,))
+
+
+def _auction(table: Table) -> Iterator[Norm]:
+    """What binds somebody in the auction, as long as it lasts."""
+    if not table.auction_over:
+        yield from table.bidding.norms
+
+
+def _play(table: Table) -> Iterator[Norm]:
+    """What binds somebody in the play, from the end of the auction on."""
+    playing = table.position
+    if playing is None or table.play_over:
+        return
+    yield from _choices(playing)
+    yield from playing.force.restrictions
+    for seat in Seat:
+        for penalty in playing.penalties_of(seat):
+            yield Norm(seat, Act.PENALTY if penalty.major else Act.MINOR, cards=(penalty.card,), cite="50")
+
+
+def _choices(playing: Playing) -> Iterator[Norm]:
+    """Who has to speak before a card is played; of the defenders either may (Laws 53A, 55A)."""
+    found = awaited(playing)
+    if found is None:
+        return
+    seats = found.seat.side.opponents.seats if found.by is None else (found.by,)
+    yield from (Norm(seat, OF_CHOICES[found.why], cards=found.cards, cite=CITES[found.why]) for seat in seats)
+
+
+OF_CHOICES = {
+    Awaits.PENALTY_LEAD: Act.CHOOSE_LEAD,
+    Awaits.WHICH_PENALTY_CARD: Act.CHOOSE_CARD,
+    Awaits.LEAD_OUT_OF_TURN: Act.ANSWER,
+}
+CITES = {
+    Awaits.PENALTY_LEAD: "50D2",
+    Awaits.WHICH_PENALTY_CARD: "51A",
+    Awaits.LEAD_OUT_OF_TURN: "53A",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Acts:
+    """What a player may do now; the rules of the game with what is in force applied."""
+
+    calls: tuple[Call, ...]
+    """The calls that he may make; none when it is not his turn to call."""
+    cards: Hand | None
+    """The cards that he may lead or play; None when it is not his turn, or his hand is not known."""
+    norms: tuple[Norm, ...]
+    """What is in force for him, the most urgent first."""
+
+
+def acts(table: Table, seat: Seat) -> Acts:
+    """What a player may do now."""
+    playing, bidding = table.position, table.bidding
+    calls = tuple(legal_calls(bidding)) if playing is None and bidding.turn is seat else ()
+    his = playing is not None and playing.turn is seat and not table.play_over
+    return Acts(
+        calls,
+        legal_cards(playing) if playing is not None and his else None,
+        tuple(norm for norm in in_force(table) if norm.seat is seat),
+    )
