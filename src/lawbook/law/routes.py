@@ -28,6 +28,7 @@ from lawbook.table.seen.dummy import saved_from_revoke
 from lawbook.table.seen.notice import before_declarers_lead
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import (
+    Explanation,
     IrregularAct,
     IrregularCall,
     IrregularPlay,
@@ -268,6 +269,8 @@ def _is_about(sight: Sight, number: str) -> bool:
     """Whether a Law is about an irregularity: it governs it, or is one of those on revokes."""
     if isinstance(sight, IrregularAct) and number in FOLLOWED_BESIDES:
         return True
+    if number in OF_PROCEDURE or (isinstance(sight, Explanation) and number == "40"):
+        return True
     if isinstance(sight, IrregularPlay) and number in OF_PLAYS.get(sight.matter.fault, ()):
         return True
     return law_of(sight) == number or (isinstance(sight, Revoke) and number in OF_REVOKES)
@@ -279,6 +282,8 @@ def _of_unknown_card(sight: Sight) -> bool:
 
 
 OF_REVOKES = frozenset({"61", "62", "63", "64"})
+OF_PROCEDURE = frozenset({"9", "11"})
+"""The Laws that are about an irregularity of any kind."""
 OF_PLAYS = {
     PlayFault.LEAD_OUT_OF_TURN: {"53", "60"},
     PlayFault.FACE_DOWN: {"54"},

@@ -24,7 +24,8 @@ from lawbook.law.role import Role
 from lawbook.table import Table
 from lawbook.table.record.events import DirectorCalled
 from lawbook.table.seen.dummy import was_drawn
-from lawbook.table.seen.sight import of_record
+from lawbook.table.seen.procedure import bid_corrected, reported_by_own_side
+from lawbook.table.seen.sight import of_call, of_matter, of_record
 
 
 class Reaction(Label):
@@ -74,9 +75,13 @@ POINTED = proviso(
     "65B3",
 )
 DRAWN = yes_no("attention_drawn", "Had attention been drawn to it already?", seen=was_drawn)
-OWN_SIDE = yes_no("own_side_reported", "Is it an irregularity of his own side?")
+OWN_SIDE = yes_no(
+    "own_side_reported", "Is it an irregularity of his own side?", seen=of_matter(reported_by_own_side)
+)
 BY_OFFENDERS = yes_no("acted_by_offenders", "Is it the offending side that acts?")
-INSUFFICIENT = yes_no("insufficient_bid_corrected", "Is it an insufficient bid that he replaced?")
+INSUFFICIENT = yes_no(
+    "insufficient_bid_corrected", "Is it an insufficient bid that he replaced?", seen=of_call(bid_corrected)
+)
 
 
 @law("9", edition=2017, title="Procedure following an irregularity")

@@ -23,6 +23,8 @@ from lawbook.law.provision import (
     Strength,
 )
 from lawbook.law.role import Role
+from lawbook.table.seen.procedure import others_acted
+from lawbook.table.seen.sight import of_matter
 
 
 class Gainer(Label):
@@ -34,7 +36,9 @@ class Gainer(Label):
 
 
 ACTED = yes_no(
-    "nonoffenders_acted", "Did a member of the non-offending side act before the Director was called?"
+    "nonoffenders_acted",
+    "Did a member of the non-offending side act before the Director was called?",
+    seen=of_matter(others_acted),
 )
 FORFEITED = judge("right_forfeited", "Should the non-offending side lose its right to rectification?")
 GAINER: Fact[Gainer] = one_of(

@@ -80,10 +80,10 @@ def _defends(table: Table) -> bool | None:
 
 @of_record
 def _exposed(table: Table) -> bool | None:
-    """No card that lies face down, or is at another table, can be seen by partner."""
+    """One that is told to lie face up can be seen by partner; none that lies face down, or at another table."""
     place = table.found()
     hidden = place is not None and ("face down" in place or place.startswith(("at table", "nowhere")))
-    return False if hidden else None
+    return False if hidden else True if place is not None and "face up" in place else None
 
 
 def _failed_to_play_it(view: View) -> bool | None:

@@ -30,8 +30,9 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
+from lawbook.table.seen.asking import Asker, asked, asker, first_turn, own_turn
 from lawbook.table.seen.explanation import Finder, corrected_too_soon, found_by
-from lawbook.table.seen.sight import Explanation, of_explanation, of_record
+from lawbook.table.seen.sight import Explanation, View, of_explanation, of_record, record_of
 
 
 class Topic(Label):
@@ -49,14 +50,6 @@ class Topic(Label):
     ACTED = "acted", "A player acted on an opponent's wrong explanation"
     PURPOSE = "purpose", "A question may have been asked for a wrong purpose"
     OWN_CARD = "own_card", "A player looks at his own system card or notes"
-
-
-class Asker(Label):
-    """Who asks, once the auction has ended."""
-
-    DECLARER = "declarer", "Declarer"
-    DEFENDER = "defender", "A defender"
-    DUMMY = "dummy", "Dummy"
 
 
 class Acted(Label):
@@ -82,9 +75,11 @@ class Looked(Label):
     OTHERWISE = "otherwise", "At another time before the end of play"
 
 
-@of_explanation
-def _topic(told: Explanation) -> Topic | None:
-    match found_by(told):
+def _topic(view: View) -> Topic | None:
+    """An explanation that was wrong, or else a question about a call that the story ends with."""
+    if not isinstance(view, Explanation):
+        return Topic.MEANING if asked(record_of(view)) else None
+    match found_by(view):
         case Finder.EXPLAINER:
             return Topic.OWN_EXPLANATION
         case Finder.CALLER:
@@ -101,16 +96,16 @@ FINAL_PASS = yes_no(
     "Has the final pass been made?",
     seen=of_record(lambda table: table.auction_over if table.calls else None),
 )
-TURN = yes_no("askers_turn", "Is it the asker's own turn to call or play?")
+TURN = yes_no("askers_turn", "Is it the asker's own turn to call or play?", seen=of_record(own_turn))
 OBLIGED = proviso(
     "asker_must_pass",
     "Does a Law oblige him to pass at this turn?",
     "a Law obliges him to pass at this turn",
     "20B",
 )
-ASKER = one_of("asker_is", "Who asks?", Asker)
-FIRST_TURN = yes_no("askers_first_turn", "Is it his first turn to play?")
-SINGLE = yes_no("asks_about_one_call", "Does he ask about a single call only?")
+ASKER = one_of("asker_is", "Who asks?", Asker, seen=of_record(asker))
+FIRST_TURN = yes_no("askers_first_turn", "Is it his first turn to play?", seen=of_record(first_turn))
+SINGLE = yes_no("asks_about_one_call", "Does he ask about a single call only?", seen=of_record(asked))
 RELIED_ON = yes_no("review_error_relied_on", "Did somebody call or play before the error was put right?")
 SHOWN = yes_no(
     "error_shown_early",

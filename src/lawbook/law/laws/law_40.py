@@ -25,6 +25,8 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import redressed
 from lawbook.law.role import Role
+from lawbook.table.seen.explanation import lead_faced
+from lawbook.table.seen.sight import of_explanation
 
 
 class Understanding(Label):
@@ -56,7 +58,11 @@ EXISTS = judge(
     "understanding_exists",
     "Have the partners an understanding about it, from discussion or from experience with each other?",
 )
-IN_TIME = yes_no("undisclosed_found_before_lead", "Did it come out before the opening lead was faced?")
+IN_TIME = yes_no(
+    "undisclosed_found_before_lead",
+    "Did it come out before the opening lead was faced?",
+    seen=of_explanation(lambda told: not lead_faced(told)),
+)
 REPEATED = yes_no("disclosure_failed_before", "Has this pair failed to disclose its methods before?")
 EXPECTED = judge("partner_expected_it", "Had partner more reason than the opponents to expect it?")
 ARTIFICIAL = yes_no(

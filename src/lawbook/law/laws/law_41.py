@@ -10,7 +10,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Fact, Moment, Source, one_of
-from lawbook.law.laws.law_20 import ASKER, FIRST_TURN, PARTNERS, TURN, Asker
+from lawbook.law.laws.law_20 import ASKER, FIRST_TURN, PARTNERS, TURN
 from lawbook.law.provision import (
     Act,
     CardStands,
@@ -30,6 +30,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import PlayFault
+from lawbook.table.seen.asking import Asker
 from lawbook.table.seen.sight import IrregularPlay, of_play
 
 

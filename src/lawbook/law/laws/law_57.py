@@ -35,6 +35,7 @@ from lawbook.table.seen.premature import (
     declarer_played_both,
     early_card_legal,
     next_player_went_on,
+    partner_complies,
     partner_follows,
     too_soon,
 )
@@ -86,7 +87,11 @@ FOLLOWS = yes_no(
     "Has the offender's partner a card of the suit that was led to the trick he is to play to?",
     seen=of_play(partner_follows),
 )
-COMPLIES = yes_no("partner_can_comply", "Can the offender's partner play as declarer demands?")
+COMPLIES = yes_no(
+    "partner_can_comply",
+    "Can the offender's partner play as declarer demands?",
+    seen=of_play(partner_complies),
+)
 LEGAL = yes_no(
     "early_card_legal", "Can the card legally be played to this trick?", seen=of_play(early_card_legal)
 )

@@ -2,6 +2,7 @@
 
 from lawbook.bridge import Seat, Suit
 from lawbook.label import Label
+from lawbook.table.in_force import Act, of
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import SUITS
@@ -16,6 +17,7 @@ __all__ = [
     "declarer_played_both",
     "early_card_legal",
     "next_player_went_on",
+    "partner_complies",
     "partner_follows",
     "too_soon",
 ]
@@ -103,6 +105,18 @@ def _has(sight: IrregularPlay, seat: Seat, suit: Suit | None) -> bool | None:
 def partner_follows(sight: IrregularPlay) -> bool | None:
     """Whether the offender's partner has a card of the suit led."""
     return _has(sight, sight.matter.seat.partner, led_before(sight))
+
+
+def partner_complies(sight: IrregularPlay) -> bool | None:
+    """Whether the partner has a card that declarer demands, once he has named a suit (57A3, 57A4)."""
+    partner = sight.seat.partner
+    for state in sight.positions_since:
+        norm = next(iter(of(state.force.restrictions, partner, Act.PLAY, Act.NOT_PLAY)), None)
+        left = state.left[partner]
+        if norm is not None and left is not None:
+            named = sum(left & SUITS[suit] for suit in norm.suits)
+            return bool(named if norm.act is Act.PLAY else left & ~named)
+    return None
 
 
 def early_card_legal(sight: IrregularPlay) -> bool | None:

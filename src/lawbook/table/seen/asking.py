@@ -1,0 +1,68 @@
+"""Asking: a question about a call, who asks it, and whether it is his turn (Laws 20B, 20C, 20F, 41B)."""
+
+from lawbook.bridge import Seat
+from lawbook.label import Label
+from lawbook.table.play.playing import Playing
+from lawbook.table.record.events import Asked
+from lawbook.table.table import Table
+
+__all__ = ["Asker", "asked", "asker", "first_turn", "own_turn"]
+
+
+class Asker(Label):
+    """Who asks, once the auction has ended."""
+
+    DECLARER = "declarer", "Declarer"
+    DEFENDER = "defender", "A defender"
+    DUMMY = "dummy", "Dummy"
+
+
+def _question(table: Table) -> tuple[int, Seat] | None:
+    """The last question about a call: at which event, and by whom."""
+    rows = [(number, event.seat) for number, event in enumerate(table.events) if isinstance(event, Asked)]
+    return rows[-1] if rows else None
+
+
+def asked(table: Table) -> bool | None:
+    """True where a question about a call is told; it names the one call that it is about."""
+    return True if _question(table) else None
+
+
+def _play_then(table: Table, number: int) -> Playing | None:
+    """The play as it stood when he asked; None while the auction was on."""
+    state = table.playing_at(number)
+    return None if state is None or state.start.contract is None else state
+
+
+def asker(table: Table) -> Asker | None:
+    """Who asked, once the auction had ended."""
+    question = _question(table)
+    if question is None or _play_then(table, question[0]) is None:
+        return None
+    if table.defends(question[1]):
+        return Asker.DEFENDER
+    return Asker.DUMMY if question[1] is table.dummy else Asker.DECLARER
+
+
+def own_turn(table: Table) -> bool | None:
+    """Whether it was the asker's own turn to call or play; dummy's turn to play is declarer's."""
+    question = _question(table)
+    if question is None:
+        return None
+    number, seat = question
+    state = _play_then(table, number)
+    if state is None:
+        turn = table.auction_at(number).turn
+        return None if turn is None else turn is seat
+    his = (seat, seat.partner) if asker(table) is Asker.DECLARER else (seat,)
+    return None if state.turn is None else state.turn in his
+
+
+def first_turn(table: Table) -> bool | None:
+    """Whether he had not played yet when he asked, nor dummy if he is declarer."""
+    question = _question(table)
+    state = None if question is None else _play_then(table, question[0])
+    if question is None or state is None:
+        return None
+    his = (question[1], question[1].partner) if asker(table) is Asker.DECLARER else (question[1],)
+    return not any(seat in his for trick in state.tricks for seat, _ in trick.plays)
