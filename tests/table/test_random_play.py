@@ -126,10 +126,21 @@ def strange(told: Table, made: type[Event], seat: Seat, card: Card, choice: int)
             return Named(seat, card)
         case "Designated":
             return Designated(seat, card, seat.partner)
+        case "Accepted" | "Refused":
+            return spoken(told, Accepted if made is Accepted else Refused, seat)
         case name:
-            return {"Agreed": Agreed, "Accepted": Accepted, "Refused": Refused, "Objected": Objected}[name](
-                seat
-            )
+            return {"Agreed": Agreed, "Objected": Objected}[name](seat)
+
+
+def spoken(told: Table, word: type[Accepted | Refused], seat: Seat) -> Event:
+    """The word of somebody who has a say in it; from anybody else it is refused (Laws 52B1, 53A)."""
+    for speaker in (seat, seat.lho, seat.partner):
+        try:
+            told.as_it_stands().push(word(speaker))
+        except CaseError:
+            continue
+        return word(speaker)
+    return word(seat.rho)
 
 
 LIMITS = tuple(act for act in Act if act not in OF_AUCTION and act is not Act.PENALTY)

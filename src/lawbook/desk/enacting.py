@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 from lawbook.bridge import Card, Seat, Suit
 from lawbook.law.acceptance import ACCEPTS, Acceptance
 from lawbook.law.consult import Ruling
+from lawbook.law.laws.law_55 import DEFENDERS, Defenders
+from lawbook.law.laws.law_62 import OTHERS, PARTNER, Choice
 from lawbook.law.provision import (
     BecomesDeclarer,
     CardStands,
@@ -21,7 +23,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.provision.leads import NamesSuit
-from lawbook.table import Act, PlayFate, Until
+from lawbook.table import Act, PlayFate, PlayFault, Until
 from lawbook.table.record.events import (
     Accepted,
     BecameDeclarer,
@@ -35,18 +37,43 @@ from lawbook.table.record.events import (
 )
 from lawbook.table.seen.call import accepted
 from lawbook.table.seen.penalty import all_his
-from lawbook.table.seen.revoke import fate
+from lawbook.table.seen.revoke import fate, others_cards, others_changed, partner_changed, partners_cards
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, View, record_of
 
 __all__ = ["acts", "chosen", "duties"]
 
 
 def chosen(ruling: Ruling, view: View) -> Iterator[Event]:
-    """What an opponent chose about an irregular call, where the record does not show it yet."""
-    choice = dict(ruling.asked).get(ACCEPTS)
+    """What an opponent chose about an irregular call or lead, where the record does not show it yet."""
+    asked = dict(ruling.asked)
+    choice = asked.get(ACCEPTS)
     if isinstance(view, IrregularCall) and choice is not None and accepted(view) is None:
         seat = view.seat.lho
         yield Accepted(seat) if choice is Acceptance.ACCEPT else Refused(seat)
+    words = WORDS.get(asked.get(DEFENDERS))
+    if isinstance(view, IrregularPlay) and words is not None and fate(view) is PlayFate.OPEN:
+        yield from (said(seat) for said, seat in zip(words, (view.seat.lho, view.seat.rho), strict=False))
+    yield from _changed(ruling, view)
+
+
+def _changed(ruling: Ruling, view: View) -> Iterator[Event]:
+    """The cards that somebody takes back who may change what he played after a revoke (Law 62C)."""
+    asked = dict(ruling.asked)
+    if not isinstance(view, IrregularPlay):
+        return
+    if asked.get(OTHERS) is Choice.CHANGE and others_changed(view) is None:
+        yield from (CardWithdrawn(seat, card) for seat, card in others_cards(view)[-1:])
+    if asked.get(PARTNER) is Choice.CHANGE and partner_changed(view) is None:
+        yield from (CardWithdrawn(seat, card) for seat, card in partners_cards(view))
+
+
+WORDS: dict[object, tuple[type[Accepted | Refused], ...]] = {
+    Defenders.ACCEPT: (Accepted,),
+    Defenders.RETRACT: (Refused,),
+    Defenders.NEXT_ACCEPTS: (Accepted, Refused),
+    Defenders.NEXT_RETRACTS: (Refused, Accepted),
+}
+"""What the defenders say about declarer's lead out of turn, the one who plays next after it first (Law 55A)."""
 
 
 def duties(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
@@ -126,7 +153,32 @@ def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
                 matter.card,
             ):
                 yield CardWithdrawn(seat, card)
-            case CardStands(seat=Seat() as seat) if seat is matter.seat:
-                yield Accepted(seat.lho)
+            case WithdrawCard(seat=Seat() as seat, card=Card() as card) if _named_before(view, seat, card):
+                yield CardWithdrawn(seat, card)
+            case CardStands(seat=Seat() as seat) if seat is matter.seat and matter.fault in ACCEPTED:
+                yield Accepted(_who_accepts(view))
             case RestoreExtraCards(seat=Seat() as seat):
                 yield from (CardWithdrawn(seat, card) for card in provision.cards)
+
+
+ACCEPTED = frozenset(
+    {
+        PlayFault.LEAD_OUT_OF_TURN,
+        PlayFault.OUT_OF_TURN,
+        PlayFault.PREMATURE_LEAD,
+        PlayFault.PENALTY_NOT_PLAYED,
+    }
+)
+"""What a word of the other side can let stand."""
+
+
+def _named_before(sight: IrregularPlay, seat: Seat, card: Card) -> bool:
+    """Whether it is dummy's card that declarer named before he named another, and it lies in the trick."""
+    changed = sight.matter.fault is PlayFault.CHANGED and sight.seat is seat
+    return changed and (seat, card) in sight.play.current
+
+
+def _who_accepts(sight: IrregularPlay) -> Seat:
+    """Who lets a card of a player stand: declarer, or of his own side's the defender who plays next."""
+    contract = sight.table.contract
+    return contract.declarer if contract and sight.defends else sight.seat.lho

@@ -29,6 +29,8 @@ class Designation:
     suit: Suit | None = None
     rank: Rank | None = None
     keyword: Keyword | None = None
+    trump: bool = False
+    """Whether he said that dummy should ruff, or named the trumps without their suit."""
 
 
 def _table(rows: Mapping[T, str]) -> dict[str, T]:
@@ -68,11 +70,12 @@ KEYWORDS = _table(
         Keyword.ANYTHING: "anything any whatever cokolwiek obojętne wszystko hva noe samme",
     }
 )
+TRUMPS = _table({True: "ruff trump trumps przebij przebitka atut atu atuta stjel trumf"})
 FILLERS = _table(
     {
-        "en": "a an the of lead play please card it from dummy",
-        "pl": "proszę graj zagraj kartę z ze stołu w",
-        "nb": "spill legg en et av fra bordet kort takk som helst det er",
+        "en": "a an the of lead play please card it from dummy no oh sorry er",
+        "pl": "proszę graj zagraj kartę z ze stołu w nie och przepraszam",
+        "nb": "spill legg en et av fra bordet kort takk som helst det er nei å unnskyld",
     }
 )
 """Words that tell nothing; `to` is none of them, since it is two in Norwegian."""
@@ -81,19 +84,24 @@ FILLERS = _table(
 def parse_designation(text: str) -> Designation | None:
     """What the words tell of a card; None if there is one among them that is not known, or two that clash.
 
-    >>> parse_designation("low heart")
-    Designation(suit=Suit.HEARTS, rank=None, keyword=<Keyword.LOW: 'low'>)
+    >>> parse_designation("oh, a low heart").suit, parse_designation("ruff").trump
+    (Suit.HEARTS, True)
     >>> parse_designation("play anything").keyword, parse_designation("dama pik").rank
     (<Keyword.ANYTHING: 'anything'>, Rank.QUEEN)
     """
     words = [word for word in re.findall(r"\w+", text.lower()) if word not in FILLERS]
-    if not words or any(word not in {*SUITS, *RANKS, *KEYWORDS} for word in words):
+    if not words or any(word not in {*SUITS, *RANKS, *KEYWORDS, *TRUMPS} for word in words):
         return None
     suits, ranks = set(_meant(words, SUITS)), set(_meant(words, RANKS))
     keywords = set(_meant(words, KEYWORDS))
     if max(len(suits), len(ranks), len(keywords)) > 1 or (ranks and keywords):
         return None
-    return Designation(*(next(iter(found), None) for found in (suits, ranks, keywords)))  # type: ignore[arg-type]
+    trump = any(word in TRUMPS for word in words)
+    if trump and suits:
+        return None
+    return Designation(
+        next(iter(suits), None), next(iter(ranks), None), next(iter(keywords), None), trump=trump
+    )
 
 
 def _meant(words: list[str], known: Mapping[str, T]) -> Iterator[T]:

@@ -52,7 +52,7 @@ from lawbook.law.wrong_card import (
     Changed,
     RevokeMade,
 )
-from lawbook.table.seen.card_played import How, declarer_played_since, how
+from lawbook.table.seen.card_played import How, declarer_played_since, how, may_be_led
 from lawbook.table.seen.dummy import Deed, deed, touched_by_declarer
 from lawbook.table.seen.sight import IrregularPlay, View, of_play
 
@@ -102,7 +102,9 @@ SLIP: Fact[Slip] = one_of(
     "why_named", "How did declarer come to name that card?", Slip, source=Source.JUDGEMENT
 )
 DEFENDERS_CARD = yes_no("card_is_defenders", "Is it a defender's card?", seen=_defenders)
-LED = judge("fifth_card_led", "Was the fifth card led, rather than just put on the trick?")
+LED = judge(
+    "fifth_card_led", "Was the fifth card led, rather than just put on the trick?", seen=of_play(may_be_led)
+)
 SUGGESTED = judge(
     "dummy_suggested_play", "Did dummy suggest a play to declarer by this?", moment=Moment.END_OF_PLAY
 )

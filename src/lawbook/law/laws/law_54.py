@@ -18,6 +18,7 @@ from lawbook.law.provision import (
     CardStands,
     ContinuesIn,
     ExplainOptions,
+    PlayContinues,
     SpreadHand,
     TurnToPlay,
     WithdrawCard,
@@ -142,6 +143,14 @@ def faced(case: Case, since: Since) -> Provisions:
         case Since.FROM_DUMMY:
             yield CardStands(seat=Role.OFFENDER, cite="54B", see=("53A",))
             yield CardStands(seat=Role.DUMMY, cite="54B2")
+        case Since.PLAYED_ON:
+            yield from gone_on()
+
+
+def gone_on() -> Provisions:
+    """Declarer's side let it pass before anybody called the Director; what it loses by that is for him to say."""
+    yield PlayContinues(cite="11A")
+    yield ContinuesIn(law="11", given=(("nonoffenders_acted", "yes"),), cite="11A", see=("81C5",))
 
 
 def chosen(case: Case) -> Provisions:

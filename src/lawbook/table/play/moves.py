@@ -48,7 +48,7 @@ class Moves(Position):
         """The position with other cards; `replace` written out, since every card comes through here."""
         tricks, found = (current, self.done, self.won, seen), (self.fates, self.lead, self.begun)
         told = (self.director, self.claim, self.quitted)
-        rest, claimed = (self.force, self.named), (self.agreed, self.bound)
+        rest, claimed = (self.force, self.named, self.heard), (self.agreed, self.bound)
         return type(self)(self.start, left, turn, *tricks, *found, *told, *rest, *claimed)
 
     def closed(self, plays: Plays) -> Self:
@@ -142,6 +142,18 @@ class Moves(Position):
         fate = PlayFate.ESTABLISHED if later or bound else PlayFate.OPEN
         matter = PlayMatter(PlayFault.REVOKE, number, seat, card, trick)
         return replace(self, fates={**self.fates, matter: (fate, number)})
+
+    def must_be_heard(self, seat: Seat, matter: PlayMatter) -> None:
+        """Raises CaseError for a player who has no say in it: a defender's card is declarer's affair (Laws 52B1, 53A)."""
+        declarer = None if self.start.contract is None else self.start.contract.declarer
+        ours = declarer is not None and matter.seat.side is declarer.side
+        if declarer is None or (seat.side is not matter.seat.side and (ours or seat is declarer)):
+            return
+        whose = "either defender has" if ours else f"declarer, {PLAYERS[declarer]}, alone has"
+        raise CaseError(
+            f"{PLAYERS[seat]} cannot accept or refuse what {PLAYERS[matter.seat]} did;"
+            f" {whose} that right (52B1, 53A); change the player, or leave the line out"
+        )
 
     # Irregularities
 

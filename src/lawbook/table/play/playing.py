@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from lawbook.bridge import Card, Seat, Trick
 from lawbook.table.play.asides import Asides
+from lawbook.table.play.called import called_for, heard
 from lawbook.table.play.force import NOTHING
 from lawbook.table.play.matter import PlayFate, PlayFault
 from lawbook.table.play.moves import CONDONED
@@ -48,8 +49,8 @@ class Playing(Asides):
                 return self._changed(number, event)
             case CardWithdrawn(seat=seat, card=card):
                 return withdrawn(self, number, seat, card)
-            case Accepted() | Refused():
-                return self._answered(number, accepted=isinstance(event, Accepted))
+            case Accepted(seat=seat) | Refused(seat=seat):
+                return self._answered(number, seat, accepted=isinstance(event, Accepted))
             case Designated():
                 return self._designated(number, event)
             case Quitted(number=trick):
@@ -70,6 +71,8 @@ class Playing(Asides):
         """The state after a card that a player has led or played, in turn or not."""
         if self.named is not None and seat is self.named[0]:
             return self._moved_by_dummy(number, self.named, card)
+        if self.heard is not None and seat is self.heard[0]:
+            return self._read_by_dummy(number, self.heard, card)
         said = (m for m in self.matters(PlayFault.DESIGNATION) if (m.seat, m.number + 1) == (seat, number))
         state = self.dropped(*said) if self.fates else self
         if state.waited_with(seat, card):
@@ -98,10 +101,30 @@ class Playing(Asides):
         dummy = event.seat.partner if contract is None else contract.declarer.partner
         dummy = event.dummy if event.dummy is not None else dummy
         state = self.established(number, event.seat.side)
-        own, card = self.left[dummy], event.card
+        own, card, words = self.left[dummy], event.card, heard(self, dummy, event)
+        if earlier := self.heard or self.named:
+            meant = card if words is None else called_for(words)
+            return state if meant is earlier[1] else state.said_anew(number, dummy, meant)
         if card is None or (own is not None and not own >> card & 1):
-            return state.noted(PlayFault.DESIGNATION, number, dummy, card)
+            told = None if words is None else (dummy, called_for(words))
+            return replace(state.noted(PlayFault.DESIGNATION, number, dummy, card), heard=told)
         return replace(state.received(number, dummy, card), named=(dummy, card))
+
+    def said_anew(self, number: int, dummy: Seat, card: Card | None) -> "Playing":
+        """The state after declarer has named another card of dummy's than he had named before (Law 45C4(b))."""
+        said = (m for m in self.matters(PlayFault.DESIGNATION, fate=PlayFate.OPEN) if m.seat is dummy)
+        changed = self.dropped(*said).noted(PlayFault.CHANGED, number, dummy, card)
+        return replace(changed, heard=None)
+
+    def _read_by_dummy(self, number: int, told: tuple[Seat, Card | None], card: Card) -> "Playing":
+        """The state after dummy has put a card on the table for words that name none in full; his reading or the Law's."""
+        said = [m for m in self.matters(PlayFault.DESIGNATION) if m.seat is told[0]]
+        state = replace(self, heard=None)
+        if card is told[1]:
+            return state.dropped(*said).received(number, told[0], card)
+        wrong = state.received(number, told[0], card)
+        kept = replace(wrong, fates={**{m: self.fates[m] for m in said}, **wrong.fates})
+        return kept.noted(PlayFault.NOT_NAMED, number, told[0], card, len(kept.tricks))
 
     def _moved_by_dummy(self, number: int, named: tuple[Seat, Card], card: Card) -> "Playing":
         """The state after dummy has put a card on the table for the one that declarer named."""
@@ -111,6 +134,8 @@ class Playing(Asides):
         if not (self.tricks and self.tricks[-1].plays[-1:] == (named,)):  # it is a card to a later turn
             return state.received(number, named[0], card)
         wrong = replaced(state, number, *named, card)
+        if any((m.seat, m.card) == (named[0], card) for m in self.matters(PlayFault.CHANGED)):
+            return wrong  # declarer has named it since
         return wrong.noted(PlayFault.NOT_NAMED, number, named[0], card, len(self.tricks))
 
     def _changed(self, number: int, event: CardReplaced) -> "Playing":
@@ -221,9 +246,10 @@ class Playing(Asides):
         led, own = self.current[0][1].suit, self.left[seat]
         return card.suit is led or (own is not None and not own & SUITS[led])
 
-    def _answered(self, number: int, *, accepted: bool) -> "Playing":
-        """What a word of the opponents does to what waits last."""
+    def _answered(self, number: int, seat: Seat, *, accepted: bool) -> "Playing":
+        """What a word of the opponents does to what waits last. Raises CaseError for one who has no say in it."""
         if self.lead is not None:
+            self.must_be_heard(seat, self.lead)
             if accepted:
                 return self.settled(self.lead, PlayFate.ACCEPTED, number)
             return taken_back(self, number, PlayFate.REFUSED)
@@ -231,6 +257,7 @@ class Playing(Asides):
         if not waiting:
             return self
         matter = waiting[-1]
+        self.must_be_heard(seat, matter)
         if accepted or matter.card is None:
             return self.settled(matter, PlayFate.ACCEPTED, number)
         return withdrawn(self, number, matter.seat, matter.card)

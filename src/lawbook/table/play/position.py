@@ -92,6 +92,8 @@ class Position:
     """The penalty cards and restrictions that rulings have made."""
     named: tuple[Seat, Card] | None = None
     """The card that declarer has named and dummy not yet put on the table (Law 45B)."""
+    heard: tuple[Seat, Card | None] | None = None
+    """Dummy, whom declarer has told what to play in words that name no card, and the card that it is (Law 46B)."""
     agreed: bool = False
     """Whether the claim has been agreed to."""
     bound: tuple[tuple[Side, int], ...] = ()

@@ -69,6 +69,7 @@ class Since(Label):
     )
     FROM_HAND = "from_hand", "Declarer has played to it from his hand"
     FROM_DUMMY = "from_dummy", "Declarer has accepted it, and played the second card from dummy"
+    PLAYED_ON = "played_on", "The right defender has led instead, and declarer's side has played to that lead"
 
 
 RULED = (DirectorCalled, Attention, Chose)
@@ -156,11 +157,14 @@ def presumed_dummy(sight: IrregularPlay) -> Seat | None:
 
 def reply(sight: IrregularPlay) -> Since | None:
     """What declarer's side did first after the opening lead out of turn that is being ruled on."""
-    declarer = presumed_declarer(sight)
+    declarer, led = presumed_declarer(sight), False
     for event in since(sight):
         if isinstance(event, (*RULED, *WORDS, BecameDeclarer)):
             return Since.NOTHING
         played = player(sight, event)
+        led = led or (played is not None and played[0] is sight.matter.turn)
+        if led and played is not None and declarer is not None and played[0].side is declarer.side:
+            return Since.PLAYED_ON
         seat = event.seat if isinstance(event, Exposed) else None if played is None else played[0]
         if declarer is not None and seat is declarer:
             return Since.FROM_HAND if played else Since.SPREAD

@@ -3,7 +3,7 @@
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.table.play.matter import PlayFault
-from lawbook.table.record.events import CardReplaced, CardWithdrawn, Event
+from lawbook.table.record.events import CardReplaced, CardWithdrawn, Designated, Event
 from lawbook.table.seen.aftermath import RULED, player, since
 from lawbook.table.seen.sight import IrregularPlay
 
@@ -17,6 +17,7 @@ __all__ = [
     "declarer_played_since",
     "defender_played_since",
     "how",
+    "may_be_led",
     "revoke_by_it",
     "rho_does",
     "said_unintended",
@@ -63,15 +64,25 @@ class RevokeMade(Label):
 
 
 def change(sight: IrregularPlay) -> CardReplaced | None:
-    """The change of a card that is looked at."""
+    """The change of a card that is looked at, on the table or in declarer's words about a card of dummy's."""
     event = sight.event
+    if isinstance(event, Designated) and sight.matter.fault is PlayFault.CHANGED:
+        match sight.then.named or sight.then.heard:
+            case (dummy, Card() as named) if sight.matter.card is not None:
+                return CardReplaced(dummy, named, sight.matter.card, UNINTENDED)
+            case _:
+                return None
     return event if isinstance(event, CardReplaced) else None
 
 
 def said_unintended(sight: IrregularPlay) -> bool:
     """Whether the card was put in the place of one that declarer says he did not mean."""
     event = change(sight)
-    return event is not None and event.manner is not None
+    return isinstance(sight.event, Designated) or (event is not None and event.manner is not None)
+
+
+UNINTENDED = "unintended"
+"""What declarer says of a card of dummy's that he named, when he names another."""
 
 
 def how(sight: IrregularPlay) -> How | None:
@@ -87,6 +98,12 @@ def how(sight: IrregularPlay) -> How | None:
             return None
 
 
+def may_be_led(sight: IrregularPlay) -> bool | None:
+    """False for a second card to a trick to which nobody else has played yet; else it is for the Director to judge."""
+    alone = {seat for seat, _ in sight.then.current} == {sight.seat}
+    return False if alone and sight.matter.fault is PlayFault.EXTRA else None
+
+
 def wrong_card(sight: IrregularPlay) -> Card | None:
     """The card that was not meant: the one that declarer named by a slip, or that dummy moved."""
     event = change(sight)
@@ -98,7 +115,8 @@ def card_meant(sight: IrregularPlay) -> Card | None:
     event, state = change(sight), sight.then
     if event is not None:
         return event.new
-    return state.named[1] if state.named is not None else None
+    named = state.named or state.heard
+    return None if named is None else named[1]
 
 
 def after_it(sight: IrregularPlay) -> tuple[Event, ...]:
@@ -106,7 +124,12 @@ def after_it(sight: IrregularPlay) -> tuple[Event, ...]:
     matter, event = sight.matter, change(sight)
     if event is not None:
         before = sight.table.events[: matter.number]
-        spots = [n for n, e in enumerate(before) if player(sight, e) == (event.seat, event.card)]
+        spots = [
+            n
+            for n, e in enumerate(before)
+            if player(sight, e) == (event.seat, event.card)
+            or (isinstance(e, Designated) and player(sight, e) == (event.seat, None))
+        ]
         return before[spots[0] + 1 :] if spots else ()
     told: list[Event] = []
     for later in since(sight):

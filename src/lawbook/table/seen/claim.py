@@ -116,7 +116,7 @@ class Claiming:
                 return True
             if not isinstance(event, Exposed | Remarked | Objected):
                 return False
-        return None
+        return False if any(isinstance(event, Objected) for event in self.since) else None
 
     @property
     def answer(self) -> Answer | None:

@@ -25,6 +25,7 @@ __all__ = [
     "fate",
     "lay_face_up",
     "left_out_faced_card",
+    "others_cards",
     "others_changed",
     "others_claimed_since",
     "others_established",
@@ -34,6 +35,7 @@ __all__ = [
     "partner_played_after",
     "partner_was_to_come",
     "partners_card",
+    "partners_cards",
     "play_ended",
     "play_ended_or_claimed",
     "put_right_all_the_same",
@@ -90,9 +92,13 @@ def _cards_after(sight: IrregularPlay, side: Side) -> tuple[tuple[Seat, Card], .
 
 def others_played_after(sight: IrregularPlay) -> bool:
     """Whether the other side has played a card since that may stay, before attention was drawn to it (Law 62C1)."""
-    side = sight.seat.side.opponents
+    return bool(_may_stay(sight, sight.seat.side.opponents))
+
+
+def _may_stay(sight: IrregularPlay, side: Side) -> list[tuple[Seat, Card]]:
+    """The cards of a side since, but for one that has to be put right itself."""
     wrong = {(matter.seat, matter.card) for matter in revokes_of(sight.table, side)}
-    return any(played not in wrong for played in _cards_after(sight, side))
+    return [played for played in _cards_after(sight, side) if played not in wrong]
 
 
 def others_changed(sight: IrregularPlay) -> bool | None:
@@ -117,6 +123,21 @@ def _card_changed(sight: IrregularPlay, side: Side) -> Card | None:
     after, rows = _cards_after(sight, side), sight.table.events[noticed(sight) :]
     changes = (event for event in rows if isinstance(event, CardReplaced | CardWithdrawn))
     return next((event.card for event in changes if (event.seat, event.card) in after), None)
+
+
+def others_cards(sight: IrregularPlay) -> tuple[tuple[Seat, Card], ...]:
+    """The cards to the trick of the revoke that the other side may still change (Law 62C1)."""
+    return _in_its_trick(sight, sight.seat.side.opponents)
+
+
+def partners_cards(sight: IrregularPlay) -> tuple[tuple[Seat, Card], ...]:
+    """The card to that trick that the offender's partner may change once the other side has (Law 62C2)."""
+    return tuple(row for row in _in_its_trick(sight, sight.seat.side) if row[0] is sight.seat.partner)
+
+
+def _in_its_trick(sight: IrregularPlay, side: Side) -> tuple[tuple[Seat, Card], ...]:
+    plays = sight.trick.plays
+    return tuple(row for row in _may_stay(sight, side) if row in plays)
 
 
 def partners_card(sight: IrregularPlay) -> Card | None:
