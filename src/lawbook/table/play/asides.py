@@ -56,9 +56,9 @@ class Asides(Moves):
                 state = self.before_partner() or self
                 return state._chosen(number) if waits(state) else state  # noqa: SLF001  # its own
             case DirectorCalled() | Attention():
-                called = isinstance(event, DirectorCalled)
                 state = self.before_partner() or self
-                state = replace(state, director=state.lead is not None) if called else state
+                called = state.lead is not None if isinstance(event, DirectorCalled) else state.director
+                state = replace(state, director=called, heard=None)
                 return state if self.claim is None or self.agreed else state.doubted(number, None)
             case _:
                 return self._claimed(number, event)
