@@ -101,7 +101,8 @@ def _question(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
     asked = decision.question
     if "asks" in expect and expect["asks"] != (asked.key if asked else None):
         yield f"expected the question {expect['asks']}, asked is {asked.key if asked else 'nothing'}"
-    if "presumed" in expect and sorted(_texts(expect["presumed"])) != sorted(decision.presumed):
-        yield f"expected to be presumed {expect['presumed']}; presumed is {', '.join(decision.presumed) or 'nothing'}"
+    presumed = [fact.key for fact in decision.presumed.values()]
+    if "presumed" in expect and sorted(_texts(expect["presumed"])) != sorted(presumed):
+        yield f"expected to be presumed {expect['presumed']}; presumed is {', '.join(presumed) or 'nothing'}"
     if "when" in expect and (asked is None or asked.moment.value != expect["when"]):
         yield f"expected a question {expect['when']}, asked is {asked.moment.value if asked else 'nothing'}"

@@ -30,7 +30,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
-from lawbook.table.seen.asking import Asker, asked, asker, first_turn, own_turn
+from lawbook.table.seen.asking import Asker, asked, asker, first_turn, must_pass, own_turn
 from lawbook.table.seen.explanation import Finder, corrected_too_soon, found_by
 from lawbook.table.seen.sight import Explanation, View, of_explanation, of_record, record_of
 
@@ -102,6 +102,7 @@ OBLIGED = proviso(
     "Does a Law oblige him to pass at this turn?",
     "a Law obliges him to pass at this turn",
     "20B",
+    seen=of_record(must_pass),
 )
 ASKER = one_of("asker_is", "Who asks?", Asker, seen=of_record(asker))
 FIRST_TURN = yes_no("askers_first_turn", "Is it his first turn to play?", seen=of_record(first_turn))

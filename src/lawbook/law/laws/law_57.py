@@ -33,6 +33,7 @@ from lawbook.law.role import Role
 from lawbook.table.seen.premature import (
     Premature,
     declarer_played_both,
+    dummy_had_acted,
     early_card_legal,
     next_player_went_on,
     partner_complies,
@@ -70,6 +71,7 @@ DUMMY_ACTED = proviso(
     "Had dummy of his own accord picked a card before his turn, or suggested one against the Laws?",
     "dummy had of his own accord picked a card before his turn, or suggested one against the Laws",
     "57C2",
+    seen=of_play(dummy_had_acted),
 )
 WENT_ON = yes_no(
     "lho_played_to_early_lead",

@@ -6,7 +6,7 @@ from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import Asked
 from lawbook.table.table import Table
 
-__all__ = ["Asker", "asked", "asker", "first_turn", "own_turn"]
+__all__ = ["Asker", "asked", "asker", "first_turn", "must_pass", "own_turn"]
 
 
 class Asker(Label):
@@ -56,6 +56,14 @@ def own_turn(table: Table) -> bool | None:
         return None if turn is None else turn is seat
     his = (seat, seat.partner) if asker(table) is Asker.DECLARER else (seat,)
     return None if state.turn is None else state.turn in his
+
+
+def must_pass(table: Table) -> bool | None:
+    """Whether he had to pass when he asked; None once the auction had ended."""
+    question = _question(table)
+    if question is None or _play_then(table, question[0]) is not None:
+        return None
+    return table.auction_at(question[0]).must_pass(question[1])
 
 
 def first_turn(table: Table) -> bool | None:

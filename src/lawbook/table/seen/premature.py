@@ -6,7 +6,7 @@ from lawbook.table.in_force import Act, of
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import SUITS
-from lawbook.table.record.events import Designated
+from lawbook.table.record.events import Designated, Touched
 from lawbook.table.seen.aftermath import RULED, player, since
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularPlay
@@ -15,6 +15,7 @@ __all__ = [
     "Premature",
     "before_partner",
     "declarer_played_both",
+    "dummy_had_acted",
     "early_card_legal",
     "next_player_went_on",
     "partner_complies",
@@ -105,6 +106,16 @@ def _has(sight: IrregularPlay, seat: Seat, suit: Suit | None) -> bool | None:
 def partner_follows(sight: IrregularPlay) -> bool | None:
     """Whether the offender's partner has a card of the suit led."""
     return _has(sight, sight.matter.seat.partner, led_before(sight))
+
+
+def dummy_had_acted(sight: IrregularPlay) -> bool | None:
+    """True where dummy touched or pointed at a card, of his own accord, since the last card was played (57C2)."""
+    for event in reversed(sight.table.events[: sight.matter.number]):
+        if isinstance(event, Touched) and event.seat is sight.table.dummy:
+            return True
+        if player(sight, event) is not None:
+            return None
+    return None
 
 
 def partner_complies(sight: IrregularPlay) -> bool | None:
