@@ -21,6 +21,7 @@ from lawbook.table import (
     TurnOf,
     irregularities,
 )
+from lawbook.table.record.events import Missed
 from lawbook.table.seen.call import had_called, overtaken, whose_turn
 from lawbook.table.seen.card_played import said_unintended
 from lawbook.table.seen.claim import claim_agreed, doubts_own_concession
@@ -48,7 +49,9 @@ __all__ = ["FOLLOWED", "IN_ORDER", "ROUTES", "governing", "law_of", "record_for"
 def _over(table: Table) -> bool | None:
     if table.long_hands:  # after tricks that nobody knows, a card too many may be one not played to them
         return None if table.unseen_tricks else True
-    return False if table.counted else None
+    found = [table.found(event.card) for event in table.all(Missed)]
+    nowhere_else = bool(found) and all(place is not None and "hand" not in place for place in found)
+    return False if table.counted or nowhere_else else None
 
 
 @of_record
