@@ -57,8 +57,9 @@ def known_about(case: CaseFile, view: View, given: Mapping[str, str] | None = No
     What another Law has handed over counts where neither the record nor an answer says otherwise.
     """
     told, given = _answers(case.answers, view), given or {}
-    several = len(_matters(view)) > 1
-    common = {key for key in (*case.answers, *_chosen(view)) if several and MARK not in key}
+    common = {key for key in (*case.answers, *_chosen(view)) if MARK not in key}
+    if common and len(_matters(view)) < 2:  # they are about the only one there is
+        common = set()
     return Case(
         edition=case.edition,
         authority=authority(case.authority),
@@ -80,6 +81,5 @@ def _answers(answers: Mapping[str, str], view: View) -> Mapping[str, str]:
 
 def _chosen(view: View) -> Mapping[str, str]:
     """What was chosen in the story, after the irregularity that is looked at; the first choice is about it."""
-    events = record_of(view).events
-    told = events[view.matter.number :] if isinstance(view, Sight) else events
+    told = record_of(view).since(view.matter.number if isinstance(view, Sight) else 0)
     return {event.key: event.value for event in reversed(told) if isinstance(event, Chose)}

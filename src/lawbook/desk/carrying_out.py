@@ -43,7 +43,7 @@ def _at_once(ruling: Ruling, view: View) -> Iterator[Event]:
 def _stands(event: Event, table: Table, view: View) -> bool:
     """Whether the record tells an event since the irregularity."""
     first, plain = view.matter.number if isinstance(view, Sight) else 0, bare(event)
-    return any(bare(told) == plain for told in table.since(first))
+    return any(bare(told) == plain for told in reversed(table.since(first)))
 
 
 def bare(event: Event) -> Event:

@@ -1,23 +1,25 @@
 """Docket: the irregularities of a record on which there may still be something to rule, by when that may be."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Reversible
 from itertools import takewhile
 from typing import Any, TypeVar
 
+from lawbook.bridge import Seat
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
 from lawbook.table import REVOKES, Incident, Matter, PlayFate, PlayFault, PlayMatter, Table
+from lawbook.table.besides.finding import may_tell
 from lawbook.table.record.events import (
+    Agreed,
     Attention,
     Called,
     CallReplaced,
     Chose,
-    Corrected,
     DirectorCalled,
     Event,
-    Explained,
     FacedLead,
     Played,
+    RoundOver,
 )
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, act_of, sight_of
@@ -57,13 +59,13 @@ class Docket:
         """What waits for an answer that only a choice can give, or the next stage of the board show."""
         self.summons = -1
         """The last event at which the Director came, or something was chosen."""
-        self.phase = table.phase
+        self.stage = self._stage()
 
     def touched_by(self, event: Event) -> Iterator[Subject]:
         """What is to be taken up after an event."""
-        if isinstance(event, DirectorCalled | Attention | Chose):
-            self.summons = len(self.table.events) - 1
         self._enter(event)
+        if isinstance(event, DirectorCalled | Attention | Chose):
+            self.summons = self.table.length - 1
         self._notice()
         self._wake(event)
         return iter(tuple(self.awake))
@@ -98,12 +100,16 @@ class Docket:
 
     def _enter(self, event: Event) -> None:
         """The irregularities that the record shows since the last event."""
-        self.awake.update(dict.fromkeys(self._new(self.table.matters)))
-        self.latent.update(dict.fromkeys(self._new(self.table.play_matters)))
-        if isinstance(event, TELLING):
-            self.awake.update(dict.fromkeys(self._new(self.table.incidents)))
+        playing = self.table.playing
+        self.awake.update(dict.fromkeys(self._last(self.table.bidding.fates)))
+        self.latent.update(dict.fromkeys(self._last(playing.fates) if playing else ()))
+        again = isinstance(event, DirectorCalled) and event.seat is None and self.summons >= 0
+        if may_tell(event) and not again:
+            new = [incident for incident in self.table.incidents if incident not in self.entered]
+            self.entered.update(new)
+            self.awake.update(dict.fromkeys(new))
 
-    def _new(self, found: Sequence[S]) -> list[S]:
+    def _last(self, found: Reversible[S]) -> list[S]:
         """Those that have not been entered yet: the last ones."""
         new = list(takewhile(lambda subject: subject not in self.entered, reversed(found)))[::-1]
         self.entered.update(new)
@@ -123,14 +129,30 @@ class Docket:
                 if fact.key == event.key:
                     self.awake.update(self.asleep.pop(fact, {}))
                     self.awake.update(dict.fromkeys(s for s, f in self.watched.items() if f is fact))
-        if self.table.phase != self.phase:
-            self.phase = self.table.phase
+        if self._stage() != self.stage or isinstance(event, ENDING):
+            self.stage = self._stage()
             rows = [(subject, fact) for fact, subjects in self.asleep.items() for subject in subjects]
             self._look((*rows, *self.watched.items()))
         elif isinstance(event, CALLS | CARDS):
             self._look(tuple(self.watched.items()))
+        if isinstance(event, CALLS):
+            self._called(event.seat)
         for subject in self.awake:
             self.watched.pop(subject, None)
+
+    def _called(self, seat: Seat) -> None:
+        """A player has called again: what he did before is shown by no more calls, until the auction has ended."""
+        for subject in [each for each in self.watched if each.seat is seat and each not in self.awake]:
+            self.asleep.setdefault(self.watched.pop(subject), {})[subject] = None
+
+    def _stage(self) -> tuple[bool, bool, bool]:
+        """How far the board has come: whether anybody may still call, whether a lead is faced, and the play over."""
+        playing = self.table.playing
+        return (
+            self.table.bidding.turn is None,
+            self.table.lead_faced,
+            playing is not None and playing.over,
+        )
 
     def _look(self, rows: tuple[tuple[Subject, Fact[Any]], ...]) -> None:
         for subject, fact in rows:
@@ -141,8 +163,8 @@ class Docket:
 
 CALLS = Called | CallReplaced
 CARDS = Played | FacedLead
-TELLING = Called | Explained | Corrected | DirectorCalled | Attention
-"""Events that may tell of an incident besides calls and plays."""
+ENDING = Agreed | RoundOver
+"""What may end the play."""
 
 OPENLY_SEEN = frozenset({PlayFault.EXPOSED, PlayFault.PENALTY_LEAD})
 LATENT = frozenset({*REVOKES, PlayFault.EXTRA, PlayFault.OMITTED, PlayFault.AGAIN, PlayFault.NOT_HELD})

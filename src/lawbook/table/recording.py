@@ -105,9 +105,18 @@ class Recording:
         same._playings, same._run = [*self._playings], None  # noqa: SLF001
         return same
 
-    def since(self, number: int) -> Iterator[Event]:
-        """The events from the one with this number on, the last first."""
-        return (self._events[place] for place in reversed(range(number, len(self._events))))
+    @property
+    def length(self) -> int:
+        """How many events there are."""
+        return len(self._events)
+
+    def since(self, number: int) -> tuple[Event, ...]:
+        """The events from the one with this number on."""
+        return tuple(self._events[number:])
+
+    def event(self, number: int) -> Event:
+        """The event with this number."""
+        return self._events[number]
 
     def before(self, number: int) -> Self:
         """The record as it stood before the event with this number."""
@@ -309,7 +318,8 @@ class Recording:
         if self.beginning is not None:
             contract = self.beginning.contract
         else:
-            contract = self.auction.contract if self.auction and self.bidding.turn is None else None
+            ended = self.bidding.turn is None and self.auction is not None
+            contract = self.auction.contract if ended and self.auction else None
         became = self.all(BecameDeclarer) if contract is not None else []
         return replace(contract, declarer=became[-1].seat) if contract is not None and became else contract
 

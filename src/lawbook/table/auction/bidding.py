@@ -4,11 +4,12 @@ It never refuses a call. A call that is not in order becomes a matter, and stays
 player calls over it, the opponent accepts or refuses it, or the player whose turn it was calls.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from lawbook.bridge import Auction, Bid, Call, Seat, Strain, Word
 from lawbook.table.auction.matter import Fate, Fault, Matter
+from lawbook.table.fates import Fates
 from lawbook.table.in_force import OF_AUCTION, Act, Norm, of, used_up
 from lawbook.table.record.events import (
     Accepted,
@@ -45,7 +46,7 @@ class Bidding:
     """The calls that count, legal or accepted, in order."""
     open: Matter | None = None
     """The irregular call about which nothing has been done yet."""
-    fates: Mapping[Matter, tuple[Fate, int]] = field(default_factory=dict)
+    fates: Fates[Matter, tuple[Fate, int]] = field(default_factory=Fates)
     """Every matter, in order, with what became of it and at which event."""
     director: bool = False
     """Whether the Director has been called about the open matter."""
@@ -69,7 +70,7 @@ class Bidding:
                 return self._director_called(number)
             case Exposed(seat=seat) if self.turn is not None and (self.live or self.fates):
                 shown = Matter(Fault.EXPOSED, number, seat, None, self.turn)
-                return replace(self, fates={**self.fates, shown: (Fate.OPEN, number)})
+                return replace(self, fates=self.fates.put(shown, (Fate.OPEN, number)))
             case LaidDown(act=act) if act in OF_AUCTION:
                 return self if event.norm in self.norms else replace(self, norms=(*self.norms, event.norm))
             case _:
@@ -77,7 +78,8 @@ class Bidding:
 
     def _called(self, number: int, seat: Seat, call: Call) -> "Bidding":
         settled = self._settled_by(number, seat)
-        if any(matter.fault is Fault.TURN_LOST for matter in settled.fates.keys() - self.fates.keys()):
+        newest = settled.fates.newest
+        if newest is not None and newest.fault is Fault.TURN_LOST and newest not in self.fates:
             return settled  # the pass that accepted the one out of rotation is cancelled with it
         turn = settled.turn
         fault = settled.fault_of(seat, call)
@@ -143,7 +145,7 @@ class Bidding:
         return self if self.open is None else self._settled(self.open, fate, number)
 
     def _settled(self, matter: Matter, fate: Fate, number: int) -> "Bidding":
-        return replace(self, open=None, director=False, fates={**self.fates, matter: (fate, number)})
+        return replace(self, open=None, director=False, fates=self.fates.put(matter, (fate, number)))
 
     def _replaced(self, number: int, seat: Seat, call: Call) -> "Bidding":
         """A call put in the place of another: of one that was not accepted, or of one that stood."""
@@ -154,7 +156,7 @@ class Bidding:
     def with_matter(self, matter: Matter) -> "Bidding":
         """The state with an irregular call that waits."""
         return replace(
-            self, open=matter, director=False, fates={**self.fates, matter: (Fate.OPEN, matter.number)}
+            self, open=matter, director=False, fates=self.fates.put(matter, (Fate.OPEN, matter.number))
         )
 
     def with_call(self, made: Made) -> "Bidding":
@@ -174,7 +176,7 @@ class Bidding:
         kept = tuple(made for made in self.live if made.number < early.number)
         lost = replace(matter, fault=Fault.TURN_LOST)
         return replace(
-            self, live=kept, turn=matter.turn, fates={**self.fates, lost: (Fate.REFUSED, early.number)}
+            self, live=kept, turn=matter.turn, fates=self.fates.put(lost, (Fate.REFUSED, early.number))
         )
 
     def fault_of(self, seat: Seat, call: Call) -> Fault | None:

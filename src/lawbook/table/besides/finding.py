@@ -21,7 +21,7 @@ from lawbook.table.record.events import (
     Touched,
 )
 
-__all__ = ["explained_by", "found_in", "tells_of"]
+__all__ = ["explained_by", "found_in", "may_tell", "tells_of"]
 
 
 def found_in(events: Sequence[Event], irregular: Sequence[int], dummy: Seat | None) -> tuple[Incident, ...]:
@@ -30,6 +30,14 @@ def found_in(events: Sequence[Event], irregular: Sequence[int], dummy: Seat | No
     doubted = None if told else _doubted(events, irregular)
     explained = told if doubted is None else [doubted]
     return (*explained, *_in_play(events, dummy))
+
+
+def may_tell(event: Event) -> bool:
+    """Whether an event may bring an incident to light."""
+    return isinstance(event, TELLING) or (isinstance(event, Called) and event.manner == "not alerted")
+
+
+TELLING = AskedNone | Attention | Corrected | DirectorCalled | Named | Remarked | Saw | Touched
 
 
 def _in_play(events: Sequence[Event], dummy: Seat | None) -> Iterator[Incident]:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Self
 
 from lawbook.bridge import Seat, Side
+from lawbook.table.fates import Fates
 from lawbook.table.in_force import OF_AUCTION
 from lawbook.table.play.force import Force
 from lawbook.table.play.legal import waits
@@ -141,7 +142,8 @@ class Asides(Moves):
         if self.agreed:
             return state
         undone = (PlayFate.ESTABLISHED, claimed)
-        fates = {m: (PlayFate.OPEN, m.number) if fate == undone else fate for m, fate in state.fates.items()}
+        rows = state.fates.items()
+        fates = Fates((m, (PlayFate.OPEN, m.number) if fate == undone else fate) for m, fate in rows)
         return replace(state, fates=fates, bound=tuple(b for b in self.bound if b[0] is not claimer.side))
 
 

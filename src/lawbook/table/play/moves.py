@@ -141,7 +141,7 @@ class Moves(Position):
         bound = any(side is seat.side and trick <= tricks for side, tricks in self.bound)
         fate = PlayFate.ESTABLISHED if later or bound else PlayFate.OPEN
         matter = PlayMatter(PlayFault.REVOKE, number, seat, card, trick)
-        return replace(self, fates={**self.fates, matter: (fate, number)})
+        return replace(self, fates=self.fates.put(matter, (fate, number)))
 
     def must_be_heard(self, seat: Seat, matter: PlayMatter) -> None:
         """Raises CaseError for a player who has no say in it: a defender's card is declarer's affair (Laws 52B1, 53A)."""
@@ -171,16 +171,16 @@ class Moves(Position):
         """The position with an irregularity, in the trick in progress if no other is named."""
         turn = self.turn if fault in ABOUT_TURN else None
         matter = PlayMatter(fault, number, seat, card, trick or len(self.done) + 1, turn)
-        return replace(self, fates={**self.fates, matter: (PlayFate.OPEN, number)})
+        return replace(self, fates=self.fates.put(matter, (PlayFate.OPEN, number)))
 
     def settled(self, matter: PlayMatter, fate: PlayFate, number: int) -> Self:
         """The position with what became of an irregularity."""
         lead = None if matter == self.lead else self.lead
-        return replace(self, lead=lead, fates={**self.fates, matter: (fate, number)})
+        return replace(self, lead=lead, fates=self.fates.put(matter, (fate, number)))
 
     def dropped(self, *matters: PlayMatter) -> Self:
         """The position without irregularities that turned out to be part of another."""
-        return replace(self, fates={m: fate for m, fate in self.fates.items() if m not in matters})
+        return replace(self, fates=self.fates.without(matters))
 
     def moved_on(self, number: int, seat: Seat) -> Self:
         """What a card to the trick in progress does to what is still open (Laws 60A1, 63A1)."""

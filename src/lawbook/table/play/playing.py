@@ -7,10 +7,11 @@ were put until somebody takes them back. Only a card that another hand holds can
 from dataclasses import replace
 
 from lawbook.bridge import Card, Seat, Trick
+from lawbook.table.fates import Fates
 from lawbook.table.play.asides import Asides
 from lawbook.table.play.called import called_for, heard
 from lawbook.table.play.force import NOTHING
-from lawbook.table.play.matter import PlayFate, PlayFault
+from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.moves import CONDONED
 from lawbook.table.play.position import SUITS, Start, to_play, winner_of
 from lawbook.table.play.taking_back import place_of, replaced, taken_back, withdrawn
@@ -123,7 +124,7 @@ class Playing(Asides):
         if card is told[1]:
             return state.dropped(*said).received(number, told[0], card)
         wrong = state.received(number, told[0], card)
-        kept = replace(wrong, fates={**{m: self.fates[m] for m in said}, **wrong.fates})
+        kept = replace(wrong, fates=Fates([*((m, self.fates[m]) for m in said), *wrong.fates.items()]))
         return kept.noted(PlayFault.NOT_NAMED, number, told[0], card, len(kept.tricks))
 
     def _moved_by_dummy(self, number: int, named: tuple[Seat, Card], card: Card) -> "Playing":
@@ -265,11 +266,10 @@ class Playing(Asides):
 
 def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:
     """The state in which an opening lead comes, faced or not; what was wrong before it stays on record."""
-    fates = {} if before is None else before.fates
+    fates: Fates[PlayMatter, tuple[PlayFate, int]] = Fates() if before is None else before.fates
     if faced:
-        fates = {
-            m: f for m, f in fates.items() if m.fault is not PlayFault.FACE_DOWN or f[0] is not PlayFate.OPEN
-        }
+        open_now = {m for m, f in fates.items() if f[0] is PlayFate.OPEN}
+        fates = fates.without(m for m in open_now if m.fault is PlayFault.FACE_DOWN)
     unseen = start.beginning.tricks
     force = NOTHING if before is None else before.force
     start = (

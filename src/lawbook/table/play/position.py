@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lawbook.bridge import PACK, Card, Contract, Deal, Hand, Seat, Side, Strain, Trick
+from lawbook.table.fates import Fates
 from lawbook.table.play.force import NOTHING, Force, Penalty, lying
 from lawbook.table.play.matter import PlayFate, PlayMatter
 from lawbook.table.record.beginning import Beginning
@@ -76,7 +77,7 @@ class Position:
     """Who won each of them; None when the trumps are not known."""
     seen: int = 0
     """The cards that have been played, as bits."""
-    fates: Mapping[PlayMatter, tuple[PlayFate, int]] = field(default_factory=dict)
+    fates: Fates[PlayMatter, tuple[PlayFate, int]] = field(default_factory=Fates)
     """Every irregularity, in order, with what became of it and at which event."""
     lead: PlayMatter | None = None
     """The lead out of turn about which nothing has been done yet."""

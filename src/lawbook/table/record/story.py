@@ -159,12 +159,8 @@ class _Form:
     slots: tuple[tuple[str, _Slot | str], ...]
     words: frozenset[str]
     """The words that stand in every line of this form."""
-
-    @property
-    def regex(self) -> str:
-        """What a line of this form looks like."""
-        patterns = {n: re.escape(s) if isinstance(s, str) else f"(?P<{n}>{s.pattern})" for n, s in self.slots}
-        return _FIELD.sub(lambda field: patterns[field[1]], self.template)
+    regex: str
+    """What a line of this form looks like."""
 
     def read(self, line: str) -> Event | None:
         """The event of a line of this form."""
@@ -193,7 +189,10 @@ def _form(event: type[Any], template: str) -> _Form:
     slots: list[tuple[str, _Slot | str]] = []
     for name, sign, word in _FIELD.findall(template):
         slots.append((name, word if sign == "=" else _SLOTS[word or name]))
-    return _Form(event, template, tuple(slots), frozenset(_FIELD.sub(" ", template).split()) - {"="})
+    patterns = {n: re.escape(s) if isinstance(s, str) else f"(?P<{n}>{s.pattern})" for n, s in slots}
+    regex = _FIELD.sub(lambda field: patterns[field[1]], template)
+    words = frozenset(_FIELD.sub(" ", template).split()) - {"="}
+    return _Form(event, template, tuple(slots), words, regex)
 
 
 @cache

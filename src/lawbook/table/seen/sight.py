@@ -59,12 +59,12 @@ class _Seen:
     @property
     def event(self) -> Event:
         """The event by which the record shows it."""
-        return self.table.events[self.matter.number]
+        return self.table.event(self.matter.number)
 
     @property
     def since(self) -> tuple[Event, ...]:
         """What has happened since."""
-        return self.table.events[self.matter.number + 1 :]
+        return self.table.since(self.matter.number + 1)
 
     @property
     def defends(self) -> bool | None:
