@@ -13,6 +13,10 @@ DISOBEYED: Mapping[str, tuple[str, ...]] = {
     "24 a lead in the auction": ("nobody has the turn to play",),
     "25 a call changed at once": ("obedience punished: insufficient",),
     "45 declarer plays two cards": ("no card is legal, and nobody is awaited",),
+    "46 declarer calls a card that is not there": ("obedience punished: not_named",),
+    "46 declarer calls a suit": ("obedience punished: not_named",),
+    "46 declarer calls anything": ("obedience punished: not_named",),
+    "46 declarer calls high": ("obedience punished: not_named",),
     "48 declarer names an honour": ("nothing irregular is found",),
     "48 dummy drops a low card": ("nothing irregular is found",),
     "48 dummy drops an honour": ("nothing irregular is found",),
@@ -22,6 +26,7 @@ DISOBEYED: Mapping[str, tuple[str, ...]] = {
     "48 dummy exposes two of two suits": ("nothing irregular is found",),
     "48 dummy names a low card": ("nothing irregular is found",),
     "48 dummy names an honour": ("nothing irregular is found",),
+    "49 a defender exposes two of a suit": ("breach under ['49'], not ['52']",),
 }
 
 TOLD_OTHERWISE: Mapping[str, tuple[str, ...]] = {
@@ -33,18 +38,6 @@ TOLD_OTHERWISE: Mapping[str, tuple[str, ...]] = {
         "the ruling carried out",
     ),
     "31 three in a row": ("accepted or refused in the story",),
-    "45 a defender changes a card that he did not mean": ("answer by answer", "the ruling carried out"),
-    "45 declarer changes a card that he did not mean": ("answer by answer", "the ruling carried out"),
-    "45 declarer changes the card": (
-        "South calls the Director: answer both_sides_on_next_trick: told 'yes'",
-        "South calls the Director: answer defender_played_since: told 'yes'",
-        "answer by answer",
-        "choices in the story: answer both_sides_on_next_trick: told 'yes'",
-        "choices in the story: answer defender_played_since: told 'yes'",
-        "the Director is called: answer both_sides_on_next_trick: told 'yes'",
-        "the Director is called: answer defender_played_since: told 'yes'",
-        "the ruling carried out",
-    ),
     "45 dummy moves another card": ("South calls the Director",),
     "48 declarer drops a low card": ("South calls the Director",),
     "48 declarer exposes two of a suit": (
@@ -65,9 +58,4 @@ TOLD_OTHERWISE: Mapping[str, tuple[str, ...]] = {
     "56 a defender leads at partner's turn": ("South calls the Director",),
     "56 a defender leads at the other side's turn": ("South calls the Director",),
     "57 a premature lead": ("South calls the Director", "choices in the story", "the Director is called"),
-    "68 a defender claims, doubted": (
-        "South calls the Director: answer partner_objected: told 'yes'",
-        "choices in the story: answer partner_objected: told 'yes'",
-        "the Director is called: answer partner_objected: told 'yes'",
-    ),
 }
