@@ -129,11 +129,20 @@ def _judged(found: Adjudication, judgement: Judgement, language: str) -> str:
 
 
 def _tricks(found: Adjudication, language: str) -> Iterator[str]:
-    """The line, a trick a row: * won it, ! is the card to be judged."""
-    yield translate("claim", "A line that wins no more (* wins the trick, ! is to be judged):", language)
+    """The line, a trick a row: * won it, ! is the card to be judged, where there is anything to judge."""
+    if found.automatic:
+        yield translate("claim", "A line that wins no more (* wins the trick):", language)
+    else:
+        yield translate("claim", "A line that wins no more (* wins the trick, ! is to be judged):", language)
     for number, plays in enumerate(_by_trick(found), start=1):
-        cells = (f"{seat.name} {card_text(card, language)}{marks}" for seat, card, marks in plays)
+        cells = (
+            f"{seat.name} {card_text(card, language)}{_told(found, marks)}" for seat, card, marks in plays
+        )
         yield f"{number:>2}  {''.join(f'{cell:<10}' for cell in cells)}".rstrip()
+
+
+def _told(found: Adjudication, marks: str) -> str:
+    return marks.replace("!", "") if found.automatic else marks
 
 
 def _by_trick(found: Adjudication) -> Iterator[list[tuple[Seat, Card, str]]]:
