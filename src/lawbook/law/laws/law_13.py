@@ -9,13 +9,14 @@ from lawbook.bridge import Card, Seat
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Detail, Moment, judge, yes_no
+from lawbook.law.fact import Detail, Moment, judge, proviso, yes_no
 from lawbook.law.provision import (
     Adjust,
     CancelResult,
     ContinuesIn,
     CorrectHands,
     Form,
+    Gap,
     MayAdjust,
     NoAdjustment,
     Penalize,
@@ -27,6 +28,7 @@ from lawbook.law.provision import (
     Strength,
     Unauthorized,
     Unrestricted,
+    Unsettled,
     What,
 )
 from lawbook.law.role import Role
@@ -56,6 +58,11 @@ def _wrong_hand_called(table: Table) -> bool | None:
         return True
     everybody_wrong_is_known = table.counted or (table.long_hands and table.short_hands)
     return False if everybody_wrong_is_known or not table.calls else None
+
+
+@of_record
+def _led(table: Table) -> bool | None:
+    return any(trick.plays[0][1] in table.surplus for trick in table.tricks if trick.plays) or None
 
 
 @of_record
@@ -89,6 +96,13 @@ PLAYABLE = judge(
     "deal_playable",
     "Can the corrected deal be played with every call left as it was made?",
     aid="corrected_deal",
+)
+LED = proviso(
+    "removed_card_was_led",
+    "Was the card that goes led, so that its leader has seen dummy?",
+    "the card that goes had been led, and its leader has seen dummy",
+    "13C",
+    seen=_led,
 )
 SPOILT = judge("sight_spoils", "Is what was seen important enough to spoil normal bidding or play?")
 AFFECTED = judge(
@@ -139,6 +153,8 @@ def incorrect_number_2007(case: Case) -> Provisions:
 def surplus_card(case: Case, cite: str) -> Provisions:
     yield RemoveCard(card=case.known(SURPLUS), cite=cite)
     yield PlayOn(cite=cite)
+    if case.unless(LED):
+        yield Unsettled(what=Gap.SIGHT_OF_DUMMY, cite=cite)
     if case[QUITTED]:
         yield MayAdjust(form=Form.EITHER, because=Reason.SURPLUS_CARD, cite=cite)
     elif case.edition >= 2017:

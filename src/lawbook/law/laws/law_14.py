@@ -11,18 +11,20 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Detail, one_of, yes_no
+from lawbook.law.fact import Detail, one_of, proviso, yes_no
 from lawbook.law.provision import (
     Authorized,
     BelongsAllAlong,
     CallsStand,
     ContinuesIn,
+    Gap,
     PlayOn,
     RebuildDeal,
     RestoreCard,
     ScoreStands,
     SearchForCard,
     Unauthorized,
+    Unsettled,
     What,
 )
 from lawbook.law.role import Role, Who
@@ -86,6 +88,12 @@ def _exposed(table: Table) -> bool | None:
     return False if hidden else True if place is not None and "face up" in place else None
 
 
+def _dummys(view: View) -> bool | None:
+    table = record_of(view)
+    wrong = table.short_hands if isinstance(view, Table) else (view.seat,)
+    return None if table.dummy is None or not wrong else table.dummy in wrong
+
+
 def _failed_to_play_it(view: View) -> bool | None:
     """Whether a hand did not follow to the suit of a card that it should have had: missing, or too many to a trick."""
     if isinstance(view, DefectiveTrick) and contributed(view):
@@ -110,6 +118,13 @@ FAILED = yes_no(
     seen=_failed_to_play_it,
 )
 
+OF_DUMMY = proviso(
+    "miscounted_hand_is_dummys",
+    "Was it dummy's hand that was a card short or long?",
+    "it was dummy's hand that was a card short or long",
+    "64B3",
+    seen=_dummys,
+)
 SHORT: Detail[Seat] = Detail(
     "short_hand", of_record(lambda table: table.short_hands[0] if len(table.short_hands) == 1 else None)
 )
@@ -148,6 +163,8 @@ def after_the_lead(case: Case) -> Provisions:
     if case[DEFENDS] and case[EXPOSED]:
         yield ContinuesIn(law="50", cite="14B4")
     if case[FAILED]:
+        if case.unless(OF_DUMMY):
+            yield Unsettled(what=Gap.DUMMYS_CARD, cite="14B4")
         yield revoke(case)
 
 
@@ -155,7 +172,7 @@ def revoke(case: Case) -> ContinuesIn:
     """What not having played the card brings: it is put right as long as it can be, and paid for afterwards."""
     if case.known(STILL_OPEN):
         return ContinuesIn(law="62", cite="14B4", see=("62A",))
-    return ContinuesIn(law="64", cite="14B4", see=("64B3",) if dummy_is_short(case) else ())
+    return ContinuesIn(law="64", cite="14B4", see=("64B3",) if case.unless(OF_DUMMY) else ())
 
 
 def hand_made_whole(case: Case, restored: str, rebuilt: str) -> Provisions:
@@ -177,11 +194,3 @@ def replacement_unauthorized(case: Case) -> Provisions:
 
 
 STILL_OPEN: Detail[bool] = Detail("revoke_still_open", of_record(short_hand_may_correct))
-DUMMY_IS_SHORT: Detail[bool] = Detail(
-    "dummy_is_short", of_record(lambda table: table.dummy in table.short_hands)
-)
-
-
-def dummy_is_short(case: Case) -> bool:
-    """Whether the table shows that the short hand is dummy's, whose revoke moves no trick (64B3)."""
-    return bool(case.known(DUMMY_IS_SHORT))

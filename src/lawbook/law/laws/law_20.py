@@ -200,7 +200,9 @@ def meaning(case: Case) -> Provisions:
         yield Prohibited(who=Role.ASKER, act=act, cite=cite)
         return
     yield Permitted(who=Role.ASKER, act=act, cite=cite)
-    yield Required(who=Role.CALLERS_PARTNER, act=Act.EXPLAIN, strength=Strength.SHOULD, cite=cite)
+    yield Required(
+        who=Role.CALLERS_PARTNER, act=Act.EXPLAIN, strength=Strength.SHOULD, cite=cite, see=("40B5(a)",)
+    )
     yield Prohibited(who=Role.ASKERS_PARTNER, act=Act.ASK_MORE, cite="20F1")
     if case[SINGLE]:
         yield Permitted(who=Role.ASKER, act=Act.ASK_ONE_CALL, cite="20F3")

@@ -20,6 +20,7 @@ from lawbook.law.provision import (
     ContinuesIn,
     ExplainOptions,
     Form,
+    Gap,
     MayCall,
     MayChangeCall,
     NoAdjustment,
@@ -27,6 +28,7 @@ from lawbook.law.provision import (
     Reason,
     ScoreStands,
     Unauthorized,
+    Unsettled,
     What,
 )
 from lawbook.law.role import Role
@@ -145,6 +147,7 @@ def lho_may_change(case: Case) -> Provisions:
     yield MayChangeCall(seat=Role.MISINFORMEDS_LHO, cite="21B2")
     if case[LHO_CHANGES] is Change.CHANGE:
         yield MayCall(seat=Role.MISINFORMEDS_LHO, cite="21B2")
+        yield Unsettled(what=Gap.LEAD_AFTER_OPPONENTS_CHANGE, cite="26B", see=("21B2",))
         yield ContinuesIn(law="26", cite="21B2", see=("26B",))  # 26 makes no exception for it
     else:
         yield CallStands(seat=Role.MISINFORMEDS_LHO, cite="21B2")

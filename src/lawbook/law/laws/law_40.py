@@ -9,7 +9,7 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import judge, one_of, yes_no
+from lawbook.law.fact import Moment, judge, one_of, yes_no
 from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.laws.law_73 import GIVEN_BY_PARTNER
 from lawbook.law.provision import (
@@ -23,7 +23,7 @@ from lawbook.law.provision import (
     ScoreStands,
     Strength,
 )
-from lawbook.law.redress import redressed
+from lawbook.law.redress import assigned, redressed
 from lawbook.law.role import Role
 from lawbook.table.seen.explanation import lead_faced
 from lawbook.table.seen.sight import of_explanation
@@ -34,6 +34,7 @@ class Understanding(Label):
 
     NOT_DISCLOSED = "not_disclosed", "The opponents were not told properly what a call or play meant"
     DEVIATION = "deviation", "A call or play departed from what the pair has announced, as in a psychic call"
+    INCOMPLETE = "incomplete", "An explanation of partner's call or play left something out"
     SPECIAL = "special", "It is doubtful whether the pair may use an understanding"
     VARIED = (
         "varied",
@@ -64,6 +65,15 @@ IN_TIME = yes_no(
     seen=of_explanation(lambda told: not lead_faced(told)),
 )
 REPEATED = yes_no("disclosure_failed_before", "Has this pair failed to disclose its methods before?")
+GENERAL = judge(
+    "general_knowledge", "Is what was left out only an inference from what bridge players generally know?"
+)
+CRUCIAL = judge(
+    "left_out_crucial",
+    "Was what was left out crucial for an opponent's choice, and was he damaged by that?",
+    moment=Moment.END_OF_PLAY,
+    aid="equity",
+)
 EXPECTED = judge("partner_expected_it", "Had partner more reason than the opponents to expect it?")
 ARTIFICIAL = yes_no(
     "special_understanding",
@@ -88,6 +98,8 @@ def understandings(case: Case) -> Provisions:
     match case[ABOUT]:
         case Understanding.NOT_DISCLOSED:
             yield from disclosed(case)
+        case Understanding.INCOMPLETE:
+            yield from incomplete(case)
         case Understanding.DEVIATION:
             yield from deviated(case)
         case Understanding.SPECIAL if not case[ARTIFICIAL]:
@@ -120,6 +132,19 @@ def disclosed(case: Case) -> Provisions:
         yield ContinuesIn(law="21", given=given, cite="21B1(a)", see=("40B3(a)",))
     else:
         yield from redressed(case, Reason.MISINFORMATION, "40B3(a)")
+
+
+def incomplete(case: Case) -> Provisions:
+    """Special information is owed, what bridge players generally know is not."""
+    if case[GENERAL]:
+        yield Permitted(who=Role.EXPLAINER, act=Act.KEEP_GENERAL, cite="40B5(a)")
+        yield ScoreStands(cite="40B5(a)")
+        return
+    yield Required(who=Role.EXPLAINER, act=Act.TELL_SPECIAL, cite="40B5(a)", see=("20F1",))
+    if case[CRUCIAL]:
+        yield from assigned(Reason.MISINFORMATION, "40B5(b)")
+    else:
+        yield ScoreStands(cite="40B5(b)")
 
 
 def deviated(case: Case) -> Provisions:

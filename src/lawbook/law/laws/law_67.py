@@ -12,11 +12,12 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, one_of, yes_no
-from lawbook.law.laws.law_14 import FAILED
+from lawbook.law.laws.law_14 import FAILED, OF_DUMMY
 from lawbook.law.provision import (
     Act,
     BelongsAllAlong,
     ContinuesIn,
+    Gap,
     Kept,
     MustPlay,
     NoRevoke,
@@ -29,6 +30,7 @@ from lawbook.law.provision import (
     RevokeEstablished,
     Strength,
     TrickStands,
+    Unsettled,
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
@@ -145,7 +147,14 @@ def left_out(case: Case) -> Provisions:
     yield MustPlay(seat=Role.OFFENDER, cards=cards, cite=cite)
     yield TrickStands(cite="67B1")
     yield RevokeEstablished(seat=Role.OFFENDER, cite=cite)
+    yield from if_dummys(case, cite)
     yield ContinuesIn(law="64", cite=cite, see=("64A2",))
+
+
+def if_dummys(case: Case, cite: str) -> Provisions:
+    """Dummy's revoke moves no trick (64B3); whether its damage is made good here the Laws leave open."""
+    if case.unless(OF_DUMMY):
+        yield Unsettled(what=Gap.DUMMYS_CARD, cite=cite, see=("64B3",))
 
 
 def too_many(case: Case) -> Provisions:
@@ -158,6 +167,7 @@ def too_many(case: Case) -> Provisions:
     if case[RESTORED_SEEN]:
         yield ContinuesIn(law="50", cite="67B2(a)", see=("50B",))
     if case[FAILED]:
+        yield from if_dummys(case, "67B2(b)")
         yield ContinuesIn(law="63", cite="67B2(b)", see=("61A", "64"))
     else:
         yield PlayContinues(cite="67B2(b)")

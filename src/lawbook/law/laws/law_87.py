@@ -67,7 +67,7 @@ def groups(case: Case) -> Provisions:
             form=Form.ARTIFICIAL,
             to=Role.CONTESTANT,
             because=Reason.NOTHING_TO_COMPARE,
-            cite="87B",
-            see=("12C2(a)",),
+            cite="12C2(a)",
+            see=("87A",),
         )
-        yield ContinuesIn(law="12", cite="87B", see=("12C2(a)",))
+        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="12C2(a)", see=("87A",))

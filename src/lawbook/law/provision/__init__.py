@@ -62,6 +62,7 @@ from lawbook.law.provision.director import (
     NotCovered,
     NothingIrregular,
     Remind,
+    Unsettled,
 )
 from lawbook.law.provision.duties import (
     Enforce,
@@ -79,6 +80,7 @@ from lawbook.law.provision.labels import (
     Calls,
     Duty,
     Form,
+    Gap,
     Kept,
     LeadForms,
     LedSuit,
@@ -202,6 +204,7 @@ __all__ = [
     "ForbidLead",
     "Form",
     "FurtherRectification",
+    "Gap",
     "KeepsScore",
     "Kept",
     "LeadForms",
@@ -287,6 +290,7 @@ __all__ = [
     "TurnToPlay",
     "Unauthorized",
     "Unrestricted",
+    "Unsettled",
     "Until",
     "Waive",
     "Weighting",

@@ -91,6 +91,11 @@ class Act(Label):
         "disclose",
         "to tell the opponents what its understandings are, fully and as regulations prescribe",
     )
+    TELL_SPECIAL = (
+        "tell_special",
+        "to tell all special information that he has from agreement or experience with his partner",
+    )
+    KEEP_GENERAL = "keep_general", "to leave out what he infers from general bridge knowledge"
     CALL_UNANNOUNCED = "call_unannounced", "to make any call or play that rests on no concealed understanding"
     DEVIATE = "deviate", "to depart from what his side has announced"
     KEEP_DEVIATION = "keep_deviation", "to say nothing of the departure"

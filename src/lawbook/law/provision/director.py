@@ -3,7 +3,7 @@
 from lawbook.law.fact import Moment
 from lawbook.law.provision.acts import Act
 from lawbook.law.provision.base import Provision, Section
-from lawbook.law.provision.labels import Reason
+from lawbook.law.provision.labels import Gap, Reason
 from lawbook.law.role import Who
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "NotCovered",
     "NothingIrregular",
     "Remind",
+    "Unsettled",
 ]
 
 
@@ -55,6 +56,16 @@ class NotCovered(Provision):
 
     kind = "not_covered"
     sentence = "No rule is found here: {why}. The Director uses his general powers."
+    section = Section.NOTE
+
+
+class Unsettled(Provision):
+    """A point on which no Law says anything, or the readings differ; what else is said here is one of them."""
+
+    what: Gap
+
+    kind = "unsettled"
+    sentence = "No Law settles {what}; the Director decides."
     section = Section.NOTE
 
 

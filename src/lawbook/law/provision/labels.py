@@ -6,6 +6,7 @@ __all__ = [
     "Calls",
     "Duty",
     "Form",
+    "Gap",
     "Kept",
     "LeadForms",
     "LedSuit",
@@ -162,6 +163,23 @@ class Reason(Label):
     MISLED = "misled", "an innocent player was misled by the manner of an opponent"
     OTHER_TABLE = "other_table", "the result at the other table clearly favours a side"
     NOT_COMPARABLE = "not_comparable", "results of the match cannot be compared"
+
+
+class Gap(Label):
+    """What no Law settles; the readings stand in docs/decisions/readings.md."""
+
+    LEAD_AFTER_OPPONENTS_CHANGE = (
+        "lead_after_opponents_change",
+        "whether a call changed because a misinformed opponent changed his (21B2) brings lead restrictions",
+    )
+    SIGHT_OF_DUMMY = (
+        "sight_of_dummy",
+        "what the leader may do with what he has seen of dummy",
+    )
+    DUMMYS_CARD = (
+        "dummys_card",
+        "whether the damage is made good (64C) where dummy's hand was a card short or long",
+    )
 
 
 class Quantity(Label):
