@@ -202,6 +202,12 @@ STORIES: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
         ("H6 of E is a major penalty card", "S chooses declarer_on_penalty_card=leave", "W may lead anything", "W HJ"),
         ["penalty_lead E H6 1 open"], "N",
     ),
+    "two opening leads of one moment, told the wrong way round (58A)": (
+        ("E H6", "W HJ together"), ["together E H6 1 open", "out_of_turn E H6 1 open"], "N",
+    ),
+    "two cards of one hand (58B)": (
+        ("W HJ", "W HT together"), ["several W HT 1 open"], "N",
+    ),
     "a card played to an earlier trick": (
         (*FIRST, "S HA"), ["again S HA 2 open"], "W",
     ),

@@ -69,6 +69,11 @@ N corrects S2D "natural"
 N corrects S2D
 N asks whether S has none
 N touches HK
+N P together
+W H4 together
+W H4 together unseen
+E holds HK so that partner sees it
+S holds HK at the table
 director
 W calls director
 attention "revoke at trick 3"

@@ -21,6 +21,7 @@ from lawbook.table.seen.sight import (
     of_matter,
     record_of,
 )
+from lawbook.table.seen.together import later_caller
 
 __all__ = [
     "LHO",
@@ -42,12 +43,20 @@ T = TypeVar("T")
 
 def _of(key: str, look: Callable[[Matter | PlayMatter | Incident], T | None]) -> Detail[T]:
     def seen(sight: Sight) -> T | None:
-        pair = asked(sight) if isinstance(sight, IrregularAct) else None
-        if isinstance(sight, IrregularAct) and pair is not None:  # of a question, he who was asked
-            return look(replace(sight.matter, seat=pair[1]))
-        return look(sight.matter)
+        matter = sight.matter
+        if isinstance(sight, IrregularAct):
+            matter = replace(sight.matter, seat=_offender(sight))
+        return look(matter)
 
     return Detail(key, of_matter(seen))
+
+
+def _offender(act: IrregularAct) -> Seat:
+    """Whom an incident is about: of a question, who was asked; of two calls at once, who called later."""
+    pair, later = asked(act), later_caller(act)
+    if pair is not None:
+        return pair[1]
+    return act.seat if later is None else later
 
 
 OFFENDER: Detail[Seat] = _of("offender", lambda matter: matter.seat)

@@ -149,6 +149,9 @@ LAW_OF_INCIDENT = {
     Besides.EXPLANATION: "75",
     Besides.CORRECTED: "20",
     Besides.NOT_ALERTED: "21",
+    Besides.TOGETHER: "33",
+    Besides.RETURNED: "22",
+    Besides.HELD: "45",
     Besides.DUMMY_SPOKE: "42",
     Besides.DUMMY_ACTED: "43",
     Besides.TOUCHED: "45",
@@ -217,6 +220,8 @@ LAW_OF_PLAY = {
     PlayFault.DESIGNATION: "46",
     PlayFault.NOT_NAMED: "45",
     PlayFault.PENALTY_LEAD: "50",
+    PlayFault.TOGETHER: "58",
+    PlayFault.SEVERAL: "58",
 }
 
 FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "69", "70", "71"})

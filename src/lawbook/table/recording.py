@@ -11,6 +11,7 @@ from lawbook.bridge import Auction, Board, Call, Card, Contract, Deal, Seat
 from lawbook.errors import CaseError
 from lawbook.table.auction.bidding import Bidding
 from lawbook.table.auction.matter import Matter
+from lawbook.table.besides.finding import is_remarkable
 from lawbook.table.play.asides import ENACTED, forced
 from lawbook.table.play.matter import PlayMatter
 from lawbook.table.play.moves import PLAYERS
@@ -29,6 +30,7 @@ from lawbook.table.record.events import (
     LedFaceDown,
     Missed,
     Played,
+    PlayedTogether,
     TookWrong,
 )
 
@@ -54,6 +56,7 @@ class Recording:
     """
 
     __slots__ = (
+        "_besides",
         "_events",
         "_playings",
         "_run",
@@ -76,6 +79,8 @@ class Recording:
         self.beginning = beginning
         """Where the record begins; None: with the first call."""
         self._events: list[Event] = []
+        self._besides: list[int] = []
+        """The places of the events that may be incidents."""
         self._states = [Bidding(turn=self.board.dealer if beginning is None else None)]
         begun = opening(self.start, None, faced=True) if self.unseen_tricks else None
         self._playings: list[Playing | Unfolded | None] = [begun]
@@ -102,6 +107,7 @@ class Recording:
         """A copy of the record, which further events leave as it is."""
         _, same = self.playing, copy(self)
         same._events, same._states = [*self._events], [*self._states]  # noqa: SLF001  # its own
+        same._besides = [*self._besides]  # noqa: SLF001
         same._playings, same._run = [*self._playings], None  # noqa: SLF001
         return same
 
@@ -138,6 +144,10 @@ class Recording:
             self._playings.append(Unfolded.RUN)
             self._events.append(event)
             return
+        if self._counts_first(event):
+            for each in in_order(self.pop(), event):
+                self.push(each, line)
+            return
         try:
             playing = self._play_after(event)
         except CaseError as error:
@@ -147,16 +157,36 @@ class Recording:
             if isinstance(event, Called) and state.turn is None and not state.live:  # nobody knows who dealt
                 state = Bidding(turn=event.seat)
             state = state.after(len(self._events), event)
+        if is_remarkable(event):
+            self._besides.append(len(self._events))
         self._states.append(state)
         self._playings.append(playing)
         self._events.append(event)
         self._run = running(playing)
+
+    def bidding_at(self, number: int) -> Bidding:
+        """The auction as it stood before the event with this number."""
+        return self._states[number]
+
+    def _counts_first(self, event: Event) -> bool:
+        """Whether something done at the same moment as the event before it counts as done first (Laws 33, 58A)."""
+        last, number = self._events[-1] if self._events else None, len(self._events)
+        match last, event:
+            case Called(manner=None), Called(seat=seat, manner="together"):
+                return self._states[number - 1].turn is seat
+            case Played(seat=other), PlayedTogether(seat=seat) if seat is not other:
+                before = self.playing_at(number - 1)
+                return (self._opened() if before is None else before).turn is seat
+            case _:
+                return False
 
     def pop(self) -> Event:
         """Take the last event back."""
         self._states.pop()
         self._playings.pop()
         self._run = None
+        if self._besides[-1:] == [len(self._events) - 1]:
+            self._besides.pop()
         return self._events.pop()
 
     def playing_at(self, number: int) -> Playing | None:
@@ -328,3 +358,14 @@ class Recording:
         """Whether the auction has ended."""
         over = bool(self.bidding.live) and self.bidding.turn is None
         return over or self.lead_faced or self.beginning is not None
+
+
+def in_order(first: Event, together: Event) -> tuple[Event, ...]:
+    """Two calls or cards of one moment, told the wrong way round, in the order in which they count."""
+    match first, together:
+        case Called(), Called():
+            return Called(together.seat, together.call), first.with_fields(manner="together")
+        case Played(), Played():
+            return Played(together.seat, together.card), PlayedTogether(first.seat, first.card)
+        case _:
+            return first, together

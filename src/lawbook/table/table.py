@@ -1,11 +1,12 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
+from collections.abc import Iterator
 from typing import TypeGuard
 
 from lawbook.bridge import Card, Deal, Seat, Side, Trick
 from lawbook.notation.spoken import parse_spoken
 from lawbook.table.besides.finding import found_in
-from lawbook.table.besides.incident import Incident
+from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.record.events import (
     Agreed,
     Called,
@@ -42,8 +43,20 @@ class Table(Recording):
     @property
     def incidents(self) -> tuple[Incident, ...]:
         """What was said or done besides calls and plays, and is to be ruled on."""
+        if not self._besides:
+            return ()
         irregular = [*(m.number for m in self.matters), *(m.number for m in self.play_matters)]
-        return found_in(self._events, irregular, self.dummy)
+        found = found_in(self._events, self._besides, irregular, self.dummy)
+        return (*found, *self._returned_early)
+
+    @property
+    def _returned_early(self) -> Iterator[Incident]:
+        """The hands put back into the board while somebody had still to call."""
+        for number in self._besides:
+            turn = self.bidding_at(number).turn
+            returned = isinstance(self._events[number], HandsReturned)
+            if returned and turn is not None and self.playing_at(number) is None:
+                yield Incident(Besides.RETURNED, number, turn)
 
     # The cards
 

@@ -48,6 +48,8 @@ PLAY_FAULTS: Mapping[str, str] = {
     "designation": "a card of dummy's called for incompletely",
     "not_named": "moved, though declarer did not name it",
     "changed": "put in the place of a card that was played",
+    "together": "at the same moment as another player's card",
+    "several": "at the same moment as another card from his hand",
     "claim": "a claim or concession that is doubted",
     "penalty_lead": "declarer is to choose about a lead",
     "not_held": "a card that is not in the known hand",

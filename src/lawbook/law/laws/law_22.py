@@ -22,9 +22,9 @@ from lawbook.law.provision import (
     ScoreStands,
 )
 from lawbook.law.role import Role
-from lawbook.table import Table
+from lawbook.table import Besides, Table
 from lawbook.table.seen.explanation import lead_faced
-from lawbook.table.seen.sight import Explanation, View, of_record, record_of
+from lawbook.table.seen.sight import Explanation, IrregularAct, View, record_of
 
 
 class Ended(Label):
@@ -36,8 +36,13 @@ class Ended(Label):
     NOT_YET = "not_yet", "Fewer players than that have passed"
 
 
-@of_record
-def _ended(table: Table) -> Ended | None:
+def _ended(view: View) -> Ended | None:
+    if isinstance(view, IrregularAct) and view.matter.what is Besides.RETURNED:
+        return Ended.NOT_YET
+    return _of_the_calls(record_of(view))
+
+
+def _of_the_calls(table: Table) -> Ended | None:
     if not table.calls or table.matters:
         return None
     if not table.auction_over:

@@ -13,6 +13,9 @@ from lawbook.law.laws.law_36 import IN_TURN
 from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
 from lawbook.law.provision import CallStands, ContinuesIn, DeemedLater, NotCovered, Reason
 from lawbook.law.role import Role
+from lawbook.table import Fault
+from lawbook.table.seen.sight import View
+from lawbook.table.seen.together import fault_of_later, later_caller, next_player, one_in_turn
 
 
 class Order(Label):
@@ -23,12 +26,28 @@ class Order(Label):
     INADMISSIBLE = "inadmissible", "An inadmissible double or redouble"
 
 
-ONE_IN_TURN = yes_no("simultaneous_one_in_turn", "Was it the turn of one of the two players?")
+def _later(view: View) -> Order | None:
+    if later_caller(view) is None:
+        return None
+    fault = fault_of_later(view)
+    return Order.LEGAL if fault is None else ORDERS.get(fault)
+
+
+ORDERS = {Fault.INSUFFICIENT: Order.INSUFFICIENT, Fault.INADMISSIBLE: Order.INADMISSIBLE}
+ONE_IN_TURN = yes_no(
+    "simultaneous_one_in_turn", "Was it the turn of one of the two players?", seen=one_in_turn
+)
 NEXT = yes_no(
     "simultaneous_next_player",
     "Does the other of the two sit on the left of the one whose turn it was?",
+    seen=next_player,
 )
-LATER = one_of("simultaneous_later_call", "What is his call, now that it comes after the first one?", Order)
+LATER = one_of(
+    "simultaneous_later_call",
+    "What is his call, now that it comes after the first one?",
+    Order,
+    seen=_later,
+)
 
 
 @law("33", edition=2017, title="Simultaneous calls")

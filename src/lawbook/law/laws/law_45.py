@@ -52,9 +52,10 @@ from lawbook.law.wrong_card import (
     Changed,
     RevokeMade,
 )
+from lawbook.table import Besides, PlayFault
 from lawbook.table.seen.card_played import How, declarer_played_since, how, may_be_led
 from lawbook.table.seen.dummy import Deed, deed, touched_by_declarer
-from lawbook.table.seen.sight import IrregularPlay, View, of_play
+from lawbook.table.seen.sight import IrregularAct, IrregularPlay, View, of_play
 
 
 class Held(Label):
@@ -74,6 +75,8 @@ class Slip(Label):
 
 
 def _how(view: View) -> How | None:
+    if isinstance(view, IrregularAct) and view.matter.what is Besides.HELD:
+        return How.DEFENDER_HELD if view.defends else How.DECLARER_HELD
     if touched_by_declarer(view):
         return How.TOUCHED
     if deed(view) is Deed.INDICATED:
@@ -86,9 +89,25 @@ def _defenders(play: IrregularPlay) -> bool | None:
     return play.defends
 
 
+def _played_already(view: View) -> bool | None:
+    if not isinstance(view, IrregularAct) or view.matter.what is not Besides.HELD:
+        return None
+    extra = (m.number for m in view.table.play_matters if m.fault is PlayFault.EXTRA)
+    return view.matter.number in extra
+
+
 HOW = one_of("played_how", "What happened to the card?", How, seen=_how)
-PLAYED_ALREADY = yes_no("had_played_to_trick", "Had he already made a legal play to this trick?")
-HELD = one_of("declarer_held_card", "What did declarer do with it?", Held)
+PLAYED_ALREADY = yes_no(
+    "had_played_to_trick",
+    "Had he already made a legal play to this trick?",
+    seen=_played_already,
+)
+HELD = one_of(
+    "declarer_held_card",
+    "What did declarer do with it?",
+    Held,
+    seen=lambda view: Held.AT_TABLE if _how(view) is How.DECLARER_HELD else None,
+)
 TO_PLAY_IT = yes_no(
     "touched_to_play_it",
     "Did he touch it on purpose, and not just to arrange the cards or to reach one next to it?",
@@ -160,7 +179,7 @@ def held_by_defender(case: Case) -> Provisions:
     if case[PLAYED_ALREADY]:
         yield from fifth_of_defender(case, "45C1")
     else:
-        yield played(Role.DEFENDER, "45C1")
+        yield CardStands(seat=case.known(OFFENDER, Role.DEFENDER), cite="45C1")
 
 
 def held_by_declarer(case: Case) -> Provisions:

@@ -5,12 +5,14 @@ one whose face was seen is played; if several were seen the player says which, a
 penalty cards. An opponent who has played since may change his card.
 """
 
+from lawbook.bridge import Card
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of, yes_no
+from lawbook.law.fact import Detail, one_of, yes_no
 from lawbook.law.laws.law_53 import information_from_withdrawn
+from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import (
     Act,
     CardStands,
@@ -24,6 +26,16 @@ from lawbook.law.provision import (
     Required,
 )
 from lawbook.law.role import Role
+from lawbook.table import PlayFault
+from lawbook.table.seen.sight import IrregularPlay, of_play
+from lawbook.table.seen.together import (
+    beside,
+    card_played,
+    of_one_hand,
+    opponent_played_since,
+    other_card_is_low,
+    unseen,
+)
 
 
 class Together(Label):
@@ -51,10 +63,44 @@ class Others(Label):
     MORE = "more", "A defender's: an ace, king, queen, jack or ten, or more than one card"
 
 
-TOGETHER = one_of("played_together", "What was led or played at one moment?", Together)
-LATER = one_of("counted_as_later", "What is the card, counted as the later?", Later)
-OTHERS = one_of("other_visible_cards", "What are the visible cards that he does not play?", Others)
-PLAYED_SINCE = yes_no("opponent_played_since", "Had an opponent played to the trick before they went back?")
+@of_play
+def _together(play: IrregularPlay) -> Together | None:
+    match of_one_hand(play):
+        case True:
+            return Together.ONE_VISIBLE if unseen(play) else Together.SEVERAL_VISIBLE
+        case False:
+            return Together.TWO_PLAYERS
+        case _:
+            return None
+
+
+@of_play
+def _later(play: IrregularPlay) -> Later | None:
+    return None if of_one_hand(play) is not False else LATERS[beside(play)]
+
+
+@of_play
+def _others(play: IrregularPlay) -> Others | None:
+    low = other_card_is_low(play)
+    if low is None or play.defends is None:
+        return None
+    if not play.defends:
+        return Others.DECLARERS
+    return Others.ONE_LOW if low else Others.MORE
+
+
+PLAYED: Detail[Card] = Detail("card_played_of_several", of_play(card_played))
+LATERS = {None: Later.IN_TURN, PlayFault.LEAD_OUT_OF_TURN: Later.LEAD, PlayFault.OUT_OF_TURN: Later.PLAY}
+TOGETHER = one_of("played_together", "What was led or played at one moment?", Together, seen=_together)
+LATER = one_of("counted_as_later", "What is the card, counted as the later?", Later, seen=_later)
+OTHERS = one_of(
+    "other_visible_cards", "What are the visible cards that he does not play?", Others, seen=_others
+)
+PLAYED_SINCE = yes_no(
+    "opponent_played_since",
+    "Had an opponent played to the trick before they went back?",
+    seen=of_play(opponent_played_since),
+)
 
 
 @law("58", edition=2017, title="Simultaneous leads or plays")
@@ -64,7 +110,7 @@ def simultaneous(case: Case) -> Provisions:
             yield PlayedLater(seat=Role.OFFENDER, cite="58A")
             yield from counted_as_later(case)
         case Together.ONE_VISIBLE:
-            yield CardStands(seat=Role.OFFENDER, cite="58B1")
+            yield CardStands(seat=case.known(OFFENDER, Role.OFFENDER), card=case.known(PLAYED), cite="58B1")
             yield PickUpCard(seat=Role.OFFENDER, cite="58B1")
         case Together.SEVERAL_VISIBLE:
             yield Required(who=Role.OFFENDER, act=Act.NAME_PLAYED_CARD, cite="58B2")

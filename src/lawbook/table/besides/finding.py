@@ -14,6 +14,8 @@ from lawbook.table.record.events import (
     Event,
     Explained,
     FacedLead,
+    HandsReturned,
+    Held,
     Named,
     Played,
     Remarked,
@@ -21,33 +23,61 @@ from lawbook.table.record.events import (
     Touched,
 )
 
-__all__ = ["explained_by", "found_in", "may_tell", "tells_of"]
+__all__ = ["explained_by", "found_in", "is_remarkable", "may_tell", "tells_of"]
 
 
-def found_in(events: Sequence[Event], irregular: Sequence[int], dummy: Seat | None) -> tuple[Incident, ...]:
-    """The incidents of a record; `irregular` are the places of what is wrong with its calls and plays."""
-    told = list(_told(events))
-    doubted = None if told else _doubted(events, irregular)
+def is_remarkable(event: Event) -> bool:
+    """Whether an event may be an incident, or an explanation that one is about."""
+    match event:
+        case Called(manner=manner):
+            return manner is not None
+        case DirectorCalled(seat=seat):
+            return seat is not None
+        case _:
+            return isinstance(event, REMARKABLE)
+
+
+REMARKABLE = (AskedNone, Corrected, Explained, HandsReturned, Held, Named, Remarked, Saw, Touched)
+
+
+def found_in(
+    events: Sequence[Event], places: Sequence[int], irregular: Sequence[int], dummy: Seat | None
+) -> tuple[Incident, ...]:
+    """The incidents of a record, among the events at some places; `irregular` are those of wrong calls and plays."""
+    told = list(_told(events, places))
+    doubted = None if told else _doubted(events, places, irregular)
     explained = told if doubted is None else [doubted]
-    return (*explained, *_in_play(events, dummy))
+    return (*explained, *_in_play(events, places, dummy))
 
 
 def may_tell(event: Event) -> bool:
     """Whether an event may bring an incident to light."""
-    return isinstance(event, TELLING) or (isinstance(event, Called) and event.manner == "not alerted")
+    return isinstance(event, TELLING) or (isinstance(event, Called) and event.manner in TELLING_CALLS)
 
 
-TELLING = AskedNone | Attention | Corrected | DirectorCalled | Named | Remarked | Saw | Touched
+TELLING = (
+    AskedNone
+    | Attention
+    | Corrected
+    | DirectorCalled
+    | HandsReturned
+    | Held
+    | Named
+    | Remarked
+    | Saw
+    | Touched
+)
+TELLING_CALLS = ("not alerted", "together")
 
 
-def _in_play(events: Sequence[Event], dummy: Seat | None) -> Iterator[Incident]:
+def _in_play(events: Sequence[Event], places: Sequence[int], dummy: Seat | None) -> Iterator[Incident]:
     """What was said and done after the opening lead was faced."""
     first = next((n for n, event in enumerate(events) if isinstance(event, Played | FacedLead)), len(events))
-    for number, event in enumerate(events[first:], start=first):
-        seat = getattr(event, "seat", None)
-        what = None if seat is None else _deed(event, by_dummy=seat is dummy)
-        if what is not None:
-            yield Incident(what, number, event.seat)  # type: ignore[attr-defined]
+    for number in places:
+        event, seat = events[number], getattr(events[number], "seat", None)
+        what = None if seat is None or number < first else _deed(event, by_dummy=seat is dummy)
+        if what is not None and seat is not None:
+            yield Incident(what, number, seat)
 
 
 def _deed(event: Event, *, by_dummy: bool) -> Besides | None:
@@ -71,12 +101,17 @@ OF_DUMMY = (Spoken.WARNS, Spoken.POINTS_OUT)
 """What dummy may say only at some times (Law 42B)."""
 
 
-def _told(events: Sequence[Event]) -> Iterator[Incident]:
+def _told(events: Sequence[Event], places: Sequence[int]) -> Iterator[Incident]:
     """What a line of the story says to be wrong."""
-    for number, event in enumerate(events):
+    for number in places:
+        event = events[number]
         match event:
             case Called(seat=seat, manner="not alerted"):
                 yield Incident(Besides.NOT_ALERTED, number, seat.partner)
+            case Called(seat=seat, manner="together"):
+                yield Incident(Besides.TOGETHER, number, seat)
+            case Held(seat=seat):
+                yield Incident(Besides.HELD, number, seat)
             case Corrected():
                 place = explained_by(events[:number], event)
                 yield Incident(Besides.CORRECTED, number if place is None else place, event.caller.partner)
@@ -103,13 +138,14 @@ EXPLAINING = ("alerted", "announced", "not alerted")
 """How a call is explained as it is made."""
 
 
-def _doubted(events: Sequence[Event], irregular: Sequence[int]) -> Incident | None:
+def _doubted(events: Sequence[Event], places: Sequence[int], irregular: Sequence[int]) -> Incident | None:
     """The explanation for which the Director was called, when nothing else before it was out of order."""
     rows = (n for n, event in enumerate(events) if isinstance(event, DirectorCalled | Attention))
-    called = next(rows, None)
+    called = next(rows, None) if any(tells_of(events[n]) for n in places) else None
     if called is None or any(number < called for number in irregular):
         return None
-    return next((i for n in reversed(range(called)) if (i := _explanation(n, events[n])) is not None), None)
+    before = (n for n in reversed(places) if n < called)
+    return next((i for n in before if (i := _explanation(n, events[n])) is not None), None)
 
 
 def _explanation(number: int, event: Event) -> Incident | None:

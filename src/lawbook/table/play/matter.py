@@ -46,6 +46,10 @@ class PlayFault(Enum):
     """A claim or concession that is doubted, or was agreed to and is doubted now (Laws 68-71)."""
     PENALTY_LEAD = "penalty_lead"
     """No irregularity: the partner of a penalty card has the lead, and declarer is to choose (Law 50D2)."""
+    TOGETHER = "together"
+    """A card at the same moment as another player's (Law 58A)."""
+    SEVERAL = "several"
+    """A card at the same moment as another from his own hand, which he plays (Law 58B)."""
     NOT_HELD = "not_held"
     """A card that the hand, as far as the deal is known, does not have."""
 

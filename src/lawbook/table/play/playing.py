@@ -25,6 +25,7 @@ from lawbook.table.record.events import (
     LedFaceDown,
     Missed,
     Played,
+    PlayedTogether,
     Quitted,
     Refused,
 )
@@ -40,6 +41,8 @@ class Playing(Asides):
     def after(self, number: int, event: Event) -> "Playing":
         """The state after one more event."""
         match event:
+            case PlayedTogether():
+                return self._together(number, event)
             case Played(seat=seat, card=card) | FacedLead(seat=seat, card=card):
                 return self.received(number, seat, card)
             case LedFaceDown(seat=seat, card=card):
@@ -95,6 +98,16 @@ class Playing(Asides):
         """Whether it is the card that he played too early, and plays now that his turn has come (Law 57D)."""
         early = (m for m in self.matters(PlayFault.OUT_OF_TURN) if (m.seat, m.card) == (seat, card))
         return bool(self.fates) and any((seat, card) in self.tricks[m.trick - 1].plays for m in early)
+
+    def _together(self, number: int, event: PlayedTogether) -> "Playing":
+        """The state after a card that counts as later than another of that moment (58A), or was shown with it (58B)."""
+        trick, last = self.tricks[-1] if self.tricks else None, None
+        if trick is not None and trick.plays:
+            last = trick.plays[-1][0]
+        if last is event.seat:
+            return self.noted(PlayFault.SEVERAL, number, event.seat, event.card, len(self.tricks))
+        noted = self.noted(PlayFault.TOGETHER, number, event.seat, event.card, len(self.tricks))
+        return noted.received(number, event.seat, event.card)
 
     def _designated(self, number: int, event: Designated) -> "Playing":
         """The state after declarer has named a card of dummy's: it is played (Laws 45B, 45C4(a)), if it is one."""

@@ -30,6 +30,7 @@ __all__ = [
     "FacedLead",
     "Found",
     "HandsReturned",
+    "Held",
     "Hesitated",
     "LaidDown",
     "LedFaceDown",
@@ -42,6 +43,7 @@ __all__ = [
     "Objected",
     "PickedUp",
     "Played",
+    "PlayedTogether",
     "Quitted",
     "Refused",
     "Remarked",
@@ -62,7 +64,7 @@ class Called(Event):
     seat: Seat
     call: Call
     manner: str | None = None
-    """`alerted` or `announced` by partner, or `not alerted` where that was due."""
+    """`alerted` or `announced` by partner, `not alerted` where that was due; `together` with the call before."""
     text: str | None = None
 
 
@@ -88,6 +90,18 @@ class Played(Event):
 
     seat: Seat
     card: Card
+
+
+class PlayedTogether(Played):
+    """A card led or played at the same moment as the one before; `unseen` when its face was not visible."""
+
+    manner: str | None = None
+
+
+class Held(Played):
+    """A card held as a played card is (Law 45C): `so that partner sees it`, or `at the table`."""
+
+    manner: str
 
 
 class LedFaceDown(Event):

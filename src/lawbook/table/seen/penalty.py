@@ -56,13 +56,16 @@ def exposed_how(sight: IrregularPlay) -> Exposure | None:
     if matter.card is None:
         return None
     event = sight.event
-    if matter.fault not in {PlayFault.EXPOSED, PlayFault.EXTRA}:
+    if matter.fault not in {PlayFault.EXPOSED, *TWO_CARDS}:
         return Exposure.PLAYED
     if matter.card.rank.is_honour:
         return Exposure.HONOUR
-    if matter.fault is PlayFault.EXTRA:  # playing two cards to a trick is an accident (Law 50B)
+    if matter.fault in TWO_CARDS:  # playing two cards to a trick is an accident (Law 50B)
         return Exposure.LOW
     return Exposure.LOW if isinstance(event, Exposed) and event.manner is not None else None
+
+
+TWO_CARDS = frozenset({PlayFault.EXTRA, PlayFault.SEVERAL})
 
 
 def has_another(sight: IrregularPlay) -> bool | None:
@@ -70,6 +73,9 @@ def has_another(sight: IrregularPlay) -> bool | None:
     matter = sight.matter
     event = sight.event
     if matter.fault is PlayFault.EXPOSED and isinstance(event, Exposed) and len(event.cards) > 1:
+        return True
+    beside = (m for m in sight.table.play_matters if m.fault is PlayFault.SEVERAL and m != matter)
+    if any((m.seat, m.trick) == (matter.seat, matter.trick) for m in beside):
         return True
     state = sight.play if lies_already(sight) else sight.then
     return any(p.card is not matter.card for p in penalties(state, matter.seat))
