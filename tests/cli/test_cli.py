@@ -185,7 +185,7 @@ def test_a_law_tells_its_facts_clauses_and_endings() -> None:
 
     assert "saw_another_hand: yes, no" in told
     assert "13B2  If not, the board is stopped" in told
-    assert told.endswith("Endings: 9\n")
+    assert told.endswith("Endings: 11\n")
 
 
 def test_the_editions_differ_where_the_norwegian_text_stops_a_board() -> None:

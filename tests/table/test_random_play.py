@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from lawbook.bridge import PACK, Bid, Board, Card, Contract, Deal, Hand, Seat, Side, Strain, Word
 from lawbook.errors import CaseError
 from lawbook.table import PlayFault, Table
-from lawbook.table.in_force import OF_AUCTION, OF_SUITS, Act
+from lawbook.table.in_force import OF_SUITS, Act
 from lawbook.table.play.legal import awaited, legal_cards
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import (
@@ -30,6 +30,7 @@ from lawbook.table.record.events import (
     Quitted,
     Refused,
 )
+from lawbook.table.record.story import PLAIN
 from tests.strategies import cards, deals, seats
 
 STRANGE = (
@@ -143,7 +144,7 @@ def spoken(told: Table, word: type[Accepted | Refused], seat: Seat) -> Event:
     return word(seat.rho)
 
 
-LIMITS = tuple(act for act in Act if act not in OF_AUCTION and act is not Act.PENALTY)
+LIMITS = tuple(act for act in Act if act in OF_SUITS or act in PLAIN)
 
 
 def laid_down(made: type[Event], seat: Seat, card: Card, choice: int) -> Event | None:

@@ -153,7 +153,7 @@ def incorrect_number_2007(case: Case) -> Provisions:
 def surplus_card(case: Case, cite: str) -> Provisions:
     yield RemoveCard(card=case.known(SURPLUS), cite=cite)
     yield PlayOn(cite=cite)
-    if case.unless(LED):
+    if case.edition >= 2017 and case.unless(LED):
         yield Unsettled(what=Gap.SIGHT_OF_DUMMY, cite=cite)
     if case[QUITTED]:
         yield MayAdjust(form=Form.EITHER, because=Reason.SURPLUS_CARD, cite=cite)
