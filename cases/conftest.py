@@ -14,7 +14,7 @@ from lawbook.desk import Decision, rule
 from lawbook.expect import differences, variants
 from lawbook.law.consult import Ruling
 from lawbook.law.routes import IN_ORDER, ROUTES
-from lawbook.table.seen.sight import Sight
+from lawbook.table.seen.sight import IrregularCall, Sight
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> "CaseYaml | None":
@@ -96,6 +96,8 @@ def _by_irregularity(decision: Decision) -> list[tuple[Ruling, ...]]:
 
 def _subject(ruling: Ruling) -> object:
     view = ruling.case.view
+    if isinstance(view, IrregularCall):
+        return view.looked_at
     return view.matter if isinstance(view, Sight) else None
 
 

@@ -11,7 +11,6 @@ DISOBEYED: Mapping[str, tuple[str, ...]] = {
     "15 cards of another board": ("no card is legal, and nobody is awaited",),
     "15 cards of another board, one call": ("no card is legal, and nobody is awaited",),
     "24 a lead in the auction": ("nobody has the turn to play",),
-    "25 a call changed at once": ("obedience punished: insufficient",),
     "45 declarer plays two cards": ("no card is legal, and nobody is awaited",),
     "46 declarer calls a card that is not there": ("obedience punished: not_named",),
     "46 declarer calls a suit": ("obedience punished: not_named",),
@@ -31,13 +30,7 @@ DISOBEYED: Mapping[str, tuple[str, ...]] = {
 
 TOLD_OTHERWISE: Mapping[str, tuple[str, ...]] = {
     "24 two cards exposed": ("exposed one by one",),
-    "27 insufficient, replaced by another": ("accepted or refused in the story", "the Law named"),
-    "30 out_of_rotation at RHO's turn": (
-        "accepted or refused in the story",
-        "answer by answer",
-        "the ruling carried out",
-    ),
-    "31 three in a row": ("accepted or refused in the story",),
+    "31 three in a row": ("answer by answer",),
     "45 dummy moves another card": ("South calls the Director",),
     "48 declarer drops a low card": ("South calls the Director",),
     "48 declarer exposes two of a suit": (

@@ -22,8 +22,9 @@ def lines(table: Table) -> list[tuple[str, str]]:
 
 
 def test_who_has_to_speak_comes_first() -> None:
-    assert lines(told("N must pass auction", "W P", "E 1S")) == [
-        ("S", "may accept or refuse"),
+    # East's call at the turn of a player who has to pass would be in rotation (28A); South's is not.
+    assert lines(told("N must pass auction", "W P", "S 1S")) == [
+        ("W", "may accept or refuse"),
         ("N", "must pass"),
     ]
 

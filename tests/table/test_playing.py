@@ -137,7 +137,7 @@ def test_what_nobody_holds_cannot_be_played() -> None:
 
 
 def test_a_player_with_cards_of_another_board_may_play_any() -> None:
-    assert found(table("W holds cards of board 7", "W SA")) == []
+    assert found(table("W holds cards of board 7", "W SA", auction=())) == []
 
 
 def test_what_is_refused_leaves_the_record_as_it_was() -> None:

@@ -35,6 +35,8 @@ E replaces 1S with 2S unintended
 E replaces HK with SQ
 E withdraws HK
 E withdraws 1C
+S 1H stands
+S X is cancelled
 E hesitates
 E explains S1H "five"
 W asks 2C

@@ -11,8 +11,9 @@ from lawbook.errors import CaseError
 from lawbook.law.authority import authority
 from lawbook.law.case import Case
 from lawbook.table import Incident, Matter, PlayMatter
+from lawbook.table.auction.bidding import SPOKEN
 from lawbook.table.record.events import Chose
-from lawbook.table.seen.sight import Sight, View, record_of
+from lawbook.table.seen.sight import IrregularCall, Sight, View, record_of
 
 __all__ = ["answer_key", "fact_key", "known_about", "marked"]
 
@@ -80,6 +81,14 @@ def _answers(answers: Mapping[str, str], view: View) -> Mapping[str, str]:
 
 
 def _chosen(view: View) -> Mapping[str, str]:
-    """What was chosen in the story, after the irregularity that is looked at; the first choice is about it."""
+    """What was chosen in the story, after the irregularity that is looked at; the first choice is about it.
+
+    Whether a call is accepted is for the opponent on the left of its maker to choose.
+    """
     told = record_of(view).since(view.matter.number if isinstance(view, Sight) else 0)
-    return {event.key: event.value for event in reversed(told) if isinstance(event, Chose)}
+    by = view.seat.lho if isinstance(view, IrregularCall) else None
+    return {
+        event.key: event.value
+        for event in reversed(told)
+        if isinstance(event, Chose) and (event.key not in SPOKEN or by in {None, event.seat})
+    }

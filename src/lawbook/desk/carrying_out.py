@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from lawbook.desk.enacting import acts, chosen, duties
+from lawbook.desk.enacting_calls import cancelled_calls
 from lawbook.law.consult import Ruling
-from lawbook.table import Table
-from lawbook.table.record.events import Event, LaidDown
+from lawbook.table import Act, Table
+from lawbook.table.record.events import Accepted, Event, LaidDown, Refused
 from lawbook.table.seen.sight import Sight, View, seen_in
 
-__all__ = ["bare", "carry_out", "has_to_act"]
+__all__ = ["bare", "call_off", "carry_out", "has_to_act"]
 
 
 def carry_out(table: Table, view: View, ruling: Ruling, *, at_once: bool = True) -> list[Event]:
@@ -22,6 +23,12 @@ def carry_out(table: Table, view: View, ruling: Ruling, *, at_once: bool = True)
             table.push(event)
             new.append(bare(event))
     return new
+
+
+def call_off(table: Table, view: View, ruling: Ruling) -> None:
+    """Take out of the record a call that a ruling cancels, where the story has not come to that yet."""
+    for event in cancelled_calls(ruling.provisions, seen_in(table, view)):
+        table.push(event)
 
 
 def has_to_act(table: Table, view: View, ruling: Ruling) -> bool:
@@ -41,11 +48,18 @@ def _at_once(ruling: Ruling, view: View) -> Iterator[Event]:
 
 
 def _stands(event: Event, table: Table, view: View) -> bool:
-    """Whether the record tells an event since the irregularity."""
+    """Whether the record tells an event since the irregularity; each choice of an opponent is told of one call."""
+    if isinstance(event, Accepted | Refused):
+        return False
     first, plain = view.matter.number if isinstance(view, Sight) else 0, bare(event)
     return any(bare(told) == plain for told in reversed(table.since(first)))
 
 
 def bare(event: Event) -> Event:
-    """An event without the clause by which it is laid down: a story need not name it."""
-    return event.with_fields(cite=None) if isinstance(event, LaidDown) else event
+    """An event without the clause by which it is laid down, which a story need not name.
+
+    A right to change a call is one right, whichever call it has been changed to.
+    """
+    if not isinstance(event, LaidDown):
+        return event
+    return event.with_fields(cite=None, calls=None if event.act is Act.CHANGE else event.calls)

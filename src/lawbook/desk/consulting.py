@@ -8,8 +8,8 @@ from lawbook.desk.laws import covered
 from lawbook.law.book import find_law
 from lawbook.law.consult import Law, Ruling, consult
 from lawbook.law.provision import ContinuesIn
-from lawbook.law.routes import FOLLOWED, FOLLOWED_BESIDES, ROUTES
-from lawbook.table.seen.sight import IrregularAct, IrregularPlay, View
+from lawbook.law.routes import FOLLOWED, FOLLOWED_BESIDES, FOLLOWED_IN_AUCTION, ROUTES
+from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, View
 
 __all__ = ["consulted"]
 
@@ -41,7 +41,9 @@ def _following(ruling: Ruling, edition: int) -> str | None:
         return None
     in_play = isinstance(ruling.case.view, IrregularPlay) and handed[-1] in FOLLOWED
     besides = isinstance(ruling.case.view, IrregularAct) and handed[-1] in FOLLOWED_BESIDES
-    if ruling.law.id in ROUTES or in_play or besides:
+    step = (ruling.law.id, handed[-1])
+    in_auction = isinstance(ruling.case.view, IrregularCall) and step in FOLLOWED_IN_AUCTION
+    if ruling.law.id in ROUTES or in_play or in_auction or besides:
         return handed[-1] if covered(handed[-1], edition) else None
     return None
 

@@ -8,7 +8,7 @@ from typing import Any
 from lawbook.bridge import Seat, Side
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import answer_key, fact_key, marked
-from lawbook.desk.carrying_out import carry_out
+from lawbook.desk.carrying_out import call_off, carry_out
 from lawbook.desk.consulting import consulted
 from lawbook.desk.laws import covered
 from lawbook.desk.replay import replay, summoned
@@ -24,7 +24,8 @@ from lawbook.law.role import Who
 from lawbook.law.routes import IN_ORDER, ROUTES, governing, record_for
 from lawbook.table import Table, story_lines
 from lawbook.table.record.events import Chose
-from lawbook.table.seen.sight import Sight, View, seen_in
+from lawbook.table.seen.call import replacement
+from lawbook.table.seen.sight import IrregularCall, Sight, View, seen_in
 
 __all__ = ["Decision", "answer_words", "consequences_of", "gone_on", "options", "rule", "told_in", "without"]
 
@@ -141,6 +142,7 @@ def rule(case: CaseFile) -> Decision:
             rulings.append(ruling)
             if not case.laws and ruling.case.view is not None:
                 carry_out(table, ruling.case.view, ruling)
+                call_off(table, ruling.case.view, ruling)
         if _must_wait(case, rulings[-1]):
             break
     _check_answers(case, table, rulings)
@@ -158,7 +160,14 @@ def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
     A Law that takes over waits for the one before. What the record shows besides only waits for a
     question of now: what comes back at the end of the auction or of play holds nothing up.
     """
-    return ruling.question is not None and (bool(case.laws) or ruling.question.moment is Moment.NOW)
+    return ruling.question is not None and (bool(case.laws) or _of_now(ruling))
+
+
+def _of_now(ruling: Ruling) -> bool:
+    """Whether the open question of a ruling can be answered now: that on a replacement, once it is made."""
+    moment, view = ruling.question.moment if ruling.question else None, ruling.case.view
+    replaced = isinstance(view, IrregularCall) and replacement(view) is not None
+    return moment is Moment.NOW or (moment is Moment.REPLACEMENT and replaced)
 
 
 def _starts(case: CaseFile, table: Table) -> Iterator[tuple[Law, View]]:
@@ -187,6 +196,8 @@ def _governing(case: CaseFile, table: Table) -> Iterator[tuple[Law, View]]:
 def _subject(row: tuple[Law, View]) -> object:
     """What a Law is consulted about: an irregular call or play, or else the cards."""
     law, view = row
+    if isinstance(view, IrregularCall):
+        return view.looked_at
     return view.matter if isinstance(view, Sight) else law.id
 
 

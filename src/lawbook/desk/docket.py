@@ -22,7 +22,7 @@ from lawbook.table.record.events import (
     RoundOver,
 )
 from lawbook.table.seen.revoke import fate
-from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, act_of, sight_of
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, act_of, call_of, sight_of
 
 __all__ = ["Docket", "Subject", "sight_from"]
 
@@ -40,7 +40,7 @@ def sight_from(table: Table, subject: Subject) -> Sight:
         case Incident():
             return act_of(table, subject)
         case _:
-            return IrregularCall(table, subject)
+            return call_of(table, subject)
 
 
 class Docket:
@@ -81,7 +81,7 @@ class Docket:
 
     def put_away(self, sight: Sight, ruling: Ruling) -> None:
         """The ruling is made as far as it can be made now: closed if it is complete, or else it waits."""
-        subject = sight.matter
+        subject = sight.looked_at if isinstance(sight, IrregularCall) else sight.matter
         if self._unsettled(sight):
             return
         self.awake.pop(subject, None)
@@ -96,12 +96,23 @@ class Docket:
         """Whether more may happen to what is looked at that changes which Law governs it."""
         if isinstance(sight, IrregularPlay):
             return fate(sight) is PlayFate.OPEN and sight.matter.fault not in DONE_WHEN_SEEN
-        return sight.matter in {self.table.bidding.open, self.table.bidding.void}
+        return isinstance(sight, IrregularCall) and self._undecided(sight)
+
+    def _undecided(self, sight: IrregularCall) -> bool:
+        """Whether an irregular call, or what its maker puts in its place, is still waited for."""
+        bidding = self.table.bidding
+        if sight.seat in {bidding.turn, bidding.live[-1].seat if bidding.live else None}:
+            return True
+        waiting = {*bidding.waiting, bidding.void}
+        return sight.looked_at in waiting or any(m is not None and m.first == sight.matter for m in waiting)
 
     def _enter(self, event: Event) -> None:
         """The irregularities that the record shows since the last event."""
         playing = self.table.playing
-        self.awake.update(dict.fromkeys(self._last(self.table.bidding.fates)))
+        matters = self.table.bidding.fates
+        for gone in [m for m in self.awake if isinstance(m, Matter) and m not in matters]:
+            del self.awake[gone]  # it was cancelled with the call over which it was made
+        self.awake.update({m: None for m in self._last(matters) if not m.part_of_first})
         self.latent.update(dict.fromkeys(self._last(playing.fates) if playing else ()))
         again = isinstance(event, DirectorCalled) and event.seat is None and self.summons >= 0
         if may_tell(event) and not again:

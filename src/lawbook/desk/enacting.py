@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from lawbook.bridge import Card, Seat, Suit
+from lawbook.desk.enacting_calls import call_duties
 from lawbook.law.acceptance import ACCEPTS, Acceptance
 from lawbook.law.consult import Ruling
+from lawbook.law.laws.law_27 import SECOND
 from lawbook.law.laws.law_55 import DEFENDERS, Defenders
 from lawbook.law.laws.law_62 import OTHERS, PARTNER, Choice
 from lawbook.law.provision import (
@@ -12,7 +14,6 @@ from lawbook.law.provision import (
     CardStands,
     ForbidLead,
     LedSuit,
-    MustPass,
     MustPlay,
     NoRestriction,
     PenaltyCard,
@@ -23,7 +24,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.provision.leads import NamesSuit
-from lawbook.table import Act, PlayFate, PlayFault, Until
+from lawbook.table import Act, PlayFate, PlayFault
 from lawbook.table.record.events import (
     Accepted,
     BecameDeclarer,
@@ -35,10 +36,10 @@ from lawbook.table.record.events import (
     PickedUp,
     Refused,
 )
-from lawbook.table.seen.call import accepted
+from lawbook.table.seen.call import accepted, second_accepted
 from lawbook.table.seen.penalty import all_his
 from lawbook.table.seen.revoke import fate, others_cards, others_changed, partner_changed, partners_cards
-from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, View, record_of
+from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, Sight, View, record_of
 
 __all__ = ["acts", "chosen", "duties"]
 
@@ -48,12 +49,18 @@ def chosen(ruling: Ruling, view: View) -> Iterator[Event]:
     asked = dict(ruling.asked)
     choice = asked.get(ACCEPTS)
     if isinstance(view, IrregularCall) and choice is not None and accepted(view) is None:
-        seat = view.seat.lho
-        yield Accepted(seat) if choice is Acceptance.ACCEPT else Refused(seat)
+        yield _said(view.seat.lho, choice)
+    second = asked.get(SECOND)
+    if isinstance(view, IrregularCall) and second is not None and second_accepted(view) is None:
+        yield _said(view.seat.lho, second)
     words = WORDS.get(asked.get(DEFENDERS))
     if isinstance(view, IrregularPlay) and words is not None and fate(view) is PlayFate.OPEN:
         yield from (said(seat) for said, seat in zip(words, (view.seat.lho, view.seat.rho), strict=False))
     yield from _changed(ruling, view)
+
+
+def _said(seat: Seat, choice: Acceptance) -> Event:
+    return Accepted(seat) if choice is Acceptance.ACCEPT else Refused(seat)
 
 
 def _changed(ruling: Ruling, view: View) -> Iterator[Event]:
@@ -78,12 +85,13 @@ WORDS: dict[object, tuple[type[Accepted | Refused], ...]] = {
 
 def duties(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
     """What a ruling puts in force: passes, penalty cards, restrictions, and who is declarer."""
+    provisions = tuple(provisions)
+    if isinstance(view, IrregularCall | IrregularAct):
+        yield from call_duties(provisions, view)
     table = record_of(view)
     named: tuple[Suit, ...] | None = None
     for provision in provisions:
         match provision:
-            case MustPass(seat=Seat() as seat, until=until):
-                yield LaidDown(seat, Act.PASS, until=Until(until.value), cite=provision.cite)
             case PenaltyCard(seat=Seat() as seat, card=card, rank=rank):
                 yield from (MadePenaltyCard(seat, each, rank.value) for each in _exposed(view, card))
             case RequireLead(seat=Seat() as seat) | ForbidLead(seat=Seat() as seat):

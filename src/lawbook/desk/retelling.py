@@ -12,11 +12,19 @@ from lawbook.casefile import CaseFile
 from lawbook.desk.carrying_out import bare, carry_out, has_to_act
 from lawbook.desk.consulting import consulted
 from lawbook.desk.docket import Docket, Subject, sight_from
+from lawbook.desk.enacting_calls import cancelled_calls
 from lawbook.errors import CaseError, NotCovered
 from lawbook.law.book import find_law
 from lawbook.law.consult import Ruling
 from lawbook.law.routes import law_of
-from lawbook.table.record.events import Event
+from lawbook.table.record.events import (
+    Attention,
+    CallCancelled,
+    Called,
+    CallReplaced,
+    DirectorCalled,
+    Event,
+)
 from lawbook.table.seen.sight import Sight
 
 __all__ = ["Retelling"]
@@ -35,6 +43,8 @@ class Retelling:
         """What the story tells by itself."""
         self.due: dict[Subject, None] = {}
         """That about which somebody is to do something before the story goes on."""
+        self.cancelled: dict[CallCancelled, None] = {}
+        """The calls that a ruling cancels, though that has not come out yet."""
 
     def tell(self, event: Event, line: int) -> None:
         """One more event, and what the rulings that it touches lay down by it."""
@@ -43,10 +53,24 @@ class Retelling:
         if self.said[plain]:
             self.said[plain] -= 1
             return
-        self.own.append(event)
+        if event not in self.cancelled:
+            self.own.append(event)
+        self._call_off(event)
         self.table.push(event, line)
         for subject in self.docket.touched_by(event):
             self._take_up(subject)
+
+    def _call_off(self, event: Event) -> None:
+        """What is cancelled goes when the Director comes, or when its maker calls again."""
+        summoned = isinstance(event, DirectorCalled | Attention)
+        for cancels in tuple(self.cancelled):
+            again = isinstance(event, Called | CallReplaced) and event.seat is cancels.seat
+            last = self.table.bidding.last_of(cancels.seat)
+            if (summoned or again) and last is not None and last.call == cancels.call:
+                self.table.push(cancels)
+                self.said[cancels] += 1
+            if summoned or again or event == cancels:
+                del self.cancelled[cancels]
 
     def _go_on(self) -> None:
         """The story goes on, so that what was to be done at once has been done."""
@@ -64,6 +88,7 @@ class Retelling:
                 self.due[subject] = None
                 return
             self.said.update(carry_out(self.table, sight, ruling, at_once=False))
+            self.cancelled.update(dict.fromkeys(cancelled_calls(ruling.provisions, sight)))
             last = ruling
         if last is not None:
             self.docket.put_away(sight, last)

@@ -84,14 +84,15 @@ class Case:
     def check(self, fact: Fact[T]) -> T | None:
         """What is known of a fact, without asking for it.
 
-        Raises CaseError for a word that is no answer, or one that contradicts the table.
+        The Director's judgement comes before what the table was told. Raises CaseError for a word that is
+        no answer, or one that contradicts the table.
         """
         shown = fact.seen(self.view) if fact.seen and self.view else None
         word = self.answers.get(fact.key)
         if word is None or self._in_doubt(fact):
             return shown
         told = fact.answers.parse(word, fact.key)
-        if shown is not None and shown != told:
+        if shown is not None and shown != told and fact.source is not Source.JUDGEMENT:
             if fact.key in self.yielding:
                 return shown
             seen = fact.answers.word(shown)

@@ -22,7 +22,7 @@ from lawbook.table import (
     irregularities,
 )
 from lawbook.table.record.events import Missed
-from lawbook.table.seen.call import had_called, overtaken, whose_turn
+from lawbook.table.seen.call import had_called, overtaken, rho_had_to_pass, whose_turn
 from lawbook.table.seen.card_played import said_unintended
 from lawbook.table.seen.claim import claim_agreed, doubts_own_concession
 from lawbook.table.seen.dummy import saved_from_revoke
@@ -37,12 +37,13 @@ from lawbook.table.seen.sight import (
     Sight,
     View,
     act_of,
+    call_of,
     of_record,
     sight_of,
     sights,
 )
 
-__all__ = ["FOLLOWED", "IN_ORDER", "ROUTES", "governing", "law_of", "record_for"]
+__all__ = ["FOLLOWED", "FOLLOWED_IN_AUCTION", "IN_ORDER", "ROUTES", "governing", "law_of", "record_for"]
 
 
 @of_record
@@ -123,7 +124,7 @@ def governing(table: Table, edition: int) -> Iterator[tuple[Law, View]]:
             case Kind.WRONG_NUMBER | Kind.MISSING_CARD:
                 yield ROUTES["wrong_number"], table
             case Kind.CALL if found.matter is not None:
-                call = IrregularCall(table, found.matter)
+                call = call_of(table, found.matter)
                 yield find_law(law_of_call(call), edition), call
             case Kind.PLAY if found.play is not None:
                 play = sight_of(table, found.play)
@@ -174,6 +175,8 @@ LAW_OF_FAULT = {
     Fault.ABOVE_SEVEN: "38",
     Fault.AFTER_THE_END: "39",
     Fault.CHANGED: "25",
+    Fault.NOT_REPEATED: "31",
+    Fault.NOT_ALLOWED: "27",
     Fault.EXPOSED: "24",
     Fault.TURN_LOST: "17",
 }
@@ -195,7 +198,7 @@ def law_of_call(sight: IrregularCall) -> str:
     matter = sight.matter
     if matter.fault is not Fault.OUT_OF_ROTATION:
         return LAW_OF_FAULT[matter.fault]
-    if overtaken(sight):
+    if overtaken(sight) or rho_had_to_pass(sight):
         return "28"
     if whose_turn(sight) is TurnOf.LHO and had_called(sight):
         return "25"
@@ -227,6 +230,9 @@ LAW_OF_PLAY = {
 FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "69", "70", "71"})
 """The Laws in which a ruling on the play goes on without being asked: penalty cards, revokes, claims to their end."""
 
+
+FOLLOWED_IN_AUCTION = frozenset({("30", "31"), ("31", "27")})
+"""From which Law into which one a ruling on a call goes on: an artificial pass (30C), a repeat that is insufficient (31A1)."""
 
 FOLLOWED_BESIDES = frozenset({"21", "43", "75"})
 """The Laws in which a ruling on what was said or done besides goes on without being asked."""

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lawbook.bridge import Call, Hand, Seat
-from lawbook.table.auction.bidding import NEVER_LIVE, legal_calls
+from lawbook.table.auction.bidding import legal_calls
+from lawbook.table.auction.settling import UNACCEPTABLE
 from lawbook.table.in_force import Act, Norm
 from lawbook.table.play.legal import Awaits, awaited, legal_cards
 from lawbook.table.play.playing import Playing
@@ -41,7 +42,7 @@ def _answers(table: Table) -> Iterator[Norm]:
     if (
         matter is not None
         and matter.call is not None
-        and matter.fault not in NEVER_LIVE
+        and matter.fault not in UNACCEPTABLE
         and not table.lead_faced
     ):
         yield Norm(matter.seat.lho, Act.ANSWER, calls=(matter.call,))

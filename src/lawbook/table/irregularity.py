@@ -52,6 +52,8 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
     for matter in table.matters:
         if matter.fault is Fault.OUT_OF_ROTATION and matter.number in lost:
             continue  # the turn that it took away is what is ruled on (Law 17D3)
+        if matter.part_of_first:
+            continue
         yield Irregularity(Kind.CALL, (matter.seat,), matter=matter)
     for play in sorted(
         table.play_matters, key=lambda play: play.fault is PlayFault.CLAIM

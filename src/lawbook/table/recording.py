@@ -156,7 +156,10 @@ class Recording:
         if playing is None or not playing.begun:
             if isinstance(event, Called) and state.turn is None and not state.live:  # nobody knows who dealt
                 state = Bidding(turn=event.seat)
-            state = state.after(len(self._events), event)
+            try:
+                state = state.after(len(self._events), event)
+            except CaseError as error:
+                raise CaseError(f"story line {line or len(self._events) + 1}: {error}") from None
         if is_remarkable(event):
             self._besides.append(len(self._events))
         self._states.append(state)
@@ -275,8 +278,7 @@ class Recording:
     def waits_for_director(self) -> bool:
         """Whether a call or a lead is open, or stands against the Laws, and the Director has not come to it."""
         bidding, playing = self.bidding, self.playing
-        call = bidding.void is not None or (bidding.open is not None and not bidding.director)
-        return call or (playing is not None and playing.lead is not None and not playing.director)
+        return bidding.due or (playing is not None and playing.lead is not None and not playing.director)
 
     @property
     def position(self) -> Playing | None:

@@ -126,11 +126,23 @@ class Table(Recording):
         """The player who holds cards of another board."""
         return next((event.seat for event in self.all(TookWrong)), None)
 
+    def _calls_on_wrong_cards(self) -> list[Seat]:
+        """Who had called, in order, when a player turned out to hold the cards of another board."""
+        found = next(n for n, event in enumerate(self._events) if isinstance(event, TookWrong))
+        return [event.seat for event in self._events[:found] if isinstance(event, Called)]
+
+    def called_on_wrong_cards(self, seat: Seat) -> bool:
+        """Whether a player had called before wrong cards were found; everybody had when there is a contract."""
+        return self.beginning is not None or seat in self._calls_on_wrong_cards()
+
     def called_since(self, seat: Seat, first: Seat) -> bool | None:
-        """Whether a player has called after the first call of another; None when the auction is not told."""
+        """Whether a player had called after the first call of another when his wrong cards were found.
+
+        None when the auction is not told.
+        """
         if self.beginning is not None:
             return None
-        callers = [caller for caller, _ in self.calls]
+        callers = self._calls_on_wrong_cards()
         return first in callers and seat in callers[callers.index(first) :]
 
     @property

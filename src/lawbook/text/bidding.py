@@ -22,6 +22,8 @@ FAULTS: Mapping[str, str] = {
     "above_seven": "a bid above seven",
     "after_the_end": "after the auction had ended",
     "changed": "a call changed",
+    "not_repeated": "another call than the one that he has to repeat",
+    "not_allowed": "a call that the ruling does not leave him",
     "exposed": "cards exposed during the auction",
     "turn_lost": "passes out of rotation that took a turn away",
 }
@@ -30,6 +32,7 @@ FATES: Mapping[str, str] = {
     "accepted": "accepted",
     "refused": "not accepted",
     "overtaken": "the player whose turn it was called first",
+    "in_rotation": "counts as made in rotation",
 }
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from lawbook.bridge import Bid, Call, Seat, Strain, Word
 from lawbook.errors import CaseError
 from lawbook.table import Fault, Table, event_line
-from lawbook.table.auction.bidding import NEVER_LIVE
+from lawbook.table.auction.settling import UNACCEPTABLE
 from lawbook.table.record.events import Called, CallReplaced, DirectorCalled, Event
 from lawbook.web.address import Address
 
@@ -47,7 +47,7 @@ def rows(table: Table) -> list[list[Cell | None]]:
 def _cells(table: Table) -> Iterator[tuple[Seat, Cell]]:
     state = table.bidding
     marks = {matter.number: mark for mark, matter in enumerate(table.matters, start=1)}
-    counting = {made.number for made in state.live} | ({state.open.number} if state.open else set())
+    counting = {made.number for made in state.live} | {matter.number for matter in state.waiting}
     for number, event in enumerate(table.events):
         if isinstance(event, Called | CallReplaced):
             yield (
@@ -64,15 +64,14 @@ def _said(event: Called | CallReplaced) -> Call:
 
 def summoned(address: Address, table: Table) -> Address:
     """The case as the Director comes to it: whatever is still open or stands against the Laws waits for him."""
-    state = table.bidding
-    due = state.void is not None or (state.open is not None and not state.director)
+    due = table.bidding.due
     return address.telling(*address.story, event_line(DirectorCalled())) if due else address
 
 
 def reply_to(table: Table) -> Seat | None:
     """Who may accept or refuse the open call; nobody where nobody can accept it."""
     matter = table.bidding.open
-    return None if matter is None or matter.fault in NEVER_LIVE else matter.seat.lho
+    return None if matter is None or matter.fault in UNACCEPTABLE else matter.seat.lho
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ other board is watched later. A wrong board that nobody at the table knows is si
 somebody has played before is cancelled. Teams that play a wrong board are ruled under Law 86.
 """
 
-from lawbook.bridge import Seat
+from lawbook.bridge import Seat, Side
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
@@ -68,7 +68,7 @@ def _wrong(table: Table) -> Wrong | None:
 
 @of_record
 def _called(table: Table) -> bool | None:
-    return None if table.on_wrong_cards is None else table.has_called(table.on_wrong_cards)
+    return None if table.on_wrong_cards is None else table.called_on_wrong_cards(table.on_wrong_cards)
 
 
 @of_record
@@ -103,6 +103,13 @@ PLAYED_BEFORE = proviso(
 )
 REPLAY = choose("right_board_later", "Do they play the right board later?", Replay, by=Role.DIRECTOR)
 OFFENDER: Detail[Seat] = Detail("offender", of_record(lambda table: table.on_wrong_cards))
+OFFENDERS: Detail[Side] = Detail(
+    "offenders", of_record(lambda table: None if table.on_wrong_cards is None else table.on_wrong_cards.side)
+)
+INNOCENT: Detail[Side] = Detail(
+    "non_offenders",
+    of_record(lambda table: None if table.on_wrong_cards is None else table.on_wrong_cards.side.opponents),
+)
 DEPRIVED = yes_no("deprived_of_score", "Does a contestant lose the chance of a valid score on a board by it?")
 
 
@@ -140,8 +147,10 @@ def call_cancelled(case: Case) -> Provisions:
     offender = case.known(OFFENDER, Role.OFFENDER)
     yield CancelCall(seat=offender, cite="15A1")
     yield CancelFrom(seat=offender, cite="15A1")
-    yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="15A2(c)", see=("16C1",))
-    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="15A2(c)", see=("16C2",))
+    innocent = case.known(INNOCENT, Role.NON_OFFENDING_SIDE)
+    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
+    yield Authorized(what=What.WITHDRAWN_CALLS, to=innocent, cite="15A2(c)", see=("16C1",))
+    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="15A2(c)", see=("16C2",))
     yield Penalize(strength=Strength.MAY, cite="15A4", see=("90B7",))
     yield Remind(when=Moment.OTHER_BOARD, what=Act.COMPARE_CALLS, cite="15A3")
     if case[PARTNER_CALLED]:

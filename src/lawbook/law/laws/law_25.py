@@ -30,8 +30,15 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import Fault, TurnOf
-from lawbook.table.seen.call import at_first_call, had_called, whose_turn
-from lawbook.table.seen.sight import IrregularCall, View, of_call
+from lawbook.table.seen.call import (
+    called_over_first,
+    changed_call_fault,
+    first_call_fault,
+    had_called,
+    said_call_unintended,
+    whose_turn,
+)
+from lawbook.table.seen.sight import IrregularCall, of_call
 
 
 class Regular(Label):
@@ -53,25 +60,24 @@ def _replaced(call: IrregularCall) -> bool | None:
 
 @of_call
 def _partner_called(call: IrregularCall) -> bool | None:
-    """Whose turn it was at the change tells who had called over the first call."""
-    turn = whose_turn(call)
-    return turn in {TurnOf.RHO, TurnOf.OWN} if _replaced(call) and turn else None
+    return called_over_first(call, call.seat.partner)
 
 
 @of_call
 def _lho_called(call: IrregularCall) -> bool | None:
-    turn = whose_turn(call)
-    return turn is not TurnOf.LHO if _replaced(call) and turn else None
+    return called_over_first(call, call.seat.lho)
 
 
-def _first_call(view: View) -> Regular | None:
-    return Regular.LEGAL if _replaced(view) else None
+@of_call
+def _first_call(call: IrregularCall) -> Regular | None:
+    wrong = first_call_fault(call)
+    return None if wrong is None else REGULAR.get(wrong[0])
 
 
 @of_call
 def _meant(call: IrregularCall) -> Regular | None:
-    state, meant = at_first_call(call), call.matter.call
-    return None if state is None or meant is None else REGULAR.get(state.fault_of(call.seat, meant))
+    wrong = changed_call_fault(call)
+    return None if wrong is None else REGULAR.get(wrong[0])
 
 
 REGULAR = {
@@ -84,6 +90,7 @@ UNINTENDED = judge(
     "first_call_unintended",
     "Did he, when he made the first call, mean to make another one: a slip of the hand or tongue, not a change"
     " of mind and not a lapse of thought?",
+    seen=of_call(said_call_unintended),
 )
 PARTNER_CALLED = yes_no("partner_called_over_first", "Has his partner called since?", seen=_partner_called)
 REPLACED = yes_no("second_call_made", "Has he put a second call in place of the first?", seen=_replaced)
@@ -134,16 +141,16 @@ def not_allowed(case: Case, cite: str) -> Provisions:
     elif case[FIRST_CALL] is not Regular.LEGAL:
         yield ContinuesIn(law=GOVERNED_BY[case[FIRST_CALL]], cite="25B", see=(cite,))
     else:
-        yield from second_call(case)
+        yield from second_call(case, cite)
 
 
-def second_call(case: Case) -> Provisions:
+def second_call(case: Case, cite: str) -> Provisions:
     offender = case.known(OFFENDER, Role.OFFENDER)
-    if (yield from offered(case, "25B1")):
-        yield FirstCallWithdrawn(seat=offender, cite="25B1")
+    if (yield from offered(case, "25B1", cite)):
+        yield FirstCallWithdrawn(seat=offender, cite="25B1", see=(cite,))
         changed = "25B1"
     else:
-        yield FirstCallStands(seat=offender, cite="25B2")
+        yield FirstCallStands(seat=offender, cite="25B2", see=(cite,))
         changed = "25B2"
     innocent = case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE)
     offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)

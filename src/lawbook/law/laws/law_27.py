@@ -6,13 +6,13 @@ the auction; a double or another insufficient bid is cancelled first. What count
 not what it names. A bid out of rotation as well belongs to Law 31.
 """
 
-from lawbook.bridge import Bid, Word
+from lawbook.bridge import Bid, Call, Word
 from lawbook.label import Label
 from lawbook.law.acceptance import Acceptance, offered
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
+from lawbook.law.fact import Detail, Moment, choose, judge, one_of, proviso, yes_no
 from lawbook.law.laws.law_23 import REPLACEMENT, comparable, looked_back_at
 from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
 from lawbook.law.laws.law_36 import IN_TURN
@@ -34,7 +34,7 @@ from lawbook.law.provision import (
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
 from lawbook.table import Fault
-from lawbook.table.seen.call import replaced_early, replacement
+from lawbook.table.seen.call import replaced_early, replacement, second_accepted, third_call
 from lawbook.table.seen.sight import IrregularCall, of_call
 
 
@@ -88,7 +88,19 @@ SECOND = choose(
     Acceptance,
     by=Role.LHO,
     moment=Moment.REPLACEMENT,
+    seen=of_call(
+        lambda call: {True: Acceptance.ACCEPT, False: Acceptance.REFUSE, None: None}[second_accepted(call)]
+    ),
 )
+DOUBLE_OR_REDOUBLE = {Word.DOUBLE, Word.REDOUBLE}
+DOUBLES = proviso(
+    "third_call_doubles",
+    "Has he put a double or redouble in the place of the second insufficient bid?",
+    unless="he then doubles or redoubles",
+    cite="27B3",
+    seen=of_call(lambda call: None if third_call(call) is None else third_call(call) in DOUBLE_OR_REDOUBLE),
+)
+THIRD: Detail[Call] = Detail("third_call", of_call(third_call))
 
 
 @law("27", edition=2017, title="Insufficient bid")
@@ -109,18 +121,31 @@ def insufficient_bid(case: Case) -> Provisions:
     elif (yield from comparable(case)):
         yield from freed(case, "27B1(b)", "26A", early)
     elif correction is Correction.DOUBLE:
-        yield from cancelled(case, "27B3", early)
+        yield cancelled(case, REPLACEMENT, "27B3", early)
+        yield chooses_again(case, Calls.BID_OR_PASS, "27B3")
+        yield from silenced(case, "27B3")
+        yield from lead_restricted(case, "27B3")
     else:
         yield stands(case, "27B2", early)
         yield from silenced(case, "27B2")
+        yield from lead_restricted(case, "27B2")
 
 
 def insufficient_again(case: Case, early: tuple[str, ...]) -> Provisions:
     if case[SECOND] is Acceptance.ACCEPT:
         seat, call = case.known(OFFENDER, Role.OFFENDER), case.known(REPLACEMENT)
         yield CallStands(seat=seat, call=call, cite="27B4", see=("27A1", *early))
-    else:
-        yield from cancelled(case, "27B4", early)
+        return
+    yield cancelled(case, REPLACEMENT, "27B4", early)
+    yield chooses_again(case, Calls.NO_OTHER_DOUBLE, "27B4")
+    yield from silenced(case, "27B4")
+    if case.unless(DOUBLES):
+        if (yield from comparable(case)):
+            yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26A")
+            return
+        yield cancelled(case, THIRD, "27B3", ())
+        yield chooses_again(case, Calls.BID_OR_PASS, "27B3")
+    yield from lead_restricted(case, "27B4")
 
 
 def freed(case: Case, cite: str, leads: str, early: tuple[str, ...]) -> Provisions:
@@ -132,12 +157,16 @@ def freed(case: Case, cite: str, leads: str, early: tuple[str, ...]) -> Provisio
     yield from looked_back_at(case, "27D")
 
 
-def cancelled(case: Case, cite: str, early: tuple[str, ...]) -> Provisions:
-    """A replacement that is not allowed: he chooses again, and his partner is silenced whatever he chooses."""
+def cancelled(case: Case, call: Detail[Call], cite: str, early: tuple[str, ...]) -> CancelCall:
+    """A replacement that is not allowed."""
     offender = case.known(OFFENDER, Role.OFFENDER)
-    yield CancelCall(seat=offender, call=case.known(REPLACEMENT), cite=cite, see=early)
-    yield MustCall(seat=offender, calls=Calls.BID_OR_PASS, cite=cite, see=("27B3",))
-    yield from silenced(case, cite)
+    return CancelCall(seat=offender, call=case.known(call), cite=cite, see=early)
+
+
+def chooses_again(case: Case, calls: Calls, cite: str) -> MustCall:
+    """He calls once more; his partner is silenced whatever he chooses."""
+    see = () if cite == "27B3" else ("27B3",)
+    return MustCall(seat=case.known(OFFENDER, Role.OFFENDER), calls=calls, cite=cite, see=see)
 
 
 def silenced(case: Case, cite: str) -> Provisions:
@@ -145,7 +174,6 @@ def silenced(case: Case, cite: str) -> Provisions:
     yield open_to_opponents(case)
     yield closed_to_offenders(case)
     yield looked_at_later("72", "72C")
-    yield from lead_restricted(case, cite)
 
 
 def stands(case: Case, cite: str, early: tuple[str, ...]) -> ReplacementStands:

@@ -9,11 +9,22 @@ from lawbook.bridge import Word
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Moment, yes_no
+from lawbook.law.fact import Moment, proviso, yes_no
+from lawbook.law.laws.law_23 import REPLACEMENT
+from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
 from lawbook.law.laws.law_29 import WHOSE_TURN, Turn, cancelled, partner_free, replaced
-from lawbook.law.laws.law_36 import IN_TURN
-from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
-from lawbook.law.provision import Calls, ContinuesIn, MayCall, MustCall, NoFurtherRectification
+from lawbook.law.laws.law_36 import IN_TURN, LHO_CALLED
+from lawbook.law.offence import NON_OFFENDERS, OFFENDER, WHAT_HE_CALLED
+from lawbook.law.provision import (
+    Calls,
+    CancelCall,
+    ContinuesIn,
+    MayCall,
+    MustCall,
+    NoFurtherRectification,
+    ReplacementStands,
+    RightForfeited,
+)
 from lawbook.law.role import Role
 from lawbook.table.seen.call import repeat_legal, rho_then
 from lawbook.table.seen.sight import IrregularCall, of_call
@@ -35,6 +46,13 @@ REPEAT_LEGAL = yes_no(
     "Is the same call legal when the offender repeats it?",
     moment=Moment.REPLACEMENT,
     seen=of_call(repeat_legal),
+)
+NOT_REPEATED = proviso(
+    "repeated_call_changed",
+    "Has he made another call than the one that he has to repeat?",
+    unless="he makes another call than the one that he has to repeat",
+    cite="31A1",
+    seen=of_call(lambda call: call.follow_up is not None),
 )
 
 
@@ -58,7 +76,21 @@ def repeated(case: Case) -> Provisions:
     """He makes the same call again; one that is still insufficient is an insufficient bid in turn."""
     offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
     yield MustCall(seat=offender, calls=Calls.REPEAT, call=call, cite="31A1")
-    if case[REPEAT_LEGAL]:
+    if case.unless(NOT_REPEATED):
+        yield from another_call(case, "31A1")
+    elif case[REPEAT_LEGAL]:
         yield NoFurtherRectification(cite="31A1")
     else:
         yield ContinuesIn(law="27", given=((IN_TURN.key, "yes"),), cite="31A1", see=("27B",))
+
+
+def another_call(case: Case, cite: str) -> Provisions:
+    """What he calls in place of the call that he has to repeat does not stand, unless the next player calls over it."""
+    offender, other = case.known(OFFENDER, Role.OFFENDER), case.known(REPLACEMENT)
+    if case[LHO_CALLED]:
+        yield RightForfeited(to=case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE), cite="11A")
+        yield ReplacementStands(seat=offender, call=other, cite="11A")
+        return
+    yield CancelCall(seat=offender, call=other, cite=cite)
+    yield open_to_opponents(case)
+    yield closed_to_offenders(case)

@@ -10,7 +10,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import yes_no
 from lawbook.law.laws.law_29 import HAD_CALLED, WHOSE_TURN, Turn, cancelled, partner_free, replaced
-from lawbook.law.laws.law_31 import RHO_PASSES
+from lawbook.law.laws.law_31 import NOT_REPEATED, RHO_PASSES, another_call
 from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
 from lawbook.law.provision import Calls, ContinuesIn, MayCall, MustCall, NoFurtherRectification
 from lawbook.law.role import Role
@@ -52,7 +52,10 @@ def at_rhos_turn(case: Case) -> Provisions:
     offender = case.known(OFFENDER, Role.OFFENDER)
     if case[RHO_PASSES]:
         yield MustCall(seat=offender, calls=Calls.REPEAT, call=case.known(WHAT_HE_CALLED), cite="32A1")
-        yield NoFurtherRectification(cite="32A1")
+        if case.unless(NOT_REPEATED):
+            yield from another_call(case, "32A1")
+        else:
+            yield NoFurtherRectification(cite="32A1")
     else:
         yield MayCall(seat=offender, cite="32A2")
         yield from replaced(case, "32A2(a)", "32A2(b)")

@@ -28,13 +28,15 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
-from lawbook.table import TurnOf
-from lawbook.table.seen.call import lho_called, noticed_after_lead, whose_turn
+from lawbook.table import Fault, TurnOf
+from lawbook.table.seen.call import lho_called, noticed_after_lead, repeat_legal, whose_turn
 from lawbook.table.seen.sight import IrregularCall, of_call
 
 
 @of_call
 def _in_turn(call: IrregularCall) -> bool | None:
+    if call.matter.fault is Fault.OUT_OF_ROTATION and repeat_legal(call) is False:
+        return True  # he has to make it again, at his turn (Law 31A1)
     turn = whose_turn(call)
     return None if turn is None else turn is TurnOf.OWN
 

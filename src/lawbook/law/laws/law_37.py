@@ -1,17 +1,18 @@
 """A player who has to pass bids, doubles or redoubles.
 
 If the next player called over it, it stands; the Director may never offer him that. If he did not, a pass
-takes its place, and both partners pass to the end of the auction.
+takes its place, and both partners pass to the end of the auction. Out of rotation as well, it is cancelled
+and the player whose turn it was calls; the pass comes at the offender's own turn.
 """
 
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of, yes_no
+from lawbook.law.fact import one_of, proviso, yes_no
 from lawbook.law.laws.law_36 import LHO_CALLED, cancelled_calls
 from lawbook.law.obligation import looked_at_later, partner_passes
-from lawbook.law.offence import OFFENDER, OFFENDERS, WHAT_HE_CALLED
+from lawbook.law.offence import OFFENDER, OFFENDERS, PROPER_PLAYER, WHAT_HE_CALLED
 from lawbook.law.provision import (
     CallStands,
     CancelCall,
@@ -19,13 +20,15 @@ from lawbook.law.provision import (
     MustPass,
     NoRestriction,
     PassSubstituted,
+    TurnTo,
     Until,
     What,
 )
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
+from lawbook.table import TurnOf
 from lawbook.table.in_force import Until as Duty
-from lawbook.table.seen.call import against_law_19, bound_to_pass
+from lawbook.table.seen.call import against_law_19, bound_to_pass, whose_turn
 from lawbook.table.seen.sight import IrregularCall, of_call
 
 
@@ -44,6 +47,20 @@ def _obligation(call: IrregularCall) -> Obligation | None:
 
 OBLIGATIONS = {Duty.ONCE: Obligation.ONCE, Duty.AUCTION: Obligation.AUCTION}
 
+
+@of_call
+def _out_of_turn(call: IrregularCall) -> bool | None:
+    turn = whose_turn(call)
+    return None if turn is None else turn is not TurnOf.OWN
+
+
+OUT_OF_TURN = proviso(
+    "inadmissible_out_of_turn",
+    "Was the call made out of turn as well?",
+    unless="the call was made out of turn as well",
+    cite="17C",
+    seen=_out_of_turn,
+)
 AGAINST_19 = yes_no(
     "double_not_allowed",
     "Is it a double or redouble that Law 19 would not allow even a player free to call?",
@@ -74,7 +91,10 @@ def forfeited(case: Case) -> Provisions:
 def pass_put_in(case: Case) -> Provisions:
     offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
     yield CancelCall(seat=offender, call=call, cite="37B1")
-    yield PassSubstituted(seat=offender, cite="37B2")
+    if case.unless(OUT_OF_TURN):
+        yield TurnTo(seat=case.known(PROPER_PLAYER, Role.PROPER_PLAYER), cite="17C", see=("37B",))
+    else:
+        yield PassSubstituted(seat=offender, cite="37B2")
     yield MustPass(seat=offender, until=Until.AUCTION, cite="37B2")
     yield from partner_passes(case, "37B2", Until.AUCTION)
     yield from cancelled_calls(case, What.WITHDRAWN_CALLS)

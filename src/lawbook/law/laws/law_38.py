@@ -10,8 +10,9 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import yes_no
 from lawbook.law.laws.law_36 import AFTER_LEAD, LHO_CALLED, cancelled_calls
+from lawbook.law.laws.law_37 import OUT_OF_TURN
 from lawbook.law.obligation import looked_at_later, partner_passes
-from lawbook.law.offence import OFFENDER, OFFENDERS, WHAT_HE_CALLED
+from lawbook.law.offence import OFFENDER, OFFENDERS, PROPER_PLAYER, WHAT_HE_CALLED
 from lawbook.law.provision import (
     Act,
     AuctionOver,
@@ -24,6 +25,7 @@ from lawbook.law.provision import (
     PassSubstituted,
     Prohibited,
     Reason,
+    TurnTo,
     Until,
     What,
 )
@@ -67,8 +69,12 @@ def pass_put_in(case: Case) -> Provisions:
     called_over = case[LHO_CALLED]
     if called_over:
         yield CancelFrom(seat=offender, cite="38B")
-    yield PassSubstituted(seat=offender, cite="38C")
-    if case[COMPLETED]:
+    early = case.unless(OUT_OF_TURN)
+    if early:
+        yield TurnTo(seat=case.known(PROPER_PLAYER, Role.PROPER_PLAYER), cite="17C", see=("38C",))
+    else:
+        yield PassSubstituted(seat=offender, cite="38C")
+    if not early and case[COMPLETED]:
         yield AuctionOver(cite="38C")
     else:
         yield MustPass(seat=offender, until=Until.AUCTION, cite="38C")

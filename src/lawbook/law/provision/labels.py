@@ -65,6 +65,10 @@ class Calls(Label):
     PASS = "pass", "must pass when he next has to call"
     LEGAL = "legal", "must make a legal call in its place"
     BID_OR_PASS = "bid_or_pass", "must choose again: a sufficient bid, or pass"
+    NO_OTHER_DOUBLE = (
+        "no_other_double",
+        "must choose again: a sufficient bid, or pass, or a double or redouble that is comparable",
+    )
     INTENDED = "intended", "makes the call that he meant"
 
 

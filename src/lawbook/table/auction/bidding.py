@@ -1,266 +1,244 @@
 """Bidding: the auction as it was really made, folded from the record event by event.
 
-It never refuses a call. A call that is not in order becomes a matter, and stays open until the next
-player calls over it, the opponent accepts or refuses it, or the player whose turn it was calls.
+It never refuses a call. A call that is not in order becomes a matter, and waits until the next player
+calls over it, the opponent accepts or refuses it, the player whose turn it was calls, or the Director
+comes. What is cancelled takes with it what was called after it, and the auction goes on from there.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
-from lawbook.bridge import Auction, Bid, Call, Seat, Strain, Word
+from lawbook.bridge import Call, Seat, Word
+from lawbook.errors import CaseError
 from lawbook.table.auction.matter import Fate, Fault, Matter
-from lawbook.table.fates import Fates
-from lawbook.table.in_force import OF_AUCTION, Act, Norm, of, used_up
+from lawbook.table.auction.settling import UNACCEPTABLE, Settling
+from lawbook.table.auction.standing import Made, legal_calls
+from lawbook.table.in_force import OF_AUCTION, Act, used_up
+from lawbook.table.play.moves import PLAYERS
 from lawbook.table.record.events import (
     Accepted,
+    CallCancelled,
     Called,
     CallReplaced,
+    CallStood,
+    Chose,
     DirectorCalled,
     Event,
     Exposed,
     LaidDown,
     Refused,
+    TookWrong,
 )
 
 __all__ = ["Bidding", "Made", "legal_calls"]
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
-    """A call that counts, and the place among the events at which it was made."""
-
-    number: int
-    seat: Seat
-    call: Call
-    out_of_rotation: bool = False
-    """Made out of turn and accepted."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bidding:
-    """The state of an auction."""
-
-    turn: Seat | None
-    """Who has to call; None when the auction has ended."""
-    live: tuple[Made, ...] = ()
-    """The calls that count, legal or accepted, in order."""
-    open: Matter | None = None
-    """The irregular call about which nothing has been done yet."""
-    fates: Fates[Matter, tuple[Fate, int]] = field(default_factory=Fates)
-    """Every matter, in order, with what became of it and at which event."""
-    director: bool = False
-    """Whether the Director has been called about the open matter."""
-    norms: tuple[Norm, ...] = ()
-    """What rulings have put in force for the auction."""
-    void: Matter | None = None
-    """A call that nobody can accept, over which others have called before the Director was called."""
+class Bidding(Settling):
+    """An auction that events are folded into."""
 
     def after(self, number: int, event: Event) -> "Bidding":
-        """The state after one more event."""
+        """The state after one more event. Raises CaseError when somebody speaks whose right it is not."""
         match event:
             case Called(seat=seat, call=call):
                 return self._called(number, seat, call)
-            case CallReplaced(seat=seat, new=call):
-                return self._replaced(number, seat, call)
-            case Accepted():
-                return self.accepted(number)
-            case Refused():
-                return self._refuse(number, Fate.REFUSED)
+            case CallReplaced(seat=seat, call=old, new=call, manner=manner):
+                return self._replaced(number, seat, old, call, unintended=manner is not None)
+            case Accepted(seat=seat):
+                return self._spoken(number, seat, accepts=True)
+            case Refused(seat=seat):
+                return self._spoken(number, seat, accepts=False)
+            case Chose(seat=seat, key=key, value=value) if key in SPOKEN and value in SAID:
+                return self._spoken(number, seat, accepts=SAID[value])
             case DirectorCalled():
                 return self._director_called(number)
             case Exposed(seat=seat) if self.turn is not None and (self.live or self.fates):
                 shown = Matter(Fault.EXPOSED, number, seat, None, self.turn)
                 return replace(self, fates=self.fates.put(shown, (Fate.OPEN, number)))
+            case _:
+                return self._ruled(number, event)
+
+    def _ruled(self, number: int, event: Event) -> "Bidding":
+        """The state after something that a ruling does to it."""
+        match event:
             case LaidDown(act=act) if act in OF_AUCTION:
                 return self if event.norm in self.norms else replace(self, norms=(*self.norms, event.norm))
+            case CallStood(seat=seat, call=call):
+                his = [matter for matter in self.waiting if (matter.seat, matter.call) == (seat, call)]
+                return self.accepted(his[0], number) if his else self
+            case CallCancelled(seat=seat, call=call):
+                places = [made.number for made in self.live if (made.seat, made.call) == (seat, call)]
+                return self.back_to(places[-1], seat) if places else self
+            case TookWrong(seat=seat):
+                return self._on_wrong_cards(seat)
             case _:
                 return self
 
+    # Calls
+
     def _called(self, number: int, seat: Seat, call: Call) -> "Bidding":
-        settled = self._settled_by(number, seat)
+        if self.may_change(seat) and seat is not self.pending:
+            return self._changed_by_right(number, seat, call)
+        settled = self._met_by(number, seat)
         newest = settled.fates.newest
         if newest is not None and newest.fault is Fault.TURN_LOST and newest not in self.fates:
             return settled  # the pass that accepted the one out of rotation is cancelled with it
         turn = settled.turn
+        if turn is not None and seat is turn.lho and settled.must_pass(turn) and not settled.waiting:
+            return settled.after_his_pass(number, turn, call)
         fault = settled.fault_of(seat, call)
         if fault is None:
-            return settled.with_call(Made(number, seat, call))
-        return settled.with_matter(Matter(fault, number, seat, call, turn))
+            return settled.with_call(Made(number, seat, call, settled.norms))
+        return settled.noted(fault, number, seat, call)
 
-    def _settled_by(self, number: int, seat: Seat) -> "Bidding":
-        """What the next call does to the open matter, whoever makes it."""
-        matter = self.open
-        if matter is None:
-            return self
-        if seat is matter.seat:
-            return self._refuse(number, Fate.REFUSED)
-        if seat is matter.turn and matter.fault is not Fault.CHANGED:
-            return self._refuse(number, Fate.REFUSED if self.director else Fate.OVERTAKEN)
-        if seat is matter.seat.lho:
-            return self.accepted(number)
-        return self
+    def noted(self, fault: Fault, number: int, seat: Seat, call: Call) -> "Bidding":
+        """The state with an irregular call that waits."""
+        his = self.last_of(seat) if fault is Fault.CHANGED else None
+        over = None if his is None else his.number
+        first = self._first(fault, seat)
+        early = first is not None and self.fates[first][1] == number and self.director < first.number
+        return self.waiting_for(Matter(fault, number, seat, call, self.pending, first, over, heard=not early))
 
-    def accepted(self, number: int) -> "Bidding":
-        """The state when the opponent lets an irregular call stand."""
-        matter = self.open
-        if matter is None:
-            return self._accept_replaced(number)
-        settled = self._settled(matter, Fate.ACCEPTED, number)
-        if matter.fault is Fault.AFTER_THE_END:
-            return settled
-        if matter.fault in NEVER_LIVE or matter.call is None:
-            return replace(settled, turn=matter.seat.lho, void=matter)
-        if matter.fault is Fault.CHANGED:
-            last = next((made for made in reversed(self.live) if made.seat is matter.seat), None)
-            settled = replace(settled, live=tuple(made for made in self.live if made is not last))
-        made = Made(
-            matter.number, matter.seat, matter.call, out_of_rotation=matter.fault is Fault.OUT_OF_ROTATION
+    def _first(self, fault: Fault, seat: Seat) -> Matter | None:
+        """The irregular call in whose place a player makes one that is irregular too."""
+        if fault is Fault.NOT_REPEATED:
+            call = self.must_call(seat)
+            his = [m for m in self._refused(seat, Fault.OUT_OF_ROTATION) if m.call == call]
+        elif fault in {Fault.INSUFFICIENT, Fault.NOT_ALLOWED}:
+            last = self.last_of(seat)
+            since = -1 if last is None else last.number
+            his = [m for m in self._refused(seat, Fault.INSUFFICIENT) if m.in_turn and m.number > since]
+        else:
+            return None
+        return his[0] if his else None
+
+    def _refused(self, seat: Seat, fault: Fault) -> Iterable[Matter]:
+        return (
+            m for m, (fate, _) in self.fates.items() if (m.seat, m.fault, fate) == (seat, fault, Fate.REFUSED)
         )
-        return settled.with_call(made)
 
-    def _accept_replaced(self, number: int) -> "Bidding":
+    def after_his_pass(self, number: int, bound: Seat, call: Call) -> "Bidding":
+        """A call at the turn of a player who has to pass counts as made after his pass (Law 28A)."""
+        state = self.with_call(Made(number, bound, Word.PASS, self.norms))
+        fault = state.fault_of(bound.lho, call)
+        if fault is not None:
+            return state.noted(fault, number, bound.lho, call)
+        early = Matter(Fault.OUT_OF_ROTATION, number, bound.lho, call, bound)
+        state = replace(state, fates=state.fates.put(early, (Fate.IN_ROTATION, number)))
+        return state.with_call(Made(number, bound.lho, call, state.norms))
+
+    # What becomes of an irregular call
+
+    def _met_by(self, number: int, seat: Seat) -> "Bidding":
+        """What the next call does to each irregular call that waits, whoever makes it."""
+        state = self
+        for old in self.waiting:
+            matter = next((m for m in state.waiting if m.number == old.number), None)
+            if matter is None:
+                continue
+            if seat is matter.seat:
+                state = state.refused(matter, number)
+            elif seat is matter.turn and matter.fault is not Fault.CHANGED:
+                called = matter.number < self.director
+                state = state.settled(matter, Fate.REFUSED if called else Fate.OVERTAKEN, number)
+            elif seat is matter.seat.lho:
+                state = state.accepted(matter, number)
+        return state
+
+    def _spoken(self, number: int, seat: Seat, *, accepts: bool) -> "Bidding":
+        """An opponent says that he accepts, or does not accept, an irregular call."""
+        his = [matter for matter in self.waiting if matter.seat.lho is seat]
+        if not his:
+            self._may_speak(seat)
+            return self._accept_replaced(number, seat) if accepts else self
+        if his[0].first is not None and not his[0].heard:
+            return self._about_first(number, his[0], his[0].first, accepts=accepts)
+        if not accepts:
+            return self.refused(his[0], number)
+        return self if his[0].fault in UNACCEPTABLE else self.accepted(his[0], number)
+
+    def _about_first(self, number: int, second: Matter, first: Matter, *, accepts: bool) -> "Bidding":
+        """What the opponent says of an insufficient bid that was replaced too soon by another (Law 27C)."""
+        without = self.without(second)
+        if accepts:
+            return replace(without, waiting=(*without.waiting, first)).accepted(first, number)
+        return without.waiting_for(replace(second, heard=True))
+
+    def _may_speak(self, seat: Seat) -> None:
+        matter = next((m for m in self.waiting if m.fault not in UNACCEPTABLE), None)
+        if matter is not None:
+            raise CaseError(
+                f"{PLAYERS[seat]} cannot accept or refuse the call of {PLAYERS[matter.seat]}: that is the"
+                f" right of his left-hand opponent, {PLAYERS[matter.seat.lho]} (25B1, 27A1, 29A)"
+            )
+
+    def _accept_replaced(self, number: int, seat: Seat) -> "Bidding":
         """An insufficient bid that was replaced too soon may be accepted all the same (Law 27C)."""
         second = self.live[-1] if self.live else None
         for matter, (_, settled) in self.fates.items():
             if second and settled == second.number and matter.fault is Fault.INSUFFICIENT:
-                return replace(self, live=self.live[:-1], open=matter).accepted(number)
+                if matter.seat.lho is not seat:
+                    continue
+                return replace(self, live=self.live[:-1], waiting=(matter,)).accepted(matter, number)
         return self
 
     def _director_called(self, number: int) -> "Bidding":
         """Attention is drawn: what nobody can accept is taken out, and with it every call over it."""
+        state = replace(self, director=number)
         if self.void is not None:
-            return self.taken_back(self.void)
-        if self.open is not None and self.open.fault in PASS_INSTEAD:
-            return self._refuse(number, Fate.REFUSED).taken_back(self.open)
-        return replace(self, director=self.open is not None)
+            state = state.taken_back(self.void)
+        for matter in state.waiting:
+            if matter not in state.waiting:
+                continue
+            if matter.fault in UNACCEPTABLE or matter.fault is Fault.NOT_REPEATED:
+                state = state.refused(matter, number)
+            elif state.takes_turn_away(matter):
+                state = state.settled(matter, Fate.REFUSED, number).turn_lost(matter)
+        return state
 
-    def taken_back(self, matter: Matter) -> "Bidding":
-        """The state without a call that nobody can accept, and without all that was called over it."""
-        kept = replace(self, live=tuple(made for made in self.live if made.number < matter.number), void=None)
-        if matter.fault in PASS_INSTEAD:
-            return kept.with_call(Made(matter.number, matter.seat, Word.PASS))
-        return replace(kept, turn=matter.turn)
-
-    def _refuse(self, number: int, fate: Fate) -> "Bidding":
-        return self if self.open is None else self._settled(self.open, fate, number)
-
-    def _settled(self, matter: Matter, fate: Fate, number: int) -> "Bidding":
-        return replace(self, open=None, director=False, fates=self.fates.put(matter, (fate, number)))
-
-    def _replaced(self, number: int, seat: Seat, call: Call) -> "Bidding":
-        """A call put in the place of another: of one that was not accepted, or of one that stood."""
-        if self.turn is seat or (self.open is not None and self.open.seat is seat):
-            return self._called(number, seat, call)
-        return self.with_matter(Matter(Fault.CHANGED, number, seat, call, self.turn))
-
-    def with_matter(self, matter: Matter) -> "Bidding":
-        """The state with an irregular call that waits."""
-        return replace(
-            self, open=matter, director=False, fates=self.fates.put(matter, (Fate.OPEN, matter.number))
-        )
-
-    def with_call(self, made: Made) -> "Bidding":
-        """The state with one more call that counts."""
-        live = (*self.live, made)
-        turn = None if ended(live) else made.seat.lho
-        norms = used_up(self.norms, made.seat, *AT_HIS_CALL) if self.norms else self.norms
-        state = Bidding(turn, live, self.open, self.fates, self.director, norms, self.void)
-        return state if turn is not None else state.turn_given_back()
-
-    def turn_given_back(self) -> "Bidding":
-        """Three passes of which one was out of rotation do not end the auction (Law 17D3)."""
-        early = next((made for made in self.live[-3:] if made.out_of_rotation), None)
-        if early is None or len(self.live) < 4:
-            return self
-        matter = next(m for m in self.fates if m.number == early.number)
-        kept = tuple(made for made in self.live if made.number < early.number)
-        lost = replace(matter, fault=Fault.TURN_LOST)
-        return replace(
-            self, live=kept, turn=matter.turn, fates=self.fates.put(lost, (Fate.REFUSED, early.number))
-        )
-
-    def fault_of(self, seat: Seat, call: Call) -> Fault | None:
-        """What would be wrong with a call; inadmissible comes before out of rotation, that before insufficient."""
-        if self.turn is None:
-            return Fault.AFTER_THE_END
-        match call:
-            case Bid() if not call.admissible:
-                return Fault.ABOVE_SEVEN
-            case Word.DOUBLE | Word.REDOUBLE if not self.may_double(seat, call):
-                return Fault.INADMISSIBLE
-            case _ if seat is not self.turn:
-                return Fault.OUT_OF_ROTATION
-            case _ if call is not Word.PASS and self.must_pass(seat):
-                return Fault.OBLIGED
-            case Bid() if (last := self.last_bid) is not None and not last.call < call:
-                return Fault.INSUFFICIENT
-        return None
-
-    def may_double(self, seat: Seat, call: Call) -> bool:
-        """Whether the last call other than a pass is an opponent's, and one that this doubles (Law 19)."""
-        last = next((made for made in reversed(self.live) if made.call is not Word.PASS), None)
-        if last is None or last.seat.side is seat.side:
+    def takes_turn_away(self, matter: Matter) -> bool:
+        """Whether a pass out of rotation is the third in a row after a call (Law 17D3)."""
+        if matter.fault is not Fault.OUT_OF_ROTATION or matter.call is not Word.PASS:
             return False
-        return isinstance(last.call, Bid) if call is Word.DOUBLE else last.call is Word.DOUBLE
+        return len(self.live) > 2 and all(made.call is Word.PASS for made in self.live[-2:])
 
-    def must_pass(self, seat: Seat) -> bool:
-        """Whether a player is obliged to pass when he next calls."""
-        return bool(of(self.norms, seat, Act.PASS))
+    def _on_wrong_cards(self, seat: Seat) -> "Bidding":
+        """The calls that a player made on the cards of another board are cancelled, and all later ones (Law 15A1)."""
+        wrong = [m for m in self.fates if m.seat is seat and m.call is not None]
+        calls = [made.number for made in self.live if made.seat is seat] + [m.number for m in wrong]
+        if not calls:
+            return self
+        first = min(calls)
+        irregular = next((m for m in wrong if m.number == first), None)
+        if irregular is None:
+            return self.back_to(first, seat)
+        return self.back_to(first, irregular.turn).without(irregular)
 
-    @property
-    def last_bid(self) -> "MadeBid | None":
-        """The last bid that counts."""
-        return next((MadeBid(m.seat, m.call) for m in reversed(self.live) if isinstance(m.call, Bid)), None)
+    # Changes of call
 
-    def auction(self, dealer: Seat) -> Auction:
-        """The calls that count as an auction; players who were skipped are taken to have passed."""
-        calls: list[Call] = []
-        for made in self.live:
-            while Seat((dealer + len(calls)) % 4) is not made.seat:
-                calls.append(Word.PASS)
-            calls.append(made.call)
-        return Auction(dealer, tuple(calls))
+    def _replaced(self, number: int, seat: Seat, old: Call, call: Call, *, unintended: bool) -> "Bidding":
+        """A call put in the place of another: of one that was not accepted, or of one that stands."""
+        if self.may_change(seat):
+            return self._changed_by_right(number, seat, call)
+        waiting = next((m for m in self.waiting if m.seat is seat), None)
+        if waiting is not None:
+            if unintended and waiting.call == old:  # a slip that is put right was never an infraction (25A)
+                meant = Matter(Fault.CHANGED, number, seat, call, self.pending)
+                return self.without(waiting).waiting_for(meant)
+            return self._called(number, seat, call)
+        his = self.last_of(seat)
+        refused = [m.number for m, (fate, _) in self.fates.items() if m.seat is seat and fate is Fate.REFUSED]
+        if self.turn is seat and (his is None or his.call != old or his.number < max(refused, default=-1)):
+            return self._called(number, seat, call)
+        return self.noted(Fault.CHANGED, number, seat, call)
 
-
-@dataclass(frozen=True, slots=True)
-class MadeBid:
-    """A bid and who made it."""
-
-    seat: Seat
-    call: Bid
-
-
-AT_HIS_CALL = (Act.PASS, Act.CALL, Act.NOT_CALL)
-"""What binds a player at his next call, and is used up by it."""
-
-NEVER_LIVE = {Fault.INADMISSIBLE, Fault.ABOVE_SEVEN, Fault.AFTER_THE_END}
-"""Calls that nobody can accept."""
-
-PASS_INSTEAD = {Fault.ABOVE_SEVEN, Fault.OBLIGED}
-"""Calls in whose place a pass stands (Laws 37B, 38C)."""
-
-
-def ended(live: tuple[Made, ...]) -> bool:
-    """Whether a bid, double or redouble, or nothing at all, was followed by passes enough (Law 22)."""
-    passes = 0
-    for made in reversed(live):
-        if made.call is not Word.PASS:
-            return passes >= 3
-        passes += 1
-    return passes >= 4
+    def _changed_by_right(self, number: int, seat: Seat, call: Call) -> "Bidding":
+        """A player changes a call as a ruling has let him; the right is used up by it."""
+        his = self.last_of(seat)
+        state = replace(self, norms=used_up(self.norms, seat, Act.CHANGE))
+        return state if his is None else state.substituted(his.number, number, call)
 
 
-def legal_calls(state: Bidding) -> Iterator[Call]:
-    """The calls that the player whose turn it is may make: pass, the doubles, and the sufficient bids in order."""
-    if state.turn is None:
-        return
-    yield Word.PASS
-    if state.must_pass(state.turn):
-        return
-    yield from (word for word in (Word.DOUBLE, Word.REDOUBLE) if state.may_double(state.turn, word))
-    last = state.last_bid
-    first = 0 if last is None else 5 * (last.call.level - 1) + last.call.strain + 1
-    yield from BIDS[first:]
-
-
-BIDS = tuple(Bid(level, strain) for level in range(1, 8) for strain in Strain)
+SPOKEN = {"lho_accepts", "lho_accepts_second"}
+"""The choices by which an opponent accepts or refuses a call."""
+SAID = {"accept": True, "refuse": False}

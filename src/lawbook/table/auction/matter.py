@@ -21,6 +21,10 @@ class Fault(Enum):
     AFTER_THE_END = "after_the_end"
     CHANGED = "changed"
     """A second call in place of one that he had made."""
+    NOT_REPEATED = "not_repeated"
+    """Another call than the one that he has to repeat (Laws 31A1, 32A1)."""
+    NOT_ALLOWED = "not_allowed"
+    """A call that a ruling does not leave him in place of his insufficient bid (Law 27B3)."""
     EXPOSED = "exposed"
     """Cards that a player exposed while the auction was on."""
     TURN_LOST = "turn_lost"
@@ -38,6 +42,8 @@ class Fate(Enum):
     """It was not accepted, and the auction went back."""
     OVERTAKEN = "overtaken"
     """The player whose turn it was called before anything was ruled (Law 28B)."""
+    IN_ROTATION = "in_rotation"
+    """The player whose turn it was had to pass, so that it counts as made in rotation (Law 28A)."""
 
 
 class TurnOf(Enum):
@@ -61,6 +67,22 @@ class Matter:
     """None when it is no call."""
     turn: Seat | None
     """None when the auction had ended."""
+    first: "Matter | None" = None
+    """The irregular call of his in whose place he has made this one against the ruling on it."""
+    over: int | None = None
+    """The event of the call that counts and that he changes."""
+    heard: bool = True
+    """False while the opponent has still to choose about the first, which was replaced too soon (Law 27C)."""
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether it is a call that its maker had the turn to make, and no change of one that stands."""
+        return self.turn is self.seat and self.fault not in {Fault.CHANGED, Fault.EXPOSED}
+
+    @property
+    def part_of_first(self) -> bool:
+        """Whether it is ruled on with the first: a second insufficient bid in the place of one (Law 27B4)."""
+        return self.first is not None and self.fault is Fault.INSUFFICIENT
 
 
 def turn_of(matter: Matter) -> TurnOf | None:

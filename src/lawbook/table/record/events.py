@@ -11,7 +11,9 @@ __all__ = [
     "AskedNone",
     "Attention",
     "BecameDeclarer",
+    "CallCancelled",
     "CallReplaced",
+    "CallStood",
     "CallWithdrawn",
     "Called",
     "CardReplaced",
@@ -80,6 +82,20 @@ class CallReplaced(Event):
 
 class CallWithdrawn(Event):
     """A call taken back."""
+
+    seat: Seat
+    call: Call
+
+
+class CallStood(Event):
+    """A ruling lets an irregular call stand though no opponent was asked (Law 25A1)."""
+
+    seat: Seat
+    call: Call
+
+
+class CallCancelled(Event):
+    """A ruling cancels a call, and with it all that was called after it."""
 
     seat: Seat
     call: Call

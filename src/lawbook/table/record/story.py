@@ -110,6 +110,8 @@ _FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.CardReplaced, "{seat} replaces {card} with {new:card}"),
     (ev.CallWithdrawn, "{seat} withdraws {call}"),
     (ev.CardWithdrawn, "{seat} withdraws {card}"),
+    (ev.CallStood, "{seat} {call} stands"),
+    (ev.CallCancelled, "{seat} {call} is cancelled"),
     (ev.Hesitated, "{seat} hesitates"),
     (ev.Explained, "{seat} explains {caller:seat}{call} {text}"),
     (ev.Corrected, "{seat} corrects {caller:seat}{call} {text}"),

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from lawbook.bridge import Call, Seat, Word
 from lawbook.table.auction.bidding import Bidding
-from lawbook.table.auction.matter import Fate, Fault, TurnOf, turn_of
+from lawbook.table.auction.matter import Fate, Fault, Matter, TurnOf, turn_of
 from lawbook.table.in_force import Act, Until, of
 from lawbook.table.record.events import (
     Accepted,
     Attention,
     Called,
     CallReplaced,
+    Chose,
     DirectorCalled,
     Refused,
 )
@@ -19,8 +20,10 @@ from lawbook.table.seen.sight import IrregularCall
 __all__ = [
     "accepted",
     "against_law_19",
-    "at_first_call",
     "bound_to_pass",
+    "called_over_first",
+    "changed_call_fault",
+    "first_call_fault",
     "had_called",
     "lho_called",
     "noticed_after_lead",
@@ -28,8 +31,12 @@ __all__ = [
     "repeat_legal",
     "replaced_early",
     "replacement",
+    "rho_had_to_pass",
     "rho_must_pass",
     "rho_then",
+    "said_call_unintended",
+    "second_accepted",
+    "third_call",
     "whose_turn",
 ]
 
@@ -44,7 +51,7 @@ def _calls_after(sight: IrregularCall, number: int) -> Iterator[tuple[int, Seat,
 
 def _before_director(sight: IrregularCall, seat: Seat | None) -> bool | None:
     """Whether a player called after the irregularity and before the Director was called; None while open."""
-    for event in sight.since:
+    for event in sight.table.events[sight.looked_at.number + 1 :]:
         if isinstance(event, DirectorCalled | Accepted | Refused):
             return False
         if isinstance(event, Called):
@@ -68,7 +75,7 @@ def _replaced_too_soon(sight: IrregularCall, number: int) -> bool:
     if sight.matter.fault is not Fault.INSUFFICIENT or not replaced_early(sight):
         return False
     later = sight.table.events[number + 1 :]
-    return not any(isinstance(event, Called | CallReplaced | Refused) for event in later)
+    return not any(isinstance(event, Called | CallReplaced | Refused | Chose) for event in later)
 
 
 def whose_turn(sight: IrregularCall) -> TurnOf | None:
@@ -92,6 +99,11 @@ def overtaken(sight: IrregularCall) -> bool | None:
     return None if sight.fate is Fate.OPEN else sight.fate is Fate.OVERTAKEN
 
 
+def rho_had_to_pass(sight: IrregularCall) -> bool:
+    """Whether the player at whose turn he called was required to pass (Law 28A)."""
+    return sight.fate is Fate.IN_ROTATION
+
+
 def noticed_after_lead(sight: IrregularCall) -> bool:
     """Whether attention was drawn to it only when the opening lead had been faced."""
     events = sight.table.events
@@ -107,8 +119,31 @@ def rho_then(sight: IrregularCall) -> Call | None:
 
 
 def replacement(sight: IrregularCall) -> Call | None:
-    """What the offender called in its place."""
+    """What the offender called in its place; seen from what followed, that."""
+    if sight.follow_up is not None:
+        return sight.follow_up.call
     return _call_after_fate(sight, sight.seat)
+
+
+def second(sight: IrregularCall) -> Matter | None:
+    """The second insufficient bid, put in place of the first (Law 27B4)."""
+    again = (m for m in sight.table.matters if m.part_of_first and m.first == sight.matter)
+    return next(again, None)
+
+
+def second_accepted(sight: IrregularCall) -> bool | None:
+    """Whether the offender's LHO accepted the second insufficient bid; None while he has not chosen."""
+    again = second(sight)
+    fate = Fate.OPEN if again is None else sight.table.bidding.fates[again][0]
+    return None if fate is Fate.OPEN else fate is Fate.ACCEPTED
+
+
+def third_call(sight: IrregularCall) -> Call | None:
+    """What the offender called after his second insufficient bid was cancelled too (Law 27B4)."""
+    again = second(sight)
+    if again is None or sight.table.bidding.fates[again][0] is not Fate.REFUSED:
+        return None
+    return next((call for _, seat, call in _calls_after(sight, again.number) if seat is sight.seat), None)
 
 
 def repeat_legal(sight: IrregularCall) -> bool | None:
@@ -143,13 +178,49 @@ def bound_to_pass(sight: IrregularCall) -> Until | None:
     return max(untils, key=(Until.ONCE, Until.AUCTION).index, default=None)
 
 
-def at_first_call(sight: IrregularCall) -> Bidding | None:
-    """The auction before the call that was changed (Law 25)."""
+def _changed_at(sight: IrregularCall) -> int | None:
+    """The event of the call that was changed (Law 25); None if that is not what is looked at."""
     if sight.matter.fault is not Fault.CHANGED:
         return None
+    if sight.matter.over is not None:
+        return sight.matter.over
     earlier = enumerate(sight.table.events[: sight.matter.number])
     places = [n for n, event in earlier if isinstance(event, Called) and event.seat is sight.seat]
-    return sight.table.auction_at(places[-1]) if places else None
+    return places[-1] if places else None
+
+
+def first_call_fault(sight: IrregularCall) -> tuple[Fault | None] | None:
+    """What was wrong with the call that was changed; None if no change is looked at."""
+    place = _changed_at(sight)
+    if place is None:
+        return None
+    event = sight.table.events[place]
+    if sight.matter.over is not None or not isinstance(event, Called):  # it counts
+        return (None,)
+    return (sight.table.auction_at(place).fault_of(sight.seat, event.call),)
+
+
+def changed_call_fault(sight: IrregularCall) -> tuple[Fault | None] | None:
+    """What would be wrong with the new call, had it been made at once; None if no change is looked at."""
+    place, call = _changed_at(sight), sight.matter.call
+    if place is None or call is None:
+        return None
+    return (sight.table.auction_at(place).fault_of(sight.seat, call),)
+
+
+def called_over_first(sight: IrregularCall, seat: Seat) -> bool | None:
+    """Whether a player called between a call and its change; None if no change is looked at."""
+    place = _changed_at(sight)
+    if place is None:
+        return None
+    between = sight.table.events[place : sight.matter.number]
+    return any(isinstance(event, Called) and event.seat is seat for event in between)
+
+
+def said_call_unintended(sight: IrregularCall) -> bool | None:
+    """Whether the change was told as that of a call which was never meant; None if it was not."""
+    event = sight.event
+    return True if isinstance(event, CallReplaced) and event.manner == "unintended" else None
 
 
 def _call_after_fate(sight: IrregularCall, seat: Seat) -> Call | None:

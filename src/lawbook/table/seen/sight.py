@@ -28,6 +28,7 @@ __all__ = [
     "Sight",
     "View",
     "act_of",
+    "call_of",
     "of_call",
     "of_explanation",
     "of_matter",
@@ -77,6 +78,13 @@ class IrregularCall(_Seen):
     """A record seen from an irregularity of its auction."""
 
     matter: Matter
+    follow_up: Matter | None = None
+    """What its maker called in its place against the ruling on it, if that is what is looked at."""
+
+    @property
+    def looked_at(self) -> Matter:
+        """The call that is looked at: the one that is ruled on, or what followed it."""
+        return self.follow_up or self.matter
 
     @property
     def fate(self) -> Fate:
@@ -151,6 +159,13 @@ Look = Callable[[View], T | None]
 """What a view shows of a fact."""
 
 
+def call_of(table: Table, matter: Matter) -> IrregularCall:
+    """The record seen from an irregular call; one made against a ruling is seen from the call that was ruled on."""
+    return (
+        IrregularCall(table, matter) if matter.first is None else IrregularCall(table, matter.first, matter)
+    )
+
+
 def sight_of(table: Table, matter: PlayMatter) -> IrregularPlay:
     """The record seen from one of the irregularities of its play."""
     if matter.fault in REVOKES:
@@ -167,7 +182,8 @@ def sights(table: Table) -> tuple[Sight, ...]:
     """The record seen from each of its irregularities: those of the auction, of the play, and besides."""
     plays = (sight_of(table, matter) for matter in table.play_matters)
     acts = (act_of(table, incident) for incident in table.incidents)
-    return (*(IrregularCall(table, matter) for matter in table.matters), *plays, *acts)
+    calls = (call_of(table, matter) for matter in table.matters if not matter.part_of_first)
+    return (*calls, *plays, *acts)
 
 
 def seen_in(table: Table, view: View) -> View:
