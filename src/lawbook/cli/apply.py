@@ -204,7 +204,8 @@ def _opened(addresses: Sequence[str], applied: Applying) -> Tournament:
         return told
     kept = open_tournament(applied.into)
     if kept.ledger.last:
-        raise CaseError(f"{applied.into}: holds an event already; name a new one, or one after a #")
+        with kept:
+            raise CaseError(f"{applied.into}: holds an event already; name a new one, or one after a #")
     kept.record(*(logged.entry for logged in told.ledger.logged), by=applied.by)
     return kept
 
