@@ -14,6 +14,7 @@ from lawbook.table.record.events import (
     Accepted,
     Attention,
     BecameDeclarer,
+    CardWithdrawn,
     Chose,
     Designated,
     DirectorCalled,
@@ -170,7 +171,8 @@ def reply(sight: IrregularPlay) -> Since | None:
             return Since.FROM_HAND if played else Since.SPREAD
         if declarer is not None and seat is declarer.partner:
             return Since.FROM_DUMMY if played else Since.DUMMY_SEEN
-    return None
+    taken_back = any(isinstance(event, CardWithdrawn) for event in since(sight))
+    return Since.NOTHING if taken_back else None
 
 
 def spread(sight: IrregularPlay) -> bool:
