@@ -42,6 +42,12 @@ def ruling(decision: Decision, language: str) -> Iterator[str]:
     said = translate("desk", "This holds unless", language)
     yield from _exceptions(decision.presumed, said, language, "    --answer {key}=yes")
     yield from _exceptions(decision.excepted, translate("desk", "An exception holds", language), language)
+    if decision.waiting:
+        yield heading(translate("desk", "To rule on after this", language))
+        yield from (
+            wrap(render.waiting(law, view, language), "  - ", "    ") for law, view in decision.waiting
+        )
+        yield ""
     for setting in decision.settings:
         if setting.body != decision.case.authority.upper():
             said = translate(

@@ -37,6 +37,8 @@ class Decision:
     case: CaseFile
     table: Table
     rulings: tuple[Ruling, ...]
+    waiting: tuple[tuple[Law, View], ...] = ()
+    """What the record shows to be wrong besides, and is ruled on when the open question is answered."""
 
     @property
     def provisions(self) -> tuple[Provision, ...]:
@@ -137,7 +139,8 @@ def rule(case: CaseFile) -> Decision:
     """
     table = summoned(replay(case))
     rulings: list[Ruling] = []
-    for law, view in _starts(case, table):
+    done: set[object] = set()
+    for law, view in _starts(case, table, done):
         for ruling in consulted(case, law, partial(_as_it_stands, table, view), rulings):
             rulings.append(ruling)
             if not case.laws and ruling.case.view is not None:
@@ -146,7 +149,8 @@ def rule(case: CaseFile) -> Decision:
         if _must_wait(case, rulings[-1]):
             break
     _check_answers(case, table, rulings)
-    return Decision(case, table, tuple(rulings))
+    left = () if case.laws else (row for row in _governing(case, table) if _subject(row) not in done)
+    return Decision(case, table, tuple(rulings), tuple(left))
 
 
 def _as_it_stands(table: Table, view: View) -> View:
@@ -170,18 +174,17 @@ def _of_now(ruling: Ruling) -> bool:
     return moment is Moment.NOW or (moment is Moment.REPLACEMENT and replaced)
 
 
-def _starts(case: CaseFile, table: Table) -> Iterator[tuple[Law, View]]:
+def _starts(case: CaseFile, table: Table, done: set[object]) -> Iterator[tuple[Law, View]]:
     """The Laws that are named, or those that govern what the record shows to be wrong.
 
-    Each is consulted on the record as it stands then: what is done by its ruling may bring more to light.
+    Each is consulted on the record as it stands then: what is done by its ruling may bring more to light. `done` is what was ruled on so far.
     """
     if case.laws:
         named = [ROUTES.get(name) or find_law(name, case.edition) for name in case.laws]
         yield from ((law, record_for(table, law.id)) for law in named)
         return
-    done: list[object] = []
     while new := next((row for row in _governing(case, table) if _subject(row) not in done), None):
-        done.append(_subject(new))
+        done.add(_subject(new))
         yield new
     if not done:
         if not table.told and table.deal is None:

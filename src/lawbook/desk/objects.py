@@ -8,12 +8,14 @@ from lawbook.desk.decision import Decision, answer_words, consequences_of
 from lawbook.desk.playing import play_object
 from lawbook.label import Label
 from lawbook.law.authority import Setting
+from lawbook.law.consult import Law
 from lawbook.law.fact import Proviso, Source
 from lawbook.law.provision import Provision, fields
 from lawbook.notation import deal_text
 from lawbook.notation.contract import contract_text
 from lawbook.table import Act, Matter, Norm, Table, call_word, in_force, story_lines
 from lawbook.table.auction.bidding import legal_calls
+from lawbook.table.seen.sight import Sight, View
 from lawbook.text import render
 
 __all__ = ["as_json", "table_object"]
@@ -39,6 +41,7 @@ def as_json(decision: Decision, language: str = "en") -> dict[str, Any]:
         ],
         "answers": {fact.key: fact.answers.word(value) for fact, value in decision.asked},
         "continues": list(decision.continues),
+        "waiting": [_waiting(law, view) for law, view in decision.waiting],
         "settings": [_setting(setting) for setting in decision.settings],
         "table": _table(decision, language),
         "score": None,
@@ -97,6 +100,11 @@ def _exception(key: str, fact: Proviso, language: str, *, holds: bool) -> dict[s
     """An exception that hardly ever applies: presumed not to hold, or said to hold."""
     said = {"key": fact.key, "answer_as": key, "cite": fact.cite, "holds": holds}
     return {**said, "text": render.unless(fact, language), "question": render.question(fact, language)}
+
+
+def _waiting(law: Law, view: View) -> dict[str, Any]:
+    """What is ruled on later: by which Law, about whom."""
+    return {"law": law.id, "seat": view.seat.name if isinstance(view, Sight) else None}
 
 
 def _setting(setting: Setting) -> dict[str, Any]:

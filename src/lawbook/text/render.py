@@ -16,6 +16,7 @@ from lawbook.law.fact import NOT_ESTABLISHED, Fact, Proviso, Source
 from lawbook.law.provision import FactsNotEstablished, Provision
 from lawbook.law.role import Role, Who
 from lawbook.notation import call_text, card_text
+from lawbook.table.seen.sight import Sight, View
 from lawbook.text.catalogue import translate
 
 __all__ = [
@@ -95,6 +96,12 @@ def _words(provision: Provision, language: str) -> dict[str, Any]:
 def question(fact: Fact[Any], language: str) -> str:
     """The question that a fact is."""
     return translate(f"fact.{fact.key}", fact.question, language)
+
+
+def waiting(law: Law, view: View, language: str) -> str:
+    """Something to rule on later: whom it concerns, and by which Law."""
+    about = f"{translate('desk', 'Law {number}', language).format(number=law.id)}, {title(law, language)}"
+    return f"{value(view.seat, language)}: {about}" if isinstance(view, Sight) else about
 
 
 def unless(fact: Proviso, language: str) -> str:

@@ -14,6 +14,7 @@ from lawbook.law.fact import Fact, Proviso
 from lawbook.law.provision import Provision
 from lawbook.law.role import Who
 from lawbook.table import Fault, Matter, Table
+from lawbook.table.seen.sight import View
 from lawbook.text import bidding, render
 from lawbook.text.catalogue import translate
 from lawbook.web.spoken import spoken
@@ -89,6 +90,10 @@ class Words:
     def question(self, fact: Fact[Any]) -> Markup:
         """The question that a fact is."""
         return self.pips(render.question(fact, self.language))
+
+    def waiting(self, law: Law, view: View) -> Markup:
+        """Something to rule on later."""
+        return self.pips(render.waiting(law, view, self.language))
 
     def unless(self, fact: Proviso) -> Markup:
         """What would have to be so for an exception to hold."""
