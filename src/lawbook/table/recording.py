@@ -26,6 +26,7 @@ from lawbook.table.record.events import (
     Claimed,
     Conceded,
     Event,
+    Exposed,
     FacedLead,
     LedFaceDown,
     Missed,
@@ -153,7 +154,8 @@ class Recording:
         except CaseError as error:
             raise CaseError(f"story line {line or len(self._events) + 1}: {error}") from None
         state = self._states[-1]
-        if playing is None or not playing.begun:
+        faced_to_a_lead = isinstance(event, Exposed) and playing is not None and state.turn is None
+        if (playing is None or not playing.begun) and not faced_to_a_lead:
             if isinstance(event, Called) and state.turn is None and not state.live:  # nobody knows who dealt
                 state = Bidding(turn=event.seat)
             try:

@@ -11,7 +11,7 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Detail, Moment, one_of
+from lawbook.law.fact import Detail, Moment, one_of, proviso
 from lawbook.law.laws.law_16 import EXPOSED
 from lawbook.law.obligation import looked_at_later, partner_passes
 from lawbook.law.offence import NON_OFFENDERS, OFFENDER, OFFENDERS, PARTNER
@@ -30,7 +30,7 @@ from lawbook.law.provision import (
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
 from lawbook.table.seen.exposure import exposed, led_in_auction
-from lawbook.table.seen.sight import View
+from lawbook.table.seen.sight import IrregularCall, View, of_call
 
 
 class Otherwise(Label):
@@ -69,8 +69,20 @@ def _otherwise(view: View) -> Otherwise | None:
     return Otherwise.NOT_HIS_ERROR if shown is not None and shown.manner == "by opponent" else None
 
 
+@of_call
+def _ended(call: IrregularCall) -> bool:
+    return call.matter.turn is None
+
+
 OTHERWISE = one_of("exposed_otherwise", "What was it then?", Otherwise, seen=_otherwise)
 CARDS = one_of("cards_exposed", "What was exposed?", Cards, seen=_cards)
+ALL_PASSED = proviso(
+    "auction_had_ended",
+    "Had the auction ended by then, with the opening lead not faced yet?",
+    "the auction had ended by then, with the opening lead not faced yet",
+    "22B1",
+    seen=_ended,
+)
 CARD = Detail("only_exposed_card", _only_card)
 
 
@@ -80,6 +92,14 @@ def card_exposed(case: Case) -> Provisions:
         yield from by_own_error(case)
     else:
         yield from otherwise(case)
+
+
+def partners_next_call(case: Case, cards: Cards) -> Provisions:
+    if cards is Cards.LOW:
+        yield MayCall(seat=case.known(PARTNER, Role.OFFENDERS_PARTNER), cite="24A")
+        return
+    yield from partner_passes(case, "24B" if cards is Cards.HONOUR_OR_LED else "24C", Until.ONCE)
+    yield looked_at_later("72", "72C")
 
 
 def otherwise(case: Case) -> Provisions:
@@ -104,11 +124,8 @@ def by_own_error(case: Case) -> Provisions:
     yield Authorized(what=What.EXPOSED_CARDS, to=innocent, cite="24", see=("16C1",))
     yield Unauthorized(what=What.EXPOSED_CARDS, to=offenders, cite="24", see=("16C2",))
     cards = case[CARDS]
-    if cards is Cards.LOW:
-        yield MayCall(seat=case.known(PARTNER, Role.OFFENDERS_PARTNER), cite="24A")
-    else:
-        yield from partner_passes(case, "24B" if cards is Cards.HONOUR_OR_LED else "24C", Until.ONCE)
-        yield looked_at_later("72", "72C")
+    if not case.unless(ALL_PASSED):
+        yield from partners_next_call(case, cards)
     if case[DEFENDS]:
         rank = PenaltyRank.MINOR if cards is Cards.LOW else PenaltyRank.MAJOR
         yield PenaltyCard(seat=offender, card=card, rank=rank, cite="24E", see=("50B",))

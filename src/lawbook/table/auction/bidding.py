@@ -52,7 +52,7 @@ class Bidding(Settling):
                 return self._spoken(number, seat, accepts=SAID[value])
             case DirectorCalled():
                 return self._director_called(number)
-            case Exposed(seat=seat) if self.turn is not None and (self.live or self.fates):
+            case Exposed(seat=seat) if self.live or self.fates:
                 shown = Matter(Fault.EXPOSED, number, seat, None, self.turn)
                 return replace(self, fates=self.fates.put(shown, (Fate.OPEN, number)))
             case _:
