@@ -72,9 +72,8 @@ def evidence(case: CaseFile, wanted: Wanted) -> Iterator[Study]:
         return
     decision = rule(case)
     fact, ruling = _judged(decision, wanted.question)
-    table = ruling.case.table or decision.table
     study = _OF_FACT.get(fact.key) or _STUDIES[fact.aid or ""]
-    yield from study(table, ruling, wanted)
+    yield from study(decision.table, ruling, wanted)
 
 
 def _judged(decision: Decision, question: str | None) -> tuple[Fact[Any], Ruling]:

@@ -48,6 +48,7 @@ class Moment(Label):
     """When a fact can be answered."""
 
     NOW = "now", "Now"
+    NEXT_CALL = "next_call", "When his right-hand opponent has called"
     REPLACEMENT = "replacement", "When he calls again"
     END_OF_AUCTION = "end_of_auction", "At the end of the auction"
     PARTNERS_LEAD = "partners_lead", "When the offender's partner first has to lead"

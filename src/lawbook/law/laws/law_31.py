@@ -39,6 +39,7 @@ def _rho_passes(call: IrregularCall) -> bool | None:
 RHO_PASSES = yes_no(
     "rho_passes",
     "Does the offender's right-hand opponent pass, now that he calls in turn?",
+    moment=Moment.NEXT_CALL,
     seen=_rho_passes,
 )
 REPEAT_LEGAL = yes_no(
