@@ -6,14 +6,14 @@ from typing import Any
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-LOCALE = Path(__file__).parent.parent / "src" / "lawbook" / "locale"
+LANGUAGES = Path(__file__).parent.parent / "src" / "lawbook" / "languages"
 
 
 def compile_catalogues() -> None:
     """Write a `.mo` beside every `.po`; a fuzzy message is left out, so that it shows as English."""
-    for source in LOCALE.glob("*/LC_MESSAGES/*.po"):
+    for source in LANGUAGES.glob("*/messages.po"):
         with source.open("rb") as text:
-            catalogue = read_po(text, locale=source.parts[-3])
+            catalogue = read_po(text, locale=source.parent.name)
         with source.with_suffix(".mo").open("wb") as binary:
             write_mo(binary, catalogue)
 

@@ -23,7 +23,6 @@ from lawbook.law.routes import IN_ORDER, ROUTES
 from lawbook.text import bidding, comparing, playing, render
 
 ROOT = Path(__file__).parent.parent
-LOCALE = ROOT / "src" / "lawbook" / "locale"
 SOURCES = ("cli/*.py", "web/*.py", "web/templates/*")
 _IN_SOURCE = re.compile(
     r"""(?:translate\(\s*"desk",\s*|\b_\(\s*)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')"""
@@ -156,14 +155,14 @@ def template() -> Catalog:
 
 def update() -> None:
     """Bring every catalogue up to date with the program."""
-    for path in sorted(LOCALE.glob("*/LC_MESSAGES/lawbook.po")):
+    for path in sorted((ROOT / "src" / "lawbook" / "languages").glob("*/messages.po")):
         with path.open("rb") as text:
-            catalogue = read_po(text, locale=path.parts[-3])
+            catalogue = read_po(text, locale=path.parent.name)
         catalogue.update(template(), no_fuzzy_matching=False)
         with path.open("wb") as text:
             write_po(text, catalogue, width=100, sort_output=False, omit_header=False, ignore_obsolete=True)
         missing = sum(1 for message in catalogue if message.id and (not message.string or message.fuzzy))
-        print(f"{path.parts[-3]}: {len(catalogue)} messages, {missing} to translate")
+        print(f"{path.parent.name}: {len(catalogue)} messages, {missing} to translate")
 
 
 if __name__ == "__main__":

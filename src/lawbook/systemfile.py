@@ -20,6 +20,7 @@ from pathlib import Path
 import yaml
 
 from lawbook.errors import CaseError
+from lawbook.languages import LANGUAGES
 from lawbook.meaning.system import System
 from lawbook.meaning.system_entry import Entry, Row, entry_of
 from lawbook.meaning.system_order import Order, order_of
@@ -33,7 +34,6 @@ except ImportError:  # PyYAML built without its C library
 
 _OWN_KEYS = ("title", "source", "note", "base", "language", "order")
 _LISTS = ("base", "order")
-_LANGUAGES = ("en", "pl", "nb")
 _NO_SYSTEM = System("", "", "", {}, {})
 _SHIPPED = files("lawbook.meaning") / "systems"
 
@@ -135,8 +135,8 @@ def _over(base: System, above: System) -> System:
 
 def _language(said: Mapping[str, str], name: str) -> str:
     language = said.get("language", "en")
-    if language not in _LANGUAGES:
-        raise CaseError(f"{name}: language {language!r}: meanings are read in {', '.join(_LANGUAGES)}")
+    if language not in LANGUAGES:
+        raise CaseError(f"{name}: language {language!r}: meanings are read in {', '.join(LANGUAGES)}")
     return language
 
 

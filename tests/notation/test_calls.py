@@ -4,7 +4,8 @@ from hypothesis import strategies as st
 
 from lawbook.bridge import Bid, Call, Strain, Word
 from lawbook.errors import NotationError
-from lawbook.notation import LANGUAGES, call_text, parse_call
+from lawbook.languages import LANGUAGES
+from lawbook.notation import call_text, parse_call
 from tests.strategies import calls
 
 

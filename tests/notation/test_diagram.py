@@ -4,7 +4,8 @@ from hypothesis import strategies as st
 
 from lawbook.bridge import Board, Card, Deal, Seat, Vulnerability
 from lawbook.errors import NotationError
-from lawbook.notation import LANGUAGES, deal_text, diagram_text, parse_deal, parse_diagram, read_deal
+from lawbook.languages import LANGUAGES
+from lawbook.notation import deal_text, diagram_text, parse_deal, parse_diagram, read_deal
 from tests.notation import diagrams
 from tests.strategies import partial_deals, seats
 

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lawbook.errors import NotationError
-from lawbook.notation import LANGUAGES, parse_call, parse_card, parse_deal, parse_hand, read_deal
+from lawbook.languages import LANGUAGES
+from lawbook.notation import parse_call, parse_card, parse_deal, parse_hand, read_deal
 
 READERS = [parse_call, parse_card, parse_deal, parse_hand, read_deal]
 PIECES = [

@@ -4,7 +4,8 @@ from hypothesis import strategies as st
 
 from lawbook.bridge import Card, Deal, Hand, Seat, Vulnerability
 from lawbook.errors import NotationError
-from lawbook.notation import LANGUAGES, deal_text, parse_deal, read_deal
+from lawbook.languages import LANGUAGES
+from lawbook.notation import deal_text, parse_deal, read_deal
 from tests.strategies import partial_deals, seats
 
 SOFIA = "N:K875.843.7.QJ843 AQ42.QJ5.AK32.A52 JT9.A9762.54.KT9 63.KT.QJT986.76"

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from lawbook.bridge import Deal, Seat, Suit, Vulnerability
 from lawbook.errors import NotationError
-from lawbook.notation import LANGUAGES, deal_text, diagram_text, parse_deal, parse_diagram, read_deal
+from lawbook.languages import LANGUAGES
+from lawbook.notation import deal_text, diagram_text, parse_deal, parse_diagram, read_deal
 from lawbook.notation.cards import write_cards
 from lawbook.notation.headers import seat_name
 from lawbook.notation.letters import letters

@@ -10,9 +10,9 @@ from lawbook.cli import paper
 from lawbook.desk import law_summary, rule
 from lawbook.errors import LawbookError, NotCovered
 from lawbook.expect import variants
+from lawbook.languages import LANGUAGES
 from lawbook.law.book import EDITIONS, laws
 from lawbook.law.routes import ROUTES
-from lawbook.text.catalogue import LANGUAGES
 
 CASES = Path(__file__).parents[2] / "cases"
 Golden = Callable[[str, str], None]

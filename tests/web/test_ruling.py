@@ -164,7 +164,7 @@ def test_the_players_see_no_notes_no_penalties_and_no_judgement(get: Get) -> Non
     assert not any(
         word in page.html for word in ("penalty", "affect the outcome", "13A2", "Adjusted", "adjusted")
     )
-    assert ["en", "pl", "nb"] == list(texts(page.within("languages")))
+    assert ["en", "nb", "pl"] == list(texts(page.within("languages")))
 
 
 def test_what_is_read_out_leads_nowhere_but_back(get: Get) -> None:

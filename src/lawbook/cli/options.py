@@ -5,8 +5,8 @@ from typing import Any, TypeVar
 
 import click
 
+from lawbook.languages import LANGUAGES
 from lawbook.law.book import NEWEST
-from lawbook.text.catalogue import LANGUAGES
 
 __all__ = ["as_json", "edition", "language"]
 
@@ -22,7 +22,7 @@ def edition(command: F) -> F:
 
 def language(command: F) -> F:
     """`--lang`."""
-    known = click.Choice(tuple(LANGUAGES))
+    known = click.Choice(LANGUAGES)
     return click.option("--lang", type=known, default="en", show_default=True, help="Language.")(command)
 
 

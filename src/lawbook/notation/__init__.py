@@ -7,11 +7,9 @@ from lawbook.notation.calls import call_text, parse_call
 from lawbook.notation.cards import card_text, hand_text, parse_card, parse_hand
 from lawbook.notation.deal import read_deal
 from lawbook.notation.diagram import Diagram, diagram_text, parse_diagram
-from lawbook.notation.letters import LANGUAGES
 from lawbook.notation.pbn import deal_text, parse_deal
 
 __all__ = [
-    "LANGUAGES",
     "Diagram",
     "call_text",
     "card_text",

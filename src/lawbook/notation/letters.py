@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from lawbook.bridge import Rank, Strain, Suit
 from lawbook.errors import NotationError
+from lawbook.languages import LANGUAGES
 
 __all__ = [
-    "LANGUAGES",
     "PIPS",
     "RANKS_ANYWHERE",
     "Letters",
@@ -21,8 +21,6 @@ __all__ = [
     "shown",
     "with_pips",
 ]
-
-LANGUAGES = ("en", "pl", "nb")
 
 _PLAIN = {str(pips): Rank(pips) for pips in range(2, 11)} | {"T": Rank.TEN}
 _TOKEN = re.compile(r"10|[Kk][Nn]|\S")

@@ -6,21 +6,16 @@ same ruling in Polish and in Norwegian.
 
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
-from pathlib import Path
 
-from lawbook.errors import CaseError
+from lawbook.languages import folder
 
-__all__ = ["LANGUAGES", "translate"]
-
-LANGUAGES = {"en": "English", "pl": "Polski", "nb": "Norsk"}
+__all__ = ["translate"]
 
 
 @cache
 def _catalogue(language: str) -> NullTranslations:
-    if language not in LANGUAGES:
-        raise CaseError(f"language {language!r}: not spoken here; known are {', '.join(LANGUAGES)}")
-    source = Path(__file__).parents[1] / "locale" / language / "LC_MESSAGES" / "lawbook.mo"
-    if language == "en" or not source.is_file():
+    source = folder(language) / "messages.mo"
+    if not source.is_file():
         return NullTranslations()
     with source.open("rb") as binary:
         return GNUTranslations(binary)

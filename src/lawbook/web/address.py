@@ -8,9 +8,9 @@ from urllib.parse import quote, urlencode
 from lawbook.bridge import Board, Card, Seat
 from lawbook.casefile import CaseFile
 from lawbook.errors import CaseError, NotationError
+from lawbook.languages import folder, language_of_tag
 from lawbook.law.book import NEWEST
 from lawbook.notation import Diagram, parse_card, read_deal
-from lawbook.text.catalogue import LANGUAGES
 from lawbook.web.beginning import beginning_of
 
 __all__ = ["RESERVED", "SHOWN", "Address", "law_name", "preferred"]
@@ -47,8 +47,7 @@ class Address:
     def language(self) -> str:
         """The language of the page. Raises CaseError for one that is not spoken here."""
         language = self.params.get("lang", self.preferred)
-        if language not in LANGUAGES:
-            raise CaseError(f"language {language!r}: not spoken here; known are {', '.join(LANGUAGES)}")
+        folder(language)
         return language
 
     @property
@@ -185,12 +184,8 @@ def preferred(accept_language: str) -> str:
     >>> preferred("nn, nb;q=0.9, en;q=0.8"), preferred("no-NO"), preferred("de, *")
     ('nb', 'nb', 'en')
     """
-    for wanted in accept_language.lower().split(","):
-        tag = re.split("[-;]", wanted.strip())[0]
-        language = {"no": "nb", "nn": "nb"}.get(tag, tag)
-        if language in LANGUAGES:
-            return language
-    return "en"
+    spoken = (language_of_tag(wanted.split(";")[0]) for wanted in accept_language.split(","))
+    return next((language for language in spoken if language), "en")
 
 
 def _number(text: str, what: str, rule: str) -> int:

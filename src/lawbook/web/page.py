@@ -11,9 +11,9 @@ from starlette.responses import HTMLResponse, Response
 
 from lawbook.desk import covered
 from lawbook.errors import LawbookError
+from lawbook.languages import names
 from lawbook.law.authority import authorities
 from lawbook.law.book import EDITIONS, NEWEST
-from lawbook.text.catalogue import LANGUAGES
 from lawbook.web.address import KEPT, Address, preferred
 from lawbook.web.words import Words
 
@@ -72,7 +72,7 @@ def page(
             authorities=authorities(),
             covered=covered,
             kept={key: word for key, word in address.params.items() if key in KEPT},
-            languages=LANGUAGES,
+            languages=names(),
             style=STYLE_ADDRESS,
             **shown,
         )
