@@ -130,20 +130,26 @@ class Bidding(Settling):
     # What becomes of an irregular call
 
     def _met_by(self, number: int, seat: Seat) -> "Bidding":
-        """What the next call does to each irregular call that waits, whoever makes it."""
+        """What the next call does to each irregular call that waits, whoever makes it.
+
+        What is let stand in the place of another call may be one that was not in order itself (Law 37A).
+        """
         state = self
         for old in self.waiting:
-            matter = next((m for m in state.waiting if m.number == old.number), None)
-            if matter is None:
-                continue
-            if seat is matter.seat:
-                state = state.refused(matter, number)
-            elif seat is matter.turn and matter.fault is not Fault.CHANGED:
-                called = matter.number < self.director
-                state = state.settled(matter, Fate.REFUSED if called else Fate.OVERTAKEN, number)
-            elif seat is matter.seat.lho:
-                state = state.accepted(matter, number)
+            state = state.meets(old.number, number, seat).meets(old.number, number, seat)
         return state
+
+    def meets(self, met: int, number: int, seat: Seat) -> "Bidding":
+        """What the next call does to the irregular call of one event, if it still waits."""
+        matter = next((m for m in self.waiting if m.number == met), None)
+        if matter is None:
+            return self
+        if seat is matter.seat:
+            return self.refused(matter, number)
+        if seat is matter.turn and matter.fault is not Fault.CHANGED:
+            called = matter.number < self.director
+            return self.settled(matter, Fate.REFUSED if called else Fate.OVERTAKEN, number)
+        return self.accepted(matter, number) if seat is matter.seat.lho else self
 
     def _spoken(self, number: int, seat: Seat, *, accepts: bool) -> "Bidding":
         """An opponent says that he accepts, or does not accept, an irregular call."""
