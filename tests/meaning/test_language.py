@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lawbook.errors import NotationError
+from lawbook.errors import CaseError, NotationError
 from lawbook.meaning import Meaning, MeaningError, count, difference, is_empty, parse_meaning
 from tests.meaning.strategies import meanings
 
@@ -176,7 +176,7 @@ def test_the_word_that_is_not_understood_is_underlined() -> None:
 
 
 def test_another_language_is_refused() -> None:
-    with pytest.raises(NotationError, match="language 'xx' has no card letters"):
+    with pytest.raises(CaseError, match="language 'xx': not spoken here"):
         parse_meaning("15-17", "xx")
 
 

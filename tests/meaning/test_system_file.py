@@ -64,7 +64,7 @@ def test_meanings_may_be_written_in_polish_and_norwegian(tmp_path: Path) -> None
         ("base: saic\n", "ours.yaml: 'saic': no such system; did you mean sayc?"),
         ("base: ours.yaml\n", "ours.yaml is based on itself"),
         ("base: theirs.yaml\n", "theirs.yaml: cannot be read: No such file or directory"),
-        ("language: de\n", "language 'de': meanings are read in en, pl, nb"),
+        ("language: de\n", "language 'de': meanings are read in en, nb, pl"),
         ("1S: Weak: 5 spades\n", "ours.yaml, line 1: not YAML"),
         ("1S: [5+ spades]\n", "ours.yaml, line 1: 1S is no meaning; write it in one line"),
         ("[1S]\n", "ours.yaml, line 1: no lines like 1NT: 15-17 balanced"),

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lawbook.bridge import Card, Hand
-from lawbook.errors import NotationError
+from lawbook.errors import CaseError, NotationError
 from lawbook.languages import LANGUAGES
 from lawbook.notation import card_text, hand_text, parse_card, parse_hand
 from tests.strategies import cards, hands
@@ -55,7 +55,7 @@ def test_letters_of_another_language_are_no_card(text: str, language: str) -> No
 
 
 def test_an_unknown_language_is_named_with_those_that_are_known() -> None:
-    with pytest.raises(NotationError, match=r"'de'.*en, nb, pl"):
+    with pytest.raises(CaseError, match=r"'de'.*en, nb, pl"):
         parse_card("SA", "de")
 
 

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from lawbook.web.search import WORDS
+from lawbook.languages import LANGUAGES, told
+from lawbook.web.search import PAGES
 from lawbook.web.tiles import TILES, Phase, Tile
 from tests.web.browsing import Page, texts
 
@@ -118,7 +119,10 @@ def test_a_tile_without_a_law_is_listed_without_a_link(get: Get) -> None:
 
 
 def test_every_tile_has_its_own_key_and_words() -> None:
-    assert [tile.key for tile in TILES] == list(WORDS)
+    for language in LANGUAGES:
+        others = told(language)["search"]
+
+        assert [tile.key for tile in TILES] + list(PAGES) == list(others)
 
 
 def test_phases_are_headings_in_the_order_of_the_game(get: Get) -> None:

@@ -14,6 +14,7 @@ from lawbook.errors import CaseError, NotationError
 from lawbook.event.conditions import Conditions, Scoring
 from lawbook.event.worth import Made
 from lawbook.law.authority import authority
+from lawbook.notation.headers import SEAT_LETTERS
 from lawbook.notation.letters import letters
 from lawbook.notation.results.fields import side_score
 from lawbook.notation.results.model import Both
@@ -28,7 +29,7 @@ from lawbook.scoring.teams import Room, board
 __all__ = ["Comparison", "Worth", "assigned", "parse_field", "parse_result", "shared_out", "step_of"]
 
 _LIKE = "write the contract, who plays it and the result, such as 4S S = or 3NTx N -1, or pass"
-_NORWEGIAN_SEATS = str.maketrans("ØV", "EW")
+_SEATS = str.maketrans({letter: seat.name for letter, seat in SEAT_LETTERS.items()})
 _LONGEST = 40
 """More signs than that are no result."""
 
@@ -39,7 +40,7 @@ def parse_result(text: str, language: str = "en") -> Made:
     >>> str(parse_result("4s by s =").contract), parse_result("3NTx N -1").tricks, parse_result("pass").contract
     ('4♠ S', 8, None)
     """
-    plain = re.sub(r"\bBY\b", " ", text.upper())[:_LONGEST].strip().translate(_NORWEGIAN_SEATS)
+    plain = re.sub(r"\bBY\b", " ", text.upper())[:_LONGEST].strip().translate(_SEATS)
     own = letters(language).suits.get(plain[1:2])
     told = short_result(plain if own is None else f"{plain[:1]}{own.letter}{plain[2:]}")
     if told is not None and told.passed_out:

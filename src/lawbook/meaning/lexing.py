@@ -8,17 +8,15 @@ from typing import Any
 
 from lawbook.bridge import Card, Rank
 from lawbook.errors import NotationError
+from lawbook.languages import every, told
 from lawbook.meaning.english import ENGLISH, MAJOR, MINOR
 from lawbook.meaning.error import MeaningError
-from lawbook.meaning.norwegian import NORWEGIAN
-from lawbook.meaning.polish import POLISH
 from lawbook.meaning.shape_terms import Shape
-from lawbook.meaning.vocabulary import Kind, Vocabulary, pieces_of, plain
+from lawbook.meaning.vocabulary import Kind, Table, Vocabulary, pieces_of, plain
 from lawbook.notation.letters import PIPS, Letters, letters, rank_tokens
 
 __all__ = ["TOP", "Token", "tokens_of"]
 
-_TABLES = {"en": (ENGLISH,), "pl": (POLISH, ENGLISH), "nb": (NORWEGIAN, ENGLISH)}
 
 TOP = 99
 """Where a range ends that has no upper end."""
@@ -84,11 +82,11 @@ def _forms(known: Letters) -> list[Form]:
         (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)", _shape),
         (r"([3-7])\+\s?-?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
         (
-            rf"(\d+)\s*(?:{_DASH}|\b(?:to|do|til)\b)\s*(\d+)",
+            rf"(\d+)\s*(?:{_DASH}|\b(?:{'|'.join(every('described', 'to'))})\b)\s*(\d+)",
             lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2]))),
         ),
         (rf"(?:[1-7]NT?|[1-3][SHDC]){_END}", lambda match, _: (Kind.CALL, match[0])),
-        (rf"(\d+)()\s?{_DASH}?\s?(?=(?:cards?|kort|kart[ay]?|er)\b)", _number),
+        (rf"(\d+)()\s?{_DASH}?\s?(?=(?:{'|'.join(every('described', 'cards'))})\b)", _number),
         (rf"([{suits}♠♥♦♣])({ranks})(?![\w+-])", _card),
         (rf"(?:{honours})(?:{ranks}|[xX])+{_END}", _holding),
         (r"([AKQJ])(?=\s+(?:or|and)\s+[AKQJ]\b|\s*/\s*[AKQJ]\b|\s+(?:of|in)\b)", _rank),
@@ -121,7 +119,20 @@ def _tools(language: str) -> _Tools:
     before, after = (
         [(re.compile(form), read) for form, read in forms] for forms in (_forms(known), _LATER_FORMS)
     )
-    return _Tools(known, before, Vocabulary(_TABLES[language]), after)
+    return _Tools(known, before, Vocabulary([_own_words(language), ENGLISH]), after)
+
+
+def _own_words(language: str) -> Table:
+    """The table of a language, whose file tells its phrases by the English ones that they stand for."""
+    return {
+        Kind[kind]: {_meant(Kind[kind], english): phrases for english, phrases in rows.items()}
+        for kind, rows in told(language, "descriptions.toml").items()
+    }
+
+
+def _meant(kind: Kind, english: str) -> Any:
+    """What the English phrase stands for."""
+    return next(value for value, phrases in ENGLISH[kind].items() if phrases.split("|")[0].strip() == english)
 
 
 _NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC](?![^\W_]))|\s+")

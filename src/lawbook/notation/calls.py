@@ -4,18 +4,16 @@ import re
 
 from lawbook.bridge import Bid, Call, Strain, Word
 from lawbook.errors import NotationError
+from lawbook.languages import of_language, words
 from lawbook.notation.letters import PIPS, letters, shown
 
 __all__ = ["call_text", "parse_call"]
 
 _BID = re.compile(r"([1-9])\s*(\S+)", re.ASCII)
-_NOTRUMP = ("N", "NT", "BA", "UT")
-_WORDS = {
-    Word.PASS: "P PAS PASS",
-    Word.DOUBLE: "X D DBL DBLE DOUBLE KONTRA KTR DOBL DOBLET",
-    Word.REDOUBLE: "XX R RDBL REDBL REDOUBLE REKONTRA RKTR REDOBL REDOBLET",
-}
-_CALLS = {written: word for word, all_written in _WORDS.items() for written in all_written.split()}
+_READ = words("calls")
+_WORDS = {"pass": Word.PASS, "double": Word.DOUBLE, "redouble": Word.REDOUBLE}
+_CALLS = {written.upper(): _WORDS[key] for written, key in _READ.items() if key in _WORDS}
+_NOTRUMP = frozenset(written for written, key in _READ.items() if key == "notrump")
 
 
 def parse_call(text: str, language: str = "en") -> Call:
@@ -53,5 +51,5 @@ def call_text(call: Call, language: str = "en") -> str:
     if isinstance(call, Bid):
         return f"{call.level}{letters(language).strain(call.strain)}"
     if call is Word.PASS:
-        return "Pas" if language == "pl" else "Pass"
+        return str(of_language(language, "calls", "pass")).split()[0]
     return str(call)

@@ -1,4 +1,4 @@
-"""Designation: the words in which declarer calls for a card of dummy's, in English, Polish and Norwegian."""
+"""Designation: the words in which declarer calls for a card of dummy's, in any language."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -7,6 +7,7 @@ from enum import Enum
 from typing import TypeVar
 
 from lawbook.bridge import Rank, Suit
+from lawbook.languages import words
 
 __all__ = ["Designation", "Keyword", "parse_designation"]
 
@@ -33,52 +34,13 @@ class Designation:
     """Whether he said that dummy should ruff, or named the trumps without their suit."""
 
 
-def _table(rows: Mapping[T, str]) -> dict[str, T]:
-    return {word: meaning for meaning, words in rows.items() for word in words.split()}
-
-
-SUITS = _table(
-    {
-        Suit.SPADES: "spade spades pik piki pika spar",
-        Suit.HEARTS: "heart hearts kier kiery kiera hjerter",
-        Suit.DIAMONDS: "diamond diamonds karo kara ruter",
-        Suit.CLUBS: "club clubs trefl trefle trefla kløver",
-    }
-)
-RANKS = _table(
-    {
-        Rank.ACE: "ace as asa ess esset",
-        Rank.KING: "king król króla konge kongen",
-        Rank.QUEEN: "queen dama damę dame damen",
-        Rank.JACK: "jack walet waleta knekt knekten",
-        Rank.TEN: "ten 10 dziesiątka dziesiątkę ti tier tieren",
-        Rank.NINE: "nine 9 dziewiątka dziewiątkę ni nier nieren",
-        Rank.EIGHT: "eight 8 ósemka ósemkę åtte åtter åtteren",
-        Rank.SEVEN: "seven 7 siódemka siódemkę sju sjuer sjueren",
-        Rank.SIX: "six 6 szóstka szóstkę seks sekser sekseren",
-        Rank.FIVE: "five 5 piątka piątkę fem femmer femmeren",
-        Rank.FOUR: "four 4 czwórka czwórkę fire firer fireren",
-        Rank.THREE: "three 3 trójka trójkę tre treer treeren",
-        Rank.TWO: "two deuce 2 dwójka dwójkę toer toeren",
-    }
-)
-KEYWORDS = _table(
-    {
-        Keyword.HIGH: "high top highest wysoka wysoką wysoko najwyższa najwyższą høy høyt høyeste",
-        Keyword.WIN: "win bij bić weź stikk vinn",
-        Keyword.LOW: "low small little lowest mała małą mały niska niską nisko najniższa najniższą lav lavt liten lite laveste",
-        Keyword.ANYTHING: "anything any whatever cokolwiek obojętne wszystko hva noe samme",
-    }
-)
-TRUMPS = _table({True: "ruff trump trumps przebij przebitka atut atu atuta stjel trumf"})
-FILLERS = _table(
-    {
-        "en": "a an the of lead play please card it from dummy no oh sorry er",
-        "pl": "proszę graj zagraj kartę z ze stołu w nie och przepraszam",
-        "nb": "spill legg en et av fra bordet kort takk som helst det er nei å unnskyld",
-    }
-)
-"""Words that tell nothing; `to` is none of them, since it is two in Norwegian."""
+_NAMED = words("named")
+SUITS = {word: Suit[key] for word, key in _NAMED.items() if key in Suit.__members__}
+RANKS = {word: Rank[key] for word, key in _NAMED.items() if key in Rank.__members__}
+KEYWORDS = {word: Keyword[key] for word, key in _NAMED.items() if key in Keyword.__members__}
+TRUMPS = frozenset(word for word, key in _NAMED.items() if key == "trump")
+FILLERS = frozenset(word for word, key in _NAMED.items() if key == "nothing")
+"""Words that tell nothing."""
 
 
 def parse_designation(text: str) -> Designation | None:
@@ -89,14 +51,14 @@ def parse_designation(text: str) -> Designation | None:
     >>> parse_designation("play anything").keyword, parse_designation("dama pik").rank
     (<Keyword.ANYTHING: 'anything'>, Rank.QUEEN)
     """
-    words = [word for word in re.findall(r"\w+", text.lower()) if word not in FILLERS]
-    if not words or any(word not in {*SUITS, *RANKS, *KEYWORDS, *TRUMPS} for word in words):
+    said = [word for word in re.findall(r"\w+", text.lower()) if word not in FILLERS]
+    if not said or any(word not in {*SUITS, *RANKS, *KEYWORDS, *TRUMPS} for word in said):
         return None
-    suits, ranks = set(_meant(words, SUITS)), set(_meant(words, RANKS))
-    keywords = set(_meant(words, KEYWORDS))
+    suits, ranks = set(_meant(said, SUITS)), set(_meant(said, RANKS))
+    keywords = set(_meant(said, KEYWORDS))
     if max(len(suits), len(ranks), len(keywords)) > 1 or (ranks and keywords):
         return None
-    trump = any(word in TRUMPS for word in words)
+    trump = any(word in TRUMPS for word in said)
     if trump and suits:
         return None
     return Designation(
@@ -104,5 +66,5 @@ def parse_designation(text: str) -> Designation | None:
     )
 
 
-def _meant(words: list[str], known: Mapping[str, T]) -> Iterator[T]:
-    return (known[word] for word in words if word in known)
+def _meant(said: list[str], known: Mapping[str, T]) -> Iterator[T]:
+    return (known[word] for word in said if word in known)

@@ -19,6 +19,7 @@ from itertools import chain
 
 from lawbook.bridge import Board, Card, Deal, Seat, Suit, Vulnerability
 from lawbook.errors import NotationError
+from lawbook.languages import every
 from lawbook.notation.headers import header_text, read_header, seat_name, seat_of
 from lawbook.notation.layout import WrittenHand, read_rows
 from lawbook.notation.letters import PIPS, RANKS_ANYWHERE, Letters, letters, with_pips
@@ -30,11 +31,7 @@ _BROKEN = (Seat.W, Seat.N, Seat.S, Seat.E)
 _WEST_FIRST = (Seat.W, Seat.N, Seat.E, Seat.S)
 _ORDERS = {(1, 2, 1): (_COMPASS,), (2, 1, 1): (_BROKEN,), (1, 1, 1, 1): (_COMPASS, _WEST_FIRST)}
 
-_BELONGS = (
-    "should be in|belongs to|belongs in"
-    "|powinien być w ręce|powinna być w ręce|należy do"
-    "|hører til hos|hører hjemme hos|tilhører|skal være hos|skulle vært hos"
-)
+_BELONGS = "|".join(words for told in every("board", "read", "belongs") for words in told)
 _NOTE = re.compile(rf"([{''.join(PIPS)}])\s?(10|Kn|\w) (?:{_BELONGS}) (\w+)")
 
 Belongings = tuple[tuple[Card, Seat], ...]

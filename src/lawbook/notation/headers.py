@@ -1,41 +1,43 @@
-"""The words around a diagram: board, dealer, vulnerability, and whose hand is whose, in three languages."""
+"""The words around a diagram: board, dealer, vulnerability, and whose hand is whose, in every language."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from lawbook.bridge import Board, Seat, Vulnerability
+from lawbook.languages import every, of_language, words
 from lawbook.notation.letters import PIPS, RANKS_ANYWHERE, rank_tokens
 
-__all__ = ["SEAT", "header_text", "prose_words", "read_header", "seat_name", "seat_of"]
+__all__ = ["SEAT", "SEAT_LETTERS", "header_text", "prose_words", "read_header", "seat_name", "seat_of"]
 
-_LETTERS = {"N": Seat.N, "E": Seat.E, "S": Seat.S, "W": Seat.W, "Ø": Seat.E, "V": Seat.W}
-_NAMES = {
-    "north nord północ": Seat.N,
-    "east øst wschód": Seat.E,
-    "south sør południe": Seat.S,
-    "west vest zachód": Seat.W,
+SEAT_LETTERS = {
+    letter: seat
+    for letters in every("board", "read", "letters")
+    for letter, seat in zip(letters.split(), Seat, strict=True)
 }
-_SEATS = {name: seat for names, seat in _NAMES.items() for name in names.split()}
-_SIDES = {
-    "none nil love ingen nikt -": Vulnerability.NONE,
-    "ns n-s n/s": Vulnerability.NS,
-    "ew e-w e/w øv ø-v ø/v": Vulnerability.EW,
-    "both all alle begge obie": Vulnerability.BOTH,
-}
-_VULNERABLE = {word: sides for words, sides in _SIDES.items() for word in words.split()}
+_READ = words("board", "read")
+_SEATS = {name: Seat[key] for name, key in _READ.items() if key in Seat.__members__}
+_VULNERABLE = {name: Vulnerability[key] for name, key in _READ.items() if key in Vulnerability.__members__}
 
-SEAT = rf"(?:(?i:{'|'.join(_SEATS)})|[NESWØV])(?!\w)"
+
+def _any(key: str) -> str:
+    """A pattern of every way to write it, in any language."""
+    return "|".join(
+        word
+        for told in every("board", "read", key)
+        for word in (told if isinstance(told, list) else told.split())
+    )
+
+
+SEAT = rf"(?:(?i:{'|'.join(_SEATS)})|[{''.join(SEAT_LETTERS)}])(?!\w)"
 _SIDE = rf"(?i:{'|'.join(word for word in _VULNERABLE if word != '-')})(?!\w)"
 
-_VUL = r"(?i:vul|vulnerable|vulnerability|po partii|faresonen|faresone|sonen)(?!\w)"
+_VUL = rf"(?i:{_any('vulnerable')})(?!\w)"
 
 # What stands before the board on its line is no part of the diagram, so it goes with the header.
-_BOARD = (
-    rf"(?m:^[^\n{''.join(PIPS)}]*?)?(?<!\w)(?i:board|rozdanie|spill|mappe)[ \t]*:?[ \t]*([0-9]{{1,4}})(?!\w)"
-)
+_BOARD = rf"(?m:^[^\n{''.join(PIPS)}]*?)?(?<!\w)(?i:{_any('number')})[ \t]*:?[ \t]*([0-9]{{1,4}})(?!\w)"
 _DEALER = (
-    rf"(?<!\w)(?i:dealer|giver|rozdaje)[ \t]*:?[ \t]*({SEAT})"
-    rf"|(?<!\w)({SEAT})[ \t]+(?i:deals|dealer|giver|rozdaje)(?!\w)"
+    rf"(?<!\w)(?i:{_any('dealer')})[ \t]*:?[ \t]*({SEAT})"
+    rf"|(?<!\w)({SEAT})[ \t]+(?i:{_any('deals')})(?!\w)"
 )
 _VULNERABILITY = (
     rf"(?<!\w)(?:\d?\^\{{)?({_SIDE})\}}?[ \t]+(?i:i )?{_VUL}"
@@ -43,22 +45,6 @@ _VULNERABILITY = (
 )
 _MARKINGS = rf"(?<!\w)({SEAT})/({_SIDE}|-(?!\S))"
 _WORD = re.compile(r"[^\W\d_][^\W\d_A-Z]+")
-
-_WRITTEN: Mapping[str, tuple[str, str, str]] = {
-    "en": ("Board {}", "Dealer: {}", "Vul: {}"),
-    "pl": ("Rozdanie {}", "Rozdaje: {}", "Po partii: {}"),
-    "nb": ("Spill {}", "Giver: {}", "Faresonen: {}"),
-}
-_SEATS_WRITTEN = {
-    "en": ("North", "East", "South", "West"),
-    "pl": tuple("NESW"),
-    "nb": ("Nord", "Øst", "Sør", "Vest"),
-}
-_SIDES_WRITTEN = {
-    "en": ("None", "N-S", "E-W", "Both"),
-    "pl": ("nikt", "NS", "EW", "obie"),
-    "nb": ("ingen", "NS", "ØV", "alle"),
-}
 
 
 def seat_of(word: str) -> Seat | None:
@@ -68,12 +54,12 @@ def seat_of(word: str) -> Seat | None:
     (Seat.W, Seat.E, None)
     """
     bare = word.rstrip(":")
-    return _LETTERS[bare] if bare in _LETTERS else _SEATS.get(bare.lower())
+    return SEAT_LETTERS[bare] if bare in SEAT_LETTERS else _SEATS.get(bare.lower())
 
 
 def seat_name(seat: Seat, language: str = "en") -> str:
     """The name of the seat, as a label for its hand."""
-    return _SEATS_WRITTEN[language][seat]
+    return str(of_language(language, "board", "seats")).split()[seat]
 
 
 def prose_words(chunks: Iterable[str]) -> list[str]:
@@ -112,12 +98,14 @@ def _first(pattern: str, text: str) -> str:
 
 def header_text(board: Board, language: str = "en") -> str:
     """The lines that say what is known of the board."""
-    number, dealer, sides = _WRITTEN[language]
+    number, dealer, sides = (
+        str(of_language(language, "board", key)) for key in ("number", "dealer", "vulnerable")
+    )
     lines = []
     if board.number is not None:
         lines.append(number.format(board.number))
     if board.dealer is not None:
         lines.append(dealer.format(seat_name(board.dealer, language)))
     if board.vulnerability is not None:
-        lines.append(sides.format(_SIDES_WRITTEN[language][board.vulnerability]))
+        lines.append(sides.format(str(of_language(language, "board", "sides")).split()[board.vulnerability]))
     return "\n".join(lines)

@@ -6,10 +6,11 @@ The letters for the ranks never clash between the languages here, so one table c
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from lawbook.bridge import Rank, Strain, Suit
 from lawbook.errors import NotationError
-from lawbook.languages import LANGUAGES
+from lawbook.languages import ENGLISH, LANGUAGES, of_language
 
 __all__ = [
     "PIPS",
@@ -60,29 +61,23 @@ def _suits(initials: str) -> dict[str, Suit]:
     return dict(zip(initials, Suit, strict=True))
 
 
-_LETTERS = {
-    "en": Letters(_ranks("A K Q J"), _suits("CDHS"), "NT"),
-    "pl": Letters(_ranks("A K D W"), _suits("CDHS"), "BA"),
-    "nb": Letters(_ranks("E/A K D Kn/B"), _suits("KRHS"), "NT"),
-}
-
-RANKS_ANYWHERE: Mapping[str, Rank] = {
-    letter: rank for language in LANGUAGES for letter, rank in _LETTERS[language].ranks.items()
-}
-
-
+@cache
 def letters(language: str) -> Letters:
-    """The letters of the language.
+    """The letters of the language. Raises CaseError for one that is not spoken here.
 
     >>> letters("pl").rank(Rank.QUEEN)
     'D'
     """
-    try:
-        return _LETTERS[language]
-    except KeyError:
-        raise NotationError(
-            f"language {shown(language)} has no card letters: use {', '.join(LANGUAGES)}"
-        ) from None
+    return Letters(
+        _ranks(of_language(language, "cards", "honours")),
+        _suits(of_language(language, "cards", "suits")),
+        of_language(language, "calls", "notrump").split()[0],
+    )
+
+
+RANKS_ANYWHERE: Mapping[str, Rank] = {
+    letter: rank for language in LANGUAGES for letter, rank in letters(language).ranks.items()
+}
 
 
 def rank_tokens(text: str) -> Iterator[str]:
@@ -100,7 +95,7 @@ def with_pips(text: str) -> str:
     >>> with_pips("&spades;K104 !HQ9")
     '♠K104 ♥Q9'
     """
-    suits = _LETTERS["en"].suits
+    suits = letters(ENGLISH).suits
     return _SPELT_PIP.sub(lambda spelt: suits[spelt[0][1].upper()].symbol, text)
 
 

@@ -16,13 +16,14 @@ from functools import cache, partial
 
 from lawbook.bridge import Suit
 from lawbook.errors import NotationError
+from lawbook.languages import LANGUAGES
 from lawbook.notation.headers import SEAT, prose_words
-from lawbook.notation.letters import RANKS_ANYWHERE
+from lawbook.notation.letters import RANKS_ANYWHERE, letters
 
 __all__ = ["respelt"]
 
 _PIPS = "".join(str(suit) for suit in reversed(Suit))
-_LETTERS = ("SHDC", "SHRK")
+_LETTERS = tuple(dict.fromkeys("".join(reversed(list(letters(language).suits))) for language in LANGUAGES))
 
 _RANK = rf"\(?(?:10|K[Nn]|[{''.join(rank for rank in RANKS_ANYWHERE if len(rank) == 1)}])\)?"
 _VOID = "[-\u2013\u2014]"
@@ -35,7 +36,7 @@ _LONGEST = 200
 _GAP = re.compile(r"\s+")
 # A lone S before a wide gap may as well be a void that was left empty.
 _LABEL = re.compile(rf"(?<![^\t])(?!S\t)({SEAT})(?::[ \t]?|[ \t])(?=S|\S*\.)")
-_LONE = re.compile(rf"((?:(?<![^\t])|(?<=: ))[SHDCRK]:?)\t(?=(?:(?:{_RANK})+|{_VOID})(?!\S))")
+_LONE = re.compile(rf"((?:(?<![^\t])|(?<=: ))[{''.join(_LETTERS)}]:?)\t(?=(?:(?:{_RANK})+|{_VOID})(?!\S))")
 _DOTTED = re.compile(rf"({SEAT}: )((?:[^\s.:]*\. ?){{2,}}[^\s.:]*)")
 
 Spelling = Callable[[str, str], str | None]

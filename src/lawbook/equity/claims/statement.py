@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from lawbook.bridge import Card, Rank, Suit
-from lawbook.equity.claims.words import NUMBERS, ONE_OF_SUIT, RANKS, SUITS, WORDS, Word, tokens
+from lawbook.equity.claims.words import COUNTED, NUMBERS, ONE_OF_SUIT, RANKS, SUITS, THEN, WORDS, Word, tokens
 from lawbook.errors import NotationError
 from lawbook.notation import parse_card
 
@@ -98,11 +98,11 @@ class Statement:
     """The words that were not understood."""
 
 
-_PARTS = re.compile(r"[,;.:]|\b(?:and then|then|potem|następnie|og så|deretter|så)\b", re.IGNORECASE)
+_PARTS = re.compile(rf"[,;.:]|\b(?:{THEN})\b", re.IGNORECASE)
 
 
 def parse_statement(text: str) -> Statement:
-    """The steps that the words tell, in English, Polish or Norwegian.
+    """The steps that the words tell, in any language.
 
     >>> parse_statement("drawing trumps, then hearts from the top").steps
     (Draw(rounds=None), Cash(suit=Suit.HEARTS, number=None, top=True))
@@ -170,7 +170,7 @@ class _Clause:
     def _counts(after: str) -> bool:
         """Whether a number before this word tells how many: four hearts, but the four of hearts."""
         many = (after in SUITS and after not in ONE_OF_SUIT) or WORDS.get(after) is Word.TRUMP
-        return many or after in {"", "round", "rounds", "more", "ruff", "ruffs", "runder", "razy"}
+        return many or not after or after in COUNTED
 
     def _suit(self, word: str, ranks: list[Rank], after: str) -> None:
         suit = SUITS[word]
