@@ -16,7 +16,14 @@ from lawbook.law.fact import one_of, proviso, yes_no
 from lawbook.law.laws.law_23 import comparable, freed, handed_to_23
 from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
 from lawbook.law.obligation import looked_at_later, partner_passes
-from lawbook.law.offence import NON_OFFENDERS, OFFENDER, PARTNER, PROPER_PLAYER, WHAT_HE_CALLED
+from lawbook.law.offence import (
+    NON_OFFENDERS,
+    OFFENDER,
+    OFFENDERS,
+    PARTNER,
+    PROPER_PLAYER,
+    WHAT_HE_CALLED,
+)
 from lawbook.law.provision import (
     CancelCall,
     ContinuesIn,
@@ -122,6 +129,12 @@ def cancelled(case: Case, change: str) -> Finding:
     yield TurnTo(seat=case.known(PROPER_PLAYER, OWNERS[whose]), cite="29B")
     yield open_to_opponents(case)
     return True
+
+
+def unless_replaced(case: Case) -> Unauthorized:
+    """Until he repeats the call, or replaces it by a comparable one, his side may not use what it told."""
+    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
+    return Unauthorized(what=What.UNREPLACED_CALL, to=offenders, cite="16C2")
 
 
 def partner_free(case: Case, cite: str) -> Provisions:

@@ -12,7 +12,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import Moment, proviso, yes_no
 from lawbook.law.laws.law_23 import REPLACEMENT
 from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
-from lawbook.law.laws.law_29 import WHOSE_TURN, Turn, cancelled, partner_free, replaced
+from lawbook.law.laws.law_29 import WHOSE_TURN, Turn, cancelled, partner_free, replaced, unless_replaced
 from lawbook.law.laws.law_36 import IN_TURN, LHO_CALLED
 from lawbook.law.offence import NON_OFFENDERS, OFFENDER, WHAT_HE_CALLED
 from lawbook.law.provision import (
@@ -66,7 +66,9 @@ def bid_out_of_rotation(case: Case) -> Provisions:
         yield from partner_free(case, "31B1")
         yield MayCall(seat=offender, cite="31B2")
         yield from replaced(case, "31A2(a)", "31A2(b)")
-    elif case[RHO_PASSES]:
+        return
+    yield unless_replaced(case)
+    if case[RHO_PASSES]:
         yield from repeated(case)
     else:
         yield MayCall(seat=offender, cite="31A2")

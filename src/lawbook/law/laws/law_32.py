@@ -9,7 +9,15 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import yes_no
-from lawbook.law.laws.law_29 import HAD_CALLED, WHOSE_TURN, Turn, cancelled, partner_free, replaced
+from lawbook.law.laws.law_29 import (
+    HAD_CALLED,
+    WHOSE_TURN,
+    Turn,
+    cancelled,
+    partner_free,
+    replaced,
+    unless_replaced,
+)
 from lawbook.law.laws.law_31 import NOT_REPEATED, RHO_PASSES, another_call
 from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
 from lawbook.law.provision import Calls, ContinuesIn, MayCall, MustCall, NoFurtherRectification
@@ -50,6 +58,7 @@ def nothing_to_double(case: Case) -> bool:
 
 def at_rhos_turn(case: Case) -> Provisions:
     offender = case.known(OFFENDER, Role.OFFENDER)
+    yield unless_replaced(case)
     if case[RHO_PASSES]:
         yield MustCall(seat=offender, calls=Calls.REPEAT, call=case.known(WHAT_HE_CALLED), cite="32A1")
         if case.unless(NOT_REPEATED):
