@@ -27,7 +27,17 @@ from lawbook.table.record.events import Chose
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall, Sight, View, seen_in
 
-__all__ = ["Decision", "answer_words", "consequences_of", "gone_on", "options", "rule", "told_in", "without"]
+__all__ = [
+    "Decision",
+    "answer_words",
+    "consequences_of",
+    "gone_on",
+    "of_now",
+    "options",
+    "rule",
+    "told_in",
+    "without",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,10 +174,10 @@ def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
     A Law that takes over waits for the one before. What the record shows besides only waits for a
     question of now: what comes back at the end of the auction or of play holds nothing up.
     """
-    return ruling.question is not None and (bool(case.laws) or _of_now(ruling))
+    return ruling.question is not None and (bool(case.laws) or of_now(ruling))
 
 
-def _of_now(ruling: Ruling) -> bool:
+def of_now(ruling: Ruling) -> bool:
     """Whether the open question of a ruling can be answered now: that on a replacement, once it is made."""
     moment, view = ruling.question.moment if ruling.question else None, ruling.case.view
     replaced = isinstance(view, IrregularCall) and replacement(view) is not None

@@ -1,0 +1,105 @@
+"""Slots: what a sentence names, said in its language: the fields of a provision, and who plays which part."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from lawbook.bridge import Bid, Card, Seat, Side, Word
+from lawbook.label import Label
+from lawbook.law.offence import WHAT_HE_CALLED, WHAT_HE_PLAYED, who_is
+from lawbook.law.provision import LedSuit, Provision, fields
+from lawbook.law.role import Role, Who
+from lawbook.table.seen.sight import Sight, View
+from lawbook.text import render
+from lawbook.voice import forms
+from lawbook.voice.book import Book
+
+__all__ = ["Slots", "Telling"]
+
+PARTS = {part.value: part for part in Role}
+CALL_FIELDS = frozenset({"call"})
+CARD_FIELDS = frozenset({"card"})
+
+
+@dataclass(slots=True)
+class Telling:
+    """What is told in one breath: in which language, seen from which irregularity, to whom options are put."""
+
+    book: Book
+    view: View | None
+    chooser: Who | None = None
+    """Who is offered the options that are told; None outside of options."""
+    named: set[Card] = field(default_factory=set)
+    """The cards that were called by their whole name already."""
+
+    @property
+    def card(self) -> Card | None:
+        """The card that the irregularity is about, where the record shows it."""
+        return WHAT_HE_PLAYED.seen(self.view) if self.view else None
+
+    def said(self, name: str, thing: Any) -> Any:
+        """A field as it is said; None where the language has nothing to say of it."""
+        match thing:
+            case Seat() | Side() | Role():
+                return forms.who(self._seat(thing), self.book, self.chooser)
+            case Card():
+                return self._card(thing)
+            case Bid() | Word():
+                return forms.call(thing, self.book)
+            case None if name in CALL_FIELDS:
+                return forms.call(None, self.book)
+            case None if name in CARD_FIELDS:
+                return forms.card(None, self.book)
+            case LedSuit():
+                return forms.suit(thing, self.card, self.book)
+            case Label():
+                return forms.label(thing, self.book) or render.phrase(thing, self.book.language)
+            case bool():
+                return thing
+            case int():
+                return forms.number(thing, self.book)
+            case _:
+                return thing
+
+    def _seat(self, one: Who) -> Who:
+        return who_is(one, self.view) if isinstance(one, Role) and self.view is not None else one
+
+    def _card(self, one: Card) -> forms.Said:
+        """A card by its whole name first, and after that by its rank, unless two of that rank are about."""
+        if one in self.named:
+            return forms.card_again(one, self.book)
+        if not any(one.rank is other.rank for other in self.named):
+            self.named.add(one)
+        return forms.card(one, self.book)
+
+
+class Slots(Mapping[str, Any]):
+    """The slots of a sentence: fields by their names, then parts by theirs, then the call and the card looked at."""
+
+    def __init__(self, telling: Telling, provision: Provision | None = None) -> None:
+        self._telling = telling
+        self._fields: Mapping[str, Any] = {} if provision is None else fields(provision)
+
+    def __getitem__(self, name: str) -> Any:
+        telling, view = self._telling, self._telling.view
+        if name in self._fields:
+            return telling.said(name, self._shown(name))
+        if name == "call":
+            return telling.said(name, WHAT_HE_CALLED.seen(view) if view else None)
+        if name == "card":
+            return telling.said(name, telling.card)
+        if name == "suit":
+            return forms.suit(LedSuit.PENALTY_CARD, telling.card, telling.book)
+        return telling.said(name, PARTS[name])
+
+    def _shown(self, name: str) -> Any:
+        """A field; the card of the player who is looked at is the one that the record shows."""
+        own, view = self._fields[name], self._telling.view
+        his = isinstance(view, Sight) and self._fields.get("seat") is view.seat
+        return self._telling.card if name == "card" and own is None and his else own
+
+    def __iter__(self) -> Any:
+        return iter(self._fields)
+
+    def __len__(self) -> int:
+        return len(self._fields)

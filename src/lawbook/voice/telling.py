@@ -1,0 +1,217 @@
+"""Telling: provisions as sentences, what falls together said once, the most urgent first."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
+from functools import cache
+from typing import Any, NamedTuple
+
+from lawbook.bridge import Seat, Side
+from lawbook.label import Label
+from lawbook.law.provision import Provision, Section, fields
+from lawbook.law.role import Who
+from lawbook.voice.book import ORIGINAL, Book, book
+from lawbook.voice.slots import Slots, Telling
+
+__all__ = ["Phrase", "Rank", "capital", "tell"]
+
+
+class Rank(IntEnum):
+    """The order in which a Director speaks: by urgency."""
+
+    STOPS = 0
+    """What stops, and what stands."""
+    DECIDES = 1
+    """Who decides, with every option."""
+    IN_FORCE = 2
+    INFORMATION = 3
+    COME_BACK = 4
+    SCORE = 5
+    NEXT = 6
+    """What to do next: every text ends with it."""
+
+
+class Phrase(NamedTuple):
+    """What is said at once: by which provisions, in which place."""
+
+    rank: Rank
+    text: str
+    provisions: tuple[Provision, ...]
+
+    @property
+    def to(self) -> Who | None:
+        """The player who is spoken to; None where it is said to all."""
+        return next((who for p in self.provisions if (who := _spoken_to(p)) is not None), None)
+
+
+def _spoken_to(provision: Provision) -> Who | None:
+    own = fields(provision)
+    found = (own.get(name) for name in ("seat", "to", "who"))
+    return next((who for who in found if isinstance(who, Seat | Side)), None)
+
+
+RANKS = {
+    Section.SAY: Rank.STOPS,
+    Section.IN_FORCE: Rank.IN_FORCE,
+    Section.INFORMATION: Rank.INFORMATION,
+    Section.COME_BACK: Rank.COME_BACK,
+    Section.SCORE: Rank.SCORE,
+}
+"""Where each section of the ruling is said; what is only for the Director has no place."""
+
+NEXT = frozenset({"turn_to", "turn_to_play", "play_on", "play_continues"})
+"""What says whose act is next, and so comes last."""
+
+
+def tell(provisions: Iterable[Provision], telling: Telling) -> list[Phrase]:
+    """What is said of provisions, in the order in which it is said; nothing twice."""
+    left = [p for p in provisions if p.section in RANKS]
+    phrases: dict[str, Phrase] = {}
+    for group, members in _grouped(left, telling):
+        text = _of_group(group, members, telling) if group else _of_one(members[0], telling)
+        if text:
+            phrases.setdefault(text, Phrase(_rank(members), text, members))
+    return sorted(phrases.values(), key=lambda phrase: phrase.rank)
+
+
+def _rank(members: Sequence[Provision]) -> Rank:
+    if all(p.kind in NEXT for p in members):
+        return Rank.NEXT
+    return min(RANKS[p.section] for p in members)
+
+
+class Group(NamedTuple):
+    """Kinds that fall together and are said once."""
+
+    name: str
+    kinds: tuple[str, ...]
+    drops: tuple[str, ...]
+    """The kinds that it makes needless, where they stand beside."""
+    same: tuple[str, ...]
+    """The fields that have to be alike in all of them."""
+    within: bool
+    """Whether it is said so only within an option."""
+
+
+@cache
+def _groups() -> tuple[Group, ...]:
+    """The groups, those of the most kinds first."""
+    rows = [
+        Group(name, tuple(row["kinds"]), tuple(row.get("drops", ())), tuple(row.get("same", ())), within)
+        for within, table in ((True, book(ORIGINAL).within), (False, book(ORIGINAL).together))
+        for name, row in table.items()
+    ]
+    return tuple(sorted(rows, key=lambda group: (not group.within, -len(group.kinds))))
+
+
+def _grouped(left: list[Provision], telling: Telling) -> Iterator[tuple[Group | None, tuple[Provision, ...]]]:
+    while left:
+        found = next(
+            (
+                (group, members)
+                for group in _groups()
+                if (not group.within or telling.chooser is not None)
+                and (members := _members(group, left, telling.book))
+                and (left[0] in members or left[0].kind in group.drops)
+            ),
+            (None, (left[0],)),
+        )
+        yield found
+        group, members = found
+        drops = group.drops if group else ()
+        left = [p for p in left if p not in members and p.kind not in drops]
+
+
+def _members(group: Group, left: Sequence[Provision], spoken: Book) -> tuple[Provision, ...]:
+    """The provisions that a group says at once; none when one is missing or they differ where they may not."""
+    found = [next((p for p in left if _is(p, kind, spoken)), None) for kind in group.kinds]
+    members = tuple(p for p in found if p is not None)
+    alike = all(len({fields(p).get(name) for p in members}) == 1 for name in group.same)
+    return members if len(members) == len(group.kinds) and alike else ()
+
+
+def _is(provision: Provision, kind: str, spoken: Book) -> bool:
+    """Whether a provision is of a kind, or of a kind with a label, such as "must_call.legal"."""
+    name, _, word = kind.partition(".")
+    return provision.kind == name and (not word or word in _words(provision, spoken))
+
+
+def _of_group(group: Group, members: Sequence[Provision], telling: Telling) -> str:
+    table = telling.book.within if group.within else telling.book.together
+    said = table[group.name]["said"]
+    slots = {p.kind: _Fields(telling, p) for p in members}
+    return capital(said.format_map(_Either(slots, Slots(telling))))
+
+
+class _Fields:
+    """The fields of a provision as attributes, for slots such as `{turn_to.seat}`."""
+
+    def __init__(self, telling: Telling, provision: Provision) -> None:
+        self._slots = Slots(telling, provision)
+
+    def __getattr__(self, name: str) -> Any:
+        return self._slots[name]
+
+
+class _Either(Mapping[str, Any]):
+    """The kinds of a group by name, then what any sentence may name."""
+
+    def __init__(self, first: Mapping[str, Any], second: Slots) -> None:
+        self._first, self._second = first, second
+
+    def __getitem__(self, name: str) -> Any:
+        return self._first[name] if name in self._first else self._second[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._first)
+
+    def __len__(self) -> int:
+        return len(self._first)
+
+
+def _of_one(provision: Provision, telling: Telling) -> str:
+    return capital(template(provision, telling.book).format_map(Slots(telling, provision)))
+
+
+def template(provision: Provision, spoken: Book) -> str:
+    """The sentence for a provision: that of its label and clause, its clause, its label, or its kind."""
+    words = set(_words(provision, spoken))
+    rows = ((_fit(key, provision, words), text) for key, text in _keys(spoken, provision.kind))
+    return max(((fit, text) for fit, text in rows if fit is not None), default=((0, 0), ""))[1]
+
+
+@cache
+def _by_kind(language: str) -> Mapping[str, tuple[tuple[str, str], ...]]:
+    kinds: dict[str, list[tuple[str, str]]] = {}
+    for key, text in book(language).provisions.items():
+        kinds.setdefault(key.partition("@")[0].partition(".")[0], []).append((key, text))
+    return {kind: tuple(rows) for kind, rows in kinds.items()}
+
+
+def _keys(spoken: Book, kind: str) -> tuple[tuple[str, str], ...]:
+    return _by_kind(spoken.language).get(kind) or _by_kind(ORIGINAL).get(kind, ())
+
+
+def _words(provision: Provision, spoken: Book) -> Iterator[str]:
+    for value in fields(provision).values():
+        if isinstance(value, Label):
+            yield value.value
+        elif isinstance(value, int) and not isinstance(value, bool):
+            yield spoken.category(value)
+
+
+def _fit(key: str, provision: Provision, words: set[str]) -> tuple[int, int] | None:
+    """How closely a key fits: by the length of the clause, then by the label; None when it does not fit."""
+    head, _, clause = key.partition("@")
+    word = head.partition(".")[2]
+    if (word and word not in words) or not provision.cite.startswith(clause):
+        return None
+    return len(clause), len(word) and 1
+
+
+def capital(text: str) -> str:
+    """Sentences with their first letters large."""
+    return FIRST.sub(lambda found: found[0].upper(), text)
+
+
+FIRST = re.compile(r"(?:^|(?<=[.?!] ))\w")
