@@ -15,6 +15,7 @@ from lawbook.notation import deal_text, parse_card, read_deal
 from lawbook.notation.contract import contract_text, parse_contract
 from lawbook.notation.played import parse_played, played_text
 from lawbook.pairs import PairSystem, read_pairs
+from lawbook.scores import SCORE_KEYS, Scores, read_scores, scores_rows
 from lawbook.table import Table, numbered_events, parse_story, story_lines
 from lawbook.table.record.beginning import Beginning, agreed, checked_against, seated
 from lawbook.table.record.events import Played
@@ -29,8 +30,8 @@ except ImportError:  # PyYAML built without its C library
     from yaml import SafeLoader as _Loader  # type: ignore[assignment]
 
 KEYS = (
-    "title", "source", "note", "edition", "authority", "form", "board", "dealer", "vulnerable", "deal",
-    "belongs", "contract", "tricks", "leader", "played", "story", "law", "answers", "expect", "systems",
+    "title", "source", "note", "edition", "authority", "form", "board", "dealer", "vulnerable", "deal", "belongs",
+    "contract", "tricks", "leader", "played", "story", "law", "answers", "expect", "systems", *SCORE_KEYS,
 )  # fmt: skip
 
 
@@ -54,6 +55,7 @@ class CaseFile:
     """The Laws to consult, one after the other; none when the record shows what is wrong."""
     answers: Mapping[str, str] = field(default_factory=dict)
     systems: Mapping[Side, PairSystem] = field(default_factory=dict)
+    scores: Scores = field(default_factory=Scores)
     expect: Mapping[Any, Any] = field(default_factory=dict)
 
     @property
@@ -139,6 +141,7 @@ def _case(row: Mapping[str, object], folder: Path | None) -> CaseFile:
         laws=tuple(_list(row.get("law"), "law")),
         answers=answers,
         systems=read_pairs(row.get("systems"), folder),
+        scores=read_scores(row),
         expect=_mapping(row.get("expect"), "expect", "laws: [...]"),
     )
 
@@ -289,6 +292,7 @@ def case_text(case: CaseFile) -> str:
         "systems": {side.name: pair.told for side, pair in case.systems.items()},
         "law": list(case.laws),
         "answers": dict(case.answers),
+        **scores_rows(case.scores),
         "expect": dict(case.expect),
     }
     told = {key: item for key, item in row.items() if item not in (None, "", [], {})}

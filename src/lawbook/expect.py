@@ -9,6 +9,8 @@
       when: end_of_play           the moment of the open question
       presumed: [told_his_lead]   the exceptions that are presumed not to hold, these and no others
       continues: ["12"]           the Laws that the ruling is handed over to
+      score: {NS: [420, -50]}     what a side has before and after: points, A+, 60%, +3 IMPs; null for nothing
+      tricks: [10, 9]             declarer's tricks before and after
       error: "..."                words of the error that the case is refused with
 
 All of it may be keyed by edition: `expect: {2007: {...}, 2017: {...}}`.
@@ -25,7 +27,19 @@ from lawbook.law.clause import contains, normal
 
 __all__ = ["differences", "variants"]
 
-KEYS = ("laws", "provisions", "exactly", "never", "asks", "when", "presumed", "continues", "error")
+KEYS = (
+    "laws",
+    "provisions",
+    "exactly",
+    "never",
+    "asks",
+    "when",
+    "presumed",
+    "continues",
+    "error",
+    "score",
+    "tricks",
+)
 
 
 def variants(case: CaseFile) -> Iterator[CaseFile]:
@@ -54,6 +68,7 @@ def differences(case: CaseFile) -> Iterator[str]:
     yield from _clauses(decision, case.expect)
     yield from _provisions(decision, case.expect)
     yield from _question(decision, case.expect)
+    yield from _score(decision, case.expect)
 
 
 def _clauses(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
@@ -106,3 +121,36 @@ def _question(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
         yield f"expected to be presumed {expect['presumed']}; presumed is {', '.join(presumed) or 'nothing'}"
     if "when" in expect and (asked is None or asked.moment.value != expect["when"]):
         yield f"expected a question {expect['when']}, asked is {asked.moment.value if asked else 'nothing'}"
+
+
+def _score(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
+    """Where the score line differs: what each side has before and after, and declarer's tricks."""
+    if "score" not in expect and "tricks" not in expect:
+        return
+    line = as_json(decision)["score_line"]
+    if line is None:
+        yield "expected a score line, and the ruling has none"
+        return
+    for side, (before, after) in expect.get("score", {}).items():
+        for when, wanted in (("before", before), ("after", after)):
+            found = _figures((line[when] or {}).get(side))
+            if not {str(part) for part in (wanted if isinstance(wanted, list) else [wanted])} <= found:
+                yield f"expected for {side} {when} {wanted}; there is {', '.join(sorted(found))}"
+    tricks = [line["tricks"]["before"], line["tricks"]["after"]]
+    if expect.get("tricks", tricks) != tricks:
+        yield f"expected tricks before and after {expect['tricks']}; there are {tricks}"
+
+
+def _figures(score: Mapping[str, Any] | None) -> set[str]:
+    """What a side has, in the words in which it is expected."""
+    if score is None:
+        return {"None"}
+    parts = {str(score["points"]), str(score["artificial"])} - {"None"}
+    parts |= {
+        f"{score[unit]:g}{sign}"
+        for unit, sign in (("percent", "%"), ("imps", " IMPs"))
+        if score[unit] is not None
+    }
+    return parts | {
+        f"{100 * row['share']:g}% {row['points']}" for row in score["outcomes"] if row["share"] != 1
+    }

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from lawbook.desk import Decision, consequences_of, helped, told_in
+from lawbook.desk.score import score_line
 from lawbook.law.fact import Fact, Moment, Proviso, Source
 from lawbook.law.provision import Provision, Section
 from lawbook.text import render
@@ -39,6 +40,7 @@ def ruling(decision: Decision, language: str) -> Iterator[str]:
             yield heading(render.phrase(section, language))
             yield from (_line(provision, language) for provision in told)
             yield ""
+    yield from _score(decision, language)
     said = translate("desk", "This holds unless", language)
     yield from _exceptions(decision.presumed, said, language, "    --answer {key}=yes")
     yield from _exceptions(decision.excepted, translate("desk", "An exception holds", language), language)
@@ -55,6 +57,17 @@ def ruling(decision: Decision, language: str) -> Iterator[str]:
             )
             asked = decision.case.authority.upper()
             yield wrap(said.format(name=setting.name, asked=asked, body=setting.body, value=setting.value))
+
+
+def _score(decision: Decision, language: str) -> Iterator[str]:
+    """What the board is worth now, where the ruling touches it."""
+    line = score_line(decision)
+    if line is not None:
+        from lawbook.desk.score.words import score_told  # noqa: PLC0415  # only where a ruling touches a score
+
+        yield heading(translate("desk", "The score now", language))
+        yield from (wrap(said, "  - ", "    ") for said in score_told(line, language))
+        yield ""
 
 
 def _line(provision: Provision, language: str) -> str:

@@ -17,7 +17,7 @@ from lawbook.table.seen.claim import claim_in
 from lawbook.text import render
 from lawbook.text.catalogue import translate
 
-__all__ = ["claim_aid", "claim_object", "claim_told", "claim_worth", "won_before"]
+__all__ = ["claim_aid", "claim_found", "claim_object", "claim_told", "claim_worth", "won_before"]
 
 BUDGET = 40_000
 """How many positions an aid looks at before it gives up: a page must not wait."""
@@ -33,13 +33,26 @@ def claim_worth(
     all_plays: bool = False,
 ) -> Adjudication:
     """What the claim of a case is worth. Raises CaseError where the record shows none, or too little."""
-    order = ORDERS.get(authority(case.authority).setting("unstated_suit_order").value)
-    told = claim_of(case.table, _KNEW.get(case.answers.get(UNAWARE.key, "")), order)
-    if "trump_mentioned" in case.answers:
-        mentioned = case.answers["trump_mentioned"] == "yes"
-        told = replace(told, statement=replace(told.statement, trumps=mentioned))
-    told = replace(told, winners_first=winners_first, all_plays=all_plays)
+    told = replace(_claim(case, case.table), winners_first=winners_first, all_plays=all_plays)
     return adjudicate(replace(told, not_normal=tuple(not_normal)))
+
+
+def claim_found(case: CaseFile, table: Table) -> Adjudication | None:
+    """What the claim of a record is worth by what was answered; None where the record does not tell enough."""
+    try:
+        return adjudicate(_claim(case, table), BUDGET)
+    except LawbookError:
+        return None
+
+
+def _claim(case: CaseFile, table: Table) -> Claim:
+    """The claim as it was told, with what the Director has answered about it."""
+    order = ORDERS.get(authority(case.authority).setting("unstated_suit_order").value)
+    told = claim_of(table, _KNEW.get(case.answers.get(UNAWARE.key, "")), order)
+    if "trump_mentioned" not in case.answers:
+        return told
+    mentioned = case.answers["trump_mentioned"] == "yes"
+    return replace(told, statement=replace(told.statement, trumps=mentioned))
 
 
 def won_before(table: Table) -> Mapping[Side, int]:

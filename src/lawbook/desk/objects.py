@@ -6,6 +6,7 @@ from typing import Any
 from lawbook.bridge import Bid, Card, Seat, Side, Word
 from lawbook.desk.decision import Decision, answer_words, consequences_of
 from lawbook.desk.playing import play_object
+from lawbook.desk.score import score_line
 from lawbook.label import Label
 from lawbook.law.authority import Setting
 from lawbook.law.consult import Law
@@ -44,7 +45,7 @@ def as_json(decision: Decision, language: str = "en") -> dict[str, Any]:
         "waiting": [_waiting(law, view) for law, view in decision.waiting],
         "settings": [_setting(setting) for setting in decision.settings],
         "table": _table(decision, language),
-        "score": None,
+        "score_line": _score(decision),
     }
 
 
@@ -94,6 +95,16 @@ def _question(decision: Decision, language: str) -> dict[str, Any] | None:
             for word, provisions in consequences_of(decision).items()
         }
     return asked
+
+
+def _score(decision: Decision) -> dict[str, Any] | None:
+    """What the board was worth and what it is worth now, where the ruling touches it."""
+    line = score_line(decision)
+    if line is None:
+        return None
+    from lawbook.desk.score.objects import score_object  # noqa: PLC0415  # only where a ruling touches a score
+
+    return score_object(line)
 
 
 def _exception(key: str, fact: Proviso, language: str, *, holds: bool) -> dict[str, Any]:
