@@ -274,10 +274,11 @@ def test_a_board_in_the_wrong_direction_is_turned() -> None:
 
 
 @pytest.mark.parametrize("strength", Strength)
-def test_a_penalty_that_is_more_than_allowed_waits_for_its_amount(strength: Strength) -> None:
-    found = ruled(Penalize(to=Side.EW, strength=strength, cite="90A"))
+def test_no_breach_is_so_serious_that_a_penalty_is_due(strength: Strength) -> None:
+    """Law 90A leaves it to the Director; without an amount none is given."""
+    penalize = Penalize(to=Side.EW, strength=strength, cite="90A")
 
-    assert (() if strength is Strength.MAY else (Need.PENALTY,)) == found.needs
+    assert ((), ()) == (ruled(penalize).needs, ruled(penalize).entries)
 
 
 def test_a_penalty_is_taken_from_the_offending_contestant() -> None:

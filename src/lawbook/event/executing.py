@@ -13,7 +13,7 @@ from lawbook.event.worth import Made
 from lawbook.law.provision import Provision
 from lawbook.law.provision.claims import TrickAwarded
 from lawbook.law.provision.contest import DisciplinaryPoints, Disqualify, Suspend
-from lawbook.law.provision.labels import Measure, Quantity, Strength, Weighting
+from lawbook.law.provision.labels import Measure, Quantity, Weighting
 from lawbook.law.provision.play import TransferTricks
 from lawbook.law.provision.results import (
     BetterOf,
@@ -178,8 +178,8 @@ def _turned(draft: Draft, _: ScoredAsHeld) -> None:
 
 
 def _penalize(draft: Draft, provision: Penalize) -> None:
-    """The Director may give a penalty that is only allowed, and has to say how much it is where it is more."""
-    if provision.strength is not Strength.MAY or draft.figures.penalty is not None:
+    """No penalty is due, however serious the breach: it is given where the Director says how much it is (90A)."""
+    if draft.figures.penalty is not None:
         draft.penalize(draft.sides(provision.to), provision.cite)
 
 

@@ -3,7 +3,7 @@
 from lawbook.bridge import Seat, Side
 from lawbook.label import Label
 
-__all__ = ["Role", "Who"]
+__all__ = ["Role", "Who", "several"]
 
 
 class Role(Label):
@@ -66,3 +66,10 @@ class Role(Label):
 
 
 Who = Seat | Side | Role
+
+_MANY = {Role.BOTH_SIDES, Role.DEFENDERS, Role.SHORT_HANDS_OPPONENTS, Role.INFORMED_OPPONENTS}
+
+
+def several(who: Who) -> bool:
+    """Whether a verb that is said of them stands in the plural."""
+    return isinstance(who, Side) or who in _MANY

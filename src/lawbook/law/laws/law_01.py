@@ -9,7 +9,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
-from lawbook.law.provision import ContinuesIn, PlayOn, Required, Strength
+from lawbook.law.provision import ContinuesIn, PlayOn, Required, Verb
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Role
 
@@ -42,4 +42,4 @@ def pack(case: Case) -> Provisions:
 
 
 def replaced(cite: str) -> Provisions:
-    yield Required(who=Role.DIRECTOR, act=ContestAct.REPLACE_PACK, strength=Strength.SHOULD, cite=cite)
+    yield Required(who=Role.DIRECTOR, act=ContestAct.REPLACE_PACK, verb=Verb.SHOULD, cite=cite)

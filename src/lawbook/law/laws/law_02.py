@@ -9,7 +9,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
-from lawbook.law.provision import ContinuesIn, Required, ScoreStands, Strength
+from lawbook.law.provision import ContinuesIn, Required, ScoreStands, Verb
 from lawbook.law.provision.contest import MarkingsApply
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Role
@@ -33,9 +33,7 @@ USED = yes_no("marked_board_used", "Have players taken their cards from it in th
 def boards(case: Case) -> Provisions:
     match case[MARKINGS]:
         case Markings.WRONG if not case[USED]:
-            yield Required(
-                who=Role.DIRECTOR, act=ContestAct.REPLACE_BOARD, strength=Strength.SHOULD, cite="2"
-            )
+            yield Required(who=Role.DIRECTOR, act=ContestAct.REPLACE_BOARD, verb=Verb.SHOULD, cite="2")
         case Markings.WRONG:
             yield MarkingsApply(cite="2")
             yield ScoreStands(cite="87A", see=("2",))

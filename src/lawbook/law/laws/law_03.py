@@ -9,7 +9,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
-from lawbook.law.provision import ContinuesIn, Required
+from lawbook.law.provision import ContinuesIn, Required, Verb
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import ScoredAsHeld
 from lawbook.law.role import Role
@@ -31,11 +31,11 @@ SCORABLE = yes_no("movement_allows", "Does the movement let that board be scored
 @law("3", edition=2017, title="Arrangement of tables")
 def tables(case: Case) -> Provisions:
     if case[TABLES] is Tables.NUMBER:
-        yield Required(who=Role.DIRECTOR, act=ContestAct.NUMBER_TABLES, cite="3")
+        yield Required(who=Role.DIRECTOR, act=ContestAct.NUMBER_TABLES, verb=Verb.DOES, cite="3")
         if case[MISENTERED]:
             yield ContinuesIn(law="79", given=(("wrong_result", "recorded"),), cite="79C1", see=("3",))
         return
-    yield Required(who=Role.DIRECTOR, act=ContestAct.SET_DIRECTIONS, cite="3")
+    yield Required(who=Role.DIRECTOR, act=ContestAct.SET_DIRECTIONS, verb=Verb.DOES, cite="3")
     if not case[PLAYED_SO]:
         return
     if case[SCORABLE]:

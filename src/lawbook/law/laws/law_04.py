@@ -9,7 +9,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, yes_no
-from lawbook.law.provision import ContinuesIn, Penalize, Permitted, Prohibited, ScoreStands, Strength
+from lawbook.law.provision import ContinuesIn, Penalize, Permitted, Prohibited, ScoreStands, Strength, Verb
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Role
 
@@ -37,7 +37,7 @@ def partnerships(case: Case) -> Provisions:
     if case[SUBSTITUTE] is Substitute.ACCEPT:
         yield from accepted()
         return
-    yield Prohibited(who=Role.CONTESTANT, act=ContestAct.USE_SUBSTITUTE, cite="4")
+    yield Prohibited(who=Role.CONTESTANT, act=ContestAct.USE_SUBSTITUTE, verb=Verb.DOES_NOT, cite="4")
     if case[HAS_PLAYED]:
         yield ContinuesIn(law="82", given=(("error_of_procedure", "procedure"),), cite="82B", see=("4",))
 

@@ -9,7 +9,16 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
-from lawbook.law.provision import ContinuesIn, Penalize, Permitted, Required, ScoreStands, Strength
+from lawbook.law.provision import (
+    ContinuesIn,
+    Penalize,
+    Permitted,
+    Prohibited,
+    Required,
+    ScoreStands,
+    Strength,
+    Verb,
+)
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Role
 
@@ -39,7 +48,7 @@ def changed(case: Case) -> Provisions:
     if case[LEAVE]:
         yield Permitted(who=Role.CONTESTANT, act=ContestAct.CHANGE_DIRECTION, cite="5A")
         return
-    yield Required(who=Role.CONTESTANT, act=ContestAct.KEEP_SEATS, cite="5A")
+    yield Prohibited(who=Role.CONTESTANT, act=ContestAct.CHANGE_DIRECTION, verb=Verb.MAY_NOT, cite="5A")
     yield Penalize(to=Role.CONTESTANT, strength=Strength.MAY, cite="90B8", see=("5A",))
     yield ScoreStands(cite="5A")
 
@@ -47,10 +56,10 @@ def changed(case: Case) -> Provisions:
 def wrong_table(case: Case) -> Provisions:
     """Whoever was told wrongly is not at fault; a board that is not theirs is a matter of Law 15."""
     if case[AS_TOLD]:
-        yield Required(who=Role.DIRECTOR, act=ContestAct.ANNOUNCE_MOVES, cite="5B")
+        yield Required(who=Role.DIRECTOR, act=ContestAct.ANNOUNCE_MOVES, verb=Verb.DOES, cite="5B")
         yield ContinuesIn(law="82", given=(("error_of_procedure", "ruling"),), cite="82C", see=("5B",))
         return
-    yield Required(who=Role.CONTESTANT, act=ContestAct.SIT_RIGHT, cite="5B")
+    yield Required(who=Role.CONTESTANT, act=ContestAct.SIT_RIGHT, verb=Verb.DOES, cite="5B")
     if case[CARDS_TAKEN]:
         yield Penalize(to=Role.CONTESTANT, strength=Strength.MAY, cite="90B7", see=("5B",))
         yield ContinuesIn(law="15", given=(("wrong_board_or_cards", "board"),), cite="15B", see=("5B",))

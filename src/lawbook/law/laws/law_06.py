@@ -26,7 +26,7 @@ from lawbook.law.provision import (
     Required,
     ScoreStands,
     StopBoard,
-    Strength,
+    Verb,
 )
 from lawbook.law.role import Role
 from lawbook.table import Table
@@ -97,6 +97,9 @@ ORDERED = choose(
 DEALER = choose("who_deals", "Who is to shuffle and deal?", Dealer, by=Role.DIRECTOR)
 COPIES = yes_no("copies_required", "Do the conditions of play require copies of the deals?")
 
+NEW_DEAL = {"6D1": Verb.SHALL, "6D2": Verb.DOES, "6D3": Verb.MAY}
+"""The clauses that bring a new deal, with their verbs; for the second no result may stand."""
+
 
 @law("6", edition=2017, title="The shuffle and deal")
 def shuffle_and_deal(case: Case) -> Provisions:
@@ -109,7 +112,9 @@ def shuffle_and_deal(case: Case) -> Provisions:
             yield from not_random(case)
         case DealQuestion.PASSED_OUT:
             yield ScoreStands(cite="22B")
-            yield Prohibited(who=Role.EVERYBODY, act=Act.DEAL_AGAIN, cite="22B", see=("6D3",))
+            yield Prohibited(
+                who=Role.EVERYBODY, act=Act.DEAL_AGAIN, verb=Verb.SHALL_NOT, cite="22B", see=("6D3",)
+            )
         case DealQuestion.OTHER:
             yield from as_ordered(case, "6D3")
         case DealQuestion.METHOD:
@@ -165,7 +170,7 @@ def dealt_anew(case: Case, cite: str) -> Provisions:
         yield Adjust(form=Form.EITHER, because=Reason.RESULT_KNOWN, cite="86A", see=("12C2(a)",))
         yield ContinuesIn(law="12", cite="86A")
     else:
-        yield NewDeal(cite=cite)
+        yield NewDeal(verb=NEW_DEAL[cite], cite=cite)
 
 
 def method(case: Case) -> Provisions:
@@ -174,17 +179,21 @@ def method(case: Case) -> Provisions:
         case Dealer.TABLES:
             yield from dealt_at_tables()
         case Dealer.DIRECTOR:
-            yield Required(who=Role.DIRECTOR, act=Act.DEAL_PROPERLY, cite="6E2", see=("6A", "6B"))
+            yield Required(
+                who=Role.DIRECTOR, act=Act.DEAL_PROPERLY, verb=Verb.MUST, cite="6B", see=("6E2", "6A")
+            )
         case Dealer.AGENTS:
-            yield Required(who=Role.DIRECTOR, act=Act.DEAL_PROPERLY, cite="6E3", see=("6A", "6B"))
+            yield Required(
+                who=Role.DIRECTOR, act=Act.DEAL_PROPERLY, verb=Verb.MUST, cite="6B", see=("6E3", "6A")
+            )
         case Dealer.OTHER_METHOD:
-            yield Required(who=Role.DIRECTOR, act=Act.DEAL_RANDOMLY, cite="6E4")
+            yield Required(who=Role.DIRECTOR, act=Act.DEAL_RANDOMLY, verb=Verb.DOES, cite="6E4")
     if case[COPIES]:
         yield Permitted(who=Role.DIRECTOR, act=Act.COPY_DEAL, cite="6F")
 
 
 def dealt_at_tables() -> Provisions:
-    yield Required(who=Role.EVERYBODY, act=Act.SHUFFLE, cite="6A", see=("6E1",))
+    yield Required(who=Role.EVERYBODY, act=Act.SHUFFLE, verb=Verb.DOES, cite="6A", see=("6E1",))
     yield Permitted(who=Role.EVERYBODY, act=Act.ASK_FOR_CUT, cite="6A")
-    yield Required(who=Role.EVERYBODY, act=Act.DEAL_PROPERLY, strength=Strength.MUST, cite="6B")
-    yield Required(who=Role.BOTH_SIDES, act=Act.ATTEND_DEAL, strength=Strength.SHOULD, cite="6C")
+    yield Required(who=Role.EVERYBODY, act=Act.DEAL_PROPERLY, verb=Verb.MUST, cite="6B")
+    yield Required(who=Role.BOTH_SIDES, act=Act.ATTEND_DEAL, verb=Verb.SHOULD, cite="6C")

@@ -24,6 +24,7 @@ from lawbook.law.provision import (
     Reason,
     Required,
     Strength,
+    Verb,
 )
 from lawbook.law.role import Role
 
@@ -62,13 +63,14 @@ CALLED_ON_IT = yes_no("pocket_called", "Has the player called with the hand from
 def control_of_cards(case: Case) -> Provisions:
     match case[DISORDER]:
         case Disorder.BOARD_MOVED:
-            yield Required(who=Role.EVERYBODY, act=Act.LEAVE_BOARD, cite="7A")
+            yield Required(who=Role.EVERYBODY, act=Act.LEAVE_BOARD, verb=Verb.SHALL, cite="7A")
             yield from in_charge(case)
         case Disorder.WRONG_POCKET:
             yield from wrong_pocket(case)
         case Disorder.NOT_COUNTED:
             yield from not_counted(case)
         case Disorder.NOT_LOOKED:
+            yield Required(who=Role.EVERYBODY, act=Act.INSPECT_CARDS, verb=Verb.MUST, cite="7B2")
             yield CallsStand(cite="7B2")
             yield Penalize(strength=Strength.MUST, cite="7B2", see=("90A",))
         case Disorder.TOUCHED:
@@ -77,7 +79,7 @@ def control_of_cards(case: Case) -> Provisions:
             yield Penalize(strength=Strength.SHALL, cite="7B3", see=("90B5",))
             yield ContinuesIn(law="65", cite="65D", see=("66D",))
         case Disorder.NOT_SHUFFLED:
-            yield Required(who=Role.EVERYBODY, act=Act.RESTORE_HAND, strength=Strength.SHOULD, cite="7C")
+            yield Required(who=Role.EVERYBODY, act=Act.RESTORE_HAND, verb=Verb.SHOULD, cite="7C")
         case Disorder.PUT_BACK_WRONGLY:
             yield from put_back_wrongly(case)
         case Disorder.TAKEN_OUT:
@@ -86,7 +88,7 @@ def control_of_cards(case: Case) -> Provisions:
 
 def wrong_pocket(case: Case) -> Provisions:
     """The player looks at his own hand; what he knows of the other is information from elsewhere."""
-    yield Required(who=Role.OFFENDER, act=Act.TAKE_OWN_POCKET, cite="7B1")
+    yield Required(who=Role.OFFENDER, act=Act.TAKE_OWN_POCKET, verb=Verb.DOES, cite="7B1")
     yield Penalize(strength=Strength.MAY, cite="90A", see=("7B1",))
     if case[CALLED_ON_IT]:  # Law 15A speaks of another board only, not of another pocket of this one
         yield NotCovered(why=Reason.SILENT, cite="7B1", see=("15A1", "12A1"))
@@ -94,7 +96,7 @@ def wrong_pocket(case: Case) -> Provisions:
 
 
 def not_counted(case: Case) -> Provisions:
-    yield Required(who=Role.EVERYBODY, act=Act.COUNT_CARDS, strength=Strength.MUST, cite="7B2")
+    yield Required(who=Role.EVERYBODY, act=Act.COUNT_CARDS, verb=Verb.DOES, cite="7B2")
     if case[WRONG_COUNT]:
         yield ContinuesIn(law="13", cite="13", see=("14",))
         if case[NEEDED_ADJUSTMENT]:
@@ -105,7 +107,7 @@ def touched(case: Case) -> Provisions:
     if case.unless(LEAVE):
         yield Permitted(who=Role.EVERYBODY, act=Act.TOUCH_WITH_LEAVE, cite="7B3")
     else:
-        yield Required(who=Role.EVERYBODY, act=Act.KEEP_OWN_CARDS, cite="7B3")
+        yield Prohibited(who=Role.EVERYBODY, act=Act.TOUCH_OTHERS, verb=Verb.SHALL_NOT, cite="7B3")
         yield Penalize(strength=Strength.SHALL, cite="7B3", see=("90B5",))
 
 
@@ -123,12 +125,12 @@ def put_back_wrongly(case: Case) -> Provisions:
 
 def in_charge(case: Case) -> Provisions:
     if case[STATIONARY]:
-        yield Required(who=Role.CONTESTANT, act=Act.KEEP_ORDER, cite="7D")
+        yield Required(who=Role.CONTESTANT, act=Act.KEEP_ORDER, verb=Verb.DOES, cite="7D")
 
 
 def taken_out(case: Case) -> Provisions:
     if case[WITNESSED]:
         yield Permitted(who=Role.EVERYBODY, act=Act.TAKE_OUT_IN_PRESENCE, cite="7C")
     else:
-        yield Prohibited(who=Role.EVERYBODY, act=Act.TAKE_HAND_BACK_OUT, cite="7C")
+        yield Prohibited(who=Role.EVERYBODY, act=Act.TAKE_HAND_BACK_OUT, verb=Verb.SHALL_NOT, cite="7C")
         yield Penalize(strength=Strength.SHALL, cite="7C", see=("90A",))

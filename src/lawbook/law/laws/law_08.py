@@ -10,7 +10,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
-from lawbook.law.provision import Required
+from lawbook.law.provision import Required, Verb
 from lawbook.law.provision.contest import RoundGoesOn, RoundOver, Stretch
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Role
@@ -53,9 +53,9 @@ NO_OBJECTION = yes_no(
 def rounds(case: Case) -> Provisions:
     match case[ROUNDS]:
         case Rounds.MOVES:
-            yield Required(who=Role.DIRECTOR, act=ContestAct.ANNOUNCE_MOVES, cite="8A1")
+            yield Required(who=Role.DIRECTOR, act=ContestAct.ANNOUNCE_MOVES, verb=Verb.DOES, cite="8A1")
             if not case[TOLD_OTHERWISE]:
-                yield Required(who=Seat.N, act=ContestAct.MOVE_BOARDS, cite="8A2")
+                yield Required(who=Seat.N, act=ContestAct.MOVE_BOARDS, verb=Verb.DOES, cite="8A2")
         case Rounds.ENDED:
             yield ended(Stretch.ROUND, "8B1", over=case[NEXT_CALLED] and case[FINISHED])
         case Rounds.POSTPONED:

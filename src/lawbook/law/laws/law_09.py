@@ -18,7 +18,7 @@ from lawbook.law.provision import (
     Prohibited,
     Required,
     RightsKept,
-    Strength,
+    Verb,
 )
 from lawbook.law.role import Role
 from lawbook.table import Table
@@ -124,7 +124,7 @@ def dummy_speaks(case: Case) -> Provisions:
     if case[EXPLANATION]:
         yield ContinuesIn(law="20", cite="9A4", see=("20F5",))
         return
-    yield Prohibited(who=Role.DUMMY, act=Act.DRAW_ATTENTION, cite="9A4", see=("43A1(b)",))
+    yield Prohibited(who=Role.DUMMY, act=Act.DRAW_ATTENTION, verb=Verb.MAY_NOT, cite="9A4", see=("43A1(b)",))
     yield ContinuesIn(law="43", cite="9A4", see=("43B1",))
     yield from once_drawn(case)
 
@@ -132,16 +132,18 @@ def dummy_speaks(case: Case) -> Provisions:
 def director_called(case: Case) -> Provisions:
     """Before attention is drawn, to call the Director is to draw it: in the play dummy may not."""
     if not case[DRAWN] and case[PERIOD] is Period.PLAY and case[BY_DUMMY]:
-        yield Prohibited(who=Role.DUMMY, act=Act.CALL_DIRECTOR, cite="9A4", see=("43A1(a)",))
+        yield Prohibited(
+            who=Role.DUMMY, act=Act.CALL_DIRECTOR, verb=Verb.MAY_NOT, cite="43A1(a)", see=("9A4",)
+        )
         yield ContinuesIn(law="43", cite="9A4", see=("43B1",))
     yield from once_drawn(case)
 
 
 def once_drawn(case: Case) -> Provisions:
-    yield Required(who=Role.EVERYBODY, act=Act.CALL_DIRECTOR, strength=Strength.SHOULD, cite="9B1(a)")
+    yield Required(who=Role.EVERYBODY, act=Act.CALL_DIRECTOR, verb=Verb.SHOULD, cite="9B1(a)")
     yield Permitted(who=Role.EVERYBODY, act=Act.CALL_DIRECTOR, cite="9B1(b)")
     yield RightsKept(to=Role.EVERYBODY, cite="9B1(c)")
-    yield Prohibited(who=Role.EVERYBODY, act=Act.ACT_BEFORE_RULING, cite="9B2")
+    yield Prohibited(who=Role.EVERYBODY, act=Act.ACT_BEFORE_RULING, verb=Verb.SHALL_NOT, cite="9B2")
     if case[OWN_SIDE]:
         yield RightsKept(to=Role.NON_OFFENDING_SIDE, cite="9B1(d)")
 
@@ -154,7 +156,7 @@ def corrected_early(case: Case) -> Provisions:
 
 
 def acted_on(case: Case) -> Provisions:
-    yield Prohibited(who=Role.EVERYBODY, act=Act.ACT_BEFORE_RULING, cite="9B2")
+    yield Prohibited(who=Role.EVERYBODY, act=Act.ACT_BEFORE_RULING, verb=Verb.SHALL_NOT, cite="9B2")
     if case[BY_OFFENDERS]:
         yield FurtherRectification(to=Role.OFFENDING_SIDE, cite="9C", see=("26B",))
     else:
@@ -167,4 +169,4 @@ def silence(case: Case) -> Provisions:
         yield ContinuesIn(law="20", cite="9A5", see=("20F5",))
     else:
         yield Permitted(who=Role.OFFENDING_SIDE, act=Act.KEEP_SILENT, cite="9A5", see=("72B2",))
-        yield Prohibited(who=Role.OFFENDING_SIDE, act=Act.CONCEAL, cite="72B3")
+        yield Prohibited(who=Role.OFFENDING_SIDE, act=Act.CONCEAL, verb=Verb.MAY_NOT, cite="72B3")

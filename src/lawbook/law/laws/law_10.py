@@ -24,6 +24,7 @@ from lawbook.law.provision import (
     ScoreStands,
     SettlementStands,
     Strength,
+    Verb,
     Waive,
 )
 from lawbook.law.role import Role
@@ -85,7 +86,9 @@ def assessment(case: Case) -> Provisions:
 
 
 def settled(case: Case) -> Provisions:
-    yield Prohibited(who=Role.EVERYBODY, act=Act.DETERMINE_RECTIFICATION, cite="10A", see=("81C5",))
+    yield Prohibited(
+        who=Role.EVERYBODY, act=Act.DETERMINE_RECTIFICATION, verb=Verb.DOES_NOT, cite="10A", see=("81C5",)
+    )
     if case[SETTLEMENT] is OfPlayers.ALLOW:
         yield SettlementStands(cite="10B")
     else:
@@ -102,10 +105,10 @@ def waiver_asked(case: Case) -> Provisions:
 
 def choice(case: Case) -> Provisions:
     yield ExplainOptions(to=Role.OPTION_HOLDER, cite="10C1", see=("84C",))
-    yield Prohibited(who=Role.OPTION_HOLDER, act=Act.CONSULT_PARTNER, cite="10C2")
+    yield Prohibited(who=Role.OPTION_HOLDER, act=Act.CONSULT_PARTNER, verb=Verb.MUST_NOT, cite="10C2")
     yield Permitted(who=Role.OPTION_HOLDER, act=Act.CHOOSE_ALONE, cite="10C3")
     if case.unless(CONSULTED):  # no Law says that the choice is lost
-        yield Required(who=Role.OPTION_HOLDER, act=Act.CHOOSE_ALONE, cite="10C2")
+        yield Required(who=Role.OPTION_HOLDER, act=Act.CHOOSE_ALONE, verb=Verb.MUST, cite="10C2")
         yield NotCovered(why=Reason.SILENT, cite="10C2")
         yield Penalize(to=Role.OPTION_HOLDER, strength=Strength.MAY, cite="90A", see=("10C2",))
 

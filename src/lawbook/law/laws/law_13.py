@@ -217,13 +217,13 @@ def board_lost(cite: str) -> Provisions:
     yield Adjust(
         form=Form.EITHER, because=Reason.WRONG_COUNT, cite=cite, see=("12C1(a)", "12C2(a)", team_clause)
     )
-    yield may_penalize(cite)
+    yield may_penalize(cite, Strength.LIABLE)
     yield in_law_12("12C1(a)")
 
 
-def may_penalize(cite: str) -> Penalize:
+def may_penalize(cite: str, strength: Strength = Strength.MAY) -> Penalize:
     """The penalty for a hand that was not counted."""
-    return Penalize(strength=Strength.MAY, cite=cite, see=("7B2", "90B7"))
+    return Penalize(strength=strength, cite=cite, see=("7B2", "90B7"))
 
 
 def probable_outcome(case: Case) -> str:

@@ -31,6 +31,7 @@ from lawbook.law.provision import (
     StopBoard,
     Strength,
     Unauthorized,
+    Verb,
     What,
 )
 from lawbook.law.role import Role
@@ -125,7 +126,7 @@ def wrong_board_or_hand(case: Case) -> Provisions:
 
 def wrong_cards(case: Case) -> Provisions:
     if not case[CALLED]:
-        yield Required(who=Role.OFFENDER, act=Act.LOOK_AT_RIGHT_HAND, cite="7B1")
+        yield Required(who=Role.OFFENDER, act=Act.LOOK_AT_RIGHT_HAND, verb=Verb.DOES, cite="7B1")
         yield ContinuesIn(law="16", cite="16D1")
     elif case[LEAD_FACED]:
         yield from found_in_play(case)
@@ -158,7 +159,7 @@ def call_cancelled(case: Case) -> Provisions:
         yield Adjust(form=Form.EITHER, because=Reason.PARTNER_CALLED, cite="15A2(a)", see=("12C1(a)",))
         yield ContinuesIn(law="12", cite="15A2(a)")
     else:
-        yield Required(who=offender, act=Act.LOOK_AT_RIGHT_HAND, cite="15A2(b)")
+        yield Required(who=offender, act=Act.LOOK_AT_RIGHT_HAND, verb=Verb.DOES, cite="15A2(b)")
         yield MayCall(seat=offender, cite="15A2(b)")
     yield from other_board(case)
 
@@ -179,7 +180,7 @@ def wrong_board(case: Case) -> Provisions:
     else:
         yield PlayOn(cite="15B2")
         if case[REPLAY] is Replay.LATER:
-            yield Required(who=Role.BOTH_SIDES, act=Act.REPLAY_LATER, cite="15B2")
+            yield Required(who=Role.BOTH_SIDES, act=Act.REPLAY_LATER, verb=Verb.DOES, cite="15B2")
     if case[DEPRIVED]:
         yield Adjust(
             form=Form.ARTIFICIAL, to=Role.CONTESTANT, because=Reason.DEPRIVED, cite="15B3", see=("12C2(a)",)

@@ -29,8 +29,8 @@ from lawbook.law.provision import (
     Required,
     ScoreStands,
     StopBoard,
-    Strength,
     Unauthorized,
+    Verb,
     What,
 )
 from lawbook.law.role import Role
@@ -192,7 +192,9 @@ def from_partner(case: Case) -> Provisions:
         yield PlayOn(cite="16B1")
         return
     yield Unauthorized(what=What.FROM_PARTNER, to=case.known(INFORMED, Role.INFORMED), cite="16B1")
-    yield Prohibited(who=case.known(INFORMED, Role.INFORMED), act=Act.CHOOSE_SUGGESTED, cite="16B1(a)")
+    yield Prohibited(
+        who=case.known(INFORMED, Role.INFORMED), act=Act.CHOOSE_SUGGESTED, verb=Verb.MAY_NOT, cite="16B1(a)"
+    )
     yield from rights_reserved(case)
     yield PlayOn(cite="16B3")
     if not case[SUGGESTS]:
@@ -220,11 +222,11 @@ def rights_reserved(case: Case) -> Provisions:
     if case.setting("reserve_rights") == "allowed":
         yield Permitted(who=Role.INFORMED_OPPONENTS, act=Act.RESERVE_RIGHTS, cite="16B2")
     else:
-        yield Prohibited(who=Role.INFORMED_OPPONENTS, act=Act.RESERVE_RIGHTS, cite="16B2")
+        yield Prohibited(who=Role.INFORMED_OPPONENTS, act=Act.RESERVE_RIGHTS, verb=Verb.SHOULD, cite="16B2")
     yield Required(
         who=case.known(INFORMED, Role.INFORMED),
         act=Act.CALL_IF_DISPUTED,
-        strength=Strength.SHOULD,
+        verb=Verb.SHOULD,
         cite="16B2",
     )
 
@@ -233,12 +235,14 @@ def withdrawn() -> Provisions:
     """Open to the innocent side whoever's action it was, closed to the offenders whoever's it was."""
     yield Authorized(what=What.WITHDRAWN_ACTIONS, to=Role.NON_OFFENDING_SIDE, cite="16C1", see=("16A1(b)",))
     yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.OFFENDING_SIDE, cite="16C2")
-    yield Prohibited(who=Role.OFFENDING_SIDE, act=Act.CHOOSE_SUGGESTED, cite="16C2", see=("16B1(b)",))
+    yield Prohibited(
+        who=Role.OFFENDING_SIDE, act=Act.CHOOSE_SUGGESTED, verb=Verb.MAY_NOT, cite="16C2", see=("16B1(b)",)
+    )
 
 
 def from_elsewhere(case: Case) -> Provisions:
     informed = case.known(INFORMED, Role.INFORMED)
-    yield Required(who=informed, act=Act.TELL_DIRECTOR_AT_ONCE, strength=Strength.SHOULD, cite="16D1")
+    yield Required(who=informed, act=Act.TELL_DIRECTOR_AT_ONCE, verb=Verb.SHOULD, cite="16D1")
     called = case[CALL_MADE]
     if called and case[EXPOSED]:
         yield ContinuesIn(law="24", cite="24")
@@ -256,7 +260,7 @@ def option_before(case: Case) -> Provisions:
             yield MovePlayer(cite="16D2(a)")
             yield PlayOn(cite="16D2(a)")
         case Before.REDEAL:
-            yield NewDeal(cite="16D2(b)")
+            yield NewDeal(verb=Verb.MAY, cite="16D2(b)")
         case Before.PLAY:
             yield from played_and_looked_at(case, "16D2(c)")
         case Before.ADJUST:

@@ -10,7 +10,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of
-from lawbook.law.provision import Act, ActualBid, CallStands, ContinuesIn, Required, Strength
+from lawbook.law.provision import Act, ActualBid, CallStands, ContinuesIn, Required, Verb
 from lawbook.law.role import Role
 from lawbook.table.auction.bidding import Made
 from lawbook.table.seen.sight import IrregularCall, View, record_of
@@ -85,6 +85,6 @@ def doubles(case: Case) -> Provisions:
     yield CallStands(seat=Role.CALLER, cite=f"{half}1")
     besides = case[BESIDES]
     if besides is not Besides.NOTHING:
-        yield Required(who=Role.CALLER, act=Act.SAY_ONE_WORD, strength=Strength.SHOULD, cite=f"{half}2")
+        yield Required(who=Role.CALLER, act=Act.SAY_ONE_WORD, verb=Verb.SHOULD, cite=f"{half}2")
     if besides is Besides.WRONG:
         yield ActualBid(cite=f"{half}3")

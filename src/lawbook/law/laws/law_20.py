@@ -27,6 +27,7 @@ from lawbook.law.provision import (
     Required,
     ScoreStands,
     Strength,
+    Verb,
 )
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
@@ -168,17 +169,17 @@ def review(case: Case) -> Provisions:
 
 def restated(cite: str) -> Provisions:
     yield Permitted(who=Role.ASKER, act=Act.HEAR_ALL_CALLS, cite=cite)
-    yield Prohibited(who=Role.ASKER, act=Act.HEAR_SOME_CALLS, cite=cite)
-    yield Prohibited(who=Role.ASKERS_PARTNER, act=Act.RESTATE_CALLS, cite="20D")
+    yield Prohibited(who=Role.ASKER, act=Act.HEAR_SOME_CALLS, verb=Verb.MAY_NOT, cite=cite)
+    yield Prohibited(who=Role.ASKERS_PARTNER, act=Act.RESTATE_CALLS, verb=Verb.SHALL_NOT, cite="20D")
 
 
 def not_restated(cite: str) -> Provisions:
-    yield Prohibited(who=Role.ASKER, act=Act.HEAR_ALL_CALLS, cite=cite)
+    yield Prohibited(who=Role.ASKER, act=Act.HEAR_ALL_CALLS, verb=Verb.DOES_NOT, cite=cite)
 
 
 def review_error(case: Case) -> Provisions:
     """Everybody corrects it, dummy and a player who has to pass included."""
-    yield Required(who=Role.EVERYBODY, act=Act.CORRECT_REVIEW, cite="20E")
+    yield Required(who=Role.EVERYBODY, act=Act.CORRECT_REVIEW, verb=Verb.DOES, cite="20E")
     yield PlayOn(cite="20E")
     if not case[RELIED_ON]:
         return
@@ -197,13 +198,11 @@ def meaning(case: Case) -> Provisions:
         allowed = asker is not Asker.DUMMY and case[TURN]
         act, cite = (Act.ASK_CARDING if asker is Asker.DECLARER else Act.ASK_MEANING), "20F2"
     if not allowed:
-        yield Prohibited(who=Role.ASKER, act=act, cite=cite)
+        yield Prohibited(who=Role.ASKER, act=act, verb=Verb.DOES_NOT, cite=cite)
         return
     yield Permitted(who=Role.ASKER, act=act, cite=cite)
-    yield Required(
-        who=Role.CALLERS_PARTNER, act=Act.EXPLAIN, strength=Strength.SHOULD, cite=cite, see=("40B5(a)",)
-    )
-    yield Prohibited(who=Role.ASKERS_PARTNER, act=Act.ASK_MORE, cite="20F1")
+    yield Required(who=Role.CALLERS_PARTNER, act=Act.EXPLAIN, verb=Verb.SHOULD, cite=cite, see=("40B5(a)",))
+    yield Prohibited(who=Role.ASKERS_PARTNER, act=Act.ASK_MORE, verb=Verb.MAY_NOT, cite="20F1")
     if case[SINGLE]:
         yield Permitted(who=Role.ASKER, act=Act.ASK_ONE_CALL, cite="20F3")
         yield ContinuesIn(law="16", given=PARTNERS, cite="20F3", see=("16B1",))
@@ -213,14 +212,14 @@ def own_explanation(case: Case) -> Provisions:
     if case[LEAD_FACED]:
         yield ContinuesIn(law="75", cite="20F4(a)", see=("75B2",))
         return
-    yield Required(who=Role.EXPLAINER, act=Act.CORRECT_BEFORE_LEAD, strength=Strength.MUST, cite="20F4(a)")
+    yield Required(who=Role.EXPLAINER, act=Act.CORRECT_BEFORE_LEAD, verb=Verb.MUST, cite="20F4(a)")
     yield Permitted(who=Role.EXPLAINER, act=Act.CORRECT_AT_ONCE, cite="20F4(a)")
     yield ContinuesIn(law="21", given=MISINFORMED, cite="20F4(b)", see=("40B3",))
 
 
 def partners_explanation(case: Case) -> Provisions:
     caller = Role.CALLER
-    yield Prohibited(who=caller, act=Act.CORRECT_EXPLANATION, cite="20F5(a)")
+    yield Prohibited(who=caller, act=Act.CORRECT_EXPLANATION, verb=Verb.MAY_NOT, cite="20F5(a)")
     if case[SHOWN]:
         yield Penalize(to=caller, strength=Strength.SHALL, cite="20F5(a)", see=("90A",))
         yield ContinuesIn(law="16", given=PARTNERS, cite="20F5(a)", see=("16B1",))
@@ -230,7 +229,7 @@ def partners_explanation(case: Case) -> Provisions:
         act, when, cite = Act.CORRECT_AFTER_PLAY, Moment.END_OF_PLAY, "20F5(b)(i)"
     else:
         act, when, cite = Act.CORRECT_AFTER_AUCTION, Moment.END_OF_AUCTION, "20F5(b)(ii)"
-    yield Required(who=caller, act=act, strength=Strength.MUST, cite=cite, see=("75B",))
+    yield Required(who=caller, act=act, verb=Verb.MUST, cite=cite, see=("75B",))
     yield Remind(when=when, what=act, cite=cite)
     yield ContinuesIn(law="21", given=MISINFORMED, cite="20F6")
 
@@ -247,10 +246,10 @@ def purpose(case: Case) -> Provisions:
         case Purpose.OWN:
             yield Permitted(who=Role.ASKER, act=Act.ASK_ONE_CALL, cite="20F3")
         case Purpose.PARTNER:
-            yield Prohibited(who=Role.ASKER, act=Act.ASK_FOR_PARTNER, cite="20G1")
+            yield Prohibited(who=Role.ASKER, act=Act.ASK_FOR_PARTNER, verb=Verb.MAY_NOT, cite="20G1")
             yield Penalize(to=Role.ASKER, strength=Strength.SHALL, cite="20G1", see=("90A",))
         case Purpose.MISLEAD:
-            yield Prohibited(who=Role.ASKER, act=Act.ASK_TO_MISLEAD, cite="20G2")
+            yield Prohibited(who=Role.ASKER, act=Act.ASK_TO_MISLEAD, verb=Verb.MAY_NOT, cite="20G2")
             yield Penalize(to=Role.ASKER, strength=Strength.SHALL, cite="20G2", see=("90A",))
             yield ContinuesIn(law="73", cite="20G2", see=("73D2",))
             return
@@ -267,4 +266,4 @@ def own_card(case: Case) -> Provisions:
             if case.setting("own_system_card") == "allowed":
                 yield Permitted(who=Role.ASKER, act=Act.CONSULT_OWN_CARD, cite="20G3")
             else:
-                yield Prohibited(who=Role.ASKER, act=Act.CONSULT_OWN_CARD, cite="20G3")
+                yield Prohibited(who=Role.ASKER, act=Act.CONSULT_OWN_CARD, verb=Verb.MAY_NOT, cite="20G3")

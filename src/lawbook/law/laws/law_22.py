@@ -20,6 +20,7 @@ from lawbook.law.provision import (
     PlayOn,
     Prohibited,
     ScoreStands,
+    Verb,
 )
 from lawbook.law.role import Role
 from lawbook.table import Besides, Table
@@ -102,7 +103,7 @@ def contract(case: Case) -> Provisions:
 
 def passed_out(case: Case) -> Provisions:
     yield AuctionOver(cite="22B")
-    yield Prohibited(who=Role.EVERYBODY, act=Act.DEAL_AGAIN, cite="22B")
+    yield Prohibited(who=Role.EVERYBODY, act=Act.DEAL_AGAIN, verb=Verb.SHALL_NOT, cite="22B")
     if case[PERIOD_OVER]:
         yield AuctionPeriodOver(cite="17D2")
         yield ScoreStands(cite="22B")

@@ -27,6 +27,7 @@ from lawbook.law.provision import (
     Reason,
     TurnTo,
     Until,
+    Verb,
     What,
 )
 from lawbook.law.restriction import lead_restricted
@@ -56,7 +57,7 @@ COMPLETED = yes_no(
 @law("38", edition=2017, title="Bid of more than seven")
 def bid_above_seven(case: Case) -> Provisions:
     if case[LHO_CALLED] and case[AFTER_LEAD]:
-        yield Prohibited(who=Role.EVERYBODY, act=Act.PLAY_ABOVE_SEVEN, cite="38A")
+        yield Prohibited(who=Role.EVERYBODY, act=Act.PLAY_ABOVE_SEVEN, verb=Verb.DOES_NOT, cite="38A")
         yield NotCovered(why=Reason.SILENT, cite="38A", see=("12A1",))
         yield ContinuesIn(law="12", cite="12A1")
     else:

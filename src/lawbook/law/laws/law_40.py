@@ -22,6 +22,7 @@ from lawbook.law.provision import (
     Required,
     ScoreStands,
     Strength,
+    Verb,
 )
 from lawbook.law.redress import assigned, redressed
 from lawbook.law.role import Role
@@ -111,7 +112,13 @@ def understandings(case: Case) -> Provisions:
         case Understanding.BY_MEMBER:
             yield from by_member(case)
         case Understanding.OUTSIDE:
-            yield Prohibited(who=Role.EVERYBODY, act=Act.COMMUNICATE_OTHERWISE, cite="40A2", see=("73B1",))
+            yield Prohibited(
+                who=Role.EVERYBODY,
+                act=Act.COMMUNICATE_OTHERWISE,
+                verb=Verb.MUST_NOT,
+                cite="40A2",
+                see=("73B1",),
+            )
             yield ContinuesIn(law="16", given=GIVEN_BY_PARTNER, cite="73C1", see=("16B1",))
         case _:
             yield from aids(case)
@@ -123,7 +130,11 @@ def disclosed(case: Case) -> Provisions:
         yield ScoreStands(cite="40A3")
         return
     yield Required(
-        who=Role.OFFENDING_SIDE, act=Act.DISCLOSE, cite="40A1(b)", see=("40A1(a)", "40B1(a)", "20F1")
+        who=Role.OFFENDING_SIDE,
+        act=Act.DISCLOSE,
+        verb=Verb.DOES,
+        cite="40A1(b)",
+        see=("40A1(a)", "40B1(a)", "20F1"),
     )
     if case[REPEATED]:
         yield Penalize(to=Role.OFFENDING_SIDE, strength=Strength.MAY, cite="40B3(b)")
@@ -140,7 +151,7 @@ def incomplete(case: Case) -> Provisions:
         yield Permitted(who=Role.EXPLAINER, act=Act.KEEP_GENERAL, cite="40B5(a)")
         yield ScoreStands(cite="40B5(a)")
         return
-    yield Required(who=Role.EXPLAINER, act=Act.TELL_SPECIAL, cite="40B5(a)", see=("20F1",))
+    yield Required(who=Role.EXPLAINER, act=Act.TELL_SPECIAL, verb=Verb.SHALL, cite="40B5(a)", see=("20F1",))
     if case[CRUCIAL]:
         yield from assigned(Reason.MISINFORMATION, "40B5(b)")
     else:
@@ -154,7 +165,7 @@ def deviated(case: Case) -> Provisions:
         yield Permitted(who=Role.EVERYBODY, act=Act.KEEP_DEVIATION, cite="40C2")
         yield ScoreStands(cite="40C1")
         return
-    yield Required(who=Role.OFFENDING_SIDE, act=Act.DISCLOSE, cite="40C1", see=("40A1(b)",))
+    yield Required(who=Role.OFFENDING_SIDE, act=Act.DISCLOSE, verb=Verb.MUST, cite="40C1", see=("40A1(b)",))
     if case[DAMAGED]:
         yield Penalize(to=Role.OFFENDING_SIDE, strength=Strength.MAY, cite="40C1")
     yield from redressed(case, Reason.MISINFORMATION, "40C1")
@@ -166,7 +177,7 @@ def regulated(case: Case, kind: Understanding) -> Provisions:
     if not case[BARRED]:
         yield Permitted(who=Role.OFFENDING_SIDE, act=Act.USE_UNDERSTANDING, cite=clause)
         return
-    yield Prohibited(who=Role.OFFENDING_SIDE, act=Act.USE_UNDERSTANDING, cite=clause)
+    yield Prohibited(who=Role.OFFENDING_SIDE, act=Act.USE_UNDERSTANDING, verb=Verb.DOES_NOT, cite=clause)
     if kind is Understanding.SPECIAL:
         yield Penalize(to=Role.OFFENDING_SIDE, strength=Strength.MAY, cite="40B4", see=("90A",))
         yield from redressed(case, Reason.NOT_ALLOWED, "40B4")
@@ -178,7 +189,7 @@ def by_member(case: Case) -> Provisions:
     if case[STYLE]:
         yield Permitted(who=Role.EVERYBODY, act=Act.OWN_STYLE, cite="40A4")
     else:
-        yield Required(who=Role.OFFENDING_SIDE, act=Act.SAME_METHODS, cite="40A4")
+        yield Required(who=Role.OFFENDING_SIDE, act=Act.SAME_METHODS, verb=Verb.SHALL, cite="40A4")
         yield from breach(case, Role.OFFENDING_SIDE, "40A4")
 
 
@@ -186,15 +197,15 @@ def aids(case: Case) -> Provisions:
     """System cards and other aids, wherever the authority has not provided otherwise."""
     match case[ABOUT]:
         case Understanding.OWN_CARD:
-            act, cite, free = Act.CONSULT_OWN_CARD, "40B2(b)", case[CLARIFICATION]
+            act, verb, cite, free = Act.CONSULT_OWN_CARD, Verb.MAY_NOT, "40B2(b)", case[CLARIFICATION]
         case Understanding.OPPONENTS_CARD:
-            act, cite, free = Act.CONSULT_OPPONENTS_CARD, "40B2(c)", case[PROPER_TIME]
+            act, verb, cite, free = Act.CONSULT_OPPONENTS_CARD, Verb.DOES_NOT, "40B2(c)", case[PROPER_TIME]
         case _:
-            act, cite, free = Act.USE_AIDS, "40B2(d)", case[ALLOWED]
+            act, verb, cite, free = Act.USE_AIDS, Verb.DOES_NOT, "40B2(d)", case[ALLOWED]
     if free:
         yield Permitted(who=Role.EVERYBODY, act=act, cite=cite)
     else:
-        yield Prohibited(who=Role.EVERYBODY, act=act, cite=cite)
+        yield Prohibited(who=Role.EVERYBODY, act=act, verb=verb, cite=cite)
         yield from breach(case, Role.OFFENDER, cite)
 
 

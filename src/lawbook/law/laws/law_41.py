@@ -26,6 +26,7 @@ from lawbook.law.provision import (
     ScoreStands,
     SpreadHand,
     TurnToPlay,
+    Verb,
     WithdrawCard,
 )
 from lawbook.law.role import Role
@@ -126,7 +127,7 @@ def commencement_of_play(case: Case) -> Provisions:
 def opening_lead(case: Case) -> Provisions:
     act = Act.LEAD_FACE_UP if case.setting("opening_lead") == "face_up" else Act.LEAD_FACE_DOWN
     yield TurnToPlay(seat=Role.OPENING_LEADER, cite="41A")
-    yield Required(who=Role.OPENING_LEADER, act=act, cite="41A")
+    yield Required(who=Role.OPENING_LEADER, act=act, verb=Verb.DOES, cite="41A")
     for who in (Role.LEADERS_PARTNER, Role.PRESUMED_DECLARER):
         yield Permitted(who=who, act=Act.HEAR_ALL_CALLS, cite="41B")
 
@@ -153,7 +154,7 @@ def before_faced(case: Case) -> Provisions:
         case Questioner.DECLARER:
             yield from may_ask(Role.PRESUMED_DECLARER)
         case Questioner.DUMMY:
-            yield Prohibited(who=Role.PRESUMED_DUMMY, act=Act.ASK_MEANING, cite="41B")
+            yield Prohibited(who=Role.PRESUMED_DUMMY, act=Act.ASK_MEANING, verb=Verb.DOES_NOT, cite="41B")
 
 
 def may_ask(who: Role) -> Provisions:
@@ -166,14 +167,16 @@ def review(case: Case) -> Provisions:
     if case[ASKER] is not Asker.DUMMY and case[FIRST_TURN]:
         yield Permitted(who=Role.ASKER, act=Act.HEAR_ALL_CALLS, cite="41B", see=("20C2",))
     else:
-        yield Prohibited(who=Role.ASKER, act=Act.HEAR_ALL_CALLS, cite="41B", see=("20C2",))
+        yield Prohibited(
+            who=Role.ASKER, act=Act.HEAR_ALL_CALLS, verb=Verb.DOES_NOT, cite="41B", see=("20C2",)
+        )
 
 
 def meaning(case: Case) -> Provisions:
     asker = case[ASKER]
     act = Act.ASK_CARDING if asker is Asker.DECLARER else Act.ASK_MEANING
     if asker is Asker.DUMMY or not case[TURN]:
-        yield Prohibited(who=Role.ASKER, act=act, cite="41B")
+        yield Prohibited(who=Role.ASKER, act=act, verb=Verb.DOES_NOT, cite="41B")
         return
     yield Permitted(who=Role.ASKER, act=act, cite="41B", see=("20F2",))
     if asker is Asker.DEFENDER:
@@ -183,13 +186,13 @@ def meaning(case: Case) -> Provisions:
 def contract(case: Case) -> Provisions:
     """He hears whether it was doubled, but not by whom."""
     if case[ASKER] is Asker.DUMMY or not case[TURN]:
-        yield Prohibited(who=Role.ASKER, act=Act.HEAR_CONTRACT, cite="41C")
+        yield Prohibited(who=Role.ASKER, act=Act.HEAR_CONTRACT, verb=Verb.DOES_NOT, cite="41C")
     else:
         yield Permitted(who=Role.ASKER, act=Act.HEAR_CONTRACT, cite="41C")
 
 
 def laid_out() -> Required:
-    return Required(who=Role.DUMMY, act=Act.ARRANGE_DUMMY, cite="41D")
+    return Required(who=Role.DUMMY, act=Act.ARRANGE_DUMMY, verb=Verb.DOES, cite="41D")
 
 
 def layout(case: Case) -> Provisions:

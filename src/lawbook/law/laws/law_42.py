@@ -11,7 +11,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
 from lawbook.law.laws.law_43 import DID, RIGHTS_LOST, Did
-from lawbook.law.provision import Act, ContinuesIn, Permitted, Prohibited, Required
+from lawbook.law.provision import Act, ContinuesIn, Permitted, Prohibited, Required, Verb
 from lawbook.law.role import Role
 from lawbook.table.seen.dummy import Deed, deed
 from lawbook.table.seen.sight import IrregularAct, View, record_of
@@ -59,11 +59,17 @@ ABSOLUTE = {
 def dummys_rights(case: Case) -> Provisions:
     match case[DOES]:
         case Does.PLAYS:
-            yield Required(who=Role.DUMMY, act=Act.PLAY_AS_TOLD, cite="42A3", see=("45B",))
+            yield Required(who=Role.DUMMY, act=Act.PLAY_AS_TOLD, verb=Verb.DOES, cite="42A3", see=("45B",))
         case Does.ASKS_DECLARER:
             yield from qualified(case, Act.ASK_DECLARER_HAVING_NONE, "42B1", Did.ASKED)
         case Does.ASKS_DEFENDER:
-            yield Prohibited(who=Role.DUMMY, act=Act.ASK_DEFENDER_HAVING_NONE, cite="42B1", see=("61B2(b)",))
+            yield Prohibited(
+                who=Role.DUMMY,
+                act=Act.ASK_DEFENDER_HAVING_NONE,
+                verb=Verb.DOES_NOT,
+                cite="42B1",
+                see=("61B2(b)",),
+            )
             yield ContinuesIn(law="61", cite="42B1", see=("61B2(b)",))
         case Does.PREVENTS:
             yield from qualified(case, Act.PREVENT, "42B2", Did.WARNED)
@@ -86,7 +92,7 @@ def attention(case: Case) -> Provisions:
     if case[PLAYED_OUT]:
         yield Permitted(who=Role.DUMMY, act=Act.DRAW_ATTENTION, cite="42B3", see=("9A4",))
     else:
-        yield Prohibited(who=Role.DUMMY, act=Act.DRAW_ATTENTION, cite="42B3", see=("9A4",))
+        yield Prohibited(who=Role.DUMMY, act=Act.DRAW_ATTENTION, verb=Verb.MAY_NOT, cite="42B3", see=("9A4",))
         yield in_law_43(Did.DREW_ATTENTION)
 
 

@@ -31,6 +31,7 @@ from lawbook.law.provision import (
     Required,
     ScoreStands,
     Strength,
+    Verb,
     WithdrawCard,
 )
 from lawbook.law.role import Role
@@ -140,7 +141,7 @@ def dummys_limitations(case: Case) -> Provisions:
         case Did.DREW_ATTENTION:
             yield from attention_drawn(case)
         case Did.TOOK_PART:
-            yield from too_far(Act.TAKE_PART, "43A1(c)")
+            yield from too_far(Act.TAKE_PART, "43A1(c)", Verb.MUST_NOT)
             yield ContinuesIn(
                 law="45", given=(("played_how", "dummy_indicated"),), cite="43A1(c)", see=("45F",)
             )
@@ -157,9 +158,9 @@ def dummys_limitations(case: Case) -> Provisions:
             yield rights_lost(cite)
 
 
-def too_far(act: Act, cite: str) -> Provisions:
-    yield Prohibited(who=Role.DUMMY, act=act, cite=cite)
-    yield Penalize(to=Role.DUMMY, strength=Strength.MAY, cite="43B1", see=("90A", cite))
+def too_far(act: Act, cite: str, verb: Verb = Verb.MAY_NOT) -> Provisions:
+    yield Prohibited(who=Role.DUMMY, act=act, verb=verb, cite=cite)
+    yield Penalize(to=Role.DUMMY, strength=Strength.LIABLE, cite="43B1", see=("90A", cite))
 
 
 def rights_lost(cite: str) -> LosesDummyRights:
@@ -175,7 +176,7 @@ def director_called(case: Case) -> Provisions:
 
 def hand_shown(case: Case) -> Provisions:
     """The fault is the defender's; dummy's begins when he looks, whoever's idea it was."""
-    yield Prohibited(who=Role.DEFENDERS, act=Act.SHOW_DUMMY_HIS_HAND, cite="43A3")
+    yield Prohibited(who=Role.DEFENDERS, act=Act.SHOW_DUMMY_HIS_HAND, verb=Verb.MAY_NOT, cite="43A3")
     if case[LOOKED_THEN]:
         yield from too_far(Act.LOOK_AT_DEFENDERS_CARDS, "43A2(c)")
         yield rights_lost("43A2(c)")
@@ -210,7 +211,7 @@ def warned(case: Case) -> Provisions:
     yield ExplainOptions(to=Role.DEFENDERS, cite="10C1")
     yield Permitted(who=Role.DEFENDERS, act=Act.CHOOSE_HAND_TO_LEAD, cite="43B2(a)")
     act = Act.LEAD_FROM_OWN_HAND if case[HAND] is Hand.OWN else Act.LEAD_FROM_DUMMY
-    yield Required(who=Role.DECLARER, act=act, cite="43B2(a)")
+    yield Required(who=Role.DECLARER, act=act, verb=Verb.SHALL, cite="43B2(a)")
 
 
 def asked(case: Case) -> Provisions:

@@ -9,7 +9,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, one_of, yes_no
-from lawbook.law.provision import Act, MustPlay, Plays, Required, TrickWonBy, TurnToPlay, Wins
+from lawbook.law.provision import Act, MustPlay, Plays, Required, TrickWonBy, TurnToPlay, Verb, Wins
 from lawbook.law.role import Role
 from lawbook.table.seen.order_of_play import (
     hand_to_play,
@@ -68,7 +68,11 @@ def followed(case: Case) -> Provisions:
 def free_or_restricted(case: Case, cite: str) -> Provisions:
     if case[RESTRICTED]:
         yield Required(
-            who=case.known(PLAYER, Role.HAND_TO_PLAY), act=Act.OBEY_RESTRICTION, cite=cite, see=("59",)
+            who=case.known(PLAYER, Role.HAND_TO_PLAY),
+            act=Act.OBEY_RESTRICTION,
+            verb=Verb.DOES,
+            cite=cite,
+            see=("59",),
         )
     else:
         yield MustPlay(seat=case.known(PLAYER, Role.HAND_TO_PLAY), cards=Plays.ANY_CARD, cite=cite)

@@ -35,6 +35,7 @@ from lawbook.law.provision import (
     Strength,
     TrickStands,
     Unauthorized,
+    Verb,
     What,
     WhyNoTransfer,
     WithdrawCard,
@@ -133,9 +134,13 @@ SUGGESTED = judge(
 def card_played(case: Case) -> Provisions:
     match case[HOW]:
         case How.FROM_HAND:
-            yield Required(who=Role.HAND_TO_PLAY, act=Act.PLAY_FACE_UP, cite="45A", see=("41A",))
+            yield Required(
+                who=Role.HAND_TO_PLAY, act=Act.PLAY_FACE_UP, verb=Verb.DOES, cite="45A", see=("41A",)
+            )
         case How.FROM_DUMMY:
-            yield Required(who=Role.DECLARER, act=Act.NAME_DUMMYS_CARD, cite="45B", see=("46A",))
+            yield Required(
+                who=Role.DECLARER, act=Act.NAME_DUMMYS_CARD, verb=Verb.DOES, cite="45B", see=("46A",)
+            )
             yield Permitted(who=Role.DECLARER, act=Act.TAKE_DUMMYS_CARD, cite="45B")
         case How.DUMMY_MISPLACED:
             yield from misplaced_too_late(case) if case[BOTH_ON] else misplaced_in_time(case)
@@ -144,7 +149,9 @@ def card_played(case: Case) -> Provisions:
         case How.DUMMY_INDICATED:
             yield from indicated(case)
         case How.TURNED_EARLY:
-            yield Prohibited(who=Role.EVERYBODY, act=Act.TURN_CARD_EARLY, cite="45G", see=("66A",))
+            yield Prohibited(
+                who=Role.EVERYBODY, act=Act.TURN_CARD_EARLY, verb=Verb.SHOULD_NOT, cite="45G", see=("66A",)
+            )
             yield Penalize(strength=Strength.SHOULD, cite="45G", see=("90A",))
         case how:
             yield from deemed_played(case, how)
@@ -262,8 +269,8 @@ def fifth_of_defender(case: Case, cite: str) -> Provisions:
 
 
 def indicated(case: Case) -> Provisions:
-    yield Prohibited(who=Role.DUMMY, act=Act.INDICATE_CARD, cite="45F")
-    yield Required(who=Role.EVERYBODY, act=Act.CALL_DIRECTOR, strength=Strength.SHOULD, cite="45F")
+    yield Prohibited(who=Role.DUMMY, act=Act.INDICATE_CARD, verb=Verb.MAY_NOT, cite="45F")
+    yield Required(who=Role.EVERYBODY, act=Act.CALL_DIRECTOR, verb=Verb.SHOULD, cite="45F")
     yield PlayContinues(cite="45F")
     if case[SUGGESTED] and case[DAMAGED]:
         yield from assigned(Reason.DUMMY_SUGGESTED, "45F")

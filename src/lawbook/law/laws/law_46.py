@@ -22,6 +22,7 @@ from lawbook.law.provision import (
     Prohibited,
     Reason,
     Required,
+    Verb,
 )
 from lawbook.law.role import Role
 from lawbook.table.seen.dummys_card import (
@@ -127,7 +128,7 @@ def winning(case: Case) -> Provisions:
 def silent(cite: str) -> Provisions:
     """The words fit no card, and no clause says what then; declarer completes what he has begun to name."""
     yield NotCovered(why=Reason.SILENT, cite=cite, see=("82A",))
-    yield Required(who=Role.DECLARER, act=Act.NAME_DUMMYS_CARD, cite="46A")
+    yield Required(who=Role.DECLARER, act=Act.NAME_DUMMYS_CARD, verb=Verb.SHOULD, cite="46A")
 
 
 def of_rank(case: Case) -> Provisions:
@@ -138,7 +139,7 @@ def of_rank(case: Case) -> Provisions:
         case OfRank.ONE:
             yield dummy_plays(case, Plays.LEGAL_OF_RANK, "46B3(b)")
         case OfRank.SEVERAL:
-            yield Required(who=Role.DECLARER, act=Act.NAME_ONE_OF_THESE, cite="46B3(b)")
+            yield Required(who=Role.DECLARER, act=Act.NAME_ONE_OF_THESE, verb=Verb.MUST, cite="46B3(b)")
         case OfRank.NONE:
             yield from invalid("46B4", "46B3(b)")
 
@@ -149,7 +150,9 @@ def invalid(cite: str, *see: str) -> Provisions:
 
 
 def anything(case: Case) -> Provisions:
-    yield Prohibited(who=Role.DUMMY, act=Act.CHOOSE_DUMMYS_CARD, cite="46B5", see=("43A1(c)",))
+    yield Prohibited(
+        who=Role.DUMMY, act=Act.CHOOSE_DUMMYS_CARD, verb=Verb.MUST_NOT, cite="46B5", see=("43A1(c)",)
+    )
     yield ExplainOptions(to=Role.DEFENDERS, cite="10C1")
     match case[CHOOSES]:
         case Chooses.NAMES:
@@ -157,4 +160,6 @@ def anything(case: Case) -> Provisions:
         case Chooses.DISAGREE:
             yield NotCovered(why=Reason.SILENT, cite="46B5", see=("81C2",))
         case Chooses.DECLINE:
-            yield Required(who=Role.DECLARER, act=Act.NAME_DUMMYS_CARD, cite="46A", see=("46B5",))
+            yield Required(
+                who=Role.DECLARER, act=Act.NAME_DUMMYS_CARD, verb=Verb.SHOULD, cite="46A", see=("46B5",)
+            )

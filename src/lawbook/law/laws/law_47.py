@@ -27,6 +27,7 @@ from lawbook.law.provision import (
     Reason,
     ScoreStands,
     Unauthorized,
+    Verb,
     What,
     WithdrawCard,
 )
@@ -111,7 +112,7 @@ def wrong_turn(case: Case) -> Provisions:
     player, card = case.known(OFFENDER, Role.MISINFORMED), case.known(WHAT_HE_PLAYED)
     yield WithdrawCard(seat=player, card=card, cite="47E1", see=("63A1",))
     lho = case.known(LHO, Role.MISINFORMEDS_LHO)
-    yield Prohibited(who=lho, act=Act.ACCEPT_LEAD_OR_PLAY, cite="47E1")
+    yield Prohibited(who=lho, act=Act.ACCEPT_LEAD_OR_PLAY, verb=Verb.MAY_NOT, cite="47E1")
     yield NoFurtherRectification(cite="47E1")
     misled, misleading = Role.NON_OFFENDING_SIDE, Role.OFFENDING_SIDE
     yield Authorized(what=What.WITHDRAWN_ACTIONS, to=case.known(OFFENDERS, misled), cite="16C1")

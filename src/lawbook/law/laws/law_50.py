@@ -34,6 +34,7 @@ from lawbook.law.provision import (
     RequireLead,
     ScoreStands,
     Unauthorized,
+    Verb,
     What,
 )
 from lawbook.law.redress import assigned
@@ -195,7 +196,9 @@ def declarer_is_asked(case: Case) -> Provisions:
     if case[TURN] is Turn.PARTNER_LED:
         yield ContinuesIn(law="49", cite="50D2", see=("49",))
     else:
-        yield Prohibited(who=Role.OFFENDERS_PARTNER, act=Act.LEAD_BEFORE_CHOICE, cite="50D2")
+        yield Prohibited(
+            who=Role.OFFENDERS_PARTNER, act=Act.LEAD_BEFORE_CHOICE, verb=Verb.MAY_NOT, cite="50D2"
+        )
     yield ExplainOptions(to=Role.DECLARER, cite="10C1")
 
 

@@ -22,6 +22,7 @@ from lawbook.law.provision import (
     PlayContinues,
     Plays,
     Prohibited,
+    Verb,
     WithdrawCard,
 )
 from lawbook.law.role import Role
@@ -88,7 +89,7 @@ def failure(case: Case) -> Provisions:
         case Failure.DISOBEYED:
             yield ContinuesIn(law="61", cite="50D2(a)")
         case Failure.NOT_PLAYED:
-            yield Prohibited(who=Role.OFFENDER, act=Act.TAKE_BACK, cite="52A")
+            yield Prohibited(who=Role.OFFENDER, act=Act.TAKE_BACK, verb=Verb.MAY_NOT, cite="52A")
             yield from settled(case)
 
 

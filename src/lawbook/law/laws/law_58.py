@@ -24,6 +24,7 @@ from lawbook.law.provision import (
     PlayContinues,
     PlayedLater,
     Required,
+    Verb,
 )
 from lawbook.law.role import Role
 from lawbook.table import PlayFault
@@ -113,7 +114,7 @@ def simultaneous(case: Case) -> Provisions:
             yield CardStands(seat=case.known(OFFENDER, Role.OFFENDER), card=case.known(PLAYED), cite="58B1")
             yield PickUpCard(seat=Role.OFFENDER, cite="58B1")
         case Together.SEVERAL_VISIBLE:
-            yield Required(who=Role.OFFENDER, act=Act.NAME_PLAYED_CARD, cite="58B2")
+            yield Required(who=Role.OFFENDER, act=Act.NAME_PLAYED_CARD, verb=Verb.DOES, cite="58B2")
             yield from others(case)
             yield from opponents_card(case)
         case Together.FOUND_LATE:

@@ -7,7 +7,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, one_of
-from lawbook.law.provision import Act, Permitted, Required, Strength
+from lawbook.law.provision import Act, Permitted, Required, Verb
 from lawbook.law.role import Role
 from lawbook.table.seen.order_of_play import Ability, ability, hand_to_play
 from lawbook.table.seen.sight import of_record
@@ -26,6 +26,6 @@ def inability(case: Case) -> Provisions:
     able = case[ABILITY] is Ability.ABLE
     who = case.known(PLAYER, Role.RESTRICTED)
     if able:
-        yield Required(who=who, act=Act.OBEY_RESTRICTION, strength=Strength.MUST, cite="61A")
+        yield Required(who=who, act=Act.OBEY_RESTRICTION, verb=Verb.DOES, cite="61A")
     else:
         yield Permitted(who=who, act=Act.PLAY_ANY_LEGAL, cite="59")

@@ -19,6 +19,7 @@ from lawbook.law.provision import (
     Prohibited,
     Revoke,
     Unauthorized,
+    Verb,
     What,
 )
 from lawbook.law.role import Role
@@ -107,7 +108,9 @@ def failure_to_follow_suit(case: Case) -> Provisions:
         case Question.ASKED:
             yield from asked(case)
         case Question.INSPECTION:
-            yield Prohibited(who=Role.EVERYBODY, act=Act.INSPECT_QUITTED, cite="61C", see=("66C",))
+            yield Prohibited(
+                who=Role.EVERYBODY, act=Act.INSPECT_QUITTED, verb=Verb.MAY_NOT, cite="61C", see=("66C",)
+            )
             yield ContinuesIn(law="66", given=(("inspection", "quitted"),), cite="61C")
         case _:
             yield from failed(able=case[ABLE])
@@ -132,7 +135,9 @@ def asked(case: Case) -> Provisions:
         case Asked.DECLARER:
             yield Permitted(who=Role.DECLARER, act=Act.ASK_HAVING_NONE, cite="61B1")
         case Asked.DUMMY_DEFENDER:
-            yield Prohibited(who=Role.DUMMY, act=Act.ASK_DEFENDER_HAVING_NONE, cite="61B2(b)")
+            yield Prohibited(
+                who=Role.DUMMY, act=Act.ASK_DEFENDER_HAVING_NONE, verb=Verb.MAY_NOT, cite="61B2(b)"
+            )
             yield Unauthorized(what=What.FROM_PARTNER, to=Role.DECLARER, cite="61B2(b)", see=("16B1",))
         case Asked.DEFENDER_DECLARER:
             yield Permitted(who=Role.DEFENDERS, act=Act.ASK_HAVING_NONE, cite="61B3")
@@ -144,6 +149,6 @@ def asked(case: Case) -> Provisions:
 
 def among_defenders(case: Case) -> Permitted | Prohibited:
     """What the authority lets defenders ask each other; what partner then knows is at their own risk."""
-    allowed = case.setting("defenders_ask_each_other") == "allowed"
-    kind = Permitted if allowed else Prohibited
-    return kind(who=Role.DEFENDERS, act=Act.ASK_HAVING_NONE, cite="61B3")
+    if case.setting("defenders_ask_each_other") == "allowed":
+        return Permitted(who=Role.DEFENDERS, act=Act.ASK_HAVING_NONE, cite="61B3")
+    return Prohibited(who=Role.DEFENDERS, act=Act.ASK_HAVING_NONE, verb=Verb.DOES_NOT, cite="61B3")

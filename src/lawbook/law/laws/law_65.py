@@ -17,8 +17,8 @@ from lawbook.law.provision import (
     Permitted,
     Prohibited,
     Required,
-    Strength,
     Unauthorized,
+    Verb,
     What,
 )
 from lawbook.law.role import Role
@@ -43,14 +43,14 @@ AGREED = yes_no("tricks_agreed", "Had the number of tricks been agreed?")
 def arrangement(case: Case) -> Provisions:
     match case[ARRANGEMENT]:
         case Arrangement.COMPLETED:
-            yield Required(who=Role.EVERYBODY, act=Act.TURN_FACE_DOWN, cite="65A")
+            yield Required(who=Role.EVERYBODY, act=Act.TURN_FACE_DOWN, verb=Verb.DOES, cite="65A")
         case Arrangement.DIRECTION:
-            yield Required(who=Role.EVERYBODY, act=Act.POINT_TO_PARTNER, cite="65B1")
-            yield Required(who=Role.EVERYBODY, act=Act.POINT_TO_OPPONENTS, cite="65B2")
+            yield Required(who=Role.EVERYBODY, act=Act.POINT_TO_PARTNER, verb=Verb.DOES, cite="65B1")
+            yield Required(who=Role.EVERYBODY, act=Act.POINT_TO_OPPONENTS, verb=Verb.DOES, cite="65B2")
         case Arrangement.WRONG_WAY:
             yield from pointed_out(in_time=not case[SIDE_PLAYED_ON])
         case Arrangement.ROW:
-            yield Required(who=Role.EVERYBODY, act=Act.KEEP_ROW, cite="65C")
+            yield Required(who=Role.EVERYBODY, act=Act.KEEP_ROW, verb=Verb.DOES, cite="65C")
         case Arrangement.DISTURBED:
             yield from disturbed(agreed=case[AGREED])
 
@@ -59,7 +59,7 @@ def pointed_out(*, in_time: bool) -> Provisions:
     if in_time:
         yield Permitted(who=Role.EVERYBODY, act=Act.POINT_OUT_WRONG_CARD, cite="65B3", see=("42B2",))
         return
-    yield Prohibited(who=Role.EVERYBODY, act=Act.POINT_OUT_WRONG_CARD, cite="65B3")
+    yield Prohibited(who=Role.EVERYBODY, act=Act.POINT_OUT_WRONG_CARD, verb=Verb.DOES_NOT, cite="65B3")
     yield Unauthorized(what=What.FROM_PARTNER, to=Role.OFFENDERS_PARTNER, cite="65B3", see=("16B1",))
     yield ContinuesIn(law="16", given=(("information_from", "partner"),), cite="65B3")
 
@@ -68,5 +68,5 @@ def disturbed(*, agreed: bool) -> Provisions:
     if agreed:
         yield Permitted(who=Role.EVERYBODY, act=Act.DISTURB_ROW, cite="65D")
         return
-    yield Required(who=Role.EVERYBODY, act=Act.KEEP_ROW, strength=Strength.SHOULD, cite="65D")
+    yield Required(who=Role.EVERYBODY, act=Act.KEEP_ROW, verb=Verb.SHOULD, cite="65D")
     yield DoubtAgainst(to=Role.OFFENDING_SIDE, cite="65D", see=("66D",))

@@ -12,7 +12,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, one_of, proviso, yes_no
 from lawbook.law.laws.law_65 import SIDE_PLAYED_ON
-from lawbook.law.provision import Act, Permitted, Prohibited, RuleFor
+from lawbook.law.provision import Act, Permitted, Prohibited, RuleFor, Verb
 from lawbook.law.role import Role
 
 
@@ -55,7 +55,7 @@ def inspection(case: Case) -> Provisions:
             yield allowed(Act.INSPECT_OWN_CARD, "66B", free=may_still_look(case))
         case Inspection.QUITTED:
             free = case[ORDER] is Order.ORDERS
-            yield allowed(Act.INSPECT_QUITTED, "66C", free=free, who=Role.EVERYBODY)
+            yield allowed(Act.INSPECT_QUITTED, "66C", free=free, who=Role.EVERYBODY, unless=Verb.MAY_NOT)
         case Inspection.AFTER_PLAY:
             yield allowed(Act.INSPECT_AFTER_PLAY, "66D", free=True, who=Role.EVERYBODY)
             if case.unless(MIXED):
@@ -67,5 +67,11 @@ def may_still_look(case: Case) -> bool:
     return not case[BY_DUMMY] and not case[SIDE_PLAYED_ON]
 
 
-def allowed(act: Act, cite: str, *, free: bool, who: Role = Role.ASKER) -> Permitted | Prohibited:
-    return Permitted(who=who, act=act, cite=cite) if free else Prohibited(who=who, act=act, cite=cite)
+def allowed(
+    act: Act, cite: str, *, free: bool, who: Role = Role.ASKER, unless: Verb = Verb.DOES_NOT
+) -> Permitted | Prohibited:
+    return (
+        Permitted(who=who, act=act, cite=cite)
+        if free
+        else Prohibited(who=who, act=act, verb=unless, cite=cite)
+    )

@@ -28,9 +28,9 @@ from lawbook.law.provision import (
     Required,
     RestoreExtraCards,
     RevokeEstablished,
-    Strength,
     TrickStands,
     Unsettled,
+    Verb,
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
@@ -158,7 +158,7 @@ def if_dummys(case: Case, cite: str) -> Provisions:
 
 
 def too_many(case: Case) -> Provisions:
-    yield Required(who=Role.DIRECTOR, act=Act.AVOID_EXPOSING, strength=Strength.SHOULD, cite="67B2(a)")
+    yield Required(who=Role.DIRECTOR, act=Act.AVOID_EXPOSING, verb=Verb.SHOULD, cite="67B2(a)")
     keep = Kept.FACED if case[FACED_KNOWN] else Kept.HIGHEST
     for card in going_back(case, keep):
         yield RestoreExtraCards(seat=Role.OFFENDER, keep=keep, card=card, cite="67B2(a)")

@@ -25,8 +25,8 @@ from lawbook.law.provision import (
     Prohibited,
     Required,
     ScoreStands,
-    Strength,
     Unauthorized,
+    Verb,
     What,
 )
 from lawbook.law.role import Role
@@ -130,8 +130,8 @@ def objection() -> Provisions:
 
 
 def suspended(case: Case) -> Provisions:
-    yield Required(who=Role.CLAIMER, act=Act.STATE_LINE, strength=Strength.SHOULD, cite="68C")
-    yield Required(who=Role.CLAIMER, act=Act.FACE_HAND, cite="68C")
+    yield Required(who=Role.CLAIMER, act=Act.STATE_LINE, verb=Verb.SHOULD, cite="68C")
+    yield Required(who=Role.CLAIMER, act=Act.FACE_HAND, verb=Verb.DOES, cite="68C")
     yield PlaySuspended(cite="68D")
     yield ExplainOptions(to=Role.NON_CLAIMING_SIDE, cite="10C1", see=("68D2",))
     answer = case[ANSWER]
@@ -140,7 +140,7 @@ def suspended(case: Case) -> Provisions:
     elif answer is Answer.PLAY_ON and case[ALL_FOUR]:
         yield from played_out()
     else:
-        yield Prohibited(who=Role.EVERYBODY, act=Act.ACT_BEFORE_RULING, cite="68D2(a)")
+        yield Prohibited(who=Role.EVERYBODY, act=Act.ACT_BEFORE_RULING, verb=Verb.MAY_NOT, cite="68D2(a)")
         yield ContinuesIn(law="70", cite="68D2(a)")
 
 

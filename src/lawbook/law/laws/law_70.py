@@ -21,6 +21,7 @@ from lawbook.law.provision import (
     RestAsClaimed,
     SuitOrder,
     TrickAwarded,
+    Verb,
 )
 from lawbook.law.role import Role
 from lawbook.table.record.events import Claimed
@@ -88,7 +89,7 @@ ORDERS = {order.value: order for order in SuitOrder}
 @law("70", edition=2017, title="Contested claim or concession")
 def contested(case: Case) -> Provisions:
     if case[STATED]:
-        yield Required(who=Role.CLAIMER, act=Act.REPEAT_STATEMENT, cite="70B1")
+        yield Required(who=Role.CLAIMER, act=Act.REPEAT_STATEMENT, verb=Verb.DOES, cite="70B1")
     yield Permitted(who=Role.NON_CLAIMING_SIDE, act=Act.RAISE_OBJECTIONS, cite="70B2")
     yield Permitted(who=Role.DIRECTOR, act=Act.HAVE_HANDS_FACED, cite="70B3")
     yield DoubtAgainst(to=Role.CLAIMING_SIDE, cite="70A")

@@ -20,6 +20,7 @@ from lawbook.law.provision import (
     Required,
     ScoreStands,
     Strength,
+    Verb,
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
@@ -68,11 +69,13 @@ def general_principles(case: Case) -> Provisions:
         case Principle.NOT_REPORTED:
             yield from silence(case)
         case Principle.ON_PURPOSE:
-            yield Prohibited(who=Role.EVERYBODY, act=Act.INFRINGE_ON_PURPOSE, cite="72B1", see=("72A",))
+            yield Prohibited(
+                who=Role.EVERYBODY, act=Act.INFRINGE_ON_PURPOSE, verb=Verb.MUST_NOT, cite="72B1", see=("72A",)
+            )
             yield Penalize(strength=Strength.MUST, cite="72B1", see=("90A",))
             yield from foreseen(case)
         case Principle.CONCEALED:  # "may not" stands between "shall not" and "must not"
-            yield Prohibited(who=Role.EVERYBODY, act=Act.CONCEAL, cite="72B3")
+            yield Prohibited(who=Role.EVERYBODY, act=Act.CONCEAL, verb=Verb.MAY_NOT, cite="72B3")
             yield Penalize(strength=Strength.SHALL, cite="72B3", see=("90A",))
             yield from foreseen(case)
         case Principle.FORESEEABLE:
@@ -84,7 +87,7 @@ def silence(case: Case) -> Provisions:
         yield Required(
             who=Role.OFFENDING_SIDE,
             act=Act.SPEAK_OUT,
-            strength=Strength.MUST,
+            verb=Verb.MUST,
             cite="72B2",
             see=("20F5", "62A", "79A2"),
         )

@@ -21,6 +21,7 @@ from lawbook.law.provision import (
     Required,
     ScoreStands,
     Strength,
+    Verb,
     What,
 )
 from lawbook.law.redress import redressed
@@ -72,12 +73,18 @@ def communication(case: Case) -> Provisions:
             yield from received(case)
         case Communication.BY_OTHER_MEANS:
             yield Prohibited(
-                who=Role.OFFENDING_SIDE, act=Act.COMMUNICATE_OTHERWISE, cite="73B1", see=("73A1",)
+                who=Role.OFFENDING_SIDE,
+                act=Act.COMMUNICATE_OTHERWISE,
+                verb=Verb.SHALL_NOT,
+                cite="73B1",
+                see=("73A1",),
             )
             yield Penalize(strength=Strength.SHALL, cite="73B1", see=("90A",))
             yield ContinuesIn(law="16", given=GIVEN_BY_PARTNER, cite="73C1", see=("16B1",))
         case Communication.PREARRANGED:
-            yield Prohibited(who=Role.OFFENDING_SIDE, act=Act.PREARRANGE, cite="73B2", see=("73A1",))
+            yield Prohibited(
+                who=Role.OFFENDING_SIDE, act=Act.PREARRANGE, verb=Verb.MUST_NOT, cite="73B2", see=("73A1",)
+            )
             yield Penalize(to=Role.OFFENDING_SIDE, strength=Strength.MUST, cite="73B2", see=("91B",))
             yield from redressed(case, Reason.NOT_ALLOWED, "12A1", "73B2")
         case Communication.MISLED:
@@ -88,10 +95,10 @@ def communication(case: Case) -> Provisions:
 
 def manner(case: Case) -> Provisions:
     if case[PAUSE]:
-        yield Required(who=Role.EVERYBODY, act=Act.PAUSE, cite="73A2")
+        yield Required(who=Role.EVERYBODY, act=Act.PAUSE, verb=Verb.DOES, cite="73A2")
         return
-    yield Required(who=Role.EVERYBODY, act=Act.KEEP_TEMPO, strength=Strength.SHOULD, cite="73A2")
-    yield Required(who=Role.EVERYBODY, act=Act.TAKE_CARE, strength=Strength.SHOULD, cite="73D1")
+    yield Required(who=Role.EVERYBODY, act=Act.KEEP_TEMPO, verb=Verb.SHOULD, cite="73A2")
+    yield Required(who=Role.EVERYBODY, act=Act.TAKE_CARE, verb=Verb.SHOULD, cite="73D1")
     yield Authorized(what=What.TEMPO_AND_MANNER, to=Role.INFORMED_OPPONENTS, cite="73D1")
     yield ContinuesIn(law="16", given=GIVEN_BY_PARTNER, cite="73C1", see=("16B1",))
     yield from false_inference(case, "73D1")
@@ -102,7 +109,7 @@ def received(case: Case) -> Provisions:
     yield Required(
         who=Role.INFORMED,
         act=Act.AVOID_ADVANTAGE,
-        strength=Strength.MUST,
+        verb=Verb.MUST,
         cite="73C1",
         see=("16B1(a)",),
     )
@@ -115,7 +122,7 @@ def received(case: Case) -> Provisions:
 
 def misleading(case: Case) -> Provisions:
     if case[ON_PURPOSE]:  # "may not" stands between "shall not" and "must not"
-        yield Prohibited(who=Role.EVERYBODY, act=Act.MISLEAD, cite="73D2")
+        yield Prohibited(who=Role.EVERYBODY, act=Act.MISLEAD, verb=Verb.MAY_NOT, cite="73D2")
         yield Penalize(strength=Strength.SHALL, cite="73D2", see=("90A",))
     yield from false_inference(case, "73E2")
 

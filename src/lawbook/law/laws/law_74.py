@@ -11,7 +11,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import judge, one_of
 from lawbook.law.laws.law_73 import GIVEN_BY_PARTNER
-from lawbook.law.provision import Act, ContinuesIn, Penalize, Permitted, Required, Strength
+from lawbook.law.provision import Act, ContinuesIn, Penalize, Permitted, Required, Strength, Verb
 from lawbook.law.role import Role
 
 
@@ -71,7 +71,9 @@ def conduct(case: Case) -> Provisions:
     if done is Conduct.SAW_CARD:
         yield Permitted(who=Role.INFORMED, act=Act.USE_SEEN_CARD, cite="74C5")
     elif done in VIOLATION:
-        yield Required(who=Role.OFFENDER, act=Act.FOLLOW_PROCEDURE, cite=VIOLATION[done], see=("74A3",))
+        yield Required(
+            who=Role.OFFENDER, act=Act.FOLLOW_PROCEDURE, verb=Verb.SHOULD, cite=VIOLATION[done], see=("74A3",)
+        )
         yield Penalize(strength=Strength.MAY, cite="90A", see=(VIOLATION[done],))
         yield from what_it_told(case, done)
     else:
@@ -80,7 +82,7 @@ def conduct(case: Case) -> Provisions:
 
 def attitude(case: Case, done: Conduct) -> Provisions:
     cite, act = ATTITUDE[done]
-    yield Required(who=Role.OFFENDER, act=act, strength=Strength.SHOULD, cite=cite)
+    yield Required(who=Role.OFFENDER, act=act, verb=Verb.SHOULD, cite=cite)
     yield Penalize(strength=Strength.SHOULD, cite=cite, see=("90A",))
     if act is Act.BE_COURTEOUS:
         yield Permitted(who=Role.DIRECTOR, act=Act.DISCIPLINE, cite="91A", see=(cite,))

@@ -19,8 +19,8 @@ from lawbook.law.provision import (
     Prohibited,
     Reason,
     Required,
-    Strength,
     Unauthorized,
+    Verb,
     What,
 )
 from lawbook.law.redress import redressed
@@ -68,7 +68,9 @@ def mistaken(case: Case) -> Provisions:
         yield ContinuesIn(law="16", given=GIVEN_BY_PARTNER, cite="75A")
     match case[MISTAKE]:
         case Mistake.CALL:
-            yield Prohibited(who=Role.OFFENDING_SIDE, act=Act.CORRECT_EXPLANATION, cite="75C")
+            yield Prohibited(
+                who=Role.OFFENDING_SIDE, act=Act.CORRECT_EXPLANATION, verb=Verb.MUST_NOT, cite="75C"
+            )
             yield NoAdjustment(cite="75C", see=("21B1(b)",))
         case Mistake.NO_AGREEMENT:
             yield disclosure("75D2")
@@ -83,7 +85,9 @@ def mistaken(case: Case) -> Provisions:
 
 def disclosure(breach: str) -> Required:
     """What was owed to the opponents, and the clause by which it is taken not to have been given."""
-    return Required(who=Role.OFFENDING_SIDE, act=Act.DISCLOSE, cite="75D1", see=("20F1", breach))
+    return Required(
+        who=Role.OFFENDING_SIDE, act=Act.DISCLOSE, verb=Verb.DOES, cite="75D1", see=("20F1", breach)
+    )
 
 
 def explanation_wrong(case: Case, cite: str) -> Provisions:
@@ -102,7 +106,13 @@ def told_in_time(case: Case) -> Finding:
             yield must(Role.EXPLAINER, Act.CORRECT_BEFORE_LEAD, "75B2", "20F4(a)")
             yield Permitted(who=Role.EXPLAINER, act=Act.CORRECT_AT_ONCE, cite="75B2", see=("20F4(a)",))
         case Finder.CALLER:
-            yield Prohibited(who=Role.CALLER, act=Act.CORRECT_EXPLANATION, cite="75B3", see=("20F5(a)",))
+            yield Prohibited(
+                who=Role.CALLER,
+                act=Act.CORRECT_EXPLANATION,
+                verb=Verb.MUST_NOT,
+                cite="75B3",
+                see=("20F5(a)",),
+            )
             if case[DEFENDS]:
                 yield must(Role.CALLER, Act.CORRECT_AFTER_PLAY, "75B3", "20F5(b)")
                 return False
@@ -114,4 +124,4 @@ def told_in_time(case: Case) -> Finding:
 
 
 def must(who: Role, act: Act, cite: str, *see: str) -> Required:
-    return Required(who=who, act=act, strength=Strength.MUST, cite=cite, see=see)
+    return Required(who=who, act=act, verb=Verb.MUST, cite=cite, see=see)

@@ -10,7 +10,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
-from lawbook.law.provision import ContinuesIn, Permitted, Prohibited, Required
+from lawbook.law.provision import ContinuesIn, Permitted, Prohibited, Required, Verb
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Role
 
@@ -31,13 +31,13 @@ class Spectator(Label):
 
 
 BREACH = {
-    Spectator.BROADCAST: ("76A2", ContestAct.CONTACT_PLAYER),
-    Spectator.HANDS: ("76B1", ContestAct.LOOK_AT_MORE_HANDS),
-    Spectator.REACTED: ("76B2", ContestAct.REACT),
-    Spectator.TALKED: ("76B3", ContestAct.TALK_IN_ROUND),
-    Spectator.DISTURBED: ("76B4", ContestAct.DISTURB_PLAYERS),
-    Spectator.DREW_ATTENTION: ("76B5", ContestAct.SPEAK_OF_THE_GAME),
-    Spectator.TESTIFIED: ("76C1", ContestAct.SPEAK_UNASKED),
+    Spectator.BROADCAST: ("76A2", ContestAct.CONTACT_PLAYER, Verb.MUST_NOT),
+    Spectator.HANDS: ("76B1", ContestAct.LOOK_AT_MORE_HANDS, Verb.MAY_NOT),
+    Spectator.REACTED: ("76B2", ContestAct.REACT, Verb.MUST_NOT),
+    Spectator.TALKED: ("76B3", ContestAct.TALK_IN_ROUND, Verb.MUST_NOT),
+    Spectator.DISTURBED: ("76B4", ContestAct.DISTURB_PLAYERS, Verb.MUST_NOT),
+    Spectator.DREW_ATTENTION: ("76B5", ContestAct.SPEAK_OF_THE_GAME, Verb.SHALL_NOT),
+    Spectator.TESTIFIED: ("76C1", ContestAct.SPEAK_UNASKED, Verb.MAY_NOT),
 }
 SILENT = (Spectator.HANDS, Spectator.DISTURBED)
 """What tells nobody anything."""
@@ -66,8 +66,8 @@ def spectators(case: Case) -> Provisions:
 
 
 def breach(case: Case, did: Spectator) -> Provisions:
-    cite, act = BREACH[did]
-    yield Prohibited(who=Role.SPECTATOR, act=act, cite=cite, see=("76D",))
+    cite, act, verb = BREACH[did]
+    yield Prohibited(who=Role.SPECTATOR, act=act, verb=verb, cite=cite, see=("76D",))
     yield Permitted(who=Role.DIRECTOR, act=ContestAct.MOVE_SPECTATOR, cite="76A1")
     if did in SILENT:
         return
@@ -80,6 +80,12 @@ def breach(case: Case, did: Spectator) -> Provisions:
 def brought_to_light(case: Case) -> Provisions:
     """The Director knows of it now, and from whom he knows it does not matter."""
     if case[REGULATED]:
-        yield Required(who=Role.DIRECTOR, act=ContestAct.FOLLOW_REGULATION, cite="76C2")
+        yield Required(who=Role.DIRECTOR, act=ContestAct.FOLLOW_REGULATION, verb=Verb.DOES, cite="76C2")
     else:
-        yield Required(who=Role.DIRECTOR, act=ContestAct.RECTIFY_WHAT_HE_LEARNS, cite="81C3", see=("76C2",))
+        yield Required(
+            who=Role.DIRECTOR,
+            act=ContestAct.RECTIFY_WHAT_HE_LEARNS,
+            verb=Verb.DOES,
+            cite="81C3",
+            see=("76C2",),
+        )

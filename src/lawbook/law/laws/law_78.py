@@ -9,7 +9,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
-from lawbook.law.provision import Prohibited, Required, Strength
+from lawbook.law.provision import Prohibited, Required, Verb
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import CompareBy, Comparison
 from lawbook.law.role import Role
@@ -43,11 +43,13 @@ def methods_of_scoring(case: Case) -> Provisions:
     elif case[APPROVED]:
         yield CompareBy(method=Comparison.OTHER, cite="78D")
     else:
-        yield Prohibited(who=Role.TOURNAMENT_ORGANIZER, act=ContestAct.USE_METHOD, cite="78D")
+        yield Prohibited(
+            who=Role.TOURNAMENT_ORGANIZER, act=ContestAct.USE_METHOD, verb=Verb.DOES_NOT, cite="78D"
+        )
     if not case[PUBLISHED]:
         yield Required(
             who=Role.TOURNAMENT_ORGANIZER,
             act=ContestAct.PUBLISH_CONDITIONS,
-            strength=Strength.SHOULD,
+            verb=Verb.SHOULD,
             cite="78D",
         )

@@ -13,7 +13,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, judge, one_of, yes_no
 from lawbook.law.laws.law_69 import IN_PERIOD
 from lawbook.law.laws.law_92 import IN_TIME
-from lawbook.law.provision import Act, ContinuesIn, Penalize, Permitted, Prohibited, Required, Strength
+from lawbook.law.provision import Act, ContinuesIn, Penalize, Permitted, Prohibited, Required, Strength, Verb
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import (
     CorrectRecord,
@@ -128,12 +128,12 @@ def tricks_won_2007(case: Case) -> Provisions:
 
 
 def disputed() -> Provisions:
-    yield Required(who=Role.EVERYBODY, act=Act.CALL_DIRECTOR, strength=Strength.MUST, cite="79B")
-    yield Required(who=Role.EVERYBODY, act=ContestAct.AGREE_TRICKS, cite="79A1")
+    yield Required(who=Role.EVERYBODY, act=Act.CALL_DIRECTOR, verb=Verb.MUST, cite="79B")
+    yield Required(who=Role.EVERYBODY, act=ContestAct.AGREE_TRICKS, verb=Verb.SHALL, cite="79A1")
 
 
 def unearned(case: Case) -> Provisions:
-    yield Prohibited(who=Role.EVERYBODY, act=ContestAct.CLAIM_UNWON_TRICK, cite="79A2")
+    yield Prohibited(who=Role.EVERYBODY, act=ContestAct.CLAIM_UNWON_TRICK, verb=Verb.MUST_NOT, cite="79A2")
     if case[KNEW]:
         yield Penalize(strength=Strength.MUST, cite="79A2", see=("90A",))
 
@@ -168,7 +168,9 @@ def found(case: Case) -> Provisions:
     elif case[DISARRANGED]:
         yield ContinuesIn(law="65", given=DISTURBED, cite="79B2", see=("65D",))
     else:
-        yield Required(who=Role.DIRECTOR, act=ContestAct.RULE_TO_GO_ON, cite="85B", see=("79B2",))
+        yield Required(
+            who=Role.DIRECTOR, act=ContestAct.RULE_TO_GO_ON, verb=Verb.DOES, cite="85B", see=("79B2",)
+        )
 
 
 DISTURBED = (("tricks_laid_out", "disturbed"), ("tricks_agreed", "no"))

@@ -10,7 +10,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
-from lawbook.law.provision import Permitted, Required, Strength
+from lawbook.law.provision import Permitted, Required, Verb
 from lawbook.law.provision.contest import (
     Body,
     NotResponsible,
@@ -65,15 +65,19 @@ def organization(case: Case) -> Provisions:
         case Organization.CONFLICT if case[CONFLICTS]:
             yield RegulationVoid(cite="80B2(f)", see=("81B2",))
         case Organization.CONFLICT:
-            yield Required(who=Role.DIRECTOR, act=ContestAct.FOLLOW_REGULATION, cite="81B2", see=("80B2(f)",))
+            yield Required(
+                who=Role.DIRECTOR,
+                act=ContestAct.FOLLOW_REGULATION,
+                verb=Verb.DOES,
+                cite="81B2",
+                see=("80B2(f)",),
+            )
         case Organization.SCREENS:
             yield Permitted(who=Role.TOURNAMENT_ORGANIZER, act=ContestAct.VARY_FOR_SCREENS, cite="80B2(e)")
         case Organization.POWER:
             yield from responsible(case[HANDED_ON])
         case Organization.NO_DIRECTOR:
-            yield Required(
-                who=Role.EVERYBODY, act=ContestAct.NAME_DIRECTOR, strength=Strength.SHOULD, cite="80B2(a)"
-            )
+            yield Required(who=Role.EVERYBODY, act=ContestAct.NAME_DIRECTOR, verb=Verb.SHOULD, cite="80B2(a)")
 
 
 def responsible(handed_on: HandedOn) -> Provisions:

@@ -10,7 +10,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
 from lawbook.law.laws.law_10 import WAIVER, Waiver
-from lawbook.law.provision import ContinuesIn, Enforce, Permitted, Required, Waive
+from lawbook.law.provision import ContinuesIn, Enforce, Permitted, Required, Verb, Waive
 from lawbook.law.provision.contest import Responsible
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import ScorePeriod, TimeLimit, TooLate
@@ -64,7 +64,7 @@ def learned(case: Case) -> Provisions:
     for period, length, cite in zip(ScorePeriod, minutes, ("79C1", "92B"), strict=True):
         yield TimeLimit(period=period, minutes=length, cite=cite)
     if case[IN_PERIODS]:
-        yield Required(who=Role.DIRECTOR, act=ContestAct.RECTIFY_WHAT_HE_LEARNS, cite="81C3")
+        yield Required(who=Role.DIRECTOR, act=ContestAct.RECTIFY_WHAT_HE_LEARNS, verb=Verb.DOES, cite="81C3")
     else:
         yield TooLate(period=ScorePeriod.REQUEST, cite="81C3", see=("79C2",))
 

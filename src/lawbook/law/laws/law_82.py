@@ -9,7 +9,17 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, one_of, yes_no
-from lawbook.law.provision import Adjust, ContinuesIn, Form, Permitted, PlayOn, Reason, Required, StopBoard
+from lawbook.law.provision import (
+    Adjust,
+    ContinuesIn,
+    Form,
+    Permitted,
+    PlayOn,
+    Reason,
+    Required,
+    StopBoard,
+    Verb,
+)
 from lawbook.law.provision.contest import PostponeBoard
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import BothInnocent
@@ -51,7 +61,9 @@ def errors_of_procedure(case: Case) -> Provisions:
 
 def wrong_ruling(case: Case) -> Provisions:
     if case[CURABLE]:
-        yield Required(who=Role.DIRECTOR, act=ContestAct.CORRECT_RULING, cite="82A", see=("82C",))
+        yield Required(
+            who=Role.DIRECTOR, act=ContestAct.CORRECT_RULING, verb=Verb.DOES, cite="82A", see=("82C",)
+        )
         return
     yield Adjust(form=Form.EITHER, because=Reason.WRONG_RULING, cite="82C", see=("12A3",))
     yield BothInnocent(cite="82C")

@@ -19,6 +19,7 @@ from lawbook.law.provision import (
     PlayOn,
     Reason,
     Required,
+    Verb,
 )
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Role
@@ -46,9 +47,15 @@ def agreed_facts(case: Case) -> Provisions:
             yield Enforce(cite="84B")
         case Provided.PLAYERS_CHOICE:
             yield ExplainOptions(to=Role.OPTION_HOLDER, cite="84C", see=("10C1",))
-            yield Required(who=Role.OPTION_HOLDER, act=ContestAct.CHOOSE_OPTION, cite="84C", see=("10C2",))
+            yield Required(
+                who=Role.OPTION_HOLDER,
+                act=ContestAct.CHOOSE_OPTION,
+                verb=Verb.DOES,
+                cite="84C",
+                see=("10C2",),
+            )
         case Provided.DIRECTORS_CHOICE:
-            yield Required(who=Role.DIRECTOR, act=ContestAct.RESTORE_EQUITY, cite="84D")
+            yield Required(who=Role.DIRECTOR, act=ContestAct.RESTORE_EQUITY, verb=Verb.DOES, cite="84D")
             yield DoubtAgainst(to=Role.OFFENDING_SIDE, cite="84D")
         case Provided.NO_REMEDY:
             yield MayAdjust(form=Form.EITHER, because=Reason.NO_RECTIFICATION, cite="12A1", see=("84D",))

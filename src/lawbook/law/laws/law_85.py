@@ -8,7 +8,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import judge, yes_no
-from lawbook.law.provision import Act, ContinuesIn, Permitted, Required
+from lawbook.law.provision import Act, ContinuesIn, Permitted, Required, Verb
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Role
 
@@ -24,9 +24,9 @@ def disputed_facts(case: Case) -> Provisions:
     if case[AGREED]:
         yield ContinuesIn(law="84", cite="84")
         return
-    yield Required(who=Role.DIRECTOR, act=ContestAct.WEIGH_EVIDENCE, cite="85A1")
+    yield Required(who=Role.DIRECTOR, act=ContestAct.WEIGH_EVIDENCE, verb=Verb.SHALL, cite="85A1")
     if case[SATISFIED]:
         yield ContinuesIn(law="84", cite="85A2")
     else:
-        yield Required(who=Role.DIRECTOR, act=ContestAct.RULE_TO_GO_ON, cite="85B")
+        yield Required(who=Role.DIRECTOR, act=ContestAct.RULE_TO_GO_ON, verb=Verb.DOES, cite="85B")
         yield Permitted(who=Role.CONTESTANT, act=Act.APPEAL, cite="92A", see=("85B",))

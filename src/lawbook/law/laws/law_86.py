@@ -27,7 +27,7 @@ from lawbook.law.provision import (
     Quantity,
     Reason,
     Required,
-    Strength,
+    Verb,
     Weighting,
 )
 from lawbook.law.provision.contest_acts import ContestAct
@@ -108,7 +108,7 @@ def team_play(case: Case) -> Provisions:
         case TeamQuestion.ONE_RESULT:
             yield from one_result(case)
         case TeamQuestion.ONE_TABLE if case[OWN_PROCEDURE]:
-            yield Required(who=Role.DIRECTOR, act=ContestAct.FOLLOW_REGULATION, cite="86B3")
+            yield Required(who=Role.DIRECTOR, act=ContestAct.FOLLOW_REGULATION, verb=Verb.DOES, cite="86B3")
         case _:
             yield from several(case)
 
@@ -129,7 +129,7 @@ def team_play_2007(case: Case) -> Provisions:
 
 def redeal(case: Case, cite: str) -> Provisions:
     if case[RESULT_KNOWN]:
-        yield Prohibited(who=Role.DIRECTOR, act=Act.DEAL_AGAIN, cite=cite)
+        yield Prohibited(who=Role.DIRECTOR, act=Act.DEAL_AGAIN, verb=Verb.SHALL_NOT, cite=cite)
         yield Adjust(form=Form.EITHER, because=Reason.RESULT_KNOWN, cite=cite)
         yield ContinuesIn(law="12", given=ADJUSTED, cite=cite)
     else:
@@ -183,6 +183,6 @@ def other_table(case: Case) -> Provisions:
     if case[OTHER_TABLE] is OtherTable.BEGUN:
         yield Permitted(who=Role.BOTH_SIDES, act=ContestAct.FINISH_OTHER_TABLE, cite="86D")
     if case[FAVOURS_INNOCENT]:
-        yield Required(who=Role.DIRECTOR, act=ContestAct.ASSIGN_SCORE, strength=Strength.SHOULD, cite="86D")
+        yield Required(who=Role.DIRECTOR, act=ContestAct.ASSIGN_SCORE, verb=Verb.SHOULD, cite="86D")
     else:
         yield Permitted(who=Role.DIRECTOR, act=ContestAct.ASSIGN_SCORE, cite="86D")

@@ -21,6 +21,7 @@ from lawbook.law.provision import (
     ScoreStands,
     SplitGroups,
     Strength,
+    Verb,
 )
 from lawbook.law.role import Role
 
@@ -61,7 +62,7 @@ def fouled_board(case: Case) -> Provisions:
 def groups(case: Case) -> Provisions:
     yield SplitGroups(cite="87B", see=("87A",))
     if case.setting("fouled_method") == "announced_by_director":
-        yield Required(who=Role.DIRECTOR, act=Act.ANNOUNCE_METHOD, cite="87B")
+        yield Required(who=Role.DIRECTOR, act=Act.ANNOUNCE_METHOD, verb=Verb.DOES, cite="87B")
     if case[LONE]:
         yield MayAdjust(
             form=Form.ARTIFICIAL,

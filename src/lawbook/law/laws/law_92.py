@@ -10,7 +10,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
 from lawbook.law.laws.law_12 import FORM, ContestForm
-from lawbook.law.provision import ContinuesIn, Required
+from lawbook.law.provision import ContinuesIn, Required, Verb
 from lawbook.law.provision.contest import AppealNotHeard
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import ScorePeriod, TimeLimit, TooLate
@@ -45,13 +45,15 @@ def right_to_appeal(case: Case) -> Provisions:
     elif appeal:
         yield from appealed(case)
     else:
-        yield Required(who=Role.DIRECTOR, act=ContestAct.MAKE_RULING, cite="92B", see=("81C3",))
+        yield Required(
+            who=Role.DIRECTOR, act=ContestAct.MAKE_RULING, verb=Verb.DOES, cite="92B", see=("81C3",)
+        )
         yield ContinuesIn(law="85", cite="92B")
 
 
 def appealed(case: Case) -> Provisions:
     """The appeal goes through the Director, if those concur who have to."""
-    yield Required(who=Role.APPELLANT, act=ContestAct.APPEAL_THROUGH_DIRECTOR, cite="92C")
+    yield Required(who=Role.APPELLANT, act=ContestAct.APPEAL_THROUGH_DIRECTOR, verb=Verb.SHALL, cite="92C")
     match case[FORM]:
         case ContestForm.PAIRS if not case[BOTH_CONCUR]:
             yield AppealNotHeard(cite="92D1")

@@ -10,7 +10,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import judge, one_of
-from lawbook.law.provision import Permitted, Prohibited, Required
+from lawbook.law.provision import Permitted, Prohibited, Required, Verb
 from lawbook.law.provision.contest import AppealHeard, DecisionFinal
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Role
@@ -54,7 +54,9 @@ FURTHER = one_of("further_appeal", "What may follow after this hearing?", Furthe
 def procedures_of_appeal(case: Case) -> Provisions:
     match case[HEARING]:
         case Hearing.OTHER:
-            yield Required(who=Role.DIRECTOR, act=ContestAct.FOLLOW_REGULATION, cite="93C3(b)")
+            yield Required(
+                who=Role.DIRECTOR, act=ContestAct.FOLLOW_REGULATION, verb=Verb.DOES, cite="93C3(b)"
+            )
             return
         case Hearing.NONE:
             yield AppealHeard(by=Role.DIRECTOR_IN_CHARGE, cite="93A")
@@ -71,11 +73,17 @@ def before_committee(ground: AppealGround) -> Provisions:
     if ground in {AppealGround.LAW, AppealGround.BOTH}:
         yield AppealHeard(by=Role.DIRECTOR_IN_CHARGE, cite="93B1")
         yield Permitted(who=Role.APPELLANT, act=ContestAct.APPEAL_TO_COMMITTEE, cite="93B1")
-        yield Prohibited(who=Role.COMMITTEE, act=ContestAct.OVERRULE_ON_LAW, cite="93B3")
+        yield Prohibited(who=Role.COMMITTEE, act=ContestAct.OVERRULE_ON_LAW, verb=Verb.MAY_NOT, cite="93B3")
     if ground is not AppealGround.LAW:
         yield AppealHeard(by=Role.COMMITTEE, cite="93B2")
     if ground is AppealGround.DISCIPLINE:
-        yield Prohibited(who=Role.COMMITTEE, act=ContestAct.OVERRULE_DISCIPLINE, cite="93B3", see=("91A",))
+        yield Prohibited(
+            who=Role.COMMITTEE,
+            act=ContestAct.OVERRULE_DISCIPLINE,
+            verb=Verb.MAY_NOT,
+            cite="93B3",
+            see=("91A",),
+        )
     elif ground is not AppealGround.LAW:
         yield Permitted(who=Role.COMMITTEE, act=ContestAct.USE_DIRECTORS_POWERS, cite="93B3")
     if ground is not AppealGround.JUDGEMENT:

@@ -78,7 +78,6 @@ from lawbook.law.provision.duties import (
 from lawbook.law.provision.information import Authorized, Unauthorized, Unrestricted
 from lawbook.law.provision.labels import (
     Calls,
-    Duty,
     Form,
     Gap,
     Kept,
@@ -92,6 +91,8 @@ from lawbook.law.provision.labels import (
     Strength,
     SuitOrder,
     Until,
+    Verb,
+    Verbs,
     Weighting,
     What,
     WhyNoTransfer,
@@ -193,7 +194,6 @@ __all__ = [
     "DeemedLater",
     "DeemedOrder",
     "DoubtAgainst",
-    "Duty",
     "EarlierDutyRemains",
     "Enforce",
     "ExplainOptions",
@@ -292,6 +292,8 @@ __all__ = [
     "Unrestricted",
     "Unsettled",
     "Until",
+    "Verb",
+    "Verbs",
     "Waive",
     "Weighting",
     "What",

@@ -2,7 +2,7 @@
 
 from lawbook.bridge import Card
 from lawbook.law.provision.base import Provision
-from lawbook.law.provision.labels import Strength
+from lawbook.law.provision.labels import Verb
 from lawbook.law.role import Who
 
 __all__ = [
@@ -84,7 +84,7 @@ class BelongsAllAlong(Provision):
 class NewDeal(Provision):
     """The cards are shuffled and dealt again."""
 
-    strength: Strength = Strength.SHALL
+    verb: Verb
 
     kind = "new_deal"
     sentence = "The cards are shuffled and dealt again."

@@ -1,10 +1,12 @@
 """Duties: what somebody may, has to, or must not do."""
 
+from typing import ClassVar
+
 from lawbook.law.provision.acts import Act
 from lawbook.law.provision.base import Provision, Section
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.provision.labels import Duty, Strength
-from lawbook.law.role import Role, Who
+from lawbook.law.provision.labels import Verb, Verbs
+from lawbook.law.role import Role, Who, several
 
 __all__ = [
     "Enforce",
@@ -26,36 +28,53 @@ class Permitted(Provision):
     act: Act | ContestAct
 
     kind = "permitted"
-    sentence = "{who}: allowed {act}."
+    sentence = "{who}: {said} {act}."
     section = Section.IN_FORCE
+    verb: ClassVar[Verb] = Verb.MAY
+
+    @property
+    def said(self) -> Verb | Verbs:
+        """The verb, as it is said of whoever may."""
+        return conjugated(self.verb, self.who)
 
 
 class Required(Provision):
-    """Somebody has to do something."""
+    """Somebody has to do something, as strongly as the clause says it."""
 
     who: Who
     act: Act | ContestAct
-    strength: Strength = Strength.SHALL
+    verb: Verb
 
     kind = "required"
-    sentence = "{who}: {duty} {act}."
+    sentence = "{who}: {said} {act}."
     section = Section.IN_FORCE
 
     @property
-    def duty(self) -> Duty:
-        """The strength, as it is said of a duty."""
-        return Duty[self.strength.name]
+    def said(self) -> Verb | Verbs:
+        """The verb, as it is said of whoever has to."""
+        return conjugated(self.verb, self.who)
 
 
 class Prohibited(Provision):
-    """Somebody is forbidden to do something."""
+    """Somebody is forbidden to do something, as strongly as the clause says it."""
 
     who: Who
     act: Act | ContestAct
+    verb: Verb
 
     kind = "prohibited"
-    sentence = "{who}: not allowed {act}."
+    sentence = "{who}: {said} {act}."
     section = Section.IN_FORCE
+
+    @property
+    def said(self) -> Verb | Verbs:
+        """The verb, as it is said of whoever is forbidden to."""
+        return conjugated(self.verb, self.who)
+
+
+def conjugated(verb: Verb, who: Who) -> Verb | Verbs:
+    """A verb, as it is said of one or of several."""
+    return Verbs[verb.name] if several(who) else verb
 
 
 class RightsKept(Provision):

@@ -1,8 +1,10 @@
 """Information: who may use what."""
 
+from typing import ClassVar
+
 from lawbook.law.fact import Moment
 from lawbook.law.provision.base import Provision, Section
-from lawbook.law.provision.labels import What
+from lawbook.law.provision.labels import Verb, What
 from lawbook.law.role import Who
 
 __all__ = [
@@ -25,15 +27,16 @@ class Authorized(Provision):
 
 
 class Unauthorized(Provision):
-    """Information that somebody must not use."""
+    """Information that somebody may not use (16A3, 16B1(a), 16C2)."""
 
     what: What
     to: Who
     until: Moment = Moment.END_OF_PLAY
 
     kind = "unauthorized"
-    sentence = "{to}: must not use {what}."
+    sentence = "{to}: may not use {what}."
     section = Section.INFORMATION
+    verb: ClassVar[Verb] = Verb.MAY_NOT
 
 
 class Unrestricted(Provision):

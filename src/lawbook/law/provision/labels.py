@@ -4,7 +4,6 @@ from lawbook.label import Label
 
 __all__ = [
     "Calls",
-    "Duty",
     "Form",
     "Gap",
     "Kept",
@@ -18,6 +17,8 @@ __all__ = [
     "Strength",
     "SuitOrder",
     "Until",
+    "Verb",
+    "Verbs",
     "Weighting",
     "What",
     "WhyNoTransfer",
@@ -34,21 +35,43 @@ class Form(Label):
 
 
 class Strength(Label):
-    """How strongly the Law speaks, weakest first (Introduction to the Laws)."""
+    """How much a breach weighs for the Director, least first (Introduction to the Laws); no penalty is due (90A)."""
 
-    MAY = "may", "may be given"
-    SHOULD = "should", "is seldom given"
-    SHALL = "shall", "is given more often than not"
-    MUST = "must", "is given: a serious matter"
+    MAY = "may", "a procedural penalty may be given"
+    LIABLE = "liable", "liable to a procedural penalty; the Director decides"
+    SHOULD = "should", "a reminder is enough"
+    SHALL = "shall", "usually penalized; the Director decides"
+    MUST = "must", "serious; the Director considers a penalty"
 
 
-class Duty(Label):
-    """How strongly the Law obliges somebody, by the same words as for a penalty."""
+class Verb(Label):
+    """The verb of a clause, as the Introduction to the Laws weighs it: what it says of one."""
 
-    MAY = "may", "free"
-    SHOULD = "should", "expected"
-    SHALL = "shall", "obliged"
-    MUST = "must", "strictly obliged"
+    MAY = "may", "may"
+    DOES = "does", "is to"
+    SHOULD = "should", "should"
+    SHALL = "shall", "shall"
+    MUST = "must", "must"
+    DOES_NOT = "does_not", "has no right to"
+    SHOULD_NOT = "should_not", "should not"
+    SHALL_NOT = "shall_not", "shall not"
+    MAY_NOT = "may_not", "may not"
+    MUST_NOT = "must_not", "must not"
+
+
+class Verbs(Label):
+    """The same verbs, as they are said of several."""
+
+    MAY = "may", "may"
+    DOES = "does", "are to"
+    SHOULD = "should", "should"
+    SHALL = "shall", "shall"
+    MUST = "must", "must"
+    DOES_NOT = "does_not", "have no right to"
+    SHOULD_NOT = "should_not", "should not"
+    SHALL_NOT = "shall_not", "shall not"
+    MAY_NOT = "may_not", "may not"
+    MUST_NOT = "must_not", "must not"
 
 
 class Until(Label):

@@ -173,14 +173,14 @@ class SplitGroups(Provision):
 
 
 class Penalize(Provision):
-    """A procedural penalty, as strongly as the Law speaks of it."""
+    """A breach that may be penalized (90A), and its weight; for the Director alone."""
 
     to: Who = Role.OFFENDER
     strength: Strength
 
     kind = "penalize"
-    sentence = "{to}: a procedural penalty {strength}."
-    section = Section.SCORE
+    sentence = "{to}: {strength}."
+    section = Section.NOTE
 
 
 class NoPenalty(Provision):
