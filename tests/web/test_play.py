@@ -148,7 +148,7 @@ def test_a_revoke_is_found_and_goes_to_its_ruling(get: Get) -> None:
     page = get(play("W HK", "N H3", "E C2"))
 
     assert "Trick 1, East ♣2: revoke; nothing done yet" in plain(page.html)
-    assert "East: takes the card back. Card: ♣2." in plain(get(page.link("Rule on it").href).html)
+    assert "East: the card is withdrawn. Card: ♣2." in plain(get(page.link("Rule on it").href).html)
     assert {"contract": "4S by S", "story": "W HK\nN H3\nE C2"}.items() <= params(
         page.link("Rule on it").href
     ).items()

@@ -46,7 +46,7 @@ NOT_SURE = "Not sure"
 ASKED_OF = {
     Source.OBSERVED: "You establish",
     Source.JUDGEMENT: "Your judgement",
-    Source.CHOICE: "Ask, alone:",
+    Source.CHOICE: "{who} to choose, without partner's help",
 }
 
 YOU_CHOOSE = "You choose"
@@ -123,9 +123,8 @@ def asked_of(fact: Fact[Any], language: str, who: Who | None = None) -> str:
     """Who answers a fact: the Director establishes, judges or chooses, or a player chooses, alone."""
     if fact.source is Source.CHOICE and fact.asked_of is Role.DIRECTOR:
         return translate("asked_of", YOU_CHOOSE, language)
-    said = translate("asked_of", ASKED_OF[fact.source], language)
     name = value(fact.asked_of if who is None else who, language)
-    return f"{said} {name}" if fact.source is Source.CHOICE else said
+    return translate("asked_of", ASKED_OF[fact.source], language).format(who=name)
 
 
 def title(law: Law, language: str) -> str:

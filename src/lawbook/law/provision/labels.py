@@ -87,10 +87,10 @@ class Calls(Label):
     REPEAT = "repeat", "must repeat the call that was made out of turn"
     PASS = "pass", "must pass when he next has to call"
     LEGAL = "legal", "must make a legal call in its place"
-    BID_OR_PASS = "bid_or_pass", "must choose again: a sufficient bid, or pass"
+    BID_OR_PASS = "bid_or_pass", "must make a sufficient bid or pass"
     NO_OTHER_DOUBLE = (
         "no_other_double",
-        "must choose again: a sufficient bid, or pass, or a double or redouble that is comparable",
+        "must make a sufficient bid, pass, or make a double or redouble that is comparable",
     )
     INTENDED = "intended", "makes the call that he meant"
 

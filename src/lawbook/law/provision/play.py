@@ -50,7 +50,7 @@ class WithdrawCard(Provision):
     card: Card | None = None
 
     kind = "withdraw_card"
-    sentence = "{seat}: takes the card back."
+    sentence = "{seat}: the card is withdrawn."
     detail = "Card: {card}."
 
 
