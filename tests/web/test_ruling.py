@@ -181,3 +181,23 @@ def test_a_setting_names_the_body_whose_value_it_is(get: Get) -> None:
     page = next(p for _, p in endings(get, "/rule/87?authority=PZBS") if "fouled_method" in p.html)
 
     assert "WBF, since PZBS has no value of its own here" in page.html
+
+
+SCORED = (
+    "/rule/64?board=3&offenders=EW&result=3NT+by+N+-1&revoke_trick=offender&later_trick=yes"
+    "&same_suit_again=no&card_was_faced=no&next_deal_called=no&round_over=no&twelfth_trick=no"
+    "&both_established=no&undercompensated=no"
+)
+
+
+def test_the_score_before_and_after_stands_on_the_page_and_is_read_out(client: TestClient) -> None:
+    for view in ("", "&view=read"):
+        assert "North-South: from \u221250 to +430." in client.get(SCORED + view).text
+    assert "+430" not in client.get(SCORED + "&view=players").text
+
+
+def test_a_score_that_cannot_be_is_refused_in_one_line(client: TestClient) -> None:
+    answer = client.get(SCORED.replace("offenders=EW", "offenders=S"))
+
+    assert answer.status_code == 400
+    assert "the sides are NS and EW" in answer.text

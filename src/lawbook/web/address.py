@@ -11,12 +11,13 @@ from lawbook.errors import CaseError, NotationError
 from lawbook.languages import folder, language_of_tag
 from lawbook.law.book import NEWEST
 from lawbook.notation import Diagram, parse_card, read_deal
+from lawbook.scores import SCORE_KEYS, Scores, read_scores
 from lawbook.web.beginning import beginning_of
 
 __all__ = ["RESERVED", "SHOWN", "Address", "law_name", "preferred"]
 
 KEPT = ("edition", "authority", "lang")
-RECORD = ("deal", "belongs", "board", "dealer", "contract", "tricks", "leader", "story")
+RECORD = ("deal", "belongs", "board", "dealer", "contract", "tricks", "leader", "story", *SCORE_KEYS)
 SHOWN = ("view", "as", "how", "add", "text", "of", "tick")
 """How a page is shown and what is being typed into it: no part of the case."""
 RESERVED = (*KEPT, *RECORD, *SHOWN)
@@ -103,9 +104,19 @@ class Address:
             },
             beginning=beginning_of(self.params, self.seat("leader"), shown.deal),
             story=self.story,
+            scores=self._scores(),
             laws=self.laws,
             answers=self.answers,
         )
+
+    def _scores(self) -> Scores:
+        """What is told of the score."""
+        told: dict[str, object] = {
+            key: text for key in SCORE_KEYS if (text := self.params.get(key, "").strip())
+        }
+        if number := self.params.get("tricks_awarded", "").strip():
+            told["tricks_awarded"] = _number(number, "tricks_awarded", "write how many tricks, 0 to 13")
+        return read_scores(told)
 
     def seat(self, name: str) -> Seat | None:
         """The seat that a parameter names, if it names one. Raises CaseError for what is no seat."""

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from lawbook import desk
 from lawbook.desk import Decision, fact_key, options, rule, told_in
+from lawbook.desk.score import score_line
 from lawbook.errors import LawbookError
 from lawbook.law.book import known_facts
 from lawbook.law.fact import Fact, Moment, Source
@@ -29,6 +30,7 @@ __all__ = [
     "given",
     "gone_on",
     "later",
+    "score_told",
     "shown",
     "told",
     "what_if",
@@ -93,6 +95,16 @@ def shown(decision: Decision, view: str) -> list[tuple[Section, tuple[Provision,
     sections = ALOUD if view == "read" else PLAYERS
     public = {s: [p for p in _rows(decision, s) if not isinstance(p, Penalize)] for s in sections}
     return [(section, tuple(rows)) for section, rows in public.items() if rows]
+
+
+def score_told(decision: Decision, words: Words) -> list[Markup]:
+    """What the board was worth and what it is worth now, where the ruling touches it."""
+    line = score_line(decision)
+    if line is None:
+        return []
+    from lawbook.desk.score.words import score_told as sentences  # noqa: PLC0415  # only where a score is touched
+
+    return [words.pips(said) for said in sentences(line, words.language)]
 
 
 def _rows(decision: Decision, section: Section) -> tuple[Provision, ...]:
