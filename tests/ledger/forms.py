@@ -33,7 +33,9 @@ def forms(walked: Walked, case: CaseFile) -> Iterator[tuple[str, CaseFile]]:
     called = isinstance(list(parse_story(story))[-1], DirectorCalled)
     if not called:
         yield "the Director is called", replace(case, story=(*story, "director"), answers=answers)
-        yield "South calls the Director", replace(case, story=(*story, "S calls director"), answers=answers)
+        caller = _who_calls(case)
+        told = replace(case, story=(*story, f"{caller.name} calls director"), answers=answers)
+        yield "a player calls the Director", told
     lines, left = _as_lines(walked, words=False)
     director = () if called else ("director",)
     yield "choices in the story", replace(case, story=(*story, *director, *lines), answers=left)
@@ -49,6 +51,12 @@ def forms(walked: Walked, case: CaseFile) -> Iterator[tuple[str, CaseFile]]:
         yield "exposed one by one", replace(case, story=split, answers=answers)
     if len({ruling.law.id for ruling in walked.decision.rulings}) == 1 and walked.decision.law != IN_ORDER.id:
         yield "the Law named", replace(case, laws=(walked.decision.law,), answers=answers)
+
+
+def _who_calls(case: CaseFile) -> Seat:
+    """A player who may call the Director: not dummy, who may not be the first to do it (Law 43A1(a))."""
+    dummy = case.table.dummy
+    return Seat.S if dummy is None else dummy.partner
 
 
 def seat_of(who: object) -> Seat | None:

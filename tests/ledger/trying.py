@@ -16,7 +16,7 @@ from lawbook.law.routes import IN_ORDER, law_of
 from lawbook.table import Matter, PlayMatter, Table, event_line, legal_cards
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.table.in_force import Act
-from lawbook.table.play.legal import narrowed
+from lawbook.table.play.legal import narrowed, waits
 from lawbook.table.record.events import Called, Event, Played
 from tests.ledger.forms import forms, outcome
 from tests.ledger.incident import Incident
@@ -92,6 +92,8 @@ def breaches(table: Table) -> list[tuple[Event, Act | None]]:
     if position is None or position.turn is None:
         return []
     suited, limited, _ = narrowed(position, position.turn)
+    if waits(position):
+        return [(Played(position.turn, card), Act.CHOOSE_LEAD) for card in Hand.from_bits(suited)]
     legal = legal_cards(position) or Hand()
     rows = (
         position.force.on_play(position.turn) if position.current else position.force.on_lead(position.turn)
@@ -113,6 +115,7 @@ LAWS_OF_BREACH = {
     Act.PLAY: {"61", "62", "64"},
     Act.NOT_PLAY: {"61", "62", "64"},
     Act.PENALTY: {"52"},
+    Act.CHOOSE_LEAD: {"49"},
 }
 """The Laws that govern a breach, by what was in force; a clause that obliges a player to call may have its own."""
 

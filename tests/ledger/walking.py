@@ -92,8 +92,7 @@ def branches(case: CaseFile) -> Iterator[Walked]:
         walked = waiting.pop()
         asked_once(walked)
         if is_due(walked.decision):
-            assert walked.decision.question is not None
-            waiting += [answer(walked, word) for word in reversed(walked.decision.question.answers.words)]
+            waiting += [answer(walked, word) for word in reversed(walked.decision.open.words)]
         else:
             yield walked
 
@@ -102,8 +101,7 @@ def settled(walked: Walked, dice: random.Random) -> Walked:
     """The same after all questions that are due have been answered at random."""
     asked_once(walked)
     while is_due(walked.decision):
-        assert walked.decision.question is not None
-        walked = answer(walked, dice.choice(walked.decision.question.answers.words))
+        walked = answer(walked, dice.choice(walked.decision.open.words))
         asked_once(walked)
     return walked
 

@@ -132,7 +132,7 @@ def _interview(case: CaseFile, language: str) -> Decision:
         ):  # what stands is read out before he comes back
             told = decision.provisions
             click.echo("\n".join(paper.ruling(decision, language)))
-        words = answer_words(fact)
+        words = answer_words(decision)
         click.echo("\n".join(paper.question(decision, language)))
         click.echo()
         click.echo("\n".join(paper.choices(fact, words, language)))
@@ -177,4 +177,4 @@ def _text(decision: Decision, language: str) -> Iterator[str]:
     fact = decision.question
     if fact is not None:
         yield from paper.question(decision, language)
-        yield paper.wrap(f"--answer {decision.answer_key}={'|'.join(answer_words(fact))}", "  ")
+        yield paper.wrap(f"--answer {decision.answer_key}={'|'.join(answer_words(decision))}", "  ")

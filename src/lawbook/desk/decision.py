@@ -301,9 +301,10 @@ def consequences_of(decision: Decision) -> Mapping[str, tuple[Provision, ...]]:
     return {word: ruling.provisions[stood:] for word, ruling in options(decision).items()}
 
 
-def answer_words(fact: Fact[Any]) -> tuple[str, ...]:
-    """The words that answer a fact; what is observed may also be not established (Law 85B)."""
-    return (*fact.answers.words, *((NOT_ESTABLISHED,) if fact.source is Source.OBSERVED else ()))
+def answer_words(decision: Decision) -> tuple[str, ...]:
+    """The words that answer the open question; what is observed may also be not established (Law 85B)."""
+    observed = decision.question is not None and decision.question.source is Source.OBSERVED
+    return (*decision.open.words, *((NOT_ESTABLISHED,) if observed else ()))
 
 
 def without(case: CaseFile, key: str) -> CaseFile:

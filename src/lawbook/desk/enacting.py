@@ -29,6 +29,7 @@ from lawbook.table.record.events import (
     Accepted,
     BecameDeclarer,
     CardWithdrawn,
+    Designated,
     Event,
     Exposed,
     LaidDown,
@@ -163,6 +164,8 @@ def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
                 yield CardWithdrawn(seat, card)
             case WithdrawCard(seat=Seat() as seat, card=Card() as card) if _named_before(view, seat, card):
                 yield CardWithdrawn(seat, card)
+            case MustPlay(seat=Seat() as seat, card=Card() as card) if matter.fault is PlayFault.DESIGNATION:
+                yield Designated(seat.partner, card, seat)
             case CardStands(seat=Seat() as seat) if seat is matter.seat and matter.fault in ACCEPTED:
                 yield Accepted(_who_accepts(view))
             case RestoreExtraCards(seat=Seat() as seat):

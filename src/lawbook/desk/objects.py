@@ -63,6 +63,8 @@ def _plain(value: Any) -> Any:
             return call_word(value)
         case Label() | Enum():
             return value.value
+        case tuple() if value and isinstance(value[0], Label):
+            return [each.value for each in value]
         case tuple():
             return dict(value)
         case _:
@@ -78,7 +80,7 @@ def _question(decision: Decision, language: str) -> dict[str, Any] | None:
         "answer_as": decision.answer_key,
         "text": render.question(fact, language),
         "answers": [
-            {"word": word, "text": render.answer(fact, word, language)} for word in answer_words(fact)
+            {"word": word, "text": render.answer(fact, word, language)} for word in answer_words(decision)
         ],
         "source": fact.source.value,
         "moment": fact.moment.value,

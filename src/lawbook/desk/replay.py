@@ -6,6 +6,7 @@ from lawbook.casefile import CaseFile
 from lawbook.desk.retelling import Retelling
 from lawbook.table import Table, numbered_events, story_lines
 from lawbook.table.record.events import DirectorCalled
+from lawbook.table.record.moments import moments
 
 __all__ = ["replay", "summoned", "told_anew"]
 
@@ -30,7 +31,7 @@ def told_anew(case: CaseFile) -> CaseFile:
 
 def _retold(case: CaseFile) -> Retelling:
     retelling = Retelling(case)
-    for line, event in numbered_events(case.story):
+    for line, event in moments(numbered_events(case.story)):
         retelling.tell(event, line)
     return retelling
 

@@ -1,6 +1,6 @@
 """Case: what is known. A Law asks it by subscript; a fact that nobody knows stops the Law."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, TypeVar, overload
 
 from lawbook.errors import CaseError
@@ -37,7 +37,17 @@ class Case:
     keyed by fact, so that their order is nobody's business and they travel in an address.
     """
 
-    __slots__ = ("answers", "asked", "authority", "edition", "presumed", "settings", "view", "yielding")
+    __slots__ = (
+        "answers",
+        "asked",
+        "authority",
+        "edition",
+        "left",
+        "presumed",
+        "settings",
+        "view",
+        "yielding",
+    )
 
     def __init__(
         self,
@@ -58,6 +68,8 @@ class Case:
         """What the Law has asked so far, with the answers."""
         self.presumed: dict[Proviso, None] = {}
         """The exceptions that the Law has taken not to hold, in order, since nobody says that they do."""
+        self.left: dict[Fact[Any], tuple[str, ...]] = {}
+        """The words that are left to answer a fact with, where the Law leaves only some."""
         self.settings: list[Setting] = []
         """What the Law has looked up in the authority's profile."""
 
@@ -72,6 +84,17 @@ class Case:
         if value is None:
             raise Unanswered(fact)
         self.asked[fact] = value
+        return value
+
+    def among(self, fact: Fact[T], left: Collection[T], cite: str) -> T:
+        """The answer to a fact, one of those that the Law leaves by a clause. Raises CaseError for another."""
+        self.left[fact] = tuple(fact.answers.word(value) for value in fact.answers.values if value in left)
+        value = self[fact]
+        if value not in left:
+            raise CaseError(
+                f"answer {fact.key}: {fact.answers.word(value)!r} is not left to choose ({cite});"
+                f" answer one of: {', '.join(self.left[fact])}"
+            )
         return value
 
     def unless(self, fact: Proviso) -> bool:

@@ -60,6 +60,11 @@ class Ruling:
         return tuple(dict.fromkeys(c for p in self.provisions for c in p.citations))
 
     @property
+    def words(self) -> tuple[str, ...]:
+        """The words that are left to answer the open question with."""
+        return () if self.question is None else _left(self.case, self.question)
+
+    @property
     def excepted(self) -> tuple[Proviso, ...]:
         """The exceptions that do hold: what would have rested on their not holding is gone."""
         return tuple(fact for fact, holds in self.asked if isinstance(fact, Proviso) and holds)
@@ -77,6 +82,7 @@ def consult(law: Law, case: Case) -> Ruling:
     checklist: tuple[Fact[bool], ...] = ()
     case.asked.clear()
     case.presumed.clear()
+    case.left.clear()
     case.settings.clear()
     try:
         for provision in law.rule(case):
@@ -112,7 +118,11 @@ def _not_established(fact: Fact[Any]) -> Provisions:
 
 def consequences(law: Law, case: Case, fact: Fact[Any]) -> Mapping[str, Ruling]:
     """What each answer to a fact would lead to, by its word: all options, before one is chosen (Law 10C1)."""
-    return {word: consult(law, _with(case, fact.key, word)) for word in fact.answers.words}
+    return {word: consult(law, _with(case, fact.key, word)) for word in _left(case, fact)}
+
+
+def _left(case: Case, fact: Fact[Any]) -> tuple[str, ...]:
+    return case.left.get(fact, fact.answers.words)
 
 
 def _with(case: Case, key: str, word: str) -> Case:

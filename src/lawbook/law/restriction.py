@@ -1,15 +1,20 @@
 """Restriction: what declarer may do with the lead of an offender's partner (Law 26B)."""
 
+from collections.abc import Collection
+from typing import Any
+
+from lawbook.bridge import Suit
 from lawbook.label import Label
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Moment, choose, yes_no
+from lawbook.law.fact import Detail, Fact, Moment, choose, yes_no
 from lawbook.law.offence import OFFENDERS, PARTNER
 from lawbook.law.provision import ForbidLead, LeadForms, LedSuit, MayRestrictLead, NoRestriction, RequireLead
 from lawbook.law.role import Role
-from lawbook.table.seen.sight import of_matter
+from lawbook.table.seen.sight import of_call, of_matter
+from lawbook.table.seen.specified import not_specified
 
-__all__ = ["DEFENDS", "RESTRICTS", "RESTRICTS_OR_REQUIRES", "lead_restricted", "named_suit"]
+__all__ = ["DEFENDS", "RESTRICTS", "RESTRICTS_OR_REQUIRES", "labels", "lead_restricted", "named_suit"]
 
 
 class Lead(Label):
@@ -54,29 +59,42 @@ NAMED_SUIT = choose(
     "declarer_names_suit", "Which suit does declarer name?", NamedSuit, by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD,
 )  # fmt: skip
+OPEN: Detail[tuple[Suit, ...]] = Detail("open_suits", of_call(not_specified))
+"""The suits of which declarer may name one."""
 
 
 def lead_restricted(case: Case, *see: str) -> Provisions:
     """The restriction waits until the offender's partner first has to lead, at whatever trick."""
+    left = case.known(OPEN)
     if not case[DEFENDS]:
         yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26B", see=see)
         return
     partner = case.known(PARTNER, Role.OFFENDERS_PARTNER)
     first_printing = case.setting("lead_restriction") == "forbid_or_require"
     forms = LeadForms.FORBID_OR_REQUIRE if first_printing else LeadForms.FORBID
-    yield MayRestrictLead(by=Role.DECLARER, seat=partner, forms=forms, cite="26B", see=see)
-    choice = case[RESTRICTS_OR_REQUIRES] if first_printing else case[RESTRICTS]
+    suits = labels(left) if left and len(left) < len(Suit) else None
+    yield MayRestrictLead(by=Role.DECLARER, seat=partner, forms=forms, suits=suits, cite="26B", see=see)
+    about: Fact[Any] = RESTRICTS_OR_REQUIRES if first_printing else RESTRICTS
+    choice = case[about] if left != () else case.among(about, about.answers.values[-1:], "26B")
     if choice.value == Lead.FORBID.value:
-        yield ForbidLead(seat=partner, suit=named_suit(case), cite="26B")
+        yield ForbidLead(seat=partner, suit=named_suit(case, left, "26B"), cite="26B")
     elif choice is LeadOrRequired.REQUIRE:
-        yield RequireLead(seat=partner, suit=named_suit(case), cite="26B")
+        yield RequireLead(seat=partner, suit=named_suit(case, left, "26B"), cite="26B")
     else:
         yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26B")
 
 
-def named_suit(case: Case) -> LedSuit:
-    """The suit that declarer forbids or requires."""
-    return SUITS[case[NAMED_SUIT]]
+def named_suit(case: Case, left: Collection[Suit] | None, cite: str) -> LedSuit:
+    """The suit that declarer names, one of those that a clause leaves him where the record shows them."""
+    if left is None:
+        return SUITS[case[NAMED_SUIT]]
+    named = labels(left)
+    return SUITS[case.among(NAMED_SUIT, [suit for suit in NamedSuit if SUITS[suit] in named], cite)]
+
+
+def labels(suits: Collection[Suit]) -> tuple[LedSuit, ...]:
+    """The suits as provisions name them, spades first."""
+    return tuple(label for suit, label in LABELS.items() if suit in suits)
 
 
 SUITS = {
@@ -85,3 +103,4 @@ SUITS = {
     NamedSuit.DIAMONDS: LedSuit.DIAMONDS,
     NamedSuit.CLUBS: LedSuit.CLUBS,
 }
+LABELS = dict(zip(reversed(Suit), SUITS.values(), strict=True))

@@ -34,6 +34,7 @@ from lawbook.table.record.events import (
     PlayedTogether,
     TookWrong,
 )
+from lawbook.table.record.moments import as_one, in_order
 
 __all__ = ["Recording"]
 
@@ -145,8 +146,9 @@ class Recording:
             self._playings.append(Unfolded.RUN)
             self._events.append(event)
             return
-        if self._counts_first(event):
-            for each in in_order(self.pop(), event):
+        if instead := self._as_it_counts(event):
+            self.pop()
+            for each in instead:
                 self.push(each, line)
             return
         try:
@@ -172,6 +174,14 @@ class Recording:
     def bidding_at(self, number: int) -> Bidding:
         """The auction as it stood before the event with this number."""
         return self._states[number]
+
+    def _as_it_counts(self, event: Event) -> tuple[Event, ...]:
+        """What counts instead of the last event and this one, where both are of one moment; none if they are not."""
+        if not self._events:
+            return ()
+        last = self._events[-1]
+        one = as_one(last, event)
+        return in_order(last, event) if self._counts_first(event) else () if one is None else (one,)
 
     def _counts_first(self, event: Event) -> bool:
         """Whether something done at the same moment as the event before it counts as done first (Laws 33, 58A)."""
@@ -278,9 +288,8 @@ class Recording:
 
     @property
     def waits_for_director(self) -> bool:
-        """Whether a call or a lead is open, or stands against the Laws, and the Director has not come to it."""
-        bidding, playing = self.bidding, self.playing
-        return bidding.due or (playing is not None and playing.lead is not None and not playing.director)
+        """Whether a call, lead or play is open, or stands against the Laws, and the Director has not come to it."""
+        return self.bidding.due or (self.playing is not None and self.playing.due)
 
     @property
     def position(self) -> Playing | None:
@@ -362,14 +371,3 @@ class Recording:
         """Whether the auction has ended."""
         over = bool(self.bidding.live) and self.bidding.turn is None
         return over or self.lead_faced or self.beginning is not None
-
-
-def in_order(first: Event, together: Event) -> tuple[Event, ...]:
-    """Two calls or cards of one moment, told the wrong way round, in the order in which they count."""
-    match first, together:
-        case Called(), Called():
-            return Called(together.seat, together.call), first.with_fields(manner="together")
-        case Played(), Played():
-            return Played(together.seat, together.card), PlayedTogether(first.seat, first.card)
-        case _:
-            return first, together

@@ -72,6 +72,8 @@ def value(thing: Any, language: str) -> Any:
             return phrase(thing, language)
         case Enum():
             return str(thing.value)
+        case tuple():
+            return ", ".join(str(value(each, language)) for each in thing)
         case _:
             return thing
 

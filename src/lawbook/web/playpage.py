@@ -30,9 +30,8 @@ def play_style(_: Request) -> Response:
 
 
 def summoned(address: Address, table: Table) -> Address:
-    """The case as the Director comes to it: a lead out of turn that nobody has answered waits for him."""
-    state = table.playing
-    due = state is not None and state.lead is not None and not state.director
+    """The case as the Director comes to it: a lead or play that nobody has answered waits for him."""
+    due = table.playing is not None and table.playing.due
     return address.telling(*address.story, event_line(DirectorCalled())) if due else address
 
 

@@ -5,11 +5,12 @@ may require or forbid the suit; where the cards are of different suits he requir
 more, or leaves the lead free. Every card of a suit that he required or forbade is picked up.
 """
 
+from lawbook.bridge import Suit
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Moment, choose, yes_no
+from lawbook.law.fact import Detail, Moment, choose, yes_no
 from lawbook.law.laws.law_50 import (
     CHOICE,
     TURN,
@@ -22,10 +23,11 @@ from lawbook.law.laws.law_50 import (
 )
 from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import ForbidLead, LedSuit, MustPlay, PickUpCard, Plays, RequireLead
-from lawbook.law.restriction import named_suit
+from lawbook.law.restriction import labels, named_suit
 from lawbook.law.role import Role
 from lawbook.table.seen.penalty import Turn, of_one_suit, several_playable
 from lawbook.table.seen.sight import of_play
+from lawbook.table.seen.specified import of_penalty_cards
 
 
 class SuitsLead(Label):
@@ -67,6 +69,7 @@ FORBIDS = choose(
     "declarer_forbids_suits", "Which of these suits does declarer forbid?", Forbidden, by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD,
 )  # fmt: skip
+SUITS_OF_CARDS: Detail[tuple[Suit, ...]] = Detail("suits_of_penalty_cards", of_play(of_penalty_cards))
 FORBIDDEN = {
     Forbidden.SPADES: LedSuit.SPADES,
     Forbidden.HEARTS: LedSuit.HEARTS,
@@ -112,11 +115,24 @@ def one_suit(case: Case) -> Provisions:
 def several_suits(case: Case) -> Provisions:
     match case[SUITS_CHOICE]:
         case SuitsLead.REQUIRE:
-            yield from required(case, "51B2(a)", named_suit(case), "51B1(a)")
+            yield from required(
+                case, "51B2(a)", named_suit(case, case.known(SUITS_OF_CARDS), "51B2(a)"), "51B1(a)"
+            )
         case SuitsLead.FORBID:
-            yield from forbidden(case, "51B2(b)", FORBIDDEN[case[FORBIDS]])
+            yield from forbidden(case, "51B2(b)", forbidden_suit(case))
         case SuitsLead.LEAVE:
             yield from left_free(case, "51B2(c)")
+
+
+def forbidden_suit(case: Case) -> LedSuit:
+    """The suit that declarer forbids, or all of those of the penalty cards."""
+    suits = case.known(SUITS_OF_CARDS)
+    if suits is None:
+        return FORBIDDEN[case[FORBIDS]]
+    named = (LedSuit.ALL_OF_THEM, *labels(suits))
+    return FORBIDDEN[
+        case.among(FORBIDS, [each for each, suit in FORBIDDEN.items() if suit in named], "51B2(b)")
+    ]
 
 
 def required(case: Case, cite: str, suit: LedSuit, *see: str) -> Provisions:

@@ -5,11 +5,12 @@ suit led, or a card, or no card, of another suit. Nothing follows if declarer ha
 dummy's own act misled the defender. A card played at the right-hand opponent's turn is played when the turn comes.
 """
 
+from lawbook.bridge import Suit
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import choose, one_of, proviso, yes_no
+from lawbook.law.fact import Detail, choose, one_of, proviso, yes_no
 from lawbook.law.laws.law_50 import major_card
 from lawbook.law.offence import WHAT_HE_PLAYED
 from lawbook.law.provision import (
@@ -41,6 +42,7 @@ from lawbook.table.seen.premature import (
     too_soon,
 )
 from lawbook.table.seen.sight import of_play
+from lawbook.table.seen.specified import not_led
 
 
 class PartnersCard(Label):
@@ -94,6 +96,7 @@ COMPLIES = yes_no(
     "Can the offender's partner play as declarer demands?",
     seen=of_play(partner_complies),
 )
+OTHER_SUITS: Detail[tuple[Suit, ...]] = Detail("suits_not_led", of_play(not_led))
 LEGAL = yes_no(
     "early_card_legal", "Can the card legally be played to this trick?", seen=of_play(early_card_legal)
 )
@@ -136,7 +139,7 @@ def partner_restricted(case: Case) -> Provisions:
     demand = case[DEMAND]
     cards, cite = DEMANDS[demand]
     if demand in {PartnersCard.ANOTHER_SUIT, PartnersCard.NOT_THIS_SUIT}:
-        yield NamesSuit(by=Role.DECLARER, suit=named_suit(case), cite=cite)
+        yield NamesSuit(by=Role.DECLARER, suit=named_suit(case, case.known(OTHER_SUITS), cite), cite=cite)
     yield MustPlay(seat=Role.OFFENDERS_PARTNER, cards=cards, cite=cite)
     if not able(case, demand):
         yield Permitted(who=Role.OFFENDERS_PARTNER, act=Act.PLAY_ANY_LEGAL, cite="57B", see=("59",))

@@ -87,9 +87,12 @@ class MayRestrictLead(Provision):
     by: Who
     seat: Who
     forms: LeadForms
+    suits: tuple[LedSuit, ...] | None = None
+    """Those that are left to be named, where the record shows that some are not."""
 
     kind = "may_restrict_lead"
     sentence = "{by}: may {forms}. On lead for the first time: {seat}."
+    detail = "To be named: {suits}."
     section = Section.COME_BACK
 
 

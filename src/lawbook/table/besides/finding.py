@@ -8,6 +8,7 @@ from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.record.events import (
     AskedNone,
     Attention,
+    BecameDeclarer,
     Called,
     Corrected,
     DirectorCalled,
@@ -73,9 +74,11 @@ TELLING_CALLS = ("not alerted", "together")
 def _in_play(events: Sequence[Event], places: Sequence[int], dummy: Seat | None) -> Iterator[Incident]:
     """What was said and done after the opening lead was faced."""
     first = next((n for n, event in enumerate(events) if isinstance(event, Played | FacedLead)), len(events))
+    became = [(n, event.seat) for n, event in enumerate(events) if isinstance(event, BecameDeclarer)]
     for number in places:
         event, seat = events[number], getattr(events[number], "seat", None)
-        what = None if seat is None or number < first else _deed(event, by_dummy=seat is dummy)
+        then = next((seat for n, seat in became if n > number), dummy)  # he was to be dummy until then (54A)
+        what = None if seat is None or number < first else _deed(event, by_dummy=seat is then)
         if what is not None and seat is not None:
             yield Incident(what, number, seat)
 

@@ -9,7 +9,7 @@ from lawbook.table.in_force import OF_AUCTION
 from lawbook.table.play.force import Force
 from lawbook.table.play.legal import waits
 from lawbook.table.play.matter import PlayFate, PlayFault
-from lawbook.table.play.moves import Moves
+from lawbook.table.play.moves import CONDONED, Moves
 from lawbook.table.play.position import Bits
 from lawbook.table.record.events import (
     Agreed,
@@ -58,7 +58,7 @@ class Asides(Moves):
                 return state._chosen(number) if waits(state) else state  # noqa: SLF001  # its own
             case DirectorCalled() | Attention():
                 state = self.before_partner() or self
-                called = state.lead is not None if isinstance(event, DirectorCalled) else state.director
+                called = number if isinstance(event, DirectorCalled) else state.director
                 state = replace(state, director=called, heard=None)
                 return state if self.claim is None or self.agreed else state.doubted(number, None)
             case _:
@@ -69,6 +69,13 @@ class Asides(Moves):
         """Dummy, where the contract is known."""
         contract = self.start.contract
         return None if contract is None else contract.declarer.partner
+
+    @property
+    def due(self) -> bool:
+        """Whether a lead, a play or words for dummy wait for what comes next, and the Director has not been called."""
+        waiting = (*(() if self.lead is None else (self.lead,)), *self.matters(*CONDONED, fate=PlayFate.OPEN))
+        early = self.before_partner() is not None
+        return early or self.heard is not None or any(m.number > self.director for m in waiting)
 
     def before_partner(self) -> Self | None:
         """The state in which a player did not omit to play, but his partner has led too soon (Law 57A); None if not so.

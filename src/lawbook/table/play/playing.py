@@ -172,7 +172,7 @@ class Playing(Asides):
             return self._extra(number, seat, card, len(self.done) - 1)
         noted = self.noted(PlayFault.LEAD_OUT_OF_TURN, number, seat, card)
         *_, matter = noted.fates
-        return replace(noted.laid(number, seat, card), lead=matter, director=False)
+        return replace(noted.laid(number, seat, card), lead=matter)
 
     def second_card(self, number: int, seat: Seat, card: Card) -> "Playing":
         """A lead to the next trick, if he may think that he won one to which three have played; else an extra card."""
@@ -249,7 +249,9 @@ class Playing(Asides):
         if seat is offender.lho and (seat is not proper or self._follows(seat, card)):
             return self.settled(matter, PlayFate.ACCEPTED, number)
         if seat is proper:
-            return taken_back(self, number, PlayFate.REFUSED if self.director else PlayFate.OVERTAKEN)
+            return taken_back(
+                self, number, PlayFate.REFUSED if self.director > matter.number else PlayFate.OVERTAKEN
+            )
         contract = self.start.contract
         if contract is not None and contract.declarer.side is offender.side and seat is offender.rho:
             return self.settled(matter, PlayFate.ACCEPTED, number)

@@ -83,8 +83,8 @@ class Position:
     """The lead out of turn about which nothing has been done yet."""
     begun: bool = False
     """Whether an opening lead has been faced (Law 41C)."""
-    director: bool = False
-    """Whether the Director has been called about the lead that waits."""
+    director: int = -1
+    """At which event the Director was last called."""
     claim: tuple[int, Seat] | None = None
     """The claim or concession that nobody has doubted: at which event, by whom."""
     quitted: int = 0

@@ -20,7 +20,7 @@ def taken_back(state: M, number: int, fate: PlayFate) -> M:
     if matter is None:
         return state
     bare = state.given_back(*state.current).settled(matter, fate, number)
-    return replace(bare, current=(), turn=matter.turn, director=False)
+    return replace(bare, current=(), turn=matter.turn)
 
 
 def replaced(state: M, number: int, seat: Seat, old: Card, new: Card) -> M:
