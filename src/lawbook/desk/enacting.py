@@ -164,7 +164,7 @@ def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
                 yield CardWithdrawn(seat, card)
             case WithdrawCard(seat=Seat() as seat, card=Card() as card) if _named_before(view, seat, card):
                 yield CardWithdrawn(seat, card)
-            case MustPlay(seat=Seat() as seat, card=Card() as card) if matter.fault is PlayFault.DESIGNATION:
+            case MustPlay(seat=Seat() as seat, card=Card() as card) if _awaits_words(view, seat):
                 yield Designated(seat.partner, card, seat)
             case CardStands(seat=Seat() as seat) if seat is matter.seat and matter.fault in ACCEPTED:
                 yield Accepted(_who_accepts(view))
@@ -181,6 +181,11 @@ ACCEPTED = frozenset(
     }
 )
 """What a word of the other side can let stand."""
+
+
+def _awaits_words(sight: IrregularPlay, dummy: Seat) -> bool:
+    """Whether declarer's words for a card of dummy's are ruled on, and dummy has not played (Law 46)."""
+    return sight.matter.fault is PlayFault.DESIGNATION and sight.play.turn is dummy
 
 
 def _named_before(sight: IrregularPlay, seat: Seat, card: Card) -> bool:
