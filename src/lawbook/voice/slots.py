@@ -1,15 +1,15 @@
 """Slots: what a sentence names, said in its language: the fields of a provision, and who plays which part."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from lawbook.bridge import Bid, Card, Seat, Side, Word
 from lawbook.label import Label
 from lawbook.law.offence import WHAT_HE_CALLED, WHAT_HE_PLAYED, who_is
-from lawbook.law.provision import LedSuit, Provision, fields
+from lawbook.law.provision import LedSuit, Provision, What, fields
 from lawbook.law.role import Role, Who
-from lawbook.table.seen.sight import Sight, View
+from lawbook.table.seen.sight import IrregularCall, Sight, View
 from lawbook.text import render
 from lawbook.voice import forms
 from lawbook.voice.book import Book
@@ -17,8 +17,8 @@ from lawbook.voice.book import Book
 __all__ = ["Slots", "Telling"]
 
 PARTS = {part.value: part for part in Role}
-CALL_FIELDS = frozenset({"call"})
-CARD_FIELDS = frozenset({"card"})
+UNKNOWN: Mapping[str, Callable[[None, Book], forms.Said]] = {"call": forms.call, "card": forms.card}
+"""What is said of a call or card that no record shows."""
 
 
 @dataclass(slots=True)
@@ -29,6 +29,8 @@ class Telling:
     view: View | None
     chooser: Who | None = None
     """Who is offered the options that are told; None outside of options."""
+    several: bool = False
+    """Whether more calls than the one looked at were withdrawn."""
     named: set[Card] = field(default_factory=set)
     """The cards that were called by their whole name already."""
 
@@ -38,7 +40,7 @@ class Telling:
         return WHAT_HE_PLAYED.seen(self.view) if self.view else None
 
     def said(self, name: str, thing: Any) -> Any:
-        """A field as it is said; None where the language has nothing to say of it."""
+        """A field as it is said; a number stays a number where it is no count of tricks."""
         match thing:
             case Seat() | Side() | Role():
                 return forms.who(self._seat(thing), self.book, self.chooser)
@@ -46,20 +48,27 @@ class Telling:
                 return self._card(thing)
             case Bid() | Word():
                 return forms.call(thing, self.book)
-            case None if name in CALL_FIELDS:
-                return forms.call(None, self.book)
-            case None if name in CARD_FIELDS:
-                return forms.card(None, self.book)
-            case LedSuit():
-                return forms.suit(thing, self.card, self.book)
+            case None:
+                return UNKNOWN[name](None, self.book) if name in UNKNOWN else None
             case Label():
-                return forms.label(thing, self.book) or render.phrase(thing, self.book.language)
-            case bool():
-                return thing
-            case int():
+                return self._label(thing)
+            case int() if not isinstance(thing, bool):
                 return forms.number(thing, self.book)
-            case _:
-                return thing
+        return thing
+
+    def _label(self, one: Label) -> str:
+        if isinstance(one, LedSuit):
+            return forms.suit(one, self.card, self.book)
+        named = self._named_thing(one) if isinstance(one, What) else None
+        return named or forms.label(one, self.book) or render.phrase(one, self.book.language)
+
+    def _named_thing(self, what: What) -> forms.Said | None:
+        """A call or card by its name, where the record shows that nothing else is meant."""
+        if what is What.WITHDRAWN_CALLS and isinstance(self.view, IrregularCall) and not self.several:
+            return forms.call(self.view.matter.call, self.book)
+        if what is What.RETURNED_CARD and self.card is not None:
+            return self._card(self.card)
+        return None
 
     def _seat(self, one: Who) -> Who:
         return who_is(one, self.view) if isinstance(one, Role) and self.view is not None else one

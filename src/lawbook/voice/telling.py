@@ -37,16 +37,18 @@ class Phrase(NamedTuple):
     rank: Rank
     text: str
     provisions: tuple[Provision, ...]
-
-    @property
-    def to(self) -> Who | None:
-        """The player who is spoken to; None where it is said to all."""
-        return next((who for p in self.provisions if (who := _spoken_to(p)) is not None), None)
+    to: Who | None = None
+    """The player who is spoken to; None where it is said to all."""
 
 
-def _spoken_to(provision: Provision) -> Who | None:
-    own = fields(provision)
-    found = (own.get(name) for name in ("seat", "to", "who"))
+ADDRESSED = re.compile(r"\{(?:\w+\.)?(seat|to|who|by)(?:\.(?:you|you_are|voc)\}|\},)")
+"""Where a sentence speaks to somebody: by a form of address, or by his name before a comma."""
+
+
+def _spoken_to(said: str, members: Iterable[Provision]) -> Who | None:
+    """Whom a sentence speaks to."""
+    names = ADDRESSED.findall(said)
+    found = (fields(p).get(name) for name in names for p in members)
     return next((who for who in found if isinstance(who, Seat | Side)), None)
 
 
@@ -68,9 +70,10 @@ def tell(provisions: Iterable[Provision], telling: Telling) -> list[Phrase]:
     left = [p for p in provisions if p.section in RANKS]
     phrases: dict[str, Phrase] = {}
     for group, members in _grouped(left, telling):
-        text = _of_group(group, members, telling) if group else _of_one(members[0], telling)
+        said = _said(group, members, telling)
+        text = capital(said.format_map(_slots(group, members, telling)))
         if text:
-            phrases.setdefault(text, Phrase(_rank(members), text, members))
+            phrases.setdefault(text, Phrase(_rank(members), text, members, _spoken_to(said, members)))
     return sorted(phrases.values(), key=lambda phrase: phrase.rank)
 
 
@@ -89,6 +92,8 @@ class Group(NamedTuple):
     """The kinds that it makes needless, where they stand beside."""
     same: tuple[str, ...]
     """The fields that have to be alike in all of them."""
+    to: str
+    """The kind whose seat it is said to; empty where it is said to anybody."""
     within: bool
     """Whether it is said so only within an option."""
 
@@ -97,7 +102,14 @@ class Group(NamedTuple):
 def _groups() -> tuple[Group, ...]:
     """The groups, those of the most kinds first."""
     rows = [
-        Group(name, tuple(row["kinds"]), tuple(row.get("drops", ())), tuple(row.get("same", ())), within)
+        Group(
+            name,
+            tuple(row["kinds"]),
+            tuple(row.get("drops", ())),
+            tuple(row.get("same", ())),
+            row.get("to", ""),
+            within,
+        )
         for within, table in ((True, book(ORIGINAL).within), (False, book(ORIGINAL).together))
         for name, row in table.items()
     ]
@@ -111,7 +123,7 @@ def _grouped(left: list[Provision], telling: Telling) -> Iterator[tuple[Group | 
                 (group, members)
                 for group in _groups()
                 if (not group.within or telling.chooser is not None)
-                and (members := _members(group, left, telling.book))
+                and (members := _members(group, left, telling))
                 and (left[0] in members or left[0].kind in group.drops)
             ),
             (None, (left[0],)),
@@ -122,12 +134,17 @@ def _grouped(left: list[Provision], telling: Telling) -> Iterator[tuple[Group | 
         left = [p for p in left if p not in members and p.kind not in drops]
 
 
-def _members(group: Group, left: Sequence[Provision], spoken: Book) -> tuple[Provision, ...]:
+def _members(group: Group, left: Sequence[Provision], telling: Telling) -> tuple[Provision, ...]:
     """The provisions that a group says at once; none when one is missing or they differ where they may not."""
-    found = [next((p for p in left if _is(p, kind, spoken)), None) for kind in group.kinds]
+    found = [next((p for p in left if _is(p, kind, telling.book)), None) for kind in group.kinds]
     members = tuple(p for p in found if p is not None)
     alike = all(len({fields(p).get(name) for p in members}) == 1 for name in group.same)
-    return members if len(members) == len(group.kinds) and alike else ()
+    to_him = not group.to or any(p.kind == group.to and _seat(p) == telling.chooser for p in members)
+    return members if len(members) == len(group.kinds) and alike and to_him else ()
+
+
+def _seat(provision: Provision) -> object:
+    return fields(provision).get("seat")
 
 
 def _is(provision: Provision, kind: str, spoken: Book) -> bool:
@@ -136,11 +153,19 @@ def _is(provision: Provision, kind: str, spoken: Book) -> bool:
     return provision.kind == name and (not word or word in _words(provision, spoken))
 
 
-def _of_group(group: Group, members: Sequence[Provision], telling: Telling) -> str:
+def _said(group: Group | None, members: Sequence[Provision], telling: Telling) -> str:
+    """The sentence for a group, or for a provision by itself."""
+    if group is None:
+        return template(members[0], telling.book)
     table = telling.book.within if group.within else telling.book.together
-    said = table[group.name]["said"]
-    slots = {p.kind: _Fields(telling, p) for p in members}
-    return capital(said.format_map(_Either(slots, Slots(telling))))
+    said: str = table[group.name]["said"]
+    return said
+
+
+def _slots(group: Group | None, members: Sequence[Provision], telling: Telling) -> Mapping[str, Any]:
+    if group is None:
+        return Slots(telling, members[0])
+    return _Either({p.kind: _Fields(telling, p) for p in members}, Slots(telling))
 
 
 class _Fields:
@@ -167,10 +192,6 @@ class _Either(Mapping[str, Any]):
 
     def __len__(self) -> int:
         return len(self._first)
-
-
-def _of_one(provision: Provision, telling: Telling) -> str:
-    return capital(template(provision, telling.book).format_map(Slots(telling, provision)))
 
 
 def template(provision: Provision, spoken: Book) -> str:
