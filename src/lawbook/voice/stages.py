@@ -1,0 +1,72 @@
+"""Stages: what a ruling says now, what it has said before the last decision, and what it asks later."""
+
+from typing import Any
+
+from lawbook.desk.branches import WAITS
+from lawbook.desk.decision import Decision
+from lawbook.law.consult import Ruling
+from lawbook.law.fact import Fact, Moment, Source
+from lawbook.law.provision import Provision
+from lawbook.table.acts import turn_of
+from lawbook.table.seen.sight import Sight
+
+__all__ = ["REPLACED", "later", "put_now", "stages", "subject"]
+
+LATER = WAITS | {Moment.END_OF_AUCTION}
+"""When a question is not put yet: the players call the Director again."""
+
+REPLACED = frozenset({Moment.REPLACEMENT, Moment.NEXT_CALL})
+"""When the player whose call was cancelled calls again, and the one before him."""
+
+
+def put_now(decision: Decision) -> bool:
+    """Whether the open question is put now: one about a lead, when the table shows that its player is on lead."""
+    asked, view = decision.question, decision.open.case.view
+    if asked is None or asked.moment not in LATER:
+        return asked is not None
+    if asked.moment is not Moment.PARTNERS_LEAD or not isinstance(view, Sight):
+        return False
+    return turn_of(decision.table) is view.seat.partner
+
+
+def later(decision: Decision) -> list[Ruling]:
+    """The rulings whose question is put later."""
+    waiting = [ruling for ruling in decision.rulings if ruling.question is not None]
+    return [ruling for ruling in waiting if ruling is not decision.open or not put_now(decision)]
+
+
+def subject(decision: Decision) -> Ruling:
+    """The ruling that is spoken of: the one whose question is put now, or else the last one."""
+    return decision.open if put_now(decision) else decision.rulings[-1]
+
+
+def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
+    """What was said before the last decision at the table, and what is said now."""
+    now = subject(decision)
+    past = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
+    rows: list[tuple[int, Provision]] = []
+    decided = 0
+    for ruling in (r for r in decision.rulings if _same(r, now)):
+        marks = [number for number, (fact, _) in enumerate(ruling.asked, start=1) if _decides(fact)]
+        stood = (sum(mark <= known for mark in marks) for known in ruling.because)
+        rows += [(decided + stage, p) for stage, p in zip(stood, ruling.provisions, strict=True)]
+        decided += len(marks)
+    past += [p for stage, p in rows if stage < decided]
+    return past, [p for stage, p in rows if stage == decided]
+
+
+def _same(ruling: Ruling, other: Ruling) -> bool:
+    """Whether two rulings are about the same irregularity."""
+    if ruling.case.view is None:
+        return True
+    return _matter(ruling) == _matter(other)
+
+
+def _matter(ruling: Ruling) -> object:
+    view = ruling.case.view
+    return view.matter if isinstance(view, Sight) else None
+
+
+def _decides(fact: Fact[Any]) -> bool:
+    """Whether the table goes on by the answer: somebody chooses or calls, or the auction or the play ends."""
+    return fact.source is Source.CHOICE or fact.moment not in {Moment.NOW, Moment.PARTNERS_LEAD}

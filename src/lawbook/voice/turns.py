@@ -1,0 +1,36 @@
+"""Turns: whose act is next; every ruling ends with it."""
+
+from collections.abc import Sequence
+
+from lawbook.bridge import Seat
+from lawbook.law.provision import PlayContinues, PlayOn, Provision, TurnTo, TurnToPlay
+from lawbook.table import Table
+from lawbook.table.acts import turn_of
+from lawbook.voice.book import Book
+from lawbook.voice.forms import who
+from lawbook.voice.telling import Rank, capital
+from lawbook.voice.utterance import Utterance
+
+__all__ = ["next_act"]
+
+NEXT = TurnTo | TurnToPlay | PlayContinues | PlayOn
+"""What says by itself whose act is next, or that the game goes on."""
+
+
+def next_act(table: Table, said: Sequence[Provision], spoken: Book) -> tuple[Utterance, ...]:
+    """Whose act is next, where the table shows it and nothing has said it already."""
+    turn = turn_of(table)
+    if turn is None or not (table.calls or table.plays) or any(isinstance(p, NEXT) for p in said):
+        return ()
+    seat = turn.partner if turn is table.dummy else turn
+    text = spoken.choices["next"][_act(table, turn)].format(seat=who(seat, spoken))
+    return (Utterance(seat, (capital(text),), Rank.NEXT),)
+
+
+def _act(table: Table, turn: Seat) -> str:
+    """What is to be done next: a call, a lead or a play, from a hand or from dummy."""
+    position = table.position
+    if position is None:
+        return "call"
+    act = "play" if position.current else "lead"
+    return f"dummy_{act}" if turn is table.dummy else act
