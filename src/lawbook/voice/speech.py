@@ -9,7 +9,15 @@ from lawbook.desk.branches import branches
 from lawbook.desk.decision import Decision, of_now
 from lawbook.law.fact import Source
 from lawbook.law.offence import who_is
-from lawbook.law.provision import CancelCall, ExplainOptions, Provision
+from lawbook.law.provision import (
+    CancelCall,
+    MayChangeCall,
+    MayRestrictLead,
+    MayRestrictPenaltyLead,
+    MayWithdraw,
+    Provision,
+    fields,
+)
 from lawbook.law.role import Role, Who
 from lawbook.table.seen.sight import IrregularCall, View
 from lawbook.voice.book import book
@@ -32,12 +40,22 @@ def speech(decision: Decision, language: str = "en") -> Speech:
     telling = Telling(spoken, view, several=_several(present, view))
     said = [
         *(() if past else _opening(telling)),
-        *_utterances(present, telling),
+        *_utterances(_uncovered(present, decision), telling),
         *_asked(decision, telling),
         *_back(decision, telling),
         *(() if _chooses_first(decision) else next_act(decision.table, present, spoken)),
     ]
     return Speech(tuple(sorted(said, key=lambda each: each.rank)), before)
+
+
+def _uncovered(provisions: Sequence[Provision], decision: Decision) -> list[Provision]:
+    """The provisions without those that only say what the options say to the player who has them."""
+    chooser = decision.asked_of if put_now(decision) else None
+    return [p for p in provisions if not (isinstance(p, COVERED) and chooser in fields(p).values())]
+
+
+COVERED = MayWithdraw | MayChangeCall | MayRestrictLead | MayRestrictPenaltyLead
+"""What a player may do, and is asked about at once."""
 
 
 def _several(provisions: Sequence[Provision], view: View | None) -> bool:
@@ -69,7 +87,7 @@ def _said(text: str, telling: Telling) -> str:
 
 
 def _utterances(provisions: Sequence[Provision], telling: Telling) -> Iterator[Utterance]:
-    for phrase in tell((p for p in provisions if not isinstance(p, ExplainOptions)), telling):
+    for phrase in tell(provisions, telling):
         cites = tuple(dict.fromkeys(p.cite for p in phrase.provisions))
         yield Utterance(phrase.to, (phrase.text,), phrase.rank, cites=cites)
 

@@ -7,6 +7,7 @@ from lawbook.desk.decision import Decision
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact, Moment, Source
 from lawbook.law.provision import Provision
+from lawbook.law.role import Role
 from lawbook.table.acts import turn_of
 from lawbook.table.seen.sight import Sight
 
@@ -41,18 +42,35 @@ def subject(decision: Decision) -> Ruling:
 
 
 def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
-    """What was said before the last decision at the table, and what is said now."""
+    """What was said before the last decision at the table, and what is said now.
+
+    Where the last decision adds nothing and nothing is asked, what stood before it is said.
+    """
     now = subject(decision)
     past = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
     rows: list[tuple[int, Provision]] = []
     decided = 0
     for ruling in (r for r in decision.rulings if _same(r, now)):
-        marks = [number for number, (fact, _) in enumerate(ruling.asked, start=1) if _decides(fact)]
+        marks = _decisions(ruling)
         stood = (sum(mark <= known for mark in marks) for known in ruling.because)
         rows += [(decided + stage, p) for stage, p in zip(stood, ruling.provisions, strict=True)]
         decided += len(marks)
-    past += [p for stage, p in rows if stage < decided]
-    return past, [p for stage, p in rows if stage == decided]
+    last = decided if put_now(decision) else max((stage for stage, _ in rows), default=decided)
+    return [*past, *(p for stage, p in rows if stage < last)], [p for stage, p in rows if stage == last]
+
+
+def _decisions(ruling: Ruling) -> list[int]:
+    """After how many facts the table went on: somebody chose, called again, or the auction or the play ended."""
+    marks, moment = [], Moment.NOW
+    for number, (fact, _) in enumerate(ruling.asked, start=1):
+        if _chosen(fact) or fact.moment not in {Moment.NOW, Moment.PARTNERS_LEAD, moment}:
+            marks.append(number)
+        moment = fact.moment
+    return marks
+
+
+def _chosen(fact: Fact[Any]) -> bool:
+    return fact.source is Source.CHOICE and fact.asked_of is not Role.DIRECTOR
 
 
 def _same(ruling: Ruling, other: Ruling) -> bool:
@@ -65,8 +83,3 @@ def _same(ruling: Ruling, other: Ruling) -> bool:
 def _matter(ruling: Ruling) -> object:
     view = ruling.case.view
     return view.matter if isinstance(view, Sight) else None
-
-
-def _decides(fact: Fact[Any]) -> bool:
-    """Whether the table goes on by the answer: somebody chooses or calls, or the auction or the play ends."""
-    return fact.source is Source.CHOICE or fact.moment not in {Moment.NOW, Moment.PARTNERS_LEAD}

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from lawbook.bridge import Seat, Side
 from lawbook.label import Label
-from lawbook.law.provision import Provision, Section, fields
+from lawbook.law.provision import ExplainOptions, NoTransfer, Provision, Section, fields
 from lawbook.law.role import Who
 from lawbook.voice.book import ORIGINAL, Book, book
 from lawbook.voice.slots import Slots, Telling
@@ -67,7 +67,7 @@ NEXT = frozenset({"turn_to", "turn_to_play", "play_on", "play_continues"})
 
 def tell(provisions: Iterable[Provision], telling: Telling) -> list[Phrase]:
     """What is said of provisions, in the order in which it is said; nothing twice."""
-    left = [p for p in provisions if p.section in RANKS]
+    left = [p for p in _once(provisions) if p.section in RANKS and not isinstance(p, ExplainOptions)]
     phrases: dict[str, Phrase] = {}
     for group, members in _grouped(left, telling):
         said = _said(group, members, telling)
@@ -75,6 +75,15 @@ def tell(provisions: Iterable[Provision], telling: Telling) -> list[Phrase]:
         if text:
             phrases.setdefault(text, Phrase(_rank(members), text, members, _spoken_to(said, members)))
     return sorted(phrases.values(), key=lambda phrase: phrase.rank)
+
+
+def _once(provisions: Iterable[Provision]) -> Iterator[Provision]:
+    """The provisions; of several reasons why no trick is transferred the first is enough to say."""
+    given = False
+    for provision in provisions:
+        if not (given and isinstance(provision, NoTransfer)):
+            yield provision
+        given = given or isinstance(provision, NoTransfer)
 
 
 def _rank(members: Sequence[Provision]) -> Rank:

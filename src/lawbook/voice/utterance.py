@@ -59,5 +59,12 @@ class Speech:
         """How long it takes to say them."""
         return self.words * 60 / WORDS_A_MINUTE
 
+    @property
+    def seconds_to_decision(self) -> float:
+        """How long it takes until somebody is to decide, or until all is said where nobody is."""
+        decides = [said.rank for said in self.now if said.rank is Rank.DECIDES]
+        told = [said for said in self.now if not decides or said.rank <= Rank.DECIDES]
+        return Speech(tuple(told), ()).seconds
+
 
 WORD = re.compile(r"\w+(?:['-]\w+)*")
