@@ -335,3 +335,10 @@ def test_a_form_that_is_settled_stays_so(typed: dict[str, str]) -> None:
     once = settled(Address("/award", typed))
 
     assert once == settled(once) or "rows" in once.params
+
+
+def test_figures_are_written_as_the_language_writes_them(get: Get) -> None:
+    said = worth(get(award(lang="nb")))
+
+    assert "50,00 %" in said
+    assert "50.00" not in said

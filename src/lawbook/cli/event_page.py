@@ -16,6 +16,7 @@ from lawbook.event.worth import worth_text
 from lawbook.scoring.exact import published
 from lawbook.scoring.ranking import Place
 from lawbook.text.catalogue import translate
+from lawbook.text.figures import written
 
 __all__ = ["NEEDS", "change_object", "event_object", "log_lines", "preview_lines", "ranking_lines"]
 
@@ -53,7 +54,7 @@ def ranking_lines(tournament: Tournament, language: str) -> Iterator[str]:
         if line:
             yield paper.heading(line)
         for place in places:
-            yield f"{place!s:>7}  {_named(enrolled, place.contestant):<{_NAME}} {place.total:>9}"
+            yield f"{place!s:>7}  {_named(enrolled, place.contestant):<{_NAME}} {written(place.total, language):>9}"
     yield from _pending(tournament, language)
 
 
@@ -114,7 +115,7 @@ def _board(board: BoardChange, enrolled: Mapping[str, Enrolled], language: str) 
         if not change.at_the_table and not beside:
             beside = True
             yield translate("desk", "At the other tables:", language)
-        yield _figures(_named(enrolled, change.contestant), change)
+        yield _figures(_named(enrolled, change.contestant), change, language)
     yield ""
 
 
@@ -143,14 +144,15 @@ def _heads(language: str) -> Iterator[str]:
     yield paper.heading(f"  {'':<{_NAME}} {before:>12} {after:>12}")
 
 
-def _figures(name: str, change: Change) -> str:
+def _figures(name: str, change: Change, language: str) -> str:
     difference = (change.after or Fraction()) - (change.before or Fraction())
-    more = f"{published(difference):+}" if difference else ""
-    return f"  {name:<{_NAME}} {_shown(change.before):>12} {_shown(change.after):>12} {more:>9}".rstrip()
+    more = written(f"{published(difference):+}", language) if difference else ""
+    before, after = _shown(change.before, language), _shown(change.after, language)
+    return f"  {name:<{_NAME}} {before:>12} {after:>12} {more:>9}".rstrip()
 
 
-def _shown(figure: Fraction | None) -> str:
-    return "-" if figure is None else str(published(figure))
+def _shown(figure: Fraction | None, language: str) -> str:
+    return "-" if figure is None else written(published(figure), language)
 
 
 def _ranking(changes: Iterable[RankChange], enrolled: Mapping[str, Enrolled], language: str) -> Iterator[str]:
@@ -162,11 +164,11 @@ def _ranking(changes: Iterable[RankChange], enrolled: Mapping[str, Enrolled], la
     yield from _heads(language)
     for change in told:
         name = _named(enrolled, change.contestant)
-        yield f"  {name:<{_NAME}} {_place(change.before):>12} {_place(change.after):>12}"
+        yield f"  {name:<{_NAME}} {_place(change.before, language):>12} {_place(change.after, language):>12}"
 
 
-def _place(place: Place | None) -> str:
-    return "-" if place is None else f"{place!s:>4} {place.total:>7}"
+def _place(place: Place | None, language: str) -> str:
+    return "-" if place is None else f"{place!s:>4} {written(place.total, language):>7}"
 
 
 def event_object(tournament: Tournament) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from lawbook.meaning import LIBERALITIES, Meaning, MeaningError, Mode, Verdict, 
 from lawbook.notation import hand_text
 from lawbook.text import comparing
 from lawbook.text.catalogue import translate
+from lawbook.text.figures import thousands
 
 _ALL_HANDS = comb(52, 13)
 _BAR = 30
@@ -63,7 +64,8 @@ def _hands(read: Meaning, language: str) -> Iterator[str]:
         yield translate("desk", "No hand fits: the words contradict themselves.", language)
         return
     said = translate("desk", "{number} of {all} hands ({share})", language)
-    yield said.format(number=f"{hands:,}", all=f"{_ALL_HANDS:,}", share=comparing.percent(hands / _ALL_HANDS))
+    share = comparing.percent(hands / _ALL_HANDS, language)
+    yield said.format(number=thousands(hands, language), all=thousands(_ALL_HANDS, language), share=share)
     yield from _samples(read, language)
 
 
@@ -88,7 +90,8 @@ def _verdict(found: Verdict, language: str) -> Iterator[str]:
     for name, (hands, region) in regions.items():
         yield ""
         bar = "#" * round(_BAR * hands / whole) if hands else ""
-        yield f"{name:<14} {bar:<{_BAR}} {hands:>15,} {comparing.percent(hands / whole):>8}"
+        share = comparing.percent(hands / whole, language)
+        yield f"{name:<14} {bar:<{_BAR}} {thousands(hands, language):>15} {share:>8}"
         yield from _samples(region, language)
     yield ""
     yield paper.heading(translate("desk", "Left to the Director", language))

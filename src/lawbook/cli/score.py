@@ -26,6 +26,7 @@ from lawbook.recount.objects import (
 )
 from lawbook.scoring.exact import published
 from lawbook.text.catalogue import translate
+from lawbook.text.figures import written
 
 
 @click.command()
@@ -126,8 +127,8 @@ def _ranking(section: SectionCount, counted: Recount, language: str) -> Iterator
         told = contestant_named(place.contestant, section, counted.event)
         name = " - ".join(told.names) if told.names != (place.contestant,) else ""
         percentage = published(section.totals.sums[place.contestant][1])
-        line = f"{place!s:>7}  {place.contestant[:wide]:<{wide}} {name[:room]:<{room}} {place.total:>9}"
-        yield (line + (f" {percentage:>8}" if percent else "")).rstrip()
+        line = f"{place!s:>7}  {place.contestant[:wide]:<{wide}} {name[:room]:<{room}} {written(place.total, language):>9}"
+        yield (line + (f" {written(percentage, language):>8}" if percent else "")).rstrip()
     yield ""
 
 
@@ -160,7 +161,8 @@ def _board(section: SectionCount, board: str, language: str) -> Iterator[str]:
     told = translate("score", "Board {number}", language).format(number=board)
     points = translate("score", "Score", language)
     yield paper.heading(f"{told:<31}{'':<15} {points:>8} {'NS':>8} {'EW':>8}")
-    for one, (ns, ew) in rows:
+    for one, figures in rows:
+        ns, ew = (written(figure, language) for figure in figures)
         scored = one.score if one.score is not None else played_score(one, section.section)
         met = f"{'+'.join(one.ns)} - {'+'.join(one.ew)}"
         told = "" if scored is None else str(scored)

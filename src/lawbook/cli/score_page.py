@@ -9,6 +9,7 @@ from lawbook.recount.objects import contestant_named, figures_shown, outcome_tex
 from lawbook.scoring.exact import published
 from lawbook.scoring.ranking import Place
 from lawbook.text.catalogue import translate
+from lawbook.text.figures import written
 
 __all__ = ["page_of"]
 
@@ -53,23 +54,27 @@ def _section(section: SectionCount, event: Event, language: str) -> Iterator[str
         yield f"<h2>{escape(section.section.name)}</h2>"
     if section.totals is not None:
         heads = [translate("score", word, language) for word in ("Place", "No.", "Names", "Total")]
-        yield _table([*heads, "%"], [_placed(number, section, event) for number in ranking(section, event)])
+        yield _table(
+            [*heads, "%"], [_placed(number, section, event, language) for number in ranking(section, event)]
+        )
     rows: dict[str, list[list[str]]] = {}
     for one, (ns, ew) in zip(section.section.results, figures_shown(section), strict=True):
         points = "" if one.score is None else str(one.score)
+        shown = (written(figure, language) for figure in (ns, ew))
         rows.setdefault(one.board, []).append(
-            ["+".join(one.ns), "+".join(one.ew), outcome_text(one), points, ns, ew]
+            ["+".join(one.ns), "+".join(one.ew), outcome_text(one), points, *shown]
         )
     for board, told in rows.items():
         yield f"<h3>{escape(translate('score', 'Board {number}', language).format(number=board))}</h3>"
         yield _table(["NS", "EW", "", "NS", "NS", "EW"], told)
 
 
-def _placed(place: Place, section: SectionCount, event: Event) -> list[str]:
+def _placed(place: Place, section: SectionCount, event: Event, language: str) -> list[str]:
     number = place.contestant
     told = contestant_named(number, section, event)
     percentage = section.totals.sums[number][1] if section.totals else 0
-    return [str(place), number, " - ".join(told.names), str(place.total), str(published(percentage))]
+    figures = (written(figure, language) for figure in (place.total, published(percentage)))
+    return [str(place), number, " - ".join(told.names), *figures]
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Iterator
 
 from lawbook.equity.study import Row, Study
+from lawbook.text.figures import written
 
 __all__ = ["text"]
 
@@ -32,7 +33,7 @@ def _row(row: Row, columns: list[str], broad: int, language: str) -> Iterator[st
     )
     for column, value in zip(columns, row.values, strict=True):
         if value is not None:
-            yield f"    {column:<{broad}}  {bar(value.part)}  {value.told}".rstrip()
+            yield f"    {column:<{broad}}  {bar(value.part)}  {written(value.told, language)}".rstrip()
 
 
 def bar(part: float) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from html import escape
 
 from lawbook.equity.study import Study, Value
+from lawbook.text.figures import written
 
 __all__ = ["svg"]
 
@@ -62,6 +63,7 @@ class _Bar:
 
     column: str
     value: Value
+    shown: str
     place: int
     height: int = _LINE
 
@@ -76,7 +78,7 @@ class _Bar:
             f'<text class="small" x="{_MARGIN + 8}" y="{top + 11}">{escape(self.column)}</text>'
             f'<rect class="rest" x="{_LEFT}" y="{top}" width="{_FULL}" height="{_BAR}"/>'
             f'<rect class="bar{min(self.place, 1)}" x="{_LEFT}" y="{top}" width="{full}" height="{_BAR}"/>{seen}'
-            f'<text x="{_LEFT + _FULL + 10}" y="{top + 12}">{escape(value.told)}</text>'
+            f'<text x="{_LEFT + _FULL + 10}" y="{top + 12}">{escape(self.shown)}</text>'
         )
 
 
@@ -89,7 +91,7 @@ def _lines(study: Study, title: str, language: str) -> Iterator[_Text | _Bar]:
         last = len(columns) - 1
         for place, (column, value) in enumerate(zip(columns, row.values, strict=True)):
             if value is not None:
-                yield _Bar(column, value, place if last else 1)
+                yield _Bar(column, value, written(value.told, language), place if last else 1)
     yield _Text("", height=_LINE // 2)
     for remark in (*study.remarks, *study.closing):
         yield from (_Text(line, "small") for line in textwrap.wrap(remark.told(language), _CHARACTERS))

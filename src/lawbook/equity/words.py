@@ -1,5 +1,6 @@
 """Every sentence that evidence is told in, so that it can be translated in one place."""
 
+import re
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -7,9 +8,11 @@ from typing import Any
 from lawbook.bridge import Contract
 from lawbook.text import render
 from lawbook.text.catalogue import translate
+from lawbook.text.figures import written
 
 __all__ = ["CONTEXT", "Saying", "Words"]
 
+_FIGURE = re.compile(r"[+-]?\d+\.\d+")
 CONTEXT = "equity"
 """The context of these messages in the catalogues."""
 
@@ -122,4 +125,5 @@ def _value(value: Any, language: str) -> Any:
         return "/".join(str(_value(each, language)) for each in sorted(value, reverse=True))
     if isinstance(value, tuple):
         return " ".join(str(_value(each, language)) for each in value)
-    return render.value(value, language)
+    told = render.value(value, language)
+    return written(told, language) if isinstance(value, str) and _FIGURE.fullmatch(value) else told

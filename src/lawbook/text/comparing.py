@@ -6,6 +6,7 @@ from lawbook.meaning import Answer, Comparison, Doubt, Verdict
 from lawbook.meaning.comparing_purposes import shared_purposes
 from lawbook.meaning.similarity import Reach, reach
 from lawbook.text.catalogue import translate
+from lawbook.text.figures import written
 
 __all__ = ["SAID", "comparison_told", "headline", "left_to_judge", "percent", "reasons", "whole"]
 
@@ -43,14 +44,14 @@ def _say(name: str, language: str, **named: object) -> str:
     return translate("comparing", SAID[name], language).format(**named)
 
 
-def percent(share: float) -> str:
+def percent(share: float, language: str) -> str:
     """A share as people write it; what is not all of it is never rounded up to all.
 
-    >>> percent(0.5731), percent(0.99996), percent(0.0)
-    ('57.3 %', '99.9 %', '0 %')
+    >>> percent(0.5731, "pl"), percent(0.99996, "en"), percent(0.0, "en")
+    ('57,3 %', '99.9 %', '0 %')
     """
     tenths = int(share * 1000 + 1e-9)
-    return f"{tenths // 10} %" if tenths in {0, 1000} else f"{tenths / 10} %"
+    return f"{tenths // 10} %" if tenths in {0, 1000} else written(f"{tenths / 10} %", language)
 
 
 def headline(verdict: Verdict, language: str) -> str:
@@ -66,7 +67,7 @@ def comparison_told(one: Comparison, language: str) -> Iterator[str]:
     elif one.answer is Answer.YES and one.difference.subset:
         yield _say("same" if one.clause == "23A1" else "subset", language)
     elif Doubt.WITHDRAWN_SILENT not in one.doubts:
-        yield _say("share", language, share=percent(one.share))
+        yield _say("share", language, share=percent(one.share, language))
         yield from _similarity(one, language)
         yield from _reach(reach(one.difference.a, one.difference.b), language)
 
@@ -78,7 +79,7 @@ def _similarity(one: Comparison, language: str) -> Iterator[str]:
     if not found.suits_kept:
         yield _say("suits", language)
     elif one.clause == "23A1":
-        overlap, inside = percent(found.overlap), percent(found.inside)
+        overlap, inside = percent(found.overlap, language), percent(found.inside, language)
         yield _say("range", language, overlap=overlap, inside=inside, points=found.tolerated)
 
 

@@ -18,6 +18,7 @@ from lawbook.law.role import Role, Who
 from lawbook.notation import call_text, card_text
 from lawbook.table.seen.sight import Sight, View
 from lawbook.text.catalogue import translate
+from lawbook.text.figures import filled
 
 __all__ = [
     "answer",
@@ -84,7 +85,7 @@ def sentence(provision: Provision, language: str) -> str:
     parts = [translate(f"provision.{provision.kind}", provision.sentence, language)]
     if provision.detail and all(told[name] is not None for name in _FIELD.findall(provision.detail)):
         parts.append(translate(f"provision.{provision.kind}.detail", provision.detail, language))
-    return " ".join(part.format(**told) for part in parts)
+    return " ".join(filled(part, language, **told) for part in parts)
 
 
 def _words(provision: Provision, language: str) -> dict[str, Any]:

@@ -55,9 +55,8 @@ def _figure(
 ) -> Figure:
     """A percentage, and the matchpoints that it is of a top."""
     if points is None:
-        return Figure(words.name(side), f"{number_text(percent)} %", part=percent / 100)
+        return Figure(words.name(side), words.figure(f"{number_text(percent)} %"), part=percent / 100)
     unit = words(_("of {top} matchpoints"), top=comparison.expected_top)
     exact = "" if published(points) == points else str(points)
-    return Figure(
-        words.name(side), str(published(points)), unit, exact, percent / 100, f"{number_text(percent)} %"
-    )
+    share = words.figure(f"{number_text(percent)} %")
+    return Figure(words.name(side), words.figure(published(points)), unit, exact, percent / 100, share)

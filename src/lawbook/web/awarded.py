@@ -116,7 +116,12 @@ class _Assigned:
             too_much = _("{side}: the shares are {total} % together; {rest} % are too much.")
             if total != 100:
                 said, rest = (lacking if total < 100 else too_much), abs(100 - total)
-                yield self.words(said, side=side, total=number_text(total), rest=number_text(rest))
+                yield self.words(
+                    said,
+                    side=side,
+                    total=self.words.figure(number_text(total)),
+                    rest=self.words.figure(number_text(rest)),
+                )
 
     @property
     def _sides(self) -> list[str]:
@@ -132,7 +137,7 @@ class _Assigned:
             self.words.pips(_named(one, self.words)),
             signed(points),
             None if alone is None else figure(Side.NS, alone.ns, alone.top, self.words),
-            " / ".join(f"{float(100 * column[at].share):.4g}" for column in self.columns),
+            " / ".join(self.words.figure(f"{float(100 * column[at].share):.4g}") for column in self.columns),
         )
 
     def _offer(self) -> Offer | None:
@@ -151,7 +156,8 @@ class _Assigned:
             for number, share in enumerate(column, 1)
         }
         there = self.address.without("lean").having(**params)
-        return Offer(there, " · ".join(" / ".join(column) for column in told), number_text(100 * step))
+        shares = " · ".join(" / ".join(map(self.words.figure, column)) for column in told)
+        return Offer(there, shares, self.words.figure(number_text(100 * step)))
 
     def _scored(self, found: Awarded) -> Awarded:
         """What the two sides get, now that nothing is wrong with the shares."""
@@ -189,7 +195,8 @@ class _Assigned:
         unit = self.words(_("points, the mean of the outcomes"))
         means = {Side.NS: raw(ns), Side.EW: -raw(ew)}
         return [
-            Figure(self.words.name(side), signed(published(mean, 1)), unit) for side, mean in means.items()
+            Figure(self.words.name(side), self.words.figure(signed(published(mean, 1))), unit)
+            for side, mean in means.items()
         ]
 
     def _result(self, key: str) -> Score | None:

@@ -13,6 +13,7 @@ from lawbook.desk.explained import explained
 from lawbook.meaning import Difference, Meaning, Verdict, count, examples
 from lawbook.notation import card_text
 from lawbook.text import comparing
+from lawbook.text.figures import thousands
 from lawbook.web.address import Address
 from lawbook.web.overlap import overlap_svg, telling_suit
 from lawbook.web.words import Words
@@ -90,8 +91,8 @@ def shown(verdict: Verdict, suit: Suit | None, words: Words) -> Shown:
 def alone(meaning: Meaning, words: Words) -> Region:
     """The hands of one meaning."""
     hands = count(meaning)
-    share = comparing.percent(hands / comb(52, 13))
-    return Region("both", words(ALONE), f"{hands:,}", share, _samples(meaning, words))
+    share = comparing.percent(hands / comb(52, 13), words.language)
+    return Region("both", words(ALONE), thousands(hands, words.language), share, _samples(meaning, words))
 
 
 def _regions(one: Difference, words: Words) -> list[Region]:
@@ -105,8 +106,8 @@ def _regions(one: Difference, words: Words) -> list[Region]:
         Region(
             kind,
             words(REGIONS[kind]),
-            f"{hands:,}",
-            comparing.percent(hands / whole),
+            thousands(hands, words.language),
+            comparing.percent(hands / whole, words.language),
             _samples(meaning, words),
         )
         for kind, (hands, meaning) in meanings.items()

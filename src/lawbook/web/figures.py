@@ -45,10 +45,11 @@ def figure(side: Side, value: Fraction, top: int, words: Words, said: str = "{si
     rounded = published(value)
     exact = "" if rounded == value else str(value)
     if not top:
-        return Figure(name, signed(rounded), "IMP", exact)
+        return Figure(name, words.figure(signed(rounded)), "IMP", exact)
     part = value / top
     unit = words(_("of {top} matchpoints"), top=top)
-    return Figure(name, str(rounded), unit, exact, part, f"{published(percentage(value, top))} %")
+    percent = words.figure(f"{published(percentage(value, top))} %")
+    return Figure(name, words.figure(rounded), unit, exact, part, percent)
 
 
 def signed(value: object) -> str:

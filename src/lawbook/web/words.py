@@ -17,6 +17,7 @@ from lawbook.table import Fault, Matter, Table
 from lawbook.table.seen.sight import View
 from lawbook.text import bidding, render
 from lawbook.text.catalogue import translate
+from lawbook.text.figures import written
 from lawbook.web.spoken import spoken
 
 __all__ = ["Words", "marked"]
@@ -54,6 +55,10 @@ class Words:
         name = SUITS[glyph]
         word = escape(self(name))
         return f'<span class="suit {name}" role="img" aria-label="{word}">{glyph}{_TEXT_NOT_PICTURE}</span>'
+
+    def figure(self, number: object) -> str:
+        """A figure as the language writes it."""
+        return written(number, self.language)
 
     def phrase(self, label: Label) -> str:
         """What a label is called."""

@@ -9,11 +9,11 @@ from lawbook.law.provision import Quantity
 from lawbook.notation import call_text
 from lawbook.text import render
 from lawbook.text.catalogue import translate
+from lawbook.text.figures import written
 
 __all__ = ["score_told"]
 
 _QUANTITIES = {"A+": Quantity.AVERAGE_PLUS, "A": Quantity.AVERAGE, "A-": Quantity.AVERAGE_MINUS}
-_POINT = {"pl": ",", "nb": ","}
 """What stands before the decimals where it is no point."""
 
 
@@ -139,12 +139,8 @@ def _signed(number: Fraction, language: str) -> str:
 
 def _number(number: Fraction, language: str) -> str:
     """A number with two decimals at most, and a minus that is one."""
-    return (
-        f"{float(number):.2f}".rstrip("0")
-        .rstrip(".")
-        .replace(".", _POINT.get(language, "."))
-        .replace("-", "\u2212")
-    )
+    plain = f"{float(number):.2f}".rstrip("0").rstrip(".")
+    return written(plain, language).replace("-", "\u2212")
 
 
 def _averaged(averaged: Mapping[Side, Fraction] | None, language: str) -> Iterator[str]:
