@@ -25,6 +25,9 @@ FORMS = frozenset(
 LOOKED_AT = frozenset({"call", "card", "suit"})
 """What any sentence may name: the call, the card and its suit that the ruling is about."""
 SLOT = re.compile(r"\{(\w+)(?:\.(\w+))?(?::\w+)?\}")
+SLOT_NAMES = re.compile(r"\{[^}]*\}")
+UNSAID = re.compile(r"offend|rectif|infract|penaliz|wykracza|wykrocz|feilende|forseels", re.IGNORECASE)
+"""What is never said to players: who is at fault, and the words of the Laws for it."""
 LONGEST = 18
 """Words in a sentence, with its slots filled."""
 
@@ -152,6 +155,16 @@ def _subclasses(cls: type[Label]) -> Iterator[type[Label]]:
 @every_language
 def test_no_sentence_is_a_label_with_a_colon(language: str) -> None:
     assert not [key for key, said in table(language, "provisions").items() if re.search(r"\}\s*:", said)]
+
+
+@every_language
+def test_nobody_is_blamed(language: str) -> None:
+    said = [*table(language, "provisions").values()]
+    said += [row["said"] for row in table(language, "together").values()]
+    for name in ("seats", "sides", "roles", "labels"):
+        for row in table(language, "forms")[name].values():
+            said += [row] if isinstance(row, str) else row.values()
+    assert not [text for text in said if UNSAID.search(SLOT_NAMES.sub("", text))]
 
 
 @every_language
