@@ -10,11 +10,7 @@ __all__ = ["DISOBEYED", "TOLD_OTHERWISE"]
 DISOBEYED: Mapping[str, tuple[str, ...]] = {
     "15 cards of another board": ("no card is legal, and nobody is awaited",),
     "15 cards of another board, one call": ("no card is legal, and nobody is awaited",),
-    "24 a lead in the auction": ("nobody has the turn to play",),
     "45 declarer plays two cards": ("no card is legal, and nobody is awaited",),
-    "48 declarer names an honour": ("nothing irregular is found",),
-    "48 dummy names a low card": ("nothing irregular is found",),
-    "48 dummy names an honour": ("nothing irregular is found",),
 }
 
 TOLD_OTHERWISE: Mapping[str, tuple[str, ...]] = {

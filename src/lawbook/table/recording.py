@@ -228,6 +228,8 @@ class Recording:
     def _play_after(self, event: Event) -> Playing | None:
         """The play after one more event; None as long as nobody has led."""
         playing, number = self.playing, len(self._events)
+        if playing is not None and not playing.begun:
+            playing = self._before_lead(playing)
         if isinstance(event, Claimed | Conceded) and event.tricks > 13:  # 69B1, 71A: not fewer
             raise CaseError(f"{event.tricks} tricks are more than a deal has (68A, 68B1); write 13 or fewer")
         if playing is not None and playing.begun:
@@ -294,9 +296,16 @@ class Recording:
     @property
     def position(self) -> Playing | None:
         """The play as it stands, from the end of the auction on; None before that."""
-        if self.playing is not None or self.contract is None:
-            return self.playing
-        return self._opened()
+        playing = self.playing
+        if playing is not None:
+            return playing if playing.begun else self._before_lead(playing)
+        return None if self.contract is None else self._opened()
+
+    def _before_lead(self, playing: Playing) -> Playing:
+        """The play before the opening lead; a card led in the auction stays on record when that has ended."""
+        if playing.start.contract is not None or self.contract is None:
+            return playing
+        return replace(self._opened(), fates=playing.fates)
 
     def _opened(self) -> Playing:
         """The play before anybody has led, with what rulings on the auction have put in force for it."""

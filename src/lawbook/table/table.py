@@ -17,12 +17,15 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
     Exposed,
+    FacedLead,
     Found,
     HandsReturned,
     Hesitated,
     Looked,
     Missed,
+    Named,
     NotFound,
+    Played,
     Remarked,
     RoundOver,
     Saw,
@@ -154,8 +157,16 @@ class Table(Recording):
 
     @property
     def gave_away(self) -> Seat | None:
-        """The player who may have given something away by tempo, or by a remark of which no other Law speaks."""
-        return next((event.seat for event in self._events if _gives_away(event)), None)
+        """The player who may have given something away by tempo, or by words of which no other Law speaks.
+
+        That he names a card of his is Laws 48 and 49 once the lead is faced, and no more than a remark before.
+        """
+        led = False
+        for event in self._events:
+            led = led or isinstance(event, Played | FacedLead)
+            if _gives_away(event) or (isinstance(event, Named) and not led):
+                return event.seat
+        return None
 
     @property
     def exposed_before_auction(self) -> bool:
