@@ -24,7 +24,7 @@ class Why(Enum):
 _ROWS: Mapping[Why, str] = {
     Why.FOLDED: """
         actual_bid auction_over auction_period_over becomes_dummy belongs_all_along call_stands calls_stand
-        cancel_call cancel_from card_not_played claim claim_void complement concession concession_cancelled
+        cancel_call cancel_from claim claim_void complement concession concession_cancelled
         concession_stands contract_reached correct_trick first_call_stands leave_faced may_call may_withdraw
         no_claim no_penalty_card no_revoke pass_substituted penalty_card_remains pick_up_card play_ceases
         play_continues play_on play_period_begins played_later replacement_stands rest_as_claimed revoke

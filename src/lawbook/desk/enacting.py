@@ -11,6 +11,7 @@ from lawbook.law.laws.law_55 import DEFENDERS, Defenders
 from lawbook.law.laws.law_62 import OTHERS, PARTNER, Choice
 from lawbook.law.provision import (
     BecomesDeclarer,
+    CardNotPlayed,
     CardStands,
     ForbidLead,
     LedSuit,
@@ -157,10 +158,10 @@ def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
     matter = view.matter
     for provision in provisions:
         match provision:
-            case WithdrawCard(seat=Seat() as seat, card=Card() as card) if (seat, card) == (
-                matter.seat,
-                matter.card,
-            ):
+            case (
+                WithdrawCard(seat=Seat() as seat, card=Card() as card)
+                | CardNotPlayed(seat=Seat() as seat, card=Card() as card)
+            ) if (seat, card) == (matter.seat, matter.card):
                 yield CardWithdrawn(seat, card)
             case WithdrawCard(seat=Seat() as seat, card=Card() as card) if _named_before(view, seat, card):
                 yield CardWithdrawn(seat, card)

@@ -258,9 +258,12 @@ class Recording:
 
     @property
     def start(self) -> Start:
-        """What the play begins with, as far as it is known when somebody leads."""
+        """What the play begins with, as far as it is known when somebody leads.
+
+        Whoever turns out in the auction to hold cards of another board gets his own (Law 15A).
+        """
         deal = self.board.deal or Deal()
-        strangers = {event.seat for event in self.all(TookWrong)}
+        strangers = set() if self.calls else {event.seat for event in self.all(TookWrong)}
         hands = tuple(None if seat in strangers else deal[seat] for seat in Seat)
         missed = {event.card: event.seat for event in self.all(Missed)}
         return Start(

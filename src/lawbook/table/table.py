@@ -131,8 +131,19 @@ class Table(Recording):
 
     def _calls_on_wrong_cards(self) -> list[Seat]:
         """Who had called, in order, when a player turned out to hold the cards of another board."""
-        found = next(n for n, event in enumerate(self._events) if isinstance(event, TookWrong))
-        return [event.seat for event in self._events[:found] if isinstance(event, Called)]
+        return [event.seat for event in self._events[: self._wrong_cards_found] if isinstance(event, Called)]
+
+    @property
+    def _wrong_cards_found(self) -> int:
+        """The place among the events of the one that tells of wrong cards; the end if none does."""
+        rows = (n for n, event in enumerate(self._events) if isinstance(event, TookWrong))
+        return next(rows, len(self._events))
+
+    @property
+    def lead_faced_on_wrong_cards(self) -> bool:
+        """Whether an opening lead had been faced when a player turned out to hold the cards of another board."""
+        then = self.playing_at(self._wrong_cards_found)
+        return then is not None and then.begun
 
     def called_on_wrong_cards(self, seat: Seat) -> bool:
         """Whether a player had called before wrong cards were found; everybody had when there is a contract."""

@@ -82,7 +82,7 @@ def _lead_faced(view: View) -> bool | None:
     if isinstance(view, Explanation):
         return lead_faced(view)
     table = record_of(view)
-    return table.lead_faced if table.told else None
+    return table.lead_faced_on_wrong_cards if table.told else None
 
 
 WRONG = one_of("wrong_board_or_cards", "What is wrong?", Wrong, seen=_wrong)

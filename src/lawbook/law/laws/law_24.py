@@ -30,7 +30,7 @@ from lawbook.law.provision import (
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
 from lawbook.table.seen.exposure import exposed, led_in_auction
-from lawbook.table.seen.sight import IrregularCall, View, of_call
+from lawbook.table.seen.sight import IrregularCall, View
 
 
 class Otherwise(Label):
@@ -69,9 +69,10 @@ def _otherwise(view: View) -> Otherwise | None:
     return Otherwise.NOT_HIS_ERROR if shown is not None and shown.manner == "by opponent" else None
 
 
-@of_call
-def _ended(call: IrregularCall) -> bool:
-    return call.matter.turn is None
+def _ended(view: View) -> bool | None:
+    if isinstance(view, IrregularCall):
+        return view.matter.turn is None
+    return False if led_in_auction(view) else None
 
 
 OTHERWISE = one_of("exposed_otherwise", "What was it then?", Otherwise, seen=_otherwise)

@@ -99,9 +99,11 @@ def how(sight: IrregularPlay) -> How | None:
 
 
 def may_be_led(sight: IrregularPlay) -> bool | None:
-    """False for a second card to a trick to which nobody else has played yet; else it is for the Director to judge."""
-    alone = {seat for seat, _ in sight.then.current} == {sight.seat}
-    return False if alone and sight.matter.fault is PlayFault.EXTRA else None
+    """False for a second card to a trick that somebody has still to play to; else it is for the Director to judge.
+
+    Whoever may think that he has won such a trick leads by it, and it is no extra card.
+    """
+    return False if sight.then.current and sight.matter.fault is PlayFault.EXTRA else None
 
 
 def wrong_card(sight: IrregularPlay) -> Card | None:
