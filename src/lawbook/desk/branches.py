@@ -57,7 +57,7 @@ def _branches(ruling: Ruling, deep: int) -> tuple[Branch, ...]:
     fact = ruling.question
     if fact is None or deep == 0:
         return ()
-    return tuple(_branch(ruling, fact, word, deep) for word in fact.answers.words)
+    return tuple(_branch(ruling, fact, word, deep) for word in ruling.words)
 
 
 def _branch(before: Ruling, fact: Fact[Any], word: str, deep: int) -> Branch:
