@@ -30,32 +30,42 @@ class Row(NamedTuple):
     """How it goes on from its condition; a comma where another condition comes first."""
 
 
-def sentences(phrases: Sequence[Phrase]) -> str:
-    """The phrases one after the other, without what is said later."""
-    return " ".join(phrase.text for phrase in phrases if phrase.rank not in SAID_LATER)
+def sentences(phrases: Sequence[Phrase], above: frozenset[str] = frozenset()) -> str:
+    """The phrases one after the other, without what is said later, or was said on the way here."""
+    return " ".join(p.text for p in phrases if p.rank not in SAID_LATER and p.text not in above)
 
 
-def ways(fact: Fact[Any] | None, branches: Sequence[Branch], telling: Telling) -> str:
+def ways(
+    fact: Fact[Any] | None,
+    branches: Sequence[Branch],
+    telling: Telling,
+    above: frozenset[str] = frozenset(),
+) -> str:
     """What the answers to a question lead to: conditions, each with what follows."""
     if fact is None:
         return ""
-    rows = [row for row in _rows(fact, branches, telling, ()) if row.text]
+    rows = [row for row in _rows(fact, branches, telling, (), above) if row.text]
     return " ".join(_decided(rows, telling))
 
 
 def _rows(
-    fact: Fact[Any], branches: Sequence[Branch], telling: Telling, before: tuple[tuple[str, str], ...]
+    fact: Fact[Any],
+    branches: Sequence[Branch],
+    telling: Telling,
+    before: tuple[tuple[str, str], ...],
+    above: frozenset[str],
 ) -> Iterator[Row]:
     """Every way from here; an answer after which nothing is said before the next question goes on into it."""
     for branch in branches:
         atom = (fact.key, branch.word)
         if telling.book.choices["when"].get("=".join(atom)) == NOT_TOLD:
             continue
-        own = sentences(tell(branch.provisions, telling))
+        phrases = tell(branch.provisions, telling)
+        own, said = sentences(phrases, above), above | {phrase.text for phrase in phrases}
         if not own and branch.then and branch.asks is not None and branch.asks.moment is fact.moment:
-            yield from _rows(branch.asks, branch.then, telling, (*before, atom))
+            yield from _rows(branch.asks, branch.then, telling, (*before, atom), said)
         else:
-            text = " ".join(part for part in (own, ways(branch.asks, branch.then, telling)) if part)
+            text = " ".join(p for p in (own, ways(branch.asks, branch.then, telling, said)) if p)
             yield Row((*before, atom), text, ": " if own else ", ")
 
 

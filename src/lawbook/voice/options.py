@@ -78,6 +78,7 @@ def _option(option: Option, telling: Telling) -> str:
     if NOT_TOLD in heads:
         return ""
     said = (capital(head.format_map(Slots(telling))) for head in heads)
-    own = sentences(tell(option.provisions, telling))
-    rest = ways(option.last.asks, option.last.then, telling)
-    return small(" ".join(part for part in (*said, own, rest) if part), telling)
+    phrases = tell(option.provisions, telling)
+    above = frozenset(phrase.text for phrase in phrases)
+    rest = ways(option.last.asks, option.last.then, telling, above)
+    return small(" ".join(part for part in (*said, sentences(phrases), rest) if part), telling)

@@ -23,6 +23,7 @@ from lawbook.table.seen.sight import IrregularCall, View
 from lawbook.voice.book import book
 from lawbook.voice.clauses import ways
 from lawbook.voice.options import options
+from lawbook.voice.score import score_said
 from lawbook.voice.slots import Slots, Telling
 from lawbook.voice.stages import REPLACED, later, put_now, stages, subject
 from lawbook.voice.telling import Rank, capital, tell
@@ -43,6 +44,7 @@ def speech(decision: Decision, language: str = "en") -> Speech:
         *_utterances(_uncovered(present, decision), telling),
         *_asked(decision, telling),
         *_back(decision, telling),
+        *score_said(decision, spoken),
         *(() if _chooses_first(decision) else next_act(decision.table, present, spoken)),
     ]
     return Speech(tuple(sorted(said, key=lambda each: each.rank)), before)

@@ -1,0 +1,69 @@
+"""The score as it is said: tricks, and what a side has, before and after."""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from lawbook.bridge import Seat, Side
+from lawbook.desk.decision import Decision
+from lawbook.desk.score import ScoreLine, SideScore, score_line
+from lawbook.voice.book import Book
+from lawbook.voice.forms import number, who
+from lawbook.voice.telling import Rank, capital
+from lawbook.voice.utterance import Utterance
+
+__all__ = ["score_said"]
+
+
+def score_said(decision: Decision, spoken: Book) -> tuple[Utterance, ...]:
+    """The score before and after, where the ruling touches it and the figures are known."""
+    line = score_line(decision)
+    if line is None or line.before is None or line.after is None:
+        return ()
+    said = [capital(text) for side in _told(line) if (text := _side(line, side, spoken))]
+    return (Utterance(None, tuple(said), Rank.SCORE),) if said else ()
+
+
+def _told(line: ScoreLine) -> Iterator[Side]:
+    """The sides that are told: the one that gains, and the other where it does not just lose as much."""
+    if not line.balanced:
+        yield from Side
+        return
+    to = line.moved[0].to if line.moved else Side.NS
+    yield to.side if isinstance(to, Seat) else to if isinstance(to, Side) else Side.NS
+
+
+def _side(line: ScoreLine, side: Side, spoken: Book) -> str:
+    """What a side had and has; empty where it is no single figure."""
+    texts: Mapping[str, str] = spoken.choices["score"]
+    before, after = (_figure(scores[side], spoken) for scores in (line.before, line.after) if scores)
+    if not before or not after:
+        return ""
+    told = {"side": who(side, spoken), "before": before, "after": after}
+    if before == after:
+        return texts["stands"].format(**told)
+    old, new = line.tricks
+    if line.balanced and new is not None and new != old:
+        return texts["tricks"].format(**told, tricks=number(new, spoken))
+    return texts["changes"].format(**told)
+
+
+def _figure(score: SideScore, spoken: Book) -> str:
+    """A score as it is said: in percent, in IMPs, or in points."""
+    words: Mapping[str, str] = spoken.forms["words"]
+    texts: Mapping[str, str] = spoken.choices["score"]
+    if score.percent is not None:
+        return texts["percent"].format(n=_number(score.percent, spoken))
+    if score.imps is not None:
+        return texts["imps"].format(n=_signed(score.imps, words, spoken))
+    return "" if score.points is None else _signed(Fraction(score.points), words, spoken)
+
+
+def _signed(figure: Fraction, words: Mapping[str, str], spoken: Book) -> str:
+    sign = "" if figure == 0 else f"{words['minus' if figure < 0 else 'plus']} "
+    return f"{sign}{_number(abs(figure), spoken)}"
+
+
+def _number(figure: Fraction, spoken: Book) -> str:
+    """A number with two decimals at most."""
+    plain = f"{float(figure):.2f}".rstrip("0").rstrip(".")
+    return plain.replace(".", spoken.choices["score"]["point"])
