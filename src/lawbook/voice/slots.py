@@ -17,6 +17,8 @@ from lawbook.voice.book import Book
 __all__ = ["Slots", "Telling"]
 
 PARTS = {part.value: part for part in Role}
+COUNTED = frozenset({"tricks"})
+"""The fields that are counts of tricks."""
 UNKNOWN: Mapping[str, Callable[[None, Book], forms.Said]] = {"call": forms.call, "card": forms.card}
 """What is said of a call or card that no record shows."""
 
@@ -30,7 +32,7 @@ class Telling:
     chooser: Who | None = None
     """Who is offered the options that are told; None outside of options."""
     several: bool = False
-    """Whether more calls than the one looked at were withdrawn."""
+    """Whether more calls or cards than the one looked at are spoken of."""
     named: set[Card] = field(default_factory=set)
     """The cards that were called by their whole name already."""
 
@@ -38,6 +40,10 @@ class Telling:
     def card(self) -> Card | None:
         """The card that the irregularity is about, where the record shows it."""
         return WHAT_HE_PLAYED.seen(self.view) if self.view else None
+
+    def card_of(self, seat: Who | None) -> Card | None:
+        """The card that a player's provision speaks of without naming it: the one looked at, if it is his."""
+        return self.card if isinstance(self.view, Sight) and seat is self.view.seat else None
 
     def said(self, name: str, thing: Any) -> Any:
         """A field as it is said; a number stays a number where it is no count of tricks."""
@@ -52,7 +58,7 @@ class Telling:
                 return UNKNOWN[name](None, self.book) if name in UNKNOWN else None
             case Label():
                 return self._label(thing)
-            case int() if not isinstance(thing, bool):
+            case int() if name in COUNTED:
                 return forms.number(thing, self.book)
         return thing
 
@@ -66,7 +72,7 @@ class Telling:
         """A call or card by its name, where the record shows that nothing else is meant."""
         if what is What.WITHDRAWN_CALLS and isinstance(self.view, IrregularCall) and not self.several:
             return forms.call(self.view.matter.call, self.book)
-        if what is What.RETURNED_CARD and self.card is not None:
+        if what is What.RETURNED_CARD and self.card is not None and not self.several:
             return self._card(self.card)
         return None
 
@@ -88,6 +94,7 @@ class Slots(Mapping[str, Any]):
     def __init__(self, telling: Telling, provision: Provision | None = None) -> None:
         self._telling = telling
         self._fields: Mapping[str, Any] = {} if provision is None else fields(provision)
+        self._cite = "" if provision is None else provision.cite
 
     def __getitem__(self, name: str) -> Any:
         telling, view = self._telling, self._telling.view
@@ -103,9 +110,11 @@ class Slots(Mapping[str, Any]):
 
     def _shown(self, name: str) -> Any:
         """A field; the card of the player who is looked at is the one that the record shows."""
-        own, view = self._fields[name], self._telling.view
-        his = isinstance(view, Sight) and self._fields.get("seat") is view.seat
-        return self._telling.card if name == "card" and own is None and his else own
+        own = self._fields[name]
+        one_of_several = self._cite.startswith("51")
+        if name != "card" or own is not None or one_of_several:
+            return own
+        return self._telling.card_of(self._fields.get("seat"))
 
     def __iter__(self) -> Any:
         return iter(self._fields)

@@ -19,6 +19,7 @@ from lawbook.law.provision import (
     fields,
 )
 from lawbook.law.role import Role, Who
+from lawbook.table import Fault, PlayFault
 from lawbook.table.seen.sight import IrregularCall, View
 from lawbook.voice.book import book
 from lawbook.voice.clauses import ways
@@ -61,9 +62,9 @@ COVERED = MayWithdraw | MayChangeCall | MayRestrictLead | MayRestrictPenaltyLead
 
 
 def _several(provisions: Sequence[Provision], view: View | None) -> bool:
-    """Whether a call is cancelled besides the one that is looked at."""
+    """Whether a call is cancelled besides the one that is looked at, or one of several penalty cards is meant."""
     first = view.matter.call if isinstance(view, IrregularCall) else None
-    return any(isinstance(p, CancelCall) and p.call != first for p in provisions)
+    return any((isinstance(p, CancelCall) and p.call != first) or p.cite.startswith("51") for p in provisions)
 
 
 def _chooses_first(decision: Decision) -> bool:
@@ -78,8 +79,10 @@ def _opening(telling: Telling) -> Iterator[Utterance]:
     if fault is None:
         return
     texts = telling.book.choices["opening"]
-    keys = (f"{fault.value}.declarer",) if getattr(telling.view, "defends", None) is False else ()
-    said = next((texts[key] for key in (*keys, fault.value) if key in texts), "")
+    of_a_card = isinstance(fault, PlayFault) and fault.value in {each.value for each in Fault}
+    name = f"card_{fault.value}" if of_a_card else fault.value
+    keys = (f"{name}.declarer",) if getattr(telling.view, "defends", None) is False else ()
+    said = next((texts[key] for key in (*keys, name) if key in texts), "")
     if said:
         yield Utterance(None, (_said(said, telling),), Rank.STOPS)
 

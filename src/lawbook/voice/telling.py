@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from lawbook.bridge import Seat, Side
 from lawbook.label import Label
-from lawbook.law.provision import ExplainOptions, NoTransfer, Provision, Section, fields
+from lawbook.law.provision import ExplainOptions, NoTransfer, PenaltyCard, Provision, Section, fields
 from lawbook.law.role import Who
 from lawbook.voice.book import ORIGINAL, Book, book
 from lawbook.voice.slots import Slots, Telling
@@ -41,14 +41,15 @@ class Phrase(NamedTuple):
     """The player who is spoken to; None where it is said to all."""
 
 
-ADDRESSED = re.compile(r"\{(?:\w+\.)?(seat|to|who|by)(?:\.(?:you|you_are|voc)\}|\},)")
+ADDRESSED = re.compile(r"\{(?:(\w+)\.)?(seat|to|who|by)(?:\.(?:you|you_are|voc|asked)\}|\},)")
 """Where a sentence speaks to somebody: by a form of address, or by his name before a comma."""
 
 
-def _spoken_to(said: str, members: Iterable[Provision]) -> Who | None:
-    """Whom a sentence speaks to."""
-    names = ADDRESSED.findall(said)
-    found = (fields(p).get(name) for name in names for p in members)
+def _spoken_to(said: str, members: Sequence[Provision]) -> Who | None:
+    """Whom a sentence speaks to first."""
+    found = (
+        fields(p).get(name) for kind, name in ADDRESSED.findall(said) for p in members if kind in {"", p.kind}
+    )
     return next((who for who in found if isinstance(who, Seat | Side)), None)
 
 
@@ -58,8 +59,9 @@ RANKS = {
     Section.INFORMATION: Rank.INFORMATION,
     Section.COME_BACK: Rank.COME_BACK,
     Section.SCORE: Rank.SCORE,
+    Section.NOTE: Rank.STOPS,
 }
-"""Where each section of the ruling is said; what is only for the Director has no place."""
+"""Where each section of the ruling is said; what is only for the Director has no sentence."""
 
 NEXT = frozenset({"turn_to", "turn_to_play", "play_on", "play_continues"})
 """What says whose act is next, and so comes last."""
@@ -67,7 +69,7 @@ NEXT = frozenset({"turn_to", "turn_to_play", "play_on", "play_continues"})
 
 def tell(provisions: Iterable[Provision], telling: Telling) -> list[Phrase]:
     """What is said of provisions, in the order in which it is said; nothing twice."""
-    left = [p for p in _once(provisions) if p.section in RANKS and not isinstance(p, ExplainOptions)]
+    left = [p for p in _once(provisions, telling) if not isinstance(p, ExplainOptions)]
     phrases: dict[str, Phrase] = {}
     for group, members in _grouped(left, telling):
         said = _said(group, members, telling)
@@ -77,13 +79,25 @@ def tell(provisions: Iterable[Provision], telling: Telling) -> list[Phrase]:
     return sorted(phrases.values(), key=lambda phrase: phrase.rank)
 
 
-def _once(provisions: Iterable[Provision]) -> Iterator[Provision]:
-    """The provisions; of several reasons why no trick is transferred the first is enough to say."""
-    given = False
+def _once(provisions: Iterable[Provision], telling: Telling) -> Iterator[Provision]:
+    """The provisions, each thing once: a card becomes a penalty card once, and one reason for no transfer is enough."""
+    told: set[object] = set()
     for provision in provisions:
-        if not (given and isinstance(provision, NoTransfer)):
+        thing = _thing(provision, telling)
+        if thing is None or thing not in told:
             yield provision
-        given = given or isinstance(provision, NoTransfer)
+        told.add(thing)
+
+
+def _thing(provision: Provision, telling: Telling) -> object:
+    """What would be said twice; None of what may be."""
+    match provision:
+        case NoTransfer():
+            return NoTransfer
+        case PenaltyCard(seat=seat, card=card):
+            return seat, card or telling.card_of(seat)
+        case _:
+            return None
 
 
 def _rank(members: Sequence[Provision]) -> Rank:

@@ -3,7 +3,19 @@
 from collections.abc import Sequence
 
 from lawbook.bridge import Seat
-from lawbook.law.provision import PlayContinues, PlayOn, Provision, TurnTo, TurnToPlay
+from lawbook.law.provision import (
+    CancelResult,
+    MovePlayer,
+    NewDeal,
+    PlayCeases,
+    PlayContinues,
+    PlayOn,
+    PlaySuspended,
+    Provision,
+    StopBoard,
+    TurnTo,
+    TurnToPlay,
+)
 from lawbook.table import Table
 from lawbook.table.acts import turn_of
 from lawbook.voice.book import Book
@@ -20,11 +32,17 @@ NEXT = TurnTo | TurnToPlay | PlayContinues | PlayOn
 def next_act(table: Table, said: Sequence[Provision], spoken: Book) -> tuple[Utterance, ...]:
     """Whose act is next, where the table shows it and nothing has said it already."""
     turn = turn_of(table)
+    if any(isinstance(p, OVER) for p in said):
+        return ()
     if turn is None or not (table.calls or table.plays) or any(isinstance(p, NEXT) for p in said):
         return ()
     seat = turn.partner if turn is table.dummy else turn
     text = spoken.choices["next"][_act(table, turn)].format(seat=who(seat, spoken))
     return (Utterance(seat, (capital(text),), Rank.NEXT),)
+
+
+OVER = StopBoard | NewDeal | PlayCeases | PlaySuspended | CancelResult | MovePlayer
+"""After what nobody calls or plays on."""
 
 
 def _act(table: Table, turn: Seat) -> str:
