@@ -20,9 +20,11 @@ from lawbook.law.book import EDITIONS, find_law, known_facts, laws
 from lawbook.law.clause import clauses
 from lawbook.law.fact import YES_NO, Proviso
 from lawbook.law.routes import IN_ORDER, ROUTES
-from lawbook.text import bidding, comparing, playing, render
+from lawbook.text import bidding, comparing, playing, refusals, render
 
 ROOT = Path(__file__).parent.parent
+_A_WORD = re.compile(r"[a-z]{4}|\}.*\{")
+REFUSALS = ("CaseError", "NotationError", "NotCovered", "UnknownClause", "type(error)")
 SOURCES = ("cli/*.py", "web/*.py", "web/templates/*")
 _IN_SOURCE = re.compile(
     r"""(?:translate\(\s*"desk",\s*|\b_\(\s*)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')"""
@@ -40,6 +42,7 @@ def messages() -> Iterator[Message]:
     yield from law_messages()
     yield from name_messages()
     yield from source_messages()
+    yield from error_messages()
 
 
 def fact_messages() -> Iterator[Message]:
@@ -110,6 +113,18 @@ def source_messages() -> Iterator[Message]:
     yield from ((words.CONTEXT, said.value) for said in words.Words)
 
 
+def error_messages() -> Iterator[Message]:
+    """The sentences of everything that is refused, and the phrases that they name by a constant of their file."""
+    for path in sorted((ROOT / "src" / "lawbook").rglob("*.py")):
+        whole = ast.parse(path.read_text("utf-8"))
+        for call in ast.walk(whole):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) in REFUSALS:
+                said = [*call.args[:1], *(keyword.value for keyword in call.keywords)]
+                for one in said:
+                    named = _named(whole, one.id) if isinstance(one, ast.Name) else _texts(one)
+                    yield from ((refusals.CONTEXT, text) for text in named if _A_WORD.search(text))
+
+
 def _translated_in(function: ast.FunctionDef) -> Iterator[Message]:
     """What a function hands to `translate`: a text, or a name with the texts that it stands for there."""
     for call in ast.walk(function):
@@ -120,7 +135,7 @@ def _translated_in(function: ast.FunctionDef) -> Iterator[Message]:
                 yield from ((str(context.value), text) for text in texts)
 
 
-def _named(function: ast.FunctionDef, name: str) -> Iterator[str]:
+def _named(function: ast.FunctionDef | ast.Module, name: str) -> Iterator[str]:
     """The texts that a name is given in a function, or that it runs through in a comprehension."""
     for node in ast.walk(function):
         if isinstance(node, ast.Assign):

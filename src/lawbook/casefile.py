@@ -79,7 +79,9 @@ def load(path: Path) -> list[CaseFile]:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise CaseError(
-            f"{path}: cannot be read: {getattr(error, 'strerror', None) or 'not UTF-8 text'}"
+            "{path}: cannot be read: {reason}",
+            path=path,
+            reason=getattr(error, "strerror", None) or "not UTF-8 text",
         ) from None
     return loads(text, str(path), path.parent)
 
@@ -89,11 +91,13 @@ def loads(text: str, name: str = "case", folder: Path | None = None) -> list[Cas
     try:
         documents = [document for document in yaml.load_all(text, Loader=_Loader) if document is not None]
     except yaml.YAMLError as error:
-        raise CaseError(f"{name}: not YAML{_place(error)}") from None
+        raise CaseError("{name}: not YAML{place}", name=name, place=_place(error)) from None
     except (ValueError, RecursionError) as error:
-        raise CaseError(f"{name}: not YAML that can be read: {_one_line(error)}") from None
+        raise CaseError(
+            "{name}: not YAML that can be read: {reason}", name=name, reason=_one_line(error)
+        ) from None
     if not documents:
-        raise CaseError(f"{name}: empty; a case has at least a law or a story")
+        raise CaseError("{name}: empty; a case has at least a law or a story", name=name)
     return [_read(document, name, number, folder) for number, document in enumerate(documents, start=1)]
 
 
@@ -112,13 +116,15 @@ def _read(document: object, name: str, number: int, folder: Path | None) -> Case
     try:
         return _case(_mapping(document, "a case", f"lines like {KEYS[0]}: ..."), folder)
     except LawbookError as error:
-        raise type(error)(f"{place}: {error}") from None
+        raise type(error)("{place}: {error}", place=place, error=error) from None
 
 
 def _case(row: Mapping[str, object], folder: Path | None) -> CaseFile:
     unknown = [key for key in row if key not in KEYS]
     if unknown:
-        raise CaseError(f"key {unknown[0]!r}: no such key; a case has {', '.join(KEYS)}")
+        raise CaseError(
+            "key {unknown!r}: no such key; a case has {known}", unknown=unknown[0], known=", ".join(KEYS)
+        )
     board, shown = _board(row)
     belongs = {**shown, **_belongs(row.get("belongs"))}
     beginning, played = _beginning(row, board.deal or Deal(), belongs)
@@ -150,7 +156,9 @@ def _mapping(value: object, what: str, like: str) -> Mapping[str, object]:
     if value is None:
         return {}
     if not isinstance(value, Mapping):
-        raise CaseError(f"{what} is {_kind(value)}, not a mapping; write {like}")
+        raise CaseError(
+            "{what} is {kind}, not a mapping; write {like}", what=what, kind=_kind(value), like=like
+        )
     return value
 
 
@@ -168,7 +176,10 @@ def _word(value: object, key: str) -> str:
     if isinstance(value, str | int):
         return str(value)
     raise CaseError(
-        f"answer {key} is {_kind(value)}; an answer is one word, such as yes, or {NOT_ESTABLISHED}"
+        "answer {key} is {kind}; an answer is one word, such as yes, or {not_established}",
+        key=key,
+        kind=_kind(value),
+        not_established=NOT_ESTABLISHED,
     )
 
 
@@ -176,7 +187,9 @@ def _edition(value: object) -> int:
     try:
         return int(str(value))
     except ValueError:
-        raise CaseError(f"edition {value!r}: an edition is a year, such as {NEWEST}") from None
+        raise CaseError(
+            "edition {value!r}: an edition is a year, such as {newest}", value=value, newest=NEWEST
+        ) from None
 
 
 def _list(value: object, key: str) -> Iterator[str]:
@@ -186,7 +199,9 @@ def _list(value: object, key: str) -> Iterator[str]:
     for item in items:
         if not isinstance(item, str | int) or isinstance(item, bool):
             raise CaseError(
-                f"{key}: {item!r} is not one line of text; quote it if it holds a colon or a sign"
+                "{key}: {item!r} is not one line of text; quote it if it holds a colon or a sign",
+                key=key,
+                item=item,
             )
         yield str(item)
 
@@ -195,7 +210,7 @@ def _board(row: Mapping[str, object]) -> tuple[Board, dict[Card, Seat]]:
     diagram = read_deal(str(row["deal"])) if row.get("deal") is not None else None
     number = row.get("board", diagram.board if diagram else None)
     if number is not None and (not isinstance(number, int) or isinstance(number, bool)):
-        raise CaseError(f"board {number!r}: a board has a number (Law 2)")
+        raise CaseError("board {number!r}: a board has a number (Law 2)", number=number)
     dealer = _seat(row["dealer"], "dealer") if "dealer" in row else (diagram.dealer if diagram else None)
     vulnerable = _vulnerable(row["vulnerable"]) if "vulnerable" in row else None
     if vulnerable is None and diagram:
@@ -209,7 +224,9 @@ def _seat(value: object, what: str) -> Seat:
     try:
         return Seat[str(value).strip().upper()[:1]] if str(value).strip() else Seat[""]
     except KeyError:
-        raise CaseError(f"{what} {value!r}: no seat; the seats are N, E, S and W") from None
+        raise CaseError(
+            "{what} {value!r}: no seat; the seats are N, E, S and W", what=what, value=value
+        ) from None
 
 
 def _vulnerable(value: object) -> Vulnerability:
@@ -218,7 +235,9 @@ def _vulnerable(value: object) -> Vulnerability:
     try:
         return names[str(value).strip().lower()]
     except KeyError:
-        raise CaseError(f"vulnerable {value!r}: not a vulnerability; write none, ns, ew or both") from None
+        raise CaseError(
+            "vulnerable {value!r}: not a vulnerability; write none, ns, ew or both", value=value
+        ) from None
 
 
 def _belongs(value: object) -> dict[Card, Seat]:
@@ -256,7 +275,8 @@ def _tricks(value: object) -> tuple[int, Mapping[Side, int]]:
 def _number(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise CaseError(
-            f"tricks {value!r}: write how many have been played, such as 5, or who won them: {{NS: 3, EW: 2}}"
+            "tricks {value!r}: write how many have been played, such as 5, or who won them: {{NS: 3, EW: 2}}",
+            value=value,
         )
     return value
 

@@ -9,6 +9,7 @@ from babel.messages.pofile import read_po
 from lawbook.languages import LANGUAGES, folder
 from lawbook.law.book import known_facts
 from lawbook.law.fact import Fact
+from lawbook.text.refusals import CONTEXT
 from tools.messages import messages
 
 PLACEHOLDER = re.compile(r"\{[^}]*\}")
@@ -35,7 +36,7 @@ def catalogue(language: str) -> dict[tuple[str | None, str], Message]:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_message_is_translated(language: str) -> None:
     known = catalogue(language)
-    wanted = set(messages())
+    wanted = {(context, said) for context, said in messages() if context != CONTEXT}  # see test_refusals
 
     assert sorted(wanted - known.keys()) == []
     assert sorted(key for key in wanted if not known[key].string or known[key].fuzzy) == []
@@ -45,6 +46,8 @@ def test_every_message_is_translated(language: str) -> None:
 def test_every_translation_names_the_same_things(language: str) -> None:
     for (context, english), message in catalogue(language).items():
         theirs = sorted(PLACEHOLDER.findall(str(message.string)))
+        if context == CONTEXT and not message.string:
+            continue
         assert sorted(PLACEHOLDER.findall(english)) == theirs, f"{context}: {message.string}"
 
 

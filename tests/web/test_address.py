@@ -200,3 +200,8 @@ def test_no_address_breaks_the_desk(client: TestClient, path: str, query: dict[s
     assert "Traceback" not in response.text
     if response.status_code != 307:
         Page(response.text)
+
+
+def test_what_cannot_be_is_refused_in_the_language_of_the_page(client: TestClient) -> None:
+    assert "przepisy mają numery od 1 do 93" in client.get("/law/x!?lang=pl").text
+    assert "plassene er N, E, S og W" in client.get("/auction?dealer=X&lang=nb").text

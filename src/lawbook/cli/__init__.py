@@ -8,7 +8,10 @@ import click
 from lawbook import __version__
 from lawbook.errors import LawbookError
 
-__all__ = ["main"]
+__all__ = ["SPOKEN", "main"]
+
+SPOKEN = "lawbook.language"
+"""Where the context of a command keeps its language."""
 
 COMMANDS = {
     "claim": "Adjudicate a claim or concession by a search over normal lines.",
@@ -50,7 +53,14 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except LawbookError as error:
-            raise click.ClickException(" ".join(str(error).split())) from None
+            raise click.ClickException(_told(error, ctx.meta.get(SPOKEN, "en"))) from None
+
+
+def _told(error: LawbookError, language: str) -> str:
+    """What was refused, in one line."""
+    from lawbook.text.refusals import refusal  # noqa: PLC0415  # most commands are refused nothing
+
+    return refusal(error, language)
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80})

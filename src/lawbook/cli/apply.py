@@ -67,7 +67,10 @@ class Applying:
         told = {Side.NS: self.ns or self.both, Side.EW: self.ew or self.both}
         without = None if self.without_error is None else parse_worth(self.without_error)
         if without is not None and not isinstance(without, Made | int | Shares):
-            raise CaseError(f"--without-error {self.without_error!r}: a result is wanted, such as 4S by N -1")
+            raise CaseError(
+                "--without-error {without_error!r}: a result is wanted, such as 4S by N -1",
+                without_error=self.without_error,
+            )
         return Figures(
             scores={side: parse_worth(text) for side, text in told.items() if text is not None},
             offending=Side[self.offending] if self.offending else None,
@@ -88,7 +91,9 @@ def _penalty(text: str) -> tuple[Fraction, Unit]:
         share = Fraction(number.rstrip("%")) / (100 if number.endswith("%") else 1)
         return share, _UNITS[unit.rstrip("s")]
     except (ValueError, KeyError, ZeroDivisionError):
-        raise CaseError(f"--penalty {text!r}: write 10% of a top, 3 IMPs, 1 VP or 2 matchpoints") from None
+        raise CaseError(
+            "--penalty {text!r}: write 10% of a top, 3 IMPs, 1 VP or 2 matchpoints", text=text
+        ) from None
 
 
 _UNITS = {
@@ -103,7 +108,7 @@ _UNITS = {
 def _form(text: str) -> tuple[str, str]:
     table, sign, form = text.partition("=")
     if not sign:
-        raise CaseError(f"--form {text!r}: write TABLE=FORM, such as 3-12=b (Law 87)")
+        raise CaseError("--form {text!r}: write TABLE=FORM, such as 3-12=b (Law 87)", text=text)
     return table.strip(), form.strip()
 
 
@@ -200,12 +205,17 @@ def _opened(addresses: Sequence[str], applied: Applying) -> Tournament:
     told = tournament_of(events[0] if len(events) == 1 else joined(events), applied.scoring or "")
     if applied.into is None:
         if applied.yes or applied.undo is not None:
-            raise CaseError(f"{addresses[0]}: a file of results is not written over; add --into NAME.db")
+            raise CaseError(
+                "{addresses}: a file of results is not written over; add --into NAME.db",
+                addresses=addresses[0],
+            )
         return told
     kept = open_tournament(applied.into)
     if kept.ledger.last:
         with kept:
-            raise CaseError(f"{applied.into}: holds an event already; name a new one, or one after a #")
+            raise CaseError(
+                "{into}: holds an event already; name a new one, or one after a #", into=applied.into
+            )
     kept.record(*(logged.entry for logged in told.ledger.logged), by=applied.by)
     return kept
 
@@ -242,7 +252,9 @@ def _apply(tournament: Tournament, applied: Applying, language: str, *, json_wan
 def _decided(applied: Applying) -> Decision:
     cases = load(applied.apply) if applied.apply else []
     if len(cases) != 1:
-        raise CaseError(f"{applied.apply}: {len(cases)} cases; a ruling to be applied is one")
+        raise CaseError(
+            "{apply}: {number} cases; a ruling to be applied is one", apply=applied.apply, number=len(cases)
+        )
     return desk.rule(cases[0])
 
 

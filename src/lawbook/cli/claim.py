@@ -76,7 +76,7 @@ def _adjudicated(
     try:
         return case.table, claim_worth(case, lines, **judged)
     except LawbookError as error:
-        raise CaseError(f"{file}: {error}") from None
+        raise CaseError("{file}: {error}", file=file, error=error) from None
 
 
 def _broken(line: str) -> str:

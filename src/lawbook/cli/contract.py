@@ -33,7 +33,7 @@ def contract(words: tuple[str, ...], board: int | None, lang: str, json_wanted: 
     text = "".join(word for word in words if word.lower().rstrip(",") not in marked)
     told = named_contract(re.sub("(?i)by", "", text))
     if told is None:
-        raise CaseError(f"{' '.join(words)!r} is no contract (Law 77): {_LIKE}")
+        raise CaseError("{known!r} is no contract (Law 77): {like}", known=" ".join(words), like=_LIKE)
     vulnerable = _is_vulnerable(told, marked, board)
     rows = _rows(told, vulnerable)
     if json_wanted:
@@ -51,7 +51,7 @@ def _is_vulnerable(told: Named, marked: set[str], board: int | None) -> bool | N
         sides |= {side for side in Side if vulnerability_of(board).covers(side)}
     asked = sides or board is not None
     if asked and sides != set(Side) and sides and told.declarer is None:
-        raise CaseError(f"nobody knows whether declarer is vulnerable (Law 77): {_LIKE}")
+        raise CaseError("nobody knows whether declarer is vulnerable (Law 77): {like}", like=_LIKE)
     if asked:
         return bool(sides) and (told.declarer is None or told.declarer.side in sides)
     return True if marked & _VULNERABLE else False if marked & _NOT else None

@@ -82,7 +82,12 @@ def equity(  # noqa: PLR0913  # one parameter for each option that is not passed
 def _case(file: Path, number: int) -> CaseFile:
     cases = load(file)
     if not 0 < number <= len(cases):
-        raise CaseError(f"{file}: no case {number}; it has {len(cases)}, counted from 1")
+        raise CaseError(
+            "{file}: no case {number}; it has {number_2}, counted from 1",
+            file=file,
+            number=number,
+            number_2=len(cases),
+        )
     return cases[number - 1]
 
 
@@ -114,4 +119,4 @@ def _draw(file: Path, drawing: str) -> None:
     try:
         file.write_text(drawing, "utf-8")
     except OSError as error:
-        raise CaseError(f"{file}: cannot be written: {error.strerror}") from None
+        raise CaseError("{file}: cannot be written: {strerror}", file=file, strerror=error.strerror) from None

@@ -50,7 +50,7 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
     except OSError as error:
-        raise CaseError(f"{path}: cannot be written: {error.strerror}") from None
+        raise CaseError("{path}: cannot be written: {strerror}", path=path, strerror=error.strerror) from None
 
 
 def _page(summary: Summary, language: str) -> Iterator[str]:

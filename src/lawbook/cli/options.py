@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 import click
 
+from lawbook.cli import SPOKEN
 from lawbook.languages import LANGUAGES
 from lawbook.law.book import NEWEST
 
@@ -23,7 +24,21 @@ def edition(command: F) -> F:
 def language(command: F) -> F:
     """`--lang`."""
     known = click.Choice(LANGUAGES)
-    return click.option("--lang", type=known, default="en", show_default=True, help="Language.")(command)
+    return click.option(
+        "--lang",
+        type=known,
+        default="en",
+        show_default=True,
+        help="Language.",
+        is_eager=True,
+        callback=_spoken,
+    )(command)
+
+
+def _spoken(ctx: click.Context, _: click.Parameter, language: str) -> str:
+    """The language, which is also that in which the command is refused."""
+    ctx.meta[SPOKEN] = language
+    return language
 
 
 def as_json(command: F) -> F:

@@ -75,15 +75,16 @@ def _ruled(case: CaseFile, what: str | None) -> Decision:
     try:
         return desk.rule(case)
     except LawbookError as error:
-        named = case.laws == (what,)
+        if case.laws == (what,):
+            raise
         place = "standard input" if what == "-" else what
-        raise type(error)(f"{error}" if named else f"{place}: {error}") from None
+        raise type(error)("{place}: {error}", place=place, error=error) from None
 
 
 def _answer(text: str) -> tuple[str, str]:
     key, sign, word = text.partition("=")
     if not sign:
-        raise CaseError(f"answer {text!r}: write KEY=VALUE, such as saw_another_hand=yes")
+        raise CaseError("answer {text!r}: write KEY=VALUE, such as saw_another_hand=yes", text=text)
     return key.strip(), word.strip()
 
 
@@ -100,7 +101,7 @@ def _cases(what: str | None, language: str, *, asking: bool) -> list[CaseFile]:
     if what in ROUTES or what.isdecimal():
         return [CaseFile(laws=(what,))]
     raise CaseError(
-        f"{what}: neither a file that is there nor a Law; Laws are written as numbers, such as 13"
+        "{what}: neither a file that is there nor a Law; Laws are written as numbers, such as 13", what=what
     )
 
 

@@ -74,7 +74,8 @@ def score(  # noqa: PLR0913, PLR0917  # one parameter for each option
         for number in boards:
             if number not in numbers:
                 raise CaseError(
-                    f"board {number}: no result of it is in the files; give one of those that are"
+                    "board {number}: no result of it is in the files; give one of those that are",
+                    number=number,
                 )
         for one in counted:
             click.echo("\n".join(_text(one, boards, lang)))

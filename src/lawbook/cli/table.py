@@ -33,7 +33,9 @@ def table(file: Path, board: int | None, lang: str, json_wanted: bool) -> None: 
     """
     pages = [page for page in _pages(file) if board in {None, page.told.board.number}]
     if not pages:
-        raise CaseError(f"{file}: no board {board} in it; leave --board out to see all")
+        raise CaseError(
+            "{file}: no board {board} in it; leave --board out to see all", file=file, board=board
+        )
     if json_wanted:
         objects = [table_object(page.told) for page in pages]
         click.echo(json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2))

@@ -51,7 +51,8 @@ def wanted(case: CaseFile, told: Options, resources: Resources) -> Wanted:
     """What the options ask for. Raises CaseError that names the option."""
     if told.margin <= 0:
         raise CaseError(
-            f"--margin {told.margin:g}: a range has some width; give points of a percentage, such as 3"
+            "--margin {margin:g}: a range has some width; give points of a percentage, such as 3",
+            margin=told.margin,
         )
     return Wanted(
         question=told.question,
@@ -73,7 +74,9 @@ def wanted(case: CaseFile, told: Options, resources: Resources) -> Wanted:
 def _halves(text: str, option: str, like: str) -> tuple[str, str]:
     first, sign, second = text.partition("=")
     if not sign:
-        raise CaseError(f"{option} {text!r}: write it as in {option} {like}")
+        raise CaseError(
+            "{option} {text!r}: write it as in {option} {like}", option=option, text=text, like=like
+        )
     return first.strip(), second.strip()
 
 
@@ -81,7 +84,9 @@ def _seat(text: str, option: str) -> Seat:
     try:
         return Seat[text.upper()]
     except KeyError:
-        raise CaseError(f"{option}: {text!r} is no seat; the seats are N, E, S and W") from None
+        raise CaseError(
+            "{option}: {text!r} is no seat; the seats are N, E, S and W", option=option, text=text
+        ) from None
 
 
 def _secret(text: str) -> Secret:
@@ -120,7 +125,7 @@ def _scores(text: str | None) -> tuple[int, ...]:
         return tuple(int(score) for score in (text or "").replace(",", " ").split())
     except ValueError:
         raise CaseError(
-            f"--field {text!r}: write scores as North-South see them, such as 420,420,-50"
+            "--field {text!r}: write scores as North-South see them, such as 420,420,-50", text=text
         ) from None
 
 
@@ -129,12 +134,15 @@ def _poll(file: Path) -> Poll:
         rows: Any = yaml.safe_load(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise CaseError(
-            f"{file}: cannot be read: {getattr(error, 'strerror', None) or 'not UTF-8 text'}"
+            "{file}: cannot be read: {value}",
+            file=file,
+            value=getattr(error, "strerror", None) or "not UTF-8 text",
         ) from None
     except yaml.YAMLError as error:
-        raise CaseError(f"{file}: not YAML: {' '.join(str(error).split())}") from None
+        raise CaseError("{file}: not YAML: {known}", file=file, known=" ".join(str(error).split())) from None
     if not isinstance(rows, list):
         raise CaseError(
-            f"{file}: a poll is a list with a row for each peer, such as - {{who: A, call: P, considered: [X]}}"
+            "{file}: a poll is a list with a row for each peer, such as - {{who: A, call: P, considered: [X]}}",
+            file=file,
         )
     return poll_of(rows)

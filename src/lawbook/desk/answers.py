@@ -25,7 +25,10 @@ def fact_key(key: str) -> str:
     fact, mark, number = key.partition(MARK)
     if mark and not (number.isdecimal() and int(number)):
         raise CaseError(
-            f"answer {key}: after {MARK} stands the number of the irregularity, such as {fact}{MARK}2"
+            "answer {key}: after {mark} stands the number of the irregularity, such as {fact}{mark}2",
+            key=key,
+            mark=MARK,
+            fact=fact,
         )
     return fact
 

@@ -46,7 +46,7 @@ def parse_result(text: str, language: str = "en") -> Made:
     if told is not None and told.passed_out:
         return Made()
     if told is None or told.contract is None or told.tricks is None:
-        raise NotationError(f"{text[:_LONGEST]!r} is no result (Law 77): {_LIKE}")
+        raise NotationError("{text!r} is no result (Law 77): {like}", text=text[:_LONGEST], like=_LIKE)
     return Made(told.contract, told.tricks)
 
 
@@ -84,8 +84,8 @@ def _entry(text: str, vulnerability: Vulnerability, language: str) -> Entry:
         made = parse_result(text, language)
     except NotationError:
         raise NotationError(
-            f"{text.strip()[:_LONGEST]!r} among the other results: write scores as North-South see them,"
-            " such as 620 -100, or results such as 4S N +1"
+            "{text!r} among the other results: write scores as North-South see them, such as 620 -100, or results such as 4S N +1",
+            text=text.strip()[:_LONGEST],
         ) from None
     return score(made.contract, made.tricks, vulnerability)
 
@@ -156,12 +156,14 @@ class Comparison:
     def __post_init__(self) -> None:
         if self.teams and len(self.others) > 1:
             raise CaseError(
-                f"{len(self.others)} other results: a board of a match has one other table (Law 78B);"
-                " keep its result, or choose another scoring"
+                "{number} other results: a board of a match has one other table (Law 78B); keep its result, or choose another scoring",
+                number=len(self.others),
             )
         if self.expected <= len(self.others):
             raise CaseError(
-                f"{len(self.others) + 1} results where {self.expected} make the top: raise the top, or leave it out"
+                "{number} results where {expected} make the top: raise the top, or leave it out",
+                number=len(self.others) + 1,
+                expected=self.expected,
             )
 
     @property

@@ -241,7 +241,10 @@ def _his_to_choose(event: Chose, fact: Fact[Any], rulings: Sequence[Ruling], the
         return
     if all(isinstance(who, Seat | Side) and event.seat not in {who, *_players(who)} for who in right):
         raise CaseError(
-            f"{event.seat.name} chooses {event.key}: that is for {right[0]} to choose; tell who chose it"
+            "{name} chooses {key}: that is for {right} to choose; tell who chose it",
+            name=event.seat.name,
+            key=event.key,
+            right=right[0],
         )
 
 
@@ -253,7 +256,7 @@ def _fact_of(told: str, key: str, near: Mapping[str, Fact[Any]]) -> Fact[Any]:
     """The fact of a key; those of the Laws consulted are looked at first: that is quick."""
     fact = near.get(key) or known_facts().get(key)
     if fact is None:
-        raise CaseError(f"{told}: no such fact; the facts here are {', '.join(near)}")
+        raise CaseError("{told}: no such fact; the facts here are {known}", told=told, known=", ".join(near))
     return fact
 
 

@@ -87,7 +87,11 @@ def _judged(decision: Decision, question: str | None) -> tuple[Fact[Any], Ruling
     fact = known_facts().get(fact_key(question))
     if fact is None or fact.aid not in _STUDIES:
         told = ", ".join(found) or "none"
-        raise CaseError(f"question {question!r}: no such fact is helped by computing; in this case: {told}")
+        raise CaseError(
+            "question {question!r}: no such fact is helped by computing; in this case: {told}",
+            question=question,
+            told=told,
+        )
     return found.get(fact.key, (fact, decision.open))
 
 

@@ -15,6 +15,7 @@ from lawbook.table.record.events import Called, CallReplaced, Event, Explained
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall, View
 from lawbook.text import comparing
+from lawbook.text.refusals import refusal
 
 __all__ = ["Explanations", "comparable_call", "explained", "explanations"]
 
@@ -88,5 +89,5 @@ def comparable_call(case: CaseFile, view: View, language: str = "en") -> str | N
     try:
         found = explanations(view, case).compared(language)
     except LawbookError as error:
-        return str(error)
+        return refusal(error, language)
     return None if found is None else "\n".join(comparing.whole(found, language))

@@ -41,7 +41,11 @@ LANGUAGES: tuple[str, ...] = tuple(
 def folder(language: str) -> Path:
     """The folder of a language. Raises CaseError where there is none."""
     if language not in LANGUAGES:
-        raise CaseError(f"language {language!r}: not spoken here; known are {', '.join(LANGUAGES)}")
+        raise CaseError(
+            "language {language!r}: not spoken here; known are {known}",
+            language=language,
+            known=", ".join(LANGUAGES),
+        )
     return _HERE / language
 
 

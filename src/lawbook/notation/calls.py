@@ -30,7 +30,10 @@ def parse_call(text: str, language: str = "en") -> Call:
     if bid is None or strain is None:
         suits = " ".join(letters(language).suits)
         raise NotationError(
-            f"{shown(text)} is no call in language {language}: write P, X, XX, or a level from 1 and one of {suits} NT"
+            "{text} is no call in language {language}: write P, X, XX, or a level from 1 and one of {suits} NT",
+            text=shown(text),
+            language=language,
+            suits=suits,
         )
     return Bid(int(bid[1]), strain)
 

@@ -27,7 +27,10 @@ def parse_card(text: str, language: str = "en") -> Card:
     if suit is None or rank is None:
         example = next(letter for letter, spades in known.suits.items() if spades is Suit.SPADES)
         raise NotationError(
-            f"{shown(text)} is no card in language {language}: write the suit, then the rank, as in {example}10 or ♠10"
+            "{text} is no card in language {language}: write the suit, then the rank, as in {example}10 or ♠10",
+            text=shown(text),
+            language=language,
+            example=example,
         )
     return Card.of(suit, rank)
 
@@ -52,7 +55,9 @@ def parse_hand(text: str, language: str = "en") -> Hand:
     if len(hand) < len(cards):
         twice = next(card for card in hand if cards.count(card) > 1)
         raise NotationError(
-            f"hand {shown(text)}: {twice} stands twice; write each card once, or give the whole deal"
+            "hand {text}: {twice} stands twice; write each card once, or give the whole deal",
+            text=shown(text),
+            twice=twice,
         )
     return hand
 
@@ -67,7 +72,9 @@ def read_cards(text: str, language: str = "en") -> list[Card]:
     suits = text.split(".")
     if len(suits) != 4:
         raise NotationError(
-            f"hand {shown(text)} has {len(suits)} suits: write 4, spades first, with dots between them, - for a void"
+            "hand {text} has {number} suits: write 4, spades first, with dots between them, - for a void",
+            text=shown(text),
+            number=len(suits),
         )
     ranks = letters(language).ranks
     return [

@@ -20,13 +20,13 @@ def parse_contract(text: str) -> Contract:
     """
     found = _CONTRACT.fullmatch(text.strip().replace("\ufe0f", ""))
     if found is None:
-        raise NotationError(f"{shown(text)} is no contract: {_LIKE}")
+        raise NotationError("{text} is no contract: {like}", text=shown(text), like=_LIKE)
     try:
         bid = parse_call(found[1])
     except NotationError as error:
-        raise NotationError(f"contract {shown(text)}: {error}") from None
+        raise NotationError("contract {text}: {error}", text=shown(text), error=error) from None
     if not isinstance(bid, Bid):  # pragma: no cover  # the pattern begins with a level
-        raise NotationError(f"{shown(text)} is no contract: {_LIKE}")
+        raise NotationError("{text} is no contract: {like}", text=shown(text), like=_LIKE)
     return Contract(bid, Seat[found[3].upper()], len(found[2]))
 
 

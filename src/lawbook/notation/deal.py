@@ -53,7 +53,10 @@ def _from_tags(text: str) -> Diagram:
     for name, value in _TAG.findall(text):
         if tags.setdefault(name, value) != value:
             raise NotationError(
-                f"tag {name} says {shown(tags[name])} and {shown(value)}: give one deal at a time"
+                "tag {name} says {tags} and {value}: give one deal at a time",
+                name=name,
+                tags=shown(tags[name]),
+                value=shown(value),
             )
     if "Deal" not in tags:
         raise NotationError(
@@ -69,7 +72,8 @@ def _number(tags: dict[str, str]) -> int | None:
         return None
     if not (value.isascii() and value.isdecimal() and len(value) < 9):
         raise NotationError(
-            f"tag Board: {shown(value)} is no number; write the number of the board, or ? for none"
+            "tag Board: {value} is no number; write the number of the board, or ? for none",
+            value=shown(value),
         )
     return int(value)
 
@@ -79,7 +83,7 @@ def _dealer(tags: dict[str, str]) -> Seat | None:
     if value in _UNSAID:
         return None
     if value not in Seat.__members__:
-        raise NotationError(f"tag Dealer: {shown(value)} is no seat; write N, E, S or W")
+        raise NotationError("tag Dealer: {value} is no seat; write N, E, S or W", value=shown(value))
     return Seat[value]
 
 
@@ -88,5 +92,7 @@ def _vulnerability(tags: dict[str, str]) -> Vulnerability | None:
     if value in _UNSAID:
         return None
     if value not in _VULNERABLE:
-        raise NotationError(f"tag Vulnerable: {shown(value)} is not known; write None, NS, EW or All")
+        raise NotationError(
+            "tag Vulnerable: {value} is not known; write None, NS, EW or All", value=shown(value)
+        )
     return _VULNERABLE[value]

@@ -90,15 +90,16 @@ def _seated(rows: Sequence[Sequence[WrittenHand]], noted: Belongings) -> dict[Se
         )
     if len(hands) > 4:
         raise NotationError(
-            f"line {hands[4].line}: a fifth hand; a deal has four, so give one deal at a time"
+            "line {line}: a fifth hand; a deal has four, so give one deal at a time", line=hands[4].line
         )
     if any(hand.seat is not None for hand in hands):
         return _by_name(hands)
     orders = _ORDERS.get(tuple(map(len, rows)))
     if orders is None:
         raise NotationError(
-            f"line {hands[0].line}: {len(hands)} hands without names, and not laid out as a compass: "
-            "write North, East, South or West beside each"
+            "line {line}: {number} hands without names, and not laid out as a compass: write North, East, South or West beside each",
+            line=hands[0].line,
+            number=len(hands),
         )
     seated = [dict(zip(order, hands, strict=True)) for order in orders]
     fitting = (each for each in seated if all(len(each[seat].cards) < 13 for _, seat in noted))
@@ -110,10 +111,12 @@ def _by_name(hands: Sequence[WrittenHand]) -> dict[Seat, WrittenHand]:
     for hand in hands:
         if hand.seat is None:
             raise NotationError(
-                f"line {hand.line}: a hand without a name among hands that have one; name it too"
+                "line {line}: a hand without a name among hands that have one; name it too", line=hand.line
             )
         if hand.seat in seated:
-            raise NotationError(f"line {hand.line}: a second hand of {hand.seat}; name each seat once")
+            raise NotationError(
+                "line {line}: a second hand of {seat}; name each seat once", line=hand.line, seat=hand.seat
+            )
         seated[hand.seat] = hand
     return seated
 
@@ -141,8 +144,9 @@ def _owner_of_two(card: Card, places: Sequence[Seat], hands: dict[Seat, WrittenH
     if len(places) > 2 or len(full) != 1 or min(len(hands[seat].cards) for seat in places) < 13:
         seats = " and ".join(map(str, places))
         raise NotationError(
-            f"{card} stands in parentheses in the hands of {seats}, and their numbers of cards do not tell who held it: "
-            "put it only where it was held"
+            "{card} stands in parentheses in the hands of {seats}, and their numbers of cards do not tell who held it: put it only where it was held",
+            card=card,
+            seats=seats,
         )
     return full[0]
 

@@ -18,11 +18,17 @@ def read_games(path: Path, *, strict: bool = False) -> Iterator[Game]:
     """The games of a file in PBN or LIN; unless reading is strict, each lists what is wrong with it."""
     parse = FORMATS.get(path.suffix.lower())
     if parse is None:
-        raise NotationError(f"{path}: not a file of games; give one that ends with {' or '.join(FORMATS)}")
+        raise NotationError(
+            "{path}: not a file of games; give one that ends with {known}",
+            path=path,
+            known=" or ".join(FORMATS),
+        )
     try:
         written = path.read_bytes()
     except OSError as error:
-        raise NotationError(f"{path}: cannot be read: {error.strerror}") from None
+        raise NotationError(
+            "{path}: cannot be read: {strerror}", path=path, strerror=error.strerror
+        ) from None
     return parse(_text(written), path.name, strict=strict)
 
 

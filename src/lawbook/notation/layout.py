@@ -126,7 +126,9 @@ def _read_suit(part: WrittenHand, suit: Suit, written: str) -> None:
         if sign in "()":
             if marking is (sign == "("):
                 raise NotationError(
-                    f"{place}: {sign!r} has no partner; put a displaced card in parentheses, as (A)"
+                    "{place}: {sign!r} has no partner; put a displaced card in parentheses, as (A)",
+                    place=place,
+                    sign=sign,
                 )
             marking = not marking
         elif sign not in _SPACING:
@@ -134,7 +136,9 @@ def _read_suit(part: WrittenHand, suit: Suit, written: str) -> None:
             part.suits[suit].append(card)
             part.marked += [card] if marking else []
     if marking:
-        raise NotationError(f"{place}: '(' has no partner; put a displaced card in parentheses, as (A)")
+        raise NotationError(
+            "{place}: '(' has no partner; put a displaced card in parentheses, as (A)", place=place
+        )
 
 
 def _extend(row: list[WrittenHand], parts: list[WrittenHand], number: int) -> None:
@@ -142,14 +146,22 @@ def _extend(row: list[WrittenHand], parts: list[WrittenHand], number: int) -> No
     for hand, part in zip(row, parts, strict=False):
         twice = next((suit for suit in part.suits if suit in hand.suits), None)
         if twice is not None:
-            raise NotationError(f"line {number}: a second {twice}, but {_unfinished(hand)}")
+            raise NotationError(
+                "line {number}: a second {twice}, but {unfinished}",
+                number=number,
+                twice=twice,
+                unfinished=_unfinished(hand),
+            )
         hand.suits |= part.suits
         hand.marked += part.marked
         hand.seat = part.seat if hand.seat is None else hand.seat
     if len(row) != len(parts):
         raise NotationError(
-            f"line {number}: hands side by side: {len(parts)}, but {len(row)} in line {row[0].line}; "
-            "write every suit of every hand, - for a void"
+            "line {number}: hands side by side: {number_2}, but {number_3} in line {line}; write every suit of every hand, - for a void",
+            number=number,
+            number_2=len(parts),
+            number_3=len(row),
+            line=row[0].line,
         )
 
 

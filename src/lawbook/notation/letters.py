@@ -103,7 +103,9 @@ def read_rank(token: str, ranks: Mapping[str, Rank], place: str) -> Rank:
     """The rank that the token is among these."""
     rank = ranks.get(token.upper())
     if rank is None:
-        raise NotationError(f"{place}: {shown(token)} is no rank; use {' '.join(ranks)}")
+        raise NotationError(
+            "{place}: {token} is no rank; use {known}", place=place, token=shown(token), known=" ".join(ranks)
+        )
     return rank
 
 

@@ -24,12 +24,15 @@ def parse_deal(text: str, language: str = "en") -> Deal:
         start = _SEATS.get(first.strip().upper())
     if not colon or start is None:
         raise NotationError(
-            f"deal {shown(text)} does not say whose hand comes first: begin with N:, E:, S: or W: and go clockwise"
+            "deal {text} does not say whose hand comes first: begin with N:, E:, S: or W: and go clockwise",
+            text=shown(text),
         )
     written = hands.split()
     if len(written) != 4:
         raise NotationError(
-            f"deal {shown(text)} has {len(written)} hands: write 4 with blanks between, - for a hand that is not known"
+            "deal {text} has {number} hands: write 4 with blanks between, - for a hand that is not known",
+            text=shown(text),
+            number=len(written),
         )
     plain = _plain_deal(written, start) if language == "en" else None
     if plain is not None:
@@ -69,7 +72,7 @@ def _cards(text: str, seat: Seat, language: str) -> list[Card] | None:
     try:
         return None if text == _UNKNOWN else read_cards(text, language)
     except NotationError as error:
-        raise NotationError(f"{seat}, {error}") from None
+        raise NotationError("{seat}, {error}", seat=seat, error=error) from None
 
 
 def deal_text(deal: Deal, first: Seat = Seat.N, language: str = "en") -> str:

@@ -22,7 +22,7 @@ def _trick(text: str, number: int) -> tuple[Card, ...]:
     try:
         return tuple(map(parse_card, text.split()))
     except NotationError as error:
-        raise NotationError(f"played, trick {number}: {error}") from None
+        raise NotationError("played, trick {number}: {error}", number=number, error=error) from None
 
 
 def played_text(tricks: Iterable[Sequence[Card]]) -> str:

@@ -73,7 +73,9 @@ def _dotted(column: str, place: str) -> str | None:
         return None
     if len(suits) != 4:
         raise NotationError(
-            f"{place}: the hand has {len(suits)} suits: write 4, spades first, with dots between them, - for a void"
+            "{place}: the hand has {number} suits: write 4, spades first, with dots between them, - for a void",
+            place=place,
+            number=len(suits),
         )
     return _pipped(match[1], suits)
 
@@ -87,7 +89,8 @@ def _lettered(letters: str, column: str, place: str) -> str | None:
         most = together
     elif most and least and most.groups() != least.groups():
         raise NotationError(
-            f"{place}: a letter may be a suit or a rank here; write the cards of a suit together, as in S K1042"
+            "{place}: a letter may be a suit or a rank here; write the cards of a suit together, as in S K1042",
+            place=place,
         )
     return _pipped(most[1] or "", most.groups()[1:]) if most else None
 

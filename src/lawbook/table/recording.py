@@ -154,7 +154,9 @@ class Recording:
         try:
             playing = self._play_after(event)
         except CaseError as error:
-            raise CaseError(f"story line {line or len(self._events) + 1}: {error}") from None
+            raise CaseError(
+                "story line {line}: {error}", line=line or len(self._events) + 1, error=error
+            ) from None
         state = self._states[-1]
         faced_to_a_lead = isinstance(event, Exposed) and playing is not None and state.turn is None
         if (playing is None or not playing.begun) and not faced_to_a_lead:
@@ -163,7 +165,9 @@ class Recording:
             try:
                 state = state.after(len(self._events), event)
             except CaseError as error:
-                raise CaseError(f"story line {line or len(self._events) + 1}: {error}") from None
+                raise CaseError(
+                    "story line {line}: {error}", line=line or len(self._events) + 1, error=error
+                ) from None
         if is_remarkable(event):
             self._besides.append(len(self._events))
         self._states.append(state)
@@ -231,18 +235,20 @@ class Recording:
         if playing is not None and not playing.begun:
             playing = self._before_lead(playing)
         if isinstance(event, Claimed | Conceded) and event.tricks > 13:  # 69B1, 71A: not fewer
-            raise CaseError(f"{event.tricks} tricks are more than a deal has (68A, 68B1); write 13 or fewer")
+            raise CaseError(
+                "{tricks} tricks are more than a deal has (68A, 68B1); write 13 or fewer", tricks=event.tricks
+            )
         if playing is not None and playing.begun:
             if isinstance(event, CALLS):
                 raise CaseError(
-                    f"{PLAYERS[event.seat]} cannot call: the auction period ended when the opening lead"
-                    " was faced (17D1); put the call before it"
+                    "{seat} cannot call: the auction period ended when the opening lead was faced (17D1); put the call before it",
+                    seat=PLAYERS[event.seat],
                 )
             return playing.after(number, event)
         if isinstance(event, CALLS) and self.beginning is not None:
             raise CaseError(
-                f"{PLAYERS[event.seat]} cannot call: with the contract given, the auction has ended;"
-                " leave out the contract and tell all calls, or leave out this one"
+                "{seat} cannot call: with the contract given, the auction has ended; leave out the contract and tell all calls, or leave out this one",
+                seat=PLAYERS[event.seat],
             )
         if playing is None and isinstance(event, ENACTED) and self.contract is not None:
             playing = self._opened()

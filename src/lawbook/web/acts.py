@@ -165,7 +165,9 @@ def tapped(address: Address, table: Table, state: Playing) -> Manner:
         return known[how]
     if how in CLAIMS or how in {"replaces", "face_down", "calls"} or bid_of(address):
         return known[""]
-    raise CaseError(f"how {how[:20]!r}: no such act; known are {', '.join(filter(None, known))}")
+    raise CaseError(
+        "how {how!r}: no such act; known are {known}", how=how[:20], known=", ".join(filter(None, known))
+    )
 
 
 # What else happens
@@ -247,7 +249,8 @@ def claimed(address: Address) -> Address:
     how, number, seat = address.params.get("how", ""), address.params["add"], address.seat("as")
     if how not in CLAIMS or seat is None or not (number.isascii() and number.isdecimal() and len(number) < 3):
         raise CaseError(
-            f"add {number[:20]!r}: no claim; write how many tricks, how=claims, and who claims them"
+            "add {number!r}: no claim; write how many tricks, how=claims, and who claims them",
+            number=number[:20],
         )
     text = " ".join(address.params.get("text", "").replace('"', "'").split())[:LONGEST]
     tricks = int(number)

@@ -122,7 +122,9 @@ class Address:
         """The seat that a parameter names, if it names one. Raises CaseError for what is no seat."""
         text = self.params.get(name, "")
         if text and text not in Seat.__members__:
-            raise CaseError(f"{name} {text[:20]!r}: no seat; the seats are N, E, S and W")
+            raise CaseError(
+                "{name} {text!r}: no seat; the seats are N, E, S and W", name=name, text=text[:20]
+            )
         return Seat[text] if text else None
 
     def _diagram(self) -> Diagram:
@@ -185,7 +187,7 @@ def law_name(text: str) -> str:
     Raises CaseError for signs that neither has, such as figures of another script.
     """
     if not re.fullmatch("[0-9]{1,2}|[a-z_]{1,40}", text):
-        raise CaseError(f"law {text[:40]!r}: no such Law; the Laws are numbered 1 to 93")
+        raise CaseError("law {text!r}: no such Law; the Laws are numbered 1 to 93", text=text[:40])
     return text
 
 
@@ -201,7 +203,7 @@ def preferred(accept_language: str) -> str:
 
 def _number(text: str, what: str, rule: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 4):
-        raise CaseError(f"{what} {text[:20]!r}: {rule}")
+        raise CaseError("{what} {text!r}: {rule}", what=what, text=text[:20], rule=rule)
     return int(text)
 
 
@@ -210,6 +212,8 @@ def _belongs(text: str) -> Iterator[tuple[Card, Seat]]:
     for row in re.split(r"[,\s]+", text.replace(": ", ":").strip()):
         card, _, seat = row.partition(":")
         if row and seat not in Seat.__members__:
-            raise CaseError(f"belongs {row!r}: whose card is it? write the card and a seat, as in SA:W")
+            raise CaseError(
+                "belongs {row!r}: whose card is it? write the card and a seat, as in SA:W", row=row
+            )
         if row:
             yield parse_card(card), Seat[seat]

@@ -32,7 +32,7 @@ async def _case(request: Request) -> str:
     async for chunk in request.stream():
         body += chunk
         if len(body) > LIMIT:
-            raise CaseError(f"case: larger than {LIMIT // 1024} KB; one case is much smaller")
+            raise CaseError("case: larger than {limit} KB; one case is much smaller", limit=LIMIT // 1024)
     try:
         return json.dumps(json.loads(body), ensure_ascii=False)
     except (ValueError, RecursionError):

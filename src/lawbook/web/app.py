@@ -19,6 +19,7 @@ from lawbook.law.clause import clauses, law_of, normal
 from lawbook.law.fact import NOT_ESTABLISHED
 from lawbook.law.routes import IN_ORDER
 from lawbook.table import irregularities
+from lawbook.text.refusals import refusal
 from lawbook.web import acts, auction, besides, ruling
 from lawbook.web.address import SHOWN, Address, law_name
 from lawbook.web.api import rule_json
@@ -35,7 +36,7 @@ from lawbook.web.comparison import aided
 from lawbook.web.evidence import EVIDENCE, drawing
 from lawbook.web.hands import compass, markings, ruling_address
 from lawbook.web.meaningpage import MEANING_STYLE, meaning_page, meaning_style
-from lawbook.web.page import STYLE_ADDRESS, address_of, page, style
+from lawbook.web.page import STYLE_ADDRESS, address_of, language_of, page, style
 from lawbook.web.playpage import PLAY_STYLE, play_style, shown, summoned
 from lawbook.web.search import find, find_pages
 from lawbook.web.tiles import TILES, Phase
@@ -103,7 +104,9 @@ def _ruling(request: Request) -> Response:
     if not address.laws and (target := ruling_address(address, decision)).laws:
         return RedirectResponse(str(target))
     if address.view not in {"", *VIEWS}:
-        raise CaseError(f"view {address.view[:20]!r}: no such view; known are {', '.join(VIEWS)}")
+        raise CaseError(
+            "view {view!r}: no such view; known are {known}", view=address.view[:20], known=", ".join(VIEWS)
+        )
     if address.view == "unsure" and decision.question is None:
         return RedirectResponse(str(address.without("view")))
     return page(VIEWS.get(address.view) or _template(decision), address, **_shown(address, decision))
@@ -150,7 +153,9 @@ def _clause(request: Request) -> Response:
     address = address_of(request).having(edition=edition)
     neighbours = list(clauses(law_of(cite), address.edition))
     if cite not in neighbours:
-        raise UnknownClause(f"clause {cite}: no summary of it in the edition of {edition[:4]}")
+        raise UnknownClause(
+            "clause {cite}: no summary of it in the edition of {edition}", cite=cite, edition=edition[:4]
+        )
     place = neighbours.index(cite)
     return page(
         "clause.html",
@@ -181,13 +186,13 @@ def _hands(request: Request) -> Response:
         return page("hands.html", address, typed=typed, **empty)
     try:
         table = address.case().table
-    except LawbookError as refusal:
+    except LawbookError as wrong:
         return page(
             "hands.html",
             address,
             status=HTTPStatus.BAD_REQUEST,
             typed=typed,
-            **{**empty, "error": str(refusal)},
+            **{**empty, "error": refusal(wrong, address.language)},
         )
     words = Words(address.language)
     next_page, error = _found(address)
@@ -246,8 +251,8 @@ def _found(address: Address) -> tuple[Address | None, str]:
     """Where the ruling of a record begins, or why there is none."""
     try:
         decision = rule(address.case())
-    except LawbookError as refusal:
-        return None, str(refusal)
+    except LawbookError as error:
+        return None, refusal(error, address.language)
     if decision.law == IN_ORDER.id:
         return None, " ".join(map(Words(address.language).sentence, decision.provisions))
     return ruling_address(address, decision), ""
@@ -255,10 +260,11 @@ def _found(address: Address) -> tuple[Address | None, str]:
 
 def _refused(request: Request, error: Exception) -> Response:
     """What was wrong, in one line, on a page."""
+    line = refusal(error, language_of(address_of(request))) if isinstance(error, LawbookError) else str(error)
     missing = isinstance(error, NotCovered | UnknownClause)
     status = HTTPStatus.NOT_FOUND if missing else HTTPStatus.BAD_REQUEST
     address = address_of(request)
-    return page("error.html", address, status=status, line=str(error), changes=ruling.changes(address))
+    return page("error.html", address, status=status, line=line, changes=ruling.changes(address))
 
 
 def _no_page(request: Request, error: Exception) -> Response:

@@ -136,7 +136,9 @@ def box(address: Address, table: Table) -> Box | None:
     named = address.seat("as")
     caller = table.bidding.turn if named is None else named
     if how not in {"", "replaces", "unintended"}:
-        raise CaseError(f"how {how[:20]!r}: a call is made, or it replaces another; write how=replaces")
+        raise CaseError(
+            "how {how!r}: a call is made, or it replaces another; write how=replaces", how=how[:20]
+        )
     if caller is None:
         return None
     replaced = last_call(table, caller) if how else None

@@ -29,7 +29,11 @@ def averages(address: Address, words: Words) -> list[Figure]:
     told = {side: address.params.get(f"average_{side.name.lower()}", "") for side in Side}
     for word in told.values():
         if word and word not in AVERAGES:
-            raise CaseError(f"average {word[:20]!r}: not known (Law 12C2); known are {', '.join(AVERAGES)}")
+            raise CaseError(
+                "average {word!r}: not known (Law 12C2); known are {known}",
+                word=word[:20],
+                known=", ".join(AVERAGES),
+            )
     if not all(told.values()):
         return []
     comparison = comparison_of(address, vulnerability_told(address) or Vulnerability.NONE)
@@ -45,7 +49,7 @@ def _elsewhere(address: Address, side: Side) -> Fraction | None:
     text = address.params.get(f"own_{side.name.lower()}", "").strip().replace("\u2212", "-").rstrip(" %")
     if text and not _NUMBER.fullmatch(text):
         raise CaseError(
-            f"figure {text[:20]!r}: write the percentage or IMPs of a board, such as 63.5 (12C2(c))"
+            "figure {text!r}: write the percentage or IMPs of a board, such as 63.5 (12C2(c))", text=text[:20]
         )
     return Fraction(text.replace(",", ".")) if text else None
 

@@ -128,10 +128,10 @@ def percent_of(text: str) -> Fraction:
     """
     plain = text.replace("%", "").strip()
     if plain and not _PERCENT.fullmatch(plain):
-        raise CaseError(f"share {text[:20]!r}: write it 60, 33.3 or 1/3 (Law 12C1(c))")
+        raise CaseError("share {text!r}: write it 60, 33.3 or 1/3 (Law 12C1(c))", text=text[:20])
     percent = Fraction(plain.replace(",", ".") or 0) * (100 if "/" in plain else 1)
     if percent > 100:
-        raise CaseError(f"share {text[:20]!r}: no outcome has more than 100 % (Law 12C1(c))")
+        raise CaseError("share {text!r}: no outcome has more than 100 % (Law 12C1(c))", text=text[:20])
     return percent
 
 
@@ -166,11 +166,13 @@ def vulnerability_told(address: Address) -> Vulnerability | None:
     """Who is vulnerable, as it is said or by the number of the board; None where neither is told."""
     told, number = address.params.get("vulnerable", ""), address.params.get("board", "").strip()
     if told and told not in VULNERABLE:
-        raise CaseError(f"vulnerable {told[:20]!r}: not known; known are {', '.join(VULNERABLE)}")
+        raise CaseError(
+            "vulnerable {told!r}: not known; known are {known}", told=told[:20], known=", ".join(VULNERABLE)
+        )
     if told:
         return VULNERABLE[told]
     if number and not re.fullmatch("[1-9][0-9]{0,3}", number):
-        raise CaseError(f"board {number[:20]!r}: a board has a number (Law 2)")
+        raise CaseError("board {number!r}: a board has a number (Law 2)", number=number[:20])
     return vulnerability_of(int(number)) if number else None
 
 
@@ -194,6 +196,9 @@ def _conditions(address: Address) -> Conditions:
         return known
     if not re.fullmatch("[0-9]{1,4}", top) or int(top) % int(win):
         raise CaseError(
-            f"top {top[:20]!r}: a top is {win} for each of the other results, such as {12 * int(win)}"
+            "top {top!r}: a top is {win} for each of the other results, such as {value}",
+            top=top[:20],
+            win=win,
+            value=12 * int(win),
         )
     return read_conditions({**settings, "expected": str(int(top) // int(win) + 1)})

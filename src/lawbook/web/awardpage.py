@@ -15,6 +15,7 @@ from lawbook.desk.awarding import step_of
 from lawbook.errors import CaseError, LawbookError
 from lawbook.event.conditions import Scoring
 from lawbook.law.provision import Adjust, AssignOutcome, Award, AwardOwnAverage, MayAdjust
+from lawbook.text.refusals import refusal
 from lawbook.web.address import Address
 from lawbook.web.averages import AVERAGES
 from lawbook.web.award import (
@@ -76,15 +77,16 @@ def award_page(request: Request) -> Response:
     address = address_of(request)
     if len(address.params.get("field", "")) > LIMIT:
         raise CaseError(
-            f"other results: more than {LIMIT} signs are too many for an address; score the file (lawbook score)"
+            "other results: more than {limit} signs are too many for an address; score the file (lawbook score)",
+            limit=LIMIT,
         )
     if "do" in address.params:
         return RedirectResponse(str(settled(address)))
     found, error, status = Awarded(), "", HTTPStatus.OK
     try:
         found = awarded(address, Words(address.language))
-    except LawbookError as refusal:
-        error, status = str(refusal), HTTPStatus.BAD_REQUEST
+    except LawbookError as refused:
+        error, status = refusal(refused, address.language), HTTPStatus.BAD_REQUEST
     return page(
         "award.html", address, status=status, scripts=True, found=found, error=error, **_form(address)
     )

@@ -30,8 +30,8 @@ def _tricks(text: str) -> tuple[int, Mapping[Side, int]]:
     found = re.fullmatch(r"(\d{1,2})(?:\s*[-\u2013]\s*(\d{1,2}))?", text, re.ASCII) if text else None
     if text and found is None:
         raise CaseError(
-            f"tricks {text[:20]!r}: write how many were played, such as 5, or 3-2 for those of North-South"
-            " and those of East-West"
+            "tricks {text!r}: write how many were played, such as 5, or 3-2 for those of North-South and those of East-West",
+            text=text[:20],
         )
     if found is None or found[2] is None:
         return int(text or 0), {}

@@ -128,7 +128,9 @@ def added(address: Address) -> Address:
         return address.telling(*address.story, event_line(Remarked(seat, text)))
     if how == "alerted" or (how == "announced" and text):
         return address.telling(*_alerted(address.story, how, text))
-    raise CaseError(f"add {how[:20]!r}: nothing to add; write the words, and who says them or how they come")
+    raise CaseError(
+        "add {how!r}: nothing to add; write the words, and who says them or how they come", how=how[:20]
+    )
 
 
 def _quotable(text: str) -> str:
@@ -143,4 +145,6 @@ def _alerted(story: tuple[str, ...], manner: str, text: str) -> tuple[str, ...]:
             if isinstance(event, Called):
                 line = event_line(Called(event.seat, event.call, manner, text or None))
                 return (*story[:place], line, *story[place + 1 :])
-    raise CaseError(f"add {manner!r}: nobody has called yet; a call is alerted after it is made")
+    raise CaseError(
+        "add {manner!r}: nobody has called yet; a call is alerted after it is made", manner=manner
+    )

@@ -21,6 +21,7 @@ from lawbook.equity.position import winner
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.laws.law_70 import UNAWARE
 from lawbook.notation import card_text, parse_card
+from lawbook.text.refusals import refusal
 from lawbook.web.address import Address
 from lawbook.web.page import address_of, page
 from lawbook.web.words import Words
@@ -76,8 +77,8 @@ def claim_page(request: Request) -> Response:
     if typed["story"].strip():
         try:
             shown |= _found(address)
-        except LawbookError as refusal:
-            shown["error"], status = str(refusal), HTTPStatus.BAD_REQUEST
+        except LawbookError as error:
+            shown["error"], status = refusal(error, address.language), HTTPStatus.BAD_REQUEST
     return page(
         "claim.html",
         address,
@@ -96,7 +97,7 @@ def struck(address: Address) -> Address:
     """The address with one more line struck out: the cards up to the one that was tapped. Raises CaseError."""
     place, cards = address.params["strike"], address.params.get("line", "").split()
     if not re.fullmatch("[0-9]{1,2}", place) or int(place) >= len(cards):
-        raise CaseError(f"strike {place[:20]!r}: tap one of the cards of the line (Law 70D)")
+        raise CaseError("strike {place!r}: tap one of the cards of the line (Law 70D)", place=place[:20])
     lines = [*_lines(address), " ".join(cards[: int(place) + 1])]
     return address.without("strike", "line").having(struck=",".join(lines))
 
@@ -105,7 +106,9 @@ def _lines(address: Address) -> list[str]:
     lines = [line.strip() for line in address.params.get("struck", "").split(",") if line.strip()]
     if len(lines) > MOST:
         raise CaseError(
-            f"{len(lines)} lines that are not normal: judge at most {MOST}, or judge the claim (Law 70A)"
+            "{number} lines that are not normal: judge at most {most}, or judge the claim (Law 70A)",
+            number=len(lines),
+            most=MOST,
         )
     return lines
 

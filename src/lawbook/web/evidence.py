@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from lawbook.casefile import CaseFile, case_text, loads
 from lawbook.errors import LawbookError
+from lawbook.text.refusals import refusal
 from lawbook.web.page import address_of
 
 __all__ = ["EVIDENCE", "drawing"]
@@ -27,8 +28,8 @@ def drawing(request: Request) -> Response:
     address = address_of(request)
     try:
         drawn = _drawn(case_text(address.case()), request.path_params["question"], address.language)
-    except LawbookError as refusal:
-        return PlainTextResponse(str(refusal), HTTPStatus.BAD_REQUEST)
+    except LawbookError as error:
+        return PlainTextResponse(refusal(error, address.language), HTTPStatus.BAD_REQUEST)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 

@@ -13,6 +13,7 @@ from lawbook.bridge import Suit
 from lawbook.desk.comparing import compare
 from lawbook.errors import CaseError, LawbookError
 from lawbook.meaning import LIBERALITIES, MeaningError, Mode, parse_meaning
+from lawbook.text.refusals import refusal
 from lawbook.web.address import Address
 from lawbook.web.comparison import alone, shown
 from lawbook.web.page import address_of, page
@@ -71,7 +72,7 @@ def meaning_page(request: Request) -> Response:
     except MeaningError as error:
         found["misread"], status = Misread.of(error), HTTPStatus.BAD_REQUEST
     except LawbookError as error:
-        found["error"], status = str(error), HTTPStatus.BAD_REQUEST
+        found["error"], status = refusal(error, address.language), HTTPStatus.BAD_REQUEST
     return page(
         "meaning.html",
         address,
@@ -95,7 +96,11 @@ def _found(address: Address, typed: dict[str, str]) -> dict[str, Any]:
     """What the words decide: of two calls a verdict, of one the hands that fit it."""
     words, readings = Words(address.language), _readings(typed)
     if len(readings) > READINGS:
-        raise CaseError(f"{len(readings)} readings are more than a partner could entertain: keep {READINGS}")
+        raise CaseError(
+            "{number} readings are more than a partner could entertain: keep {readings}",
+            number=len(readings),
+            readings=READINGS,
+        )
     if not readings:
         return {}
     if not typed["replacement"]:
@@ -115,5 +120,7 @@ def _found(address: Address, typed: dict[str, str]) -> dict[str, Any]:
 def _one_of(text: str, known: tuple[str, ...], name: str) -> str | None:
     """The word, if it is one that is known; None for no word."""
     if text and text not in known:
-        raise CaseError(f"{name} {text[:20]!r}: not known; known are {', '.join(known)}")
+        raise CaseError(
+            "{name} {text!r}: not known; known are {known}", name=name, text=text[:20], known=", ".join(known)
+        )
     return text or None

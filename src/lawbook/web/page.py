@@ -17,7 +17,7 @@ from lawbook.law.book import EDITIONS, NEWEST
 from lawbook.web.address import KEPT, Address, preferred
 from lawbook.web.words import Words
 
-__all__ = ["STYLE_ADDRESS", "address_of", "page", "style"]
+__all__ = ["STYLE_ADDRESS", "address_of", "language_of", "page", "style"]
 
 STYLE = (files("lawbook.web") / "static" / "desk.css").read_bytes()
 STYLE_ADDRESS = f"/style-{sha256(STYLE).hexdigest()[:12]}.css"
@@ -59,7 +59,7 @@ def page(
     template: str, address: Address, *, status: int = 200, scripts: bool = False, **shown: Any
 ) -> HTMLResponse:
     """A page in the language of its address; with `scripts`, one that may run our own."""
-    words = Words(_language(address))
+    words = Words(language_of(address))
     text = (
         _templates()
         .get_template(template)
@@ -80,7 +80,7 @@ def page(
     return HTMLResponse(text, status_code=status, headers=_WITH_SCRIPTS if scripts else _HEADERS)
 
 
-def _language(address: Address) -> str:
+def language_of(address: Address) -> str:
     """The language of the address; English where it names one that is not spoken, since the page says so."""
     try:
         return address.language

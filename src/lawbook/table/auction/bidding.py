@@ -174,8 +174,10 @@ class Bidding(Settling):
         matter = next((m for m in self.waiting if m.fault not in UNACCEPTABLE), None)
         if matter is not None:
             raise CaseError(
-                f"{PLAYERS[seat]} cannot accept or refuse the call of {PLAYERS[matter.seat]}: that is the"
-                f" right of his left-hand opponent, {PLAYERS[matter.seat.lho]} (25B1, 27A1, 29A)"
+                "{seat} cannot accept or refuse the call of {offender}: that is the right of his left-hand opponent, {lho} (25B1, 27A1, 29A)",
+                seat=PLAYERS[seat],
+                offender=PLAYERS[matter.seat],
+                lho=PLAYERS[matter.seat.lho],
             )
 
     def _accept_replaced(self, number: int, seat: Seat) -> "Bidding":

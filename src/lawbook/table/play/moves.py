@@ -117,7 +117,10 @@ class Moves(Position):
         holder = next(iter(self.start.deal.holders(card)), None)
         whose = "nobody" if holder is None else PLAYERS[holder]
         raise CaseError(
-            f"{PLAYERS[seat]} cannot play {card}; {whose} holds it (dealt); change the card, the player or the deal"
+            "{seat} cannot play {card}; {whose} holds it (dealt); change the card, the player or the deal",
+            seat=PLAYERS[seat],
+            card=card,
+            whose=whose,
         )
 
     def _has_played(self, seat: Seat, card: Card) -> bool:
@@ -151,8 +154,10 @@ class Moves(Position):
             return
         whose = "either defender has" if ours else f"declarer, {PLAYERS[declarer]}, alone has"
         raise CaseError(
-            f"{PLAYERS[seat]} cannot accept or refuse what {PLAYERS[matter.seat]} did;"
-            f" {whose} that right (52B1, 53A); change the player, or leave the line out"
+            "{seat} cannot accept or refuse what {offender} did; {whose} that right (52B1, 53A); change the player, or leave the line out",
+            seat=PLAYERS[seat],
+            offender=PLAYERS[matter.seat],
+            whose=whose,
         )
 
     # Irregularities

@@ -24,17 +24,19 @@ class Beginning:
 
     def __post_init__(self) -> None:
         if not 0 <= self.tricks <= 13:
-            raise CaseError(f"tricks {self.tricks}: a board has thirteen tricks; give 0 to 13")
+            raise CaseError("tricks {tricks}: a board has thirteen tricks; give 0 to 13", tricks=self.tricks)
         opening = None if self.contract is None or self.tricks else self.contract.declarer.lho
         if self.leader is not None and opening not in {None, self.leader}:
             raise CaseError(
-                f"leader {self.leader}: {opening} makes the opening lead, being declarer's LHO (41A);"
-                " leave out the leader, and tell a lead out of turn in the story"
+                "leader {leader}: {opening} makes the opening lead, being declarer's LHO (41A); leave out the leader, and tell a lead out of turn in the story",
+                leader=self.leader,
+                opening=opening,
             )
         if self.leader is not None and any(self.won.values()) and not self.won.get(self.leader.side):
             raise CaseError(
-                f"leader {self.leader}: {self.leader.side} won no trick, and whoever won the last one leads"
-                " (44G); correct the leader or the tricks"
+                "leader {leader}: {side} won no trick, and whoever won the last one leads (44G); correct the leader or the tricks",
+                leader=self.leader,
+                side=self.leader.side,
             )
 
     @property
@@ -55,8 +57,10 @@ def checked_against(deal: Deal, beginning: Beginning) -> Beginning:
         return beginning
     told = ", ".join(f"{seat} {count}" for seat, count in counts.items())
     raise CaseError(
-        f"tricks {beginning.tricks}: that leaves each hand {left} cards, and the deal has {told}; correct one"
-        " of the two, and leave the cards of a trick in progress in the hands: the story plays them"
+        "tricks {tricks}: that leaves each hand {left} cards, and the deal has {told}; correct one of the two, and leave the cards of a trick in progress in the hands: the story plays them",
+        tricks=beginning.tricks,
+        left=left,
+        told=told,
     )
 
 
@@ -67,11 +71,18 @@ def seated(
     leader, found = contract.declarer.lho, list[Trick]()
     for number, cards in enumerate(tricks, start=1):
         if len(cards) != 4:
-            raise CaseError(f"played, trick {number}: {len(cards)} cards; {_REGULAR}")
+            raise CaseError(
+                "played, trick {number}: {cards} cards; {regular}",
+                number=number,
+                cards=len(cards),
+                regular=_REGULAR,
+            )
         trick = Trick(tuple((Seat((leader + place) % 4), card) for place, card in enumerate(cards)))
         for seat, card in trick.plays:
             if not _had(seat, card, deal, belongs):
-                raise CaseError(f"played, trick {number}: {_whose(seat, card, leader, deal)}")
+                raise CaseError(
+                    "played, trick {number}: {whose}", number=number, whose=_whose(seat, card, leader, deal)
+                )
         winner = trick.winner(contract.bid.strain)
         leader = leader if winner is None else winner
         found.append(trick)
@@ -84,16 +95,25 @@ def agreed(tricks: Sequence[Trick], contract: Contract, told: Beginning) -> Begi
     winners = [trick.winner(contract.bid.strain) for trick in tricks]
     won = Counter(winner.side for winner in winners if winner is not None)
     if told.tricks not in {0, len(tricks)}:
-        raise CaseError(f"tricks {told.tricks}: played has {len(tricks)}; leave out tricks, or correct one")
+        raise CaseError(
+            "tricks {tricks}: played has {number}; leave out tricks, or correct one",
+            tricks=told.tricks,
+            number=len(tricks),
+        )
     if told.won and any(won[side] != told.won.get(side, 0) for side in Side):
         raise CaseError(
-            f"tricks NS {told.won.get(Side.NS, 0)}, EW {told.won.get(Side.EW, 0)}: in played NS win"
-            f" {won[Side.NS]} and EW {won[Side.EW]} (44E, 44F); leave out tricks, or correct one"
+            "tricks NS {ns}, EW {ew}: in played NS win {won_ns} and EW {won_ew} (44E, 44F); leave out tricks, or correct one",
+            ns=told.won.get(Side.NS, 0),
+            ew=told.won.get(Side.EW, 0),
+            won_ns=won[Side.NS],
+            won_ew=won[Side.EW],
         )
     if told.leader not in {None, winners[-1]}:
         raise CaseError(
-            f"leader {told.leader}: {winners[-1]} won trick {len(tricks)} of played and leads (44G);"
-            " leave out the leader, or tell a lead out of turn in the story"
+            "leader {leader}: {winner} won trick {number} of played and leads (44G); leave out the leader, or tell a lead out of turn in the story",
+            leader=told.leader,
+            winner=winners[-1],
+            number=len(tricks),
         )
     return Beginning(contract=contract)
 
@@ -122,6 +142,7 @@ def _once_each(tricks: Sequence[Trick]) -> None:
     for card, number in reversed(places):
         if copies[card] > 1:
             raise CaseError(
-                f"played, trick {number}: {card} was played before; a card is played once;"
-                " change one, or tell in the story who played it again"
+                "played, trick {number}: {card} was played before; a card is played once; change one, or tell in the story who played it again",
+                number=number,
+                card=card,
             )

@@ -222,8 +222,15 @@ def parse_event(line: str, number: int = 1) -> Event:
             if event is not None:
                 return event
     except NotationError as error:
-        raise CaseError(f"story line {number}: {plain!r}: {error}") from None
-    raise CaseError(f"story line {number}: {plain!r} is no event; write one like {_nearest(plain)!r}")
+        raise CaseError(
+            "story line {number}: {plain!r}: {error}", number=number, plain=plain, error=error
+        ) from None
+    raise CaseError(
+        "story line {number}: {plain!r} is no event; write one like {nearest!r}",
+        number=number,
+        plain=plain,
+        nearest=_nearest(plain),
+    )
 
 
 def _bare(line: str) -> str:
@@ -277,7 +284,7 @@ def event_line(event: Event) -> str:
             line = form.write(event)
             if line is not None:
                 return line
-    raise CaseError(f"event {event!r}: no form of line tells all of it")
+    raise CaseError("event {event!r}: no form of line tells all of it", event=event)
 
 
 def parse_story(lines: Iterable[str]) -> Iterator[Event]:
