@@ -12,6 +12,7 @@ from lawbook.meaning import LIBERALITIES, Meaning, MeaningError, Mode, Verdict, 
 from lawbook.notation import hand_text
 from lawbook.text import comparing
 from lawbook.text.catalogue import translate
+from lawbook.text.describing import described
 from lawbook.text.figures import thousands
 
 _ALL_HANDS = comb(52, 13)
@@ -58,7 +59,7 @@ def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
 
 
 def _hands(read: Meaning, language: str) -> Iterator[str]:
-    yield paper.heading(paper.wrap(str(read)))
+    yield paper.heading(paper.wrap(described(read, language)))
     hands = count(read)
     if not hands:
         yield translate("desk", "No hand fits: the words contradict themselves.", language)
@@ -79,8 +80,8 @@ def _verdict(found: Verdict, language: str) -> Iterator[str]:
     yield from (paper.wrap(said, "  - ", "    ") for said in comparing.reasons(found, language))
     yield ""
     one = found.decisive.difference
-    yield paper.wrap(f"A  {one.a}", "", "   ")
-    yield paper.wrap(f"B  {one.b}", "", "   ")
+    yield paper.wrap(f"A  {described(one.a, language)}", "", "   ")
+    yield paper.wrap(f"B  {described(one.b, language)}", "", "   ")
     whole = one.only_a + one.both + one.only_b
     regions = {
         translate("desk", "only A", language): (one.only_a, one.a & ~one.b),

@@ -12,6 +12,7 @@ from lawbook.law.fact import Fact, Moment, Proviso, Source
 from lawbook.law.provision import Provision, Section
 from lawbook.text import render
 from lawbook.text.catalogue import translate
+from lawbook.text.settings import setting_name, setting_value
 
 __all__ = ["WIDTH", "choices", "heading", "question", "ruling", "wrap"]
 
@@ -56,7 +57,10 @@ def ruling(decision: Decision, language: str) -> Iterator[str]:
                 "desk", "{name}: no value of {asked} is known; the {body} value {value} is used.", language
             )
             asked = decision.case.authority.upper()
-            yield wrap(said.format(name=setting.name, asked=asked, body=setting.body, value=setting.value))
+            name, value = setting_name(setting, language), setting_value(setting, language)
+            yield wrap(
+                said.format(name=name[0].upper() + name[1:], asked=asked, body=setting.body, value=value)
+            )
 
 
 def _score(decision: Decision, language: str) -> Iterator[str]:

@@ -6,6 +6,7 @@ from lawbook.meaning import Answer, Comparison, Doubt, Verdict
 from lawbook.meaning.comparing_purposes import shared_purposes
 from lawbook.meaning.similarity import Reach, reach
 from lawbook.text.catalogue import translate
+from lawbook.text.describing import described
 from lawbook.text.figures import written
 
 __all__ = ["SAID", "comparison_told", "headline", "left_to_judge", "percent", "reasons", "whole"]
@@ -63,7 +64,9 @@ def comparison_told(one: Comparison, language: str) -> Iterator[str]:
     """Why the replacement is comparable with one reading, or is not."""
     shared = shared_purposes(one.difference.a, one.difference.b)
     if one.clause == "23A3" and shared:
-        yield _say("purpose", language, purpose=", ".join(sorted(map(str, shared))))
+        yield _say(
+            "purpose", language, purpose=", ".join(sorted(described(str(each), language) for each in shared))
+        )
     elif one.answer is Answer.YES and one.difference.subset:
         yield _say("same" if one.clause == "23A1" else "subset", language)
     elif Doubt.WITHDRAWN_SILENT not in one.doubts:
@@ -97,7 +100,7 @@ def reasons(verdict: Verdict, language: str) -> list[str]:
     one = verdict.decisive
     told = list(comparison_told(one, language))
     if len(verdict.comparisons) > 1 and verdict.answer is not Answer.YES:
-        told.insert(0, _say("all_readings", language, meaning=one.difference.a))
+        told.insert(0, _say("all_readings", language, meaning=described(one.difference.a, language)))
     return told
 
 

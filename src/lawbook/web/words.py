@@ -9,15 +9,19 @@ from markupsafe import Markup, escape
 from lawbook.bridge import Call, Seat, Side
 from lawbook.errors import UnknownClause
 from lawbook.label import Label
+from lawbook.law.authority import Setting
 from lawbook.law.consult import Law
 from lawbook.law.fact import Fact, Proviso
 from lawbook.law.provision import Provision
 from lawbook.law.role import Who
+from lawbook.meaning import Meaning
 from lawbook.table import Fault, Matter, Table
 from lawbook.table.seen.sight import View
 from lawbook.text import bidding, render
 from lawbook.text.catalogue import translate
+from lawbook.text.describing import described
 from lawbook.text.figures import written
+from lawbook.text.settings import setting_name, setting_value
 from lawbook.web.spoken import spoken
 
 __all__ = ["Words", "marked"]
@@ -59,6 +63,14 @@ class Words:
     def figure(self, number: object) -> str:
         """A figure as the language writes it."""
         return written(number, self.language)
+
+    def described(self, meaning: Meaning) -> Markup:
+        """What a call shows, in the words of the language."""
+        return self.pips(described(meaning, self.language))
+
+    def setting(self, setting: Setting) -> tuple[str, str]:
+        """What a setting is called, and what it is set to."""
+        return setting_name(setting, self.language), setting_value(setting, self.language)
 
     def phrase(self, label: Label) -> str:
         """What a label is called."""

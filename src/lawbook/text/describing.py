@@ -1,0 +1,46 @@
+"""Describing: a meaning as players of a language write it, from the English in which it is printed."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from lawbook.languages import ENGLISH, told
+from lawbook.meaning import Meaning
+from lawbook.meaning.lexing import Token, tokens_of
+from lawbook.meaning.vocabulary import Kind
+
+__all__ = ["described"]
+
+_SUITS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
+
+
+def described(meaning: Meaning | str, language: str) -> str:
+    """The meaning in words of the language; a word that it has not stays English, a suit is its pip.
+
+    >>> described("15-17 points, balanced", "nb"), described("transfer to spades, 5+ spades", "pl")
+    ('15-17 hp, balansert', 'transfer na ♠, 5+ ♠')
+    """
+    english, at, parts = str(meaning), 0, []
+    if language == ENGLISH:
+        return english
+    for token in tokens_of(english, ENGLISH):
+        parts += [english[at : token.start], _own(token, english[token.start : token.end], language)]
+        at = token.end
+    return "".join((*parts, english[at:]))
+
+
+def _own(token: Token, english: str, language: str) -> str:
+    """A word or a phrase as the language has it."""
+    if token.kind is Kind.SUITS and token.said in _SUITS:
+        return _SUITS[token.said]
+    return _words(language).get((token.kind.name, token.said), english)
+
+
+@cache
+def _words(language: str) -> Mapping[tuple[str, str], str]:
+    """The first word of the language for each English one; a word with its ending left open cannot be written."""
+    return {
+        (kind, english): own.strip()
+        for kind, rows in told(language, "descriptions.toml").items()
+        for english, phrases in rows.items()
+        if "*" not in (own := phrases.split("|")[0])
+    }
