@@ -7,7 +7,7 @@ import pytest
 from lawbook.bridge import Bid, Board, Call, Seat, Strain, Word
 from lawbook.casefile import CaseFile
 from lawbook.desk import rule
-from lawbook.law.provision import NotCovered
+from lawbook.law.provision import Silent
 from lawbook.table import Table, story_lines
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.table.record.events import Called
@@ -60,7 +60,7 @@ def test_every_auction_with_one_irregular_call_is_ruled(
         decision = rule(case)
         ruled += 1
         assert decision.question is not None or decision.provisions, case.story
-        silent |= {p.cite for p in decision.provisions if isinstance(p, NotCovered)}
+        silent |= {p.cite for p in decision.provisions if isinstance(p, Silent)}
 
     assert ruled > least
     assert silent == set()

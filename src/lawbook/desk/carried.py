@@ -34,9 +34,9 @@ _ROWS: Mapping[Why, str] = {
     Why.BINDS_NOBODY: """
         both_innocent clarification_period earlier_duty_remains explain_options facts_not_established
         face_until further_rectification no_duty_to_raise no_further_rectification no_penalty
-        comparable_call not_covered not_responsible nothing_irregular permitted prohibited remind required
+        comparable_call disputed not_responsible silent nothing_irregular permitted prohibited remind required
         responsible right_forfeited rights_kept loses_dummy_rights round_over time_limit too_late waive
-        rectified_too unsettled
+        rectified_too
     """,
     Why.STILL_TO_COME: """
         continues_in counted_after_play deemed_later may_adjust may_restrict_lead may_restrict_penalty_lead

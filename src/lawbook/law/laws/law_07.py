@@ -16,13 +16,13 @@ from lawbook.law.provision import (
     CallsStand,
     ContinuesIn,
     CorrectHands,
-    NotCovered,
+    Gap,
     Penalize,
     Permitted,
     PlayOn,
     Prohibited,
-    Reason,
     Required,
+    Silent,
     Strength,
     Verb,
 )
@@ -91,7 +91,7 @@ def wrong_pocket(case: Case) -> Provisions:
     yield Required(who=Role.OFFENDER, act=Act.TAKE_OWN_POCKET, verb=Verb.DOES, cite="7B1")
     yield Penalize(strength=Strength.MAY, cite="90A", see=("7B1",))
     if case[CALLED_ON_IT]:  # Law 15A speaks of another board only, not of another pocket of this one
-        yield NotCovered(why=Reason.SILENT, cite="7B1", see=("15A1", "12A1"))
+        yield Silent(what=Gap.OTHER_POCKET, cite="7B1", see=("15A1", "12A1"))
     yield ContinuesIn(law="16", cite="16D1")
 
 

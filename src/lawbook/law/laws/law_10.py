@@ -15,14 +15,14 @@ from lawbook.law.provision import (
     ContinuesIn,
     Enforce,
     ExplainOptions,
-    NotCovered,
+    Gap,
     Penalize,
     Permitted,
     Prohibited,
-    Reason,
     Required,
     ScoreStands,
     SettlementStands,
+    Silent,
     Strength,
     Verb,
     Waive,
@@ -109,7 +109,7 @@ def choice(case: Case) -> Provisions:
     yield Permitted(who=Role.OPTION_HOLDER, act=Act.CHOOSE_ALONE, cite="10C3")
     if case.unless(CONSULTED):  # no Law says that the choice is lost
         yield Required(who=Role.OPTION_HOLDER, act=Act.CHOOSE_ALONE, verb=Verb.MUST, cite="10C2")
-        yield NotCovered(why=Reason.SILENT, cite="10C2")
+        yield Silent(what=Gap.PARTNER_HELPED, cite="10C2")
         yield Penalize(to=Role.OPTION_HOLDER, strength=Strength.MAY, cite="90A", see=("10C2",))
 
 

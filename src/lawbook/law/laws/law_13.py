@@ -24,11 +24,11 @@ from lawbook.law.provision import (
     Reason,
     RemoveCard,
     ScoreStands,
+    Silent,
     StopBoard,
     Strength,
     Unauthorized,
     Unrestricted,
-    Unsettled,
     What,
 )
 from lawbook.law.role import Role
@@ -154,7 +154,7 @@ def surplus_card(case: Case, cite: str) -> Provisions:
     yield RemoveCard(card=case.known(SURPLUS), cite=cite)
     yield PlayOn(cite=cite)
     if case.edition >= 2017 and case.unless(LED):
-        yield Unsettled(what=Gap.SIGHT_OF_DUMMY, cite=cite)
+        yield Silent(what=Gap.SIGHT_OF_DUMMY, cite=cite)
     if case[QUITTED]:
         yield MayAdjust(form=Form.EITHER, because=Reason.SURPLUS_CARD, cite=cite)
     elif case.edition >= 2017:

@@ -11,21 +11,25 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
+from lawbook.law.disputed import followed
 from lawbook.law.fact import Detail, one_of, proviso, yes_no
 from lawbook.law.provision import (
     Authorized,
     BelongsAllAlong,
     CallsStand,
     ContinuesIn,
-    Gap,
+    Dispute,
+    NoRevoke,
+    NoTransfer,
     PlayOn,
+    Reading,
     RebuildDeal,
     RestoreCard,
     ScoreStands,
     SearchForCard,
     Unauthorized,
-    Unsettled,
     What,
+    WhyNoTransfer,
 )
 from lawbook.law.role import Role, Who
 from lawbook.table import Table
@@ -163,16 +167,22 @@ def after_the_lead(case: Case) -> Provisions:
     if case[DEFENDS] and case[EXPOSED]:
         yield ContinuesIn(law="50", cite="14B4")
     if case[FAILED]:
-        if case.unless(OF_DUMMY):
-            yield Unsettled(what=Gap.DUMMYS_CARD, cite="14B4")
-        yield revoke(case)
+        yield from not_played(case)
 
 
-def revoke(case: Case) -> ContinuesIn:
+def not_played(case: Case) -> Provisions:
     """What not having played the card brings: it is put right as long as it can be, and paid for afterwards."""
+    if case.unless(OF_DUMMY):
+        if (yield from followed(case, Dispute.DUMMYS_CARD, "14B4")) is Reading.NO_LAW_64C:
+            yield NoTransfer(why=WhyNoTransfer.DUMMY, cite="64B3", see=("14B4",))
+            return
+    elif (yield from followed(case, Dispute.CARD_NEVER_HELD, "14B4")) is Reading.NO_REVOKE:
+        yield NoRevoke(seat=case.known(SHORT, Role.SHORT_HAND), cite="61A", see=("14B4",))
+        return
     if case.known(STILL_OPEN):
-        return ContinuesIn(law="62", cite="14B4", see=("62A",))
-    return ContinuesIn(law="64", cite="14B4", see=("64B3",) if case.unless(OF_DUMMY) else ())
+        yield ContinuesIn(law="62", cite="14B4", see=("62A",))
+    else:
+        yield ContinuesIn(law="64", cite="14B4", see=("64B3",) if case.unless(OF_DUMMY) else ())
 
 
 def hand_made_whole(case: Case, restored: str, rebuilt: str) -> Provisions:

@@ -20,14 +20,15 @@ from lawbook.law.provision import (
     CancelFrom,
     ContinuesIn,
     Form,
+    Gap,
     MayCall,
-    NotCovered,
     Penalize,
     Permitted,
     PlayOn,
     Reason,
     Remind,
     Required,
+    Silent,
     StopBoard,
     Strength,
     Unauthorized,
@@ -136,7 +137,7 @@ def wrong_cards(case: Case) -> Provisions:
 
 def found_in_play(case: Case) -> Provisions:
     """Law 15A speaks of the auction only; in the play the Director has his general powers."""
-    yield NotCovered(why=Reason.SILENT, cite="15A", see=("82B",))
+    yield Silent(what=Gap.CARDS_FOUND_IN_PLAY, cite="15A", see=("82B",))
     if case[NORMAL]:
         yield PlayOn(cite="82A")
     else:

@@ -10,6 +10,7 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
+from lawbook.law.disputed import followed
 from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
 from lawbook.law.laws.law_22 import PERIOD_OVER
 from lawbook.law.laws.law_75 import MISTAKE, Mistake
@@ -18,17 +19,18 @@ from lawbook.law.provision import (
     Authorized,
     CallStands,
     ContinuesIn,
+    Dispute,
     ExplainOptions,
     Form,
-    Gap,
     MayCall,
     MayChangeCall,
     NoAdjustment,
+    NoRestriction,
     PlayOn,
+    Reading,
     Reason,
     ScoreStands,
     Unauthorized,
-    Unsettled,
     What,
 )
 from lawbook.law.role import Role
@@ -147,7 +149,9 @@ def lho_may_change(case: Case) -> Provisions:
     yield MayChangeCall(seat=Role.MISINFORMEDS_LHO, cite="21B2")
     if case[LHO_CHANGES] is Change.CHANGE:
         yield MayCall(seat=Role.MISINFORMEDS_LHO, cite="21B2")
-        yield Unsettled(what=Gap.LEAD_AFTER_OPPONENTS_CHANGE, cite="26B", see=("21B2",))
-        yield ContinuesIn(law="26", cite="21B2", see=("26B",))  # 26 makes no exception for it
+        if (yield from followed(case, Dispute.LEAD_AFTER_OPPONENTS_CHANGE, "21B2", "26B")) is Reading.LAW_26:
+            yield ContinuesIn(law="26", cite="21B2", see=("26B",))
+        else:
+            yield NoRestriction(to=Role.OFFENDING_SIDE, cite="21B2")
     else:
         yield CallStands(seat=Role.MISINFORMEDS_LHO, cite="21B2")

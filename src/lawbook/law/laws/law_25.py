@@ -11,6 +11,7 @@ from lawbook.law.acceptance import offered
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
+from lawbook.law.disputed import followed
 from lawbook.law.fact import judge, one_of, yes_no
 from lawbook.law.laws.law_22 import PERIOD_OVER
 from lawbook.law.offence import LHO, NON_OFFENDERS, OFFENDER, OFFENDERS
@@ -20,11 +21,13 @@ from lawbook.law.provision import (
     Calls,
     CallStands,
     ContinuesIn,
+    Dispute,
     FirstCallStands,
     FirstCallWithdrawn,
     MayChangeCall,
     MustCall,
     NoRestriction,
+    Reading,
     Unauthorized,
     What,
 )
@@ -156,4 +159,10 @@ def second_call(case: Case, cite: str) -> Provisions:
     offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
     yield Authorized(what=What.WITHDRAWN_CALLS, to=innocent, cite="25B3", see=("16C1",))
     yield Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="25B3", see=("16C2",))
-    yield ContinuesIn(law="26", cite=changed)
+    if (
+        changed == "25B2"
+        and (yield from followed(case, Dispute.LEAD_AFTER_FIRST_CALL_STANDS, "25B2")) is Reading.NO_LAW_26
+    ):
+        yield NoRestriction(to=offenders, cite="25B2")
+    else:
+        yield ContinuesIn(law="26", cite=changed)

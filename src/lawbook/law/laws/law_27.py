@@ -11,7 +11,8 @@ from lawbook.label import Label
 from lawbook.law.acceptance import Acceptance, offered
 from lawbook.law.book import law
 from lawbook.law.case import Case
-from lawbook.law.consult import Provisions
+from lawbook.law.consult import Finding, Provisions
+from lawbook.law.disputed import followed
 from lawbook.law.fact import Detail, Moment, choose, judge, one_of, proviso, yes_no
 from lawbook.law.laws.law_23 import REPLACEMENT, comparable, looked_back_at
 from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
@@ -23,9 +24,11 @@ from lawbook.law.provision import (
     CallStands,
     CancelCall,
     ContinuesIn,
+    Dispute,
     MustCall,
     NoFurtherRectification,
     NoRestriction,
+    Reading,
     ReplacementStands,
     Unrestricted,
     Until,
@@ -82,6 +85,12 @@ SAME_DENOMINATION = judge(
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
 )
+SHOWS_MORE = proviso(
+    "replacement_shows_more",
+    "Does the new bid show more than the withdrawn one, such as a further suit?",
+    "the new bid shows more than the withdrawn one, such as a further suit",
+    "27B1(a)",
+)
 SECOND = choose(
     "lho_accepts_second",
     "Does the offender's left-hand opponent accept the second insufficient bid?",
@@ -116,7 +125,7 @@ def insufficient_bid(case: Case) -> Provisions:
     correction = case[CORRECTION]
     if correction is Correction.INSUFFICIENT:
         yield from insufficient_again(case, early)
-    elif correction is Correction.BID and case[SAME_DENOMINATION]:
+    elif correction is Correction.BID and case[SAME_DENOMINATION] and (yield from denomination_enough(case)):
         yield from freed(case, "27B1(a)", "27B1(a)", early)
     elif (yield from comparable(case)):
         yield from freed(case, "27B1(b)", "26A", early)
@@ -146,6 +155,13 @@ def insufficient_again(case: Case, early: tuple[str, ...]) -> Provisions:
         yield cancelled(case, THIRD, "27B3", ())
         yield chooses_again(case, Calls.BID_OR_PASS, "27B3")
     yield from lead_restricted(case, "27B4")
+
+
+def denomination_enough(case: Case) -> Finding:
+    """Whether the same denomination frees a bid that shows more than the withdrawn one."""
+    if not case.unless(SHOWS_MORE):
+        return True
+    return (yield from followed(case, Dispute.BID_SHOWS_MORE, "27B1(a)")) is Reading.DENOMINATION
 
 
 def freed(case: Case, cite: str, leads: str, early: tuple[str, ...]) -> Provisions:

@@ -9,6 +9,7 @@ call, is ruled on like a bid.
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
+from lawbook.law.disputed import followed
 from lawbook.law.laws.law_26 import closed_to_offenders
 from lawbook.law.laws.law_29 import (
     ARTIFICIAL,
@@ -20,7 +21,7 @@ from lawbook.law.laws.law_29 import (
 )
 from lawbook.law.obligation import looked_at_later
 from lawbook.law.offence import OFFENDER
-from lawbook.law.provision import ContinuesIn, MayCall, MustPass, Until
+from lawbook.law.provision import ContinuesIn, Dispute, MayCall, MustPass, Reading, Until
 from lawbook.law.role import Role
 
 
@@ -36,6 +37,8 @@ def pass_out_of_rotation(case: Case) -> Provisions:
         yield MustPass(seat=offender, until=Until.ONCE, cite="30A")
         yield closed_to_offenders(case)
         yield looked_at_later("72", "72C")
+        if (yield from followed(case, Dispute.LEAD_AFTER_REPEATED_PASS, "30A")) is Reading.LAW_26:
+            yield ContinuesIn(law="26", cite="30A", see=("26B",))
     else:
         yield from partner_free(case, "30B1(a)")
         yield MayCall(seat=offender, cite="30B1(b)")

@@ -11,7 +11,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
 from lawbook.law.laws.law_36 import IN_TURN
 from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
-from lawbook.law.provision import CallStands, ContinuesIn, DeemedLater, NotCovered, Reason
+from lawbook.law.provision import CallStands, ContinuesIn, DeemedLater, Gap, Silent
 from lawbook.law.role import Role
 from lawbook.table import Fault
 from lawbook.table.seen.sight import View
@@ -53,7 +53,7 @@ LATER = one_of(
 @law("33", edition=2017, title="Simultaneous calls")
 def simultaneous(case: Case) -> Provisions:
     if not case[ONE_IN_TURN]:
-        yield NotCovered(why=Reason.SILENT, cite="17C", see=("33",))
+        yield Silent(what=Gap.NEITHER_IN_TURN, cite="17C", see=("33",))
         yield ContinuesIn(law="29", cite="29")
         return
     offender = case.known(OFFENDER, Role.OFFENDER)

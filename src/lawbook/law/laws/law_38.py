@@ -19,12 +19,12 @@ from lawbook.law.provision import (
     CancelCall,
     CancelFrom,
     ContinuesIn,
+    Gap,
     MustPass,
     NoRestriction,
-    NotCovered,
     PassSubstituted,
     Prohibited,
-    Reason,
+    Silent,
     TurnTo,
     Until,
     Verb,
@@ -58,7 +58,7 @@ COMPLETED = yes_no(
 def bid_above_seven(case: Case) -> Provisions:
     if case[LHO_CALLED] and case[AFTER_LEAD]:
         yield Prohibited(who=Role.EVERYBODY, act=Act.PLAY_ABOVE_SEVEN, verb=Verb.DOES_NOT, cite="38A")
-        yield NotCovered(why=Reason.SILENT, cite="38A", see=("12A1",))
+        yield Silent(what=Gap.PLAYED_ABOVE_SEVEN, cite="38A", see=("12A1",))
         yield ContinuesIn(law="12", cite="12A1")
     else:
         yield from pass_put_in(case)

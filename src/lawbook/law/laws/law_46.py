@@ -15,13 +15,13 @@ from lawbook.law.provision import (
     CardNotPlayed,
     CardStands,
     ExplainOptions,
+    Gap,
     MustPlay,
-    NotCovered,
     Permitted,
     Plays,
     Prohibited,
-    Reason,
     Required,
+    Silent,
     Verb,
 )
 from lawbook.law.role import Role
@@ -127,7 +127,7 @@ def winning(case: Case) -> Provisions:
 
 def silent(cite: str) -> Provisions:
     """The words fit no card, and no clause says what then; declarer completes what he has begun to name."""
-    yield NotCovered(why=Reason.SILENT, cite=cite, see=("82A",))
+    yield Silent(what=Gap.NO_CARD_FITS, cite=cite, see=("82A",))
     yield Required(who=Role.DECLARER, act=Act.NAME_DUMMYS_CARD, verb=Verb.SHOULD, cite="46A")
 
 
@@ -158,7 +158,7 @@ def anything(case: Case) -> Provisions:
         case Chooses.NAMES:
             yield MustPlay(seat=Role.DUMMY, cards=Plays.NAMED_BY_DEFENDER, cite="46B5")
         case Chooses.DISAGREE:
-            yield NotCovered(why=Reason.SILENT, cite="46B5", see=("81C2",))
+            yield Silent(what=Gap.DEFENDERS_DIFFER, cite="46B5", see=("81C2",))
         case Chooses.DECLINE:
             yield Required(
                 who=Role.DECLARER, act=Act.NAME_DUMMYS_CARD, verb=Verb.SHOULD, cite="46A", see=("46B5",)

@@ -171,7 +171,7 @@ def both_corrected(case: Case) -> Provisions:
     yield PenaltyCard(seat=Role.DEFENDERS, rank=PenaltyRank.MAJOR, cite="62C3", see=("50B",))
     yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.BOTH_SIDES, cite="62C3", see=("16C2",))
     yield NoTransfer(why=WhyNoTransfer.BOTH_CORRECTED, cite="64B8")
-    yield from redress(case, "64C2(b)")
+    yield from redress(case, "64C2(b)", moved=False)
 
 
 def twelfth_trick(case: Case) -> Provisions:

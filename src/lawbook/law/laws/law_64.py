@@ -9,8 +9,9 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
+from lawbook.law.disputed import followed
 from lawbook.law.fact import Detail, Fact, Moment, judge, one_of, yes_no
-from lawbook.law.provision import NoTransfer, Reason, TransferTricks, WhyNoTransfer
+from lawbook.law.provision import Dispute, NoTransfer, Reason, TransferTricks, WhyNoTransfer
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
 from lawbook.table.record.events import Claimed, Conceded, Designated, Event, NextBoard, RoundOver
@@ -115,13 +116,15 @@ ALLOCATED: Detail[int] = Detail("tricks_allocated", of_play(tricks_allocated))
 def established_revoke(case: Case) -> Provisions:
     waived = waivers(case, WAIVERS_2017)
     yield from transfer(case, waived)
-    yield from redress(case, next((clause for waiver, clause in REDRESS.items() if waiver in waived), "64C1"))
+    clause = next((clause for waiver, clause in REDRESS.items() if waiver in waived), "64C1")
+    yield from redress(case, clause, moved=not waived)
 
 
 @law("64", edition=2007, title="Procedure after establishment of a revoke")
 def established_revoke_2007(case: Case) -> Provisions:
-    yield from transfer(case, waivers(case, WAIVERS))
-    yield from redress(case, "64C")
+    waived = waivers(case, WAIVERS)
+    yield from transfer(case, waived)
+    yield from redress(case, "64C", moved=not waived)
 
 
 def waivers(case: Case, exceptions: dict[str, Fact[bool]]) -> tuple[str, ...]:
@@ -164,9 +167,11 @@ def clause_of(event: Event) -> str:
             return "63A1"
 
 
-def redress(case: Case, cite: str) -> Provisions:
+def redress(case: Case, cite: str, *, moved: bool) -> Provisions:
     """C looks at every established revoke, whether or not tricks were moved; the score only gets better for it."""
     if case[UNDERCOMPENSATED]:
+        if moved:
+            yield from followed(case, Dispute.DAMAGE_AND_TRICKS, cite)
         yield from assigned(Reason.UNDERCOMPENSATED, cite)
 
 

@@ -10,27 +10,30 @@ from lawbook.bridge import Card
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
-from lawbook.law.consult import Provisions
+from lawbook.law.consult import Finding, Provisions
+from lawbook.law.disputed import followed
 from lawbook.law.fact import Detail, one_of, yes_no
 from lawbook.law.laws.law_14 import FAILED, OF_DUMMY
 from lawbook.law.provision import (
     Act,
     BelongsAllAlong,
     ContinuesIn,
-    Gap,
+    Dispute,
     Kept,
     MustPlay,
     NoRevoke,
+    NoTransfer,
     PlaceAmongPlayed,
     PlayContinues,
     Plays,
+    Reading,
     Reason,
     Required,
     RestoreExtraCards,
     RevokeEstablished,
     TrickStands,
-    Unsettled,
     Verb,
+    WhyNoTransfer,
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
@@ -147,14 +150,17 @@ def left_out(case: Case) -> Provisions:
     yield MustPlay(seat=Role.OFFENDER, cards=cards, cite=cite)
     yield TrickStands(cite="67B1")
     yield RevokeEstablished(seat=Role.OFFENDER, cite=cite)
-    yield from if_dummys(case, cite)
-    yield ContinuesIn(law="64", cite=cite, see=("64A2",))
+    if (yield from dummys_alone(case, cite)):
+        yield NoTransfer(why=WhyNoTransfer.DUMMY, cite="64B3", see=(cite,))
+    else:
+        yield ContinuesIn(law="64", cite=cite, see=("64A2",))
 
 
-def if_dummys(case: Case, cite: str) -> Provisions:
-    """Dummy's revoke moves no trick (64B3); whether its damage is made good here the Laws leave open."""
-    if case.unless(OF_DUMMY):
-        yield Unsettled(what=Gap.DUMMYS_CARD, cite=cite, see=("64B3",))
+def dummys_alone(case: Case, cite: str) -> Finding:
+    """Whether nothing more is looked at: dummy's revoke moves no trick (64B3), and of its damage it is disputed."""
+    if not case.unless(OF_DUMMY):
+        return False
+    return (yield from followed(case, Dispute.DUMMYS_CARD, cite)) is Reading.NO_LAW_64C
 
 
 def too_many(case: Case) -> Provisions:
@@ -167,8 +173,10 @@ def too_many(case: Case) -> Provisions:
     if case[RESTORED_SEEN]:
         yield ContinuesIn(law="50", cite="67B2(a)", see=("50B",))
     if case[FAILED]:
-        yield from if_dummys(case, "67B2(b)")
-        yield ContinuesIn(law="63", cite="67B2(b)", see=("61A", "64"))
+        if (yield from dummys_alone(case, "67B2(b)")):
+            yield NoTransfer(why=WhyNoTransfer.DUMMY, cite="64B3", see=("67B2(b)",))
+        else:
+            yield ContinuesIn(law="63", cite="67B2(b)", see=("61A", "64"))
     else:
         yield PlayContinues(cite="67B2(b)")
 

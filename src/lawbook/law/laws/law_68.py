@@ -9,7 +9,8 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import choose, judge, one_of, yes_no
+from lawbook.law.disputed import followed
+from lawbook.law.fact import choose, judge, one_of, proviso, yes_no
 from lawbook.law.provision import (
     Act,
     Authorized,
@@ -17,12 +18,14 @@ from lawbook.law.provision import (
     ClaimVoid,
     Concession,
     ContinuesIn,
+    Dispute,
     ExplainOptions,
     NoClaim,
     NoPenaltyCard,
     PlayContinues,
     PlaySuspended,
     Prohibited,
+    Reading,
     Required,
     ScoreStands,
     Unauthorized,
@@ -81,6 +84,12 @@ OBJECTED = yes_no(
     "Did his partner object at once?",
     seen=of_claim(lambda claim: claim.partner_objected_at_once),
 )
+OBJECTOR_SHOWED = proviso(
+    "objector_showed_card",
+    "Did the player who objected show a card himself?",
+    "the player who objected showed a card himself",
+    "68B2",
+)
 ANSWER = choose(
     "answer_to_claim",
     "What do the others say?",
@@ -107,7 +116,7 @@ def claim_or_concession(case: Case) -> Provisions:
         return
     losing = said in {Said.LOSES, Said.ABANDONED}
     if case[BY_DEFENDER] and (losing or case[CONCEDED]) and case[OBJECTED]:
-        yield from objection()
+        yield from objection(case)
         return
     yield Concession(cite="68B1") if losing else Claim(cite="68A", see=("68B1",))
     yield from suspended(case)
@@ -121,12 +130,16 @@ def current_trick(case: Case) -> Provisions:
         yield ContinuesIn(law="16", given=(("information_from", "partner"),), cite="68")
 
 
-def objection() -> Provisions:
+def objection(case: Case) -> Provisions:
     yield NoClaim(cite="68B2")
     yield PlayContinues(cite="68B2")
     yield NoPenaltyCard(seat=Role.DEFENDER, cite="68B2")
     yield Unauthorized(what=What.EXPOSED_CARDS, to=Role.CLAIMERS_PARTNER, cite="68B2", see=("16C2",))
     yield ContinuesIn(law="16", given=(("information_from", "withdrawn"),), cite="68B2")
+    if case.unless(OBJECTOR_SHOWED):
+        follows = yield from followed(case, Dispute.OBJECTORS_CARD, "68B2")
+        if follows is Reading.PENALTY_CARD:
+            yield ContinuesIn(law="49", cite="49", see=("68B2",))
 
 
 def suspended(case: Case) -> Provisions:

@@ -59,10 +59,8 @@ from lawbook.law.provision.director import (
     ContinuesIn,
     ExplainOptions,
     FactsNotEstablished,
-    NotCovered,
     NothingIrregular,
     Remind,
-    Unsettled,
 )
 from lawbook.law.provision.duties import (
     Enforce,
@@ -79,7 +77,6 @@ from lawbook.law.provision.information import Authorized, Unauthorized, Unrestri
 from lawbook.law.provision.labels import (
     Calls,
     Form,
-    Gap,
     Kept,
     LeadForms,
     LedSuit,
@@ -91,8 +88,6 @@ from lawbook.law.provision.labels import (
     Strength,
     SuitOrder,
     Until,
-    Verb,
-    Verbs,
     Weighting,
     What,
     WhyNoTransfer,
@@ -136,6 +131,7 @@ from lawbook.law.provision.play import (
     TurnToPlay,
     WithdrawCard,
 )
+from lawbook.law.provision.questions import Dispute, Disputed, Gap, Reading, Silent
 from lawbook.law.provision.revokes import CountedAfterPlay, NoRevoke, Revoke, RevokeEstablished, RevokeOpen
 from lawbook.law.provision.score import (
     Adjust,
@@ -155,6 +151,7 @@ from lawbook.law.provision.score import (
     ScoreStands,
     SplitGroups,
 )
+from lawbook.law.provision.verbs import Verb, Verbs
 
 __all__ = [
     "Act",
@@ -193,6 +190,8 @@ __all__ = [
     "CountedAfterPlay",
     "DeemedLater",
     "DeemedOrder",
+    "Dispute",
+    "Disputed",
     "DoubtAgainst",
     "EarlierDutyRemains",
     "Enforce",
@@ -234,7 +233,6 @@ __all__ = [
     "NoRevoke",
     "NoTransfer",
     "NotComparable",
-    "NotCovered",
     "NothingIrregular",
     "PassSubstituted",
     "Penalize",
@@ -254,6 +252,7 @@ __all__ = [
     "Prohibited",
     "Provision",
     "Quantity",
+    "Reading",
     "Reason",
     "RebuildDeal",
     "RectifiedToo",
@@ -277,6 +276,7 @@ __all__ = [
     "SearchForCard",
     "Section",
     "SettlementStands",
+    "Silent",
     "SplitGroups",
     "SpreadHand",
     "StopBoard",
@@ -290,7 +290,6 @@ __all__ = [
     "TurnToPlay",
     "Unauthorized",
     "Unrestricted",
-    "Unsettled",
     "Until",
     "Verb",
     "Verbs",

@@ -2,7 +2,7 @@
 
 from lawbook.bridge import Card
 from lawbook.law.provision.base import Provision
-from lawbook.law.provision.labels import Verb
+from lawbook.law.provision.verbs import Verb
 from lawbook.law.role import Who
 
 __all__ = [

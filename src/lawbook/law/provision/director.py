@@ -3,17 +3,14 @@
 from lawbook.law.fact import Moment
 from lawbook.law.provision.acts import Act
 from lawbook.law.provision.base import Provision, Section
-from lawbook.law.provision.labels import Gap, Reason
 from lawbook.law.role import Who
 
 __all__ = [
     "ContinuesIn",
     "ExplainOptions",
     "FactsNotEstablished",
-    "NotCovered",
     "NothingIrregular",
     "Remind",
-    "Unsettled",
 ]
 
 
@@ -46,26 +43,6 @@ class ContinuesIn(Provision):
 
     kind = "continues_in"
     sentence = "The ruling continues in Law {law}."
-    section = Section.NOTE
-
-
-class NotCovered(Provision):
-    """The Laws give no answer, or Lawbook does not know it yet."""
-
-    why: Reason
-
-    kind = "not_covered"
-    sentence = "No rule is found here: {why}. The Director uses his general powers."
-    section = Section.NOTE
-
-
-class Unsettled(Provision):
-    """A point on which no Law says anything, or the readings differ; what else is said here is one of them."""
-
-    what: Gap
-
-    kind = "unsettled"
-    sentence = "No Law settles {what}; the Director decides."
     section = Section.NOTE
 
 

@@ -5,8 +5,8 @@ from typing import ClassVar
 from lawbook.law.provision.acts import Act
 from lawbook.law.provision.base import Provision, Section
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.provision.labels import Verb, Verbs
-from lawbook.law.role import Role, Who, several
+from lawbook.law.provision.verbs import Verb, Verbs, conjugated
+from lawbook.law.role import Role, Who
 
 __all__ = [
     "Enforce",
@@ -70,11 +70,6 @@ class Prohibited(Provision):
     def said(self) -> Verb | Verbs:
         """The verb, as it is said of whoever is forbidden to."""
         return conjugated(self.verb, self.who)
-
-
-def conjugated(verb: Verb, who: Who) -> Verb | Verbs:
-    """A verb, as it is said of one or of several."""
-    return Verbs[verb.name] if several(who) else verb
 
 
 class RightsKept(Provision):

@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from lawbook.law.fact import Moment
 from lawbook.law.provision.base import Provision, Section
-from lawbook.law.provision.labels import Verb, What
+from lawbook.law.provision.labels import What
+from lawbook.law.provision.verbs import Verb
 from lawbook.law.role import Who
 
 __all__ = [

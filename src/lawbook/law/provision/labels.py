@@ -5,7 +5,6 @@ from lawbook.label import Label
 __all__ = [
     "Calls",
     "Form",
-    "Gap",
     "Kept",
     "LeadForms",
     "LedSuit",
@@ -17,8 +16,6 @@ __all__ = [
     "Strength",
     "SuitOrder",
     "Until",
-    "Verb",
-    "Verbs",
     "Weighting",
     "What",
     "WhyNoTransfer",
@@ -42,36 +39,6 @@ class Strength(Label):
     SHOULD = "should", "a reminder is enough"
     SHALL = "shall", "usually penalized; the Director decides"
     MUST = "must", "serious; the Director considers a penalty"
-
-
-class Verb(Label):
-    """The verb of a clause, as the Introduction to the Laws weighs it: what it says of one."""
-
-    MAY = "may", "may"
-    DOES = "does", "is to"
-    SHOULD = "should", "should"
-    SHALL = "shall", "shall"
-    MUST = "must", "must"
-    DOES_NOT = "does_not", "has no right to"
-    SHOULD_NOT = "should_not", "should not"
-    SHALL_NOT = "shall_not", "shall not"
-    MAY_NOT = "may_not", "may not"
-    MUST_NOT = "must_not", "must not"
-
-
-class Verbs(Label):
-    """The same verbs, as they are said of several."""
-
-    MAY = "may", "may"
-    DOES = "does", "are to"
-    SHOULD = "should", "should"
-    SHALL = "shall", "shall"
-    MUST = "must", "must"
-    DOES_NOT = "does_not", "have no right to"
-    SHOULD_NOT = "should_not", "should not"
-    SHALL_NOT = "shall_not", "shall not"
-    MAY_NOT = "may_not", "may not"
-    MUST_NOT = "must_not", "must not"
 
 
 class Until(Label):
@@ -156,7 +123,7 @@ class What(Label):
 
 
 class Reason(Label):
-    """Why a score is adjusted, or why the Laws give no answer."""
+    """Why a score is adjusted."""
 
     KNOWLEDGE = "knowledge", "the extraneous information affected the outcome"
     UNPLAYABLE = "unplayable", "the board cannot be played with every call as it was made"
@@ -177,7 +144,6 @@ class Reason(Label):
     TOO_MANY_OUTCOMES = "too_many_outcomes", "the possible results are numerous or not obvious"
     NOTHING_TO_COMPARE = "nothing_to_compare", "the board was played in this form at no other table"
     RESULT_KNOWN = "result_known", "the result of the match could be known without this board"
-    SILENT = "silent", "the Laws are silent"
     DUMMY_SUGGESTED = "dummy_suggested", "dummy suggested a play that damaged the defenders"
     MISINFORMATION = "misinformation", "an explanation was wrong or missing"
     NOT_ALLOWED = "not_allowed", "methods were used that the Laws or regulations do not allow"
@@ -190,23 +156,6 @@ class Reason(Label):
     MISLED = "misled", "an innocent player was misled by the manner of an opponent"
     OTHER_TABLE = "other_table", "the result at the other table clearly favours a side"
     NOT_COMPARABLE = "not_comparable", "results of the match cannot be compared"
-
-
-class Gap(Label):
-    """What no Law settles; the readings stand in docs/decisions/readings.md."""
-
-    LEAD_AFTER_OPPONENTS_CHANGE = (
-        "lead_after_opponents_change",
-        "whether a call changed because a misinformed opponent changed his (21B2) brings lead restrictions",
-    )
-    SIGHT_OF_DUMMY = (
-        "sight_of_dummy",
-        "what the leader may do with what he has seen of dummy",
-    )
-    DUMMYS_CARD = (
-        "dummys_card",
-        "whether the damage is made good (64C) where dummy's hand was a card short or long",
-    )
 
 
 class Quantity(Label):
