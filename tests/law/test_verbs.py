@@ -93,6 +93,12 @@ SEEN = """
     46B5        must_not    choose_dummys_card
     50D2        may_not     lead_before_choice
     52A         may_not     take_back
+    65A         does        turn_face_down
+    65B1        does        point_to_partner
+    65B2        does        point_to_opponents
+    65B3        does_not    point_out_wrong_card
+    65C         does        keep_row
+    65D         should      keep_row
     72B1        must_not    infringe_on_purpose
     73C1        must        avoid_advantage
     74A1        should      be_courteous
@@ -124,7 +130,14 @@ SEEN = """
     76B5        shall_not   speak_of_the_game
     76C1        may_not     speak_unasked
     76C2        does        follow_regulation
+    79A1        shall       agree_tricks
+    79A2        must_not    claim_unwon_trick
+    79B         must        call_director
     87B         does        announce_method
+    92B         does        make_ruling
+    92C         shall       appeal_through_director
+    93B3        may_not     overrule_discipline overrule_on_law
+    93C3(b)     does        follow_regulation
 """
 """Compared with a text of the clause."""
 
@@ -159,12 +172,6 @@ UNVERIFIED = """
     61A         does        obey_restriction
     61B2(b)     may_not     ask_defender_having_none
     61C         may_not     inspect_quitted
-    65A         does        turn_face_down
-    65B1        does        point_to_partner
-    65B2        does        point_to_opponents
-    65B3        does_not    point_out_wrong_card
-    65C         does        keep_row
-    65D         should      keep_row
     66A         does_not    inspect_trick
     66B         does_not    inspect_own_card
     66C         may_not     inspect_quitted
@@ -183,9 +190,6 @@ UNVERIFIED = """
     73D2        may_not     mislead
     78D         should      publish_conditions
     78D         does_not    use_method
-    79A1        shall       agree_tricks
-    79A2        must_not    claim_unwon_trick
-    79B         must        call_director
     80B2(a)     should      name_director
     81B2        does        follow_regulation
     81C3        does        rectify_what_he_learns
@@ -197,10 +201,6 @@ UNVERIFIED = """
     85B         does        rule_to_go_on
     86A         shall_not   deal_again
     86B3        does        follow_regulation
-    92B         does        make_ruling
-    92C         shall       appeal_through_director
-    93B3        may_not     overrule_discipline overrule_on_law
-    93C3(b)     does        follow_regulation
 """
 """From the project's tables of the Laws and from knowledge of the text only; no text of the clause was found."""
 
