@@ -178,7 +178,9 @@ def test_a_choice_is_read_out_with_its_options(get: Get) -> None:
 
 
 def test_a_setting_names_the_body_whose_value_it_is(get: Get) -> None:
-    page = next(p for _, p in endings(get, "/rule/87?authority=PZBS") if "scoring of a fouled board" in p.html)
+    page = next(
+        p for _, p in endings(get, "/rule/87?authority=PZBS") if "scoring of a fouled board" in p.html
+    )
 
     assert "WBF, since PZBS has no value of its own here" in page.html
 

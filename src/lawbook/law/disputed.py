@@ -16,7 +16,12 @@ def followed(case: Case, what: Dispute, cite: str, *see: str) -> Generator[Provi
     one, other = READINGS[what]
     if word not in {one[0].value, other[0].value}:
         known = f"{one[0].value} or {other[0].value}"
-        raise CaseError(f"setting {what.value!r}: {word!r} is no reading of it; write {known}")
+        raise CaseError(
+            "setting {name!r}: {word!r} is no reading of it; write {known}",
+            name=what.value,
+            word=word,
+            known=known,
+        )
     (follows, held_by), (against, other_held_by) = (one, other) if word == one[0].value else (other, one)
     yield Disputed(
         what=what,

@@ -30,6 +30,14 @@ NAMES: Mapping[str, str] = {
     "standard_penalty_imps": "standard penalty, in IMPs",
     "standard_penalty_percent_of_top": "standard penalty, in per cent of a top",
     "standard_penalty_victory_points": "standard penalty, in victory points",
+    "lead_after_opponents_change": "lead restrictions after a call changed under 21B2",
+    "lead_after_repeated_pass": "lead restrictions after a repeated pass",
+    "lead_after_first_call_stands": "lead restrictions where the first call stands",
+    "dummys_card": "damage by a revoke with dummy's miscounted hand",
+    "card_never_held": "revoke with a card that was never in the hand",
+    "bid_shows_more": "27B1(a) where the new bid shows more",
+    "objectors_card": "card shown by a defender who objects",
+    "damage_and_tricks": "what the damage of a revoke is measured against",
 }
 """What each setting is called."""
 
@@ -41,6 +49,13 @@ VALUES: Mapping[str, str] = {
     "forbid": "may be forbidden",
     "face_down": "face down",
     "none": "none",
+    "law_26": "Law 26 applies",
+    "no_law_26": "Law 26 does not apply",
+    "law_64c": "made good by 64C",
+    "revoke": "it can be a revoke",
+    "denomination": "the denomination suffices",
+    "no_penalty_card": "no penalty card",
+    "after_tricks": "the score after the tricks of 64A",
 }
 """The values that are words."""
 
