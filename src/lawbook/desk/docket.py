@@ -51,6 +51,8 @@ class Docket:
         self.entered: set[Subject] = set()
         self.latent: dict[PlayMatter, None] = {}
         """What nobody has noticed."""
+        self.newest = dict.fromkeys(Seat, -1)
+        """The last irregular call of each player, by its event."""
         self.awake: dict[Subject, None] = {}
         """What is taken up after each event."""
         self.watched: dict[Subject, Fact[Any]] = {}
@@ -101,10 +103,12 @@ class Docket:
     def _undecided(self, sight: IrregularCall) -> bool:
         """Whether an irregular call, or what its maker puts in its place, is still waited for."""
         bidding = self.table.bidding
-        if sight.seat in {bidding.turn, bidding.live[-1].seat if bidding.live else None}:
-            return True
         waiting = {*bidding.waiting, bidding.void}
-        return sight.looked_at in waiting or any(m is not None and m.first == sight.matter for m in waiting)
+        if sight.looked_at in waiting or any(m is not None and m.first == sight.matter for m in waiting):
+            return True
+        if self.newest[sight.seat] > sight.looked_at.number:  # that is what is waited for now
+            return False
+        return sight.seat in {bidding.turn, bidding.live[-1].seat if bidding.live else None}
 
     def _enter(self, event: Event) -> None:
         """The irregularities that the record shows since the last event."""
@@ -112,7 +116,9 @@ class Docket:
         matters = self.table.bidding.fates
         for gone in [m for m in self.awake if isinstance(m, Matter) and m not in matters]:
             del self.awake[gone]  # it was cancelled with the call over which it was made
-        self.awake.update({m: None for m in self._last(matters) if not m.part_of_first})
+        calls = self._last(matters)
+        self.newest.update({m.seat: m.number for m in calls if m.call is not None and m.first is None})
+        self.awake.update({m: None for m in calls if not m.part_of_first})
         self.latent.update(dict.fromkeys(self._last(playing.fates) if playing else ()))
         again = isinstance(event, DirectorCalled) and event.seat is None and self.summons >= 0
         if may_tell(event) and not again:

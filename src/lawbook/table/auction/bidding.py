@@ -7,6 +7,7 @@ comes. What is cancelled takes with it what was called after it, and the auction
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from lawbook.bridge import Call, Seat, Word
 from lawbook.errors import CaseError
@@ -103,19 +104,19 @@ class Bidding(Settling):
         """The irregular call in whose place a player makes one that is irregular too."""
         if fault is Fault.NOT_REPEATED:
             call = self.must_call(seat)
-            his = [m for m in self._refused(seat, Fault.OUT_OF_ROTATION) if m.call == call]
+            his = [m for m in self._refused(seat, Fault.OUT_OF_ROTATION, -1) if m.call == call]
         elif fault in {Fault.INSUFFICIENT, Fault.NOT_ALLOWED}:
             last = self.last_of(seat)
             since = -1 if last is None else last.number
-            his = [m for m in self._refused(seat, Fault.INSUFFICIENT) if m.in_turn and m.number > since]
+            his = [m for m in self._refused(seat, Fault.INSUFFICIENT, since) if m.in_turn]
         else:
             return None
-        return his[0] if his else None
+        return his[-1] if his else None
 
-    def _refused(self, seat: Seat, fault: Fault) -> Iterable[Matter]:
-        return (
-            m for m, (fate, _) in self.fates.items() if (m.seat, m.fault, fate) == (seat, fault, Fate.REFUSED)
-        )
+    def _refused(self, seat: Seat, fault: Fault, since: int) -> Iterable[Matter]:
+        """The calls of a player that were refused for a fault, made since an event, the last first."""
+        recent = takewhile(lambda m: m.number > since, reversed(self.fates))
+        return (m for m in recent if (m.seat, m.fault, self.fates[m][0]) == (seat, fault, Fate.REFUSED))
 
     def after_his_pass(self, number: int, bound: Seat, call: Call) -> "Bidding":
         """A call at the turn of a player who has to pass counts as made after his pass (Law 28A)."""
