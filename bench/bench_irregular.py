@@ -79,9 +79,9 @@ def test_a_thousand_irregularities_told_again_under_the_laws(
     assert len(benchmark(replay, case).matters) == IRREGULAR
 
 
-@pytest.mark.parametrize("kind", [out_of_rotation, exposures])
+@pytest.mark.parametrize("kind", KINDS)
 def test_four_times_as_many_cost_four_times_as_much(kind: Callable[[int], CaseFile]) -> None:
-    """Wanted: at most 4.5 times, the best of three; calls that all count cost 6.4 times, since each state has its own."""
+    """Wanted: at most 4.5 times, the best of three."""
     one, four = kind(IRREGULAR), kind(4 * IRREGULAR)
 
     ratios = [_time(four) / _time(one) for _ in range(3)]

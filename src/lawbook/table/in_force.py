@@ -4,7 +4,6 @@ A norm says who must, may or must not do what, until when, and by which clause. 
 and that of the play both keep norms; whether a call or a card is in order follows from them.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -105,9 +104,9 @@ class Norm:
         return self.act.modality
 
 
-def of(norms: Iterable[Norm], seat: Seat, *acts: Act) -> tuple[Norm, ...]:
+def of(norms: tuple[Norm, ...], seat: Seat, *acts: Act) -> tuple[Norm, ...]:
     """The norms of a player about some acts."""
-    return tuple(norm for norm in norms if norm.seat is seat and norm.act in acts)
+    return norms and tuple(norm for norm in norms if norm.seat is seat and norm.act in acts)
 
 
 def used_up(norms: tuple[Norm, ...], seat: Seat, *acts: Act) -> tuple[Norm, ...]:

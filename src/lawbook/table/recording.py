@@ -181,7 +181,7 @@ class Recording:
 
     def _as_it_counts(self, event: Event) -> tuple[Event, ...]:
         """What counts instead of the last event and this one, where both are of one moment; none if they are not."""
-        if not self._events:
+        if not self._events or (type(event) is Called and event.manner is None):
             return ()
         last = self._events[-1]
         one = as_one(last, event)

@@ -4,6 +4,8 @@ Only passes may lie in between. A player who names the bid besides, and names it
 doubled the bid as it was made.
 """
 
+from collections.abc import Sequence
+
 from lawbook.bridge import Call, Seat, Word
 from lawbook.label import Label
 from lawbook.law.book import law
@@ -39,7 +41,7 @@ class Besides(Label):
     WRONG = "wrong", "A wrong number of tricks, or a wrong denomination"
 
 
-def _before(view: View) -> tuple[Seat, Call, tuple[Made, ...]] | None:
+def _before(view: View) -> tuple[Seat, Call, Sequence[Made]] | None:
     """The double or redouble that is looked at, the last one if it is in order, with the calls before it."""
     if isinstance(view, IrregularCall) and (call := view.matter.call) is not None and call in DOUBLINGS:
         return view.seat, call, view.table.auction_at(view.matter.number).live

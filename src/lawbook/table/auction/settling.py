@@ -6,6 +6,7 @@ from typing import Self
 from lawbook.bridge import Call, Seat, Word
 from lawbook.table.auction.matter import Fate, Fault, Matter
 from lawbook.table.auction.standing import Made, Standing, ended
+from lawbook.table.chain import Chain
 from lawbook.table.fates import Fates
 from lawbook.table.in_force import Act, used_up
 
@@ -26,7 +27,7 @@ class Settling(Standing):
 
     def with_call(self, made: Made) -> Self:
         """The state with one more call that counts."""
-        live = (*self.live, made)
+        live = self.live.plus(made)
         turn = None if ended(live, self.void) else made.seat.lho
         norms = self.norms
         if norms:
@@ -110,7 +111,7 @@ class Settling(Standing):
             norms = (*gone[0].norms, *since)
         return replace(
             self,
-            live=tuple(made for made in self.live if made.number < number),
+            live=Chain(made for made in self.live if made.number < number),
             turn=turn,
             norms=norms,
             waiting=tuple(m for m in self.waiting if m not in later),

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from lawbook.bridge import Auction, Bid, Call, Seat, Strain, Word
 from lawbook.table.auction.matter import Fate, Fault, Matter
+from lawbook.table.chain import Chain
 from lawbook.table.fates import Fates
 from lawbook.table.in_force import Act, Norm, of
 
@@ -38,7 +39,7 @@ class Standing:
 
     turn: Seat | None
     """Who has to call; None when the auction has ended."""
-    live: tuple[Made, ...] = ()
+    live: Chain[Made] = field(default_factory=Chain)
     """The calls that count, legal or accepted, in order."""
     waiting: tuple[Matter, ...] = ()
     """The irregular calls about which nothing has been done yet, the oldest first."""
@@ -150,7 +151,7 @@ class Standing:
         return Auction(dealer, tuple(calls))
 
 
-def ended(live: tuple[Made, ...], void: Matter | None = None) -> bool:
+def ended(live: Chain[Made], void: Matter | None = None) -> bool:
     """Whether a bid, double or redouble, or nothing at all, was followed by passes enough (Law 22).
 
     A call that nobody can accept counts among them until it is found (Law 36).
