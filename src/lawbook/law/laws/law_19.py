@@ -4,8 +4,6 @@ Only passes may lie in between. A player who names the bid besides, and names it
 doubled the bid as it was made.
 """
 
-from collections.abc import Sequence
-
 from lawbook.bridge import Call, Seat, Word
 from lawbook.label import Label
 from lawbook.law.book import law
@@ -15,6 +13,7 @@ from lawbook.law.fact import one_of
 from lawbook.law.provision import Act, ActualBid, CallStands, ContinuesIn, Required, Verb
 from lawbook.law.role import Role
 from lawbook.table.auction.bidding import Made
+from lawbook.table.chain import Chain
 from lawbook.table.seen.sight import IrregularCall, View, record_of
 
 
@@ -41,7 +40,7 @@ class Besides(Label):
     WRONG = "wrong", "A wrong number of tricks, or a wrong denomination"
 
 
-def _before(view: View) -> tuple[Seat, Call, Sequence[Made]] | None:
+def _before(view: View) -> tuple[Seat, Call, Chain[Made]] | None:
     """The double or redouble that is looked at, the last one if it is in order, with the calls before it."""
     if isinstance(view, IrregularCall) and (call := view.matter.call) is not None and call in DOUBLINGS:
         return view.seat, call, view.table.auction_at(view.matter.number).live
