@@ -17,7 +17,7 @@ from lawbook.voice.book import Book
 __all__ = ["Slots", "Telling"]
 
 PARTS = {part.value: part for part in Role}
-COUNTED = frozenset({"tricks"})
+COUNTED = frozenset({"number"})
 """The fields that are counts of tricks."""
 UNKNOWN: Mapping[str, Callable[[None, Book], forms.Said]] = {"call": forms.call, "card": forms.card}
 """What is said of a call or card that no record shows."""

@@ -11,11 +11,13 @@ from lawbook.law.fact import Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import (
     CancelCall,
+    CountedAfterPlay,
     MayChangeCall,
     MayRestrictLead,
     MayRestrictPenaltyLead,
     MayWithdraw,
     Provision,
+    Unrestricted,
     fields,
 )
 from lawbook.law.role import Role, Who
@@ -41,10 +43,10 @@ def speech(decision: Decision, language: str = "en") -> Speech:
     before = tuple(_utterances(past, Telling(spoken, view)))
     telling = Telling(spoken, view, several=_several(present, view))
     said = [
-        *(() if past else _opening(telling)),
+        *(() if past or not put_now(decision) else _opening(decision, telling)),
         *_utterances(_uncovered(present, decision), telling),
         *_asked(decision, telling),
-        *_back(decision, telling),
+        *_back(decision, present, telling),
         *score_said(decision, spoken),
         *(() if _chooses_first(decision) else next_act(decision.table, present, spoken)),
     ]
@@ -54,7 +56,13 @@ def speech(decision: Decision, language: str = "en") -> Speech:
 def _uncovered(provisions: Sequence[Provision], decision: Decision) -> list[Provision]:
     """The provisions without those that only say what the options say to the player who has them."""
     chooser = decision.asked_of if put_now(decision) else None
-    return [p for p in provisions if not (isinstance(p, COVERED) and chooser in fields(p).values())]
+    return [p for p in provisions if not (isinstance(p, COVERED) and _is_of(p, chooser))]
+
+
+def _is_of(provision: Provision, chooser: Who | None) -> bool:
+    """Whether a provision is about the player who has the options, or about one whom no record shows."""
+    told = fields(provision).values()
+    return chooser is not None and (chooser in told or any(isinstance(who, Role) for who in told))
 
 
 COVERED = MayWithdraw | MayChangeCall | MayRestrictLead | MayRestrictPenaltyLead
@@ -62,7 +70,9 @@ COVERED = MayWithdraw | MayChangeCall | MayRestrictLead | MayRestrictPenaltyLead
 
 
 def _several(provisions: Sequence[Provision], view: View | None) -> bool:
-    """Whether a call is cancelled besides the one that is looked at, or one of several penalty cards is meant."""
+    """Whether another call than the one looked at is withdrawn, or one of several penalty cards is meant."""
+    if isinstance(view, IrregularCall) and view.matter.fault is Fault.CHANGED:
+        return True
     first = view.matter.call if isinstance(view, IrregularCall) else None
     return any((isinstance(p, CancelCall) and p.call != first) or p.cite.startswith("51") for p in provisions)
 
@@ -73,18 +83,23 @@ def _chooses_first(decision: Decision) -> bool:
     return asked is not None and put_now(decision) and asked.moment not in REPLACED
 
 
-def _opening(telling: Telling) -> Iterator[Utterance]:
+def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
     """What stops the table: said first, before anything is decided."""
-    fault = getattr(getattr(telling.view, "matter", None), "fault", None)
-    if fault is None:
-        return
     texts = telling.book.choices["opening"]
-    of_a_card = isinstance(fault, PlayFault) and fault.value in {each.value for each in Fault}
-    name = f"card_{fault.value}" if of_a_card else fault.value
-    keys = (f"{name}.declarer",) if getattr(telling.view, "defends", None) is False else ()
-    said = next((texts[key] for key in (*keys, name) if key in texts), "")
+    said = next((texts[key] for key in _stops(decision, telling.view) if key in texts), "")
     if said:
         yield Utterance(None, (_said(said, telling),), Rank.STOPS)
+
+
+def _stops(decision: Decision, view: View | None) -> Iterator[str]:
+    """Under which names it may stand what stops the table: by the fault, or else by the Law."""
+    fault = getattr(getattr(view, "matter", None), "fault", None)
+    if fault is not None:
+        of_a_card = isinstance(fault, PlayFault) and fault.value in {each.value for each in Fault}
+        name = f"card_{fault.value}" if of_a_card else fault.value
+        yield from (f"{name}.declarer",) if getattr(view, "defends", None) is False else ()
+        yield name
+    yield f"law {decision.law}"
 
 
 def _said(text: str, telling: Telling) -> str:
@@ -110,6 +125,8 @@ def _asked(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         yield Utterance(chooser, lines, Rank.DECIDES, cites=("10C1",))
     elif fact.moment in REPLACED and not of_now(decision.open):
         yield from _replacement(decision, telling)
+    elif fact.key in telling.book.choices["aloud"]:
+        yield Utterance(None, (_said(telling.book.choices["aloud"][fact.key], telling),), Rank.DECIDES)
 
 
 def _replacement(decision: Decision, telling: Telling) -> Iterator[Utterance]:
@@ -125,12 +142,13 @@ def _offender(telling: Telling) -> Who:
     return Role.OFFENDER if telling.view is None else who_is(Role.OFFENDER, telling.view)
 
 
-def _back(decision: Decision, telling: Telling) -> Iterator[Utterance]:
-    """When the players call the Director again: what is asked later."""
+def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> Iterator[Utterance]:
+    """When the players call the Director again: what is asked later; the general reminder is not said twice."""
     texts = telling.book.choices["back"]
+    reminded = any(isinstance(p, Unrestricted | CountedAfterPlay) for p in said)
     for ruling in later(decision):
         fact = ruling.question
-        said = fact and (texts.get(fact.key) or texts.get(fact.moment.value))
-        if said:
+        text = fact and (texts.get(fact.key) or ("" if reminded else texts.get(fact.moment.value)))
+        if text:
             about = Telling(telling.book, ruling.case.view, named=telling.named)
-            yield Utterance(None, (_said(said, about),), Rank.COME_BACK)
+            yield Utterance(None, (_said(text, about),), Rank.COME_BACK)
