@@ -2,7 +2,7 @@
 
 A file is one call: `title`, the Laws that it is `about`, what is `shown` at the table, what is for the
 `director` alone, and `moments`. A moment has a `case` (as in `cases/`), what is to follow there (`laws`,
-`provisions`, `never`, `asks`, `when` and `presumed`, as under `expect`), what each option leads to
+`provisions`, `never`, `asks`, `when`, `presumed`, `tricks` and `score`, as under `expect`), what each option leads to
 (`offers`), and in `guide` the words, by language. A moment without words is a point of Law of the guide.
 """
 
@@ -20,7 +20,7 @@ __all__ = ["LANGUAGES", "Call", "Moment", "Said", "calls"]
 
 GUIDE = Path(__file__).parent / "guide"
 LANGUAGES = ("en", "pl", "nb")
-EXPECTED = ("laws", "provisions", "never", "asks", "when", "presumed")
+EXPECTED = ("laws", "provisions", "never", "asks", "when", "presumed", "tricks", "score")
 KEYS = frozenset({"title", "case", "offers", "guide", *EXPECTED})
 
 

@@ -22,7 +22,6 @@ class Role(Label):
     PRESUMED_DUMMY = "presumed_dummy", "The presumed dummy"
     DEFENDERS = "defenders", "The defenders"
     DEFENDER = "defender", "The defender"
-    LATER_DEFENDER = "later_defender", "A defender who has played since"
     OPENING_LEADER = "opening_leader", "The defender on the presumed declarer's left"
     LEADERS_PARTNER = "leaders_partner", "The opening leader's partner"
     DECLARERS_RHO = "declarers_rho", "The defender on declarer's right"

@@ -180,7 +180,9 @@ def assigned(case: Case, weighting: Weighting, cite: str) -> Provisions:
     if apart:
         yield ScoreApart(to=Role.OFFENDING_SIDE, measure=Measure.FULL_RECTIFICATION, cite="12C1(e)(i)")
         yield ScoreApart(to=Role.NON_OFFENDING_SIDE, measure=Measure.LESS_OWN_DAMAGE, cite="12C1(e)(ii)")
-    yield from by_form(case, balanced=not apart)
+    # both sides count as innocent after an error of the Director's, so that each may have a score of its own (82C)
+    both_innocent = case[GROUND] is Ground.WRONG_RECTIFICATION
+    yield from by_form(case, balanced=not (apart or both_innocent))
 
 
 def artificial(case: Case, because: Reason, cite: str) -> Provisions:

@@ -33,7 +33,7 @@ from lawbook.law.provision import (
     Verb,
     What,
 )
-from lawbook.law.role import Role
+from lawbook.law.role import Role, Who
 from lawbook.table import Table
 from lawbook.table.seen.exposure import exposed
 from lawbook.table.seen.sight import View, of_record
@@ -219,10 +219,12 @@ def logical_alternative(case: Case) -> bool:
 
 def rights_reserved(case: Case) -> Provisions:
     """What an opponent may announce at once, unless the authority has him call the Director instead."""
+    informed = case.known(INFORMED)
+    opponents: Who = Role.INFORMED_OPPONENTS if informed is None else informed.side.opponents
     if case.setting("reserve_rights") == "allowed":
-        yield Permitted(who=Role.INFORMED_OPPONENTS, act=Act.RESERVE_RIGHTS, cite="16B2")
+        yield Permitted(who=opponents, act=Act.RESERVE_RIGHTS, cite="16B2")
     else:
-        yield Prohibited(who=Role.INFORMED_OPPONENTS, act=Act.RESERVE_RIGHTS, verb=Verb.SHOULD, cite="16B2")
+        yield Prohibited(who=opponents, act=Act.RESERVE_RIGHTS, verb=Verb.SHOULD, cite="16B2")
     yield Required(
         who=case.known(INFORMED, Role.INFORMED),
         act=Act.CALL_IF_DISPUTED,

@@ -24,6 +24,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import Besides, Table
+from lawbook.table.record.events import HandsReturned
 from lawbook.table.seen.explanation import lead_faced
 from lawbook.table.seen.sight import Explanation, IrregularAct, View, record_of
 
@@ -59,7 +60,9 @@ def _period_over(view: View) -> bool | None:
     table = record_of(view)
     if table.lead_faced:
         return True
-    return False if table.contract or (table.calls and not table.auction_over) else None
+    if table.auction_over and not table.contract:
+        return any(isinstance(event, HandsReturned) for event in table.events)
+    return False if table.contract or table.calls else None
 
 
 ENDED = one_of("auction_ended_by", "How does the auction stand?", Ended, seen=_ended)

@@ -231,7 +231,7 @@ def misplaced_in_time(case: Case) -> Provisions:
 
 def may_change(cite: str) -> Provisions:
     """A defender who played to the wrong card may change his own; only his side may use what is withdrawn."""
-    yield MayWithdraw(seat=Role.LATER_DEFENDER, cite=cite, see=("47D",))
+    yield MayWithdraw(seat=Role.DECLARERS_RHO, cite=cite, see=("47D",))
     yield Authorized(what=What.WITHDRAWN_ACTIONS, to=Role.DEFENDERS, cite="16C1")
     yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.DECLARING_SIDE, cite="16C2")
 

@@ -5,6 +5,7 @@ hinders only its owner. Any other is major: its owner plays it as soon as he leg
 require or forbid its suit when partner has the lead, after which it goes back to the hand.
 """
 
+from lawbook.bridge import Card
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
@@ -215,9 +216,10 @@ def forgotten() -> Provisions:
     yield ContinuesIn(law="16", given=(("information_from", "withdrawn"),), cite="50E2")
 
 
-def left_free(case: Case, cite: str) -> Provisions:
+def left_free(case: Case, cite: str, cards: tuple[Card | None, ...] = (None,)) -> Provisions:
     yield NoRestriction(to=Role.OFFENDERS_PARTNER, cite=cite)
-    yield PenaltyCardRemains(seat=Role.OFFENDER, cite=cite)
+    for card in cards:
+        yield PenaltyCardRemains(seat=Role.OFFENDER, card=card, cite=cite)
     yield from stays_or_is_played(case)
 
 

@@ -22,10 +22,18 @@ from lawbook.law.laws.law_50 import (
     until_then,
 )
 from lawbook.law.offence import OFFENDER
-from lawbook.law.provision import ForbidLead, LedSuit, MustPlay, PickUpCard, Plays, RequireLead
+from lawbook.law.provision import (
+    ForbidLead,
+    LedSuit,
+    MustPlay,
+    PenaltyCardRemains,
+    PickUpCard,
+    Plays,
+    RequireLead,
+)
 from lawbook.law.restriction import labels, named_suit
 from lawbook.law.role import Role
-from lawbook.table.seen.penalty import Turn, of_one_suit, several_playable
+from lawbook.table.seen.penalty import Turn, all_his, of_one_suit, several_playable
 from lawbook.table.seen.sight import of_play
 from lawbook.table.seen.specified import of_penalty_cards
 
@@ -70,6 +78,7 @@ FORBIDS = choose(
     moment=Moment.PARTNERS_LEAD,
 )  # fmt: skip
 SUITS_OF_CARDS: Detail[tuple[Suit, ...]] = Detail("suits_of_penalty_cards", of_play(of_penalty_cards))
+HIS = Detail("penalty_cards", of_play(all_his))
 FORBIDDEN = {
     Forbidden.SPADES: LedSuit.SPADES,
     Forbidden.HEARTS: LedSuit.HEARTS,
@@ -109,7 +118,7 @@ def one_suit(case: Case) -> Provisions:
         case PenaltyLead.FORBID:
             yield from forbidden(case, "51B1(b)", LedSuit.PENALTY_CARD)
         case PenaltyLead.LEAVE:
-            yield from left_free(case, "50D2(b)")
+            yield from left_free(case, "50D2(b)", case.known(HIS, (None,)))
 
 
 def several_suits(case: Case) -> Provisions:
@@ -121,7 +130,7 @@ def several_suits(case: Case) -> Provisions:
         case SuitsLead.FORBID:
             yield from forbidden(case, "51B2(b)", forbidden_suit(case))
         case SuitsLead.LEAVE:
-            yield from left_free(case, "51B2(c)")
+            yield from left_free(case, "51B2(c)", case.known(HIS, (None,)))
 
 
 def forbidden_suit(case: Case) -> LedSuit:
@@ -137,15 +146,22 @@ def forbidden_suit(case: Case) -> LedSuit:
 
 def required(case: Case, cite: str, suit: LedSuit, *see: str) -> Provisions:
     yield RequireLead(seat=Role.OFFENDERS_PARTNER, suit=suit, cite=cite, see=(*see, "59"))
-    yield from picked_up(case, cite)
+    yield from picked_up(case, suit, cite)
 
 
 def forbidden(case: Case, cite: str, suit: LedSuit) -> Provisions:
     yield ForbidLead(seat=Role.OFFENDERS_PARTNER, suit=suit, cite=cite, see=("59",))
-    yield from picked_up(case, cite)
+    yield from picked_up(case, suit, cite)
 
 
-def picked_up(case: Case, cite: str) -> Provisions:
-    """Which cards they are hangs on the suits that declarer names."""
-    yield PickUpCard(seat=case.known(OFFENDER, Role.OFFENDER), cite=cite)
+def picked_up(case: Case, suit: LedSuit, cite: str) -> Provisions:
+    """The cards of the suits that declarer names go back to the hand, and any others lie on."""
+    seat, cards = case.known(OFFENDER, Role.OFFENDER), case.known(HIS, ())
+    every = suit in {LedSuit.PENALTY_CARD, LedSuit.ALL_OF_THEM}
+    back = [card for card in cards if every or card.suit.name == suit.name]
+    for card in back or (None,):
+        yield PickUpCard(seat=seat, card=card, cite=cite)
+    if not every:
+        for card in [card for card in cards if card not in back] or (None,):
+            yield PenaltyCardRemains(seat=seat, card=card, cite=cite)
     yield from forgotten()

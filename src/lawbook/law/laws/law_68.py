@@ -133,7 +133,7 @@ def current_trick(case: Case) -> Provisions:
 def objection(case: Case) -> Provisions:
     yield NoClaim(cite="68B2")
     yield PlayContinues(cite="68B2")
-    yield NoPenaltyCard(seat=Role.DEFENDER, cite="68B2")
+    yield NoPenaltyCard(seat=Role.CLAIMER, cite="68B2")
     yield Unauthorized(what=What.EXPOSED_CARDS, to=Role.CLAIMERS_PARTNER, cite="68B2", see=("16C2",))
     yield ContinuesIn(law="16", given=(("information_from", "withdrawn"),), cite="68B2")
     if case.unless(OBJECTOR_SHOWED):

@@ -68,6 +68,7 @@ class PenaltyCardRemains(Provision):
     sentence = (
         "{seat}: the card stays on the table as a penalty card, and the same duties and options come back."
     )
+    detail = "Card: {card}."
     section = Section.IN_FORCE
 
 
@@ -79,6 +80,7 @@ class PickUpCard(Provision):
 
     kind = "pick_up_card"
     sentence = "{seat}: picks the exposed cards up."
+    detail = "Card: {card}."
 
 
 class MayRestrictLead(Provision):

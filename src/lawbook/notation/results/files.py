@@ -71,7 +71,7 @@ def _text(written: bytes) -> str:
 def parse_results(text: str, name: str = "results", *, strict: bool = False) -> Event:
     """The event of a text. Raises NotationError where it is in none of the formats."""
     start = text.lstrip("\ufeff \t\r\n")[:4000]
-    if start.startswith("{"):
+    if start.startswith("{") and not _PBN.search(start):  # a PBN file may begin with a remark
         return parse_acbl(text, name, strict=strict)
     if "<USEBIO" in text or (start.startswith("<?xml") and not _HTML.search(start)):
         return parse_usebio(text, name, strict=strict)

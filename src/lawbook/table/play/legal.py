@@ -94,10 +94,12 @@ def awaited(state: Position) -> Awaited | None:
 
 def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
     """What a card disobeys of what is in force, when its player, whose turn it is, could have obeyed."""
-    if seat is not state.turn or state.left[seat] is None:
+    if seat is not state.turn:
         return None
     if waits(state):
         return PlayFault.BEFORE_CHOICE
+    if state.left[seat] is None:
+        return None
     suited, limited, left = narrowed(state, seat)
     bit = 1 << card
     if not suited & bit:  # he revokes

@@ -8,7 +8,7 @@ from lawbook.table.play.force import Penalty
 from lawbook.table.play.legal import narrowed
 from lawbook.table.play.matter import PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
-from lawbook.table.record.events import Exposed
+from lawbook.table.record.events import Chose, Designated, Exposed, Played
 from lawbook.table.seen.exposure import all_cards
 from lawbook.table.seen.sight import IrregularPlay
 
@@ -77,7 +77,7 @@ def has_another(sight: IrregularPlay) -> bool | None:
     beside = (m for m in sight.table.play_matters if m.fault is PlayFault.SEVERAL and m != matter)
     if any((m.seat, m.trick) == (matter.seat, matter.trick) for m in beside):
         return True
-    state = sight.play if lies_already(sight) else sight.then
+    state = at_choice(sight) if lies_already(sight) else sight.then
     return any(p.card is not matter.card for p in penalties(state, matter.seat))
 
 
@@ -105,8 +105,13 @@ REPLACED = frozenset({PlayFault.PENALTY_NOT_PLAYED})
 
 
 def turn_first(sight: IrregularPlay) -> Turn | None:
-    """Whose turn comes first while the card lies on the table; None where the play is not known."""
+    """Whose turn comes first while the card lies on the table; None where the play is not known.
+
+    Where another card of his falls before anybody plays, what comes then is ruled on with that one.
+    """
     matter, playing = sight.matter, sight.table.playing
+    if _another_falls(sight):
+        return Turn.NOT_YET
     if lies_already(sight) or (_was_lead(matter) and matter.turn is matter.seat.partner):
         return Turn.PARTNER
     not_yet = None if playing is None or playing.over else Turn.NOT_YET
@@ -116,6 +121,19 @@ def turn_first(sight: IrregularPlay) -> Turn | None:
 def _was_lead(matter: PlayMatter) -> bool:
     """Whether it is a lead that he made in another's turn, so that it is made from the correct hand first."""
     return matter.fault is PlayFault.LEAD_OUT_OF_TURN
+
+
+def _another_falls(sight: IrregularPlay) -> bool:
+    """Whether he exposes another card before anybody has played or chosen."""
+    matter, table = sight.matter, sight.table
+    return matter.fault is PlayFault.EXPOSED and any(
+        (later.seat, later.fault) == (matter.seat, PlayFault.EXPOSED)
+        and not any(
+            isinstance(e, Played | Designated | Chose) for e in table.events[matter.number : later.number]
+        )
+        for later in table.play_matters
+        if later.number > matter.number
+    )
 
 
 def owed(sight: IrregularPlay) -> Card | None:
@@ -137,9 +155,32 @@ def playable(sight: IrregularPlay) -> tuple[int, tuple[Card, ...]] | None:
 def can_play_it(sight: IrregularPlay) -> bool | None:
     """Whether he can play the card at his first turn, and still follow suit and obey what restricts him."""
     found, matter = playable(sight), sight.matter
-    if found is None or matter.card is None:
+    if matter.card is None:
         return None
-    return bool(found[0] >> matter.card & 1)
+    return _as_he_played(sight) if found is None else bool(found[0] >> matter.card & 1)
+
+
+def _as_he_played(sight: IrregularPlay) -> bool | None:
+    """Whether his first turn shows it when nobody knows his hand: he may lead anything, or plays it, or follows suit."""
+    card = sight.matter.card
+    state = next((state for turn, state in turns(sight, sight.matter) if turn is Turn.OFFENDER), None)
+    if state is None or card is None:
+        return None
+    if not state.current and not state.force.on_lead(sight.seat):
+        return True
+    played = _next_card(sight, state)
+    if played is None:
+        return None
+    if played is card:
+        return True
+    led = state.current[0][1].suit if state.current else None
+    return False if played.suit is led is not card.suit else None
+
+
+def _next_card(sight: IrregularPlay, state: Playing) -> Card | None:
+    """The card that he plays to the trick which is in progress, or about to begin."""
+    later = sight.play.tricks[len(state.done) :]
+    return next((card for seat, card in later[0].plays if seat is sight.seat), None) if later else None
 
 
 def several_playable(sight: IrregularPlay) -> bool | None:
