@@ -13,7 +13,7 @@ from lawbook.desk.score import score_line
 from lawbook.errors import LawbookError
 from lawbook.law.book import known_facts
 from lawbook.law.fact import Fact, Moment, Source
-from lawbook.law.provision import ContinuesIn, Penalize, Provision, Section
+from lawbook.law.provision import ContinuesIn, Provision, Section
 from lawbook.law.routes import IN_ORDER, ROUTES
 from lawbook.web.address import SHOWN, Address
 from lawbook.web.words import Words
@@ -31,15 +31,9 @@ __all__ = [
     "gone_on",
     "later",
     "score_told",
-    "shown",
     "told",
     "what_if",
 ]
-
-PLAYERS = (Section.SAY, Section.IN_FORCE, Section.INFORMATION)
-"""What the players may read."""
-ALOUD = (*PLAYERS, Section.SCORE)
-"""What the Director reads out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +82,6 @@ class Alternative:
 def told(decision: Decision) -> list[tuple[Section, tuple[Provision, ...]]]:
     """The ruling by sections; the handing over to other Laws is shown by itself once the ruling is complete."""
     return [(section, rows) for section in Section if (rows := _rows(decision, section))]
-
-
-def shown(decision: Decision, view: str) -> list[tuple[Section, tuple[Provision, ...]]]:
-    """What is read out, or shown to the players: nothing that is only for the Director."""
-    sections = ALOUD if view == "read" else PLAYERS
-    public = {s: [p for p in _rows(decision, s) if not isinstance(p, Penalize)] for s in sections}
-    return [(section, tuple(rows)) for section, rows in public.items() if rows]
 
 
 def score_told(decision: Decision, words: Words) -> list[Markup]:
