@@ -148,3 +148,11 @@ def test_options_stand_one_under_the_other_and_their_buttons_have_their_numbers(
         "Five:",
     ]
     assert len(page.within("numbered")) == 5
+
+
+def test_a_question_whose_moment_has_come_is_asked_at_once(get: Get) -> None:
+    (refused,) = loads("{dealer: N, story: [N 1S, E 1H, director, S refuses]}")
+    (replaced,) = loads("{dealer: N, story: [N 1S, E 1H, director, S refuses, E 3D]}")
+
+    assert get(address(refused, "en")).waits
+    assert not get(address(replaced, "en")).waits

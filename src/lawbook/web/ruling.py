@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from lawbook import desk
 from lawbook.desk import Decision, fact_key, options, rule, told_in
+from lawbook.desk.decision import of_now
 from lawbook.desk.score import score_line
 from lawbook.errors import LawbookError
 from lawbook.law.book import known_facts
@@ -100,8 +101,12 @@ def _rows(decision: Decision, section: Section) -> tuple[Provision, ...]:
 
 
 def later(decision: Decision) -> bool:
-    """Whether the open question can only be answered later."""
-    return decision.question is not None and decision.question.moment is not Moment.NOW
+    """Whether the open question can only be answered later: its moment has not come, as far as anything shows."""
+    asked = decision.question
+    if asked is None or of_now(decision.open):
+        return False
+    over = asked.moment is Moment.END_OF_PLAY and decision.table.play_over
+    return not over and all(fact.moment is not asked.moment for fact, _ in decision.open.asked)
 
 
 def anew(address: Address, decision: Decision, fact: Fact[Any]) -> Address:
