@@ -13,10 +13,11 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bench.figures import run_often, tell_rate
 from lawbook.casefile import load
-from lawbook.desk import as_json, rule
+from lawbook.desk import rule
 from lawbook.law.authority import authority
 from lawbook.law.book import find_law
 from lawbook.law.explore import explore
+from lawbook.objects import as_json
 
 ROOT = Path(__file__).parents[1]
 CASE = ROOT / "cases" / "law_13" / "workshop.yaml"

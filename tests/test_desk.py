@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from lawbook.bridge import Board, Card, Deal, Seat
 from lawbook.casefile import KEYS, CaseFile, case_text, loads
-from lawbook.desk import aid, as_json, consequences_of, rule
+from lawbook.desk import aid, consequences_of, rule
 from lawbook.errors import LawbookError
 from lawbook.notation import deal_text, read_deal
+from lawbook.objects import as_json
 from tests.strategies import irregular_deals
 
 SOFIA = "N:K875.843.7.QJ843 AQ42.QJ5.AK32.A52 JT9.A9762.54.KT9 63.KT.QJT986.76"

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 from lawbook.bridge import Board, Card, Deal, Seat, Strain
 from lawbook.casefile import CaseFile
-from lawbook.desk import Decision, as_json, rule
+from lawbook.desk import Decision, rule
 from lawbook.errors import NotCovered
+from lawbook.objects import as_json
 from lawbook.table import Table, awaited, legal_cards, story_lines
 from tests.strategies import deals, seats
 from tests.table.test_random_play import accounted_for, next_event, push, started, steps

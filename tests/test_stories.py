@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from lawbook.bridge import Bid, Board, Call, Card, Seat, Strain, Word
 from lawbook.casefile import CaseFile
-from lawbook.desk import as_json, replay, rule
+from lawbook.desk import replay, rule
 from lawbook.desk.replay import summoned
 from lawbook.desk.retelling import Retelling
 from lawbook.errors import CaseError
+from lawbook.objects import as_json
 from lawbook.table import Act, Table, Until, parse_story, story_lines
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.table.in_force import OF_AUCTION

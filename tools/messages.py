@@ -25,7 +25,7 @@ from lawbook.text import bidding, comparing, playing, refusals, render, settings
 ROOT = Path(__file__).parent.parent
 _A_WORD = re.compile(r"[a-z]{4}|\}.*\{")
 REFUSALS = ("CaseError", "NotationError", "NotCovered", "UnknownClause", "type(error)")
-SOURCES = ("cli/*.py", "web/*.py", "web/templates/*")
+SOURCES = ("readout.py", "cli/*.py", "web/*.py", "web/templates/*")
 _IN_SOURCE = re.compile(
     r"""(?:translate\(\s*"desk",\s*|\b_\(\s*)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')"""
 )

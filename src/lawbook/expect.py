@@ -21,7 +21,7 @@ from dataclasses import replace
 from typing import Any
 
 from lawbook.casefile import CaseFile
-from lawbook.desk import Decision, as_json, rule
+from lawbook.desk import Decision, record_object, rule
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.clause import contains, normal
 
@@ -89,7 +89,7 @@ def _texts(values: Any) -> list[str]:
 
 
 def _provisions(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
-    told = as_json(decision)["provisions"]
+    told = record_object(decision)["provisions"]
     kinds = ", ".join(row["kind"] for row in told)
     rest = iter(told)
     for wanted in expect.get("provisions", ()):
@@ -127,7 +127,7 @@ def _score(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
     """Where the score line differs: what each side has before and after, and declarer's tricks."""
     if "score" not in expect and "tricks" not in expect:
         return
-    line = as_json(decision)["score_line"]
+    line = record_object(decision)["score_line"]
     if line is None:
         yield "expected a score line, and the ruling has none"
         return

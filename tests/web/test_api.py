@@ -6,7 +6,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from lawbook.casefile import CaseFile
-from lawbook.desk import as_json, rule
+from lawbook.desk import rule
+from lawbook.objects import as_json
 
 CASE = {"law": "13", "answers": {"card_not_of_deal": False, "play_finished": "yes"}, "edition": 2007}
 

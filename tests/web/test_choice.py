@@ -50,14 +50,16 @@ def choice() -> Page:
 
 def test_it_says_who_is_asked_and_that_partner_may_not_help(choice: Page) -> None:
     assert "The offender&#39;s left-hand opponent to choose, without partner&#39;s help" in choice.html
-    assert "Read every option out before one is chosen. Partner may not help." in choice.html
+    assert "two options. Choose on your own." in choice.html
 
 
 def test_every_option_stands_above_the_buttons_with_what_it_leads_to(choice: Page) -> None:
-    above, below = choice.html.split('<ul class="answers">')
+    above, below = choice.html.split('<ul class="answers numbered">')
 
-    assert "The board is played, and scored, in the normal way." in above
-    assert "Then it is asked: Has anybody called since?" in above
+    assert "One: " in above
+    assert "Two: " in above
+    assert "The board is played, and scored, in the normal way." in below
+    assert "Then it is asked: Has anybody called since?" in below
     assert ["Accept it", "Refuse it"] == list(texts(choice.answers))
     assert "Accept it" in below
 

@@ -83,7 +83,7 @@ def test_a_revoke_is_tapped_to_its_ruling(browser: Chrome, desk: str) -> None:
     assert "revoke" in browser.find_element(By.CLASS_NAME, "matters").text
 
     follow(browser, "Rule on it")
-    assert "the card is withdrawn" in browser.find_element(By.TAG_NAME, "main").text
+    assert "must play a legal card instead" in browser.find_element(By.TAG_NAME, "main").text
     browser.back()
     undo(browser)
 

@@ -16,7 +16,7 @@ from lawbook.bridge import Side
 from lawbook.casefile import load
 from lawbook.cli import paper
 from lawbook.cli.event_page import change_object, event_object, log_lines, preview_lines, ranking_lines
-from lawbook.desk import Decision, as_json
+from lawbook.desk import Decision, record_object
 from lawbook.errors import CaseError
 from lawbook.event.content import parse_where
 from lawbook.event.entries import Where
@@ -235,7 +235,7 @@ def _apply(tournament: Tournament, applied: Applying, language: str, *, json_wan
         sys.exit(QUESTION_OPEN)
     where = _where(applied, decision)
     figures = _with_answers(applied.figures, decision)
-    found = ruled(tournament, where, decision.provisions, json.dumps(as_json(decision)), figures)
+    found = ruled(tournament, where, decision.provisions, json.dumps(record_object(decision)), figures)
     change = found.preview()
     done = [logged.number for logged in found.put_down(applied.by)] if applied.yes else []
     if json_wanted:

@@ -10,11 +10,13 @@ from lawbook.desk import Decision, consequences_of, helped, told_in
 from lawbook.desk.score import score_line
 from lawbook.law.fact import Fact, Moment, Proviso, Source
 from lawbook.law.provision import Provision, Section
+from lawbook.readout import silence
 from lawbook.text import render
 from lawbook.text.catalogue import translate
 from lawbook.text.settings import setting_name, setting_value
+from lawbook.voice import Hearing, Utterance, speech
 
-__all__ = ["WIDTH", "choices", "heading", "question", "ruling", "wrap"]
+__all__ = ["WIDTH", "choices", "heading", "question", "ruling", "said", "say_now", "wrap"]
 
 WIDTH = 80
 
@@ -31,6 +33,34 @@ def wrap(text: str, indent: str = "", hang: str | None = None) -> str:
 def heading(text: str) -> str:
     """A heading of a section."""
     return click.style(text, bold=True)
+
+
+def said(decision: Decision, language: str, indent: str = "") -> Iterator[str]:
+    """What the Director says now, to be read aloud; a sentence says so where he says nothing."""
+    spoken = speech(decision, language)
+    for one in spoken.now:
+        yield from _utterance(one, language, indent)
+    if not spoken.now:
+        yield wrap(silence(decision, spoken, language), indent)
+
+
+def _utterance(said: Utterance, language: str, indent: str) -> Iterator[str]:
+    """Line by line, options one under the other; what only one player hears, under a line that says so."""
+    if said.hearing is Hearing.AWAY:
+        aside = translate("desk", "Away from the table, to {player}:", language)
+        yield wrap(aside.format(player=render.value(said.to, language)), indent)
+        indent += "  "
+    last = len(said.lines) - 1
+    for number, line in enumerate(said.lines):
+        option = 0 < number < last
+        yield wrap(line, f"{indent}  ", f"{indent}    ") if option else wrap(line, indent)
+
+
+def say_now(decision: Decision, language: str) -> Iterator[str]:
+    """What is said now, under its heading."""
+    yield heading(translate("desk", "Say now", language))
+    yield from said(decision, language, "  ")
+    yield ""
 
 
 def ruling(decision: Decision, language: str) -> Iterator[str]:

@@ -11,14 +11,14 @@ import click
 from lawbook import desk
 from lawbook.casefile import CaseFile, load, loads
 from lawbook.cli import options, paper
-from lawbook.desk import Decision, answer_words, as_json, without
+from lawbook.desk import Decision, answer_words, without
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.book import find_law, laws
-from lawbook.law.fact import Moment
-from lawbook.law.provision import Provision
 from lawbook.law.routes import ROUTES
+from lawbook.objects import as_json
 from lawbook.text import render
 from lawbook.text.catalogue import translate
+from lawbook.voice import Utterance, speech
 
 QUESTION_OPEN = 3
 
@@ -32,6 +32,7 @@ QUESTION_OPEN = 3
 @click.option("--authority", help="Regulating Authority: WBF, ACBL, EBU, PZBS, NBF.")
 @options.language
 @options.as_json
+@click.option("--say", "say_wanted", is_flag=True, help="Print only what is said now.")
 @click.option("--ask/--no-ask", default=None, help="Ask what is missing.  [default: if a person is there]")
 def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
     what: str | None,
@@ -40,12 +41,16 @@ def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
     authority: str | None,
     lang: str,
     json_wanted: bool,  # noqa: FBT001  # click passes flags by name
+    say_wanted: bool,  # noqa: FBT001
     ask: bool | None,  # noqa: FBT001
 ) -> None:
     """Rule on a case file (- reads standard input), or on a Law by its number.
 
+    Prints what the Director says now, then the record of the ruling.
     Asks what is missing if a person is there; otherwise prints the open question and exits with 3.
     """
+    if say_wanted and json_wanted:
+        raise click.UsageError("--say prints sentences and --json an object: give one of them")
     asking = sys.stdin.isatty() and not json_wanted if ask is None else ask
     told = dict(map(_answer, answers))
     cases = [
@@ -62,7 +67,7 @@ def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
         decision = _interview(case, lang) if asking else _ruled(case, what)
         decisions.append(decision)
         if not json_wanted:
-            click.echo("\n".join(_text(decision, lang)))
+            click.echo("\n".join(_said(decision, lang) if say_wanted else _text(decision, lang)))
     if json_wanted:
         objects = [as_json(decision, lang) for decision in decisions]
         click.echo(json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2))
@@ -118,7 +123,7 @@ def _pick_law(language: str) -> str:
 def _interview(case: CaseFile, language: str) -> Decision:
     """Ask until nothing is open, or until the person stops."""
     given: list[str] = []
-    told: tuple[Provision, ...] = ()
+    told: tuple[Utterance, ...] = ()
     while True:
         decision = desk.rule(case)
         fact = decision.question
@@ -128,11 +133,7 @@ def _interview(case: CaseFile, language: str) -> Decision:
                 return decision
             case = replace(case, laws=(*(r.law.id for r in decision.rulings if r.law.id.isdecimal()), onward))
             continue
-        if (
-            fact.moment is not Moment.NOW and decision.provisions != told
-        ):  # what stands is read out before he comes back
-            told = decision.provisions
-            click.echo("\n".join(paper.ruling(decision, language)))
+        told = _read_out(decision, language, told)
         words = answer_words(decision)
         click.echo("\n".join(paper.question(decision, language)))
         click.echo()
@@ -146,6 +147,15 @@ def _interview(case: CaseFile, language: str) -> Decision:
             given.append(decision.answer_key)
             case = replace(case, answers={**case.answers, decision.answer_key: words[int(reply) - 1]})
         click.echo()
+
+
+def _read_out(decision: Decision, language: str, told: tuple[Utterance, ...]) -> tuple[Utterance, ...]:
+    """Print what is said now, unless it was said last; what was said last from here on."""
+    now = speech(decision, language).now
+    if now in {(), told}:
+        return told
+    click.echo("\n".join(paper.say_now(decision, language)))
+    return now
 
 
 def _reply(last: int, language: str, *, back: bool) -> str:
@@ -165,14 +175,22 @@ def _onward(decision: Decision, language: str) -> str | None:
     return None
 
 
+def _said(decision: Decision, language: str) -> Iterator[str]:
+    yield from paper.said(decision, language)
+    if decision.case.title:  # one of several, as a rule
+        yield ""
+
+
 def _text(decision: Decision, language: str) -> Iterator[str]:
+    if decision.case.title:
+        yield paper.wrap(decision.case.title)
+        yield ""
+    yield from paper.say_now(decision, language)
+    yield paper.heading(translate("desk", "The record", language))
     for ruled in decision.rulings:
         if ruled.law.id.isdecimal():
             said = translate("desk", "Law {number}", language).format(number=ruled.law.id)
-            about = f"{said}: {render.title(ruled.law, language)} ({decision.case.edition})"
-            yield paper.heading(about)
-    if decision.case.title:
-        yield paper.wrap(decision.case.title)
+            yield paper.wrap(f"{said}: {render.title(ruled.law, language)} ({decision.case.edition})", "  ")
     yield ""
     yield from paper.ruling(decision, language)
     fact = decision.question

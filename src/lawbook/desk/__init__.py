@@ -18,7 +18,7 @@ from lawbook.desk.decision import (
     without,
 )
 from lawbook.desk.laws import Difference, Summary, covered, law_differences, law_summary
-from lawbook.desk.objects import as_json, table_object
+from lawbook.desk.objects import record_object, table_object
 from lawbook.desk.replay import replay, told_anew
 
 __all__ = [
@@ -27,7 +27,6 @@ __all__ = [
     "Summary",
     "aid",
     "answer_words",
-    "as_json",
     "consequences_of",
     "covered",
     "fact_key",
@@ -36,6 +35,7 @@ __all__ = [
     "law_differences",
     "law_summary",
     "options",
+    "record_object",
     "replay",
     "rule",
     "table_object",

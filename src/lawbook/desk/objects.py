@@ -1,4 +1,4 @@
-"""Objects: the JSON that the command line prints and the web API returns."""
+"""Objects: the record of a ruling, and of a table, as JSON."""
 
 from enum import Enum
 from typing import Any
@@ -19,13 +19,13 @@ from lawbook.table.auction.bidding import legal_calls
 from lawbook.table.seen.sight import Sight, View
 from lawbook.text import render
 
-__all__ = ["as_json", "table_object"]
+__all__ = ["record_object", "table_object"]
 
 JSON_VERSION = 1
 
 
-def as_json(decision: Decision, language: str = "en") -> dict[str, Any]:
-    """The one JSON object that the command line and the web API return; `lawbook schema` describes it."""
+def record_object(decision: Decision, language: str = "en") -> dict[str, Any]:
+    """The ruling as the record has it, of third persons, with the table that it rests on."""
     return {
         "version": JSON_VERSION,
         "edition": decision.case.edition,

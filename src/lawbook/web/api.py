@@ -6,8 +6,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from lawbook.casefile import loads
-from lawbook.desk import as_json, rule
+from lawbook.desk import rule
 from lawbook.errors import CaseError, LawbookError
+from lawbook.objects import as_json
 from lawbook.web.address import Address, law_name
 
 __all__ = ["rule_json"]

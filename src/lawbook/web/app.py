@@ -38,6 +38,7 @@ from lawbook.web.hands import compass, markings, ruling_address
 from lawbook.web.meaningpage import MEANING_STYLE, meaning_page, meaning_style
 from lawbook.web.page import STYLE_ADDRESS, address_of, language_of, page, style
 from lawbook.web.playpage import PLAY_STYLE, play_style, shown, summoned
+from lawbook.web.saying import saying
 from lawbook.web.search import find, find_pages
 from lawbook.web.tiles import TILES, Phase
 from lawbook.web.words import Words
@@ -102,7 +103,7 @@ def _ruling(request: Request) -> Response:
         return RedirectResponse(str(_ticked(address, request.query_params.getlist("tick"))))
     decision = rule(address.case())
     if not address.laws and (target := ruling_address(address, decision)).laws:
-        return RedirectResponse(str(target))
+        return RedirectResponse(str(target.having(view=address.view) if address.view else target))
     if address.view not in {"", *VIEWS}:
         raise CaseError(
             "view {view!r}: no such view; known are {known}", view=address.view[:20], known=", ".join(VIEWS)
@@ -133,7 +134,8 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "aid": helped(decision, address.language),
         "aided": aided(address, decision, Words(address.language)),
         "who": decision.asked_of,
-        "told": ruling.shown(decision, address.view) if address.view else ruling.told(decision),
+        "told": ruling.told(decision),
+        "say": saying(decision, address.language, address.view),
         "score_told": ruling.score_told(decision, Words(address.language)),
         "given": list(ruling.given(address, decision)),
         "anew": partial(ruling.anew, address, decision),

@@ -153,4 +153,5 @@ def award_address(address: Address, decision: Decision) -> Address | None:
 
 
 def _vulnerable(board: Board) -> str:
-    return next(word for word, sides in VULNERABLE.items() if sides == board.vulnerability)
+    """Who is vulnerable; empty where neither a number nor anybody tells."""
+    return next((word for word, sides in VULNERABLE.items() if sides == board.vulnerability), "")

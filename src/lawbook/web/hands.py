@@ -69,7 +69,8 @@ def markings(board: Board, words: Words) -> list[str]:
 def ruling_address(address: Address, decision: Decision) -> Address:
     """Where the record of a page goes on to be ruled, in letters that every language reads.
 
-    Where one thing is wrong, its Law is named; of several, and in the play, the record itself keeps the order.
+    Where one thing is wrong with the hands, its Law is named; of calls and cards the record itself keeps the
+    order, and the ruling is carried out on it.
     """
     board, wrong = decision.table.board, list(irregularities(decision.table))
     told = {
@@ -81,7 +82,8 @@ def ruling_address(address: Address, decision: Decision) -> Address:
         "story": "\n".join(decision.case.story),
     }
     kept = {key: word for key, word in told.items() if word}
-    named = [decision.rulings[0].law.id] if len(wrong) == 1 and not decision.table.play_matters else []
+    made = decision.table.matters or decision.table.play_matters
+    named = [decision.rulings[0].law.id] if len(wrong) == 1 and not made else []
     return address.at("/", **kept, **address.answers).consulting(*named)
 
 

@@ -9,11 +9,12 @@ from markupsafe import Markup
 
 from lawbook import desk
 from lawbook.desk import Decision, fact_key, options, rule, told_in
+from lawbook.desk.decision import of_now
 from lawbook.desk.score import score_line
 from lawbook.errors import LawbookError
 from lawbook.law.book import known_facts
 from lawbook.law.fact import Fact, Moment, Source
-from lawbook.law.provision import ContinuesIn, Penalize, Provision, Section
+from lawbook.law.provision import ContinuesIn, Provision, Section
 from lawbook.law.routes import IN_ORDER, ROUTES
 from lawbook.web.address import SHOWN, Address
 from lawbook.web.words import Words
@@ -31,15 +32,9 @@ __all__ = [
     "gone_on",
     "later",
     "score_told",
-    "shown",
     "told",
     "what_if",
 ]
-
-PLAYERS = (Section.SAY, Section.IN_FORCE, Section.INFORMATION)
-"""What the players may read."""
-ALOUD = (*PLAYERS, Section.SCORE)
-"""What the Director reads out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +85,6 @@ def told(decision: Decision) -> list[tuple[Section, tuple[Provision, ...]]]:
     return [(section, rows) for section in Section if (rows := _rows(decision, section))]
 
 
-def shown(decision: Decision, view: str) -> list[tuple[Section, tuple[Provision, ...]]]:
-    """What is read out, or shown to the players: nothing that is only for the Director."""
-    sections = ALOUD if view == "read" else PLAYERS
-    public = {s: [p for p in _rows(decision, s) if not isinstance(p, Penalize)] for s in sections}
-    return [(section, tuple(rows)) for section, rows in public.items() if rows]
-
-
 def score_told(decision: Decision, words: Words) -> list[Markup]:
     """What the board was worth and what it is worth now, where the ruling touches it."""
     line = score_line(decision)
@@ -113,8 +101,12 @@ def _rows(decision: Decision, section: Section) -> tuple[Provision, ...]:
 
 
 def later(decision: Decision) -> bool:
-    """Whether the open question can only be answered later."""
-    return decision.question is not None and decision.question.moment is not Moment.NOW
+    """Whether the open question can only be answered later: its moment has not come, as far as anything shows."""
+    asked = decision.question
+    if asked is None or of_now(decision.open):
+        return False
+    over = asked.moment is Moment.END_OF_PLAY and decision.table.play_over
+    return not over and all(fact.moment is not asked.moment for fact, _ in decision.open.asked)
 
 
 def anew(address: Address, decision: Decision, fact: Fact[Any]) -> Address:

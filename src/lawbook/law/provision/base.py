@@ -15,7 +15,7 @@ __all__ = ["Provision", "Section", "fields", "kinds"]
 class Section(Label):
     """Where on the page of the outcome a provision is told."""
 
-    SAY = "say", "Say now"
+    SAY = "say", "The ruling"
     IN_FORCE = "in_force", "In force"
     INFORMATION = "information", "Who may use what"
     COME_BACK = "come_back", "Come back"
