@@ -134,6 +134,7 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "aided": aided(address, decision, Words(address.language)),
         "who": decision.asked_of,
         "told": ruling.shown(decision, address.view) if address.view else ruling.told(decision),
+        "reasons_told": [] if address.view else ruling.reasons_told(decision, Words(address.language)),
         "score_told": ruling.score_told(decision, Words(address.language)),
         "given": list(ruling.given(address, decision)),
         "anew": partial(ruling.anew, address, decision),

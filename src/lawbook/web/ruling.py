@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from lawbook import desk
 from lawbook.desk import Decision, fact_key, options, rule, told_in
+from lawbook.desk.reasons import Reason
 from lawbook.desk.score import score_line
 from lawbook.errors import LawbookError
 from lawbook.law.book import known_facts
@@ -30,6 +31,7 @@ __all__ = [
     "given",
     "gone_on",
     "later",
+    "reasons_told",
     "score_told",
     "shown",
     "told",
@@ -95,6 +97,16 @@ def shown(decision: Decision, view: str) -> list[tuple[Section, tuple[Provision,
     sections = ALOUD if view == "read" else PLAYERS
     public = {s: [p for p in _rows(decision, s) if not isinstance(p, Penalize)] for s in sections}
     return [(section, tuple(rows)) for section, rows in public.items() if rows]
+
+
+def reasons_told(decision: Decision, words: Words) -> list[tuple[Reason, list[Markup]]]:
+    """What decided the ruling, each with its sentences; the Director's page alone shows it."""
+    found = decision.reasons
+    if not found:
+        return []
+    from lawbook.desk.reasons.words import reason_told  # noqa: PLC0415  # only where there are any
+
+    return [(reason, [words.pips(said) for said in reason_told(reason, words.language)]) for reason in found]
 
 
 def score_told(decision: Decision, words: Words) -> list[Markup]:
