@@ -13,6 +13,7 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
+import lawbook.desk.reasons  # noqa: F401  # its labels are told, too
 from lawbook.equity import words
 from lawbook.label import Label
 from lawbook.law import provision

@@ -201,3 +201,22 @@ def test_a_score_that_cannot_be_is_refused_in_one_line(client: TestClient) -> No
 
     assert answer.status_code == 400
     assert "the sides are NS and EW" in answer.text
+
+
+CLAIMED = {
+    "deal": "N:Q..KQ.Q J..JT.T .5..AKJ AK.8.A.",
+    "contract": "5H by S",
+    "tricks": "8-1",
+    "leader": "S",
+    "story": "S claims 12\nW objects",
+    "unaware_of_trump": "yes",
+    "trump_could_win": "yes",
+    "claim_turns_on": "order",
+    "worse_normal_line": "yes",
+}
+
+
+def test_the_director_sees_the_line_that_decides_a_claim_and_the_players_do_not(client: TestClient) -> None:
+    assert "What decided it" in client.get("/rule/70", params=CLAIMED).text
+    for view in ("read", "players"):
+        assert "What decided it" not in client.get("/rule/70", params={**CLAIMED, "view": view}).text

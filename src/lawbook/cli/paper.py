@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from lawbook.desk import Decision, consequences_of, helped, told_in
+from lawbook.desk.reasons import Audience
 from lawbook.desk.score import score_line
 from lawbook.law.fact import Fact, Moment, Proviso, Source
 from lawbook.law.provision import Provision, Section
@@ -16,7 +17,7 @@ from lawbook.text.catalogue import translate
 from lawbook.text.settings import setting_name, setting_value
 from lawbook.voice import Hearing, Utterance, speech
 
-__all__ = ["WIDTH", "choices", "heading", "question", "ruling", "said", "say_now", "wrap"]
+__all__ = ["WIDTH", "choices", "heading", "question", "reasons", "ruling", "said", "say_now", "wrap"]
 
 WIDTH = 80
 
@@ -117,6 +118,24 @@ def _exceptions(provisos: Mapping[str, Proviso], title: str, language: str, hint
             yield wrap(f"{render.unless(fact, language)} [{fact.cite}]", "  - ", "    ")
             yield from filter(None, [hint.format(key=key)])
         yield ""
+
+
+def reasons(decision: Decision, language: str) -> Iterator[str]:
+    """What decided the ruling, by who may see it."""
+    found = decision.reasons
+    if not found:
+        return
+    from lawbook.desk.reasons.words import reason_told  # noqa: PLC0415  # only where there are any
+
+    yield heading(translate("desk", "What decided it", language))
+    for reason in found:
+        first, *rest = reason_told(reason, language)
+        seen_by = (
+            f"; {render.phrase(reason.audience, language)}" if reason.audience is Audience.DIRECTOR else ""
+        )
+        yield wrap(f"{first} [{reason.cite}{seen_by}]", "  - ", "    ")
+        yield from (wrap(line, "      ", "      ") for line in rest)
+    yield ""
 
 
 def question(decision: Decision, language: str) -> Iterator[str]:

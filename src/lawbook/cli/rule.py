@@ -193,6 +193,7 @@ def _text(decision: Decision, language: str) -> Iterator[str]:
             yield paper.wrap(f"{said}: {render.title(ruled.law, language)} ({decision.case.edition})", "  ")
     yield ""
     yield from paper.ruling(decision, language)
+    yield from paper.reasons(decision, language)
     fact = decision.question
     if fact is not None:
         yield from paper.question(decision, language)

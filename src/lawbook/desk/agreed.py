@@ -1,8 +1,10 @@
 """What a pair has agreed about a call that was withdrawn, and about the call that replaced it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 
-from lawbook.bridge import Auction, Seat
+from lawbook.bridge import Auction, Bid, Seat, Strain
 from lawbook.casefile import CaseFile
 from lawbook.desk.believed import auction_before, believed
 from lawbook.meaning import Meaning
@@ -13,7 +15,7 @@ from lawbook.table.record.events import Called, CallReplaced
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall
 
-__all__ = ["Reading", "meanings_of", "replacement_reading", "withdrawn_readings"]
+__all__ = ["Reading", "lower_bids", "meanings_of", "replacement_reading", "withdrawn_readings"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,21 @@ def replacement_reading(case: CaseFile, call: IrregularCall) -> Reading | None:
     return (
         None if before is None else _reading(system, Auction(before.dealer, (*before.calls, instead)), table)
     )
+
+
+def lower_bids(case: CaseFile, call: IrregularCall, bid: Bid) -> Iterator[tuple[Bid, Meaning | None]]:
+    """The sufficient bids below one, each with what it would have shown by the pair's system; None where nobody knows."""
+    before, system = (
+        auction_before(call.table, call.matter.number, call.matter.turn),
+        _system(case, call.seat),
+    )
+    for level, strain in product(range(1, bid.level + 1), Strain):
+        lower = Bid(level, strain)
+        if before is None or before.last_bid is None or not before.last_bid < lower < bid:
+            continue
+        auction = Auction(before.dealer, (*before.calls, lower))
+        found = None if system is None else _reading(system, auction, call.table)
+        yield lower, None if found is None else found.meaning
 
 
 def _makes(table: Table, number: int, seat: Seat) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from lawbook.bridge import Card, Seat, Side
@@ -17,7 +18,7 @@ from lawbook.table.seen.claim import claim_in
 from lawbook.text import render
 from lawbook.text.catalogue import translate
 
-__all__ = ["claim_aid", "claim_found", "claim_object", "claim_told", "claim_worth", "won_before"]
+__all__ = ["claim_aid", "claim_found", "claim_object", "claim_told", "claim_worth", "line_told", "won_before"]
 
 BUDGET = 40_000
 """How many positions an aid looks at before it gives up: a page must not wait."""
@@ -40,9 +41,15 @@ def claim_worth(
 def claim_found(case: CaseFile, table: Table) -> Adjudication | None:
     """What the claim of a record is worth by what was answered; None where the record does not tell enough."""
     try:
-        return adjudicate(_claim(case, table), BUDGET)
+        return _searched(_claim(case, table))
     except LawbookError:
         return None
+
+
+@lru_cache(maxsize=16)
+def _searched(claim: Claim) -> Adjudication:
+    """What a claim is worth; the score and its reason ask for the same."""
+    return adjudicate(claim, BUDGET)
 
 
 def _claim(case: CaseFile, table: Table) -> Claim:
@@ -68,7 +75,7 @@ def claim_aid(table: Table, language: str = "en") -> str | None:
         found = adjudicate(claim_of(table), BUDGET)
     except LawbookError:
         return None
-    return "\n".join((*_figures(found, language), "", *_tricks(found, language)))
+    return "\n".join((*_figures(found, language), "", *line_told(found, language)))
 
 
 # Words
@@ -84,7 +91,7 @@ def claim_told(found: Adjudication, won: Mapping[Side, int], language: str) -> I
     for judgement, clause in found.judgements:
         yield f"  ? {_judged(found, judgement, language)} [{clause}]"
     yield ""
-    yield from _tricks(found, language)
+    yield from line_told(found, language)
 
 
 def _claimed(claim: Claim, won: Mapping[Side, int], language: str) -> Iterator[str]:
@@ -141,7 +148,7 @@ def _judged(found: Adjudication, judgement: Judgement, language: str) -> str:
     return translate("claim", said, language).format(**names)
 
 
-def _tricks(found: Adjudication, language: str) -> Iterator[str]:
+def line_told(found: Adjudication, language: str) -> Iterator[str]:
     """The line, a trick a row: * won it, ! is the card to be judged, where there is anything to judge."""
     if found.automatic:
         yield translate("claim", "A line that wins no more (* wins the trick):", language)

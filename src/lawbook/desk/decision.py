@@ -11,6 +11,7 @@ from lawbook.desk.answers import answer_key, fact_key, marked
 from lawbook.desk.carrying_out import call_off, carry_out
 from lawbook.desk.consulting import consulted
 from lawbook.desk.laws import covered
+from lawbook.desk.reasons.reason import Reason
 from lawbook.desk.replay import replay, summoned
 from lawbook.errors import CaseError
 from lawbook.law.authority import Setting
@@ -111,6 +112,13 @@ class Decision:
     def excepted(self) -> Mapping[str, Proviso]:
         """The exceptions that hold, so that nothing rests any more on their not holding."""
         return {answer_key(fact.key, r.case.view): fact for r in self.rulings for fact in r.excepted}
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """What decided it, in figures, with who may see that; computed anew each time."""
+        from lawbook.desk.reasons.found import reasons_of  # noqa: PLC0415  # evidence takes a while to read
+
+        return reasons_of(self)
 
     @property
     def settings(self) -> tuple[Setting, ...]:

@@ -85,9 +85,22 @@ def _told(events: Sequence[Event], seat: Seat, call: Call | None) -> list[str]:
 
 
 def comparable_call(case: CaseFile, view: View, language: str = "en") -> str | None:
-    """The verdict on what is known of the two calls, as text; None where what one of them shows is not known."""
+    """The verdict on what is known of the two calls, as text; None where what one of them shows is not known.
+
+    Whether an insufficient bid's replacement is the lowest to specify the same comes first (27B1(a)).
+    """
+    from lawbook.desk.reasons.calls import lowest_same  # noqa: PLC0415  # it looks here for what the calls show
+    from lawbook.desk.reasons.words import reason_told  # noqa: PLC0415
+
     try:
         found = explanations(view, case).compared(language)
     except LawbookError as error:
         return refusal(error, language)
-    return None if found is None else "\n".join(comparing.whole(found, language))
+    if found is None or not isinstance(view, IrregularCall):
+        return None
+    first = (
+        f"{said} [{one.cite}]"
+        for one in lowest_same(case, view, found)
+        for said in reason_told(one, language)
+    )
+    return "\n".join((*first, *comparing.whole(found, language)))

@@ -46,6 +46,7 @@ def record_object(decision: Decision, language: str = "en") -> dict[str, Any]:
         "settings": [_setting(setting) for setting in decision.settings],
         "table": _table(decision, language),
         "score_line": _score(decision),
+        "reasons": _reasons(decision, language),
     }
 
 
@@ -107,6 +108,16 @@ def _score(decision: Decision) -> dict[str, Any] | None:
     from lawbook.desk.score.objects import score_object  # noqa: PLC0415  # only where a ruling touches a score
 
     return score_object(line)
+
+
+def _reasons(decision: Decision, language: str) -> list[dict[str, Any]]:
+    """What decided it, with who may see that."""
+    reasons = decision.reasons
+    if not reasons:
+        return []
+    from lawbook.desk.reasons.objects import reason_object  # noqa: PLC0415  # only where there are any
+
+    return [reason_object(reason, language) for reason in reasons]
 
 
 def _exception(key: str, fact: Proviso, language: str, *, holds: bool) -> dict[str, Any]:

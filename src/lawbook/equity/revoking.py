@@ -1,6 +1,7 @@
 """What a revoke cost (Law 64C): the board from the trick of the revoke on, without it, and what 64A gives."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from lawbook.bridge import Card, Hand, Side
 from lawbook.equity.batch import ask
@@ -11,22 +12,44 @@ from lawbook.equity.study import Row, Study, Unit, Value
 from lawbook.equity.words import Saying, Words
 from lawbook.errors import CaseError
 from lawbook.table import Table, legal_cards
+from lawbook.table.play.matter import PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.notice import card_played
 from lawbook.table.seen.revoke import play_ended
 from lawbook.table.seen.sight import IrregularPlay, View, record_of
 
-__all__ = ["AID", "equal_cards", "position_of", "revoke_study"]
+__all__ = ["AID", "RevokeFigures", "equal_cards", "position_of", "revoke_figures", "revoke_study"]
 
 AID = "equity"
 
 
-def revoke_study(view: View, transferred: int = 0, resources: Resources = THIS_MACHINE) -> Study:
-    """The tricks of the side that did not revoke, with the revoke and without it.
+@dataclass(frozen=True, slots=True)
+class RevokeFigures:
+    """The tricks of the side that did not revoke, with the revoke and without it."""
 
-    The record is seen from the revoke. Raises CaseError where it does not show all four hands.
-    """
+    side: Side
+    revoke: PlayMatter
+    played_out: bool
+    """Whether the play went on to its end; if not, the tricks at the table are those with best play from there on."""
+    at_table: int
+    transferred: int
+    instead: Mapping[Card, int]
+    """The tricks after each card that could have been played instead."""
+
+    @property
+    def given(self) -> int:
+        """What the side has with those that go over."""
+        return min(self.at_table + self.transferred, 13)
+
+    @property
+    def without(self) -> int:
+        """What it would have had at least without the revoke."""
+        return min(self.instead.values())
+
+
+def revoke_figures(view: View, transferred: int = 0, resources: Resources = THIS_MACHINE) -> RevokeFigures:
+    """What a revoke cost, seen from it. Raises CaseError where the record does not show all four hands."""
     table = record_of(view)
     place = card_played(view) if isinstance(view, IrregularPlay) else None
     before = None if place is None else table.playing_at(place)
@@ -37,26 +60,33 @@ def revoke_study(view: View, transferred: int = 0, resources: Resources = THIS_M
         or table.playing is None
     ):
         raise CaseError("no revoke in the record: tell the play with the card that should have followed suit")
-    matter, side = view.matter, view.seat.side.opponents
-    label, at_table = _at_table(table, table.playing, side, resources)
-    given = min(at_table + transferred, 13)
+    side = view.seat.side.opponents
+    played_out, at_table = _at_table(table, table.playing, side, resources)
     position = position_of(before)
     won = before.tricks_won(side)
     worth, allowed = ask(EachCard(position), resources), legal_cards(before) or position.legal
     instead = {card: won + position.left - tricks for card, tricks in worth.items() if card in allowed}
-    rows = [Row(label, (_tricks(at_table),))]
+    return RevokeFigures(side, view.matter, played_out, at_table, transferred, instead)
+
+
+def revoke_study(view: View, transferred: int = 0, resources: Resources = THIS_MACHINE) -> Study:
+    """The same as a study. Raises CaseError."""
+    found = revoke_figures(view, transferred, resources)
+    label = Saying.of(Words.AS_PLAYED if found.played_out else Words.IF_PLAYED_ON)
+    rows = [Row(label, (_tricks(found.at_table),))]
     if transferred:
-        rows.append(Row(Saying.of(Words.AFTER_TRANSFER, number=transferred), (_tricks(given),)))
+        rows.append(Row(Saying.of(Words.AFTER_TRANSFER, number=transferred), (_tricks(found.given),)))
     rows += [
         Row(Saying.of(Words.WITHOUT_REVOKE, cards=cards), (_tricks(tricks),))
-        for cards, tricks in equal_cards(instead)
+        for cards, tricks in equal_cards(found.instead)
     ]
+    matter = found.revoke
     return Study(
         aid=AID,
-        title=Saying.of(Words.REVOKE, trick=matter.trick, seat=matter.seat, card=view.matter.card),
-        columns=(Saying.of(Words.TRICKS_OF, side=side),),
+        title=Saying.of(Words.REVOKE, trick=matter.trick, seat=matter.seat, card=matter.card),
+        columns=(Saying.of(Words.TRICKS_OF, side=found.side),),
         rows=tuple(rows),
-        remarks=(_verdict(side, given, min(instead.values())),),
+        remarks=(_verdict(found.side, found.given, found.without),),
     )
 
 
@@ -70,15 +100,15 @@ def _verdict(side: Side, given: int, without: int) -> Saying:
     return Saying.of(Words.COMPENSATED, side=side)
 
 
-def _at_table(table: Table, playing: Playing, side: Side, resources: Resources) -> tuple[Saying, int]:
+def _at_table(table: Table, playing: Playing, side: Side, resources: Resources) -> tuple[bool, int]:
     """What the side has at the table: as it was played or claimed, or with best play from where the record ends."""
     won, claim = playing.tricks_won(side), claim_in(table)
     if playing.over:
-        return Saying.of(Words.AS_PLAYED), won
+        return True, won
     if claim is not None and claim.rest is not None and play_ended(table):
         mine = claim.rest if claim.claimer.side is side else 13 - len(playing.done) - claim.rest
-        return Saying.of(Words.AS_PLAYED), won + mine
-    return Saying.of(Words.IF_PLAYED_ON), won + ask(Tricks(position_of(playing), side), resources)
+        return True, won + mine
+    return False, won + ask(Tricks(position_of(playing), side), resources)
 
 
 def position_of(playing: Playing) -> Position:
@@ -91,7 +121,7 @@ def position_of(playing: Playing) -> Position:
     return Position(hands, strain, leader, tuple(card for _, card in playing.current))
 
 
-def equal_cards(worth: dict[Card, int]) -> Iterator[tuple[frozenset[Card], int]]:
+def equal_cards(worth: Mapping[Card, int]) -> Iterator[tuple[frozenset[Card], int]]:
     """The cards that come to the same, the best first."""
     for tricks in sorted(set(worth.values()), reverse=True):
         yield frozenset(card for card, taken in worth.items() if taken == tricks), tricks

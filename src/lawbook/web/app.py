@@ -136,6 +136,7 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "who": decision.asked_of,
         "told": ruling.told(decision),
         "say": saying(decision, address.language, address.view),
+        "reasons_told": [] if address.view else ruling.reasons_told(decision, Words(address.language)),
         "score_told": ruling.score_told(decision, Words(address.language)),
         "given": list(ruling.given(address, decision)),
         "anew": partial(ruling.anew, address, decision),

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from lawbook import desk
 from lawbook.desk import Decision, fact_key, options, rule, told_in
 from lawbook.desk.decision import of_now
+from lawbook.desk.reasons import Reason
 from lawbook.desk.score import score_line
 from lawbook.errors import LawbookError
 from lawbook.law.book import known_facts
@@ -31,6 +32,7 @@ __all__ = [
     "given",
     "gone_on",
     "later",
+    "reasons_told",
     "score_told",
     "told",
     "what_if",
@@ -83,6 +85,16 @@ class Alternative:
 def told(decision: Decision) -> list[tuple[Section, tuple[Provision, ...]]]:
     """The ruling by sections; the handing over to other Laws is shown by itself once the ruling is complete."""
     return [(section, rows) for section in Section if (rows := _rows(decision, section))]
+
+
+def reasons_told(decision: Decision, words: Words) -> list[tuple[Reason, list[Markup]]]:
+    """What decided the ruling, each with its sentences; the Director's page alone shows it."""
+    found = decision.reasons
+    if not found:
+        return []
+    from lawbook.desk.reasons.words import reason_told  # noqa: PLC0415  # only where there are any
+
+    return [(reason, [words.pips(said) for said in reason_told(reason, words.language)]) for reason in found]
 
 
 def score_told(decision: Decision, words: Words) -> list[Markup]:
