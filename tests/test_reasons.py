@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lawbook.casefile import loads
-from lawbook.desk import Decision, as_json, helped, rule
+from lawbook.desk import Decision, helped, rule
 from lawbook.desk.reasons import (
     Audience,
     HandsCompared,
@@ -21,6 +21,7 @@ from lawbook.desk.reasons.words import reason_told
 from lawbook.equity.errors import NoSolver
 from lawbook.equity.solver import double_dummy
 from lawbook.languages import LANGUAGES
+from lawbook.objects import as_json
 
 INSUFFICIENT = """
 dealer: N
