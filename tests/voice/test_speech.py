@@ -47,7 +47,7 @@ def put(decision: Decision) -> bool:
 
 @pytest.mark.parametrize("call", [pytest.param(call, id=f"{call.number:02}") for call in calls()])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_stand_beside_those_of_the_guide(language: str, call: Call, golden: Golden) -> None:
+def test_golden_words_beside_those_of_the_guide(language: str, call: Call, golden: Golden) -> None:
     golden(f"{language}/voice/{call.number:02}.txt", "\n".join(beside(call, language)) + "\n")
 
 
@@ -139,8 +139,12 @@ def spoken_options(decision: Decision, language: str) -> tuple[str, ...]:
     return max((each.lines[1:-1] for each in speech(decision, language).now), key=len, default=())
 
 
+COMMON = {"declarer", "dummy", "the opponents"}
+"""Parts that are ordinary words of a sentence as well."""
+
+
 def test_no_part_is_named_where_the_record_has_the_seat() -> None:
-    parts = {row["name"] for row in book("en").forms["roles"].values()} - {"declarer", "dummy"}
+    parts = {row["name"] for row in book("en").forms["roles"].values()} - COMMON
     named = [
         (moment.title, each.text)
         for call in calls()

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from lawbook.bridge import Deal, Seat, Side
 from lawbook.errors import CaseError
 from lawbook.notation.contract import contract_text, parse_contract
+from lawbook.scores import Scores, scores_rows
 from lawbook.table.record.beginning import Beginning, checked_against
 
-__all__ = ["beginning_of", "beginning_params"]
+__all__ = ["beginning_of", "beginning_params", "score_params"]
 
 
 def beginning_of(params: Mapping[str, str], leader: Seat | None, deal: Deal) -> Beginning | None:
@@ -53,3 +54,9 @@ def beginning_params(beginning: Beginning | None) -> dict[str, str]:
         "leader": "" if told.leader is None else told.leader.name,
     }
     return {key: word for key, word in row.items() if word}
+
+
+def score_params(scores: Scores) -> dict[str, str]:
+    """What is told of the score as an address has it; two scores apart are worked out on their own page."""
+    rows = scores_rows(scores)
+    return {key: str(told) for key, told in rows.items() if isinstance(told, str | int) and told != ""}

@@ -7,7 +7,7 @@ from lawbook.desk import Decision
 from lawbook.notation import card_text, deal_text
 from lawbook.table import Table, irregularities
 from lawbook.web.address import Address
-from lawbook.web.beginning import beginning_params
+from lawbook.web.beginning import beginning_params, score_params
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
@@ -79,6 +79,7 @@ def ruling_address(address: Address, decision: Decision) -> Address:
         "board": "" if board.number is None else str(board.number),
         "dealer": _unusual_dealer(board),
         **beginning_params(decision.case.beginning),
+        **score_params(decision.case.scores),
         "story": "\n".join(decision.case.story),
     }
     kept = {key: word for key, word in told.items() if word}
