@@ -20,7 +20,7 @@ from lawbook.table import Table, numbered_events, parse_story, story_lines
 from lawbook.table.record.beginning import Beginning, agreed, checked_against, seated
 from lawbook.table.record.events import Played
 
-__all__ = ["CaseFile", "case_text", "load", "loads"]
+__all__ = ["CaseFile", "case_text", "load", "loads", "read_vulnerability"]
 
 try:
     from yaml import CSafeDumper as _Dumper
@@ -212,7 +212,7 @@ def _board(row: Mapping[str, object]) -> tuple[Board, dict[Card, Seat]]:
     if number is not None and (not isinstance(number, int) or isinstance(number, bool)):
         raise CaseError("board {number!r}: a board has a number (Law 2)", number=number)
     dealer = _seat(row["dealer"], "dealer") if "dealer" in row else (diagram.dealer if diagram else None)
-    vulnerable = _vulnerable(row["vulnerable"]) if "vulnerable" in row else None
+    vulnerable = read_vulnerability(row["vulnerable"]) if "vulnerable" in row else None
     if vulnerable is None and diagram:
         vulnerable = diagram.vulnerability
     deal: Deal | None = diagram.deal if diagram else None
@@ -229,7 +229,8 @@ def _seat(value: object, what: str) -> Seat:
         ) from None
 
 
-def _vulnerable(value: object) -> Vulnerability:
+def read_vulnerability(value: object) -> Vulnerability:
+    """Who is vulnerable, as a case or an address tells it. Raises CaseError."""
     names = {"-": Vulnerability.NONE, "all": Vulnerability.BOTH}
     names |= {each.name.lower(): each for each in map(Vulnerability, range(4)) if each.name}
     try:

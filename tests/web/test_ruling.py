@@ -191,9 +191,9 @@ SCORED = (
 
 
 def test_the_score_before_and_after_stands_on_the_page_and_is_read_out(client: TestClient) -> None:
-    for view in ("", "&view=read"):
-        assert "North-South: from \u221250 to +430." in client.get(SCORED + view).text
-    assert "+430" not in client.get(SCORED + "&view=players").text
+    assert "North-South: from \u221250 to +430." in client.get(SCORED).text
+    for view in ("&view=read", "&view=players"):
+        assert "North-South go from minus 50 to plus 430." in client.get(SCORED + view).text
 
 
 def test_a_score_that_cannot_be_is_refused_in_one_line(client: TestClient) -> None:

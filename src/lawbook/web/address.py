@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from urllib.parse import quote, urlencode
 
 from lawbook.bridge import Board, Card, Seat
-from lawbook.casefile import CaseFile
+from lawbook.casefile import CaseFile, read_vulnerability
 from lawbook.errors import CaseError, NotationError
 from lawbook.languages import folder, language_of_tag
 from lawbook.law.book import NEWEST
@@ -17,7 +17,18 @@ from lawbook.web.beginning import beginning_of
 __all__ = ["RESERVED", "SHOWN", "Address", "law_name", "preferred"]
 
 KEPT = ("edition", "authority", "lang")
-RECORD = ("deal", "belongs", "board", "dealer", "contract", "tricks", "leader", "story", *SCORE_KEYS)
+RECORD = (
+    "deal",
+    "belongs",
+    "board",
+    "dealer",
+    "vulnerable",
+    "contract",
+    "tricks",
+    "leader",
+    "story",
+    *SCORE_KEYS,
+)
 SHOWN = ("view", "as", "how", "add", "text", "of", "tick")
 """How a page is shown and what is being typed into it: no part of the case."""
 RESERVED = (*KEPT, *RECORD, *SHOWN)
@@ -91,7 +102,9 @@ class Address:
         board = Board.of(
             _number(number, "board", "a board has a number (Law 2)") if number else shown.board,
             dealer=shown.dealer if (named := self.seat("dealer")) is None else named,
-            vulnerability=shown.vulnerability,
+            vulnerability=read_vulnerability(marked)
+            if (marked := self.params.get("vulnerable", ""))
+            else shown.vulnerability,
             deal=shown.deal if self.params.get("deal", "").strip() else None,
         )
         return CaseFile(

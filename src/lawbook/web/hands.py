@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lawbook.bridge import Board, Card, Seat, Side, Suit, dealer_of
+from lawbook.bridge import Board, Card, Seat, Side, Suit, dealer_of, vulnerability_of
 from lawbook.desk import Decision
 from lawbook.notation import card_text, deal_text
 from lawbook.table import Table, irregularities
@@ -78,6 +78,7 @@ def ruling_address(address: Address, decision: Decision) -> Address:
         "belongs": " ".join(f"{card.name}:{seat.name}" for card, seat in decision.case.belongs.items()),
         "board": "" if board.number is None else str(board.number),
         "dealer": _unusual_dealer(board),
+        "vulnerable": _unusual_vulnerability(board),
         **beginning_params(decision.case.beginning),
         **score_params(decision.case.scores),
         "story": "\n".join(decision.case.story),
@@ -92,3 +93,11 @@ def _unusual_dealer(board: Board) -> str:
     """The dealer, where the number of the board does not tell him."""
     told = None if board.number is None else dealer_of(board.number)
     return "" if board.dealer is None or board.dealer is told else board.dealer.name
+
+
+def _unusual_vulnerability(board: Board) -> str:
+    """Who is vulnerable, where the number of the board does not tell it."""
+    told = None if board.number is None else vulnerability_of(board.number)
+    if board.vulnerability is None or board.vulnerability is told:
+        return ""
+    return (board.vulnerability.name or "").lower()
