@@ -188,7 +188,8 @@ def is_remark(meaning: Meaning) -> bool:
 
 
 def _enclosed(part: Meaning) -> str:
-    return f"({part})" if type(part) in {And, Or} and part.parts else str(part)
+    several = isinstance(part, And | Or) and not isinstance(part, SomeSuit) and bool(part.parts)
+    return f"({part})" if several else str(part)
 
 
 def range_text(least: int, most: int, top: int) -> str:
