@@ -109,7 +109,7 @@ def test_conventions_are_found_as_players_write_them(name: str, language: str, m
     assert meant == found.id
 
 
-@pytest.mark.parametrize("name", ["", "Majors", "Jacoby 4NT", "Benjen", "blorptag", "hearts"])
+@pytest.mark.parametrize("name", ["", "Majors", "Jacoby 4NT", "Benjen", "blorptag", "hearts", "strong"])
 def test_what_is_no_name_or_may_be_several_is_not_guessed(name: str) -> None:
     assert find(name) is None
 

@@ -21,6 +21,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from lawbook.bridge import Call
 from lawbook.errors import NotationError
 from lawbook.languages import LANGUAGES
 from lawbook.meaning.system_calls import calls_of
@@ -83,6 +84,22 @@ class Convention:
             return None
         _, text, bound = max(fitting, key=lambda each: each[0])
         return filled(self.calls[text], bound)
+
+    def shown_by(self, call: Call) -> str | None:
+        """What the call shows whatever came before it; None where that is not one thing.
+
+        >>> from lawbook.notation import parse_call
+        >>> conventions()["michaels"].shown_by(parse_call("2H"))
+        '5+ spades, 5+ minor, 8+'
+        """
+        keys = [(parse_key(key), text) for key, text in self.calls.items()]
+        found = {
+            filled(text, bound)
+            for key, text in keys
+            for bound in key.bounds()
+            if key.steps[-1].pattern.fits(call, bound) is not None
+        }
+        return found.pop() if len(found) == 1 else None
 
 
 def situation_of(auction: str) -> Situation:

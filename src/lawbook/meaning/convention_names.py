@@ -44,7 +44,9 @@ def _near(wanted: str, language: str) -> Convention | None:
     if len(wanted) < _SHORTEST:
         return None
     known = {**_by_name("en"), **_by_name(language)}
-    same = [name for name in known if _figures(name) == _figures(wanted)]
+    same = [
+        name for name in known if _figures(name) == _figures(wanted) and abs(len(name) - len(wanted)) <= 1
+    ]
     meant = {known[name] for name in get_close_matches(wanted, same, n=5, cutoff=_LIKE)}
     return conventions()[meant.pop()] if len(meant) == 1 else None
 
