@@ -4,6 +4,7 @@ from lawbook.bridge import Board, Seat
 from lawbook.casefile import CaseFile
 from lawbook.desk import Decision, helped, rule
 from lawbook.desk.explained import explained
+from lawbook.pairs import read_pairs
 
 OUT_OF_TURN = ('S 1H alerted "5+ hearts, 11-20"', "director", "W refuses", "N 1C", "E P")
 
@@ -54,3 +55,34 @@ def test_words_that_are_not_understood_are_named_and_do_not_stop_the_ruling() ->
     told = compared(*OUT_OF_TURN, 'S 2H announced "6+ herats"')
 
     assert told == "meaning, column 4: 'herats' is not understood; did you mean hearts?"
+
+
+NAMED = ('S 2D alerted "Multi"', "director", "W refuses", "N 1C", "E P")
+
+
+def test_a_convention_that_is_only_named_is_spelt_out_and_said_to_be_assumed() -> None:
+    found = explained(decided(*NAMED, 'S 2S announced "6+ spades, 6-10"'))
+    told = compared(*NAMED, 'S 2S announced "6+ spades, 6-10"')
+
+    assert ('"Multi", ((6 hearts or 6 spades), 6-10) or 20-22 balanced',) == found.withdrawn
+    assert told is not None
+    assert "Multi was only named: it is assumed to show" in told.splitlines()[-1]
+    assert "Ask what the pair plays." in told.splitlines()[-1]
+
+
+def test_a_convention_that_the_pairs_own_system_has_is_as_there() -> None:
+    story = (*NAMED, 'S 2S announced "6+ spades, 6-10"')
+    systems = read_pairs("multi", None)
+    decision = rule(CaseFile(board=Board.of(None, dealer=Seat.N), story=story, systems=systems))
+    found = explained(decision)
+
+    assert found.withdrawn
+    assert all("20-22" not in words for words in found.withdrawn)
+    assert () == found.by_name
+    assert "6+ spades, 6-10" == found.replacement
+
+
+def test_the_name_of_a_convention_is_known_in_each_language() -> None:
+    found = explained(decided('S 2D alerted "dwa karo Wilkosza"', *NAMED[1:], "S 2S"))
+
+    assert ('"dwa karo Wilkosza", 5-5 in two suits, 5+ major, 6-11',) == found.withdrawn

@@ -87,3 +87,21 @@ def test_contradictory_words_are_not_compared() -> None:
 
     assert refused.exit_code == 1
     assert "no hand fits '7+ hearts, 7+ spades'" in refused.output
+
+
+def test_a_convention_is_told_by_any_of_its_names() -> None:
+    result = CliRunner().invoke(main, ["conventions", "dwa karo wilkosza", "--lang", "pl"])
+
+    assert 0 == result.exit_code
+    assert "2D: 5-5 in two suits, 5+ major, 6-11" in result.output
+
+
+def test_an_unknown_convention_is_refused_with_the_remedy() -> None:
+    result = CliRunner().invoke(main, ["conventions", "blorptag"])
+
+    assert 1 == result.exit_code
+    assert "'blorptag': not known; `lawbook conventions` lists those that are" in result.output
+
+
+def test_all_conventions_are_listed() -> None:
+    assert len(CliRunner().invoke(main, ["conventions"]).output.splitlines()) >= 150

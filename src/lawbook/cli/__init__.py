@@ -16,6 +16,7 @@ SPOKEN = "lawbook.language"
 COMMANDS = {
     "claim": "Adjudicate a claim or concession by a search over normal lines.",
     "contract": "Print what a contract is worth.",
+    "conventions": "Tell what a convention shows, where a pair has not said.",
     "equity": "Compute evidence for a judgement; it is not a ruling.",
     "explore": "Walk every answer to every question of the Laws, and count.",
     "law": "Tell what a Law does: our own summary, its facts, clauses, endings.",

@@ -7,6 +7,7 @@ from lawbook.bridge import Call, Seat
 from lawbook.casefile import CaseFile
 from lawbook.desk.agreed import meanings_of
 from lawbook.desk.aids import seen_by
+from lawbook.desk.by_name import ByName, by_name
 from lawbook.desk.comparing import compare
 from lawbook.desk.decision import Decision
 from lawbook.errors import LawbookError
@@ -26,6 +27,8 @@ class Explanations:
 
     withdrawn: tuple[str, ...] = ()
     replacement: str = ""
+    by_name: tuple[ByName, ...] = ()
+    """Those that were no more than the name of a convention, and are spelt out by the dictionary."""
 
     def compared(self, language: str) -> Verdict | None:
         """The verdict, where both calls were explained. Raises MeaningError for words that are not understood."""
@@ -44,12 +47,20 @@ def explanations(view: View, case: CaseFile) -> Explanations:
     if not isinstance(view, IrregularCall):
         return Explanations()
     told = _in_story(view)
-    if not case.systems or (told.withdrawn and told.replacement):
-        return told
-    withdrawn, replacement = meanings_of(case, view)
+    if case.systems and not (told.withdrawn and told.replacement and not told.by_name):
+        told = _agreed(told, case, view)
+    return told
+
+
+def _agreed(told: Explanations, case: CaseFile, call: IrregularCall) -> Explanations:
+    """The same, with what the pair's system says where nothing was said, or no more than a name."""
+    withdrawn, instead = meanings_of(case, call)
+    named = {one.spelt_out for one in told.by_name}
+    own = () if set(told.withdrawn) - named else tuple(map(str, withdrawn))
+    after = str(instead) if instead and told.replacement in {"", *named} else ""
+    first, second = own or told.withdrawn, after or told.replacement
     return Explanations(
-        told.withdrawn or tuple(map(str, withdrawn)),
-        told.replacement or ("" if replacement is None else str(replacement)),
+        first, second, tuple(one for one in told.by_name if one.spelt_out in {*first, second})
     )
 
 
@@ -61,7 +72,13 @@ def _in_story(call: IrregularCall) -> Explanations:
     end = replaced if instead == matter.call else len(events)
     first = _told(events[matter.number : end], matter.seat, matter.call)
     second = _told(events[replaced:], matter.seat, instead)
-    return Explanations(tuple(dict.fromkeys(first)), second[-1] if second else "")
+    withdrawn = [by_name(words, matter.call) or words for words in dict.fromkeys(first)]
+    shown = [by_name(words, instead) or words for words in second[-1:]]
+    return Explanations(
+        tuple(str(one) for one in withdrawn),
+        "".join(str(one) for one in shown),
+        tuple(one for one in (*withdrawn, *shown) if isinstance(one, ByName)),
+    )
 
 
 def _calls(event: Event, seat: Seat) -> bool:
@@ -93,7 +110,8 @@ def comparable_call(case: CaseFile, view: View, language: str = "en") -> str | N
     from lawbook.desk.reasons.words import reason_told  # noqa: PLC0415
 
     try:
-        found = explanations(view, case).compared(language)
+        known = explanations(view, case)
+        found = known.compared(language)
     except LawbookError as error:
         return refusal(error, language)
     if found is None or not isinstance(view, IrregularCall):
@@ -103,4 +121,5 @@ def comparable_call(case: CaseFile, view: View, language: str = "en") -> str | N
         for one in lowest_same(case, view, found)
         for said in reason_told(one, language)
     )
-    return "\n".join((*first, *comparing.whole(found, language)))
+    named = (one.said(language) for one in known.by_name)
+    return "\n".join((*first, *comparing.whole(found, language), *named))

@@ -1,23 +1,19 @@
 """What a system file says of an auction, and where it says it."""
 
-import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from lawbook.bridge import Suit
 from lawbook.errors import NotationError
-from lawbook.meaning.error import MeaningError
 from lawbook.meaning.reading import parse_meaning
 from lawbook.meaning.system_calls import Bound
 from lawbook.meaning.system_keys import Key, parse_key
-from lawbook.meaning.terms import Meaning, suit_name
+from lawbook.meaning.system_letters import filled
+from lawbook.meaning.terms import Meaning
 
-__all__ = ["NOT_PLAYED", "Entry", "Row", "entry_of", "letters_of"]
+__all__ = ["NOT_PLAYED", "Entry", "Row", "entry_of"]
 
 NOT_PLAYED = "not played"
 """Written in the place of a meaning, it takes back what the base says."""
-
-_LETTER = re.compile(r"\{(\w+)\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,40 +41,13 @@ class Entry:
 
     def meaning(self, bound: Bound) -> Meaning:
         """What the call shows when its letters stand for these suits."""
-        text = _LETTER.sub(lambda letter: self._suit(letter[1], bound), self.row.text)
         try:
-            return _parsed(text, self.language)
-        except MeaningError as error:
+            return _parsed(filled(self.row.text, bound), self.language)
+        except NotationError as error:
             raise NotationError(f"{self}: {error}") from None
-
-    def _suit(self, letter: str, bound: Bound) -> str:
-        """The suit, or suits, that a letter in curly brackets stands for."""
-        suits = letters_of(bound)
-        if letter in suits:
-            return suits[letter]
-        known = ", ".join(f"{{{each}}}" for each in suits)
-        raise NotationError(f"{self}: {{{letter}}} stands for no suit here; write one of {known}")
 
     def __str__(self) -> str:
         return f"{self.row.place}: {self.key.text}"
-
-
-def letters_of(bound: Bound) -> dict[str, str]:
-    """The suits by the letters that stand for them: those bid, their opposites, and all others together.
-
-    >>> letters_of({"M": Suit.HEARTS})
-    {'M': 'hearts', 'oM': 'spades', 'others': 'spades and diamonds and clubs'}
-    """
-    pairs = {"M": (Suit.HEARTS, Suit.SPADES), "m": (Suit.CLUBS, Suit.DIAMONDS)}
-    other = {
-        f"o{letter}": suit
-        for letter, suits in pairs.items()
-        if letter in bound
-        for suit in suits
-        if suit is not bound[letter]
-    }
-    rest = " and ".join(suit_name(suit) for suit in reversed(Suit) if suit not in bound.values())
-    return {letter: suit_name(suit) for letter, suit in {**bound, **other}.items()} | {"others": rest}
 
 
 @lru_cache(maxsize=2048)

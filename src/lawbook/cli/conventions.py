@@ -1,0 +1,41 @@
+"""`lawbook conventions`: the dictionary of conventions, all their names, or one of them whole."""
+
+from collections.abc import Iterator
+
+import click
+
+from lawbook.cli import options, paper
+from lawbook.errors import CaseError
+from lawbook.meaning.convention import Convention
+from lawbook.meaning.convention import conventions as known
+from lawbook.meaning.convention_names import find
+from lawbook.text.catalogue import translate
+
+
+@click.command()
+@click.argument("name", required=False)
+@options.language
+def conventions(name: str | None, lang: str) -> None:
+    """List the conventions that are known, or tell what NAME shows where a pair has not said."""
+    found = list(known().values()) if name is None else [_named(name, lang)]
+    if name is None:
+        click.echo("\n".join(sorted({each.names[lang][0] for each in found}, key=str.lower)))
+    else:
+        click.echo("\n".join(_page(found[0], lang)))
+
+
+def _named(name: str, language: str) -> Convention:
+    found = find(name, language)
+    if found is None:
+        raise CaseError(f"convention {name[:40]!r}: not known; `lawbook conventions` lists those that are")
+    return found
+
+
+def _page(one: Convention, language: str) -> Iterator[str]:
+    yield paper.heading(", ".join(one.names[language]))
+    for auction, shown in one.calls.items():
+        yield paper.wrap(f"{auction}: {shown}", "  ", "    ")
+    if one.asks:
+        yield paper.wrap(f"asks {one.asks}", "  ", "    ")
+    said = translate("desk", "Assumed where a pair has not said what it plays. Source: {source}", language)
+    yield paper.wrap(said.format(source=f"{one.source.title} ({one.source.date})"))
