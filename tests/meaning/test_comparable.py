@@ -132,12 +132,14 @@ def test_readings_taken_together_allow_a_call_that_fits_none_of_them_alone() -> 
 @pytest.mark.parametrize(
     ("withdrawn", "replacement", "doubt"),
     [
-        ("game forcing", "5+ spades, 13+", Doubt.WITHDRAWN_SILENT),
+        ("forcing", "5+ spades, 13+", Doubt.WITHDRAWN_SILENT),
         ("12-14 balanced", "relay", Doubt.REPLACEMENT_SILENT),
         ("asks for key cards", "possibly asks for key cards", Doubt.NOT_FIRM),
         ("4+ hearts, 11-21", "5+ hearts, 13+", Doubt.FEW_OUTSIDE),
         ("sign-off, 5+ spades, 4-10", "game forcing, 5+ spades, 2-10", Doubt.FORCING),
         ("relay, 10+", "relay, asks for aces, 6+ spades", Doubt.SAYS_MORE),
+        ("weak two in hearts", "6+ hearts, 9-12", Doubt.OPEN),
+        ("5+ hearts", "6+ hearts, 9-12", Doubt.UNTOLD),
         ("asks for aces", "asks for key cards", Doubt.RELATED),
         ("cue bid in hearts", "cue bid in hearts, slam try", Doubt.RELATED),
     ],

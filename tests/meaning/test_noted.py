@@ -52,7 +52,7 @@ def test_the_source_of_a_meaning_is_named() -> None:
         ("3+ hearts * and natural [0:10]", Taken.READ, "3+ hearts, natural"),
         ("12-14 * no alert [0:14]", Taken.READ, "12-14 points"),
         ("asks for aces", Taken.OPEN, "asks for aces"),
-        ("game forcing relay", Taken.OPEN, "game forcing, relay"),
+        ("game forcing relay", Taken.READ, "game forcing, (10)13+ points, relay"),
         ("Alerted", Taken.MARKED, "None"),
         ("", Taken.MARKED, "None"),
         ("No information available", Taken.MARKED, "None"),

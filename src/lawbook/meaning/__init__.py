@@ -9,6 +9,7 @@ from lawbook.meaning.draw import WHOLE_PACK, Draw
 from lawbook.meaning.error import MeaningError
 from lawbook.meaning.liberality import LIBERALITIES, Liberality, liberality
 from lawbook.meaning.numbering import HandsOf
+from lawbook.meaning.openness import Holds, Respect, holds, narrowest, open_in, widest
 from lawbook.meaning.reading import parse_meaning
 from lawbook.meaning.spread import Spread, spread
 from lawbook.meaning.terms import Meaning
@@ -22,11 +23,13 @@ __all__ = [
     "Doubt",
     "Draw",
     "HandsOf",
+    "Holds",
     "Liberality",
     "Meaning",
     "MeaningError",
     "Mode",
     "Overlap",
+    "Respect",
     "Spread",
     "Verdict",
     "contains",
@@ -34,9 +37,13 @@ __all__ = [
     "deals",
     "difference",
     "examples",
+    "holds",
     "is_empty",
     "liberality",
+    "narrowest",
+    "open_in",
     "parse_meaning",
     "spread",
     "verdict",
+    "widest",
 ]

@@ -17,9 +17,11 @@ from lawbook.meaning.comparing_purposes import (
     related_purposes,
     shared_purposes,
 )
+from lawbook.meaning.counting import is_empty
 from lawbook.meaning.dealing import examples
 from lawbook.meaning.difference import Difference, difference
 from lawbook.meaning.liberality import Liberality, liberality
+from lawbook.meaning.openness import Respect, is_open, narrowest, open_in, widest
 from lawbook.meaning.similarity import Similarity, similarity
 from lawbook.meaning.specifying import specifications, specifies
 from lawbook.meaning.terms import Meaning, either
@@ -63,6 +65,10 @@ class Doubt(Enum):
     """The purpose is the same, but the replacement specifies more."""
     RELATED = "related"
     """The purposes are alike, and no hands are told by which the calls could be compared."""
+    OPEN = "open"
+    """The answer depends on how words are understood that leave something open."""
+    UNTOLD = "untold"
+    """Nothing is told of the strength of the withdrawn call."""
     FORCING = "forcing"
     """One forces farther than the other."""
 
@@ -78,6 +84,8 @@ class Comparison:
     similarity: Similarity | None = None
     """What 23A1 turned on; None where another test came first, or one call says nothing of its hands."""
     doubts: tuple[Doubt, ...] = ()
+    ends: tuple[float, float] | None = None
+    """The share with the words understood in the way that fits least, and in the way that fits best, where they differ."""
 
     @property
     def share(self) -> float:
@@ -162,6 +170,45 @@ def verdict(
 
 
 def _compared(withdrawn: Meaning, replacement: Meaning, measure: Liberality) -> Comparison:
+    """The three tests; neither yes nor no, where that depends on how open words are understood."""
+    middle = _tested(withdrawn, replacement, measure)
+    if withdrawn == replacement or middle.clause == "23A3":
+        return middle
+    if middle.answer is Answer.YES and _untold(withdrawn) and not _untold(replacement):
+        middle = replace(middle, answer=Answer.BORDERLINE, doubts=(*middle.doubts, Doubt.UNTOLD))
+    if not (is_open(withdrawn) or is_open(replacement)):
+        return middle
+    worst = _at_end(narrowest(withdrawn), widest(replacement), measure)
+    best = _at_end(widest(withdrawn), narrowest(replacement), measure)
+    best = min(filter(None, (best, middle)), key=lambda one: list(Answer).index(one.answer))
+    if (worst.answer if worst else Answer.NO) is middle.answer is best.answer:
+        return middle
+    return replace(
+        middle,
+        answer=Answer.BORDERLINE,
+        clause=middle.clause or best.clause,
+        doubts=(*middle.doubts, Doubt.OPEN),
+        ends=(worst.share if worst else 0.0, best.share),
+    )
+
+
+def _untold(meaning: Meaning) -> bool:
+    """Whether lengths are told, but nothing of the strength."""
+    return (
+        Respect.STRENGTH in open_in(meaning)
+        and Respect.SHAPE not in open_in(meaning)
+        and not is_open(meaning)
+    )
+
+
+def _at_end(withdrawn: Meaning, replacement: Meaning, measure: Liberality) -> Comparison | None:
+    """The tests with the words understood so; None where no hand is left of one of the calls."""
+    if is_empty(withdrawn) or is_empty(replacement):
+        return None
+    return _tested(withdrawn, replacement, measure)
+
+
+def _tested(withdrawn: Meaning, replacement: Meaning, measure: Liberality) -> Comparison:
     """The three tests, those first that take least."""
     seen = difference(withdrawn, replacement)
     _refuse_empty(seen)

@@ -5,7 +5,7 @@ from lawbook.meaning.figures import Figure
 from lawbook.meaning.patterns import Pattern
 from lawbook.meaning.purposes import Purpose
 from lawbook.meaning.qualities import Quality
-from lawbook.meaning.terms import ANY_HAND, NO_HAND, Amount
+from lawbook.meaning.terms import ANY_HAND, NO_HAND, About
 from lawbook.meaning.vocabulary import Kind, Table
 
 __all__ = ["BLACK", "EACH_MAJOR", "EACH_MINOR", "ENGLISH", "MAJOR", "MINOR", "RED", "SUIT"]
@@ -26,20 +26,35 @@ _NAMES = (
     "|Woolsey|XYZ"
 )
 
+OPENING = About.of(Figure.POINTS, (12, 37), (10, 37))
+LESS = About.of(Figure.POINTS, (0, 9), (0, 12))
+
 ENGLISH: Table = {
     Kind.AND: {None: "and|with|but|plus|also|together with|as well as|&"},
-    Kind.OR: {None: "or|or else|alternatively|/"},
+    Kind.OR: {None: "or|or else|alternatively|/|unless|or if"},
     Kind.NOT: {None: "not|non"},
     Kind.NEITHER: {None: "no|without|denies|denying|never|neither|lacks|lacking"},
     Kind.OUTSIDE: {None: "never fits"},
     Kind.MAY: {
-        None: "possibly|may have|may be|might have|could have|can have|may contain|may hold|maybe|perhaps"
+        None: "possibly|may have|may be|might have|could have|can have|may contain|may hold|maybe|perhaps|can be|could be|might be|may include|can contain|could contain|may also be|could hold|can hold"
     },
+    Kind.POSSIBLE: {None: "possible|is possible|allowed|not excluded"},
+    Kind.IF: {None: "if|when|only if|provided"},
+    Kind.NOTRUMP: {None: "nt|notrump|no trump|no trumps|notrumps|nt hand|nt type"},
+    Kind.NOTHING_OUTSIDE: {
+        (Rank.ACE,): "no outside aces|no ace outside|no side ace",
+        (
+            Rank.ACE,
+            Rank.KING,
+        ): "nothing outside|nothing on the side|no side strength|no outside strength|nothing else|no side values"
+        "|no outside values",
+    },
+    Kind.LONG: {None: "long|long suit in|long suit"},
     Kind.FILLER: {
         None: "a|an|the|hand|hands|shows|showing|promises|promising|guarantees|has|having|holds|holding|is|any"
         "|usually|normally|typically|mostly|about|around|roughly|either|both|exactly the|call|bid|bids|opening|opener"
-        "|overcall|response|responder|rebid|rebids|raise|jump|double|values|strength|range|total|unlimited|nt|jump shift|shift|pass|in principle"
-        "|notrump|no trump|standard|known|of strength|means|at the one level|any strength|any shape|any distribution|own|then|it|i e"
+        "|overcall|response|responder|rebid|rebids|jump|double|values|strength|range|total|jump shift|shift|pass|in principle|option|options|variant|variants|type|types|simple|single|somewhere|all|advance|advancer|balancing|reopening|sandwich|direct|jump overcall|style|with extras|extras|cards in|after|over"
+        "|standard|known|of strength|means|at the one level|any strength|any shape|any distribution|own|then|it|i e|kind|hcp range|opposite|passed"
     },
     Kind.NUMBER: {
         (number, number): word
@@ -57,7 +72,7 @@ ENGLISH: Table = {
         "exactly": "exactly|precisely|just|only",
     },
     Kind.ONWARDS: {
-        "least": "or more|or better|or longer|or stronger|and more|and up|or above|plus or more|or higher",
+        "least": "or more|or better|or longer suit|or longer|or stronger|and more|and up|or above|plus or more|or higher",
         "most": "or fewer|or less|or weaker|or shorter|or below|and fewer|or lower",
     },
     Kind.SUITS: {
@@ -66,16 +81,21 @@ ENGLISH: Table = {
         ((_D,),): "diamonds|diamond|d|♦|♢|!d",
         ((_C,),): "clubs|club|c|♣|♧|!c",
         MAJOR: "major|major suit|either major|one major|one of the majors|a major",
-        EACH_MAJOR: "majors|both majors|the majors|major suits|both the majors",
+        EACH_MAJOR: "majors|each major|every major|both major suits|two majors|both majors|the majors|major suits|both the majors",
         MINOR: "minor|minor suit|either minor|one minor|one of the minors|a minor",
-        EACH_MINOR: "minors|both minors|the minors|minor suits|both the minors",
+        EACH_MINOR: "minors|each minor|every minor|both minor suits|two minors|both minors|the minors|minor suits|both the minors",
         RED: "red suits|both red suits|reds",
         BLACK: "black suits|both black suits|blacks",
-        "another": "another suit|a second suit|second suit|another|one other suit|some other suit|other suit",
-        "each other": "other suits|the others|all other suits|the other three suits|unbid suits",
+        "another": "another suit|side suit|a side suit|a second suit|second suit|another|one other suit|some other suit|other suit",
+        "each other": "other suits|the others|all other suits|the other three suits|every other suit|all others",
         "other major": "other major|the other major",
         "other minor": "other minor|the other minor",
-        SUIT: "suit|suits|any suit|a suit|one suit|some suit",
+        SUIT: "any suit|some suit|one suit|a suit|any one suit|suits",
+        "own suit": "own suit|suit|suit called|the suit called|suit bid|the suit bid|bid suit|his suit|own suits",
+        "partner's suit": "partner's suit|partners suit|trump|trumps|trump support|partner's major|opener's suit|opener's major",
+        "their suit": "their suit|opponent's suit|opponents' suit|opponents suit|enemy suit|overcaller's suit|opp suit|the bid suit",
+        "unbid suits": "unbid suits|every unbid suit|all unbid suits|each unbid suit|the unbid suits|unbid",
+        "two lowest unbid suits": "two lowest unbid suits|two lowest unbid|two lowest|two lower unbid suits|lowest two unbid|lower unbid suits|two lower suits|lower two unbid|two lowest suits|lowest unbid suits",
     },
     Kind.TWO_SUITS: {None: "in two suits|two suits|in any two suits|in 2 suits"},
     Kind.CARDS: {None: "card|cards|carder"},
@@ -91,13 +111,13 @@ ENGLISH: Table = {
     },
     Kind.KEY_CARDS: {None: "key cards|key card|keycards|keycard|kc"},
     Kind.PATTERN: {
-        Pattern.BALANCED: "balanced|bal|flat",
+        Pattern.BALANCED: "balanced|bal|flat|balanced hand|no trump distribution",
         Pattern.SEMI_BALANCED: "semi-balanced|semibalanced|semi bal",
         Pattern.ONE_SUITER: "one-suiter|one suited|single suited|single suiter|1 suiter",
         Pattern.TWO_SUITER: "two-suiter|two suited|two suiters|2 suiter",
         Pattern.THREE_SUITER: "three-suiter|three suited|3 suiter",
     },
-    Kind.UNBALANCED: {None: "unbalanced|unbal"},
+    Kind.UNBALANCED: {None: "unbalanced|unbal|unb"},
     Kind.SHORT: {
         (0, 0): "void|voids|chicane",
         (1, 1): "singleton|singletons|stiff",
@@ -136,13 +156,13 @@ ENGLISH: Table = {
     Kind.THAN: {None: "than"},
     Kind.AS: {None: "as"},
     Kind.TAG: {
-        Purpose.NATURAL: "natural|nat",
+        Purpose.NATURAL: "natural|nat|n at",
         Purpose.ARTIFICIAL: "artificial|art",
         Purpose.CONVENTIONAL: "conventional|convention",
         Purpose.FORCING: "forcing|f",
         Purpose.FORCING_ONE_ROUND: "forcing for one round|forcing one round|one round force|f1|f 1",
-        Purpose.GAME_FORCING: "game forcing|game force|gf|fg|forcing to game|gameforcing",
-        Purpose.INVITATIONAL: "invitational|invitation|invite|inviting|inv",
+        Purpose.GAME_FORCING: "game forcing|game force|gf|fg|forcing to game|gameforcing|game going|game values|game strength",
+        Purpose.INVITATIONAL: "invitational|invitation|invite|inviting|inv|game invitational|game invite|invites game|invitational to game",
         Purpose.SIGN_OFF: "sign-off|signoff|to play|s / o|drop dead|place the contract|to place the contract",
         Purpose.COMPETITIVE: "competitive|competing",
         Purpose.RELAY: "relay|forced relay",
@@ -152,22 +172,31 @@ ENGLISH: Table = {
         Purpose.WAITING: "waiting",
         Purpose.ASKS: "asks|asking|ask|inquiry",
         Purpose.TAKE_OUT: "take-out|takeout|t / o",
-        Purpose.PENALTY: "penalty|penalties|for penalties|punitive",
+        Purpose.PENALTY: "penalty|pen|penalties|for penalties|punitive",
         Purpose.OPTIONAL: "optional|cooperative",
-        Purpose.NEGATIVE: "negative|sputnik",
+        Purpose.NEGATIVE: "negative|neg|sputnik|double negative|second negative",
         Purpose.RESPONSIVE: "responsive",
-        Purpose.SUPPORT: "support|fit|fit showing|shows support|shows fit",
+        Purpose.SUPPORT: "support|supp|fit|fit showing|shows support|shows fit|card support",
         Purpose.LEAD_DIRECTING: "lead-directing|lead directional|asks for the lead|asks for a lead",
-        Purpose.PREEMPTIVE: "pre-emptive|preemptive|preempt|pre empt|barrage",
+        Purpose.PREEMPTIVE: "pre-emptive|preemptive|preempt|pre empt|barrage|pre|preempts|preemptive raise",
         Purpose.ESCAPE: "escape|rescue|sos",
         Purpose.GAME_TRY: "game try|trial bid|help suit game try|long suit trial",
-        Purpose.SLAM_TRY: "slam try|slam interest|slam invitational|slam going",
+        Purpose.SLAM_TRY: "slam try|slam interest|slam invitational|slam going|slam invite|slamish|slam",
         Purpose.CUE_BID: "cue bid|cue|control bid",
-        Purpose.SPLINTER: "splinter",
-        Purpose.LIMITED: "limited|limit",
-        Purpose.STRONG: "strong|very strong",
-        Purpose.WEAK: "weak",
-        Purpose.WEAK_TWO: "weak two|weak 2|weak twos|weak two bid|weak 2 bid",
+        Purpose.SPLINTER: "splinter|spl|splinter raise",
+        Purpose.LIMITED: "limited|lim",
+        Purpose.LIMIT: "limit",
+        Purpose.RAISE: "raise|raises|raise to",
+        Purpose.INTERMEDIATE: "intermediate|int",
+        Purpose.NOT_VULNERABLE: "not vulnerable|nv|non vul|non vulnerable|not vul|green|white",
+        Purpose.VULNERABLE: "vulnerable|vul|vuln|red vs white",
+        Purpose.FIRST_SEAT: "first seat|1st seat|1st|in first seat|in 1st seat|1st hand|first hand",
+        Purpose.SECOND_SEAT: "second seat|2nd seat|2nd|in second seat|in 2nd seat|2nd hand|second hand",
+        Purpose.THIRD_SEAT: "third seat|3rd seat|3rd|in third seat|in 3rd seat|3rd hand|third hand",
+        Purpose.FOURTH_SEAT: "fourth seat|4th seat|4th|in fourth seat|in 4th seat|4th hand|fourth hand",
+        Purpose.STRONG: "strong|very strong|str|sjs|strong jump shift",
+        Purpose.WEAK: "weak|wk|weakish|wjo|wjs|weak jump overcall|weak jump shift|weak jump",
+        Purpose.WEAK_TWO: "weak two|weak 2|weak twos|weak two bid|weak 2 bid|weak two opening",
         Purpose.CONSTRUCTIVE: "constructive",
         Purpose.TWO_WAY: "two-way|two way",
         Purpose.STAYMAN: "Stayman|asks for a major|asks for major|asks for majors|asks for a four card major"
@@ -187,9 +216,9 @@ ENGLISH: Table = {
         Purpose.RELAY_TO: "relay to|forced relay to",
         Purpose.KEY_CARD_ASK_IN: "asks for key cards in|key card ask in|RKCB in|RKCB for|asks for keycards in",
         Purpose.CUE_BID_IN: "cue bid in|cue in|control bid in|control in",
-        Purpose.SPLINTER_IN: "splinter in|splinter with short",
+        Purpose.SPLINTER_IN: "splinter in|splinter with short|spl in",
         Purpose.TAKE_OUT_OF: "take-out of|takeout of|t / o of|takeout double of|take-out double of",
-        Purpose.WEAK_TWO_IN: "weak two in|weak 2 in|weak twos in",
+        Purpose.WEAK_TWO_IN: "weak two in|weak 2 in|weak twos in|weak 2s in|weak two bid in|weak two with",
         Purpose.SUPPORTS: "support for|fit for|supports|fit in|support in|good support in",
     },
     Kind.NAME: {name: name for name in _NAMES.split("|")},
@@ -224,11 +253,9 @@ ENGLISH: Table = {
         ]
     },
     Kind.WHOLE: {
-        Amount(
-            Figure.POINTS, 12, 37
-        ): "opening values|opening hand|opening strength|values for an opening bid",
-        Amount(Figure.POINTS, 0, 11): "less than opening values|less than an opening bid|below opening values"
-        "|less than an opening hand|less than opening strength|no opening hand",
+        OPENING: "opening values|opening hand|opening strength|values for an opening bid|an opening bid|full opening",
+        LESS: "less than opening values|less than an opening bid|below opening values"
+        "|less than an opening hand|less than opening strength|no opening hand|not an opening hand",
         ANY_HAND: "any hand|anything|any hand at all|nothing in particular|says nothing",
         NO_HAND: "no hand",
     },

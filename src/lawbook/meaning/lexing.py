@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from lawbook.bridge import Card, Rank
+from lawbook.bridge import Card, Rank, Suit
 from lawbook.errors import NotationError
 from lawbook.languages import every, told
 from lawbook.meaning.english import ENGLISH, MAJOR, MINOR
 from lawbook.meaning.error import MeaningError
-from lawbook.meaning.shape_terms import Shape
+from lawbook.meaning.fringes import fringed
+from lawbook.meaning.purposes import Purpose
+from lawbook.meaning.shape_terms import Length, Shape
+from lawbook.meaning.terms import Tag, either
 from lawbook.meaning.vocabulary import Kind, Table, Vocabulary, pieces_of, plain
 from lawbook.notation.letters import PIPS, Letters, letters, rank_tokens
 
@@ -47,7 +50,20 @@ def _shape(match: re.Match[str], _: Letters) -> Seen:
     spades, hearts, diamonds, clubs = map(int, match.group(1, 3, 4, 5))
     if spades + hearts + diamonds + clubs != 13:
         raise NotationError("does not add up to 13 cards")
-    return Kind.SHAPE, Shape((spades, hearts, diamonds, clubs), in_order=match[2] == "=")
+    lengths = (spades, hearts, diamonds, clubs)
+    falling = spades >= hearts >= diamonds >= clubs  # any other order is that of the suits
+    return Kind.SHAPE, Shape(lengths, in_order=match[2] == "=" or not falling)
+
+
+def _shape_with_major(match: re.Match[str], _: Letters) -> Seen:
+    """A shape whose long suit is a major or a minor: 5M332."""
+    lengths = (int(match[1]), *map(int, match[3]))
+    if sum(lengths) != 13:
+        raise NotationError("does not add up to 13 cards")
+    first, second, third, last = lengths
+    suits = [suit for suit in reversed(Suit) if (suit >= Suit.HEARTS) is (match[2] == "M")]
+    long = either(Length(suit, first, first) for suit in suits)
+    return Kind.WHOLE, Shape((first, second, third, last)) & long
 
 
 def _number(match: re.Match[str], _: Letters) -> Seen:
@@ -58,6 +74,11 @@ def _number(match: re.Match[str], _: Letters) -> Seen:
 def _card(match: re.Match[str], known: Letters) -> Seen:
     suit = PIPS[match[1]] if match[1] in PIPS else known.suits[match[1]]
     return Kind.CARD, Card.of(suit, known.ranks[match[2].upper()])
+
+
+def _call(written: str) -> str:
+    """The bid as it is written in English."""
+    return re.sub("BA|SA|UT", "NT", written)
 
 
 def _rank(match: re.Match[str], known: Letters) -> Seen:
@@ -77,27 +98,35 @@ def _forms(known: Letters) -> list[Form]:
     honours = "|".join(letter for letter in ranks.split("|") if not letter.isdigit())
     suits = "".join(letter for letter in known.suits if letter not in known.ranks)
     return [
+        (
+            rf"(\d+(?:[.,]5|½)?(?:\s?{_DASH}\s?\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
+            lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
+        ),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (rf"(\d\d?)(=|{_DASH})(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
         (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)", _shape),
-        (r"([3-7])\+\s?-?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
+        (r"([5-7])([Mm])([0-4]{3})(?!\d)", _shape_with_major),
+        (r"([3-7])\+\s?[-/]?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
         (
             rf"(\d+)\s*(?:{_DASH}|\b(?:{'|'.join(every('described', 'to'))})\b)\s*(\d+)",
             lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2]))),
         ),
-        (rf"(?:[1-7]NT?|[1-3][SHDC]){_END}", lambda match, _: (Kind.CALL, match[0])),
+        (rf"(?:[1-7](?:NT?|BA|SA|UT)|[1-3][SHDC]){_END}", lambda match, _: (Kind.CALL, _call(match[0]))),
         (rf"(\d+)()\s?{_DASH}?\s?(?=(?:{'|'.join(every('described', 'cards'))})\b)", _number),
         (rf"([{suits}♠♥♦♣])({ranks})(?![\w+-])", _card),
         (rf"(?:{honours})(?:{ranks}|[xX])+{_END}", _holding),
         (r"([AKQJ])(?=\s+(?:or|and)\s+[AKQJ]\b|\s*/\s*[AKQJ]\b|\s+(?:of|in)\b)", _rank),
+        (r"(?:(?<=\bor\s)|(?<=\band\s)|(?<=/))([AKQJ])\b", _rank),
         (rf"c?Ms?{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
         (rf"c?m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MINOR)),
     ]
 
 
 _LATER_FORMS: list[Form] = [
-    (rf"(\d+)\s?(\+|{_DASH}(?!\s?\d))?", _number),
+    (rf"(\d+)\s?(\+|{_DASH}(?!\s?\d|[^\W\d_]))?", _number),
     (r"--|[,;:.-]", lambda _match, _: (Kind.COMMA, None)),
+    (r"(?<=[^\W\d_])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
+    (r"(?<=[♠♥♦♣])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
     (r"[()\[\]+]", lambda match, _: (_MARKS[match[0]], None)),
 ]
 """The forms that are tried where no words stand."""
@@ -136,22 +165,34 @@ def _meant(kind: Kind, english: str) -> Any:
 
 
 _NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC](?![^\W_]))|\s+")
+_LETTERS = re.compile(r"[^\W\d_]+")
+_SHORTEST = 3
+"""The fewest letters of half a word."""
 _WORD = re.compile(r"[^\W_]+|.", re.DOTALL)
 
 
 def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
     """The words of the description from this place on, without those that say nothing."""
     tools = _tools(language)
+    items = iter("abcdefgh")
+    item = next(items)
     while place < len(text):
+        if mark := re.compile(rf"\(?{item}\)(?=\s)", re.IGNORECASE).match(text, place):
+            if item != "a":
+                yield Token(Kind.COMMA, None, ",", place, place)
+                yield Token(Kind.OR, None, "or", place, mark.end())
+            item, place = next(items), mark.end()
         gap = _NOTHING.match(text, place)
         if gap:
             place = gap.end()
             continue
         token = (
-            _form_at(text, place, tools.before, tools.letters)
+            _fringe_at(text, place)
+            or _form_at(text, place, tools.before, tools.letters)
             or _phrase_at(text, place, tools.words)
             or _form_at(text, place, tools.after, tools.letters)
         )
+        token = token or _compound_at(text, place, tools.words)
         if token is None:
             word = _WORD.match(text, place)
             end = word.end() if word else place + 1
@@ -159,6 +200,26 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
         if token.kind is not Kind.FILLER:
             yield token
         place = token.end
+
+
+def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:
+    """The first half of a word that is made of two: hjerterhold, trekortsstøtte."""
+    word = _LETTERS.match(text, place)
+    for end in range(word.end() - _SHORTEST, place + _SHORTEST - 1, -1) if word else ():
+        first, second = text[place:end], text[end : word.end() if word else end]
+        phrase = words.find([plain(first)])
+        if phrase and words.find([plain(second)]):
+            return Token(phrase.kind, phrase.value, phrase.said, place, end)
+    return None
+
+
+def _fringe_at(text: str, place: int) -> Token | None:
+    """The range with doubtful ends that begins here."""
+    found = fringed(text, place)
+    if found is None:
+        return None
+    end, limits = found
+    return Token(Kind.FRINGE, limits, text[place:end].strip(), place, end)
 
 
 def _form_at(text: str, place: int, forms: Compiled, known: Letters) -> Token | None:

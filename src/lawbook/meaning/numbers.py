@@ -3,11 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from lawbook.bridge import Suit
+from lawbook.meaning.figures import Figure
 from lawbook.meaning.lexing import TOP
+from lawbook.meaning.shape_terms import AboutLength, Length
 from lawbook.meaning.stream import Stream
+from lawbook.meaning.terms import About, Amount
 from lawbook.meaning.vocabulary import Kind
 
-__all__ = ["Range", "onwards", "read_range", "read_ranges"]
+__all__ = ["NUMBERS", "Range", "onwards", "read_range", "read_ranges"]
+
+NUMBERS = frozenset({Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.LIMIT})
+"""What a number begins with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +24,28 @@ class Range:
     least: int
     most: int
     bare: bool = False
+    wide: tuple[int, int] | None = None
+    """Where it may end beyond these, if that is a matter of judgement."""
 
     def up_to(self, top: int) -> tuple[int, int]:
         """The limits, none of them beyond the top but where the range begins there."""
         return self.least, max(self.least, min(self.most, top))
+
+    def amount(self, figure: Figure) -> Amount:
+        """So many of the figure."""
+        limits = self.up_to(figure.top)
+        return (
+            About.of(figure, limits, _under(self.wide, figure.top)) if self.wide else Amount(figure, *limits)
+        )
+
+    def length(self, suit: Suit) -> Length:
+        """So many cards of the suit."""
+        limits = self.up_to(13)
+        return AboutLength.of(suit, limits, _under(self.wide, 13)) if self.wide else Length(suit, *limits)
+
+
+def _under(wide: tuple[int, int], top: int) -> tuple[int, int]:
+    return wide[0], min(wide[1], top)
 
 
 def read_ranges(stream: Stream) -> list[Range]:
@@ -40,9 +65,12 @@ def read_ranges(stream: Stream) -> list[Range]:
 def read_range(stream: Stream) -> Range:
     """The range that stands next."""
     limit = stream.take(Kind.LIMIT)
-    token = stream.take(Kind.NUMBER, Kind.PAIR)
+    token = stream.take(Kind.NUMBER, Kind.PAIR, Kind.FRINGE)
     if token is None:
         raise stream.complaint("should be a number, as in: at least 5")
+    if token.kind is Kind.FRINGE:
+        narrow, wide = token.value
+        return Range(narrow[0], narrow[1], wide=wide)
     least, most = token.value
     if least > most:
         raise stream.complaint(f"runs downwards; write {most}-{least}", token)

@@ -4,23 +4,42 @@ from collections.abc import Sequence
 
 from lawbook.bridge import Rank, Suit
 from lawbook.meaning.figures import Figure
-from lawbook.meaning.lexing import Token
+from lawbook.meaning.following import Two, stands_alone
 from lawbook.meaning.numbers import Range, onwards, read_ranges
+from lawbook.meaning.patterns import Pattern
 from lawbook.meaning.purposes import Purpose
-from lawbook.meaning.shape_terms import Length, TwoSuits
+from lawbook.meaning.qualities import Quality
+from lawbook.meaning.shape_terms import Length, Shaped, TwoSuits
 from lawbook.meaning.stream import Stream
-from lawbook.meaning.suit_lists import Options, in_each, next_suits, over_two, read_suits, take_suits
+from lawbook.meaning.suit_lists import (
+    Options,
+    by_auction,
+    in_each,
+    next_suits,
+    over_two,
+    read_suits,
+    take_suits,
+)
 from lawbook.meaning.suit_terms import Honours, InSuit, Suited
-from lawbook.meaning.terms import Amount, Meaning, Not, either
+from lawbook.meaning.terms import Amount, Meaning, Not, Tag, either
 from lawbook.meaning.vocabulary import Kind
 
-__all__ = ["SINGLE_FIGURES", "TOP_HONOURS", "of_suit", "read_number", "read_suit_first"]
+__all__ = [
+    "LONGEST",
+    "SINGLE_FIGURES",
+    "TOP_HONOURS",
+    "lengths",
+    "of_suit",
+    "of_two",
+    "partners",
+    "read_number",
+]
 
 TOP_HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
 SINGLE_FIGURES = {(Rank.ACE,): Figure.ACES, (Rank.KING,): Figure.KINGS}
 """Cards that are counted in the whole hand."""
 _IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
-_LONGEST = 7
+LONGEST = 7
 """A longer figure after a suit speaks of points."""
 
 
@@ -30,6 +49,8 @@ def read_number(stream: Stream) -> Meaning:
     if two is not None:
         return two
     first = stream.at
+    if first == 0 and _is_call(stream):
+        return Tag(Purpose.NAMED, f"{stream.next().value[0]}{next_suits(stream)[0][0].name[0]}")
     ranges = read_ranges(stream)
     match stream.kind(), stream.kind(1):
         case (Kind.FIGURE, _) | (Kind.RANK, _):
@@ -42,28 +63,78 @@ def read_number(stream: Stream) -> Meaning:
             return _honours(stream, ranges)
         case Kind.NUMBER, Kind.CARDS if ranges == [Range(2, 2, bare=True)]:
             return _two_alike(stream)
+        case Kind.NUMBER, Kind.CARDS if ranges[0].least == 1:
+            return _one_at_least(stream)
         case _:
             return _cards_or_points(stream, ranges, first)
+
+
+def _is_call(stream: Stream) -> bool:
+    """Whether the number and the suit are those of the call: 4H to play."""
+    kinds = [stream.kind(ahead) for ahead in range(3)]
+    return kinds == [Kind.NUMBER, Kind.SUITS, Kind.TAG] and stream.value(2) is Purpose.SIGN_OFF
 
 
 def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning:
     """So many cards of some suits; or points, if no suit is named."""
     cards, quality = stream.take(Kind.CARDS), stream.take(Kind.QUALITY)
-    options = _supported(stream) if stream.kind() in {Kind.TAG, Kind.TAG_OF_SUIT} else take_suits(stream)
+    options = _supported(stream)
     if options:
-        return _lengths(options, onwards(stream, ranges), quality, or_more=stream.denying)
-    if cards or quality or any(one.bare for one in ranges):
+        ranges = at_least(ranges)
+    options = options or take_suits(stream)
+    options = options or _understood(stream, ranges, first, cards=cards is not None)
+    if options:
+        return lengths(
+            options, onwards(stream, ranges), quality.value if quality else None, or_more=stream.denying
+        )
+    if stream.figure and stream.kind_before(first) is Kind.OR and all(one.bare for one in ranges):
+        return either(one.amount(stream.figure) for one in ranges)
+    falls = stream.kind_of(first) is Kind.PAIR and ranges[0].least == ranges[0].most
+    if cards or quality or falls or any(one.bare for one in ranges):
         stream.at = first
         raise stream.complaint("of what? Write points, a suit, or a range, as in 12+, 12-14 or 5 spades")
-    return either(Amount(Figure.POINTS, *one.up_to(Figure.POINTS.top)) for one in ranges)
+    points = either(one.amount(Figure.POINTS) for one in ranges)
+    return points & Shaped(Pattern.BALANCED) if stream.take(Kind.NOTRUMP) else points
+
+
+def _understood(stream: Stream, ranges: Sequence[Range], first: int, *, cards: bool) -> Options | None:
+    """The suit that goes without saying: a 7-card suit is that of the call; 6 spades or 5 with a singleton."""
+    if not stands_alone(stream):
+        return None
+    small = all(one.least <= LONGEST for one in ranges)
+    if stream.kind_before(first) is Kind.OR and stream.suits and small and (cards or ranges[0].bare):
+        return stream.suits
+    if not cards:
+        return None
+    stream.suits = by_auction(stream, "own suit")
+    return stream.suits
 
 
 def _supported(stream: Stream) -> Options | None:
     """The suit, after: four-card support for."""
-    if stream.value() not in {Purpose.SUPPORT, Purpose.SUPPORTS}:
+    if (stream.kind(), stream.kind(1)) == (Kind.TAG, Kind.TAG) and stream.value(1) is Purpose.RAISE:
+        return partners(stream)  # 4-card limit raise
+    if stream.kind() not in {Kind.TAG, Kind.TAG_OF_SUIT} or stream.value() not in {
+        Purpose.SUPPORT,
+        Purpose.SUPPORTS,
+        Purpose.RAISE,
+    }:
         return None
     stream.next()
-    return read_suits(stream, "for which suit? Say: 4+ spades")
+    return take_suits(stream) or partners(stream)
+
+
+def at_least(ranges: Sequence[Range]) -> list[Range]:
+    """The lengths of support: four cards are perhaps five."""
+    return [
+        Range(one.least, one.most, wide=(one.least, one.least + 1)) if one.bare else one for one in ranges
+    ]
+
+
+def partners(stream: Stream) -> Options:
+    """The suit that is supported: partner's."""
+    stream.suits = by_auction(stream, "partner's suit")
+    return stream.suits
 
 
 def _two_suits(stream: Stream) -> Meaning | None:
@@ -81,21 +152,45 @@ def _two_suits(stream: Stream) -> Meaning | None:
         return TwoSuits(longer, shorter)
     options = take_suits(stream) if longer >= shorter else None
     if options:
-        two = over_two(
-            options,
-            lambda one, other: _long(one, longer, exact=exact) & _long(other, shorter, exact=exact),
-            alike=longer == shorter,
-        )
+        two = of_two(options, Two(longer, shorter, exact))
         if two is not None:
             return two
-    elif shorter <= longer <= _LONGEST and stream.kind() not in {Kind.FIGURE, Kind.CARDS, Kind.KEY_CARDS}:
+    elif shorter <= longer <= LONGEST and stream.kind() not in {Kind.FIGURE, Kind.CARDS, Kind.KEY_CARDS}:
         return TwoSuits(longer, shorter)
     stream.at = back
     return None
 
 
+def of_two(options: Options, two: Two) -> Meaning | None:
+    """Two suits of these lengths; None where the options are not of two suits."""
+    return over_two(
+        _paired(options),
+        lambda one, other: (
+            _long(one, two.longer, exact=two.exact) & _long(other, two.shorter, exact=two.exact)
+        ),
+        alike=two.longer == two.shorter,
+    )
+
+
+def _paired(options: Options) -> Options:
+    """The options, where `a major` stands for both: 5-5 in major."""
+    for pair in (((Suit.SPADES,), (Suit.HEARTS,)), ((Suit.DIAMONDS,), (Suit.CLUBS,))):
+        if set(pair) <= set(options):
+            rest = tuple(one for one in options if one not in pair)
+            options = ((pair[0][0], pair[1][0]), *rest)
+    return options
+
+
 def _long(suit: Suit, number: int, *, exact: bool) -> Length:
     return Length(suit, number, number if exact else 13)
+
+
+def _one_at_least(stream: Stream) -> Meaning:
+    """One suit of some length at least: at least one 4-card major."""
+    least = stream.next().value[0]
+    stream.next()
+    options = read_suits(stream, "which suits? Say: at least one 4-card major")
+    return in_each(options, lambda suit: Length(suit, least))
 
 
 def _two_alike(stream: Stream) -> Meaning:
@@ -116,9 +211,12 @@ def _amount(stream: Stream, ranges: Sequence[Range]) -> Meaning:
         raise stream.complaint("of which suit? Say: queen of hearts", token)
     in_suit = figure in _IN_ONE_SUIT and stream.kind() is Kind.IN and stream.kind(1) is Kind.SUITS
     options = take_suits(stream) if in_suit else None
-    limits = [one.up_to(figure.top) for one in onwards(stream, ranges)]
+    ranges = onwards(stream, ranges)
+    stream.figure = figure
+    limits = [one.up_to(figure.top) for one in ranges]
     if options is None:
-        return either(Amount(figure, *each) for each in limits)
+        amount = either(one.amount(figure) for one in ranges)
+        return amount & Shaped(Pattern.BALANCED) if stream.take(Kind.NOTRUMP) else amount
     return in_each(options, lambda suit: either(InSuit(suit, figure, *each) for each in limits))
 
 
@@ -173,29 +271,11 @@ def of_suit(stream: Stream, complaint: str) -> Suit:
     return options[0][0]
 
 
-def _lengths(options: Options, ranges: Sequence[Range], quality: Token | None, *, or_more: bool) -> Meaning:
+def lengths(options: Options, ranges: Sequence[Range], quality: Quality | None, *, or_more: bool) -> Meaning:
     """So many cards of the suits, and of such quality."""
 
     def in_suit(suit: Suit) -> Meaning:
-        lengths = either(
-            Length(suit, one.least) if one.bare and or_more else Length(suit, *one.up_to(13))
-            for one in ranges
-        )
-        return lengths & Suited(suit, quality.value) if quality else lengths
+        long = either(Length(suit, one.least) if one.bare and or_more else one.length(suit) for one in ranges)
+        return long & Suited(suit, quality) if quality else long
 
     return in_each(options, in_suit)
-
-
-def read_suit_first(stream: Stream) -> Meaning:
-    """What begins with a suit: its length, what it holds, or only that it is there."""
-    after = stream.kind(1)
-    if after in {Kind.NUMBER, Kind.PAIR} and stream.value(1)[0] <= _LONGEST:
-        options = next_suits(stream)
-        return _lengths(options, read_ranges(stream), None, or_more=stream.denying)
-    if after is Kind.SHORT:
-        options, limits = next_suits(stream), stream.next().value
-        return in_each(options, lambda suit: Length(suit, *limits))
-    if after is Kind.STOPPER:
-        options, quality = next_suits(stream), stream.next().value
-        return in_each(options, lambda suit: Suited(suit, quality))
-    return in_each(read_suits(stream, "should be a suit"), lambda suit: Length(suit, 4))

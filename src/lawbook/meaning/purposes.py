@@ -8,6 +8,16 @@ __all__ = ["Purpose"]
 class Purpose(Enum):
     """What a call says beside the hand; its value is how players say it."""
 
+    TRICKS = "tricks"
+    RAISE = "raise"
+    LIMIT = "limit"
+    INTERMEDIATE = "intermediate"
+    NOT_VULNERABLE = "not vulnerable"
+    VULNERABLE = "vulnerable"
+    FIRST_SEAT = "first seat"
+    SECOND_SEAT = "second seat"
+    THIRD_SEAT = "third seat"
+    FOURTH_SEAT = "fourth seat"
     NAMED = "named"
     POSSIBLE = "possibly"
     NATURAL = "natural"

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from lawbook.bridge import Suit
 from lawbook.meaning.figures import Lengths
 from lawbook.meaning.patterns import Pattern
-from lawbook.meaning.terms import Meaning, check_range, range_text, suit_name
+from lawbook.meaning.terms import Meaning, check_range, fringe_text, range_text, suit_name, usual_limits
 
-__all__ = ["Length", "Longer", "OfShape", "Shape", "Shaped", "TwoSuits"]
+__all__ = ["AboutLength", "Length", "Longer", "OfShape", "Shape", "Shaped", "TwoSuits"]
 
 
 class OfShape(Meaning):
@@ -37,6 +37,26 @@ class Length(OfShape):
 
     def __str__(self) -> str:
         return f"{range_text(self.least, self.most, 13)} {suit_name(self.suit)}"
+
+
+@dataclass(frozen=True, slots=True)
+class AboutLength(Length):
+    """A length whose ends are a matter of judgement, counted to a middle way."""
+
+    narrow: tuple[int, int] = (0, 13)
+    wide: tuple[int, int] = (0, 13)
+
+    @classmethod
+    def of(cls, suit: Suit, narrow: tuple[int, int], wide: tuple[int, int]) -> "AboutLength":
+        """The length with these ends.
+
+        >>> print(AboutLength.of(Suit.HEARTS, (6, 6), (5, 7)))
+        (5)6(7) hearts
+        """
+        return cls(suit, *usual_limits(narrow, wide), narrow, wide)
+
+    def __str__(self) -> str:
+        return f"{fringe_text(self.narrow, self.wide, 13)} {suit_name(self.suit)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,22 +5,57 @@ from typing import Any
 
 from lawbook.bridge import Suit
 from lawbook.meaning.error import MeaningError
+from lawbook.meaning.figures import Figure
+from lawbook.meaning.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.lexing import Token
+from lawbook.meaning.terms import Meaning
 from lawbook.meaning.vocabulary import Kind
 
 __all__ = ["Stream"]
 
 
+_MOST_CARDS = 8
+
+
 class Stream:
     """Where the reader stands in the words, and which suits were spoken of last."""
 
-    def __init__(self, text: str, tokens: Sequence[Token]) -> None:
+    def __init__(self, text: str, tokens: Sequence[Token], heard: Heard = NOTHING_HEARD) -> None:
         self._text = text
         self._tokens = tokens
+        self.heard = heard
         self.at = 0
         self.suits: tuple[tuple[Suit, ...], ...] | None = None
+        self.figure: Figure | None = None
+        """What was counted last."""
+        self.condition: Meaning | None = None
+        """On what condition the last alternative is so."""
         self.denying = False
         """Whether what is read is denied; then four cards mean four or more."""
+
+    def kind_of(self, place: int) -> Kind:
+        """The kind of the word at a place."""
+        return self._tokens[place].kind
+
+    def kind_before(self, place: int) -> Kind | None:
+        """The kind of the word before a place."""
+        return self._tokens[place - 1].kind if place else None
+
+    def tells_points(self) -> bool:
+        """Whether a word besides the next ones speaks of points."""
+        return any(
+            token.kind in {Kind.FIGURE, Kind.FRINGE}
+            or (token.kind is Kind.PAIR and token.value[0] < token.value[1])
+            or (token.kind is Kind.NUMBER and token.value[0] > _MOST_CARDS)
+            for token in self._tokens
+        )
+
+    def skips(self) -> bool:
+        """Whether words that say nothing of the hand stand between the word taken last and the next."""
+        if not self.at or self.done():
+            return False
+        between = self._text[self._tokens[self.at - 1].end : self._tokens[self.at].start]
+        return any(letter.isalpha() for letter in between)
 
     def done(self) -> bool:
         """Whether no word is left."""

@@ -1,19 +1,46 @@
 """Suits as they are spoken of together: hearts or spades, both majors, hearts and a minor."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from itertools import permutations
 
 from lawbook.bridge import Suit
 from lawbook.meaning.english import SUIT
 from lawbook.meaning.stream import Stream
-from lawbook.meaning.terms import Meaning, either, every
+from lawbook.meaning.terms import And, Meaning, Or, SomeSuit, either, every
 from lawbook.meaning.vocabulary import Kind
 
-__all__ = ["Options", "in_each", "next_suits", "over_two", "read_suits", "take_suits"]
+__all__ = [
+    "WHOSE",
+    "Options",
+    "Unsaid",
+    "by_auction",
+    "in_each",
+    "next_suits",
+    "over_two",
+    "read_suits",
+    "take_suits",
+]
 
 Options = tuple[tuple[Suit, ...], ...]
 """Alternatives, each of them suits that belong together."""
+
+WHOSE = {"own suit", "partner's suit", "their suit"}
+_NEXT = {"unbid suits", "two lowest unbid suits"}
+
+
+class Unsaid(tuple[tuple[Suit, ...], ...]):  # noqa: SLOT001  # a tuple of any length has no slots
+    """Every suit, where only the auction tells which is meant."""
+
+    whose: str = "own suit"
+
+    @classmethod
+    def of(cls, whose: str) -> "Unsaid":
+        """Every suit, of which the one is meant that these words tell."""
+        found = cls((suit,) for suit in reversed(Suit))
+        found.whose = whose
+        return found
+
 
 _RANKED: Mapping[str, Callable[[Suit], bool]] = {
     "another": lambda _: True,
@@ -46,17 +73,25 @@ def take_suits(stream: Stream) -> Options | None:
     if stream.kind(ahead) is not Kind.SUITS:
         return None
     stream.at += ahead
-    named, joined = [next_suits(stream)], Kind.AND
+    named, joined = [next_suits(stream)], []
     while _goes_on(stream):
-        joined = stream.next().kind
+        joined.append(stream.next().kind)
         stream.take(Kind.IN)
         named.append(next_suits(stream))
-    stream.suits = (
-        tuple(option for options in named for option in options)
-        if joined is Kind.OR
-        else reduce(_combined, named)
-    )
+    stream.suits = _joined(named, [joined[-1] if one is Kind.COMMA else one for one in joined])
     return stream.suits
+
+
+def _joined(named: Sequence[Options], joined: Sequence[Kind]) -> Options:
+    """The suits put together; and binds closer than or."""
+    groups = [[named[0]]]
+    for joiner, options in zip(joined, named[1:], strict=True):
+        if joiner is Kind.OR:
+            groups.append([options])
+        else:
+            groups[-1].append(options)
+    found = [reduce(_combined, group) for group in groups]
+    return found[0] if len(found) == 1 else tuple(option for options in found for option in options)
 
 
 def next_suits(stream: Stream) -> Options:
@@ -64,9 +99,13 @@ def next_suits(stream: Stream) -> Options:
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
         options: Options = token.value
-        if stream.kind() is Kind.SUITS and stream.value() == SUIT:  # the heart suit
+        if stream.kind() is Kind.SUITS and stream.value() in {SUIT, "own suit"}:  # the heart suit
             stream.next()
         return options
+    if token.value in WHOSE:
+        return by_auction(stream, token.value)
+    if token.value in _NEXT:
+        return _unbid(stream, two=token.value == "two lowest unbid suits")
     if stream.suits is None:
         raise stream.complaint("than which? Name the first suit before it", token)
     before = {suit for suits in stream.suits for suit in suits}
@@ -74,6 +113,25 @@ def next_suits(stream: Stream) -> Options:
     if token.value == "each other":
         return (rest,)
     return tuple((suit,) for suit in rest if _RANKED[token.value](suit))
+
+
+def by_auction(stream: Stream, whose: str) -> Options:
+    """The suit that only the auction tells; any suit where something is denied of it."""
+    suit = stream.heard.suit(whose)
+    if suit is not None:
+        return ((suit,),)
+    if whose == "own suit" and stream.denying:
+        return SUIT
+    return Unsaid.of(whose)
+
+
+def _unbid(stream: Stream, *, two: bool) -> Options:
+    """The suits that nobody bid, or the two lowest of them; without an auction, those not spoken of, or any two."""
+    named = stream.heard.named or {suit for suits in stream.suits or () for suit in suits}
+    if not named:
+        raise stream.complaint("which suits? Only the auction tells which were not bid: name them")
+    left = [suit for suit in Suit if suit not in named]
+    return (tuple(left[:2] if two else reversed(left)),)
 
 
 def _goes_on(stream: Stream) -> bool:
@@ -96,7 +154,19 @@ def _combined(options: Options, more: Options) -> Options:
 
 def in_each(options: Options, term: Callable[[Suit], Meaning]) -> Meaning:
     """The meaning that says this of every suit of an alternative."""
+    if isinstance(options, Unsaid):
+        return _unsaid([term(suit) for (suit,) in options], options.whose)
     return either(every(term(suit) for suit in suits) for suits in options)
+
+
+def _unsaid(terms: list[Meaning], whose: str) -> Meaning:
+    """The terms of the four suits as one that leaves the suit open, part by part."""
+    first = terms[0]
+    if not isinstance(first, And | Or):
+        return SomeSuit(tuple(terms), whose)
+    parts = zip(*(term.parts for term in terms if isinstance(term, And | Or)), strict=True)
+    joined = (_unsaid(list(part), whose) for part in parts)
+    return every(joined) if isinstance(first, And) else either(joined)
 
 
 def over_two(options: Options, term: Callable[[Suit, Suit], Meaning], *, alike: bool) -> Meaning | None:

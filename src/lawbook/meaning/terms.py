@@ -3,7 +3,8 @@
     And · Or · Not                                   meanings put together; `&`, `|` and `~` write them
     Length · Shape · Shaped · TwoSuits · Longer      how long the suits are: `shape_terms`
     Honours · InSuit · Suited                        what one suit holds: `suit_terms`
-    Amount                                           points and the like, in the whole hand
+    Amount · About                                   points and the like, in the whole hand; about so many
+    SomeSuit                                         one suit, told by the auction and not by the words
     Tag                                              what the call is for; it leaves out no hand
 
 A meaning prints as players say it, and what it prints reads back to the same meaning.
@@ -19,19 +20,23 @@ from lawbook.meaning.purposes import Purpose
 __all__ = [
     "ANY_HAND",
     "NO_HAND",
+    "About",
     "Amount",
     "And",
     "Meaning",
     "Not",
     "Or",
+    "SomeSuit",
     "Tag",
     "check_range",
     "either",
     "every",
+    "fringe_text",
     "is_remark",
     "leaves",
     "range_text",
     "suit_name",
+    "usual_limits",
 ]
 
 
@@ -96,6 +101,38 @@ class Amount(Meaning):
 
 
 @dataclass(frozen=True, slots=True)
+class About(Amount):
+    """An amount whose ends are a matter of judgement; between them it is counted to a middle way."""
+
+    narrow: tuple[int, int]
+    """Surely from here to there."""
+    wide: tuple[int, int]
+    """Surely nothing outside."""
+
+    @classmethod
+    def of(cls, figure: Figure, narrow: tuple[int, int], wide: tuple[int, int]) -> "About":
+        """The amount with these ends.
+
+        >>> print(About.of(Figure.POINTS, (6, 9), (4, 11)))
+        (4)6-9(11) points
+        """
+        return cls(figure, *usual_limits(narrow, wide), narrow, wide)
+
+    def __str__(self) -> str:
+        return f"{fringe_text(self.narrow, self.wide, self.figure.top)} {self.figure.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class SomeSuit(Or):
+    """The same of each suit, where only the auction tells which is meant."""
+
+    whose: str
+
+    def __str__(self) -> str:
+        return str(self.parts[0]).replace(suit_name(Suit.SPADES), self.whose)
+
+
+@dataclass(frozen=True, slots=True)
 class Tag(Meaning):
     """What a call is for or is called; any hand fits it."""
 
@@ -104,6 +141,8 @@ class Tag(Meaning):
     denied: bool = False
 
     def __str__(self) -> str:
+        if self.purpose is Purpose.TRICKS:
+            return f"{'not ' * self.denied}{self.about} tricks"
         said = f'"{self.about}"' if self.purpose is Purpose.NAMED else f"{self.purpose.value} {self.about}"
         return f"{'not ' * self.denied}{said}".strip()
 
@@ -120,8 +159,14 @@ def every(parts: Iterable[Meaning]) -> Meaning:
 
 def either(parts: Iterable[Meaning]) -> Meaning:
     """The meaning of the parts taken together; one part is itself."""
-    flat = tuple(inner for part in parts for inner in (part.parts if isinstance(part, Or) else (part,)))
+    flat = tuple(inner for part in parts for inner in _alternatives(part))
     return flat[0] if len(flat) == 1 else Or(flat)
+
+
+def _alternatives(part: Meaning) -> tuple[Meaning, ...]:
+    if isinstance(part, SomeSuit) or not isinstance(part, Or):
+        return (part,)
+    return part.parts
 
 
 def leaves(meaning: Meaning) -> Iterator[Meaning]:
@@ -143,7 +188,8 @@ def is_remark(meaning: Meaning) -> bool:
 
 
 def _enclosed(part: Meaning) -> str:
-    return f"({part})" if isinstance(part, And | Or) and part.parts else str(part)
+    several = isinstance(part, And | Or) and not isinstance(part, SomeSuit) and bool(part.parts)
+    return f"({part})" if several else str(part)
 
 
 def range_text(least: int, most: int, top: int) -> str:
@@ -151,6 +197,18 @@ def range_text(least: int, most: int, top: int) -> str:
     if least == most:
         return str(least)
     return f"{least}+" if most >= top else f"{least}-{most}"
+
+
+def fringe_text(narrow: tuple[int, int], wide: tuple[int, int], top: int) -> str:
+    """The range with what is doubtful at its ends in brackets."""
+    before = f"({wide[0]})" if wide[0] < narrow[0] else ""
+    after = f"({wide[1]})" if wide[1] > narrow[1] else ""
+    return f"{before}{range_text(*narrow, top)}{after}"
+
+
+def usual_limits(narrow: tuple[int, int], wide: tuple[int, int]) -> tuple[int, int]:
+    """The middle way between the ends; the narrower where there is none."""
+    return narrow[0] - (narrow[0] - wide[0]) // 2, narrow[1] + (wide[1] - narrow[1]) // 2
 
 
 def suit_name(suit: Suit) -> str:

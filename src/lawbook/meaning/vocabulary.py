@@ -23,6 +23,12 @@ class Kind(Enum):
     NEITHER = auto()
     """Denies all that follows, alternatives too: no singleton or void."""
     MAY = auto()
+    POSSIBLE = auto()
+    """The same after what it speaks of: 5-card major possible."""
+    IF = auto()
+    """Says on what condition what stands before it is so."""
+    ITEM = auto()
+    """The mark of an alternative in a list: (a), b)."""
     COMMA = auto()
     OPEN = auto()
     CLOSE = auto()
@@ -30,6 +36,8 @@ class Kind(Enum):
     NUMBER = auto()
     PAIR = auto()
     """Two numbers that may be a range or the lengths of two suits."""
+    FRINGE = auto()
+    """A range whose ends are a matter of judgement: good 14 to bad 17."""
     LIMIT = auto()
     """Says, before a number, on which side of it the range lies."""
     ONWARDS = auto()
@@ -40,6 +48,12 @@ class Kind(Enum):
     IN = auto()
     FIGURE = auto()
     KEY_CARDS = auto()
+    LONG = auto()
+    """A long suit of untold length."""
+    NOTRUMP = auto()
+    """Says after points that the hand is balanced."""
+    NOTHING_OUTSIDE = auto()
+    """No ace or king beside the long suit."""
     SHAPE = auto()
     PATTERN = auto()
     UNBALANCED = auto()

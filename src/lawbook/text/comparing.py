@@ -35,6 +35,9 @@ SAID: Mapping[str, str] = {
     "few_outside": "Some hands lie outside, as the examples show. Do they matter?",
     "says_more": "The purpose is the same, but the replacement shows something beside it.",
     "related": "Both are for something alike. Is it the same purpose, as of two questions or relays?",
+    "open": "How the words are meant decides it: of the hands that the replacement shows, from {least} to {most} could have made"
+    " the withdrawn call. Find out what the pair means, and write it in figures.",
+    "untold": "The words say nothing about the strength of the withdrawn call, and that may decide it.",
     "forcing": "One of the two forces farther than the other.",
     "director": "The Director finds out what the calls mean, and may rule otherwise.",
 }
@@ -106,7 +109,9 @@ def reasons(verdict: Verdict, language: str) -> list[str]:
 
 def left_to_judge(verdict: Verdict, language: str) -> list[str]:
     """What the words leave open, and whose the judgement is."""
-    told = [_say(doubt.value, language) for doubt in Doubt if doubt in verdict.doubts]
+    least, most = verdict.decisive.ends or (0.0, 1.0)
+    named = {"least": percent(least, language), "most": percent(most, language)}
+    told = [_say(doubt.value, language, **named) for doubt in Doubt if doubt in verdict.doubts]
     if verdict.specifies_the_same:
         told.append(_say("same_denomination", language))
     return [*told, _say("director", language)]

@@ -1,0 +1,70 @@
+"""Real lines of players, with hands that hold or do not: none is misread, and most are understood."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from lawbook.meaning import Holds, Meaning, MeaningError, holds, parse_meaning
+from lawbook.notation import parse_hand
+
+HERE = Path(__file__).parent
+SHARED = Path(__file__).parents[3] / "shared" / "cases" / "meanings.yaml"
+UNDERSTOOD = 0.9
+
+Line = Mapping[str, Any]
+
+
+def lines(file: Path) -> list[Line]:
+    return yaml.safe_load(file.read_text("utf-8")) if file.is_file() else []
+
+
+OURS, THEIRS = lines(HERE / "lines.yaml"), lines(SHARED)
+
+
+def understood(line: Line) -> Meaning | None:
+    try:
+        return parse_meaning(line["text"], line["lang"], line["kind"]["call"], line["kind"]["after"])
+    except MeaningError:
+        return None
+
+
+@pytest.mark.parametrize("line", [*OURS, *THEIRS], ids=lambda line: line["id"])
+def test_no_line_is_misread(line: Line) -> None:
+    meaning = understood(line)
+    if meaning is None:
+        return
+    wrong = {True: Holds.NO, False: Holds.YES}
+
+    assert [] == [
+        hand["hand"]
+        for hand in line["holds"]
+        if wrong[hand["holds"]] is holds(meaning, parse_hand(hand["hand"]))
+    ]
+
+
+@pytest.mark.parametrize("corpus", [OURS, THEIRS], ids=["ours", "shared"])
+def test_nine_lines_of_ten_are_understood(corpus: list[Line]) -> None:
+    if not corpus:
+        pytest.skip("the shared lines do not stand beside this checkout")
+    share = sum(understood(line) is not None for line in corpus) / len(corpus)
+
+    assert share >= UNDERSTOOD, f"{share:.1%} of {len(corpus)} lines are understood"
+
+
+@pytest.mark.parametrize("line", [*OURS, *THEIRS], ids=lambda line: line["id"])
+def test_what_is_printed_of_a_line_reads_back_to_the_same_meaning(line: Line) -> None:
+    meaning = understood(line)
+
+    assert meaning is None or meaning == parse_meaning(
+        str(meaning), call=line["kind"]["call"], after=line["kind"]["after"]
+    )
+
+
+def test_what_the_words_leave_open_is_neither_yes_nor_no() -> None:
+    weak = parse_meaning("weak two in spades")
+    hands = ["KQJ932.85.Q42.96", "KQJ932.AK5.A2.96", "KQJ932.A5.542.96"]
+
+    assert [Holds.YES, Holds.NO, Holds.OPEN] == [holds(weak, parse_hand(hand)) for hand in hands]
