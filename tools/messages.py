@@ -21,7 +21,7 @@ from lawbook.law.book import EDITIONS, find_law, known_facts, laws
 from lawbook.law.clause import clauses
 from lawbook.law.fact import YES_NO, Proviso
 from lawbook.law.routes import IN_ORDER, ROUTES
-from lawbook.text import bidding, comparing, playing, refusals, render, settings
+from lawbook.text import bidding, comparing, playing, reading_back, refusals, render, settings
 
 ROOT = Path(__file__).parent.parent
 _A_WORD = re.compile(r"[a-z]{4}|\}.*\{")
@@ -97,6 +97,7 @@ def name_messages() -> Iterator[Message]:
     yield from (("desk", said) for said in playing.SAID)
     yield from (("play_fate", said) for said in playing.PLAY_FATES.values())
     yield from (("comparing", said) for said in comparing.SAID.values())
+    yield from (("comparing", said) for said in reading_back.SAID.values())
     yield from (("setting", said) for said in (*settings.NAMES.values(), *settings.VALUES.values()))
     for name, said in render.NAMES.items():
         yield f"{type(name).__name__}.{name.name}", said

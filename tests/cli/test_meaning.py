@@ -18,7 +18,10 @@ def lawbook(*arguments: str) -> Result:
 def test_a_meaning_is_counted_and_shown_by_hands() -> None:
     told = lawbook("15-17 balanced").output.splitlines()
 
-    assert told[:2] == ["15-17 points, balanced", "30,897,212,184 of 635,013,559,600 hands (4.8 %)"]
+    assert told[:2] == [
+        "Taken as: 15-17 points, balanced.",
+        "30,897,212,184 of 635,013,559,600 hands (4.8 %)",
+    ]
     assert all(contains(parse_meaning("15-17 balanced"), parse_hand(hand)) for hand in told[2:])
 
 
@@ -29,7 +32,8 @@ def test_a_contradiction_is_said_to_fit_no_hand() -> None:
 def test_a_comparison_tells_the_clause_the_figures_and_hands_of_each_kind() -> None:
     told = lawbook(OPENING, "--compare", OVERCALL).output
 
-    assert told.startswith("Comparable by these meanings [23A1]\n")
+    assert told.startswith("Taken as: 5+ hearts, 11-20 points.\n")
+    assert "\nComparable by these meanings [23A1]\n" in told
     assert "57.3 %" in told
     assert "only B" in told
     assert max(map(len, told.splitlines())) <= 80
@@ -38,7 +42,7 @@ def test_a_comparison_tells_the_clause_the_figures_and_hands_of_each_kind() -> N
 def test_a_strict_director_is_told_otherwise() -> None:
     told = lawbook(OPENING, "--compare", OVERCALL, "--by", "strict").output
 
-    assert told.startswith("Not comparable by these meanings [23A]\n")
+    assert "\nNot comparable by these meanings [23A]\n" in told
 
 
 def test_every_reading_of_the_withdrawn_call_counts() -> None:

@@ -39,7 +39,7 @@ def test_a_meaning_is_printed_in_the_language_of_the_command() -> None:
         )
 
     assert [told(language) for language in ("en", "nb", "pl")] == [
-        "15-17 points, balanced",
-        "15-17 hp, balansert",
-        "15-17 PC, zrównoważona",
+        "Taken as: 15-17 points, balanced.",
+        "Oppfattet som: 15-17 hp, balansert.",
+        "Zrozumiano: 15-17 PC, zrównoważona.",
     ]

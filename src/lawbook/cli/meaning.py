@@ -7,13 +7,14 @@ from math import comb
 import click
 
 from lawbook.cli import options, paper
-from lawbook.desk.comparing import SAMPLES, compare, meaning_object
+from lawbook.desk.comparing import SAMPLES, Calls, compare, meaning_object
 from lawbook.meaning import LIBERALITIES, Meaning, MeaningError, Mode, Verdict, count, examples, parse_meaning
 from lawbook.notation import hand_text
 from lawbook.text import comparing
 from lawbook.text.catalogue import translate
 from lawbook.text.describing import described
 from lawbook.text.figures import thousands
+from lawbook.text.reading_back import read_back
 
 _ALL_HANDS = comb(52, 13)
 _BAR = 30
@@ -29,6 +30,13 @@ _BAR = 30
 @click.option(
     "--by", type=click.Choice(LIBERALITIES), default="wbf", show_default=True, help="How generously."
 )
+@click.option(
+    "--call", metavar="CALL", help="The call that showed MEANING, where its suit goes without saying."
+)
+@click.option("--instead", metavar="CALL", help="The call that replaced it.")
+@click.option(
+    "--after", default="", metavar="CALLS", help="The calls before it, opponents' in brackets: 1S (2D)."
+)
 @options.language
 @options.as_json
 def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
@@ -37,14 +45,18 @@ def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
     withdrawn: tuple[str, ...],
     mode: str | None,
     by: str,
+    call: str | None,
+    instead: str | None,
+    after: str,
     lang: str,
     json_wanted: bool,  # noqa: FBT001  # click passes flags by name
 ) -> None:
     """Count the hands that MEANING describes, or compare two calls (Law 23)."""
     try:
-        read = parse_meaning(words, lang)
+        read = parse_meaning(words, lang, call, after.split())
+        calls = Calls(call, instead, tuple(after.split()))
         found = (
-            compare([words, *withdrawn], replacement, language=lang, by=by, mode=mode)
+            compare([words, *withdrawn], replacement, language=lang, by=by, mode=mode, calls=calls)
             if replacement
             else None
         )
@@ -59,7 +71,9 @@ def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
 
 
 def _hands(read: Meaning, language: str) -> Iterator[str]:
-    yield paper.heading(paper.wrap(described(read, language)))
+    first, *notes = read_back(read, language)
+    yield paper.heading(paper.wrap(first))
+    yield from map(paper.wrap, notes)
     hands = count(read)
     if not hands:
         yield translate("desk", "No hand fits: the words contradict themselves.", language)
@@ -70,12 +84,20 @@ def _hands(read: Meaning, language: str) -> Iterator[str]:
     yield from _samples(read, language)
 
 
+def _read_back(found: Verdict, language: str) -> Iterator[str]:
+    """How each meaning was understood, before anything is decided by it."""
+    for one in dict.fromkeys([*found.withdrawn, found.replacement]):
+        yield from (paper.wrap(line) for line in read_back(one, language))
+
+
 def _samples(read: Meaning, language: str) -> Iterator[str]:
     yield from (f"  {hand_text(hand, language)}" for hand in examples(read, SAMPLES))
 
 
 def _verdict(found: Verdict, language: str) -> Iterator[str]:
     """The verdict, the figures as bars, hands of every kind, and what is left to judge."""
+    yield from _read_back(found, language)
+    yield ""
     yield paper.heading(f"{comparing.headline(found, language)} [{found.clause or '23A'}]")
     yield from (paper.wrap(said, "  - ", "    ") for said in comparing.reasons(found, language))
     yield ""

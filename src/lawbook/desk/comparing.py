@@ -1,6 +1,7 @@
 """Comparing: a withdrawn call and its replacement as words describe them (Law 23), and what JSON tells of them."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import comb
 from typing import Any
 
@@ -18,24 +19,35 @@ from lawbook.meaning import (
 from lawbook.notation import hand_text
 from lawbook.text import comparing
 
-__all__ = ["SAMPLES", "compare", "meaning_object"]
+__all__ = ["SAMPLES", "Calls", "compare", "meaning_object"]
 
 SAMPLES = 3
 _ALL_HANDS = comb(52, 13)
 
 
-def compare(
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """The calls that are compared, and those before them; they tell what the words leave to them."""
+
+    withdrawn: str | None = None
+    replacement: str | None = None
+    after: tuple[str, ...] = ()
+
+
+def compare(  # noqa: PLR0913  # one parameter for each thing that is told
     withdrawn: Sequence[str],
     replacement: str,
     *,
     language: str = "en",
     by: str = "wbf",
     mode: str | None = None,
+    calls: Calls | None = None,
 ) -> Verdict:
     """The verdict on words. Raises MeaningError for words that are not understood."""
+    calls = calls or Calls()
     return verdict(
-        [parse_meaning(words, language) for words in withdrawn],
-        parse_meaning(replacement, language),
+        [parse_meaning(words, language, calls.withdrawn, calls.after) for words in withdrawn],
+        parse_meaning(replacement, language, calls.replacement, calls.after),
         liberality(by),
         Mode(mode) if mode else None,
     )

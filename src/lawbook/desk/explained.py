@@ -121,5 +121,5 @@ def comparable_call(case: CaseFile, view: View, language: str = "en") -> str | N
         for one in lowest_same(case, view, found)
         for said in reason_told(one, language)
     )
-    names = (one.said(language) for one in known.by_name)
-    return "\n".join((*first, *comparing.whole(found, language), *names))
+    named = (one.said(language) for one in known.by_name)
+    return "\n".join((*first, *comparing.whole(found, language), *named))

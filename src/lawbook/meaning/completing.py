@@ -41,6 +41,7 @@ _OWN: dict[Purpose, tuple[_Limits, _Limits]] = {
     Purpose.WEAK_TWO: ((6, 6), (5, 6)),
     Purpose.NATURAL: ((5, 13), (3, 13)),
     Purpose.PREEMPTIVE: ((7, 13), (5, 13)),
+    Purpose.SIGN_OFF: ((6, 13), (2, 13)),
 }
 """The same of the suit that is called, where no length of any suit is told."""
 _PARTNERS: dict[Purpose, tuple[_Limits, _Limits]] = {

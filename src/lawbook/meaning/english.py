@@ -185,7 +185,7 @@ ENGLISH: Table = {
         Purpose.CUE_BID: "cue bid|cue|control bid",
         Purpose.SPLINTER: "splinter|spl|splinter raise",
         Purpose.LIMITED: "limited|lim",
-        Purpose.LIMIT: "limit|limit raise",
+        Purpose.LIMIT: "limit",
         Purpose.RAISE: "raise|raises|raise to",
         Purpose.INTERMEDIATE: "intermediate|int",
         Purpose.NOT_VULNERABLE: "not vulnerable|nv|non vul|non vulnerable|not vul|green|white",

@@ -15,12 +15,13 @@ from lawbook.meaning.suit_lists import (
     Options,
     by_auction,
     in_each,
+    next_suits,
     over_two,
     read_suits,
     take_suits,
 )
 from lawbook.meaning.suit_terms import Honours, InSuit, Suited
-from lawbook.meaning.terms import Amount, Meaning, Not, either
+from lawbook.meaning.terms import Amount, Meaning, Not, Tag, either
 from lawbook.meaning.vocabulary import Kind
 
 __all__ = [
@@ -48,6 +49,8 @@ def read_number(stream: Stream) -> Meaning:
     if two is not None:
         return two
     first = stream.at
+    if first == 0 and _is_call(stream):
+        return Tag(Purpose.NAMED, f"{stream.next().value[0]}{next_suits(stream)[0][0].name[0]}")
     ranges = read_ranges(stream)
     match stream.kind(), stream.kind(1):
         case (Kind.FIGURE, _) | (Kind.RANK, _):
@@ -64,6 +67,12 @@ def read_number(stream: Stream) -> Meaning:
             return _one_at_least(stream)
         case _:
             return _cards_or_points(stream, ranges, first)
+
+
+def _is_call(stream: Stream) -> bool:
+    """Whether the number and the suit are those of the call: 4H to play."""
+    kinds = [stream.kind(ahead) for ahead in range(3)]
+    return kinds == [Kind.NUMBER, Kind.SUITS, Kind.TAG] and stream.value(2) is Purpose.SIGN_OFF
 
 
 def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning:
@@ -103,6 +112,8 @@ def _understood(stream: Stream, ranges: Sequence[Range], first: int, *, cards: b
 
 def _supported(stream: Stream) -> Options | None:
     """The suit, after: four-card support for."""
+    if (stream.kind(), stream.kind(1)) == (Kind.TAG, Kind.TAG) and stream.value(1) is Purpose.RAISE:
+        return partners(stream)  # 4-card limit raise
     if stream.kind() not in {Kind.TAG, Kind.TAG_OF_SUIT} or stream.value() not in {
         Purpose.SUPPORT,
         Purpose.SUPPORTS,

@@ -13,7 +13,6 @@ from lawbook.bridge import Suit
 from lawbook.desk.comparing import compare
 from lawbook.errors import CaseError, LawbookError
 from lawbook.meaning import LIBERALITIES, MeaningError, Mode, parse_meaning
-from lawbook.text.describing import described
 from lawbook.text.refusals import refusal
 from lawbook.web.address import Address
 from lawbook.web.comparison import alone, shown
@@ -106,7 +105,7 @@ def _found(address: Address, typed: dict[str, str]) -> dict[str, Any]:
         return {}
     if not typed["replacement"]:
         meaning = parse_meaning(readings[0], address.language)
-        return {"read": alone(meaning, words), "meaning": described(meaning, address.language)}
+        return {"read": alone(meaning, words), "meaning": meaning}
     verdict = compare(
         readings,
         typed["replacement"],

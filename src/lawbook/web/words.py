@@ -21,6 +21,7 @@ from lawbook.text import bidding, render
 from lawbook.text.catalogue import translate
 from lawbook.text.describing import described
 from lawbook.text.figures import written
+from lawbook.text.reading_back import read_back
 from lawbook.text.settings import setting_name, setting_value
 from lawbook.web.spoken import spoken
 
@@ -67,6 +68,10 @@ class Words:
     def described(self, meaning: Meaning) -> Markup:
         """What a call shows, in the words of the language."""
         return self.pips(described(meaning, self.language))
+
+    def read_back(self, meaning: Meaning) -> list[Markup]:
+        """What was assumed of a meaning, and in what its words leave it open."""
+        return [self.pips(line) for line in read_back(meaning, self.language)][1:]
 
     def setting(self, setting: Setting) -> tuple[str, str]:
         """What a setting is called, and what it is set to."""

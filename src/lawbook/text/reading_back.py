@@ -1,0 +1,52 @@
+"""Reading back: how a meaning was understood, what was assumed, and what its words leave open."""
+
+from collections.abc import Iterator, Mapping
+
+from lawbook.meaning import Meaning, Respect, open_in
+from lawbook.meaning.shape_terms import AboutLength
+from lawbook.meaning.terms import About, leaves
+from lawbook.text.catalogue import translate
+from lawbook.text.describing import described
+
+__all__ = ["SAID", "read_back"]
+
+SAID: Mapping[str, str] = {
+    "taken": "Taken as: {meaning}.",
+    "assumed": "Assumed, where no figure is told: {assumed}. What stands in brackets is doubtful. A figure beside the word takes"
+    " the place of what is assumed.",
+    "open": "Not told: {respects}.",
+    "strength": "strength",
+    "lower limit": "lower limit of the strength",
+    "upper limit": "upper limit of the strength",
+    "fringe": "a point either way",
+    "length": "exact length",
+    "suit": "which suit",
+    "shape": "shape",
+    "quality": "what a good suit is",
+    "convention": "what the convention shows",
+}
+"""Every sentence, by its name."""
+
+
+def read_back(meaning: Meaning, language: str) -> Iterator[str]:
+    """The meaning in plain words, what was assumed in it, and in what it is left open.
+
+    >>> from lawbook.meaning import parse_meaning
+    >>> for line in read_back(parse_meaning("6 hearts"), "en"):
+    ...     print(line)
+    Taken as: 6 hearts.
+    Not told: strength.
+    """
+
+    def say(name: str, **named: object) -> str:
+        return translate("comparing", SAID[name], language).format(**named)
+
+    yield say("taken", meaning=described(meaning, language))
+    assumed = dict.fromkeys(
+        described(str(one), language) for one in leaves(meaning) if isinstance(one, About | AboutLength)
+    )
+    if assumed:
+        yield say("assumed", assumed=", ".join(assumed))
+    respects = open_in(meaning)
+    if respects:
+        yield say("open", respects=", ".join(say(each.value) for each in Respect if each in respects))
