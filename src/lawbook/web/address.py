@@ -103,7 +103,7 @@ class Address:
             _number(number, "board", "a board has a number (Law 2)") if number else shown.board,
             dealer=shown.dealer if (named := self.seat("dealer")) is None else named,
             vulnerability=read_vulnerability(marked)
-            if (marked := self.params.get("vulnerable", ""))
+            if (marked := self.params.get("vul", ""))
             else shown.vulnerability,
             deal=shown.deal if self.params.get("deal", "").strip() else None,
         )

@@ -78,7 +78,7 @@ def ruling_address(address: Address, decision: Decision) -> Address:
         "belongs": " ".join(f"{card.name}:{seat.name}" for card, seat in decision.case.belongs.items()),
         "board": "" if board.number is None else str(board.number),
         "dealer": _unusual_dealer(board),
-        "vulnerable": _unusual_vulnerability(board),
+        "vul": _unusual_vulnerability(board),
         **beginning_params(decision.case.beginning),
         **score_params(decision.case.scores),
         "story": "\n".join(decision.case.story),
