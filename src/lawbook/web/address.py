@@ -22,7 +22,7 @@ RECORD = (
     "belongs",
     "board",
     "dealer",
-    "vulnerable",
+    "vul",
     "contract",
     "tricks",
     "leader",
