@@ -144,7 +144,7 @@ def _single(stream: Stream) -> Meaning:
             return _opposite(_side_by_side(stream))
         case Kind.OUTSIDE:
             stream.next()
-            return ~_single(stream)
+            return ~_one(stream)
         case Kind.NEITHER:
             stream.next()
             return _neither(stream)
