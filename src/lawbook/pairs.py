@@ -35,10 +35,14 @@ def read_pairs(told: object, folder: Path | None) -> dict[Side, PairSystem]:
     found: dict[Side, PairSystem] = {}
     for name, each in by_side.items():
         if name not in Side.__members__:
-            raise CaseError(f"systems {name!r}: no side; write systems: {{NS: sayc, EW: polish_club}}")
+            raise CaseError(
+                "systems {name!r}: no side; write systems: {{NS: sayc, EW: polish_club}}", name=name
+            )
         if not isinstance(each, str | Mapping):
             raise CaseError(
-                f"systems {name}: {each!r} is no system; write sayc, or {{base: sayc, 1NT: 12-14}}"
+                "systems {name}: {each!r} is no system; write sayc, or {{base: sayc, 1NT: 12-14}}",
+                name=name,
+                each=each,
             )
         found[Side[name]] = PairSystem(each, folder)
         read_system(each, f"systems {name}", folder)

@@ -19,18 +19,15 @@ from pathlib import Path
 
 import yaml
 
-from lawbook.errors import CaseError
+from lawbook.entrance import text_of
+from lawbook.errors import CaseError, Wording
 from lawbook.languages import LANGUAGES
-from lawbook.meaning.system import System
-from lawbook.meaning.system_entry import Entry, Row, entry_of
-from lawbook.meaning.system_order import Order, order_of
+from lawbook.meaning.systems.entry import Entry, Row, entry_of
+from lawbook.meaning.systems.order import Order, order_of
+from lawbook.meaning.systems.system import System
+from lawbook.yamltext import composed, line_of
 
 __all__ = ["bases", "load_system", "read_system"]
-
-try:
-    from yaml import CSafeLoader as _Loader
-except ImportError:  # PyYAML built without its C library
-    from yaml import SafeLoader as _Loader  # type: ignore[assignment]
 
 _OWN_KEYS = ("title", "source", "note", "base", "language", "order")
 _LISTS = ("base", "order")
@@ -77,15 +74,20 @@ def _named(name: str, place: str, folder: Path | None, above: tuple[Path, ...]) 
     if not name.endswith((".yaml", ".yml")):
         return _base(_known(name, place))
     if folder is None:
-        raise CaseError(f"{place}: {name}: a file can be named only in a case that is a file itself")
+        raise CaseError(
+            "{place}: {name}: a file can be named only in a case that is a file itself",
+            place=place,
+            name=name,
+        )
     path = folder / name
     if path in above:
-        raise CaseError(f"{place}: {name} is based on itself; give it another base, or none")
+        raise CaseError(
+            "{place}: {name} is based on itself; give it another base, or none", place=place, name=name
+        )
     try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "not UTF-8 text"
-        raise CaseError(f"{place}: {name}: cannot be read: {reason}") from None
+        text = text_of(path)
+    except CaseError as error:
+        raise CaseError("{place}: {error}", place=place, error=error) from None
     return _checked(_taken_apart(text, path.name), path.parent, (*above, path))
 
 
@@ -93,8 +95,17 @@ def _known(name: str, place: str) -> str:
     if name in bases():
         return name
     near = get_close_matches(name, bases(), n=1)
-    remedy = f"did you mean {near[0]}?" if near else f"there are {', '.join(bases())}"
-    raise CaseError(f"{place}: {name!r}: no such system; {remedy} A file of your own ends in .yaml")
+    remedy = (
+        Wording("did you mean {near}?", near=near[0])
+        if near
+        else Wording("there are {known};", known=", ".join(bases()))
+    )
+    raise CaseError(
+        "{place}: {name!r}: no such system; {remedy} A file of your own ends in .yaml",
+        place=place,
+        name=name,
+        remedy=remedy,
+    )
 
 
 @cache
@@ -136,7 +147,12 @@ def _over(base: System, above: System) -> System:
 def _language(said: Mapping[str, str], name: str) -> str:
     language = said.get("language", "en")
     if language not in LANGUAGES:
-        raise CaseError(f"{name}: language {language!r}: meanings are read in {', '.join(LANGUAGES)}")
+        raise CaseError(
+            "{name}: language {language!r}: meanings are read in {known}",
+            name=name,
+            language=language,
+            known=", ".join(LANGUAGES),
+        )
     return language
 
 
@@ -145,8 +161,10 @@ def _inline(told: Mapping[str, object], place: str) -> _Written:
     order = told.get("order", {})
     if isinstance(order, list):
         order = {"opening": order}
-    if not isinstance(order, Mapping):
-        raise CaseError(f"{place}: order is no list of calls; write order: [1NT, 1S, 1H, 1D, 1C, P]")
+    if not (isinstance(order, Mapping) and all(isinstance(calls, list) for calls in order.values())):
+        raise CaseError(
+            "{place}: order is no list of calls; write order: [1NT, 1S, 1H, 1D, 1C, P]", place=place
+        )
     said = {key: str(told[key]) for key in _OWN_KEYS if key in told and key not in _LISTS}
     named = told.get("base", [])
     based = [str(each) for each in named] if isinstance(named, list) else [str(named)]
@@ -158,20 +176,21 @@ def _inline(told: Mapping[str, object], place: str) -> _Written:
 def _taken_apart(text: str, name: str) -> _Written:
     """What a file says, line by line."""
     try:
-        root = yaml.compose(text, Loader=_Loader)
+        root = composed(text, name)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
-        place = f", line {mark.line + 1}" if mark else ""
         problem = getattr(error, "problem", None) or "characters that YAML does not allow"
         raise CaseError(
-            f"{name}{place}: not YAML: {problem}; put quotes about a meaning with a colon"
+            "{place}: not YAML: {problem}; put quotes about a meaning with a colon",
+            place=line_of(name, mark) if mark else name,
+            problem=problem,
         ) from None
     said: dict[str, str] = {}
     based: list[str] = []
     rows: dict[str, Row] = {}
     orders: list[tuple[str, Sequence[str], str]] = []
     for key, value in _pairs(root, name):
-        place = f"{name}, line {key.start_mark.line + 1}"
+        place = line_of(name, key.start_mark)
         if key.value == "order":
             orders = list(_orders(value, name))
         elif key.value == "base":
@@ -182,13 +201,18 @@ def _taken_apart(text: str, name: str) -> _Written:
             )
         elif not isinstance(value, yaml.ScalarNode):
             raise CaseError(
-                f"{place}: {key.value} is no meaning; write it in one line, as in 1NT: 15-17 balanced"
+                "{place}: {key} is no meaning; write it in one line, as in 1NT: 15-17 balanced",
+                place=place,
+                key=key.value,
             )
         elif key.value in _OWN_KEYS:
             said[key.value] = value.value
         elif key.value in rows:
             raise CaseError(
-                f"{place}: {key.value} stands in {rows[key.value].place} already; leave one of them out"
+                "{place}: {key} stands in {before} already; leave one of them out",
+                place=place,
+                key=key.value,
+                before=rows[key.value].place,
             )
         else:
             rows[key.value] = Row(key.value, value.value, place)
@@ -197,12 +221,12 @@ def _taken_apart(text: str, name: str) -> _Written:
 
 def _pairs(node: yaml.Node | None, name: str) -> Iterator[tuple[yaml.ScalarNode, yaml.Node]]:
     if not isinstance(node, yaml.MappingNode):
-        place = f", line {node.start_mark.line + 1}" if node else ""
-        raise CaseError(f"{name}{place}: no lines like 1NT: 15-17 balanced; write some")
+        place = line_of(name, node.start_mark) if node else name
+        raise CaseError("{place}: no lines like 1NT: 15-17 balanced; write some", place=place)
     for key, value in node.value:
         if not isinstance(key, yaml.ScalarNode):
             raise CaseError(
-                f"{name}, line {key.start_mark.line + 1}: a line begins with an auction, as 1NT-2C"
+                "{place}: a line begins with an auction, as 1NT-2C", place=line_of(name, key.start_mark)
             )
         yield key, value
 
@@ -210,15 +234,16 @@ def _pairs(node: yaml.Node | None, name: str) -> Iterator[tuple[yaml.ScalarNode,
 def _orders(node: yaml.Node, name: str) -> Iterator[tuple[str, Sequence[str], str]]:
     """The orders of calls, by what was called before."""
     if isinstance(node, yaml.SequenceNode):
-        yield "opening", _calls(node, name), f"{name}, line {node.start_mark.line + 1}"
+        yield "opening", _calls(node, name), line_of(name, node.start_mark)
         return
     for key, value in _pairs(node, name):
-        yield key.value, _calls(value, name), f"{name}, line {key.start_mark.line + 1}"
+        yield key.value, _calls(value, name), line_of(name, key.start_mark)
 
 
 def _calls(node: yaml.Node, name: str) -> Sequence[str]:
     if not isinstance(node, yaml.SequenceNode):
         raise CaseError(
-            f"{name}, line {node.start_mark.line + 1}: an order is a list of calls, as [1NT, 1S, 1H, 1D, 1C, P]"
+            "{place}: an order is a list of calls, as [1NT, 1S, 1H, 1D, 1C, P]",
+            place=line_of(name, node.start_mark),
         )
     return [str(each.value) for each in node.value]

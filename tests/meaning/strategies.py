@@ -6,13 +6,13 @@ from hypothesis import strategies as st
 
 from lawbook.bridge import Card, Hand, Rank, Suit
 from lawbook.meaning import Draw
-from lawbook.meaning.figures import Figure
-from lawbook.meaning.patterns import Pattern
-from lawbook.meaning.purposes import Purpose
-from lawbook.meaning.qualities import Quality
-from lawbook.meaning.shape_terms import Length, Longer, Shape, Shaped, TwoSuits
-from lawbook.meaning.suit_terms import Honours, InSuit, Suited
-from lawbook.meaning.terms import Amount, Meaning, Tag
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import Amount, Meaning, Tag
+from lawbook.meaning.terms.patterns import Pattern
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.qualities import Quality
+from lawbook.meaning.terms.shapes import Length, Longer, Shape, Shaped, TwoSuits
+from lawbook.meaning.terms.suited import Honours, InSuit, Suited
 
 SMALL_PACK = Hand(card for card in Card if card.rank >= Rank.TEN)
 SMALL = Draw(SMALL_PACK, size=5)

@@ -1,4 +1,4 @@
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -6,31 +6,40 @@ import pytest
 import yaml
 from hypothesis import given, settings
 
+from lawbook.desk.line import line_of
 from lawbook.errors import CaseError
+from lawbook.law.authority import authority, stricter
 from lawbook.meaning import Meaning, contains, count, is_empty, parse_meaning, spread
-from lawbook.meaning.comparable import Answer, Doubt, Mode, Verdict, verdict
-from lawbook.meaning.liberality import LIBERALITIES, liberality
-from lawbook.meaning.similarity import reach
-from lawbook.meaning.specifying import Feature, specifications
-from lawbook.meaning.widening import widened
+from lawbook.meaning.comparing.comparable import Answer, Doubt, Mode, Verdict, verdict
+from lawbook.meaning.comparing.line import Line
+from lawbook.meaning.comparing.similarity import reach
+from lawbook.meaning.comparing.specifying import Feature, specifications
+from lawbook.meaning.comparing.widening import widened
 from tests.meaning.strategies import meanings
+from tests.meaning.test_corpus import OURS, THEIRS, understood
 
 VECTORS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "vectors.yaml").read_text("utf-8"))
+
+
+LINES: dict[str, Line] = {
+    "wbf": line_of(authority("WBF")),
+    "strict": line_of(authority("WBF").having(stricter())),
+}
 
 
 def judged(row: dict[str, Any], name: str) -> Verdict:
     readings = [parse_meaning(words) for words in row["withdrawn"]]
     mode = Mode(row["mode"]) if "mode" in row else None
-    return verdict(readings, parse_meaning(row["replacement"]), liberality(name), mode)
+    return verdict(readings, parse_meaning(row["replacement"]), LINES[name], mode)
 
 
 def compared(withdrawn: str, replacement: str, **named: Any) -> Verdict:
-    return verdict([parse_meaning(withdrawn)], parse_meaning(replacement), **named)
+    return verdict([parse_meaning(withdrawn)], parse_meaning(replacement), LINES["wbf"], **named)
 
 
 @pytest.mark.parametrize(
     ("row", "name"),
-    list(product(VECTORS, LIBERALITIES)),
+    list(product(VECTORS, LINES)),
     ids=lambda one: one if isinstance(one, str) else one["n"],
 )
 def test_published_examples_are_decided_as_their_meanings_decide_them(row: dict[str, Any], name: str) -> None:
@@ -64,9 +73,9 @@ def test_a_strict_director_never_allows_what_a_liberal_one_does_not(one: Meaning
     order = [Answer.NO, Answer.BORDERLINE, Answer.YES]
     if is_empty(one) or is_empty(other):
         with pytest.raises(CaseError, match="no hand fits"):
-            verdict([one], other)
+            verdict([one], other, LINES["wbf"])
         return
-    liberal, strict = (verdict([one], other, liberality(name)).answer for name in ("wbf", "strict"))
+    liberal, strict = (verdict([one], other, LINES[name]).answer for name in ("wbf", "strict"))
 
     assert order.index(strict) <= order.index(liberal)
 
@@ -78,7 +87,7 @@ def test_hands_outside_are_the_replacement_s_and_not_the_withdrawn_call_s(
 ) -> None:
     if is_empty(one) or is_empty(other):
         return
-    found = verdict([one], other)
+    found = verdict([one], other, LINES["wbf"])
 
     assert bool(found.decisive.difference.only_b) == bool(found.outside(3))
     for hand in found.outside(3):
@@ -116,14 +125,17 @@ READINGS = ["5+ hearts, 11-20", "5+ clubs, 11-20"]
     [(Mode.STATED, Answer.YES), (Mode.ALL, Answer.NO), (Mode.UNION, Answer.YES), (None, Answer.NO)],
 )
 def test_several_readings_count_as_the_mode_says(mode: Mode | None, answer: Answer) -> None:
-    found = verdict([*map(parse_meaning, READINGS)], parse_meaning("6+ hearts, 12-16"), mode=mode)
+    found = verdict([*map(parse_meaning, READINGS)], parse_meaning("6+ hearts, 12-16"), LINES["wbf"], mode)
 
     assert answer is found.answer
 
 
 def test_readings_taken_together_allow_a_call_that_fits_none_of_them_alone() -> None:
     found = verdict(
-        [*map(parse_meaning, READINGS)], parse_meaning("5+ hearts or 5+ clubs, 11-20"), mode=Mode.UNION
+        [*map(parse_meaning, READINGS)],
+        parse_meaning("5+ hearts or 5+ clubs, 11-20"),
+        LINES["wbf"],
+        Mode.UNION,
     )
 
     assert (Answer.YES, "23A1") == (found.answer, found.clause)
@@ -195,6 +207,22 @@ def test_contradictory_words_are_refused_in_one_line() -> None:
     with pytest.raises(CaseError, match=r"no hand fits '7\+ hearts, 7\+ spades': it contradicts itself"):
         compared("5+ spades", "7+ hearts, 7+ spades")
     with pytest.raises(CaseError, match="no reading of the withdrawn call is told"):
-        verdict([], parse_meaning("5+ spades"))
-    with pytest.raises(CaseError, match="liberality 'mild': no such figures; known are wbf, strict"):
-        liberality("mild")
+        verdict([], parse_meaning("5+ spades"), LINES["wbf"])
+
+
+NEIGHBOURS = [*pairwise(filter(None, map(understood, [*OURS, *THEIRS])))]
+
+
+@pytest.mark.parametrize(("one", "other"), NEIGHBOURS, ids=str)
+def test_what_depends_on_open_words_is_neither_yes_nor_no_and_has_figures_for_both_ends(
+    one: Meaning, other: Meaning
+) -> None:
+    if is_empty(one) or is_empty(other):
+        return
+    found = verdict([one], other, LINES["wbf"]).decisive
+    depends = not {Doubt.OPEN, Doubt.UNTOLD}.isdisjoint(found.doubts)
+
+    assert depends == (found.ends is not None)
+    if found.ends is not None:
+        assert found.answer is Answer.BORDERLINE
+        assert found.ends[0] <= found.ends[1]

@@ -7,11 +7,11 @@ import pytest
 from lawbook.errors import NotationError
 from lawbook.languages import LANGUAGES
 from lawbook.meaning import Meaning, contains, is_empty, parse_meaning
-from lawbook.meaning.convention import OPEN, Convention, Source, conventions, read_conventions
-from lawbook.meaning.convention_names import find, names
-from lawbook.meaning.system_keys import parse_key
-from lawbook.meaning.system_letters import filled
-from lawbook.meaning.terms import is_remark
+from lawbook.meaning.conventions.convention import OPEN, Convention, Source, conventions, read_conventions
+from lawbook.meaning.conventions.keys import parse_key
+from lawbook.meaning.conventions.letters import filled
+from lawbook.meaning.conventions.names import find, names
+from lawbook.meaning.terms.meanings import is_remark
 from lawbook.notation import parse_hand
 
 KNOWN = conventions().values()
@@ -135,7 +135,7 @@ def test_names_of_a_language_are_those_of_english_too() -> None:
         ('"cards"', '"hearsay"', "own: source: 'hearsay' is not in sources.toml; write one of cards"),
         ('["strength"]', '["power"]', "own: open: 'power' is not known; write some of strength"),
         ("true", '"yes"', "own: artificial: 'yes' should be true or false"),
-        ("nb =", "no =", "own: nb is missing"),
+        ("en =", "eng =", "own: en is missing"),
         ("artificial", 'since = "1945"\nartificial', "own: since is not known; a convention says"),
         ('"1NT-2C"', '"1NT-2E"', "own: calls: '2E' is no call; write 1NT"),
         ('"1NT-2C"', '"1x-2y"', "own: calls: 1x-2y stands for several auctions; write one, as in 1H-3C"),
@@ -152,3 +152,9 @@ def test_what_is_wrong_with_a_file_is_told_by_file_convention_key_and_rule(
 
 def test_a_file_of_ones_own_is_read() -> None:
     assert ["own"] == list(read_conventions(GOOD, "own.toml", SOURCES))
+
+
+def test_every_convention_has_a_name_in_every_language_that_comes_with_lawbook() -> None:
+    assert [] == [
+        each.id for each in conventions().values() if not all(each.names[code] for code in ("en", "pl", "nb"))
+    ]

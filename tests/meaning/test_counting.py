@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 
 from lawbook.bridge import PACK, Card, Hand, Rank, Suit
 from lawbook.meaning import Draw, contains, count, is_empty
-from lawbook.meaning.figures import Figure
-from lawbook.meaning.patterns import Pattern
-from lawbook.meaning.shape_terms import Length, Shape, Shaped
-from lawbook.meaning.suit_terms import Honours
-from lawbook.meaning.survey import shapes
-from lawbook.meaning.terms import ANY_HAND, NO_HAND, Amount, Meaning
+from lawbook.meaning.counting.survey import shapes
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import ANY_HAND, NO_HAND, Amount, Meaning
+from lawbook.meaning.terms.patterns import Pattern
+from lawbook.meaning.terms.shapes import Length, Shape, Shaped
+from lawbook.meaning.terms.suited import Honours
 from tests.meaning.strategies import SMALL, SMALL_HANDS, meanings
 
 ALL_HANDS = comb(52, 13)

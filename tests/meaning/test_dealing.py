@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from lawbook.bridge import PACK, Card, Hand, Seat, Suit
 from lawbook.errors import CaseError
 from lawbook.meaning import Draw, HandsOf, contains, count, deals, examples
-from lawbook.meaning.figures import Figure
-from lawbook.meaning.patterns import Pattern
-from lawbook.meaning.shape_terms import Length, Shaped
-from lawbook.meaning.terms import NO_HAND, Amount, Meaning
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import NO_HAND, Amount, Meaning
+from lawbook.meaning.terms.patterns import Pattern
+from lawbook.meaning.terms.shapes import Length, Shaped
 from tests.meaning.strategies import SMALL, SMALL_HANDS, SMALL_PACK, meanings
 
 STRONG_NOTRUMP = Amount(Figure.POINTS, 15, 17) & Shaped(Pattern.BALANCED)

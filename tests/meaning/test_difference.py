@@ -2,10 +2,10 @@ from hypothesis import given, settings
 
 from lawbook.bridge import Suit
 from lawbook.meaning import Overlap, contains, count, difference, spread
-from lawbook.meaning.figures import Figure
-from lawbook.meaning.patterns import Pattern
-from lawbook.meaning.shape_terms import Length, Shaped
-from lawbook.meaning.terms import NO_HAND, Amount, Meaning
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import NO_HAND, Amount, Meaning
+from lawbook.meaning.terms.patterns import Pattern
+from lawbook.meaning.terms.shapes import Length, Shaped
 from tests.meaning.strategies import SMALL, SMALL_HANDS, meanings
 
 OPENING = Amount(Figure.POINTS, 11, 20) & Length(Suit.SPADES, 5)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lawbook.bridge import Seat
-from lawbook.meaning.noted import Noted, NotedCall, Taken, noted, notes_of
+from lawbook.meaning.systems.noted import Noted, NotedCall, Taken, noted, notes_of
 from lawbook.notation.files import FORMATS, read_games
 from lawbook.notation.lin import parse_lin
 from lawbook.notation.pbn_games import parse_pbn

@@ -6,11 +6,11 @@ import pytest
 from lawbook.bridge import Auction, Call, Seat, Suit, Vulnerability
 from lawbook.errors import NotationError
 from lawbook.meaning import contains, count, is_empty, parse_meaning
-from lawbook.meaning.system import System
-from lawbook.meaning.system_bare import bare
-from lawbook.meaning.system_entry import Entry
-from lawbook.meaning.system_keys import parse_key
-from lawbook.meaning.terms import Meaning
+from lawbook.meaning.conventions.keys import parse_key
+from lawbook.meaning.systems.entry import Entry
+from lawbook.meaning.systems.system import System
+from lawbook.meaning.terms.bare import bare
+from lawbook.meaning.terms.meanings import Meaning
 from lawbook.notation import call_text, parse_call, parse_hand
 from lawbook.systemfile import bases, read_system
 
@@ -178,7 +178,7 @@ def test_an_order_holds_in_its_situation_alone() -> None:
 
     assert "5+ hearts, not 5+ spades" == said(ours, "1N P 2D")
     assert "6 hearts" == said(ours, "2H")
-    assert "6 hearts, not 6 diamonds" == said(ours, "P P 2H")
+    assert "6 hearts, not exactly 6 diamonds" == said(ours, "P P 2H")
 
 
 def test_a_call_is_not_denied_that_could_not_have_been_made() -> None:

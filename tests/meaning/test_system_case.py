@@ -44,7 +44,7 @@ def test_a_file_of_a_pair_lies_beside_the_case(tmp_path: Path) -> None:
         ("{NS: saic}", "case: systems NS: 'saic': no such system; did you mean sayc?"),
         ("{N: sayc}", "case: systems 'N': no side; write systems: {NS: sayc, EW: polish_club}"),
         ("{NS: [sayc]}", "case: systems NS: ['sayc'] is no system"),
-        ("{EW: {1NT: 12-14 balnced}}", "systems EW: 1NT: meaning, column 7: 'balnced' is not understood"),
+        ("{EW: {1NT: 12-14 blanced}}", "systems EW: 1NT: meaning, column 7: 'blanced' is not understood"),
         ("{EW: {order: 1NT}}", "systems EW: order is no list of calls"),
         (
             "{NS: ours.yaml}",

@@ -1,21 +1,20 @@
 """What a call shows: the language of meanings, the sets of hands behind it, and exact counts of them."""
 
-from lawbook.meaning.comparable import Answer, Comparison, Doubt, Mode, Verdict, verdict
-from lawbook.meaning.containing import contains
-from lawbook.meaning.counting import count, is_empty
-from lawbook.meaning.dealing import deals, examples
-from lawbook.meaning.difference import Difference, Overlap, difference
-from lawbook.meaning.draw import WHOLE_PACK, Draw
-from lawbook.meaning.error import MeaningError
-from lawbook.meaning.liberality import LIBERALITIES, Liberality, liberality
-from lawbook.meaning.numbering import HandsOf
-from lawbook.meaning.openness import Holds, Respect, holds, narrowest, open_in, widest
-from lawbook.meaning.reading import parse_meaning
-from lawbook.meaning.spread import Spread, spread
-from lawbook.meaning.terms import Meaning
+from lawbook.meaning.comparing.comparable import Answer, Comparison, Doubt, Mode, Verdict, verdict
+from lawbook.meaning.comparing.difference import Difference, Overlap, difference
+from lawbook.meaning.comparing.line import Line
+from lawbook.meaning.counting.counts import count, is_empty
+from lawbook.meaning.counting.dealing import deals, examples
+from lawbook.meaning.counting.draw import WHOLE_PACK, Draw
+from lawbook.meaning.counting.numbering import HandsOf
+from lawbook.meaning.counting.spread import Spread, spread
+from lawbook.meaning.terms.containing import contains
+from lawbook.meaning.terms.meanings import Meaning
+from lawbook.meaning.terms.openness import Holds, Respect, holds, narrowest, open_in, widest
+from lawbook.meaning.words.error import MeaningError
+from lawbook.meaning.words.naming import parse_meaning
 
 __all__ = [
-    "LIBERALITIES",
     "WHOLE_PACK",
     "Answer",
     "Comparison",
@@ -24,7 +23,7 @@ __all__ = [
     "Draw",
     "HandsOf",
     "Holds",
-    "Liberality",
+    "Line",
     "Meaning",
     "MeaningError",
     "Mode",
@@ -39,7 +38,6 @@ __all__ = [
     "examples",
     "holds",
     "is_empty",
-    "liberality",
     "narrowest",
     "open_in",
     "parse_meaning",

@@ -1,0 +1,1 @@
+"""Two meanings side by side: comparable calls (Law 23)."""

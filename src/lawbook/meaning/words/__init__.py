@@ -1,0 +1,1 @@
+"""From the words of players to meanings."""

@@ -1,0 +1,156 @@
+"""What goes without saying: the length behind a purpose, and the strength behind a word for it.
+
+What is told in the same breath comes first: a word of strength beside figures is only a remark.
+"""
+
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+
+from lawbook.bridge import Suit
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import (
+    Amount,
+    And,
+    Meaning,
+    Or,
+    SomeSuit,
+    Tag,
+    Usually,
+    either,
+    every,
+    leaves,
+    suit_name,
+)
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.terms.suited import Suited
+from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
+from lawbook.meaning.words.strengths import strength
+
+__all__ = ["completed"]
+
+_Limits = tuple[int, int]
+_SURE: dict[Purpose, tuple[_Limits, _Limits]] = {
+    Purpose.TRANSFER_TO: ((5, 13), (5, 13)),
+    Purpose.SPLINTER_IN: ((0, 1), (0, 1)),
+    Purpose.WEAK_TWO_IN: ((6, 6), (5, 6)),
+    Purpose.SUPPORTS: ((4, 13), (3, 13)),
+}
+"""How long a suit is that the purpose names, at the narrowest and the widest."""
+_OWN: dict[Purpose, tuple[_Limits, _Limits]] = {
+    Purpose.WEAK_TWO: ((6, 6), (5, 6)),
+    Purpose.NATURAL: ((5, 13), (3, 13)),
+    Purpose.PREEMPTIVE: ((7, 13), (5, 13)),
+    Purpose.SIGN_OFF: ((6, 13), (2, 13)),
+}
+"""The same of the suit that is called, where no length of any suit is told."""
+_PARTNERS: dict[Purpose, tuple[_Limits, _Limits]] = {
+    Purpose.SUPPORT: ((4, 13), (3, 13)),
+    Purpose.RAISE: ((4, 13), (3, 13)),
+    Purpose.SPLINTER: ((4, 13), (4, 13)),
+    Purpose.SPLINTER_IN: ((4, 13), (4, 13)),
+}
+_POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
+_RANK = ("minor", "major")
+_STRONG_OPENING = 20
+
+
+def completed(meaning: Meaning, heard: Heard = NOTHING_HEARD) -> Meaning:
+    """The meaning with what its words imply, where nothing else is said of the suit or of the strength.
+
+    >>> from lawbook.meaning.terms.meanings import Tag
+    >>> print(completed(Tag(Purpose.WEAK_TWO_IN, "hearts")))
+    weak two in hearts, (5)6 hearts, (4)6-9(11) points
+    """
+    return _completed(meaning, heard, beside=())
+
+
+def _completed(meaning: Meaning, heard: Heard, beside: tuple[Meaning, ...]) -> Meaning:
+    """The part with what it implies, beside what is said in the same breath."""
+    match meaning:
+        case SomeSuit():
+            return meaning
+        case Usually(parts):
+            return Usually((_completed(parts[0], heard, beside),))
+        case And(parts):
+            here = (*beside, *(leaf for part in parts for leaf in _told(part)))
+            return every(_each(parts, heard, here))
+        case Or(parts):
+            return either(_completed(part, _beside_strong(heard, parts), beside) for part in parts)
+        case Tag():
+            return every([meaning, *_implied(meaning, heard, (*beside, meaning))])
+        case _:
+            return meaning
+
+
+def _beside_strong(heard: Heard, alternatives: tuple[Meaning, ...]) -> Heard:
+    """What is heard, where one alternative has the strength of a strong opening: then the others open, too."""
+    amounts = (one for part in alternatives for one in leaves(part) if isinstance(one, Amount))
+    strong = any(one.figure in _POINTS and one.least >= _STRONG_OPENING for one in amounts)
+    return replace(heard, opens=True) if strong and heard.opens is None else heard
+
+
+def _told(part: Meaning) -> Iterator[Meaning]:
+    """What the part tells of lengths, points and purposes in every one of its alternatives."""
+    if type(part) is not Or:
+        yield from leaves(part)
+        return
+    alternatives = [list(_told(each)) for each in part.parts]
+    for kind in (Length, Amount, Suited):
+        found = [[one for one in each if isinstance(one, kind)] for each in alternatives]
+        if all(found):
+            yield from (one for each in found for one in each)
+
+
+def _each(parts: tuple[Meaning, ...], heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Meaning]:
+    """The parts with what they imply, a strength only once."""
+    for part in parts:
+        found = _completed(part, heard, beside)
+        beside = (*beside, *_told(found))
+        yield found
+
+
+def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Meaning]:
+    """What a purpose implies beside these terms."""
+    lengths = [one for one in beside if isinstance(one, Length)]
+    if tag.denied:
+        if tag.purpose in {Purpose.SUPPORT, Purpose.SUPPORTS} and not _supports(lengths, heard):
+            yield ~_partners(heard, (3, 13), (3, 13), tag.about)
+        return
+    if tag.purpose in _SURE:
+        yield from _in_named(tag, {one.suit for one in lengths})
+    elif tag.purpose in _OWN and not lengths and heard.own is not None:
+        yield _length(heard.own, *_OWN[tag.purpose])
+    elif tag.purpose is Purpose.WEAK_TWO and not lengths:
+        yield SomeSuit(tuple(_length(suit, *_OWN[tag.purpose]) for suit in reversed(Suit)), "own suit")
+    if tag.purpose in _PARTNERS and not _supports(lengths, heard):
+        yield _partners(heard, *_PARTNERS[tag.purpose])
+    if not any(isinstance(one, Amount) and one.figure in _POINTS for one in beside):
+        yield from strength(tag, heard, beside)
+
+
+def _supports(lengths: list[Length], heard: Heard) -> bool:
+    """Whether the length of the suit that is supported is told."""
+    return any(heard.partner in {None, one.suit} for one in lengths)
+
+
+def _partners(heard: Heard, narrow: _Limits, wide: _Limits, about: str = "") -> Meaning:
+    named = [suit for suit in reversed(Suit) if suit_name(suit) in about.split()]
+    suits = named or ([heard.partner] if heard.partner is not None else [])
+    if suits:
+        return either(_length(suit, narrow, wide) for suit in suits)
+    return SomeSuit(tuple(_length(suit, narrow, wide) for suit in reversed(Suit)), "partner's suit")
+
+
+def _length(suit: Suit, narrow: _Limits, wide: _Limits) -> Length:
+    return Length(suit, *narrow) if narrow == wide else AboutLength.of(suit, narrow, wide)
+
+
+def _in_named(tag: Tag, spoken_of: AbstractSet[Suit]) -> Iterator[Meaning]:
+    """The length of the suits that a purpose names, unless it is told."""
+    words = set(tag.about.split())
+    suits = [suit for suit in reversed(Suit) if {suit_name(suit), _RANK[suit >= Suit.HEARTS]} & words]
+    if suits and not spoken_of & set(suits):
+        narrow, wide = _SURE[tag.purpose]
+        yield either(_length(suit, narrow, wide) for suit in suits)

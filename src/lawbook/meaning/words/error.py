@@ -1,0 +1,49 @@
+"""A description that cannot be read: where, why, and what would be right."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from lawbook.errors import NotationError, Wording
+from lawbook.languages.spelling import plain
+from lawbook.notation.letters import shown
+
+__all__ = ["MeaningError"]
+
+
+class MeaningError(NotationError):
+    """Words that do not describe a hand or a call.
+
+    >>> error = MeaningError("5+ herats, 11-21", 3, 9, "is not understood; did you mean hearts?")
+    >>> print(error)
+    meaning, column 4: 'herats' is not understood; did you mean hearts?
+    >>> print(error.underlined)
+    5+ herats, 11-21
+       ^^^^^^
+    """
+
+    def __init__(self, text: str, start: int, end: int, complaint: str) -> None:
+        self.text, self.start, self.end, self.complaint = text, start, end, complaint
+        if start < end:
+            place = Wording(
+                "meaning, column {number}: {words}", number=start + 1, words=shown(text[start:end])
+            )
+        else:
+            place = Wording("meaning, at the end:")
+        super().__init__("{place} {complaint}", place=place, complaint=complaint)
+
+    @property
+    def underlined(self) -> str:
+        """The text, and under it a line that marks the words."""
+        flat = "".join(letter if letter.isprintable() else " " for letter in self.text)
+        return f"{flat}\n{' ' * self.start}{'^' * max(self.end - self.start, 1)}"
+
+    @classmethod
+    def unknown(cls, text: str, start: int, end: int, known: Iterable[str]) -> "MeaningError":
+        """A word that stands in no table, with the one that is most like it."""
+        near = get_close_matches(plain(text[start:end]), list(known), n=1, cutoff=0.7)
+        remedy = (
+            Wording("did you mean {near}?", near=near[0])
+            if near
+            else Wording("use points, lengths and shapes, as in 15-17 balanced")
+        )
+        return cls(text, start, end, Wording("is not understood; {remedy}", remedy=remedy))

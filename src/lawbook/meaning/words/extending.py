@@ -1,0 +1,82 @@
+"""What is only possible reaches beyond what is said otherwise: 6+ hearts, occasionally five."""
+
+from collections.abc import Sequence
+
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import (
+    About,
+    Amount,
+    And,
+    Meaning,
+    Or,
+    SomeSuit,
+    Usually,
+    either,
+    every,
+    leaves,
+)
+from lawbook.meaning.terms.patterns import Pattern
+from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
+
+__all__ = ["extended"]
+
+_LONG = 6
+_SHORT = 1
+
+
+def extended(meaning: Meaning, possible: Sequence[Meaning]) -> Meaning:
+    """The meaning, left open where something is possible that its terms exclude.
+
+    >>> from lawbook.meaning.words.reading import read_meaning
+    >>> print(read_meaning("6+ hearts, possibly 5, 6-10"))
+    (5)6+ hearts, possibly 5 hearts, 6-10 points
+    """
+    terms = [one for part in possible for one in leaves(part)]
+    return _extended(meaning, terms) if terms else meaning
+
+
+def _extended(meaning: Meaning, terms: Sequence[Meaning]) -> Meaning:
+    match meaning:
+        case SomeSuit() | Usually():
+            return meaning
+        case And(parts):
+            return every(_extended(part, terms) for part in parts)
+        case Or(parts):
+            return either(_extended(part, terms) for part in parts)
+        case Length():
+            return _longer_or_shorter(meaning, [one for one in terms if isinstance(one, Length)])
+        case Amount():
+            return _more_or_less(meaning, [one for one in terms if isinstance(one, Amount)])
+        case Shaped(pattern=Pattern.BALANCED) if any(_unbalances(one) for one in terms):
+            return Usually((meaning,))
+        case _:
+            return meaning
+
+
+def _longer_or_shorter(said: Length, terms: Sequence[Length]) -> Length:
+    narrow, wide = _ends(said)
+    limits = [(one.least, one.most) for one in terms if one.suit is said.suit]
+    beyond = _beyond(wide, limits)
+    return said if beyond == wide else AboutLength.of(said.suit, narrow, beyond)
+
+
+def _more_or_less(said: Amount, terms: Sequence[Amount]) -> Amount:
+    narrow, wide = said.ends
+    limits = [(one.least, one.most) for one in terms if one.figure is said.figure is Figure.POINTS]
+    beyond = _beyond(wide, limits)
+    return said if beyond == wide else About.of(said.figure, narrow, beyond)
+
+
+def _ends(said: Length) -> tuple[tuple[int, int], tuple[int, int]]:
+    if isinstance(said, AboutLength):
+        return said.narrow, said.wide
+    return (said.least, said.most), (said.least, said.most)
+
+
+def _beyond(wide: tuple[int, int], limits: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    return min([wide[0], *(least for least, _ in limits)]), max([wide[1], *(most for _, most in limits)])
+
+
+def _unbalances(one: Meaning) -> bool:
+    """Whether no balanced hand is so."""
+    return isinstance(one, Length) and (one.least >= _LONG or one.most <= _SHORT)

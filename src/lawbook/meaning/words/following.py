@@ -1,0 +1,73 @@
+"""Lengths that stand after the suits they speak of: one major, 6+; both majors, at least 5-4."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lawbook.meaning.words.numbers import Range, onwards, read_ranges
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["Two", "lengths_ahead", "stands_alone", "take_least", "two_ahead"]
+
+_LONGEST = 8
+_MOST_CARDS = 7
+_LEAST_POINTS = 9
+_ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OR, Kind.AND, Kind.POSSIBLE}
+
+
+@dataclass(frozen=True, slots=True)
+class Two:
+    """The lengths of two suits."""
+
+    longer: int
+    shorter: int
+    exact: bool
+
+
+def stands_alone(stream: Stream, ahead: int = 0) -> bool:
+    """Whether what was read is not followed by what it is so many of."""
+    return stream.kind(ahead) in _ENDS
+
+
+def lengths_ahead(stream: Stream, *, sure: bool = False) -> Sequence[Range] | None:
+    """The length that follows, taken if it is one: surely, or because points are told elsewhere."""
+    back = stream.at
+    parted = stream.take(Kind.COMMA, Kind.OPEN)
+    found = _length(stream, sure=sure or parted is None)
+    if found and parted and parted.kind is Kind.OPEN and stream.take(Kind.CLOSE) is None:
+        found = None
+    if found is None:
+        stream.at = back
+    return found
+
+
+def _length(stream: Stream, *, sure: bool) -> Sequence[Range] | None:
+    limited = stream.kind() is Kind.LIMIT
+    if stream.kind(limited) is not Kind.NUMBER or not (sure or stream.tells_points()):
+        return None
+    ranges = onwards(stream, read_ranges(stream))
+    stream.take(Kind.CARDS)
+    ranges = onwards(stream, ranges)
+    fits = all(2 <= one.least <= _LONGEST or (not one.least and one.most <= _MOST_CARDS) for one in ranges)
+    return ranges if fits and stands_alone(stream) else None
+
+
+def take_least(stream: Stream) -> None:
+    """Take `at least` where it stands behind its figures: 5-4 min."""
+    if stream.kind() is Kind.LIMIT and stream.value() == "least" and stands_alone(stream, 1):
+        stream.next()
+
+
+def two_ahead(stream: Stream) -> Two | None:
+    """The lengths of two suits that follow, taken if they do: a range of points never falls."""
+    back = stream.at
+    stream.take(Kind.COMMA)
+    limit = stream.take(Kind.LIMIT)
+    pair = stream.take(Kind.PAIR)
+    stream.take(Kind.ONWARDS)
+    take_least(stream)
+    if pair and _MOST_CARDS >= pair.value[0] >= pair.value[1] and stands_alone(stream):
+        longer, shorter = pair.value
+        return Two(longer, shorter, exact=limit is not None and limit.value == "exactly")
+    stream.at = back
+    return None

@@ -1,0 +1,87 @@
+"""The auction up to a call, so far as it tells what its words leave to be understood: whose suit is meant."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lawbook.bridge import Suit
+
+__all__ = ["NOTHING_HEARD", "Heard", "heard"]
+
+_BID = re.compile(r"(?P<level>[1-7])(?P<strain>[SHDC♠♥♦♣]|NT?)", re.IGNORECASE)
+_PASSES = {"P", "PASS"}
+_SUITS = {letter: suit for suit in Suit for letter in (suit.name[0], suit.symbol)}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Heard:
+    """Suits that the auction names, by whom they were bid; None where it tells none."""
+
+    call: str = ""
+    """The call itself, if it is told."""
+    auction: str = ""
+    """The call and those before it, as a system file writes them."""
+    own: Suit | None = None
+    """The suit of the call itself."""
+    partner: Suit | None = None
+    """The suit that partner bid last."""
+    theirs: Suit | None = None
+    """The suit that an opponent bid last."""
+    named: frozenset[Suit] = frozenset()
+    """Every suit that was bid before."""
+    to_notrump: bool = False
+    """Whether partner bid notrump last."""
+    passed: bool = False
+    """Whether the player had passed before anybody bid."""
+    opens: bool | None = None
+    """Whether the call opens the auction; None where nothing is told of it."""
+
+    def suit(self, whose: str) -> Suit | None:
+        """The suit that these words mean."""
+        return {"own suit": self.own, "partner's suit": self.partner, "their suit": self.theirs}[whose]
+
+
+NOTHING_HEARD = Heard()
+
+
+def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
+    """What a call and the calls before it tell; opponents' calls stand in brackets, their passes may be left out.
+
+    >>> found = heard("2S", ["1S", "(2D)"])
+    >>> found.own, found.partner, found.theirs
+    (Suit.SPADES, Suit.SPADES, Suit.DIAMONDS)
+    """
+    if call is None:
+        return NOTHING_HEARD
+    ours = [said for said in after if not said.startswith("(")]
+    theirs = [suit for said in after if said.startswith("(") and (suit := _suit(said))]
+    last = ours[-1] if ours else ""
+    return Heard(
+        call=call,
+        auction="-".join([*after, call]),
+        own=_suit(call),
+        partner=_suit(last),
+        theirs=theirs[-1] if theirs else None,
+        named=frozenset(suit for said in after if (suit := _suit(said)) is not None),
+        to_notrump=_strain(last).startswith("N"),
+        passed=_has_passed(after),
+        opens=not any(_strain(said) for said in after),
+    )
+
+
+def _has_passed(after: Sequence[str]) -> bool:
+    """Whether the player's first call was a pass before any bid; he calls in turn with his partner."""
+    ours = [(place, said) for place, said in enumerate(after) if not said.startswith("(")]
+    own = ours[::-1][1::2]
+    if not own or own[-1][1].upper() not in _PASSES:
+        return False
+    return not any(_strain(said) for said in after[: own[-1][0]])
+
+
+def _strain(said: str) -> str:
+    found = _BID.search(said)
+    return found["strain"].upper() if found else ""
+
+
+def _suit(said: str) -> Suit | None:
+    return _SUITS.get(_strain(said))

@@ -1,0 +1,132 @@
+"""What goes without saying where a convention is only named: what most pairs show who name it, as the dictionary has it."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from lawbook.entrance import admitted
+from lawbook.errors import NotationError
+from lawbook.languages import LANGUAGES
+from lawbook.meaning.conventions.convention import Convention
+from lawbook.meaning.conventions.names import find
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import About, Amount, And, Meaning, Or, Tag, every, is_remark, leaves
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.words.heard import Heard, heard
+from lawbook.meaning.words.passed import of_passed_hand
+from lawbook.meaning.words.reading import read_meaning
+from lawbook.notation.calls import parse_call
+
+__all__ = ["convention_named", "parse_meaning"]
+
+_POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
+_LONGEST = 20_000
+"""The characters of a description; nobody says more of a call."""
+_DOUBTFUL = {"strength": (2, 2), "lower limit": (2, 0), "upper limit": (0, 2)}
+"""By how many points pairs differ at each end, where they differ."""
+
+
+def parse_meaning(
+    text: str, language: str = "en", call: str | None = None, after: Sequence[str] = ()
+) -> Meaning:
+    """The meaning that the words describe; the call, and those before it, tell what the words leave to them.
+
+    >>> print(parse_meaning("Weak two: 6 spades, 5-10 HCP"))
+    weak two, 6 spades, 5-10 points
+    >>> print(parse_meaning("5+ kierów lub zrównoważona, 11-21", "pl"))
+    (5+ hearts or balanced), 11-21 points
+    >>> print(parse_meaning("Michaels, 8-11", call="2H", after=["(1H)"]))
+    "Michaels", 5+ spades, (5+ diamonds or 5+ clubs), 8-11 points
+    """
+    told = heard(call, after)
+    admitted(text, "meaning", _LONGEST)
+    meaning = _spelt_out(read_meaning(text, language, told), told, beside=())
+    return of_passed_hand(meaning) if told.passed else meaning
+
+
+def convention_named(tag: Meaning) -> Convention | None:
+    """The convention that a remark names, in any language."""
+    if not isinstance(tag, Tag) or tag.purpose is not Purpose.NAMED or tag.denied:
+        return None
+    return _known(tag.about)
+
+
+@lru_cache(maxsize=1024)
+def _known(name: str) -> Convention | None:
+    return next((found for language in LANGUAGES if (found := find(name, language))), None)
+
+
+def _spelt_out(meaning: Meaning, told: Heard, beside: tuple[Meaning, ...]) -> Meaning:
+    """The part with what the conventions show that it names, beside what is said in the same breath."""
+    match meaning:
+        case Tag():
+            return every([meaning, *_assumed(meaning, told, beside)])
+        case _ if type(meaning) is And:
+            here = (*beside, *meaning.parts)
+            return every(
+                _spelt_out(part, told, here) if type(part) is not Or else part for part in meaning.parts
+            )
+        case _ if type(meaning) is Or:
+            return Or(tuple(_spelt_out(part, told, beside) for part in meaning.parts))
+        case _:
+            return meaning
+
+
+def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...]) -> Iterator[Meaning]:
+    """What the convention shows, so far as nothing else is said of it: a shape, and a strength."""
+    convention = convention_named(tag)
+    hands = [one for part in beside for one in leaves(part) if not is_remark(one)]
+    if convention is None or any(not _is_strength(one) for one in hands):
+        return
+    shown = _shown(convention, told)
+    if shown is None or is_remark(shown):
+        return
+    parts = shown.parts if type(shown) is And else (shown,)
+    for part in parts:
+        if not (hands and _is_strength(part)) and not is_remark(part):
+            yield _doubtful(part, convention.open)
+
+
+def _is_strength(one: Meaning) -> bool:
+    return isinstance(one, Amount) and one.figure in _POINTS
+
+
+def _shown(convention: Convention, told: Heard) -> Meaning | None:
+    """What the call shows in this auction, or wherever it is made, or the only thing that the convention shows."""
+    text = _in_auction(convention, told.auction) if told.auction else None
+    if text is None and told.call:
+        text = convention.shown_by(parse_call(told.call))
+    only = set(convention.calls.values())
+    if text is None and not told.call and len(only) == 1 and "{" not in (said := only.pop()):
+        text = said
+    return None if text is None else read_meaning(text, told=told)
+
+
+def _in_auction(convention: Convention, auction: str) -> str | None:
+    try:
+        return convention.shown(auction)
+    except NotationError:  # a call that stands for several, or that is none
+        return None
+
+
+def _doubtful(part: Meaning, open_in: tuple[str, ...]) -> Meaning:
+    """The part, its ends in doubt where pairs differ."""
+    if type(part) in {And, Or} and isinstance(part, And | Or):
+        return type(part)(tuple(_doubtful(each, open_in) for each in part.parts))
+    if type(part) is Amount and part.figure in _POINTS:
+        below, above = (
+            max((_DOUBTFUL[one][end] for one in open_in if one in _DOUBTFUL), default=0) for end in (0, 1)
+        )
+        narrow, wide = _wider(part.least, part.most, below, above, part.figure.top)
+        return part if narrow == wide else About.of(part.figure, narrow, wide)
+    if type(part) is Length and "length" in open_in:
+        narrow, wide = _wider(part.least, part.most, 1, 1, 13)
+        return part if narrow == wide else AboutLength.of(part.suit, narrow, wide)
+    return part
+
+
+def _wider(
+    least: int, most: int, below: int, above: int, top: int
+) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The limits as they are, and with these figures added at their ends."""
+    return (least, most), (max(least - below, 0), min(most + above, top))

@@ -1,0 +1,110 @@
+"""How many: a number, a range, at least, at most, or one of several numbers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lawbook.bridge import Suit
+from lawbook.errors import Wording
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import About, Amount
+from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.words.lexing import TOP
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["NUMBERS", "Range", "onwards", "read_range", "read_ranges"]
+
+NUMBERS = frozenset({Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.LIMIT})
+"""What a number begins with."""
+
+
+_ONE_SIDED = {"most", "below", "above"}
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """From the least to the most; bare if it is one number and nothing more was said."""
+
+    least: int
+    most: int
+    bare: bool = False
+    wide: tuple[int, int] | None = None
+    """Where it may end beyond these, if that is a matter of judgement."""
+
+    def up_to(self, top: int) -> tuple[int, int]:
+        """The limits, none of them beyond the top but where the range begins there."""
+        return self.least, max(self.least, min(self.most, top))
+
+    def amount(self, figure: Figure) -> Amount:
+        """So many of the figure."""
+        limits = self.up_to(figure.top)
+        return (
+            About.of(figure, limits, _under(self.wide, figure.top)) if self.wide else Amount(figure, *limits)
+        )
+
+    def length(self, suit: Suit) -> Length:
+        """So many cards of the suit."""
+        limits = self.up_to(13)
+        return AboutLength.of(suit, limits, _under(self.wide, 13)) if self.wide else Length(suit, *limits)
+
+
+def _under(wide: tuple[int, int], top: int) -> tuple[int, int]:
+    return wide[0], min(wide[1], top)
+
+
+def read_ranges(stream: Stream) -> list[Range]:
+    """The range, or each of the numbers that are joined by or."""
+    ranges = [read_range(stream)]
+    while ranges[-1].bare and stream.kind() is Kind.OR and stream.kind(1) is Kind.NUMBER:
+        back = stream.at
+        stream.next()
+        another = read_range(stream)
+        if not another.bare:  # it begins a term of its own
+            stream.at = back
+            break
+        ranges.append(another)
+    return ranges
+
+
+def read_range(stream: Stream) -> Range:
+    """The range that stands next."""
+    limit = stream.take(Kind.LIMIT)
+    token = stream.take(Kind.NUMBER, Kind.PAIR, Kind.FRINGE)
+    if token is None:
+        raise stream.complaint("should be a number, as in: at least 5")
+    if token.kind is Kind.FRINGE:
+        narrow, wide = token.value
+        return Range(narrow[0], narrow[1], wide=wide)
+    least, most = token.value
+    if least > most:
+        raise stream.complaint(Wording("runs downwards; write {most}-{least}", most=most, least=least), token)
+    if limit and limit.value == "between" and stream.take(Kind.AND):
+        return Range(least, read_range(stream).most)
+    if limit and limit.value == "about":
+        return Range(least, most, wide=(max(least - 1, 0), min(most + 1, TOP)))
+    if token.kind is Kind.PAIR or least != most:
+        if limit and limit.value in _ONE_SIDED:
+            raise stream.complaint(
+                "has two ends, and the word before it sets one; leave one of them out", token
+            )
+        return Range(least, most)
+    limit = limit or stream.take(Kind.ONWARDS)
+    return _limited(limit.value, least) if limit else Range(least, most, bare=True)
+
+
+def onwards(stream: Stream, ranges: Sequence[Range]) -> Sequence[Range]:
+    """The ranges, or what a bare number becomes by words after its unit: five losers or fewer."""
+    if len(ranges) == 1 and ranges[0].bare and stream.kind() is Kind.ONWARDS:
+        return [_limited(stream.next().value, ranges[0].least)]
+    return ranges
+
+
+def _limited(limit: str, number: int) -> Range:
+    """The range on one side of a number."""
+    return {
+        "least": Range(number, TOP),
+        "above": Range(number + 1, TOP),
+        "most": Range(0, number),
+        "below": Range(0, max(number - 1, 0)),
+        "exactly": Range(number, number),
+    }.get(limit, Range(number, number))

@@ -1,0 +1,289 @@
+"""For each kind of word, how the term is read that begins with it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from lawbook.bridge import Rank, Suit
+from lawbook.errors import Wording
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, either, every
+from lawbook.meaning.terms.patterns import Pattern
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.qualities import Quality
+from lawbook.meaning.terms.shapes import Length, Longer, Shaped
+from lawbook.meaning.terms.suited import Honours, Suited
+from lawbook.meaning.words.english import LESS, OPENING
+from lawbook.meaning.words.following import stands_alone
+from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
+from lawbook.meaning.words.phrases import SINGLE_FIGURES, lengths, of_suit, read_number
+from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.suit_first import read_suit_first
+from lawbook.meaning.words.suit_lists import (
+    Options,
+    Unsaid,
+    by_auction,
+    in_each,
+    next_suits,
+    read_suits,
+    take_suits,
+)
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["TERM_KINDS", "read_term"]
+
+_ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
+
+
+def _figure(stream: Stream, token: Token) -> Meaning:
+    """Some of a figure: controls; no aces; points 12-14."""
+    stream.figure = token.value
+    if stream.kind() in NUMBERS:
+        return either(one.amount(token.value) for one in read_ranges(stream))
+    if token.value in {Figure.POINTS, Figure.TOTAL_POINTS, Figure.SHORTNESS}:
+        raise stream.complaint("how many? Write 12-14 points or 12+", token)
+    return Amount(token.value, 1, token.value.top)
+
+
+def _pattern(stream: Stream, token: Token) -> Meaning:
+    """A kind of shape, and the suits that belong to it."""
+    named = take_suits(stream) if stream.kind() is Kind.IN else None
+    shaped = Shaped(token.value)
+    return shaped & in_each(named, lambda suit: Length(suit, 4)) if named else shaped
+
+
+def _short(stream: Stream, token: Token) -> Meaning:
+    """Shortness in a suit, or in any."""
+    limits = [token.value]
+    while stream.kind() in {Kind.OR, Kind.SHORT} and stream.kind(stream.kind() is Kind.OR) is Kind.SHORT:
+        stream.take(Kind.OR)
+        limits.append(stream.next().value)
+    least, most = min(low for low, _ in limits), max(high for _, high in limits)
+    return in_each(take_suits(stream) or _ANY_SUIT, lambda suit: Length(suit, least, most))
+
+
+def _shapes(stream: Stream, token: Token) -> Meaning:
+    """A shape, or one of several."""
+    shapes = [token.value]
+    while stream.kind() is Kind.SHAPE:
+        shapes.append(stream.next().value)
+    return either(shapes)
+
+
+def _quality(stream: Stream, token: Token) -> Meaning:
+    """A suit of some quality, and how long it is."""
+    spoken_of = stream.suits
+    ranges = [Range(0, 13)] if stream.kind() is not Kind.NUMBER else read_ranges(stream)
+    stream.take(Kind.CARDS)
+    if ranges != [Range(0, 13)] and stands_alone(stream):
+        return lengths(spoken_of or by_auction(stream, "own suit"), ranges, token.value, or_more=False)
+    options = read_suits(
+        stream, Wording("should be a suit: which one is {said}?", said=stream.written(token))
+    )
+    if spoken_of and (options == _ANY_SUIT or isinstance(options, Unsaid)):
+        options = stream.suits = spoken_of
+    if ranges == [Range(0, 13)] and stream.kind() is Kind.NUMBER and stands_alone(stream, 1):
+        ranges = read_ranges(stream)
+
+    def in_suit(suit: Suit) -> Meaning:
+        suited = Suited(suit, token.value)
+        long = [one.length(suit) for one in ranges if one != Range(0, 13)]
+        return either(long) & suited if long else suited
+
+    return in_each(options, in_suit)
+
+
+def _stopper(stream: Stream, token: Token) -> Meaning:
+    """A stopper in a suit; where no suit is named, only the remark."""
+    options = take_suits(stream)
+    if options is None and token.value in {Quality.FIRST_ROUND, Quality.ROUND_CONTROL}:
+        raise stream.complaint("in which suit? Say: first-round control in hearts")
+    options = options or by_auction(stream, "their suit")
+    return in_each(options, lambda suit: Suited(suit, token.value))
+
+
+def _holding(stream: Stream, token: Token) -> Meaning:
+    """The cards that are written, or better: AKQxx in hearts."""
+    ranks, number = token.value
+    stream.take(Kind.ONWARDS)
+    suit = of_suit(stream, "in which suit? Say: AKQxx in hearts")
+    stream.take(Kind.ONWARDS)
+    return Honours(suit, ranks, len(set(ranks)), len(set(ranks))) & Length(suit, number)
+
+
+def _card(_: Stream, token: Token) -> Meaning:
+    return Honours(token.value.suit, (token.value.rank,), 1, 1)
+
+
+def _rank(stream: Stream, token: Token) -> Meaning:
+    """Cards by their names: the ace or king of hearts; an ace."""
+    ranks, joined = [*token.value], Kind.AND
+    while stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) is Kind.RANK:
+        joined = stream.next().kind
+        ranks += stream.next().value
+    options = take_suits(stream)
+    if options:
+        least = 1 if joined is Kind.OR else len(ranks)
+        return in_each(options, lambda suit: Honours(suit, tuple(ranks), least, len(ranks)))
+    figures = [SINGLE_FIGURES[rank,] for rank in ranks if (rank,) in SINGLE_FIGURES]
+    if len(figures) < len(ranks):
+        raise stream.complaint("of which suit? Say: queen of hearts", token)
+    return (either if joined is Kind.OR else every)(Amount(figure, 1, figure.top) for figure in figures)
+
+
+def _outside(stream: Stream, token: Token) -> Meaning:
+    """A card in a suit beside those spoken of: an outside ace or king."""
+    ranks = [*stream.need(Kind.RANK, "should be followed by a card, as in: no outside ace").value]
+    while stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) is Kind.RANK:
+        stream.next()
+        ranks += stream.next().value
+    return ~_none_outside(stream, token, ranks)
+
+
+def _nothing_outside(stream: Stream, token: Token) -> Meaning:
+    """No such card in another suit."""
+    return _none_outside(stream, token, token.value)
+
+
+def _none_outside(stream: Stream, token: Token, ranks: Sequence[Rank]) -> Meaning:
+    """None of these cards in a suit beside those spoken of."""
+    if not stream.suits:
+        raise stream.complaint("of which suit? Name the long suit before it", token)
+    return either(
+        every(Honours(suit, tuple(ranks), 0, 0) for suit in reversed(Suit) if suit not in suits)
+        for suits in stream.suits
+    )
+
+
+def _long(stream: Stream, _: Token) -> Meaning:
+    """A long suit: six cards or more, perhaps five; of another quality, if that is told."""
+    quality = stream.take(Kind.QUALITY)
+    named = take_suits(stream) or by_auction(stream, "own suit")
+    stream.suits = named
+    return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
+
+
+def _longer(stream: Stream, _: Token) -> Meaning:
+    """One suit longer than another."""
+    spoken_of = stream.suits
+    options = next_suits(stream)
+    if stream.take(Kind.THAN) is None:
+        return _longer_than_spoken(stream, options, spoken_of)
+    if len(options) != 1 or len(options[0]) != 1:
+        raise stream.complaint("should come after one suit")
+    return Longer(options[0][0], of_named(stream))
+
+
+def _longer_than_spoken(stream: Stream, options: Options, spoken_of: Options | None) -> Meaning:
+    """A suit longer than each that was spoken of: 4-card major and longer minor."""
+    shorter = {suit for suits in spoken_of or () for suit in suits}
+    if not shorter and stream.heard.own is not None:
+        shorter = {stream.heard.own}
+    if not shorter:
+        raise stream.complaint("should go on: than which suit?")
+    return in_each(options, lambda suit: every(Longer(suit, other) for other in shorter if other != suit))
+
+
+def _as_long(stream: Stream, _: Token) -> Meaning:
+    """One suit at least as long as another."""
+    first = of_named(stream)
+    stream.need(Kind.AS, "should go on: as which suit?")
+    return Not(Longer(of_named(stream), first))
+
+
+def of_named(stream: Stream) -> Suit:
+    """The one suit that is named here."""
+    options = next_suits(stream)
+    if len(options) != 1 or len(options[0]) != 1:
+        raise stream.complaint("should come after one suit")
+    return options[0][0]
+
+
+def _call(stream: Stream, token: Token) -> Meaning:
+    """The call itself; two spades, written 2S, may also be their number."""
+    named = stream.at == 1 and (
+        stream.skips() or stream.kind() not in {Kind.NUMBER, Kind.SUITS, Kind.COMMA, Kind.AND, Kind.OR, None}
+    )
+    if not named and not token.value.rstrip("T").endswith("N"):
+        raise stream.complaint(
+            "may be a call or a length; write 2 spades for a length, or leave it out", token
+        )
+    return Tag(Purpose.NAMED, token.value)
+
+
+_READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
+    Kind.FIGURE: _figure,
+    Kind.PATTERN: _pattern,
+    Kind.NOTRUMP: lambda _stream, _token: Shaped(Pattern.BALANCED),
+    Kind.UNBALANCED: lambda _stream, _token: Not(Shaped(Pattern.BALANCED)),
+    Kind.SHORT: _short,
+    Kind.QUALITY: _quality,
+    Kind.STOPPER: _stopper,
+    Kind.HOLDING: _holding,
+    Kind.CARD: _card,
+    Kind.RANK: _rank,
+    Kind.SIDE: _outside,
+    Kind.NOTHING_OUTSIDE: _nothing_outside,
+    Kind.LONG: _long,
+    Kind.LONGER: _longer,
+    Kind.AS_LONG: _as_long,
+    Kind.SHAPE: _shapes,
+    Kind.TAG: read_purpose,
+    Kind.TAG_OF: read_purpose_of,
+    Kind.TAG_OF_SUIT: read_purpose_of_suit,
+    Kind.CALL: _call,
+    Kind.NAME: read_name,
+    Kind.QUOTED: read_name,
+    Kind.WHOLE: lambda _, token: token.value,
+}
+
+TERM_KINDS = frozenset(_READERS) | NUMBERS | {Kind.SUITS, Kind.CARDS}
+
+
+def read_term(stream: Stream) -> Meaning:
+    """The term that stands next."""
+    sets_no_end = stream.kind() is Kind.LIMIT and stream.value() in {"least", "exactly"}
+    if sets_no_end and stream.kind(1) in {Kind.SHAPE, Kind.PATTERN, Kind.SUITS}:
+        stream.next()
+    if stream.kind() is Kind.LIMIT and stream.kind(1) is Kind.WHOLE and stream.value(1) == OPENING:
+        below = stream.next().value in {"below", "most"}
+        stream.next()
+        return LESS if below else OPENING
+    if stream.kind() in NUMBERS:
+        return read_number(stream)
+    if stream.kind() is Kind.SUITS:
+        return _suit(stream)
+    if stream.kind() is Kind.IN and stream.kind(1) is Kind.SUITS:
+        return read_suit_first(stream)
+    if stream.kind() is Kind.CARDS and stream.kind(1) in {Kind.SUITS, Kind.IN}:  # kort ruter
+        return _short(stream, replace(stream.next(), value=(0, 1)))
+    if stream.kind() is Kind.IN and stream.kind(1) in NUMBERS:
+        stream.next()
+        return read_number(stream)
+    token = stream.next()
+    if token.kind not in _READERS:
+        raise stream.complaint("cannot stand here; say how many, or of what", token)
+    return _READERS[token.kind](stream, token)
+
+
+def _suit(stream: Stream) -> Meaning:
+    """What begins with a suit: hearts longer than spades, hearts AKQxx, a spade fit, or as a phrase has it."""
+    match stream.kind(1):
+        case Kind.LONGER if stream.kind(2) is Kind.THAN:
+            first = of_named(stream)
+            stream.at += 2
+            return Longer(first, of_named(stream))
+        case Kind.HOLDING:
+            stream.suits = next_suits(stream)
+            return _holding(stream, stream.next())
+        case Kind.TAG if stream.value(1) is Purpose.SUPPORT:
+            supported = stream.next().said
+            stream.next()
+            return Tag(Purpose.SUPPORTS, supported)
+        case Kind.TAG if stream.value(1) is Purpose.SPLINTER:
+            named = stream.next().said
+            stream.next()
+            return Tag(Purpose.SPLINTER_IN, named)
+        case _:
+            return read_suit_first(stream)

@@ -1,0 +1,284 @@
+"""Reading: from the words of a description to its meaning.
+
+whole     loose [, or loose] ...            5+ clubs, 11-15, or 18-19 balanced
+loose     clause [, clause] ...             a comma or semicolon means and
+clause    together [or together] ...        or binds closer than a comma
+together  single [and single] ...           and, with, or nothing between, binds closest
+single    not single · possibly single · usually single · ( whole ) · a term
+"""
+
+import re
+from collections.abc import Sequence
+
+from lawbook.errors import NotationError, Wording
+from lawbook.meaning.terms.meanings import And, Meaning, Or, Tag, Usually, either, every, is_remark
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.words.alternatives import exclude, joined
+from lawbook.meaning.words.completing import completed
+from lawbook.meaning.words.equals import longer_beside
+from lawbook.meaning.words.error import MeaningError
+from lawbook.meaning.words.extending import extended
+from lawbook.meaning.words.following import lengths_ahead
+from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
+from lawbook.meaning.words.lexing import tokens_of
+from lawbook.meaning.words.numbers import NUMBERS, Range
+from lawbook.meaning.words.phrases import lengths
+from lawbook.meaning.words.readers import TERM_KINDS, read_term
+from lawbook.meaning.words.remarks import denied
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.suit_lists import by_auction
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["read_meaning"]
+
+_LABEL = re.compile(r"\s*(?P<label>[^\"();:,]*?)\s*(?P<mark>:|--)\s*(?=\S)")
+_SHORTEST = 2
+"""How short a suit is that is said to be short, where nothing else is told."""
+_FIGURE = re.compile(r"\d")
+_SINGLES = TERM_KINDS | {Kind.NOT, Kind.NEITHER, Kind.OUTSIDE, Kind.MAY, Kind.USUALLY, Kind.OPEN, Kind.IN}
+
+
+def read_meaning(text: str, language: str = "en", told: Heard = NOTHING_HEARD) -> Meaning:
+    """The meaning of the words alone; a convention that they name is a remark."""
+    label = _LABEL.match(text)
+    titles = [_title(label["label"], language, told)] if label and label["label"] else []
+    body, possible = _read(text, language, told, label.end() if label else 0)
+    return extended(completed(joined([*titles, body]), told), possible)
+
+
+def _title(label: str, language: str, told: Heard) -> Meaning:
+    """What a heading says: a purpose if it is one, figures if there are any, else the name of the call."""
+    try:
+        read, _ = _read(label, language, told)
+    except MeaningError:
+        return Tag(Purpose.NAMED, label)
+    return read if is_remark(read) or _FIGURE.search(label) else Tag(Purpose.NAMED, label)
+
+
+def _read(text: str, language: str, told: Heard, start: int = 0) -> tuple[Meaning, list[Meaning]]:
+    """The meaning, and what was said to be possible."""
+    stream = Stream(text, list(tokens_of(text, language, start)), told)
+    if stream.done():
+        raise stream.complaint("nothing is described; say for example 15-17 balanced")
+    meaning = _whole(stream)
+    if not stream.done():
+        raise stream.complaint("cannot stand here; put a comma before it, or leave it out")
+    return meaning, stream.possible
+
+
+def _whole(stream: Stream) -> Meaning:
+    parts, conditions = [_loose(stream)], [_taken(stream)]
+    while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:
+        stream.at += 2
+        parts.append(_loose(stream))
+        conditions.append(_taken(stream))
+    return _alternatives(parts, conditions)
+
+
+def _taken(stream: Stream) -> Meaning | None:
+    """The condition of what was read last, taken from the stream."""
+    condition, stream.condition = stream.condition, None
+    return condition
+
+
+def _alternatives(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]) -> Meaning:
+    """The alternatives, each on its condition; one without holds where no other's condition is fulfilled."""
+    told = [condition for condition in conditions if condition is not None]
+    if not told:
+        return either(parts)
+    rest = every(_opposite(condition) for condition in told)
+    if len(parts) == 1:
+        return either([rest, *parts])
+    return either(
+        part if condition else every([part, rest]) for part, condition in zip(parts, conditions, strict=True)
+    )
+
+
+def _loose(stream: Stream) -> Meaning:
+    stream.take(Kind.COMMA)
+    parts = [_clause(stream)]
+    while stream.kind() is Kind.COMMA and stream.kind(1) is not Kind.OR:
+        parts[-1] = _alternatives(parts[-1:], [_taken(stream)])
+        stream.next()
+        stream.take(Kind.AND)
+        if stream.kind() in _SINGLES:
+            parts.append(_clause(stream))
+            condition = _taken(stream)
+            parts[-1] = _alternatives(parts[-1:], [condition])
+    return joined(parts)
+
+
+def _clause(stream: Stream) -> Meaning:
+    parts, conditions = [_together(stream)], [_taken(stream)]
+    while stream.take(Kind.OR):
+        parts.append(_together(stream))
+        conditions.append(_taken(stream))
+    if len(parts) == 1:
+        stream.condition = conditions[0]
+        return parts[0]
+    return _alternatives(parts, conditions)
+
+
+def _together(stream: Stream) -> Meaning:
+    stream.take(Kind.AND)
+    parts = [_single(stream)]
+    while (joined := stream.take(Kind.AND)) or stream.kind() in _SINGLES:
+        if joined and joined.said == "+" and stream.kind() not in _SINGLES:
+            raise stream.complaint("is understood of nothing here; write it after a figure")
+        found = _single(stream)
+        parts.append(longer_beside(parts, found) if joined else found)
+    if stream.take(Kind.IF):
+        condition = _together(stream)
+        parts.append(condition)
+        stream.condition = condition
+    return _compatible(stream, parts)
+
+
+def _compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
+    """The parts together. Refuses strengths that exclude one another."""
+    if exclude(parts):
+        raise stream.complaint("these strengths exclude one another; put or between them")
+    return every(parts)
+
+
+def _single(stream: Stream) -> Meaning:
+    with stream.inside():
+        return _as_it_begins(stream)
+
+
+def _as_it_begins(stream: Stream) -> Meaning:
+    match stream.kind():
+        case Kind.NOT:
+            stream.next()
+            bare = stream.kind() is Kind.NUMBER
+            denied_too = _side_by_side(stream)
+            return _opposite(_or_more(denied_too) if bare else denied_too)
+        case Kind.OUTSIDE:
+            stream.next()
+            return ~_one(stream)
+        case Kind.NEITHER:
+            stream.next()
+            return _neither(stream)
+        case Kind.MAY:
+            stream.next()
+            return _may_be_short(stream) or _maybe(stream)
+        case Kind.USUALLY:
+            stream.next()
+            return Usually((_single(stream),))
+        case Kind.OPEN:
+            stream.next()
+            whole = _whole(stream)
+            stream.need(
+                Kind.CLOSE, "a bracket is not closed" if stream.done() else "cannot stand in brackets"
+            )
+            return whole
+        case Kind.TAG:
+            return _purposes(stream)
+        case _:
+            return _qualified(stream, _term(stream))
+
+
+def _qualified(stream: Stream, said: Meaning) -> Meaning:
+    """The term, or what a word behind it leaves of it: a five-card major possible; six hearts as a rule."""
+    last = stream.kind(1) in {None, Kind.COMMA, Kind.CLOSE}
+    if stream.take(Kind.POSSIBLE) or (last and stream.take(Kind.MAY)):
+        return _possible(stream, said)
+    return Usually((said,)) if last and stream.take(Kind.USUALLY) else said
+
+
+def _maybe(stream: Stream) -> Meaning:
+    """What may be so: alternatives too, and what stands in brackets behind it."""
+    stream.maybe = True
+    parts = [_single(stream)]
+    while stream.kind() is Kind.OR and stream.kind(1) in _SINGLES - {
+        Kind.FIGURE,
+        Kind.PAIR,
+        Kind.FRINGE,
+        Kind.MAY,
+    }:
+        stream.next()
+        parts.append(_single(stream))
+    said = either(parts)
+    if stream.kind() is Kind.AND and stream.kind(1) in {Kind.SHAPE, Kind.SHORT}:
+        stream.next()
+        said &= _single(stream)
+    if stream.kind() is Kind.OPEN:
+        said &= _single(stream)
+    stream.maybe = False
+    return _possible(stream, said)
+
+
+def _possible(stream: Stream, said: Meaning) -> Meaning:
+    """The remark that this may be so."""
+    stream.possible.append(said)
+    return Tag(Purpose.POSSIBLE, f"({said})" if type(said) in {And, Or} else str(said))
+
+
+def _may_be_short(stream: Stream) -> Meaning | None:
+    """The length of the suit that is called, if it is that which may be short: could be short (2+)."""
+    if stream.kind() is not Kind.SHORT or stream.kind(1) not in {None, Kind.COMMA, Kind.OPEN, Kind.CLOSE}:
+        return None
+    least, most = stream.next().value
+    ranges = lengths_ahead(stream, sure=True) or [Range(_SHORTEST if least < most else least, 13)]
+    return lengths(by_auction(stream, "own suit"), ranges, None, or_more=False)
+
+
+def _purposes(stream: Stream) -> Meaning:
+    """A purpose, or several of which one is meant: sign-off or invitational."""
+    parts = [_term(stream)]
+    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.TAG) and stream.kind(2) not in _SINGLES | {
+        Kind.AND
+    }:
+        stream.next()
+        parts.append(_term(stream))
+    return either(parts)
+
+
+def _neither(stream: Stream) -> Meaning:
+    """What follows `no` or `without`, alternatives too, is denied."""
+    stream.denying = True
+    parts = [_side_by_side(stream)]
+    while stream.kind() is Kind.OR and stream.kind(1) in _SINGLES and not _is_number_alone(stream):
+        stream.next()
+        parts.append(_side_by_side(stream))
+    stream.denying = False
+    return _opposite(either(parts))
+
+
+def _or_more(meaning: Meaning) -> Meaning:
+    """What is denied with a bare figure, perhaps with more: not four spades, perhaps not five."""
+    if type(meaning) is Length and meaning.least == meaning.most:
+        return AboutLength.of(meaning.suit, (meaning.least, meaning.most), (meaning.least, 13))
+    return meaning
+
+
+def _is_number_alone(stream: Stream) -> bool:
+    """Whether after `or` a number follows and nothing else: no aces or three."""
+    return stream.kind(1) in NUMBERS and stream.kind(2) in {None, Kind.COMMA, Kind.CLOSE}
+
+
+def _side_by_side(stream: Stream) -> Meaning:
+    """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
+    parts = [_one(stream)]
+    while stream.kind() in _SINGLES:
+        parts.append(_one(stream))
+    return _compatible(stream, parts)
+
+
+def _one(stream: Stream) -> Meaning:
+    return _term(stream) if stream.kind() is Kind.TAG else _single(stream)
+
+
+def _opposite(meaning: Meaning) -> Meaning:
+    return denied(meaning) if is_remark(meaning) else ~meaning
+
+
+def _term(stream: Stream) -> Meaning:
+    token = None if stream.done() else stream.peek()
+    try:
+        return read_term(stream)
+    except MeaningError:
+        raise
+    except NotationError as error:
+        raise stream.complaint(Wording("{error}", error=error), token) from None

@@ -1,0 +1,156 @@
+"""What a description says beside the hand: what the call is for, how far it forces, what it is called."""
+
+from dataclasses import replace
+
+from lawbook.errors import Wording
+from lawbook.meaning.terms.meanings import And, Meaning, Not, Or, Tag, either, every
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.qualities import Quality
+from lawbook.meaning.words.following import lengths_ahead
+from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.numbers import Range, read_ranges
+from lawbook.meaning.words.phrases import at_least, lengths, partners
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.suit_lists import Options, by_auction, read_suits, take_suits
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["denied", "read_name", "read_purpose", "read_purpose_of", "read_purpose_of_suit"]
+
+_THINGS = {
+    Kind.SUITS,
+    Kind.FIGURE,
+    Kind.KEY_CARDS,
+    Kind.RANK,
+    Kind.STOPPER,
+    Kind.SHORT,
+    Kind.OBJECT,
+    Kind.HONOURS,
+    Kind.CALL,
+    Kind.TAG,
+}
+_BIDDABLE = 4
+_OPPOSITES = {
+    Purpose.VULNERABLE: Purpose.NOT_VULNERABLE,
+    Purpose.NOT_VULNERABLE: Purpose.VULNERABLE,
+}
+OR_BETTER = "or better"
+_SHOWING = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO}
+_BEFORE_THINGS = {Kind.NUMBER, Kind.CARDS, Kind.QUALITY, Kind.IN, Kind.LONGER}
+
+
+_OWN_SUIT = {
+    Purpose.NATURAL,
+    Purpose.PREEMPTIVE,
+    Purpose.SIGN_OFF,
+    Purpose.WEAK_TWO,
+    Purpose.TRANSFER,
+    Purpose.STRONG,
+    Purpose.WEAK,
+}
+"""After these a figure may be the length of the suit that is called."""
+_LONG = {Purpose.PREEMPTIVE, Purpose.SIGN_OFF, Purpose.WEAK_TWO}
+_UNTOLD = {
+    Purpose.PREEMPTIVE: Range(7, 13, wide=(5, 13)),
+    Purpose.SIGN_OFF: Range(5, 13, wide=(4, 13)),
+    Purpose.WEAK_TWO: Range(6, 6, wide=(5, 6)),
+}
+"""How long the suit is where nothing is told of it."""
+_NAMING = {Purpose.SUPPORT: Purpose.SUPPORTS, Purpose.SPLINTER: Purpose.SPLINTER_IN}
+_OF_SUIT_TOO = {Purpose.STRONG, Purpose.WEAK}
+"""What is said of a suit as well as of a hand: a strong five."""
+_SUPPORTING = {Purpose.SUPPORT, Purpose.RAISE}
+
+
+def read_purpose(stream: Stream, token: Token) -> Meaning:
+    """A purpose that stands by itself, or better; and how long the suit is that goes with it."""
+    better = stream.take(Kind.ONWARDS)
+    tag = Tag(token.value, OR_BETTER if better else "")
+    if token.value in _SUPPORTING and stream.kind() in {Kind.NUMBER, Kind.LIMIT}:
+        return tag & _supporting(stream, None)
+    if token.value in _OWN_SUIT and stream.kind() in {Kind.NUMBER, Kind.COMMA, Kind.LIMIT}:
+        found = _own_length(stream, token)
+        if found is not None:
+            return tag & found
+    named = stream.kind(stream.kind() is Kind.IN) is Kind.SUITS
+    if token.value in _LONG and stream.kind() is Kind.IN and named:
+        return tag & _in_suit(stream, token)
+    if token.value in _NAMING and named:
+        return read_purpose_of_suit(stream, replace(token, value=_NAMING[token.value]))
+    return tag
+
+
+def _in_suit(stream: Stream, token: Token) -> Meaning:
+    """The suit that is bid so, and its length: pre-emptive in a minor, 7+."""
+    options = read_suits(stream, "should be a suit")
+    found = lengths_ahead(stream, sure=True) or [_UNTOLD[token.value]]
+    return lengths(options, found, None, or_more=False)
+
+
+def _own_length(stream: Stream, token: Token) -> Meaning | None:
+    """The length of the suit called, where a figure tells it: natural 5+; to play, 7+ or good 6."""
+    near = stream.kind() is not Kind.COMMA
+    if token.value in _OF_SUIT_TOO and not near:
+        return None
+    found = lengths_ahead(stream, sure=near or token.value in _LONG)
+    if found is None or (token.value in _OF_SUIT_TOO and found[0].least < _BIDDABLE):
+        return None
+    stream.suits = by_auction(stream, "own suit")
+    return lengths(
+        stream.suits, found, Quality.GOOD if token.value is Purpose.STRONG else None, or_more=False
+    )
+
+
+def _supporting(stream: Stream, options: Options | None) -> Meaning:
+    """So many cards in support: of the suit named, or of partner's."""
+    ranges = at_least(read_ranges(stream))
+    stream.take(Kind.CARDS)
+    options = take_suits(stream) or options or partners(stream)
+    return lengths(options, ranges, None, or_more=stream.denying)
+
+
+def read_name(_: Stream, token: Token) -> Meaning:
+    """The name of a convention, or words in quotation marks."""
+    return Tag(Purpose.NAMED, token.value)
+
+
+def read_purpose_of(stream: Stream, token: Token) -> Meaning:
+    """A purpose, and of what: asks for the queen of trumps."""
+    about: list[str] = []
+    while stream.kind() in _THINGS | _BEFORE_THINGS or (
+        about and stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) in _THINGS
+    ):
+        about.append(stream.next().said)
+    if not about:
+        raise stream.complaint(Wording("should say what the call {said}", said=stream.written(token)))
+    return Tag(token.value, " ".join(about))
+
+
+def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:
+    """A purpose, and of which suit: transfer to spades."""
+    first = stream.at
+    if token.value is Purpose.SUPPORTS and stream.kind() in {Kind.NUMBER, Kind.LIMIT}:
+        return Tag(Purpose.SUPPORT) & _supporting(stream, None)
+    if token.value is Purpose.SUPPORTS and stream.kind() in {None, Kind.COMMA}:
+        return Tag(Purpose.SUPPORT)
+    if stream.take(Kind.CALL, Kind.OBJECT) is None and take_suits(stream) is None:
+        raise stream.complaint(Wording("should be a suit: {said} which one?", said=stream.written(token)))
+    tag = Tag(token.value, " ".join(stream.said(first)))
+    found = lengths_ahead(stream, sure=True) if token.value in _SHOWING and stream.suits else None
+    return tag & lengths(stream.suits, found, None, or_more=False) if found and stream.suits else tag
+
+
+def denied(meaning: Meaning) -> Meaning:
+    """The remarks, each denied; no hand is left out by that either."""
+    match meaning:
+        case Tag(purpose=purpose) if purpose in _OPPOSITES:
+            return replace(meaning, purpose=_OPPOSITES[purpose])
+        case Tag():
+            return Tag(meaning.purpose, meaning.about, denied=not meaning.denied)
+        case And(parts):
+            return either(map(denied, parts))
+        case Or(parts):
+            return every(map(denied, parts))
+        case Not(part):
+            return part
+        case _:
+            return meaning

@@ -1,0 +1,128 @@
+"""The words of a description, taken one after another."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from lawbook.bridge import Suit
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import Meaning
+from lawbook.meaning.words.error import MeaningError
+from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
+from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["Stream"]
+
+
+_MOST_CARDS = 8
+_DEEPEST = 20
+"""How many brackets and denials stand inside one another."""
+
+
+class Stream:
+    """Where the reader stands in the words, and which suits were spoken of last."""
+
+    def __init__(self, text: str, tokens: Sequence[Token], heard: Heard = NOTHING_HEARD) -> None:
+        self._text = text
+        self._tokens = tokens
+        self.heard = heard
+        self.at = 0
+        self._depth = 0
+        self.suits: tuple[tuple[Suit, ...], ...] | None = None
+        self.figure: Figure | None = None
+        """What was counted last."""
+        self.condition: Meaning | None = None
+        """On what condition the last alternative is so."""
+        self.untold: tuple[tuple[Suit, ...], ...] | None = None
+        """The suits of which no length was told yet."""
+        self.possible: list[Meaning] = []
+        """What was said to be possible."""
+        self.maybe = False
+        """Whether what is read is only possible."""
+        self.denying = False
+        """Whether what is read is denied; then four cards mean four or more."""
+
+    def kind_of(self, place: int) -> Kind:
+        """The kind of the word at a place."""
+        return self._tokens[place].kind
+
+    def kind_before(self, place: int) -> Kind | None:
+        """The kind of the word before a place."""
+        return self._tokens[place - 1].kind if place else None
+
+    def tells_points(self) -> bool:
+        """Whether a word besides the next ones speaks of points."""
+        return any(
+            token.kind in {Kind.FIGURE, Kind.FRINGE}
+            or (token.kind is Kind.PAIR and token.value[0] < token.value[1])
+            or (token.kind is Kind.NUMBER and token.value[0] > _MOST_CARDS)
+            for token in self._tokens
+        )
+
+    def skips(self) -> bool:
+        """Whether words that say nothing of the hand stand between the word taken last and the next."""
+        if not self.at or self.done():
+            return False
+        between = self._text[self._tokens[self.at - 1].end : self._tokens[self.at].start]
+        return any(letter.isalpha() for letter in between)
+
+    @contextmanager
+    def inside(self) -> Iterator[None]:
+        """What stands inside of what is being read. Raises MeaningError where that goes on without end."""
+        self._depth += 1
+        if self._depth > _DEEPEST:
+            raise self.complaint("stands inside too many brackets; say it plainly")
+        yield
+        self._depth -= 1
+
+    def done(self) -> bool:
+        """Whether no word is left."""
+        return self.at >= len(self._tokens)
+
+    def kind(self, ahead: int = 0) -> Kind | None:
+        """The kind of a word that comes; None after the last."""
+        place = self.at + ahead
+        return self._tokens[place].kind if place < len(self._tokens) else None
+
+    def value(self, ahead: int = 0) -> Any:
+        """The value of a word that comes."""
+        return self._tokens[self.at + ahead].value
+
+    def said(self, first: int) -> list[str]:
+        """The words taken since this place, as they are printed, but for the first `in`."""
+        taken = self._tokens[first : self.at]
+        return [token.said for place, token in enumerate(taken) if place or token.kind is not Kind.IN]
+
+    def written(self, token: Token) -> str:
+        """A word as it stands in the text."""
+        return self._text[token.start : token.end]
+
+    def peek(self) -> Token:
+        """The next word, left where it is."""
+        return self._tokens[self.at]
+
+    def next(self) -> Token:
+        """The next word, taken."""
+        if self.done():
+            raise self.complaint("something is missing here")
+        self.at += 1
+        return self._tokens[self.at - 1]
+
+    def take(self, *kinds: Kind) -> Token | None:
+        """The next word, taken if it is of one of these kinds."""
+        return self.next() if self.kind() in kinds else None
+
+    def need(self, kind: Kind, complaint: str) -> Token:
+        """The next word, which must be of this kind."""
+        token = self.take(kind)
+        if token is None:
+            raise self.complaint(complaint)
+        return token
+
+    def complaint(self, complaint: str, token: Token | None = None) -> MeaningError:
+        """The error that says what is wrong with a word, or with the next one."""
+        if token is None and self.done():
+            return MeaningError(self._text, len(self._text), len(self._text), complaint)
+        token = token or self._tokens[self.at]
+        return MeaningError(self._text, token.start, token.end, complaint)

@@ -1,0 +1,59 @@
+"""Words of strength: how many points they stand for, where no figure is told beside them."""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import About, Meaning, Tag, leaves
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.shapes import Length
+from lawbook.meaning.terms.suited import Suited
+from lawbook.meaning.words.heard import Heard
+
+__all__ = ["strength"]
+
+_TOP = Figure.POINTS.top
+
+
+@cache
+def _told() -> dict[str, tuple[tuple[int, int], tuple[int, int]]]:
+    """For each word the range at the narrowest and at the widest."""
+    rows = tomllib.loads((Path(__file__).parent / "strengths.toml").read_text("utf-8"))
+    return {
+        word: ((row["narrow"][0], row["narrow"][1]), (row["wide"][0], row["wide"][1]))
+        for word, row in rows.items()
+    }
+
+
+def strength(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Meaning]:
+    """The points that a word stands for; nothing if it is no word of strength."""
+    found = _told().get(_word(tag, heard, beside))
+    if found is not None:
+        (least, most), wide = found
+        if tag.about == "or better":
+            most, wide = _TOP, (wide[0], _TOP)
+        yield About.of(Figure.POINTS, (least, most), wide)
+
+
+def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:
+    """The word under which its range stands: a game force is stronger in an opening, an invitation weaker over 1NT."""
+    word = tag.purpose.value
+    if tag.purpose is Purpose.TRICKS:
+        long = any(isinstance(one, Length | Suited) for one in beside)
+        return "" if long or (tag.about[0] < "8" and not tag.about[:2].isdigit()) else "tricks"
+    if tag.purpose is Purpose.GAME_FORCING and (heard.opens or _is_opening(heard, beside)):
+        return f"{word} opening"
+    if tag.purpose is Purpose.INVITATIONAL and heard.opens is not False:
+        return f"{word} anywhere"
+    if tag.purpose is Purpose.INVITATIONAL and heard.to_notrump:
+        return f"{word} over notrump"
+    return word
+
+
+def _is_opening(heard: Heard, beside: tuple[Meaning, ...]) -> bool:
+    """Whether the words themselves speak of a strong opening."""
+    strong = {Purpose.STRONG, Purpose.ARTIFICIAL}
+    tags = {one.purpose for part in beside for one in leaves(part) if isinstance(one, Tag)}
+    return heard.opens is None and strong <= tags

@@ -1,0 +1,62 @@
+"""The terms of a description that begin with a suit."""
+
+from lawbook.meaning.terms.meanings import Meaning
+from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.terms.suited import Suited
+from lawbook.meaning.words.following import lengths_ahead, two_ahead
+from lawbook.meaning.words.numbers import onwards, read_ranges
+from lawbook.meaning.words.phrases import LONGEST, lengths, of_two
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["read_suit_first"]
+
+_FIVE = 5
+
+
+def read_suit_first(stream: Stream) -> Meaning:
+    """What begins with a suit: its length, what it holds, or only that it is there."""
+    after = stream.kind(1)
+    if stream.kind() is Kind.SUITS and _is_length(stream):
+        options = next_suits(stream)
+        several = any(len(suits) > 1 for suits in options)
+        ranges = onwards(stream, read_ranges(stream))
+        return lengths(options, ranges, None, or_more=stream.denying or several)
+    if after is Kind.SHORT:
+        options, limits = next_suits(stream), stream.next().value
+        return in_each(options, lambda suit: Length(suit, *limits))
+    if after is Kind.STOPPER:
+        options, quality = next_suits(stream), stream.next().value
+        return in_each(options, lambda suit: Suited(suit, quality))
+    options = read_suits(stream, "should be a suit")
+    return _following(stream, options) or _untold(stream, options)
+
+
+def _is_length(stream: Stream) -> bool:
+    """Whether the number after the suits is their length: of two suits it cannot be more than five."""
+    if stream.kind(1) not in {Kind.NUMBER, Kind.PAIR}:
+        return False
+    least, most = stream.value(1)
+    several = not isinstance(stream.value(), str) and any(len(suits) > 1 for suits in stream.value())
+    if stream.kind(1) is Kind.PAIR:
+        return bool(least < most <= LONGEST) and not several
+    return bool(least <= (_FIVE if several else LONGEST))
+
+
+def _following(stream: Stream, options: Options) -> Meaning | None:
+    """The suits with the lengths that stand after them."""
+    two = two_ahead(stream) if all(len(suits) == 2 for suits in options) else None
+    if two:
+        return of_two(options, two)
+    found = lengths_ahead(stream) if all(len(suits) == 1 for suits in options) else None
+    return lengths(options, found, None, or_more=stream.denying) if found else None
+
+
+def _untold(stream: Stream, options: Options) -> Meaning:
+    """Suits of whose length nothing is told: five cards, perhaps four; where they are denied, four of any."""
+    if stream.denying:
+        each = tuple((suit,) for suits in options for suit in suits)
+        return in_each(each, lambda suit: Length(suit, 4))
+    stream.untold = options
+    return in_each(options, lambda suit: AboutLength.of(suit, (5, 13), (4, 13)))

@@ -1,0 +1,180 @@
+"""Suits as they are spoken of together: hearts or spades, both majors, hearts and a minor."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from itertools import permutations
+
+from lawbook.bridge import Suit
+from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, either, every
+from lawbook.meaning.words.english import SUIT
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = [
+    "WHOSE",
+    "Options",
+    "Unsaid",
+    "by_auction",
+    "in_each",
+    "next_suits",
+    "over_two",
+    "read_suits",
+    "take_suits",
+]
+
+Options = tuple[tuple[Suit, ...], ...]
+"""Alternatives, each of them suits that belong together."""
+
+WHOSE = {"own suit", "partner's suit", "their suit"}
+_NEXT = {"unbid suits", "two lowest unbid suits"}
+
+
+class Unsaid(tuple[tuple[Suit, ...], ...]):  # noqa: SLOT001  # a tuple of any length has no slots
+    """Every suit, where only the auction tells which is meant."""
+
+    whose: str = "own suit"
+
+    @classmethod
+    def of(cls, whose: str) -> "Unsaid":
+        """Every suit, of which the one is meant that these words tell."""
+        found = cls((suit,) for suit in reversed(Suit))
+        found.whose = whose
+        return found
+
+
+_RANKED: Mapping[str, Callable[[Suit], bool]] = {
+    "another": lambda _: True,
+    "other major": lambda suit: suit >= Suit.HEARTS,
+    "other minor": lambda suit: suit < Suit.HEARTS,
+}
+
+_OWN_TERM = {
+    Kind.SHORT,
+    Kind.STOPPER,
+    Kind.LONGER,
+    Kind.NUMBER,
+    Kind.PAIR,
+    Kind.HOLDING,
+    Kind.CARDS,
+}
+
+
+def read_suits(stream: Stream, complaint: str) -> Options:
+    """The suits that must be named here, with or without `in` before them."""
+    options = take_suits(stream)
+    if options is None:
+        raise stream.complaint(complaint)
+    return options
+
+
+def take_suits(stream: Stream) -> Options | None:
+    """The suits, if any are named here."""
+    ahead = 1 if stream.kind() is Kind.IN else 0
+    if stream.kind(ahead) is not Kind.SUITS:
+        return None
+    stream.at += ahead
+    named, joined = [next_suits(stream)], []
+    while _goes_on(stream):
+        joined.append(stream.next().kind)
+        stream.take(Kind.IN)
+        named.append(next_suits(stream))
+    stream.suits = _joined(named, [joined[-1] if one is Kind.COMMA else one for one in joined])
+    return stream.suits
+
+
+def _joined(named: Sequence[Options], joined: Sequence[Kind]) -> Options:
+    """The suits put together; and binds closer than or."""
+    groups = [[named[0]]]
+    for joiner, options in zip(joined, named[1:], strict=True):
+        if joiner is Kind.OR:
+            groups.append([options])
+        else:
+            groups[-1].append(options)
+    found = [reduce(_combined, group) for group in groups]
+    return found[0] if len(found) == 1 else tuple(option for options in found for option in options)
+
+
+def next_suits(stream: Stream) -> Options:
+    """The suits that the next word names; others are those not spoken of before."""
+    token = stream.need(Kind.SUITS, "should be a suit")
+    if not isinstance(token.value, str):
+        options: Options = token.value
+        if stream.kind() is Kind.SUITS and stream.value() in {SUIT, "own suit"}:  # the heart suit
+            stream.next()
+        return options
+    if token.value in WHOSE:
+        return by_auction(stream, token.value)
+    if token.value in _NEXT:
+        return _unbid(stream, two=token.value == "two lowest unbid suits")
+    if stream.suits is None and stream.heard.theirs is not None:
+        stream.suits = ((stream.heard.theirs,),)
+    if stream.suits is None:
+        raise stream.complaint("than which? Name the first suit before it", token)
+    before = {suit for suits in stream.suits for suit in suits}
+    rest = tuple(suit for suit in reversed(Suit) if suit not in before)
+    if token.value == "each other":
+        return (rest,)
+    return tuple((suit,) for suit in rest if _RANKED[token.value](suit))
+
+
+def by_auction(stream: Stream, whose: str) -> Options:
+    """The suit that only the auction tells; any suit where something is denied of it."""
+    suit = stream.heard.suit(whose)
+    if suit is not None:
+        return ((suit,),)
+    if whose == "own suit" and stream.denying:
+        return SUIT
+    return Unsaid.of(whose)
+
+
+def _unbid(stream: Stream, *, two: bool) -> Options:
+    """The suits that nobody bid, or the two lowest of them; without an auction, those not spoken of, or any two."""
+    named = stream.heard.named or {suit for suits in stream.suits or () for suit in suits}
+    if not named:
+        raise stream.complaint("which suits? Only the auction tells which were not bid: name them")
+    left = [suit for suit in Suit if suit not in named]
+    return (tuple(left[:2] if two else reversed(left)),)
+
+
+def _goes_on(stream: Stream) -> bool:
+    """Whether another suit follows that has no number or quality of its own."""
+    suit = 2 if stream.kind(1) is Kind.IN else 1
+    if stream.kind(suit) is not Kind.SUITS or stream.kind(suit + 1) in _OWN_TERM | {Kind.QUALITY}:
+        return False
+    if isinstance(stream.value(suit), str):  # another, than those named so far
+        return False
+    if stream.kind() is Kind.COMMA:  # hearts, diamonds and clubs
+        return (
+            stream.kind(suit + 1) in {Kind.AND, Kind.OR, Kind.COMMA} and stream.kind(suit + 2) is Kind.SUITS
+        )
+    return stream.kind() in {Kind.AND, Kind.OR}
+
+
+def _combined(options: Options, more: Options) -> Options:
+    return tuple((*one, *other) for one in options for other in more if not set(one) & set(other))
+
+
+def in_each(options: Options, term: Callable[[Suit], Meaning]) -> Meaning:
+    """The meaning that says this of every suit of an alternative."""
+    if isinstance(options, Unsaid):
+        return _unsaid([term(suit) for (suit,) in options], options.whose)
+    return either(every(term(suit) for suit in suits) for suits in options)
+
+
+def _unsaid(terms: list[Meaning], whose: str) -> Meaning:
+    """The terms of the four suits as one that leaves the suit open, part by part."""
+    first = terms[0]
+    if not isinstance(first, And | Or):
+        return SomeSuit(tuple(terms), whose)
+    parts = zip(*(term.parts for term in terms if isinstance(term, And | Or)), strict=True)
+    joined = (_unsaid(list(part), whose) for part in parts)
+    return every(joined) if isinstance(first, And) else either(joined)
+
+
+def over_two(options: Options, term: Callable[[Suit, Suit], Meaning], *, alike: bool) -> Meaning | None:
+    """The meaning that says this of two suits, in either order unless that is all the same."""
+    if not all(len(suits) == 2 for suits in options):
+        return None
+    return either(
+        term(*two) for suits in options for two in ([suits] if alike else list(permutations(suits)))
+    )

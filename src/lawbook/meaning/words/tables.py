@@ -1,0 +1,48 @@
+"""All words of a language: its own table, the English one, and the names of conventions."""
+
+from functools import cache
+from typing import Any
+
+from lawbook.languages import told
+from lawbook.languages.spelling import plain
+from lawbook.meaning.conventions.names import names
+from lawbook.meaning.words.english import ENGLISH
+from lawbook.meaning.words.vocabulary import Kind, Table, Vocabulary, pieces_of
+
+__all__ = ["vocabulary"]
+
+
+@cache
+def vocabulary(language: str) -> Vocabulary:
+    """The phrases by which descriptions in the language are read."""
+    tables = [_own_words(language), ENGLISH]
+    words = Vocabulary(tables)
+    named = {name: name for name in names(language) if _is_new(name, words)}
+    return Vocabulary([*tables, {Kind.NAME: named}])
+
+
+def _own_words(language: str) -> Table:
+    """The table of a language, whose file tells its phrases by the English ones that they stand for."""
+    return {
+        Kind[kind]: {_meant(Kind[kind], english): phrases for english, phrases in rows.items()}
+        for kind, rows in told(language, "descriptions.toml").items()
+    }
+
+
+def _meant(kind: Kind, english: str) -> Any:
+    """What the English phrase stands for."""
+    return next(value for value, phrases in ENGLISH[kind].items() if phrases.split("|")[0].strip() == english)
+
+
+def _is_new(name: str, words: Vocabulary) -> bool:
+    """Whether a name says what its words do not: not so limit raise, support double, five-card majors."""
+    written = pieces_of(name)
+    pieces = [plain(piece) for piece, _ in written if not piece.isdigit()]
+    if not pieces or written[-1][1] < len(name):
+        return False
+    place = 0
+    while place < len(pieces) and (found := words.find(pieces[place:])):
+        if found.kind in {Kind.NAME, Kind.OBJECT}:
+            return True
+        place += len(found.words)
+    return place < len(pieces)

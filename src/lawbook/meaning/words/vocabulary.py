@@ -1,0 +1,187 @@
+"""The kinds of word that descriptions are made of, and the table of them that a language has.
+
+A table lists phrases by kind and value, apart by strokes; the first English one is how the thing is said
+when it is printed. Case and accents do not matter, a hyphen is a blank, and a star stands for any ending.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import Enum, auto
+from typing import Any
+
+from lawbook.languages.spelling import plain
+
+__all__ = ["Kind", "Phrase", "Table", "Vocabulary", "pieces_of"]
+
+
+class Kind(Enum):
+    """A kind of word, by the place that it can take in a description."""
+
+    AND = auto()
+    OR = auto()
+    NOT = auto()
+    NEITHER = auto()
+    """Denies all that follows, alternatives too: no singleton or void."""
+    MAY = auto()
+    POSSIBLE = auto()
+    """The same after what it speaks of: 5-card major possible."""
+    USUALLY = auto()
+    """Says that what follows, or what stands before, has exceptions."""
+    IF = auto()
+    """Says on what condition what stands before it is so."""
+    ITEM = auto()
+    """The mark of an alternative in a list: (a), b)."""
+    COMMA = auto()
+    OPEN = auto()
+    CLOSE = auto()
+    FILLER = auto()
+    NUMBER = auto()
+    PAIR = auto()
+    """Two numbers that may be a range or the lengths of two suits."""
+    FRINGE = auto()
+    """A range whose ends are a matter of judgement: good 14 to bad 17."""
+    LIMIT = auto()
+    """Says, before a number, on which side of it the range lies."""
+    ONWARDS = auto()
+    """Says the same after the number: or more, or fewer."""
+    SUITS = auto()
+    TWO_SUITS = auto()
+    CARDS = auto()
+    IN = auto()
+    FIGURE = auto()
+    KEY_CARDS = auto()
+    LONG = auto()
+    """A long suit of untold length."""
+    NOTRUMP = auto()
+    """Says after points that the hand is balanced."""
+    NOTHING_OUTSIDE = auto()
+    """No ace or king beside the long suit."""
+    SHAPE = auto()
+    PATTERN = auto()
+    UNBALANCED = auto()
+    SHORT = auto()
+    QUALITY = auto()
+    STOPPER = auto()
+    HOLDING = auto()
+    CARD = auto()
+    RANK = auto()
+    SIDE = auto()
+    """Speaks of the suits that were not named: no outside ace."""
+    OF_TOP = auto()
+    AMONG = auto()
+    HONOURS = auto()
+    LONGER = auto()
+    AS_LONG = auto()
+    THAN = auto()
+    AS = auto()
+    TAG = auto()
+    TAG_OF = auto()
+    """A purpose that needs to be told of what."""
+    TAG_OF_SUIT = auto()
+    NAME = auto()
+    OUTSIDE = auto()
+    """Denies what says nothing of the hand: so no hand is left."""
+    QUOTED = auto()
+    OBJECT = auto()
+    """Stands only after a purpose: asks for shape."""
+    CALL = auto()
+    WHOLE = auto()
+    """A meaning by itself: any hand."""
+
+
+Table = Mapping[Kind, Mapping[Any, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A phrase of the table, and what it stands for."""
+
+    words: tuple[str, ...]
+    kind: Kind
+    value: Any
+    said: str
+    """How it is printed."""
+
+    def begins(self, words: list[str]) -> bool:
+        """Whether these words, already plain, begin with the phrase."""
+        return len(words) >= len(self.words) and all(
+            word.startswith(known[:-1]) if known.endswith("*") else word == known
+            for word, known in zip(words, self.words, strict=False)
+        )
+
+
+_SHORTEST_SLIP = 5
+_MOST_LETTERS = 2
+_ALIKE = 0.86
+
+
+class Vocabulary:
+    """All phrases of some tables; the longest that fits is meant, and of equals that of the first table."""
+
+    def __init__(self, tables: Iterable[Table]) -> None:
+        tables = list(tables)
+        said = {
+            (kind, value): phrases.split("|")[0].strip()
+            for table in tables
+            for kind, values in table.items()
+            for value, phrases in values.items()
+        }
+        found = [phrase for table in tables for phrase in _phrases(table, said)]
+        self._by_first: dict[str, list[Phrase]] = {}
+        for phrase in sorted(found, key=lambda phrase: -len(phrase.words)):
+            self._by_first.setdefault(phrase.words[0][:2], []).append(phrase)
+
+    def find(self, words: list[str]) -> Phrase | None:
+        """The longest phrase with which these words begin."""
+        known = self._by_first.get(words[0][:2], ())
+        return next((phrase for phrase in known if phrase.begins(words)), None)
+
+    def near(self, word: str) -> Phrase | None:
+        """The phrase of one word that is spelt much like this one; None where there is none, or several that differ."""
+        if len(word) < _SHORTEST_SLIP:
+            return None
+        alike = {
+            phrase.words[0].removesuffix("*"): phrase
+            for phrase in self._by_first.get(word[:2], ())
+            if len(phrase.words) == 1 and abs(len(phrase.words[0]) - len(word)) <= _MOST_LETTERS
+        }
+        found = [alike[each] for each in get_close_matches(word, list(alike), n=5, cutoff=_ALIKE)]
+        return found[0] if len({(each.kind, each.said) for each in found}) == 1 else None
+
+    def terms(self) -> list[str]:
+        """Every phrase, as a person would write it."""
+        return [
+            " ".join(phrase.words).replace("*", "")
+            for phrases in self._by_first.values()
+            for phrase in phrases
+        ]
+
+
+def _phrases(table: Table, said: Mapping[tuple[Kind, Any], str]) -> Iterator[Phrase]:
+    for kind, values in table.items():
+        for value, phrases in values.items():
+            for phrase in phrases.split("|"):
+                words = tuple(plain(piece) for piece, _ in pieces_of(phrase.strip()))
+                yield Phrase(words, kind, value, said[kind, value])
+
+
+_PIECE = re.compile(
+    r"[\s-]*([^\W\d_]+(?:'[^\W\d_]+)?\*?|\d+|![shdcSHDC](?![^\W_])|[/&♠♥♦♣♤♡♢♧]|[<>]=?|[≤≥])\ufe0f?"
+)
+_LONGEST_PHRASE = 7
+
+
+def pieces_of(text: str, place: int = 0) -> list[tuple[str, int]]:
+    """The next few words, each with the place at which it ends; digits stand apart from letters.
+
+    >>> pieces_of("F1, then")
+    [('F', 1), ('1', 2)]
+    """
+    pieces: list[tuple[str, int]] = []
+    match = _PIECE.match(text, place)
+    while match and len(pieces) < _LONGEST_PHRASE:
+        pieces.append((match[1], match.end()))
+        match = _PIECE.match(text, match.end())
+    return pieces
