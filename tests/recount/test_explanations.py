@@ -106,3 +106,76 @@ def test_sections_that_are_one_field_are_compared_with_each_other() -> None:
     counted = recount(parse_results(text))
 
     assert [(one.section.name, one.differences) for one in counted.sections] == [("A + B", ())]
+
+
+def test_a_directors_figure_stands_beside_figures_that_are_cut_instead_of_rounded() -> None:
+    # 7.75 and 5.25 are cut to one decimal; the fifth has 60 % to each side beside its score
+    cut = [(420, "7.7", "0.2"), (170, "5.2", "2.7"), (-50, "2.7", "5.2"), (-100, "0.2", "7.7")]
+    text = HEAD + PLAIN + board(2, [*cut, (170, "4.8", "4.8")])
+
+    assert because(text) == {
+        "the director gave 5 v 15 these figures; rounded otherwise in the last place",
+        "the director gave 5 v 15 these figures",
+    }
+
+
+def test_whole_points_are_no_rounding() -> None:
+    text = HEAD + PLAIN + board(2, [(420, 7, 1), (170, 6, 2), (-50, 3, 5), (-100, 1, 7), (170, 5, 4)])
+
+    assert not any("director" in one for one in because(text))
+
+
+SESSION = r"""
+[Event "Two sessions"]
+[Board "{number}"]
+[Scoring "MP"]
+[ScoreTable "PairId_NS\2R;PairId_EW\2R;Score_NS\5R;MP_NS\2R;MP_EW\2R"]
+ 1 2   420  2  0
+ 3 4   170  0  2
+"""
+TOTALS = r"""[TotalScoreTable "Rank\2R;PairId\2R;Direction\2R;TotalScoreMP\4R;{columns}"]
+"""
+
+
+def two_sessions(rank: str = "1") -> str:
+    rows = [("1", "NS", 9, 4, rank), ("3", "NS", 8, 0, "3"), ("2", "EW", 7, 0, "3"), ("4", "EW", 6, 4, "1")]
+    table = TOTALS.format(columns=r"SessionScoreMP\4R;SessionRank\2R")
+    lines = "".join(f" 1 {pair} {side} {total} {own} {place}\n" for pair, side, total, own, place in rows)
+    first = SESSION.format(number=1).rstrip() + "\n" + table + lines
+    return first + SESSION.format(number=2)
+
+
+def test_the_totals_of_a_session_are_those_of_its_columns() -> None:
+    assert because(two_sessions(), "sessions.pbn") == set()
+    assert because(two_sessions("3"), "sessions.pbn") != set()
+
+
+def test_one_direction_may_be_brought_to_a_full_card_and_the_other_not() -> None:
+    head = r'[ScoreTable "PairId_NS\2R;PairId_EW\2R;Score_NS\5R;MP_NS\2R;MP_EW\2R"]'
+    tables = {1: ("1 12", "2 13"), 2: ("1 13", "2 11"), 3: ("1 11", "2 12"), 4: ("3 12", "1 11")}
+    rows = "".join(
+        f'[Board "{number}"]\n{head}\n {won} 420 2 0\n {lost} 170 0 2\n\n'
+        for number, (won, lost) in tables.items()
+    )
+    totals = (
+        '[Event "Short"]\n[Scoring "MP"]\n[TotalScoreTable "PairId\\2R;Direction\\2R;TotalScoreMP\\4R"]\n'
+    )
+    told = " 1 NS 6\n 2 NS 0\n 3 NS 2\n 11 EW 5.33\n 12 EW 2.67\n 13 EW 4\n\n"
+
+    assert because(totals + told + rows, "short.pbn") == set()
+
+
+@pytest.mark.parametrize(("side", "sign"), [("NS", 1), ("EW", -1)])
+def test_a_newer_traveller_of_bridge_base_has_its_percentages_under_score(side: str, sign: int) -> None:
+    heads = ("Nº", "North", "South", "East", "West", "Result", f"{side} Points", "Score")
+    rows = [("4♠N=", 420, 100), ("3♠N=", 140, 50), ("4♠N-1", -50, 0)]
+    cells = [
+        (n, f"N{n}", f"S{n}", f"E{n}", f"W{n}", result, sign * points, f"{50 + sign * (percent - 50)}.00%")
+        for n, (result, points, percent) in enumerate(rows, start=1)
+    ]
+    table = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in (heads, *cells))
+    event = parse_results(f"<html><table><tr><th>Board 1 Traveller</th></tr>{table}</table>", "T-1.html")
+
+    assert [420, 140, -50] == [one.score for one in event.results()]
+    assert 3 == sum(len(one.figures) for one in event.results())
+    assert recompute(event) == []

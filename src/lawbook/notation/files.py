@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from lawbook.entrance import bytes_of, cleaned, decoded
 from lawbook.errors import NotationError
 from lawbook.notation.game import Game
 from lawbook.notation.lin import parse_lin
@@ -23,18 +24,4 @@ def read_games(path: Path, *, strict: bool = False) -> Iterator[Game]:
             path=path,
             known=" or ".join(FORMATS),
         )
-    try:
-        written = path.read_bytes()
-    except OSError as error:
-        raise NotationError(
-            "{path}: cannot be read: {strerror}", path=path, strerror=error.strerror
-        ) from None
-    return parse(_text(written), path.name, strict=strict)
-
-
-def _text(written: bytes) -> str:
-    """The text, in UTF-8 as most programs write it today, or in Latin-1 as the standard of PBN says."""
-    try:
-        return written.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return written.decode("latin-1")
+    return parse(cleaned(decoded(bytes_of(path))), path.name, strict=strict)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from lawbook.bridge import Bid, Board, Call, Card, Contract, Seat, Strain, Word
-from lawbook.errors import NotationError
+from lawbook.errors import NotationError, Wording
 
 __all__ = ["Calls", "Game", "GameCall", "Plays", "Report", "contract_of", "passes_before"]
 
@@ -63,9 +63,9 @@ class Report:
 
     def add(self, line: int, what: str) -> None:
         """Note what is wrong. Raises NotationError that names the line if reading is strict."""
-        said = f"{self.name}, line {line}: {what}"
+        said = Wording("{file}, line {line}: {what}", file=self.name, line=line, what=what)
         if self.strict:
-            raise NotationError(said)
+            raise NotationError("{said}", said=said)
         self.problems.append(said)
 
     def taken(self) -> tuple[str, ...]:

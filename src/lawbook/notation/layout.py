@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from lawbook.bridge import Card, Seat, Suit
-from lawbook.errors import NotationError
+from lawbook.errors import NotationError, Wording
 from lawbook.notation.headers import prose_words, seat_of
 from lawbook.notation.letters import PIPS, RANKS_ANYWHERE, rank_tokens, read_rank, shown
 from lawbook.notation.typed import respelt
@@ -119,7 +119,9 @@ def _split_label(written: str) -> tuple[str, Seat | None]:
 
 
 def _read_suit(part: WrittenHand, suit: Suit, written: str) -> None:
-    place = f"line {part.line}, {suit} {shown(written.strip())}"
+    place = Wording(
+        "line {line}, {suit} {written}", line=part.line, suit=suit, written=shown(written.strip())
+    )
     part.suits[suit] = []
     marking = False
     for sign in rank_tokens(written):

@@ -8,13 +8,15 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from lawbook.bridge import Board, Contract, Deal, Seat, Vulnerability
+from lawbook.entrance import admitted
+from lawbook.errors import Wording
 from lawbook.notation.game import Calls, Game, GameCall, Plays, Report, contract_of
 from lawbook.notation.letters import shown
 from lawbook.notation.lin_stream import Told, boards, lin_deal
 from lawbook.notation.pbn_auction import CALLS
 from lawbook.notation.tricks import CARDS, PLAYS, SEATS, WORTH, holders
 
-__all__ = ["parse_lin"]
+__all__ = ["parse_lin", "played_by"]
 
 _DEALERS = {"1": Seat.S, "2": Seat.W, "3": Seat.N, "4": Seat.E}
 _VULNERABLE = {"o": Vulnerability.NONE, "0": Vulnerability.NONE, "n": Vulnerability.NS, "e": Vulnerability.EW}
@@ -24,6 +26,10 @@ _READ = {"md", "sv", "mb", "an", "pc", "mc", "pg"}
 
 _CALL = re.compile(r"([1-7](?:NT|[NSHDC])|PASS|P|DBL|D|XX|X|RDBL|R)(!?)|\S")
 _CARD = re.compile(r"[SHDC](?:10|[2-9TJQKA])|\S")
+_ALONE = {written: word for word in CALLS for written in (word, word.lower())}
+"""A call as it stands alone, in capitals or not."""
+_MADE = tuple({word: GameCall(seat, call) for word, call in CALLS.items()} for seat in Seat)
+"""Every call of every seat, made once."""
 _NUMBER = re.compile(r"\d{1,4}")
 
 
@@ -37,9 +43,9 @@ def parse_lin(text: str, name: str = "LIN", *, strict: bool = True) -> Iterator[
     the same sentences in the problems of the game and keeps what it can.
     """
     report, match = Report(name, strict=strict), dict[str, str]()
-    for told in boards(text, report):
-        match |= {key: value for key, value, _ in told.pairs if key in {"vg", "rs"}}
-        match |= {key: value for key, value, _ in told.pairs if key == "pn" and value.count(",") > 3}
+    for told in boards(admitted(text, name), report):
+        match |= {key: value for key in ("vg", "rs") for value, _ in told.all(key)}
+        match |= [("pn", value) for value, _ in told.all("pn") if value.count(",") > 3]
         if told.any:
             yield _game(told, match, report)
 
@@ -50,7 +56,7 @@ def _game(told: Told, match: Mapping[str, str], report: Report) -> Game:
     contract = contract_of(calls)
     rows: dict[str, str] = {key: match[key] for key in ("vg", "rs") if key in match}
     for key, value, _ in told.pairs:
-        if key not in _READ and key not in match and value.strip():
+        if key not in _READ and value.strip() and key not in match:
             rows[key] = f"{rows[key]}\n{value}" if key in rows else value
     return Game(
         name=report.name,
@@ -96,10 +102,12 @@ def _board(told: Told, report: Report) -> Board:
     if dealt:
         deal, strange = lin_deal(dealt.lstrip("01234"))
         if strange:
-            said = f"md: {shown(strange)} is no hand; write S, H, D and C, each with its ranks"
+            said = Wording(
+                "md: {strange} is no hand; write S, H, D and C, each with its ranks", strange=shown(strange)
+            )
             report.add(told.line(place), said)
     if side and side[:1].lower() not in _VULNERABLE:
-        report.add(told.line(where), f"sv: {shown(side)} is not known; write o, n, e or b")
+        report.add(told.line(where), Wording("sv: {side} is not known; write o, n, e or b", side=shown(side)))
     vulnerability = _VULNERABLE.get(side[:1].lower())
     number = int(found[0]) if found is not None and int(found[0]) else None
     return Board.of(number, dealer=dealer, vulnerability=vulnerability, deal=deal)
@@ -110,43 +118,58 @@ def _calls(told: Told, dealer: Seat | None, report: Report) -> Calls:
     calls: list[GameCall] = []
     waiting: str | None = None
     for key, value, place in told.pairs:
-        if key == "an" and calls:
-            calls[-1] = calls[-1]._replace(note=value.strip())
-        elif key == "an":
-            waiting = value.strip()
-        elif key == "mb":
+        if key == "mb":
             if dealer is None:
                 report.add(told.line(place), "mb: nobody knows who dealt; begin md with 1 S, 2 W, 3 N or 4 E")
                 break
+            plain = _ALONE.get(value)
+            if plain is not None and waiting is None:
+                calls.append(_MADE[dealer + len(calls) & 3][plain])
+                continue
             for found in _CALL.finditer(value.upper()):
                 if found[1] is None:
-                    said = f"mb: {shown(value.strip())} is no call; write p, d, r, or a bid such as 1N"
+                    said = Wording(
+                        "mb: {value} is no call; write p, d, r, or a bid such as 1N",
+                        value=shown(value.strip()),
+                    )
                     report.add(told.line(place), said)
                     return tuple(calls)
                 note = "" if found[2] and waiting is None else waiting
                 calls.append(GameCall(SEATS[dealer + len(calls) & 3], CALLS[found[1]], note))
                 waiting = None
+        elif key == "an" and calls:
+            calls[-1] = calls[-1]._replace(note=value.strip())
+        elif key == "an":
+            waiting = value.strip()
     return tuple(calls)
 
 
 def _plays(told: Told, deal: Deal | None, contract: Contract | None, report: Report) -> Plays:
     """The cards as they fell: each from the hand that holds it, or in turn where that is not known."""
     cards: list[int] = []
-    for key, value, place in told.pairs:
-        for token in _CARD.findall(value.upper()) if key == "pc" else ():
+    for value, place in told.all("pc"):
+        alone = CARDS.get(value)
+        if alone is not None:
+            cards.append(alone)
+            continue
+        for token in _CARD.findall(value.upper()):
             if token not in CARDS:
-                said = f"pc: {shown(value.strip())} is no card; write the suit, then the rank, as in HK"
+                said = Wording(
+                    "pc: {value} is no card; write the suit, then the rank, as in HK",
+                    value=shown(value.strip()),
+                )
                 report.add(told.line(place), said)
-                return _from_hands(cards, deal, contract) or ()
+                return played_by(cards, deal, contract) or ()
             cards.append(CARDS[token])
-    plays = _from_hands(cards, deal, contract)
+    plays = played_by(cards, deal, contract)
     if plays is None:
         _, place = told.find("pc")
         report.add(told.line(place), "pc: nobody knows who led; give the hands, or the whole auction")
     return plays or ()
 
 
-def _from_hands(cards: Sequence[int], deal: Deal | None, contract: Contract | None) -> Plays | None:
+def played_by(cards: Sequence[int], deal: Deal | None, contract: Contract | None) -> Plays | None:
+    """The plays of these cards: from the hands that hold them, else in turn; None where nobody knows who led."""
     owners = holders(deal)
     if owners is not None:
         return tuple(PLAYS[owners[card]][card] for card in cards)
@@ -168,6 +191,8 @@ def _tricks(told: Told, report: Report) -> int | None:
     if not value:
         return None
     if not (value.strip().isdecimal() and int(value) <= 13):
-        report.add(told.line(place), f"mc: {shown(value)} is no number of tricks; write 0 to 13")
+        report.add(
+            told.line(place), Wording("mc: {value} is no number of tricks; write 0 to 13", value=shown(value))
+        )
         return None
     return int(value)

@@ -97,11 +97,11 @@ def _ended(words: list[str]) -> End | None:
     for place in range(len(words) - 4, -1, -1):
         word = words[place]
         if word[0] in "1234567":
-            after, strain = words[place:], word[1]
+            bid, after, strain = _BIDS[word], words[place:], word[1]
             doubled = 2 if "XX" in after else int("X" in after)
             for named in range(place & 1, place + 1, 2):
                 if words[named][1:2] == strain:
-                    return _BIDS[word], named, doubled
+                    return bid, named, doubled
     return None
 
 

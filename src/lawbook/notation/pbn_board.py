@@ -1,7 +1,7 @@
 """The board of a game in PBN: its number, its markings, and the deal."""
 
 from lawbook.bridge import Board, Deal, Seat, Vulnerability
-from lawbook.errors import NotationError
+from lawbook.errors import NotationError, Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.pbn import parse_deal
@@ -41,7 +41,10 @@ def _board(raw: RawGame, report: Report) -> Board:
     value = raw.tags.get("Board", "").strip()
     number = int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else 0
     if not number and value not in {"", "?"}:
-        said = f"tag Board: {shown(value)} is no number; write the number of the board, or ? for none"
+        said = Wording(
+            "tag Board: {value} is no number; write the number of the board, or ? for none",
+            value=shown(value),
+        )
         report.add(raw.place("Board"), said)
     return Board.of(
         number or None,
@@ -58,7 +61,10 @@ def seat_in(raw: RawGame, name: str, report: Report) -> Seat | None:
         return _SEATS[value]
     value = value.strip().strip("^").upper()
     if value not in _SEATS:
-        report.add(raw.place(name), f"tag {name}: {shown(value)} is no seat; write N, E, S or W")
+        report.add(
+            raw.place(name),
+            Wording("tag {name}: {value} is no seat; write N, E, S or W", name=name, value=shown(value)),
+        )
     return _SEATS.get(value)
 
 
@@ -69,7 +75,7 @@ def _vulnerability(raw: RawGame, report: Report) -> Vulnerability | None:
     value = value.strip()
     value = value.upper() if len(value) < 3 else value.capitalize()
     if value not in _VULNERABLE:
-        said = f"tag Vulnerable: {shown(value)} is not known; write None, NS, EW or All"
+        said = Wording("tag Vulnerable: {value} is not known; write None, NS, EW or All", value=shown(value))
         report.add(raw.place("Vulnerable"), said)
     return _VULNERABLE.get(value)
 
@@ -81,7 +87,7 @@ def _deal(raw: RawGame, report: Report) -> Deal | None:
     try:
         return parse_deal(value)
     except NotationError as error:
-        report.add(raw.place("Deal"), f"tag Deal: {error}")
+        report.add(raw.place("Deal"), Wording("tag Deal: {error}", error=error))
     first, _, hands = value.partition(":")
     try:
         return parse_deal(f"{first}:{hands.translate(_SUIT_LETTERS)}")

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from lawbook.bridge import Bid, Contract, Deal, Seat, Strain
+from lawbook.entrance import admitted
+from lawbook.errors import Wording
 from lawbook.notation.game import Calls, Game, Report
 from lawbook.notation.letters import shown
 from lawbook.notation.pbn_auction import CALLS, auction_of
@@ -51,7 +53,7 @@ def parse_pbn(text: str, name: str = "PBN", *, strict: bool = True) -> Iterator[
     the same sentences in the problems of the game and keeps what it can.
     """
     report, carried, boards = Report(name, strict=strict), Carried(text), Boards()
-    for raw in raw_games(text.replace("\r\n", "\n").replace("\r", "\n"), report):
+    for raw in raw_games(admitted(text, name).replace("\r\n", "\n").replace("\r", "\n"), report):
         carried.complete(raw)
         yield _game(raw, boards, report)
 
@@ -60,7 +62,8 @@ def _game(raw: RawGame, boards: Boards, report: Report) -> Game:
     if not _ROWLESS.isdisjoint(raw.rows):
         name = next(iter(_ROWLESS & raw.rows.keys()))
         report.add(
-            raw.place(name) + 1, f"tag {name} has rows under it; they are kept, but mean nothing there"
+            raw.place(name) + 1,
+            Wording("tag {name} has rows under it; they are kept, but mean nothing there", name=name),
         )
     board = boards.of(raw, report)
     calls, contract = _bidding(raw, _contract_of(raw, report), report)
@@ -88,7 +91,10 @@ def _contract_of(raw: RawGame, report: Report) -> Contract | None:
         return None
     contract = _contract(value, declarer)
     if contract is None:
-        said = f"tag Contract: {shown(value)} is no contract; write 1C to 7NT, then nothing, X or XX, or Pass"
+        said = Wording(
+            "tag Contract: {value} is no contract; write 1C to 7NT, then nothing, X or XX, or Pass",
+            value=shown(value),
+        )
         report.add(raw.place("Contract"), said)
     return contract
 
@@ -110,18 +116,26 @@ def _bidding(raw: RawGame, told: Contract | None, report: Report) -> tuple[Calls
     auction = auction_of(first, raw.rows["Auction"], raw.notes.get("Auction", {}), told)
     if auction.strange is not None:
         row, token = auction.strange
-        said = f"auction: {shown(token)} is no call; write Pass, X, XX, 1C to 7NT, AP, or * for no more"
+        said = Wording(
+            "auction: {token} is no call; write Pass, X, XX, 1C to 7NT, AP, or * for no more",
+            token=shown(token),
+        )
         report.add(raw.place("Auction") + row, said)
     if auction.left_out and not raw.leaves_out:
-        said = (
-            f"auction: the passes before the first bid are left out; write {auction.left_out} Pass before it"
+        said = Wording(
+            "auction: the passes before the first bid are left out; write {left_out} Pass before it",
+            left_out=auction.left_out,
         )
         report.add(raw.place("Auction") + 1, said)
     made = auction.made
     if made is told or made is None or told is None:
         return auction.calls, told or made
     if made != told and raw.tags["Declarer"][:1] != "^":
-        said = f"the auction makes {made}, but tags Contract and Declarer say {told}; correct one of them"
+        said = Wording(
+            "the auction makes {made}, but tags Contract and Declarer say {told}; correct one of them",
+            made=made,
+            told=told,
+        )
         report.add(raw.place("Contract"), said)
     return auction.calls, told or made
 
@@ -140,11 +154,15 @@ def _play(raw: RawGame, deal: Deal | None, contract: Contract | None, report: Re
     play.read(raw.rows["Play"])
     if play.misplaced:
         count = len(play.misplaced)
-        said = f"play: {count} row(s) have cards in the columns of other hands; they are read as the deal has them"
+        said = Wording(
+            "play: {count} row(s) have cards in the columns of other hands; they are read as the "
+            "deal has them",
+            count=count,
+        )
         report.add(raw.place("Play") + play.misplaced[0], said)
     if play.problem is not None:
-        row, said = play.problem
-        report.add(raw.place("Play") + row, f"play: {said}")
+        row, problem = play.problem
+        report.add(raw.place("Play") + row, Wording("play: {problem}", problem=problem))
     return play
 
 
@@ -154,7 +172,10 @@ def _first(raw: RawGame, name: str, report: Report) -> Seat | None:
         return None
     first = seat_in(raw, name, report)
     if first is None and raw.tags[name].strip() in {"", "?"}:
-        report.add(raw.place(name), f"tag {name} does not say whose the first column is; write N, E, S or W")
+        report.add(
+            raw.place(name),
+            Wording("tag {name} does not say whose the first column is; write N, E, S or W", name=name),
+        )
     return first
 
 
@@ -165,7 +186,10 @@ def _tricks(raw: RawGame, contract: Contract | None, report: Report) -> int | No
         return _COUNTS[value]
     found = _TRICKS.match(value)
     if found is None or int(found[2]) > 13:
-        report.add(raw.place("Result"), f"tag Result: {shown(value)} is no number of tricks; write 0 to 13")
+        report.add(
+            raw.place("Result"),
+            Wording("tag Result: {value} is no number of tricks; write 0 to 13", value=shown(value)),
+        )
         return None
     tricks = int(found[2])
     declares = found[1] is None or contract is None or contract.declarer.side.value == found[1]

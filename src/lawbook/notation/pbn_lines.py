@@ -2,6 +2,7 @@
 
 import re
 
+from lawbook.errors import Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 
@@ -10,6 +11,8 @@ __all__ = ["Lines"]
 _TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\]|\\.)*)"\s*\]', re.DOTALL | re.ASCII)
 _ALONE = re.compile(r'\[(\w+) "([^"\\]*)"\]', re.ASCII)
 _PIECE = re.compile(r'"(?:[^"\\]|\\.)*"|;|\{|[^";{]+|"')
+_LONGEST = 20
+"""The lines that a tag may go on over."""
 _REMEDY = 'write [Name "value"]'
 
 
@@ -67,6 +70,8 @@ class Lines:
 
     def take_line(self, number: int, line: str) -> bool:
         """Take a line; returns whether a game ends with it."""
+        if self.open_tag and number - self.opened > _LONGEST:
+            self._end_tag()
         if self.comment is not None:
             if "}" not in line:
                 self.comment.append(line)
@@ -96,7 +101,12 @@ class Lines:
 
     def _end_tag(self) -> None:
         if self.open_tag:
-            self.report.add(self.opened, f"{shown(self.open_tag.strip())} is no whole tag; {_REMEDY}")
+            self.report.add(
+                self.opened,
+                Wording(
+                    "{text} is no whole tag; {remedy}", text=shown(self.open_tag.strip()), remedy=_REMEDY
+                ),
+            )
             self.open_tag = ""
 
     def _take(self, number: int, begun: int, plain: str) -> None:
@@ -122,7 +132,10 @@ class Lines:
             return
         self.under = []
         if name in self.tags:
-            said = f"tag {name} stands twice in one game, the first counts; part games by an empty line"
+            said = Wording(
+                "tag {name} stands twice in one game, the first counts; part games by an empty line",
+                name=name,
+            )
             self.report.add(number, said)
             return
         if name == "Play":
@@ -133,9 +146,16 @@ class Lines:
         if not text.strip():
             return
         if text.lstrip().startswith("["):
-            self.report.add(number, f"{shown(text.strip())} is no whole tag; {_REMEDY}")
+            self.report.add(
+                number, Wording("{text} is no whole tag; {remedy}", text=shown(text.strip()), remedy=_REMEDY)
+            )
         elif self.under is None:
-            self.report.add(number, f"{shown(text.strip())} stands under no tag; {_REMEDY} before it")
+            self.report.add(
+                number,
+                Wording(
+                    "{text} stands under no tag; {remedy} before it", text=shown(text.strip()), remedy=_REMEDY
+                ),
+            )
         else:
             self.under.append(text)
 

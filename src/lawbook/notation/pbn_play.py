@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from lawbook.bridge import Card, Deal, Seat, Strain
+from lawbook.errors import Wording
 from lawbook.notation.letters import shown
 from lawbook.notation.tricks import CARDS, PLAYS, WORTH
 
@@ -14,8 +15,8 @@ _REMARK = re.compile(r"=\d+=|\$\d+|[!?]+")
 _CARD = {**CARDS, "-": -1}.__getitem__
 _FROM = tuple((*PLAYS[first:], *PLAYS[:first]) for first in range(4))
 _ORDERS = ((0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2))
-_GAP = "a card is not told but later ones are; write - only after the last card"
-_TRUMPS = "nobody knows who won this trick; give tag Contract, or the auction"
+_GAP = Wording("a card is not told but later ones are; write - only after the last card")
+_TRUMPS = Wording("nobody knows who won this trick; give tag Contract, or the auction")
 _ANYBODY = (1 << 52) - 1
 
 Worth = tuple[tuple[int, ...], ...]
@@ -110,8 +111,15 @@ class Play:
         for number, row in enumerate(rows[start:], start=start + 1):
             columns, marks, strange = _columns(row.split())
             if strange is not None or len(columns) > 4:
-                said = "a fifth card" if strange is None else f"{shown(strange)} is no card"
-                self.problem = number, f"{said}; write four to a row, suit first, - for none, * for no more"
+                said = (
+                    Wording("a fifth card")
+                    if strange is None
+                    else Wording("{card} is no card", card=shown(strange))
+                )
+                self.problem = (
+                    number,
+                    Wording("{said}; write four to a row, suit first, - for none, * for no more", said=said),
+                )
                 break
             if columns and not self._trick((*columns, -1, -1, -1)[:4], marks, number):
                 if self.problem is None and any(

@@ -21,6 +21,8 @@ def _worth(trump: Strain, led: int) -> tuple[int, ...]:
     )
 
 
+_PACK = (1 << 52) - 1
+
 WORTH = {trump: tuple(_worth(trump, led) for led in range(4)) for trump in Strain}
 """What each card counts in a trick, by the trumps and the suit led; the card that counts most wins it."""
 
@@ -29,11 +31,12 @@ def holders(deal: Deal | None) -> list[Seat] | None:
     """Whose each card is; None unless every card is in one hand."""
     if deal is None or not deal.complete or deal.doubled:
         return None
-    owners: list[Seat | None] = [None] * 52
-    for seat, hand in zip(Seat, deal.hands, strict=True):
-        for card in hand or ():
-            if owners[card] is not None:
-                return None
-            owners[card] = seat
-    known = [seat for seat in owners if seat is not None]
-    return known if len(known) == 52 else None
+    north, east, south, west = (0 if hand is None else hand.bits for hand in deal.hands)
+    together = north | east | south | west
+    if together != _PACK or north.bit_count() + east.bit_count() + south.bit_count() + west.bit_count() != 52:
+        return None
+    ns, ew = (
+        north | south,
+        south | west,
+    )  # a seat's number in two bits: who is not North-South, who is South or West
+    return [SEATS[(ew >> card & 1) << 1 | ~ns >> card & 1] for card in range(52)]

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from lawbook.bridge import Suit
-from lawbook.errors import NotationError
+from lawbook.errors import NotationError, Wording
 from lawbook.languages import LANGUAGES
 from lawbook.notation.headers import SEAT, prose_words
 from lawbook.notation.letters import RANKS_ANYWHERE, letters
@@ -49,7 +49,10 @@ def respelt(lines: Sequence[str]) -> list[str]:
     ['♠K1042   ♠A J', '♥-   ♥KQ', 'South passes']
     """
     spellings: list[Spelling] = [_dotted, *(partial(_lettered, letters) for letters in _LETTERS)]
-    drafts = [[_line(line, f"line {n}", read) for n, line in enumerate(lines, 1)] for read in spellings]
+    drafts = [
+        [_line(line, Wording("line {number}", number=n), read) for n, line in enumerate(lines, 1)]
+        for read in spellings
+    ]
     return max(drafts, key=lambda draft: sum(line.count(pip) for line in draft for pip in _PIPS))
 
 

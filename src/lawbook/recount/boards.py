@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from lawbook.errors import Wording
 from lawbook.notation.results.model import BoardResult, Measure, Scoring, Section
 from lawbook.recount.conventions import Convention, Figures, candidates, field_of, figures_of, percentages
 from lawbook.recount.datums import count_datums, imps_against
-from lawbook.recount.difference import Difference, agrees, last_place, shown
+from lawbook.recount.difference import LAST_PLACE, Difference, agrees, last_place, shown
 from lawbook.recount.entries import session_results, sits_out
 from lawbook.recount.explain import Told, explained
 from lawbook.scoring.method import Butler
@@ -66,10 +67,28 @@ def _by(
             for place, result in zip(places, found.results, strict=False):
                 changed[place] = result
             changed += found.results[len(places) :]
+    left = _left(told, changed, convention) if because else {}
     differences = (
-        replace(one, because=because.get(told[place].board, "") or one.because) for place, one in wrong
+        replace(
+            one, because=_combined(one, because.get(told[place].board, ""), left.get((place, one.what), ""))
+        )
+        for place, one in wrong
     )
     return Boards(convention, tuple(changed), tuple(differences))
+
+
+def _left(
+    told: Sequence[BoardResult], results: Sequence[Result], convention: Convention
+) -> dict[tuple[int, str], str]:
+    """What is still off when the boards are explained, with the reason for it."""
+    return {(place, one.what): one.because for place, one in _wrong(told, results, convention)}
+
+
+def _combined(one: Difference, because: str, rounding: str) -> str:
+    """What explains a figure: its board, and its rounding besides."""
+    if because and rounding:
+        return Wording("{one}; {other}", one=because, other=rounding)
+    return because or one.because
 
 
 def _against_datums(section: Section, results: Sequence[Result]) -> Boards:
@@ -98,8 +117,17 @@ def compare(
             values = (percents if measure is Measure.PERCENTAGE else figures)[place]
             for side, text, value in zip(_SIDES, both, values, strict=True):
                 if not agrees(text, value):
-                    because = "rounded otherwise in the last place" if last_place(text, value) else ""
-                    yield place, Difference(one.where, f"{measure} {side}", text, shown(value, text), because)
+                    because = LAST_PLACE if last_place(text, value) else ""
+                    yield (
+                        place,
+                        Difference(
+                            one.where,
+                            Wording("{measure} {side}", measure=str(measure), side=side),
+                            text,
+                            shown(value, text),
+                            because,
+                        ),
+                    )
 
 
 def scored_boards(section: Section, scoring: Scoring) -> Boards | None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from lawbook.errors import Wording
 from lawbook.notation.results.fields import number_of
 from lawbook.notation.results.model import NOTHING, Measure, Section
 from lawbook.recount.conventions import DATUMS, Figures
@@ -46,7 +47,11 @@ def _wrong(section: Section, scores: dict[str, list[Score]], rule: DatumRule) ->
     for board, text in section.datums.items():
         value = datum(scores[board], rule) if scores.get(board) else None
         if value is None or not agrees(text, value):
-            found.append(Difference(f"board {board}", "datum", text, shown(value, text)))
+            found.append(
+                Difference(
+                    Wording("board {number}", number=board), Wording("datum"), text, shown(value, text)
+                )
+            )
     return found
 
 

@@ -4,10 +4,15 @@ from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
+from lawbook.errors import Wording
 from lawbook.notation.results.fields import number_of
 from lawbook.scoring.exact import published
 
-__all__ = ["Difference", "agrees", "places_of", "shown"]
+__all__ = ["LAST_PLACE", "Difference", "agrees", "last_place", "off_in_decimals", "places_of", "shown"]
+
+
+LAST_PLACE = Wording("rounded otherwise in the last place")
+"""Why a figure that is off by one in its last decimal may be so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +29,28 @@ class Difference:
     """What explains it; empty where nothing does."""
 
     def __str__(self) -> str:
-        told = f"{self.where}: {self.what} published {self.published or 'nothing'}, computed {self.computed}"
-        return f"{told}; {self.because}" if self.because else told
+        return self.told
+
+    @property
+    def told(self) -> Wording:
+        """The whole of it in one line."""
+        return Wording("{where}: {said}", where=self.where, said=self.said)
+
+    @property
+    def said(self) -> Wording:
+        """The figure, and what explains it, without its place."""
+        told = Wording(
+            "{what} published {published}, computed {computed}",
+            what=self.what,
+            published=_figure(self.published),
+            computed=_figure(self.computed),
+        )
+        return Wording("{told}; {because}", told=told, because=self.because) if self.because else told
+
+
+def _figure(text: str) -> Decimal | str:
+    number = number_of(text)
+    return Decimal(text) if number == text else text or Wording("nothing")
 
 
 def places_of(text: str) -> int:
@@ -39,7 +64,7 @@ def places_of(text: str) -> int:
 
 def shown(value: Fraction | int | None, like: str) -> str:
     """A figure with as many decimals as another is printed with."""
-    return "nothing" if value is None else str(published(value, places_of(number_of(like) or "")))
+    return Wording("nothing") if value is None else str(published(value, places_of(number_of(like) or "")))
 
 
 def agrees(text: str, value: Fraction | int | None) -> bool:
@@ -61,3 +86,12 @@ def last_place(text: str, value: Fraction | int | None) -> bool:
         return False
     unit = Decimal(1).scaleb(-places_of(number))
     return abs(published(value, places_of(number)) - Decimal(number)) <= unit
+
+
+def off_in_decimals(text: str, value: Fraction | int | None) -> bool:
+    """Whether a figure with decimals is off by one in the last of them; a whole point is no rounding.
+
+    >>> off_in_decimals("4.7", Fraction(24, 5)), off_in_decimals("4", Fraction(5))
+    (True, False)
+    """
+    return places_of(number_of(text) or "") > 0 and last_place(text, value)

@@ -6,12 +6,14 @@ An explanation is a change of the results with which every figure of the board c
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import reduce
 from itertools import chain, combinations, pairwise
 
+from lawbook.errors import Wording
 from lawbook.notation.results.fields import number_of
 from lawbook.notation.results.model import DIRECTED, NOTHING, BoardResult, Both, Measure, Scoring
 from lawbook.recount.conventions import Convention, figures_of, percentages, tops_of
-from lawbook.recount.difference import agrees
+from lawbook.recount.difference import agrees, off_in_decimals
 from lawbook.recount.entries import as_given, sits_out
 from lawbook.scoring.entry import Entry, Score, Weighted, comparable, raw
 from lawbook.scoring.pairs import Result
@@ -41,12 +43,15 @@ class Told:
     field: int
     """How many tables a full board has."""
 
-    def fits(self, results: Sequence[Result]) -> bool:
-        """Whether all published figures come out; results beyond those told are not shown in the file."""
+    def fits(self, results: Sequence[Result], *, rounded: bool = False) -> bool:
+        """Whether all published figures come out, `rounded` at most otherwise in the last decimal.
+
+        Results beyond those told are not shown in the file.
+        """
         figures = figures_of(results, self.convention, self.field)
         percents = percentages(figures, results, self.convention, self.field)
         return all(
-            agrees(text, value)
+            agrees(text, value) or (rounded and off_in_decimals(text, value))
             for place, one in enumerate(self.published)
             for measure, both in one.figures.items()
             if not sits_out(one)
@@ -64,9 +69,13 @@ class Told:
 
 
 def explained(told: Told) -> Explanation | None:
-    """The first explanation that fits the figures of a board; None if none does."""
-    tries = chain(_awards(told), _weighted(told), _hidden(told))
-    return next((one for one in tries if told.fits(one.results)), None)
+    """The first explanation that fits the figures of a board; None if none does.
+
+    Where none fits exactly, an award may stand beside figures that are rounded in another way.
+    """
+    awards = list(chain(_awards(told), _weighted(told)))
+    exact = next((one for one in chain(awards, _hidden(told)) if told.fits(one.results)), None)
+    return exact or next((one for one in awards if told.fits(one.results, rounded=True)), None)
 
 
 def _awards(told: Told) -> Iterator[Explanation]:
@@ -83,9 +92,9 @@ def _awards(told: Told) -> Iterator[Explanation]:
     # an explanation by most of a board would fit whatever was published
     few = len(told.results) // 3
     for group in (group for group in groups if len(group) <= few or {*group} <= {*codes}):
-        names = " and ".join(told.published[place].where.partition(", ")[2] for place in group)
+        names = reduce(_and, (told.published[place].who for place in group))
         results = told.changed({place: given[place] for place in group})
-        yield Explanation(results, f"the director gave {names} these figures")
+        yield Explanation(results, Wording("the director gave {names} these figures", names=names))
 
 
 def _weighted(told: Told) -> Iterator[Explanation]:
@@ -97,8 +106,16 @@ def _weighted(told: Told) -> Iterator[Explanation]:
         if shares is None:
             continue
         score = Weighted(tuple(shares))
-        said = " and ".join(f"{float(100 * share):g} % of {points}" for points, share in shares)
-        yield Explanation(told.changed({place: (score, score)}), f"{one.where.partition(', ')[2]} has {said}")
+        parts = (
+            Wording("{share:g} % of {points}", share=float(100 * share), points=points)
+            for points, share in shares
+        )
+        said = Wording("{who} has {parts}", who=one.who, parts=reduce(_and, parts))
+        yield Explanation(told.changed({place: (score, score)}), said)
+
+
+def _and(one: Wording, other: Wording) -> Wording:
+    return Wording("{one} and {other}", one=one, other=other)
 
 
 def _shares(
@@ -143,7 +160,9 @@ def _hidden(told: Told) -> Iterator[Explanation]:
         more = Result.of(told.results[0].board, "?", "?", score)
         yield Explanation(
             (*told.results, more),
-            f"they fit one more table, which is not shown, with a score of about {score}",
+            Wording(
+                "they fit one more table, which is not shown, with a score of about {score}", score=score
+            ),
         )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from lawbook.errors import Wording
 from lawbook.notation.results.fields import number_of
 from lawbook.notation.results.model import Contestant
 from lawbook.recount.difference import Difference, places_of
@@ -37,7 +38,7 @@ def _because(wrong: Sequence[Difference], ranked: Sequence[Contestant]) -> list[
         for one in ranked
     }
     own = {one.where for one in _wrong(ranked, published)} if wrong else set()
-    said = "the published totals give the published place"
+    said = Wording("the published totals give the published place")
     return [one if one.where in own else replace(one, because=said) for one in wrong]
 
 
@@ -50,7 +51,12 @@ def _wrong(
     places = {place.contestant: place for place in rank(totals, decimals)}
     for one in ranked:
         if not _among(one.place, places[one.number]):
-            yield Difference(f"contestant {one.number}", "place", one.place, str(places[one.number]))
+            yield Difference(
+                Wording("contestant {number}", number=one.number),
+                Wording("place"),
+                one.place,
+                str(places[one.number]),
+            )
 
 
 def _among(told: str, place: Place) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
+from lawbook.errors import Wording
 from lawbook.notation.results.fields import number_of
 from lawbook.notation.results.model import NOTHING, Measure, Section
 from lawbook.recount.difference import Difference
@@ -59,7 +60,9 @@ def _reason(one: Difference, card: _Card, most: int) -> str:
             <= rounding
             < abs(card.published - Fraction(number_of(one.published) or 0))
         ):
-            return f"the published boards add up to {float(card.published):g}"
+            return Wording("the published boards add up to {points:g}", points=float(card.published))
     if len(card.boards) < most:
-        return f"only {len(card.boards)} of {most} boards stand under this name"
+        return Wording(
+            "only {number} of {most} boards stand under this name", number=len(card.boards), most=most
+        )
     return ""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from lawbook.errors import CaseError
+from lawbook.errors import CaseError, Wording
 from lawbook.notation.results.model import BoardResult, Measure, Scoring, Section
 from lawbook.recount.difference import Difference, agrees, shown
 from lawbook.recount.entries import entry_of
@@ -53,4 +53,4 @@ def _differences(told: BoardResult, ns: Fraction, ew: Fraction) -> Iterator[Diff
     both = told.figures.get(Measure.IMPS)
     for side, text, value in zip(("NS", "EW"), both or (), (ns, ew), strict=False):
         if not agrees(text, value):
-            yield Difference(told.where, f"IMPs {side}", text, shown(value, text))
+            yield Difference(told.where, Wording("IMPs {side}", side=side), text, shown(value, text))

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import product
 
+from lawbook.errors import Wording
 from lawbook.notation.results.fields import number_of
 from lawbook.notation.results.model import Contestant, Section
 from lawbook.recount.boards import Boards
-from lawbook.recount.difference import Difference, agrees, last_place, shown
+from lawbook.recount.difference import LAST_PLACE, Difference, agrees, last_place, shown
 from lawbook.recount.places import count_places
 from lawbook.recount.reasons import with_reasons
 from lawbook.scoring.method import Matchpoints, Method
@@ -35,17 +35,39 @@ def count_totals(section: Section, boards: Boards) -> Totals:
     """The totals by the way of adding up that agrees best with those published."""
     contestants = section.contestants
     found: Totals | None = None
-    for method, (way, presented) in product(_methods(boards.convention.method), _PRESENTED.items()):
-        sums = add_up(boards, method, presented)
+    for method in _methods(boards.convention.method):
+        ways = [_best(group, boards, method) for group in _directions(contestants)]
+        sums = add_up(boards, method) | {name: both for way in ways for name, both in way.sums.items()}
         wrong = tuple(_wrong(contestants, sums))
         if found is None or len(wrong) < len(found.differences):
-            found = Totals(", ".join(filter(None, (_said(method), way))), sums, wrong)
+            names = dict.fromkeys(way.name for way in ways if way.name)
+            found = Totals(", ".join((_said(method), *names)), sums, wrong)
         if not wrong:
             break
     assert found is not None  # noqa: S101  # there is a way to add up
     places = count_places(contestants, _by_number(contestants, found.sums))
     totals = with_reasons(found.differences, section) if found.differences else ()
     return replace(found, differences=(*totals, *places))
+
+
+def _directions(contestants: Sequence[Contestant]) -> list[list[Contestant]]:
+    """Those who sat North-South and those who sat East-West, each of which may be short of boards for itself."""
+    told = dict.fromkeys(one.direction for one in contestants)
+    return [[one for one in contestants if one.direction == direction] for direction in told] or [[]]
+
+
+def _best(contestants: Sequence[Contestant], boards: Boards, method: Method) -> Totals:
+    """The totals of these contestants in the way that agrees best with what was published of them."""
+    best: Totals | None = None
+    for way, presented in _PRESENTED.items():
+        sums = _by_number(contestants, add_up(boards, method, presented))
+        wrong = tuple(_wrong(contestants, sums))
+        if best is None or len(wrong) < len(best.differences):
+            best = Totals(way, sums, wrong)
+        if not wrong:
+            break
+    assert best is not None  # noqa: S101  # there is a way to present a total
+    return best
 
 
 def _methods(method: Method) -> Iterator[Method]:
@@ -97,7 +119,9 @@ _PRESENTED = {
 """What is published of a total."""
 
 
-def add_up(boards: Boards, method: Method, presented: object = _plain) -> Sums:
+def add_up(
+    boards: Boards, method: Method, presented: object = _plain
+) -> dict[str, tuple[Fraction, Fraction]]:
     """The totals and percentages of all contestants."""
     totals = score_session(boards.results, method).totals()
     sides = {name: _side(name) for name in totals}
@@ -115,9 +139,10 @@ def _side(name: str) -> str:
 
 
 def _by_number(contestants: Sequence[Contestant], sums: Sums) -> Sums:
-    """The sums by the numbers of the contestants; where those are names, in whatever order the partners stand."""
-    partners = {frozenset(name.split("+")): name for name in sums}
-    found = {one.number: partners.get(frozenset(one.number.split("+")), one.number) for one in contestants}
+    """The sums by the numbers of the contestants; where those are names, in whatever order and capitals."""
+    partners = {frozenset(name.casefold().split("+")): name for name in sums}
+    known = {one.number: frozenset(one.number.casefold().split("+")) for one in contestants}
+    found = {number: number if number in sums else partners.get(key, number) for number, key in known.items()}
     return {number: sums[name] for number, name in found.items() if name in sums}
 
 
@@ -127,7 +152,11 @@ def _wrong(contestants: Sequence[Contestant], sums: Sums) -> Iterator[Difference
         if one.number not in known:
             if one.total or one.percentage:
                 yield Difference(
-                    _who(one), "total", one.total or one.percentage, "nothing", "no board of his is told"
+                    _who(one),
+                    Wording("total"),
+                    one.total or one.percentage,
+                    Wording("nothing"),
+                    Wording("no board of his is told"),
                 )
             continue
         total, percentage = known[one.number]
@@ -135,13 +164,13 @@ def _wrong(contestants: Sequence[Contestant], sums: Sums) -> Iterator[Difference
             Fraction(number_of(text) or 0) * sign for text, sign in ((one.carry_over, 1), (one.penalty, -1))
         )
         for what, text, value in (
-            ("total", one.total, total + besides),
-            ("percentage", one.percentage, percentage),
+            (Wording("total"), one.total, total + besides),
+            (Wording("percentage"), one.percentage, percentage),
         ):
             if not agrees(text, value):
-                because = "rounded otherwise in the last place" if last_place(text, value) else ""
+                because = LAST_PLACE if last_place(text, value) else ""
                 yield Difference(_who(one), what, text, shown(value, text), because)
 
 
 def _who(one: Contestant) -> str:
-    return f"contestant {one.number}"
+    return Wording("contestant {number}", number=one.number)

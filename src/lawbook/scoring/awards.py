@@ -39,7 +39,8 @@ def weighted(outcomes: Sequence[Outcome], vulnerability: Vulnerability) -> Weigh
     for outcome in outcomes:
         if outcome.legal is False:
             raise CaseError(
-                f"{outcome}: no legal actions lead there (Law 12C1(c)); give its share to the others"
+                "{outcome}: no legal actions lead there (Law 12C1(c)); give its share to the others",
+                outcome=outcome,
             )
     return Weighted(
         tuple((score(told.contract, told.tricks, vulnerability), told.share) for told in outcomes)

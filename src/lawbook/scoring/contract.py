@@ -50,12 +50,18 @@ def _made(bid: Bid, doubled: int, over: int, *, vulnerable: bool) -> int:
 
 def _check(bid: Bid, doubled: int, tricks: int) -> None:
     if not bid.admissible:
-        raise CaseError(f"contract {bid}: no contract is above seven (Law 38D); give a level of 1 to 7")
+        raise CaseError(
+            "contract {bid}: no contract is above seven (Law 38D); give a level of 1 to 7", bid=bid
+        )
     if doubled not in (0, 1, 2):
         raise CaseError(
-            f"contract {bid}, doubled {doubled} times: give 0, 1 (doubled) or 2 (redoubled, Law 19B)"
+            "contract {bid}, doubled {doubled} times: give 0, 1 (doubled) or 2 (redoubled, Law 19B)",
+            bid=bid,
+            doubled=doubled,
         )
     if not 0 <= tricks <= 13:
         raise CaseError(
-            f"contract {bid}, {tricks} tricks: a deal has 13 (Law 77); give the tricks won, 0 to 13"
+            "contract {bid}, {tricks} tricks: a deal has 13 (Law 77); give the tricks won, 0 to 13",
+            bid=bid,
+            tricks=tricks,
         )

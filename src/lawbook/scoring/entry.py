@@ -6,7 +6,7 @@ from enum import Enum
 from fractions import Fraction
 from typing import TypeAlias, TypeGuard
 
-from lawbook.errors import CaseError
+from lawbook.errors import CaseError, Wording, listed
 
 __all__ = [
     "Average",
@@ -84,17 +84,23 @@ def share_of(text: Fraction | str) -> Fraction:
         return Fraction(number) / (100 if "%" in text else 1)
     except (ValueError, ZeroDivisionError):
         raise CaseError(
-            f"share {text!r} of an assigned score: write it 1/3, 0.6 or 60% (Law 12C1(c))"
+            "share {text!r} of an assigned score: write it 1/3, 0.6 or 60% (Law 12C1(c))", text=text
         ) from None
 
 
 def check_shares(shares: Sequence[Fraction]) -> None:
     """Raise CaseError unless the shares are the whole probability."""
-    told = " + ".join(f"{share:.4%}".replace(".0000", "") for share in map(float, shares)) or "nothing"
+    told = (
+        listed((Wording("{percent:g}%", percent=float(share) * 100) for share in shares), " + ") or "nothing"
+    )
     if any(share <= 0 for share in shares):
-        raise CaseError(f"shares {told}: an outcome with no share is none (Law 12C1(c)); leave it out")
+        raise CaseError(
+            "shares {told}: an outcome with no share is none (Law 12C1(c)); leave it out", told=told
+        )
     if sum(shares) != 1:
-        raise CaseError(f"shares {told} do not add up (Law 12C1(c)): give each outcome its part of 100 %")
+        raise CaseError(
+            "shares {told} do not add up (Law 12C1(c)): give each outcome its part of 100 %", told=told
+        )
 
 
 def outcomes(score: Score) -> tuple[tuple[int, Fraction | int], ...]:

@@ -84,7 +84,11 @@ def _possible(scores: Scores, played: Flags | None) -> Scores:
     if worst <= _HIGHEST:
         return scores
     if played is None:
-        raise CaseError(f"a score of {worst}: no result is worth more than {_HIGHEST} (Law 77); correct it")
+        raise CaseError(
+            "a score of {worst}: no result is worth more than {highest} (Law 77); correct it",
+            worst=worst,
+            highest=_HIGHEST,
+        )
     return _possible(np.where(played, scores, 0), None)
 
 

@@ -165,7 +165,8 @@ class Session:
             total = totals.get(penalty.contestant)
             if total is None:
                 raise CaseError(
-                    f"a penalty to {penalty.contestant}: no such contestant in the session; name one who is"
+                    "a penalty to {contestant}: no such contestant in the session; name one who is",
+                    contestant=penalty.contestant,
                 )
             top = self.method.top(self.expected)
             cost = penalty.cost(self.method.unit, top=top, available=total.available)
@@ -243,6 +244,9 @@ def _replaced(board: Board, olds: Sequence[Result], news: Sequence[Result]) -> l
     results = [by_table.pop((old.ns, old.ew), old) for old in olds]
     for ns, ew in by_table:
         raise CaseError(
-            f"board {board}: {'-'.join(ns)} did not meet {'-'.join(ew)}; name two who did, or score the session"
+            "board {board}: {ns} did not meet {ew}; name two who did, or score the session",
+            board=board,
+            ns="-".join(ns),
+            ew="-".join(ew),
         )
     return results

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from lawbook.errors import CaseError
 
-__all__ = ["Penalty", "Unit"]
+__all__ = ["Penalty", "Unit", "parse_penalty"]
 
 
 class Unit(Enum):
@@ -48,5 +48,34 @@ class Penalty:
             case Unit.PERCENT, Unit.MATCHPOINTS:
                 return self.amount * available / 100
         raise CaseError(
-            f"a penalty to {self.contestant} in {self.unit}: the total is in {unit}; give it in that (Law 90A)"
+            "a penalty to {contestant} in {unit}: the total is in {total}; give it in that (Law 90A)",
+            contestant=self.contestant,
+            unit=self.unit.value,
+            total=unit.value,
         )
+
+
+def parse_penalty(text: str) -> tuple[Fraction, Unit]:
+    """An amount with its unit. Raises CaseError for what is none.
+
+    >>> print(*parse_penalty("10% of a top"))
+    1/10 share of a top
+    """
+    words = text.casefold().replace("of a ", "").split()
+    try:
+        number, unit = words
+        share = Fraction(number.rstrip("%")) / (100 if number.endswith("%") else 1)
+        return share, _UNITS[unit.rstrip("s")]
+    except (ValueError, KeyError, ZeroDivisionError):
+        raise CaseError(
+            "penalty {text!r}: write 10% of a top, 3 IMPs, 1 VP or 2 matchpoints", text=text[:40]
+        ) from None
+
+
+_UNITS = {
+    "top": Unit.TOP,
+    "percent": Unit.PERCENT,
+    "matchpoint": Unit.MATCHPOINTS,
+    "imp": Unit.IMPS,
+    "vp": Unit.VICTORY_POINTS,
+}

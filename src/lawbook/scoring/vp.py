@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 from lawbook.errors import CaseError
@@ -28,7 +28,10 @@ class Scale:
         told = [Decimal(value) for value in points]
         if len(told) != len(bounds) or bounds[0] != 0:
             raise CaseError(
-                f"scale {name}: {len(bounds)} bounds, {len(told)} points; give as many, from margin 0 on"
+                "scale {name}: {bounds} bounds, {points} points; give as many, from margin 0 on",
+                name=name,
+                bounds=len(bounds),
+                points=len(told),
             )
         steps = zip(pairwise(bounds), told, strict=False)
         return cls(name, (*(won for (a, b), won in steps for _ in range(a, b)), told[-1]), Decimal(total))
@@ -47,7 +50,7 @@ _R = (5 ** Decimal("0.5") - 2, (5 ** Decimal("0.5") - 1) / 2)
 """The cube of the golden section, to which the scale of 2013 is built, and the golden section."""
 
 
-@cache
+@lru_cache(maxsize=256)
 def wbf_continuous(boards: int) -> Scale:
     """The WBF's scale of 2013 for a match of so many boards, in hundredths.
 
@@ -80,7 +83,7 @@ def _smooth(hundredths: list[int]) -> None:
                 broken = True
 
 
-@cache
+@lru_cache(maxsize=256)
 def wbf_whole(boards: int) -> Scale:
     """The continuous scale to the nearest whole point, half up.
 
@@ -116,11 +119,12 @@ def acbl_scale(tables: dict[int, Scale], boards: int) -> Scale:
     first = boards - boards % 3
     if first not in tables:
         raise CaseError(
-            f"a match of {boards} boards: the ACBL's tables known are for 6 to 11; give the scale itself"
+            "a match of {boards} boards: the ACBL's tables known are for 6 to 11; give the scale itself",
+            boards=boards,
         )
     return tables[first]
 
 
 def _check(boards: int) -> None:
     if boards < 1:
-        raise CaseError(f"a match of {boards} boards: victory points need 1 board or more")
+        raise CaseError("a match of {boards} boards: victory points need 1 board or more", boards=boards)

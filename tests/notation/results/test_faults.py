@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from lawbook.errors import LawbookError, NotationError
 from lawbook.notation.results import csv_text, parse_results, pbn_text, read_event, usebio_text
-from lawbook.notation.results.files import _text
+from lawbook.notation.results.files import text_of
 from lawbook.recount import recompute
 from tests.notation.results.published import FILES, USEBIO, event_of, needs_data
 
@@ -126,7 +126,7 @@ def counted(text: str, name: str) -> None:
 @given(st.data())
 def test_any_part_of_a_file_may_be_missing_or_doubled(data: st.DataObject) -> None:
     path = data.draw(st.sampled_from(SMALL))
-    text = _text(path.read_bytes())
+    text = text_of(path.read_bytes())
     start = data.draw(st.integers(0, len(text)))
     end = data.draw(st.integers(start, min(len(text), start + 400)))
     times = data.draw(st.integers(0, 3))
@@ -139,7 +139,7 @@ def test_any_part_of_a_file_may_be_missing_or_doubled(data: st.DataObject) -> No
 @given(st.data())
 def test_any_number_may_be_absurd(data: st.DataObject) -> None:
     path = data.draw(st.sampled_from(SMALL))
-    text = _text(path.read_bytes())
+    text = text_of(path.read_bytes())
     numbers = list(re.finditer(r"\d+", text))
     for found in sorted(
         data.draw(st.sets(st.sampled_from(numbers), max_size=6)), key=lambda one: -one.start()
@@ -158,7 +158,7 @@ def test_any_byte_may_be_wrong(data: st.DataObject) -> None:
     for place in data.draw(st.lists(st.integers(0, len(written) - 1), max_size=12)):
         written[place] = data.draw(st.integers(0, 255))
 
-    counted(_text(bytes(written)), path.name)
+    counted(text_of(bytes(written)), path.name)
 
 
 @needs_data
@@ -167,7 +167,7 @@ def test_a_page_or_list_cut_short_says_so_or_has_fewer_whole_games(path: Path) -
     """In PBN, LIN and CSV a shorter file may be whole; in the other formats the end is known."""
     if path.suffix not in {".html", ".txt", ".xml", ".json"}:
         return
-    text = _text(path.read_bytes())
+    text = text_of(path.read_bytes())
     for share in (0.3, 0.6, 0.9):
         try:
             event = parse_results(text[: int(len(text) * share)], path.name)

@@ -19,7 +19,7 @@ from lawbook.notation.results.model import (
     Session,
 )
 from lawbook.notation.results.pbn_writing import pbn_text
-from lawbook.notation.results.table import csv_text
+from lawbook.notation.results.table_writing import csv_text
 from lawbook.notation.results.usebio_writing import usebio_text
 
 __all__ = [

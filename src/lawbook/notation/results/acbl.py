@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from lawbook.bridge import Board
-from lawbook.errors import NotationError
+from lawbook.entrance import json_of
+from lawbook.errors import NotationError, Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.results import fields
@@ -33,12 +34,16 @@ def parse_acbl(text: str, name: str = "JSON", *, strict: bool = True) -> Event:
     """The event of a club. Raises NotationError where the text is not such JSON."""
     report = Report(name, strict=strict)
     try:
-        told = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        told = json_of(text, name)
+    except json.JSONDecodeError as error:
         said = str(error).partition("\n")[0]
-        raise NotationError(f"{name}: no JSON can be read: {said}; save the page's data again") from None
+        raise NotationError(
+            "{name}: no JSON can be read: {said}; save the page's data again", name=name, said=said
+        ) from None
     if not isinstance(told, dict) or not isinstance(told.get("sessions"), list):
-        raise NotationError(f"{name}: this JSON has no sessions; give the results of an ACBL club game")
+        raise NotationError(
+            "{name}: this JSON has no sessions; give the results of an ACBL club game", name=name
+        )
     scoring = _METHODS.get(_text(told, "board_scoring_method"), Scoring.UNKNOWN)
     sessions = tuple(_session(one, scoring, report) for one in _objects(told, "sessions"))
     winners = _text(told, "winner_type")
@@ -84,7 +89,10 @@ def _section(told: Object, scoring: Scoring, report: Report) -> Section:
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             report.add(
                 1,
-                f"board {_text(board, 'board_number')[:9]!r}: its board_results are no list of results; export it again",
+                Wording(
+                    "board {number!r}: its board_results are no list of results; export it again",
+                    number=_text(board, "board_number")[:9],
+                ),
             )
     numbers = {one.board for one in results if one.board.isdecimal() and 0 < int(one.board) < 1000}
     return Section(
@@ -155,7 +163,12 @@ def _result(row: Object, board: str, scoring: Scoring, report: Report, *, apart:
         figures=_figures(row, scoring),
     )
     if not told.told:
-        said = f"{told.where}: scores {shown(scores.ns)} and {shown(scores.ew)} are none; give points or AVE"
+        said = Wording(
+            "{where}: scores {ns} and {ew} are none; give points or AVE",
+            where=told.where,
+            ns=shown(scores.ns),
+            ew=shown(scores.ew),
+        )
         report.add(1, said)
     return told
 

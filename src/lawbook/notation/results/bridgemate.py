@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from lawbook.bridge import Seat
-from lawbook.errors import NotationError
+from lawbook.errors import NotationError, Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.results import fields
@@ -38,14 +38,18 @@ def read_bws(path: Path, *, strict: bool = True) -> Event:
         from access_parser import AccessParser  # noqa: PLC0415  # an extra
     except ImportError:
         raise NotationError(
-            f"{path.name}: Bridgemate files are read with access-parser; install it with: pip install lawbook[bws]"
+            "{file}: Bridgemate files are read with access-parser; install it with: pip install lawbook[bws]",
+            file=path.name,
         ) from None
     try:
         database = AccessParser(str(path))
         tables = {name: database.parse_table(name) for name in _TABLES if name in database.catalog}
     except Exception as error:  # noqa: BLE001  # the library fails in many ways on a file that is broken
-        said = f"{path.name}: the database cannot be read ({type(error).__name__})"
-        raise NotationError(f"{said}; copy it again while nothing writes to it") from None
+        raise NotationError(
+            "{file}: the database cannot be read ({reason}); copy it again while nothing writes to it",
+            file=path.name,
+            reason=type(error).__name__,
+        ) from None
     return event_of_tables(tables, path.name, strict=strict)
 
 
@@ -54,7 +58,7 @@ def event_of_tables(tables: Tables, name: str, *, strict: bool = True) -> Event:
     report = Report(name, strict=strict)
     if "ReceivedData" not in tables:
         raise NotationError(
-            f"{name}: no table ReceivedData: this is no database of a Bridgemate; give a BWS file"
+            "{name}: no table ReceivedData: this is no database of a Bridgemate; give a BWS file", name=name
         )
     letters = {one["ID"]: one.get("Letter", "") for one in _records(tables, "Section") if "ID" in one}
     sections: dict[str, dict[tuple[str, ...], BoardResult]] = {}
@@ -121,10 +125,15 @@ def _result(row: Record, place: int, report: Report) -> BoardResult:
         kept=tuple((key, value) for key, value in row.items() if key not in _READ and value),
     )
     if not told.told:
-        said = (
-            f"{told.where}: contract {shown(contract)}, result {shown(row.get('Result', ''))} cannot be read"
+        said = Wording(
+            "{where}: contract {contract}, result {value} cannot be read",
+            where=told.where,
+            contract=shown(contract),
+            value=shown(row.get("Result", "")),
         )
-        report.add(place, f"{said}; enter it again at the table, or as an award such as 40%-60%")
+        report.add(
+            place, Wording("{said}; enter it again at the table, or as an award such as 40%-60%", said=said)
+        )
     return told
 
 

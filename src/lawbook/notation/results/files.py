@@ -1,12 +1,13 @@
 """Files of results: what they are is seen from what is in them, whatever they are called."""
 
 import re
-import sys
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
+from typing import Protocol
 
+from lawbook.entrance import admitted, bytes_of, cleaned, decoded
 from lawbook.errors import NotationError
 from lawbook.notation.results.acbl import parse_acbl
 from lawbook.notation.results.bridgemate import read_bws
@@ -18,11 +19,11 @@ from lawbook.notation.results.pbn import parse_pbn_results
 from lawbook.notation.results.table import parse_csv
 from lawbook.notation.results.usebio import parse_usebio
 
-__all__ = ["joined", "parse_results", "read_event", "read_events"]
+__all__ = ["DATABASES", "joined", "parse_results", "read_event", "read_events", "reader_of", "text_of"]
 
-_LARGEST = 64 * 2**20
 _DECLARED = re.compile(rb"""(?:encoding|charset)\s*=\s*["']?([A-Za-z0-9_.:-]{2,20})""")
-_JET = (b"Standard Jet DB", b"Standard ACE DB")
+DATABASES = (b"Standard Jet DB", b"Standard ACE DB")
+"""What a Bridgemate's file has from its fifth byte on."""
 _LIN = re.compile(r"(?:^|\|)\s*(?:vg|pn|qx|md|rs|st|mn)\|", re.IGNORECASE)
 _PBN = re.compile(r"^\s*(?:%|\[\s*[A-Z]\w*\s*\")", re.MULTILINE)
 _HTML = re.compile(r"<(?:table|html|!doctype\s+html|body|div|tr)\b", re.IGNORECASE)
@@ -40,50 +41,47 @@ def read_events(paths: Iterable[Path], *, strict: bool = False) -> list[Event]:
 
 def read_event(path: Path, *, strict: bool = False) -> Event:
     """The event of a file; unless reading is strict, it lists what is wrong with it."""
-    if str(path) == "-":
-        return parse_results(_text(sys.stdin.buffer.read()), "-", strict=strict)
-    try:
-        if path.stat().st_size > _LARGEST:
-            raise NotationError(
-                f"{path}: larger than 64 MB, which no file of results is; give the results alone"
-            )
-        written = path.read_bytes()
-    except OSError as error:
-        raise NotationError(f"{path}: cannot be read: {error.strerror}; check the name") from None
-    if written[4:19] in _JET:
+    written = bytes_of(path)
+    if written[4:19] in DATABASES:
         return read_bws(path, strict=strict)
-    return parse_results(_text(written), path.name, strict=strict)
+    return parse_results(text_of(written), path.name, strict=strict)
 
 
-def _text(written: bytes) -> str:
+def text_of(written: bytes) -> str:
     """The text, in the encoding that it declares, else in UTF-8, else in Latin-1, in which anything can be read."""
-    if written[:2] in {b"\xff\xfe", b"\xfe\xff"}:
-        return written.decode("utf-16", "replace")
     declared = _DECLARED.search(written[:2000])
-    for encoding in ("utf-8-sig", declared[1].decode("ascii") if declared else ""):
-        try:
-            return written.decode(encoding)
-        except (LookupError, ValueError):
-            continue
-    return written.decode("latin-1")
+    return decoded(written, declared[1].decode("ascii") if declared else "")
 
 
 def parse_results(text: str, name: str = "results", *, strict: bool = False) -> Event:
     """The event of a text. Raises NotationError where it is in none of the formats."""
+    text = admitted(cleaned(text), name)
+    return reader_of(text, name)(text, name, strict=strict)
+
+
+class Reader(Protocol):
+    """What makes an event of a text. Raises NotationError where it cannot."""
+
+    def __call__(self, text: str, name: str, *, strict: bool) -> Event:
+        """The event; strict reading stops at the first thing that cannot be read."""
+
+
+def reader_of(text: str, name: str) -> Reader:
+    """The reader of a text, by what is in it. Raises NotationError where there is nothing."""
     start = text.lstrip("\ufeff \t\r\n")[:4000]
     if start.startswith("{") and not _PBN.search(start):  # a PBN file may begin with a remark
-        return parse_acbl(text, name, strict=strict)
+        return parse_acbl
     if "<USEBIO" in text or (start.startswith("<?xml") and not _HTML.search(start)):
-        return parse_usebio(text, name, strict=strict)
+        return parse_usebio
     if _HTML.search(start) or "<table" in text[:100000].lower():
-        return _page(text, name, strict=strict)
+        return _page
     if _LIN.search(start):
-        return parse_lin_results(text, name, strict=strict)
+        return parse_lin_results
     if _PBN.search(start):
-        return parse_pbn_results(text, name, strict=strict)
+        return parse_pbn_results
     if not start.strip("\0 \t\r\n"):
-        raise NotationError(f"{name}: the file is empty; give one with results")
-    return parse_csv(text, name, strict=strict)
+        raise NotationError("{name}: the file is empty; give one with results", name=name)
+    return parse_csv
 
 
 def _page(text: str, name: str, *, strict: bool) -> Event:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from lawbook.bridge import Board
+from lawbook.errors import Wording
 from lawbook.notation.game import Game, Report
 from lawbook.notation.letters import shown
 from lawbook.notation.lin import parse_lin
@@ -11,7 +12,7 @@ from lawbook.notation.results.model import BoardResult, Contestant, Event, Scori
 from lawbook.notation.results.pbn_fields import from_game
 from lawbook.notation.results.short import short_result
 
-__all__ = ["parse_lin_results"]
+__all__ = ["match_results", "parse_lin_results"]
 
 _SCORING = {"I": Scoring.TEAMS, "P": Scoring.MATCHPOINTS, "B": Scoring.UNKNOWN}
 
@@ -25,7 +26,7 @@ def parse_lin_results(text: str, name: str = "LIN", *, strict: bool = True) -> E
     title = [part.strip() for part in listed.get("vg", "").split(",")]
     dealt = {str(game.board.number): game.board for game in games if game.board.number is not None}
     if listed.get("rs", "").strip(", \r\n"):
-        results = _match(listed["rs"], title, report)
+        results = match_results(listed["rs"], title, report)
     else:
         results = [_played(game) for game in games]
     scoring = _SCORING.get(title[2].upper()[:1] if len(title) > 2 else "", Scoring.UNKNOWN)
@@ -65,7 +66,7 @@ def _teams(title: list[str]) -> tuple[Contestant, ...]:
     )
 
 
-def _match(listed: str, title: list[str], report: Report) -> list[BoardResult]:
+def match_results(listed: str, title: list[str], report: Report) -> list[BoardResult]:
     """The results of both rooms, board by board."""
     first = int(title[3]) if len(title) > 3 and title[3].isdecimal() and len(title[3]) < 4 else 1
     home, away = (
@@ -78,7 +79,11 @@ def _match(listed: str, title: list[str], report: Report) -> list[BoardResult]:
         board, closed = str(first + place // 2), place % 2 == 1
         told = short_result(word)
         if told is None:
-            said = f"rs: board {board}: {shown(word.strip())} is no result; write 4HN+1, 3NS=, 4SWx-1 or PASS"
+            said = Wording(
+                "rs: board {board}: {value} is no result; write 4HN+1, 3NS=, 4SWx-1 or PASS",
+                board=board,
+                value=shown(word.strip()),
+            )
             report.add(1, said)
         teams = ((away,), (home,)) if closed else ((home,), (away,))
         results.append(

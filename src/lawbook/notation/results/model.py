@@ -11,6 +11,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from lawbook.bridge import Board, Card, Contract
+from lawbook.errors import Wording
 
 __all__ = [
     "DIRECTED",
@@ -43,8 +44,15 @@ def place_of(board: str, ns: tuple[str, ...], ew: tuple[str, ...]) -> str:
     >>> place_of("7", ("3",), ())
     'board 7, 3 v ?'
     """
-    told = (" ".join(part.split())[:40] or "?" for part in (board, "+".join(ns), "+".join(ew)))
-    return "board {}, {} v {}".format(*told)
+    return Wording("board {number}, {who}", number=_flat(board), who=_met(ns, ew))
+
+
+def _met(ns: tuple[str, ...], ew: tuple[str, ...]) -> Wording:
+    return Wording("{one} v {other}", one=_flat("+".join(ns)), other=_flat("+".join(ew)))
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())[:40] or "?"
 
 
 class Scoring(Enum):
@@ -123,6 +131,11 @@ class BoardResult:
     def where(self) -> str:
         """The board and who met on it, as a list of differences names them."""
         return place_of(self.board, self.ns, self.ew)
+
+    @property
+    def who(self) -> Wording:
+        """Who met on it."""
+        return _met(self.ns, self.ew)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

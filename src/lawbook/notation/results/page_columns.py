@@ -53,13 +53,19 @@ def columns_of(rows: Sequence[Sequence[Cell]]) -> Columns:
 
 
 def _one_sided(found: dict[str, int], rows: Sequence[Sequence[Cell]]) -> Columns:
-    """The columns of a page that tells North-South's side only: the points, and what they score."""
-    heads = [[_plain(cell.text) for cell in row] for row in rows]
-    points = next((row.index("points") for row in heads if "points" in row), None)
-    score = next((row.index("score") for row in heads if "score" in row), None)
-    if points is None or score is None:
+    """The columns of a page that tells one side only: its points, and what they score.
+
+    It is North-South unless the heading of the points says East-West.
+    """
+    places = {_plain(cell.text): place for row in rows for place, cell in enumerate(row)}
+    named = [(place, side) for side in ("ns", "ew") if (place := places.get(f"{side}points")) is not None]
+    if len(named) == 1:
+        [(points, side)] = named
+        bare = {role: place for role, place in found.items() if role != "score"}
+        return {**bare, f"score_{side}": points, f"figure_{side}": found["score"]}
+    if "points" not in places or "score" not in places:
         return found
-    return {**found, "score": points, "figure": score}
+    return {**found, "score": places["points"], "figure": places["score"]}
 
 
 def _role(heads: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from urllib.parse import unquote
 
 from lawbook.bridge import Board
-from lawbook.errors import NotationError
+from lawbook.errors import NotationError, Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.lin import parse_lin
@@ -49,7 +49,9 @@ def parse_page(text: str, name: str = "page", *, strict: bool = True) -> Event:
         reading.take(table)
     if not reading.found:
         raise NotationError(
-            f"{name}: no table of results is on this page; give one with columns for both pairs, contract and score"
+            "{name}: no table of results is on this page; give one with columns for both pairs, "
+            "contract and score",
+            name=name,
         )
     if not page.whole:
         report.add(
@@ -113,10 +115,12 @@ class _Reading:
             score = _score(values)
             self.datums[self.number] = "" if score is None else str(score)
         else:
-            said = (
-                f"board {self.number}: {shown(' '.join(cell.text.strip() for cell in cells))} names no pairs"
+            said = Wording(
+                "board {number}: {known} names no pairs",
+                number=self.number,
+                known=shown(" ".join(cell.text.strip() for cell in cells)),
             )
-            self.report.add(line, f"{said}; give both")
+            self.report.add(line, Wording("{said}; give both", said=said))
 
     def _rank(self, values: Mapping[str, str]) -> None:
         number = values.get("names", "")
@@ -142,12 +146,18 @@ class _Reading:
         if told is None:
             contract = values.get("contract", "") or values.get("result", "")
             if not _DIRECTOR.fullmatch(contract.strip()):
-                said = f"{place}: {shown(contract)} is no contract; write a bid, who plays it and the tricks"
+                said = Wording(
+                    "{place}: {contract} is no contract; write a bid, who plays it and the tricks",
+                    place=place,
+                    contract=shown(contract),
+                )
                 self.report.add(line, said)
             told = Short(award=_awarded(values))
         score = None if told.award else _score(values)
         if score is None and told.award is None and not told.passed_out and told.tricks is None:
-            self.report.add(line, f"{place}: neither score nor tricks can be read; give one of them")
+            self.report.add(
+                line, Wording("{place}: neither score nor tricks can be read; give one of them", place=place)
+            )
         self.results.append(
             BoardResult(
                 board=self.number,
@@ -241,13 +251,15 @@ def _awarded(values: Mapping[str, str]) -> Both:
 
 
 def _score(values: Mapping[str, str]) -> int | None:
-    """The score as North-South see it; in a column for East-West it is theirs, with a minus or without."""
+    """The score as North-South see it; in a column for East-West it is theirs, beside another with a minus or without."""
     if "score_ns" not in values and "score_ew" not in values:
         return fields.side_score(values.get("score", ""))
     ns, ew = fields.side_score(values.get("score_ns", "")), fields.side_score(values.get("score_ew", ""))
     if ns is not None:
         return ns
-    return None if ew is None else -abs(ew)
+    if ew is None:
+        return None
+    return -abs(ew) if "score_ns" in values else -ew
 
 
 def _figures(values: Mapping[str, str]) -> dict[Measure, Both]:
@@ -261,9 +273,7 @@ def _figures(values: Mapping[str, str]) -> dict[Measure, Both]:
 
 
 def _both(values: Mapping[str, str], role: str) -> Both:
-    told = (
-        Both(values.get(f"{role}_ns", ""), values.get(f"{role}_ew", "")) if f"{role}_ns" in values else Both()
-    )
+    told = Both(values.get(f"{role}_ns", ""), values.get(f"{role}_ew", ""))
     alone = values.get(role, "")
     told = told if any(told) else Both(alone)
     known = (fields.number_of(one.rstrip("% ")) is not None for one in told if one)
@@ -272,7 +282,7 @@ def _both(values: Mapping[str, str], role: str) -> Both:
 
 def _kind(values: Mapping[str, str], role: str, both: Both) -> Measure:
     """What a figure counts that is only headed as points: percents say so, IMPs add up to nothing."""
-    if "%" in values.get(role, "") or "%" in both.ns:
+    if "%" in values.get(role, "") or "%" in "".join(both):
         return Measure.PERCENTAGE
     ns, ew = (fields.number_of(one) for one in both)
     if ns is not None and ew is not None and float(ns) >= 0 and float(ew) >= 0 and float(ns) + float(ew) > 0:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from lawbook.bridge import Board
+from lawbook.errors import Wording
 from lawbook.notation.game import Game, Report
 from lawbook.notation.letters import shown
 from lawbook.notation.pbn_games import parse_pbn
@@ -84,13 +85,20 @@ class _Reading:
         rows = read_rows(raw.tags.get(table, ""), raw.rows.get(table, ""))
         for row in rows:
             if not row.whole:
-                said = f"{table}: {shown(row.text.strip())} has not a value for each column; write - for none"
+                said = Wording(
+                    "{table}: {value} has not a value for each column; write - for none",
+                    table=table,
+                    value=shown(row.text.strip()),
+                )
                 self.report.add(raw.place(table) + row.place, said)
         return rows
 
     def _check(self, told: BoardResult) -> None:
         if not told.told:
-            said = f"{told.where}: no score, contract or award can be read; write Score_NS, or an award such as A+"
+            said = Wording(
+                "{where}: no score, contract or award can be read; write Score_NS, or an award such as A+",
+                where=told.where,
+            )
             self.report.add(told.line, said)
 
     def _game(self, part: _Part, raw: RawGame, game: Game, number: str) -> None:

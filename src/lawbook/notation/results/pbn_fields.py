@@ -129,23 +129,27 @@ def carried(values: Mapping[str, str], known: Mapping[str, str]) -> Kept:
     return tuple((name, "" if known.get(name) == value else value) for name, value in values.items())
 
 
+_TOTALS = ("ScoreMP", "ScoreIMP", "Score")
+"""How the columns of totals end; `Session` or `Total` stands before."""
+
+
 def contestant(row: Row) -> Contestant:
-    """A contestant from a row of a TotalScoreTable."""
+    """A contestant from a row of a TotalScoreTable: what is told of the session, where that is told apart."""
     values = row.values
-    total = next(
-        (_told(values, f"TotalScore{end}") for end in ("MP", "IMP", "") if f"TotalScore{end}" in values), ""
-    )
+    of_session = any(_told(values, f"Session{end}") for end in (*_TOTALS, "Percentage"))
+    which, place = ("Session", "SessionRank") if of_session else ("Total", "Rank")
+    totals = (_told(values, f"{which}{end}") for end in _TOTALS)
     names = _told(values, "Names")
     read = Contestant(
         number=_told(values, "PairId") or _told(values, "TeamId") or _told(values, "PlayerId") or names,
         names=tuple(names.split(" - ")) if names else (),
         direction=_told(values, "Direction"),
-        total=total,
-        percentage=_told(values, "TotalPercentage"),
-        place=_told(values, "Rank"),
+        total=next(filter(None, totals), ""),
+        percentage=_told(values, f"{which}Percentage"),
+        place=_told(values, place),
         boards=_told(values, "NrBoards"),
         penalty=_told(values, "Penalty"),
-        carry_over=_told(values, "CarryOver"),
+        carry_over="" if of_session else _told(values, "CarryOver"),
     )
     return replace(read, kept=carried(values, contestant_columns(read)))
 
@@ -153,15 +157,15 @@ def contestant(row: Row) -> Contestant:
 def contestant_columns(one: Contestant) -> dict[str, str]:
     """The columns of a TotalScoreTable that are understood."""
     number = dict.fromkeys(("PairId", "TeamId", "PlayerId"), one.number)
-    totals = dict.fromkeys(("TotalScoreMP", "TotalScoreIMP", "TotalScore"), one.total)
+    totals = {f"{which}{end}": one.total for which in ("Total", "Session") for end in _TOTALS}
     return (
         number
         | totals
         | {
             "Names": " - ".join(one.names),
             "Direction": one.direction,
-            "TotalPercentage": one.percentage,
-            "Rank": one.place,
+            **dict.fromkeys(("TotalPercentage", "SessionPercentage"), one.percentage),
+            **dict.fromkeys(("Rank", "SessionRank"), one.place),
             "NrBoards": one.boards,
             "Penalty": one.penalty,
             "CarryOver": one.carry_over,

@@ -18,9 +18,9 @@ from lawbook.notation.results.pbn import TABLES
 from lawbook.notation.results.pbn_fields import COLUMNS, contestant_columns, tags_of
 from lawbook.notation.results.pbn_tables import written_rows
 
-__all__ = ["pbn_text"]
+__all__ = ["SYSTEMS", "pbn_text"]
 
-_SYSTEMS = {
+SYSTEMS = {
     Scoring.MATCHPOINTS: "MP",
     Scoring.CROSS_IMPS: "IMP;Cross",
     Scoring.BUTLER: "IMP;Butler",
@@ -115,7 +115,7 @@ def _board(
 
 
 def _tags(number: str, board: Board, event: Event) -> dict[str, str]:
-    system = ";".join(filter(None, (_SYSTEMS.get(event.scoring, "?"), *event.modifiers)))
+    system = ";".join(filter(None, (SYSTEMS.get(event.scoring, "?"), *event.modifiers)))
     return {
         "Event": event.name or "?",
         "Site": event.site or "?",

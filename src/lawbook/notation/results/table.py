@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from io import StringIO
 
-from lawbook.errors import NotationError
+from lawbook.bridge import Board
+from lawbook.errors import NotationError, Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.results import fields
@@ -25,11 +26,12 @@ from lawbook.notation.results.model import (
     Section,
     Session,
 )
+from lawbook.notation.results.table_boards import BOARD, PLAYERS, board_told
 
-__all__ = ["csv_text", "parse_csv"]
+__all__ = ["CONTESTANT", "FIGURED", "FIGURES", "KNOWN", "RESULT", "parse_csv"]
 
-_FIGURES = {Measure.MATCHPOINTS: "mp", Measure.PERCENTAGE: "percent", Measure.IMPS: "imp"}
-_RESULT: tuple[str, ...] = (
+FIGURES = {Measure.MATCHPOINTS: "mp", Measure.PERCENTAGE: "percent", Measure.IMPS: "imp"}
+RESULT: tuple[str, ...] = (
     "board",
     "round",
     "table",
@@ -42,8 +44,8 @@ _RESULT: tuple[str, ...] = (
     "tricks",
     "score",
 )
-_RESULT += ("ew_score", "award_ns", "award_ew")
-_CONTESTANT = (
+RESULT += ("ew_score", "award_ns", "award_ew")
+CONTESTANT = (
     "number",
     "names",
     "direction",
@@ -76,63 +78,14 @@ _WORDS = {
     "number": "pair|no|pair number|team",
 }
 _MEANT = {word: name for name, words in _WORDS.items() for word in words.split("|")}
-_KNOWN = {*_RESULT, *_CONTESTANT, "section", "event", "scoring", "vulnerable"}
-_KNOWN |= {f"{name}_{side}" for name in _FIGURES.values() for side in ("ns", "ew")}
+KNOWN = {*RESULT, *CONTESTANT, "section", "event", "scoring", "vulnerable"}
+KNOWN |= {*BOARD, *PLAYERS}
+FIGURED = tuple(f"{name}_{side}" for name in FIGURES.values() for side in ("ns", "ew"))
+KNOWN |= set(FIGURED)
 
 Values = Mapping[str, str]
-
-
-def csv_text(event: Event) -> str:
-    """The event as a table with commas; reading it gives the results and contestants back."""
-    figures = [f"{name}_{side}" for name in _FIGURES.values() for side in ("ns", "ew")]
-    rows = [row for section in event.sections for row in _rows(section, event)]
-    kept = dict.fromkeys(key for row in rows for key in row if key not in _KNOWN)
-    columns = ["section", *_RESULT, *figures, *_CONTESTANT, "event", "scoring", *kept]
-    used = [
-        name
-        for name in columns
-        if any(row.get(name) for row in rows) or name in {"board", "ns", "ew", "score"}
-    ]
-    out = StringIO()
-    writer = csv.DictWriter(out, used, restval="", lineterminator="\n")
-    writer.writeheader()
-    writer.writerows({name: row.get(name, "") for name in used} for row in rows)
-    return out.getvalue()
-
-
-def _rows(section: Section, event: Event) -> list[dict[str, str]]:
-    about = {"section": section.name, "event": event.name, "scoring": event.scoring.value}
-    own = event.format == "CSV"
-    told = [_result_row(one) | (dict(one.kept) if own else {}) | about for one in section.results]
-    for one in section.contestants:
-        row = {name: getattr(one, name) for name in _CONTESTANT if name != "names"} | {
-            "names": " - ".join(one.names)
-        }
-        told.append(row | (dict(one.kept) if own else {}) | about)
-    return told
-
-
-def _result_row(one: BoardResult) -> dict[str, str]:
-    contract = one.contract
-    row = {
-        "board": one.board,
-        "round": one.round,
-        "table": one.table,
-        "room": one.room,
-        "ns": " + ".join(one.ns),
-        "ew": " + ".join(one.ew),
-        "contract": fields.contract_text(contract, passed_out=one.passed_out),
-        "declarer": contract.declarer.name if contract else "",
-        "lead": fields.lead_text(one.lead),
-        "tricks": "" if one.tricks is None else str(one.tricks),
-        "score": "" if one.score is None else str(one.score),
-        "ew_score": "" if one.ew_score is None else str(one.ew_score),
-        "award_ns": one.award.ns if one.award else "",
-        "award_ew": one.award.ew if one.award else "",
-    }
-    for measure, both in one.figures.items():
-        row |= {f"{_FIGURES[measure]}_ns": both.ns, f"{_FIGURES[measure]}_ew": both.ew}
-    return row
+Parts = tuple[list[BoardResult], list[Contestant], dict[str, Board]]
+"""What the rows of one section tell."""
 
 
 def parse_csv(text: str, name: str = "CSV", *, strict: bool = True) -> Event:
@@ -143,28 +96,46 @@ def parse_csv(text: str, name: str = "CSV", *, strict: bool = True) -> Event:
     try:
         rows = [(reader.line_num, row) for row in reader if any(cell.strip() for cell in row)]
     except csv.Error as error:
-        raise NotationError(f"{name}, line {reader.line_num}: {error}; write one result to a line") from None
+        raise NotationError(
+            "{name}, line {line}: {error}; write one result to a line",
+            name=name,
+            line=reader.line_num,
+            error=error,
+        ) from None
     columns = [_meant(heading) for heading in rows[0][1]] if rows else []
     if "board" not in columns or not {"score", "contract", "award_ns", "tricks"} & set(columns):
         raise NotationError(
-            f"{name}, line 1: no table of results: the first row must name the columns, among them board, ns, ew, "
-            "and score or contract"
+            "{name}, line 1: no table of results: the first row must name the columns, among them "
+            "board, ns, ew, and score or contract",
+            name=name,
         )
-    sections: dict[str, tuple[list[BoardResult], list[Contestant]]] = {}
+    sections: dict[str, Parts] = {}
     values: Values = {}
     for line, row in rows[1:]:
         if len(row) > len(columns):
-            said = f"{shown(','.join(row))} has {len(row)} cells under {len(columns)} headings; quote what has a comma"
+            said = Wording(
+                "{text} has {number} cells under {number_2} headings; quote what has a comma",
+                text=shown(",".join(row)),
+                number=len(row),
+                number_2=len(columns),
+            )
             report.add(line, said)
         values = {key: cell.strip() for key, cell in zip(columns, row, strict=False)}
-        results, contestants = sections.setdefault(values.get("section", ""), ([], []))
+        results, contestants, boards = sections.setdefault(values.get("section", ""), ([], [], {}))
+        dealt = _board(values, line, report)
+        if dealt is not None:
+            boards.setdefault(values.get("board", ""), dealt)
         if values.get("board"):
-            results.append(_result(values, line, report))
+            results += [] if dealt is not None and not _played(values) else [_result(values, line, report)]
         elif values.get("number"):
             contestants.append(_contestant(values))
         else:
             report.add(
-                line, f"{shown(','.join(row))} has neither a board nor a contestant's number; give one"
+                line,
+                Wording(
+                    "{text} has neither a board nor a contestant's number; give one",
+                    text=shown(",".join(row)),
+                ),
             )
     return Event(
         file=name,
@@ -185,18 +156,33 @@ def _delimiter(text: str) -> str:
 def _meant(heading: str) -> str:
     bare = " ".join(heading.lower().replace(".", " ").split())
     under = bare.replace(" ", "_")
-    return under if under in _KNOWN else _MEANT.get(bare, heading.strip())
+    return under if under in KNOWN else _MEANT.get(bare, heading.strip())
 
 
-def _section(name: str, results: Sequence[BoardResult], contestants: Sequence[Contestant]) -> Section:
-    return Section(name=name, results=tuple(results), contestants=tuple(contestants))
+def _board(values: Values, line: int, report: Report) -> Board | None:
+    try:
+        return board_told(values)
+    except NotationError as error:
+        report.add(line, Wording("{error}", error=error))
+        return None
 
 
-def _scoring(said: str, sections: Mapping[str, tuple[list[BoardResult], list[Contestant]]]) -> Scoring:
+def _played(values: Values) -> bool:
+    """Whether a row with a deal has a result, too."""
+    return any(values.get(name) for name in (*RESULT[1:], *FIGURED))
+
+
+def _section(
+    name: str, results: Sequence[BoardResult], contestants: Sequence[Contestant], boards: Mapping[str, Board]
+) -> Section:
+    return Section(name=name, results=tuple(results), contestants=tuple(contestants), boards=boards)
+
+
+def _scoring(said: str, sections: Mapping[str, Parts]) -> Scoring:
     for scoring in Scoring:
         if said and scoring.value.lower() == said.lower():
             return scoring
-    measures = {measure for results, _ in sections.values() for one in results for measure in one.figures}
+    measures = {measure for results, *_ in sections.values() for one in results for measure in one.figures}
     if Measure.IMPS in measures:
         return Scoring.CROSS_IMPS
     return Scoring.MATCHPOINTS if measures else Scoring.UNKNOWN
@@ -221,21 +207,27 @@ def _result(values: Values, line: int, report: Report) -> BoardResult:
         ew_score=fields.side_score(values.get("ew_score", "")),
         award=_award(values) if score is None else None,
         figures=_figures(values),
+        players=tuple(values.get(name, "") for name in PLAYERS) if any(map(values.get, PLAYERS)) else (),
         line=line,
     )
     for key, read in (("contract", told.contract or told.passed_out), ("score", told.told)):
         if values.get(key) and not read:
             report.add(
                 line,
-                f"{told.where}: {key} {shown(values[key])} cannot be read; write 4HX by N, -100 or A5050",
+                Wording(
+                    "{where}: {key} {text} cannot be read; write 4HX by N, -100 or A5050",
+                    where=told.where,
+                    key=key,
+                    text=shown(values[key]),
+                ),
             )
     if not told.told:
-        report.add(line, f"{told.where}: no score, contract or award; give one of them")
+        report.add(line, Wording("{where}: no score, contract or award; give one of them", where=told.where))
     return replace(told, kept=_kept(values))
 
 
 def _kept(values: Values) -> tuple[tuple[str, str], ...]:
-    return tuple((key, value) for key, value in values.items() if key not in _KNOWN and value)
+    return tuple((key, value) for key, value in values.items() if key not in KNOWN and value)
 
 
 def _award(values: Values) -> Both | None:
@@ -256,12 +248,12 @@ def _one_award(text: str) -> str:
 def _figures(values: Values) -> dict[Measure, Both]:
     figures = {
         measure: Both(values.get(f"{name}_ns", "").rstrip("%"), values.get(f"{name}_ew", "").rstrip("%"))
-        for measure, name in _FIGURES.items()
+        for measure, name in FIGURES.items()
     }
     return {measure: both for measure, both in figures.items() if any(both)}
 
 
 def _contestant(values: Values) -> Contestant:
-    told = {name: values.get(name, "") for name in _CONTESTANT if name != "names"}
+    told = {name: values.get(name, "") for name in CONTESTANT if name != "names"}
     names = tuple(filter(None, values.get("names", "").split(" - ")))
     return Contestant(**told, names=names, kept=_kept(values))

@@ -7,7 +7,7 @@ in the event, in its sessions or in their sections; boards of the hands stand el
 from dataclasses import dataclass, replace
 
 from lawbook.bridge import Board
-from lawbook.errors import NotationError
+from lawbook.errors import NotationError, Wording
 from lawbook.notation.game import Report
 from lawbook.notation.results import usebio_fields as records
 from lawbook.notation.results.model import (
@@ -45,8 +45,11 @@ def parse_usebio(text: str, name: str = "USEBIO", *, strict: bool = True) -> Eve
     events = list(root.all("EVENT")) if root.name == "USEBIO" else []
     if not events:
         raise NotationError(
-            f"{name}, line {root.line}: element {root.name[:40]} without an EVENT is no USEBIO; "
-            "give a file whose USEBIO element has one"
+            "{name}, line {line}: element {element} without an EVENT is no USEBIO; give a file whose "
+            "USEBIO element has one",
+            name=name,
+            line=root.line,
+            element=root.name[:40],
         )
     first, *others = events
     boards = deals_of(root, report)
@@ -78,7 +81,11 @@ def _check_all_read(text: str, root: Element, report: Report) -> None:
         len(list(board.all("TRAVELLER_LINE"))) for event in root.all("EVENT") for board in _boards(event)
     )
     if read < told:
-        said = f"{told - read} of {told} TRAVELLER_LINE elements stand in no BOARD that is read; put them into one"
+        said = Wording(
+            "{value} of {told} TRAVELLER_LINE elements stand in no BOARD that is read; put them into one",
+            value=told - read,
+            told=told,
+        )
         report.add(root.line, said)
 
 
@@ -208,7 +215,7 @@ def _section(element: Element, boards: dict[str, Board], report: Report) -> Sect
         contestants=_contestants(element),
         results=tuple(lines.results),
         matches=tuple(matches),
-        boards={number: board for number, board in boards.items() if number in numbers},
+        boards={number: board for number, board in boards.items() if number in numbers or not numbers},
         datums=lines.datums,
         kept_of_boards=lines.kept,
         kept=_section_kept(element) if element.name == "SECTION" else (),

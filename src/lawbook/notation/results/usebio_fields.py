@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from lawbook.errors import Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.results import fields
@@ -117,10 +118,17 @@ def _score(line: Element, place: str, report: Report) -> tuple[int | None, Both 
     text = line.value("SCORE")
     score, award = fields.side_score(text), fields.award_of(text)
     if text and score is None and award is None:
-        said = f"{place}: SCORE {shown(text)} is no score; write points, or an award such as A5050"
+        said = Wording(
+            "{place}: SCORE {text} is no score; write points, or an award such as A5050",
+            place=place,
+            text=shown(text),
+        )
         report.add(line.line, said)
     if not text and not line.value("CONTRACT"):
-        report.add(line.line, f"{place}: neither SCORE nor CONTRACT; give one, or an award such as A5050")
+        report.add(
+            line.line,
+            Wording("{place}: neither SCORE nor CONTRACT; give one, or an award such as A5050", place=place),
+        )
     return score, award
 
 
@@ -131,9 +139,21 @@ def _check(line: Element, told: BoardResult, place: str, report: Report) -> None
         ("LEAD", told.lead is not None),
     ):
         if line.value(name) and not read and told.award is None:
-            report.add(line.line, f"{place}: {name} {shown(line.value(name))} cannot be read; {_LIKE[name]}")
+            report.add(
+                line.line,
+                Wording(
+                    "{place}: {name} {text} cannot be read; {like}",
+                    place=place,
+                    name=name,
+                    text=shown(line.value(name)),
+                    like=_LIKE[name],
+                ),
+            )
     if not told.ns or not told.ew:
-        report.add(line.line, f"{place}: nobody knows who met; give NS_PAIR_NUMBER and EW_PAIR_NUMBER")
+        report.add(
+            line.line,
+            Wording("{place}: nobody knows who met; give NS_PAIR_NUMBER and EW_PAIR_NUMBER", place=place),
+        )
 
 
 _LIKE = {

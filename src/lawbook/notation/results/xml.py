@@ -13,7 +13,7 @@ from xml.sax.handler import ContentHandler
 from xml.sax.saxutils import escape, quoteattr
 from xml.sax.xmlreader import AttributesImpl, InputSource, Locator
 
-from lawbook.errors import NotationError
+from lawbook.errors import NotationError, Wording
 from lawbook.notation.game import Report
 
 __all__ = ["Element", "read_xml"]
@@ -66,6 +66,8 @@ class _Building(ContentHandler):
         super().__init__()
         self.report = report
         self.open: list[Element] = []
+        self.said: list[list[str]] = []
+        """What each open element has said so far, piece by piece."""
         self.root: Element | None = None
         self.locator: Locator | None = None
 
@@ -81,20 +83,29 @@ class _Building(ContentHandler):
         element = Element(name, dict(attrs.items()), self.line)
         if len(self.open) >= _DEEPEST:
             raise NotationError(
-                f"{self.report.name}, line {self.line}: element {name[:40]} is the {_DEEPEST + 1}th inside another; "
-                "no format of results is so deep; export the file again"
+                "{file}, line {line}: element {name} is the {depth}th inside another; no format of "
+                "results is so deep; export the file again",
+                file=self.report.name,
+                line=self.line,
+                name=name[:40],
+                depth=_DEEPEST + 1,
             )
         if self.open:
             self.open[-1].children.append(element)
         else:
             self.root = element
         self.open.append(element)
+        self.said.append([])
 
     def endElement(self, name: str) -> None:  # noqa: ARG002, N802
-        self.open.pop()
+        self.close()
+
+    def close(self) -> None:
+        """The innermost element is whole: its text is put together once."""
+        self.open.pop().text = "".join(self.said.pop())
 
     def characters(self, content: str) -> None:
-        self.open[-1].text += content
+        self.said[-1].append(content)
 
 
 def read_xml(text: str, report: Report) -> Element:
@@ -115,19 +126,30 @@ def read_xml(text: str, report: Report) -> Element:
         parser.parse(source)
     except DefusedXmlException:
         raise NotationError(
-            f"{report.name}, line {building.line}: the file defines entities of its own, which no file of results "
-            "needs and which can fill the memory; export it without a document type of its own"
+            "{file}, line {line}: the file defines entities of its own, which no file of results "
+            "needs and which can fill the memory; export it without a document type of its own",
+            file=report.name,
+            line=building.line,
         ) from None
     except _sax_error() as error:
         if building.root is None:
             raise NotationError(
-                f"{report.name}: no XML can be read: {_said(error)}; export the file again"
+                "{file}: no XML can be read: {reason}; export the file again",
+                file=report.name,
+                reason=_said(error),
             ) from None
         report.add(
-            building.line, f"the XML breaks off: {_said(error)}; what follows is not read; export it again"
+            building.line,
+            Wording(
+                "the XML breaks off: {reason}; what follows is not read; export it again", reason=_said(error)
+            ),
         )
+    while building.open:  # it broke off
+        building.close()
     if building.root is None:
-        raise NotationError(f"{report.name}: no XML can be read: it is empty; export the file again")
+        raise NotationError(
+            "{file}: no XML can be read: it is empty; export the file again", file=report.name
+        )
     return building.root
 
 
@@ -150,7 +172,8 @@ def _clean(text: str, report: Report) -> str:
     strange = _IMPOSSIBLE.search(text)
     if strange:
         report.add(
-            _line(text, strange.start()), f"character {strange[0]!r} may not stand in XML; take it out"
+            _line(text, strange.start()),
+            Wording("character {strange!r} may not stand in XML; take it out", strange=strange[0]),
         )
         text = _IMPOSSIBLE.sub("\ufffd", text)
     stray = None if "<!ENTITY" in text else _STRAY.search(text)

@@ -1,0 +1,76 @@
+"""What a portion of an archive comes to: its rows as they are written, and a count for each file."""
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from lawbook.audit.archive import Part, Portion
+from lawbook.audit.finding import Certainty, Finding, Kind, Row
+from lawbook.audit.looking import rows_of
+from lawbook.audit.rows import Asked, rows_with
+from lawbook.errors import Wording
+
+__all__ = ["Count", "Looked", "look", "lost"]
+
+
+class Count(NamedTuple):
+    """What was found in a file, or in a part of it."""
+
+    file: str
+    boards: int
+    kinds: dict[str, int]
+    certainties: dict[str, int]
+
+    @classmethod
+    def of(cls, file: str, rows: Iterable[Row]) -> "Count":
+        """The count of the rows of a file."""
+        kinds, certainties, boards = Counter[str](), Counter[str](), set[tuple[object, ...]]()
+        for row in rows:
+            if row.format:
+                boards.add(row[2:7])
+            if row.kind:
+                kinds[row.kind] += 1
+                certainties[row.certainty] += 1
+        return cls(file, len(boards), dict(kinds), dict(certainties))
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What a portion comes to."""
+
+    text: bytes
+    """Its rows as CSV, without a heading."""
+    counts: tuple[Count, ...]
+
+
+def look(portion: Portion, asked: Asked) -> Looked:
+    """What is found in a portion: the same wherever and whenever it is looked at."""
+    return _looked((part, list(_rows(part, asked))) for part in portion.parts)
+
+
+def lost(portion: Portion, asked: Asked) -> Looked:
+    """What is written of a portion whose reading ended every process that tried."""
+    said = Wording("the process that read this file, or one beside it, was ended; look at it by itself")
+    finding = Finding(Kind.NOT_READ, said, certainty=Certainty.POSSIBLE)
+    return _looked((part, list(rows_with(Row(part.name), [finding], asked))) for part in portion.parts)
+
+
+def _rows(part: Part, asked: Asked) -> Iterator[Row]:
+    if part.trouble:
+        yield from rows_with(Row(part.name), [Finding(Kind.NOT_READ, part.trouble)], asked)
+        return
+    for row in rows_of(part.name, part.written, asked):
+        yield row._replace(place=row.place + part.line) if isinstance(row.place, int) else row
+
+
+def _looked(rows: Iterable[tuple[Part, list[Row]]]) -> Looked:
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    counts = []
+    for part, found in rows:
+        writer.writerows(found)
+        counts.append(Count.of(part.name, found))
+    return Looked(text.getvalue().encode("utf-8", "backslashreplace"), tuple(counts))
