@@ -18,3 +18,7 @@ class Label(Enum):
         member._value_ = word
         member.phrase = phrase
         return member
+
+    def __str__(self) -> str:
+        """The phrase."""
+        return self.phrase

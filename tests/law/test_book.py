@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from lawbook.law.authority import authorities, authority
-from lawbook.law.book import EDITIONS, NEWEST, facts_of, find_law, known_facts, laws
+from lawbook.law.book import EDITIONS, NEWEST, facts_of, find_law, known_facts, laws, versions
 from lawbook.law.case import Case
-from lawbook.law.clause import clause_summary
+from lawbook.law.clause import clause_summary, printed
 from lawbook.law.consult import Law, Ruling, consult
 from lawbook.law.explore import Ending, explore, survey
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Proviso, Source
@@ -18,17 +18,25 @@ from lawbook.law.provision import Provision
 from lawbook.law.routes import ROUTES
 
 WBF = authority("WBF")
+OTHERWISE = (authority("EBU"), authority("ACBL"))
+"""The bodies that have elected most; what a Law asks only then is asked under one of them."""
 LAW_FILES = sorted((Path(__file__).parents[2] / "src/lawbook/law/laws").glob("law_*.py"))
 
 
 def written() -> list[tuple[Law, int]]:
-    found = [(route, edition) for route in ROUTES.values() for edition in EDITIONS]
+    """Each Law once for each text that it has had; what is the same in 2007 is tried in `test_same`."""
+    found = [(route, edition) for route in ROUTES.values() for edition in (2007, NEWEST)]
     for number in laws():
         for edition in EDITIONS:
+            if printed(number, edition) != edition:
+                continue
             try:
-                found.append((find_law(number, edition), edition))
+                law = find_law(number, edition)
             except LookupError:
-                assert edition != NEWEST, f"law {number} is not written in the newest edition"
+                continue
+            if law in versions(number):
+                found.append((law, edition))
+        assert find_law(number)
     return found
 
 
@@ -131,7 +139,8 @@ def test_every_fact_of_a_file_is_asked_in_some_edition(number: str) -> None:
         fact.key
         for law, edition in written()
         if law.id == number
-        for fact in survey(law, edition=edition, authority=WBF).facts
+        for body in (WBF, *OTHERWISE)
+        for fact in survey(law, edition=edition, authority=body).facts
     }
 
     assert set(own_facts(number)) <= asked
@@ -167,9 +176,11 @@ def test_a_law_is_pure(path: Path) -> None:
             assert node.module.startswith(allowed), f"line {node.lineno}: {node.module}"
 
 
-@pytest.mark.parametrize("body", authorities())
-@EVERY
-def test_every_profile_gives_every_setting(law: Law, edition: int, body: str) -> None:
+@pytest.mark.parametrize("body", [body for body in authorities() if authority(body).values])
+@pytest.mark.parametrize(
+    "number", ["12", "16", "20", "40", "41", "73", "76", "79", "86", "87", "90", "91", "92", "93"]
+)
+def test_no_profile_leads_into_a_dead_end(number: str, body: str) -> None:
     profile = authority(body)
 
-    assert all(e.provisions for e in explore(law, edition=edition, authority=profile))
+    assert all(e.provisions for e in explore(find_law(number), edition=NEWEST, authority=profile))

@@ -8,6 +8,7 @@ from lawbook.desk import Decision, rule
 from lawbook.errors import LawbookError
 from lawbook.expect import variants
 from lawbook.law.authority import authority
+from lawbook.law.clause import printed
 from lawbook.law.consult import Law
 from lawbook.law.explore import explore
 from lawbook.law.routes import ROUTES
@@ -29,6 +30,10 @@ def rulings() -> list[Decision]:
     return found
 
 
+AMENDED = {2017: 2024}
+"""What a printing was amended to: a Law rules by the same function then, but for what the amendment says."""
+
+
 @cache
 def tried(law: str, edition: int) -> list[set[str]]:
     """For each case that consults a Law in an edition, the clauses that it comes to there."""
@@ -36,7 +41,7 @@ def tried(law: str, edition: int) -> list[set[str]]:
         {provision.cite for provision in ruling.provisions}
         for decision in rulings()
         for ruling in decision.rulings
-        if ruling.law.id == law and ruling.edition == edition
+        if ruling.law.id == law and printed(law, ruling.edition) in {edition, AMENDED.get(edition)}
     ]
 
 

@@ -78,6 +78,7 @@ def test_the_periods_are_those_of_the_authority(body: str) -> None:
     assert said == {
         ("79C1", profile.setting("correction_minutes").value),
         ("92B", profile.setting("ruling_request_minutes").value),
+        ("92B", profile.setting("appeal_minutes").value),
     }
 
 

@@ -85,6 +85,6 @@ def test_what_is_followed_by_default_is_the_first_reading(what: Dispute) -> None
 
 def test_a_setting_that_is_no_reading_is_refused() -> None:
     with pytest.raises(
-        CaseError, match=r"card_never_held.*'perhaps' is no reading of it; write revoke or no_revoke"
+        CaseError, match=r"card_never_held.*'perhaps' is no reading of it; write revoke, no_revoke"
     ):
         ruled("14", electing("card_never_held", "perhaps"), **SHORT)

@@ -3,14 +3,17 @@
 from dataclasses import replace
 from typing import Any
 
-from lawbook.law.authority import Authority, authority
+import pytest
+
+from lawbook.errors import CaseError
+from lawbook.law.authority import TOLD, Authority, authority, stricter
 from lawbook.law.book import find_law
 from lawbook.law.case import Case
 from lawbook.law.consult import Ruling, consult
 from lawbook.law.provision import Act
 
 
-def electing(name: str, value: object) -> Authority:
+def electing(name: str, value: str | int) -> Authority:
     wbf = authority("WBF")
     return Authority("TEST", "Test", {name: replace(wbf.setting(name), value=value, body="TEST")})
 
@@ -61,3 +64,32 @@ def test_what_a_profile_does_not_know_is_openly_the_wbfs() -> None:
         "NBF",
     )
     assert norway.setting("reserve_rights").body == "WBF"
+
+
+def test_what_is_told_with_a_case_goes_before_the_authority_s_value_and_says_so() -> None:
+    told = authority("EBU").having({"opening_lead": "face_up", "comparable_points": "2"})
+
+    assert (told.setting("opening_lead").value, told.setting("opening_lead").body) == ("face_up", TOLD)
+    assert (told.setting("comparable_points").value, told.setting("comparable_points").law) == (2, "23A1")
+    assert told.setting("comparable_overlap_percent").body == "WBF"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "complaint"),
+    [
+        ("opening_lead", "sideways", "none of its values; write one of face_down, face_up"),
+        ("comparable_inside_percent", "101", "write a number from 0 to 100"),
+        ("comparable_points", "three", "write a number from 0 to 37"),
+        ("comparable_pints", "3", "no profile has it"),
+    ],
+)
+def test_what_a_setting_cannot_be_is_refused_in_one_line(name: str, value: str, complaint: str) -> None:
+    with pytest.raises(CaseError, match=complaint):
+        authority("NBF").having({name: value})
+
+
+def test_the_stricter_line_sets_what_the_line_of_comparable_calls_is_made_of() -> None:
+    line = {name for name in authority("WBF").settings if name.startswith("comparable_")}
+
+    assert line == stricter().keys()
+    assert authority("WBF").having(stricter()).setting("comparable_inside_percent").value == 99

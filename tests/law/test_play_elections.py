@@ -1,14 +1,24 @@
 """What an authority lays down about the play: who may ask about a revoke, in what order a suit counts as played."""
 
+from lawbook.law.authority import Authority
+from lawbook.law.book import find_law
+from lawbook.law.case import Case
+from lawbook.law.consult import Ruling, consult
 from lawbook.law.provision import Act, DeemedOrder, SuitOrder
 from tests.law.test_elections import electing, ruled, told
 
 
-def test_defenders_may_not_ask_each_other_where_the_authority_forbids_it() -> None:
+def ruled_2007(law: str, body: Authority, **answers: str) -> Ruling:
+    return consult(find_law(law, 2007), Case(edition=2007, authority=body, answers=answers))
+
+
+def test_until_2017_defenders_might_not_ask_each_other_where_the_authority_forbade_it() -> None:
     answers = {"revoke_question": "asked", "asked_about_revoke": "defender_defender"}
 
-    allowed = told(ruled("61", electing("defenders_ask_each_other", "allowed"), **answers))
-    forbidden = told(ruled("61", electing("defenders_ask_each_other", "forbidden"), **answers))
+    allowed, forbidden = (
+        told(ruled_2007("61", electing("defenders_ask_each_other", word), **answers))
+        for word in ("allowed", "forbidden")
+    )
 
     assert allowed[0] == ("permitted", Act.ASK_HAVING_NONE, "61B3")
     assert forbidden[0] == ("prohibited", Act.ASK_HAVING_NONE, "61B3")

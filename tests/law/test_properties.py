@@ -85,9 +85,16 @@ def test_never(
     assert [ending.answers for ending in concerned if never(ending)] == []
 
 
-def test_artificial_scores_are_at_least_60_exactly_50_and_at_most_40_per_cent() -> None:
-    awards = {(p.quantity, p.percent) for e in endings("12") for p in e.provisions if isinstance(p, Award)}
+def test_artificial_scores_are_60_50_and_40_per_cent_or_3_0_and_minus_3_imps_never_both() -> None:
+    awards = {
+        (p.quantity, p.percent, p.imps) for e in endings("12") for p in e.provisions if isinstance(p, Award)
+    }
 
-    assert {percent for quantity, percent in awards if quantity is Quantity.AVERAGE_PLUS} == {60}
-    assert {percent for quantity, percent in awards if quantity is Quantity.AVERAGE} == {50}
-    assert {percent for quantity, percent in awards if quantity is Quantity.AVERAGE_MINUS} == {40}
+    assert awards == {  # 12C2(a) in matchpoints, 12C2(b) in IMPs
+        (Quantity.AVERAGE_PLUS, 60, None),
+        (Quantity.AVERAGE, 50, None),
+        (Quantity.AVERAGE_MINUS, 40, None),
+        (Quantity.AVERAGE_PLUS, None, 3),
+        (Quantity.AVERAGE, None, 0),
+        (Quantity.AVERAGE_MINUS, None, -3),
+    }

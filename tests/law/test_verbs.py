@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from lawbook.law.authority import authorities, authority
+from lawbook.law.authority import authority
 from lawbook.law.book import EDITIONS, find_law, laws
 from lawbook.law.explore import explore
 from lawbook.law.provision import (
@@ -42,10 +42,12 @@ SEEN = """
     9A4         may_not     draw_attention
     9B1(a)      should      call_director
     9B2         shall_not   act_before_ruling
+    10A         does_not    determine_rectification
     10C2        must_not    consult_partner
     10C2        must        choose_alone
     15A2(b)     does        look_at_right_hand
     15B2        does        replay_later
+    16B1(a)     may_not     choose_suggested
     20B         does_not    hear_all_calls
     20B         may_not     hear_some_calls
     20C2        may_not     hear_some_calls
@@ -99,7 +101,11 @@ SEEN = """
     65B3        does_not    point_out_wrong_card
     65C         does        keep_row
     65D         should      keep_row
+    66A         does_not    inspect_trick
+    66B         does_not    inspect_own_card
+    66C         may_not     inspect_quitted
     72B1        must_not    infringe_on_purpose
+    73A2        should      keep_tempo
     73C1        must        avoid_advantage
     74A1        should      be_courteous
     74A2        should      be_courteous
@@ -142,6 +148,13 @@ SEEN = """
 """Compared with a text of the clause."""
 
 UNVERIFIED = """
+    62C3        may_not     inspect_quitted
+    87B         does        follow_regulation
+    89A1        may_not     seek_information
+    89A2        may_not     use_forbidden_information
+    89A3        may_not     pass_to_partner
+    89A4        may_not     pass_to_others
+    89B         does        report_to_authority
     1B          should      replace_pack
     1C          should      replace_pack
     2           should      replace_board
@@ -149,8 +162,6 @@ UNVERIFIED = """
     4           does_not    use_substitute
     8A1         does        announce_moves
     8A2         does        move_boards
-    10A         does_not    determine_rectification
-    16B1(a)     may_not     choose_suggested
     16B2        should      call_if_disputed
     16C2        may_not     choose_suggested
     16D1        should      tell_director_at_once
@@ -172,9 +183,6 @@ UNVERIFIED = """
     61A         does        obey_restriction
     61B2(b)     may_not     ask_defender_having_none
     61C         may_not     inspect_quitted
-    66A         does_not    inspect_trick
-    66B         does_not    inspect_own_card
-    66C         may_not     inspect_quitted
     67B2(a)     should      avoid_exposing
     68C         should      state_line
     68C         does        face_hand
@@ -183,7 +191,6 @@ UNVERIFIED = """
     72B2        must        speak_out
     72B3        may_not     conceal
     73A2        does        pause
-    73A2        should      keep_tempo
     73B1        shall_not   communicate_otherwise
     73B2        must_not    prearrange
     73D1        should      take_care
@@ -205,6 +212,8 @@ UNVERIFIED = """
 """From the project's tables of the Laws and from knowledge of the text only; no text of the clause was found."""
 
 OLDER = """
+    9A3         may_not     draw_attention
+    22A1        shall_not   deal_again
     86C         shall_not   deal_again
     86D         should      assign_score
 """
@@ -227,7 +236,7 @@ def provisions() -> frozenset[Provision]:
                 law = find_law(number, edition)
             except LookupError:
                 continue
-            for body in authorities():
+            for body in ("WBF", "EBU", "ACBL", "FIGB"):
                 for ending in explore(law, edition=edition, authority=authority(body)):
                     found.update(ending.provisions)
     return frozenset(found)

@@ -5,7 +5,7 @@ from collections.abc import Generator
 from lawbook.label import Label
 from lawbook.law.case import Case
 from lawbook.law.fact import choose
-from lawbook.law.offence import LHO, OFFENDER, WHAT_HE_CALLED
+from lawbook.law.offence import WHAT_HE_CALLED
 from lawbook.law.provision import CallStands, ExplainOptions, Provision
 from lawbook.law.role import Role
 from lawbook.table.seen.call import accepted
@@ -34,9 +34,9 @@ ACCEPTS = choose(
 
 def offered(case: Case, cite: str, *see: str) -> Generator[Provision, None, bool]:
     """The opponent is told his options and chooses alone; whether the call stands."""
-    yield ExplainOptions(to=case.known(LHO, Role.LHO), cite="10C1")
+    yield ExplainOptions(to=Role.LHO, cite="10C1")
     stands = case[ACCEPTS] is Acceptance.ACCEPT
     if stands:
-        seat, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
-        yield CallStands(seat=seat, call=call, cite=cite, see=see)
+        call = case.known(WHAT_HE_CALLED)
+        yield CallStands(seat=Role.OFFENDER, call=call, cite=cite, see=see)
     return stands

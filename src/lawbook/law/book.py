@@ -1,22 +1,43 @@
 """The book: every Law that is written, by number and edition. A Law's file is read when it is asked for."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from lawbook.errors import CaseError, NotCovered
+from lawbook.law.authority import authority
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Provisions
 from lawbook.law.fact import Fact
+from lawbook.law.moved import same_laws
+from lawbook.law.same import taken_back
 
-__all__ = ["EDITIONS", "NEWEST", "facts_of", "find_law", "known_facts", "law", "laws"]
+__all__ = [
+    "EDITIONS",
+    "NEWEST",
+    "code_on",
+    "facts_of",
+    "find_law",
+    "known_facts",
+    "law",
+    "laws",
+    "printing",
+    "versions",
+]
 
-EDITIONS = (2007, 2017)
-NEWEST = 2017
+EDITIONS = (2007, 2017, 2024)
+"""The codes: two printings, and the one of 2017 with its amendments of 1 January 2024, to Laws 73 and 89."""
+OLDEST = 2007
+NEWEST = 2024
+"""The code in force."""
 SHARED = ("routes", "acceptance", "restriction")
 """The modules that put questions for several Laws."""
+
+FROM = {2007: date(2008, 1, 1), 2017: date(2017, 9, 30), 2024: date(2024, 1, 1)}
+"""The day from which each edition holds where an authority is not known to have taken it up on another."""
 
 Rule = Callable[[Case], Provisions]
 
@@ -41,6 +62,7 @@ def laws() -> tuple[str, ...]:
     return tuple(sorted((path.stem[4:].lstrip("0") for path in found), key=int))
 
 
+@cache
 def find_law(number: str, edition: int = NEWEST) -> Law:
     """The Law in an edition.
 
@@ -48,20 +70,56 @@ def find_law(number: str, edition: int = NEWEST) -> Law:
     """
     wanted = str(number).strip()
     if edition not in EDITIONS:
-        raise CaseError(f"edition {edition}: no such edition; known are {', '.join(map(str, EDITIONS))}")
+        raise CaseError(
+            "edition {edition}: no such edition; known are {known}",
+            edition=edition,
+            known=", ".join(map(str, EDITIONS)),
+        )
     if not wanted.isdecimal() or not 1 <= int(wanted) <= 93:
-        raise CaseError(f"law {wanted!r}: no such Law; the Laws are numbered 1 to 93")
-    versions = _versions(str(int(wanted)))
-    if not versions:
-        raise NotCovered(f"law {wanted}: not written yet; written are {', '.join(laws())}")
-    fitting = [version for version in versions if version.edition <= edition]
+        raise CaseError("law {wanted!r}: no such Law; the Laws are numbered 1 to 93", wanted=wanted)
+    known = versions(str(int(wanted)))
+    if not known:
+        raise NotCovered(
+            "law {wanted}: not written yet; written are {known}", wanted=wanted, known=", ".join(laws())
+        )
+    fitting = [version for version in known if version.edition <= edition]
+    if not fitting and edition == OLDEST and str(int(wanted)) in same_laws():
+        return taken_back(known[-1], edition)
     if not fitting:
-        editions = ", ".join(str(version.edition) for version in versions)
-        raise NotCovered(f"law {wanted}, edition {edition}: not written; written is {editions}")
+        editions = ", ".join(str(version.edition) for version in known)
+        raise NotCovered(
+            "law {wanted}, edition {edition}: not written; written is {editions}",
+            wanted=wanted,
+            edition=edition,
+            editions=editions,
+        )
     return max(fitting, key=lambda version: version.edition)
 
 
-def _versions(number: str) -> list[Law]:
+def printing(edition: int) -> str:
+    """What a code is called: by its printing, and by the year of its amendments."""
+    return "2017/2024" if edition == 2024 else str(edition)
+
+
+def code_on(day: date | None, body: str = "WBF") -> int:
+    """The edition that an authority plays by on a day; the newest where no day is told.
+
+    >>> code_on(date(2017, 8, 15)), code_on(date(2017, 8, 15), "EBU")
+    (2007, 2017)
+
+    Raises CaseError for a day before the oldest of them.
+    """
+    if day is None:
+        return NEWEST
+    begun = {**FROM, **authority(body).laws_from}
+    in_force = [edition for edition in EDITIONS if begun[edition] <= day]
+    if not in_force:
+        raise CaseError("date {day}: before the oldest edition, of {edition}", day=day, edition=EDITIONS[0])
+    return in_force[-1]
+
+
+def versions(number: str) -> list[Law]:
+    """A Law in every edition in which it was written anew, the newest first."""
     if number in laws():
         import_module(f"lawbook.law.laws.law_{int(number):02}")
     return _written.get(number, [])

@@ -92,8 +92,11 @@ class Case:
         value = self[fact]
         if value not in left:
             raise CaseError(
-                f"answer {fact.key}: {fact.answers.word(value)!r} is not left to choose ({cite});"
-                f" answer one of: {', '.join(self.left[fact])}"
+                "answer {key}: {word!r} is not left to choose ({cite}); answer one of: {known}",
+                key=fact.key,
+                word=fact.answers.word(value),
+                cite=cite,
+                known=", ".join(self.left[fact]),
             )
         return value
 
@@ -120,7 +123,10 @@ class Case:
                 return shown
             seen = fact.answers.word(shown)
             raise CaseError(
-                f"answer {fact.key}: told {word!r}, but the table shows {seen!r}; mend one of them"
+                "answer {key}: told {word!r}, but the table shows {seen!r}; mend one of them",
+                key=fact.key,
+                word=word,
+                seen=seen,
             )
         return told
 
@@ -149,12 +155,32 @@ class Case:
         self.settings.append(setting)
         return setting.value
 
+    def amount(self, name: str) -> int | None:
+        """The number that the authority has laid down, if it has one."""
+        value = self.setting(name)
+        return value if isinstance(value, int) else None
+
+    def elected(self, name: str, fact: Fact[T], words: Mapping[str, T]) -> T:
+        """The answer to a fact that regulations may give: what is told, else what the authority has, else it is asked."""
+        word = self.setting(name)
+        if word in words and self.check(fact) is None:
+            return words[word]
+        return self[fact]
+
     def which(self, facts: Mapping[str, Fact[bool]]) -> tuple[str, ...]:
         """The clauses whose fact holds, in the order of the table of exceptions; asked as one checklist."""
         try:
             return tuple(clause for clause, fact in facts.items() if self[fact])
         except Unanswered as stop:
-            open_ones = (
-                fact for fact in facts.values() if fact not in self.asked and self.check(fact) is None
-            )
-            raise Unanswered(stop.fact, tuple(open_ones)) from None
+            raise Unanswered(stop.fact, self._open(facts)) from None
+
+    def first(self, facts: Mapping[str, Fact[bool]]) -> str | None:
+        """The first clause whose fact holds, in the order of the table; asked as one checklist, and one is enough."""
+        try:
+            return next((clause for clause, fact in facts.items() if self[fact]), None)
+        except Unanswered as stop:
+            raise Unanswered(stop.fact, self._open(facts)) from None
+
+    def _open(self, facts: Mapping[str, Fact[bool]]) -> tuple[Fact[bool], ...]:
+        """Those of a table that nobody has answered yet."""
+        return tuple(fact for fact in facts.values() if fact not in self.asked and self.check(fact) is None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 
-from lawbook.errors import CaseError
+from lawbook.errors import CaseError, listed
 from lawbook.law.case import Case
 from lawbook.law.provision import Provision
 from lawbook.law.provision.questions import READINGS, Dispute, Disputed, Reading
@@ -15,7 +15,7 @@ def followed(case: Case, what: Dispute, cite: str, *see: str) -> Generator[Provi
     word = case.setting(what.value)
     one, other = READINGS[what]
     if word not in {one[0].value, other[0].value}:
-        known = f"{one[0].value} or {other[0].value}"
+        known = listed((one[0].value, other[0].value))
         raise CaseError(
             "setting {name!r}: {word!r} is no reading of it; write {known}",
             name=what.value,

@@ -77,7 +77,9 @@ class Answers(Generic[T]):
             return self.by_word[str(text).lower()]
         except KeyError:
             known = ", ".join(self.words)
-            raise CaseError(f"answer {key}: {text!r} is no answer; answer one of: {known}") from None
+            raise CaseError(
+                "answer {key}: {text!r} is no answer; answer one of: {known}", key=key, text=text, known=known
+            ) from None
 
     def word(self, value: T) -> str:
         """The word for a value."""

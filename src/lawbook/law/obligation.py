@@ -1,8 +1,6 @@
 """Obligation: an enforced pass, with the look at the damage that it may do (Law 72C)."""
 
-from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.offence import PARTNER
 from lawbook.law.provision import ContinuesIn, MustPass, Until
 from lawbook.law.role import Role
 
@@ -12,9 +10,9 @@ GIVEN = {"72": (("general_principle", "foreseeable"),)}
 """What the Law that takes over is told, so that it asks only what is left."""
 
 
-def partner_passes(case: Case, cite: str, until: Until, *see: str) -> Provisions:
+def partner_passes(cite: str, until: Until, *see: str) -> Provisions:
     """The offender's partner passes, once or for the rest of the auction."""
-    yield MustPass(seat=case.known(PARTNER, Role.OFFENDERS_PARTNER), until=until, cite=cite, see=see)
+    yield MustPass(seat=Role.OFFENDERS_PARTNER, until=until, cite=cite, see=see)
 
 
 def looked_at_later(law: str, cite: str) -> ContinuesIn:

@@ -1,7 +1,6 @@
 """Offence: who and what an irregular call or play concerns, wherever the table shows it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import TypeVar
 
 from lawbook.bridge import Call, Card, Seat, Side
@@ -14,8 +13,10 @@ from lawbook.table.seen.dummy import asked
 from lawbook.table.seen.explanation import misinformed
 from lawbook.table.seen.sight import (
     IrregularAct,
+    IrregularCall,
+    IrregularPlay,
     Look,
-    Sight,
+    OfPlayer,
     View,
     of_explanation,
     of_matter,
@@ -28,9 +29,11 @@ __all__ = [
     "NON_OFFENDERS",
     "OFFENDER",
     "OFFENDERS",
+    "OF_PLAYER",
     "PARTNER",
     "PROPER_PLAYER",
     "RHO",
+    "SEATS",
     "WHAT_HE_CALLED",
     "WHAT_HE_PLAYED",
     "named",
@@ -42,13 +45,7 @@ T = TypeVar("T")
 
 
 def _of(key: str, look: Callable[[Matter | PlayMatter | Incident], T | None]) -> Detail[T]:
-    def seen(sight: Sight) -> T | None:
-        matter = sight.matter
-        if isinstance(sight, IrregularAct):
-            matter = replace(sight.matter, seat=_offender(sight))
-        return look(matter)
-
-    return Detail(key, of_matter(seen))
+    return Detail(key, of_matter(lambda sight: look(sight.matter)))
 
 
 def _offender(act: IrregularAct) -> Seat:
@@ -59,7 +56,29 @@ def _offender(act: IrregularAct) -> Seat:
     return act.seat if later is None else later
 
 
-OFFENDER: Detail[Seat] = _of("offender", lambda matter: matter.seat)
+def _about(view: View) -> Seat | None:
+    """Whose irregularity is looked at."""
+    match view:
+        case OfPlayer():
+            return view.seat
+        case IrregularAct():
+            return _offender(view)
+        case IrregularCall() | IrregularPlay():
+            return view.matter.seat
+    return None
+
+
+def _from(key: str, place: Callable[[Seat], T]) -> Detail[T]:
+    """What follows from whose irregularity it is."""
+
+    def seen(view: View) -> T | None:
+        seat = _about(view)
+        return None if seat is None else place(seat)
+
+    return Detail(key, seen)
+
+
+OFFENDER: Detail[Seat] = _from("offender", lambda seat: seat)
 WHAT_HE_CALLED: Detail[Call] = _of(
     "what_he_called", lambda matter: matter.call if isinstance(matter, Matter) else None
 )
@@ -69,11 +88,11 @@ WHAT_HE_PLAYED: Detail[Card] = _of(
 PROPER_PLAYER: Detail[Seat] = _of(
     "proper_player", lambda matter: None if isinstance(matter, Incident) else matter.turn
 )
-LHO: Detail[Seat] = _of("lho", lambda matter: matter.seat.lho)
-RHO: Detail[Seat] = _of("rho", lambda matter: matter.seat.rho)
-PARTNER: Detail[Seat] = _of("partner", lambda matter: matter.seat.partner)
-OFFENDERS: Detail[Side] = _of("offenders", lambda matter: matter.seat.side)
-NON_OFFENDERS: Detail[Side] = _of("non_offenders", lambda matter: matter.seat.side.opponents)
+LHO: Detail[Seat] = _from("lho", lambda seat: seat.lho)
+RHO: Detail[Seat] = _from("rho", lambda seat: seat.rho)
+PARTNER: Detail[Seat] = _from("partner", lambda seat: seat.partner)
+OFFENDERS: Detail[Side] = _from("offenders", lambda seat: seat.side)
+NON_OFFENDERS: Detail[Side] = _from("non_offenders", lambda seat: seat.side.opponents)
 
 SEATS = {
     Role.OFFENDER: OFFENDER,
@@ -117,6 +136,20 @@ OF_EXPLANATION: Mapping[Role, Look[Seat]] = {
 """Who plays the parts that an explanation gives."""
 
 
+OF_PLAYER: Mapping[Role, Callable[[Seat], Who]] = {
+    **OF_CLAIMER,
+    Role.LONG_HAND: lambda player: player,
+    Role.SHORT_HAND: lambda player: player,
+    Role.WRONG_HAND: lambda player: player,
+    Role.WRONG_HANDS_PARTNER: lambda player: player.partner,
+    Role.SHORT_HANDS_PARTNER: lambda player: player.partner,
+    Role.SHORT_HANDS_OPPONENTS: lambda player: player.side.opponents,
+    Role.DEFENDER: lambda player: player,
+    Role.EXPLAINER: lambda player: player,
+}
+"""Who plays the parts that whoever is told of gives, beside those of an offender."""
+
+
 def seat_of(role: Role, view: View | None) -> Seat | Role:
     """The seat of somebody who plays a part in the irregularity that is looked at; the part where it is not known."""
     if view is None:
@@ -131,6 +164,8 @@ def who_is(role: Role, view: View) -> Who:
     if role in OF_DECLARER:
         contract = record_of(view).contract
         return role if contract is None else OF_DECLARER[role](contract.declarer)
+    if isinstance(view, OfPlayer) and role in OF_PLAYER:
+        return OF_PLAYER[role](view.seat)
     if role in OF_CLAIMER:
         claim = claim_in(view)
         return role if claim is None else OF_CLAIMER[role](claim.claimer)

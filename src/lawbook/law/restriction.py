@@ -8,10 +8,10 @@ from lawbook.label import Label
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, Fact, Moment, choose, yes_no
-from lawbook.law.offence import OFFENDERS, PARTNER
 from lawbook.law.provision import ForbidLead, LeadForms, LedSuit, MayRestrictLead, NoRestriction, RequireLead
 from lawbook.law.role import Role
-from lawbook.table.seen.sight import of_call, of_matter
+from lawbook.table.seen import explanation
+from lawbook.table.seen.sight import Explanation, Sight, of_call, of_matter
 from lawbook.table.seen.specified import not_specified
 
 __all__ = ["DEFENDS", "RESTRICTS", "RESTRICTS_OR_REQUIRES", "labels", "lead_restricted", "named_suit"]
@@ -41,11 +41,16 @@ class LeadOrRequired(Label):
     FREE = Lead.FREE.value, Lead.FREE.phrase
 
 
+@of_matter
+def _defends(sight: Sight) -> bool | None:
+    return explanation.defends(sight) if isinstance(sight, Explanation) else sight.defends
+
+
 DEFENDS = yes_no(
     "offender_defends",
     "Does the offender's side defend?",
     moment=Moment.END_OF_AUCTION,
-    seen=of_matter(lambda sight: sight.defends),
+    seen=_defends,
 )
 RESTRICTS = choose(
     "declarer_restricts_lead", "What does declarer do about this lead?", Lead, by=Role.DECLARER,
@@ -67,21 +72,22 @@ def lead_restricted(case: Case, *see: str) -> Provisions:
     """The restriction waits until the offender's partner first has to lead, at whatever trick."""
     left = case.known(OPEN)
     if not case[DEFENDS]:
-        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26B", see=see)
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26B", see=see)
         return
-    partner = case.known(PARTNER, Role.OFFENDERS_PARTNER)
     first_printing = case.setting("lead_restriction") == "forbid_or_require"
     forms = LeadForms.FORBID_OR_REQUIRE if first_printing else LeadForms.FORBID
     suits = labels(left) if left and len(left) < len(Suit) else None
-    yield MayRestrictLead(by=Role.DECLARER, seat=partner, forms=forms, suits=suits, cite="26B", see=see)
+    yield MayRestrictLead(
+        by=Role.DECLARER, seat=Role.OFFENDERS_PARTNER, forms=forms, suits=suits, cite="26B", see=see
+    )
     about: Fact[Any] = RESTRICTS_OR_REQUIRES if first_printing else RESTRICTS
     choice = case[about] if left != () else case.among(about, about.answers.values[-1:], "26B")
     if choice.value == Lead.FORBID.value:
-        yield ForbidLead(seat=partner, suit=named_suit(case, left, "26B"), cite="26B")
+        yield ForbidLead(seat=Role.OFFENDERS_PARTNER, suit=named_suit(case, left, "26B"), cite="26B")
     elif choice is LeadOrRequired.REQUIRE:
-        yield RequireLead(seat=partner, suit=named_suit(case, left, "26B"), cite="26B")
+        yield RequireLead(seat=Role.OFFENDERS_PARTNER, suit=named_suit(case, left, "26B"), cite="26B")
     else:
-        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26B")
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26B")
 
 
 def named_suit(case: Case, left: Collection[Suit] | None, cite: str) -> LedSuit:

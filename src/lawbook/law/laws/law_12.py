@@ -27,6 +27,7 @@ from lawbook.law.provision import (
     Reason,
     ScoreApart,
     ScoreStands,
+    SessionUnit,
     Weighting,
 )
 from lawbook.law.role import Role
@@ -167,6 +168,7 @@ def adjusted(case: Case) -> Provisions:
         case Outcomes.ONE:
             yield from assigned(case, Weighting.SINGLE, "12C1(b)")
         case Outcomes.SEVERAL:
+            case.setting("weighting_step_percent")
             yield from assigned(case, Weighting.WEIGHTED, "12C1(c)")
         case Outcomes.TOO_MANY if case[INSTEAD] is Instead.ARTIFICIAL:
             yield from artificial(case, Reason.TOO_MANY_OUTCOMES, "12C1(d)")
@@ -206,33 +208,48 @@ def artificial(case: Case, because: Reason, cite: str) -> Provisions:
 
 def _later_board(case: Case) -> tuple[str, ...]:
     """From the second board without a result in a session, an authority may change the amounts."""
-    if not case.unless(LOST_BEFORE):
-        return ()
-    case.setting("multi_board_artificial")
-    return ("12C2(d)",)
+    return ("12C2(d)",) if case.unless(LOST_BEFORE) else ()
+
+
+def session(case: Case) -> SessionUnit:
+    """Of what the other boards count."""
+    return SESSIONS[case.setting("session_unit")]
 
 
 def award(case: Case, side: Side, fault: Fault, see: tuple[str, ...]) -> Provisions:
     """What a side gets for a board without a result: by fault, or its own average if that is further out."""
     match fault:
         case Fault.NO_WAY if case[OVER_60[side]]:
-            yield AwardOwnAverage(to=side, cite="12C2(c)", see=see)
+            yield AwardOwnAverage(to=side, of=session(case), cite="12C2(c)", see=see)
         case Fault.NO_WAY:
             yield amount(case, side, Quantity.AVERAGE_PLUS, see)
         case Fault.PARTLY:
             yield amount(case, side, Quantity.AVERAGE, see)
         case Fault.DIRECTLY if case[UNDER_40[side]]:
-            yield AwardOwnAverage(to=side, cite="12C2(c)", see=see)
+            yield AwardOwnAverage(to=side, of=session(case), cite="12C2(c)", see=see)
         case Fault.DIRECTLY:
             yield amount(case, side, Quantity.AVERAGE_MINUS, see)
 
 
 def amount(case: Case, side: Side, quantity: Quantity, see: tuple[str, ...]) -> Award:
-    percent = float(case.setting(f"{quantity.value}_percent"))
-    imps = 0.0 if quantity is Quantity.AVERAGE else float(case.setting(f"{quantity.value}_imps"))
-    in_imps = case[FORM] is ContestForm.TEAMS
-    cite, other = ("12C2(b)", "12C2(a)") if in_imps else ("12C2(a)", "12C2(b)")
-    return Award(to=side, quantity=quantity, percent=percent, imps=imps, cite=cite, see=(other, *see))
+    if case[FORM] is not ContestForm.TEAMS:
+        percent = figure(case, quantity, "percent", later=bool(see))
+        return Award(to=side, quantity=quantity, percent=percent, cite="12C2(a)", see=see)
+    imps = 0.0 if quantity is Quantity.AVERAGE else figure(case, quantity, "imps", later=bool(see))
+    return Award(to=side, quantity=quantity, imps=imps, cite="12C2(b)", see=("12C2(a)", *see))
+
+
+def figure(case: Case, quantity: Quantity, unit: str, *, later: bool) -> float:
+    """The amount on a first board without a result, or that which an authority has for a later one."""
+    if later and quantity in LATER:
+        amount = case.amount(f"{LATER[quantity]}_{unit}")
+        if amount is not None:
+            return float(amount)
+    return float(case.setting(f"{quantity.value}_{unit}"))
+
+
+LATER = {Quantity.AVERAGE_PLUS: "later_plus", Quantity.AVERAGE_MINUS: "later_minus"}
+SESSIONS = {unit.value: unit for unit in SessionUnit}
 
 
 def by_form(case: Case, *, balanced: bool) -> Provisions:

@@ -153,7 +153,7 @@ def call_cancelled(case: Case) -> Provisions:
     offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
     yield Authorized(what=What.WITHDRAWN_CALLS, to=innocent, cite="15A2(c)", see=("16C1",))
     yield Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="15A2(c)", see=("16C2",))
-    yield Penalize(strength=Strength.MAY, cite="15A4", see=("90B7",))
+    yield Penalize(to=offender, strength=Strength.MAY, cite="15A4", see=("90B7",))
     yield Remind(when=Moment.OTHER_BOARD, what=Act.COMPARE_CALLS, cite="15A3")
     if case[PARTNER_CALLED]:
         yield StopBoard(cite="15A2(a)")

@@ -195,6 +195,7 @@ def from_partner(case: Case) -> Provisions:
     yield Prohibited(
         who=case.known(INFORMED, Role.INFORMED), act=Act.CHOOSE_SUGGESTED, verb=Verb.MAY_NOT, cite="16B1(a)"
     )
+    yield Authorized(what=What.TEMPO_AND_MANNER, to=informed_opponents(case), cite="73D1")
     yield from rights_reserved(case)
     yield PlayOn(cite="16B3")
     if not case[SUGGESTS]:
@@ -212,19 +213,31 @@ def from_partner(case: Case) -> Provisions:
 
 def logical_alternative(case: Case) -> bool:
     """What the Director says outright, or what the poll of 16B1(b) showed, or his judgement without one."""
-    if case.check(ALTERNATIVE) is not None or case[POLL] is Poll.NO_POLL:
+    if case.check(ALTERNATIVE) is not None:
+        return case[ALTERNATIVE]
+    case.setting("poll_considered_percent")
+    case.setting("poll_chosen_least")
+    if case[POLL] is Poll.NO_POLL:
         return case[ALTERNATIVE]
     return case[POLL] is Poll.CHOSEN
 
 
+def informed_opponents(case: Case) -> Who:
+    """The opponents of the player who has the information."""
+    informed = case.known(INFORMED)
+    return Role.INFORMED_OPPONENTS if informed is None else informed.side.opponents
+
+
 def rights_reserved(case: Case) -> Provisions:
     """What an opponent may announce at once, unless the authority has him call the Director instead."""
-    informed = case.known(INFORMED)
-    opponents: Who = Role.INFORMED_OPPONENTS if informed is None else informed.side.opponents
-    if case.setting("reserve_rights") == "allowed":
+    opponents = informed_opponents(case)
+    rights = case.setting("reserve_rights")
+    if rights == "allowed":
         yield Permitted(who=opponents, act=Act.RESERVE_RIGHTS, cite="16B2")
     else:
         yield Prohibited(who=opponents, act=Act.RESERVE_RIGHTS, verb=Verb.SHOULD, cite="16B2")
+    if rights == "director_must_be_called":
+        yield Required(who=opponents, act=Act.CALL_DIRECTOR, verb=Verb.MUST, cite="16B2")
     yield Required(
         who=case.known(INFORMED, Role.INFORMED),
         act=Act.CALL_IF_DISPUTED,

@@ -11,7 +11,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import yes_no
-from lawbook.law.offence import NON_OFFENDERS, OFFENDER, OFFENDERS, PROPER_PLAYER, WHAT_HE_CALLED
+from lawbook.law.offence import WHAT_HE_CALLED
 from lawbook.law.provision import (
     Authorized,
     CancelCall,
@@ -65,14 +65,10 @@ def auction_period(case: Case) -> Provisions:
 
 
 def turn_given_back(case: Case) -> Provisions:
-    offender = case.known(OFFENDER, Role.OFFENDER)
-    proper = case.known(PROPER_PLAYER, Role.PROPER_PLAYER)
-    innocent = case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE)
-    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
-    yield CancelCall(seat=offender, call=case.known(WHAT_HE_CALLED), cite="17D3")
-    yield CancelFrom(seat=offender, cite="17D3")
-    yield TurnTo(seat=proper, cite="17D3")
-    yield MayCall(seat=proper, cite="17D3")
-    yield Authorized(what=What.WITHDRAWN_CALLS, to=innocent, cite="17D3", see=("16C1",))
-    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="17D3", see=("16C2",))
-    yield ContinuesIn(law="26", cite="17D3", see=("26B",))  # the Law names an offender, and no exception
+    yield CancelCall(seat=Role.OFFENDER, call=case.known(WHAT_HE_CALLED), cite="17D3")
+    yield CancelFrom(seat=Role.OFFENDER, cite="17D3")
+    yield TurnTo(seat=Role.PROPER_PLAYER, cite="17D3")
+    yield MayCall(seat=Role.PROPER_PLAYER, cite="17D3")
+    yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="17D3", see=("16C1",))
+    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="17D3", see=("16C2",))
+    yield ContinuesIn(law="26", cite="17D3", see=("26B",))  # the Law names an Role.OFFENDER, and no exception

@@ -13,7 +13,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.disputed import followed
 from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
 from lawbook.law.laws.law_22 import PERIOD_OVER
-from lawbook.law.laws.law_75 import MISTAKE, Mistake
+from lawbook.law.laws.law_75 import MISTAKE, Mistake, card_back
 from lawbook.law.provision import (
     Adjust,
     Authorized,
@@ -74,7 +74,9 @@ MADE_CALL = yes_no(
     seen=of_explanation(explanation.made_call),
 )
 INFLUENCED = judge(
-    "call_influenced", "Could the misinformation well have influenced his decision to call so?"
+    "call_influenced",
+    "Could the misinformation well have influenced his decision to call so?",
+    aid="disclosed",
 )
 CHANGES = choose(
     "changes_call",
@@ -116,8 +118,10 @@ def misinformation(case: Case) -> Provisions:
         yield from too_late(case)
     elif not case[MADE_CALL]:
         yield PlayOn(cite="21B1(a)")
+        yield from card_back(case)
     elif not case[INFLUENCED]:
         yield CallStands(seat=Role.MISINFORMED, cite="21B1(a)")
+        yield from card_back(case)
     else:
         yield from may_change(case)
 
@@ -137,6 +141,7 @@ def may_change(case: Case) -> Provisions:
     yield MayChangeCall(seat=Role.MISINFORMED, cite="21B1(a)", see=see)
     if case[CHANGES] is Change.KEEP:
         yield CallStands(seat=Role.MISINFORMED, cite="21B1(a)")
+        yield from card_back(case)
         return
     yield MayCall(seat=Role.MISINFORMED, cite="21B1(a)")
     yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="16C1")

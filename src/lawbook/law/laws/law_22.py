@@ -49,9 +49,7 @@ def _of_the_calls(table: Table) -> Ended | None:
         return None
     if not table.auction_over:
         return Ended.NOT_YET
-    if table.contract:
-        return Ended.CONTRACT
-    return Ended.PASSED_OUT if table.auction and table.auction.passed_out else None
+    return Ended.CONTRACT if table.contract else Ended.PASSED_OUT
 
 
 def _period_over(view: View) -> bool | None:

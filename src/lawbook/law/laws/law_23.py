@@ -3,6 +3,8 @@
 Three tests, one of which is enough, put the meanings of the two calls side by side, never the hand. Where
 a call passes, the withdrawn one restricts nobody, and the Director looks at the result when play has ended.
 What follows when none is passed stands in the Law that cancelled the call: 27, 30, 31 or 32.
+
+In 2007 there was no such call, and Law 23 was what 72C is since: an irregularity whose gain could be foreseen.
 """
 
 from lawbook.bridge import Call
@@ -10,7 +12,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Finding, Provisions
 from lawbook.law.fact import Detail, Moment, judge
-from lawbook.law.offence import OFFENDER, OFFENDERS
+from lawbook.law.laws.law_72 import foreseen
 from lawbook.law.provision import (
     ComparableCall,
     ContinuesIn,
@@ -24,6 +26,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import of_call
 
@@ -61,28 +64,32 @@ REPLACEMENT: Detail[Call] = Detail("replacement", of_call(replacement))
 @law("23", edition=2017, title="Comparable call")
 def comparable_call(case: Case) -> Provisions:
     if (yield from comparable(case)):
-        yield from freed(case, "23B")
+        yield from freed("23B")
         yield from looked_back_at(case, "23C")
     else:
         yield ContinuesIn(law="26", given=tested(case), cite="26B")
 
 
+@law("23", edition=2007, title="Awareness of potential damage")
+def awareness_2007(case: Case) -> Provisions:
+    yield from as_then(foreseen(case))
+
+
 def comparable(case: Case) -> Finding:
-    """Whether the replacement passes one of the tests; they are put one by one, and the first is enough."""
-    offender = case.known(OFFENDER, Role.OFFENDER)
-    for clause, test in TESTS.items():
-        if case[test]:
-            yield ComparableCall(seat=offender, cite=clause)
-            return True
-    yield NotComparable(seat=offender, cite="23A")
-    return False
+    """Whether the replacement passes one of the tests; they are put together, and the first that is passed is enough."""
+    clause = case.first(TESTS)
+    if clause is None:
+        yield NotComparable(seat=Role.OFFENDER, cite="23A")
+        return False
+    yield ComparableCall(seat=Role.OFFENDER, cite=clause)
+    return True
 
 
-def freed(case: Case, cite: str) -> Provisions:
+def freed(cite: str) -> Provisions:
     """What a comparable call brings at once, by the clause that says so."""
     yield NoFurtherRectification(cite=cite)
     yield Unrestricted(what=What.WITHDRAWN_CALLS, cite="23B", see=("26A",))
-    yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26A")
+    yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26A")
 
 
 def looked_back_at(case: Case, cite: str) -> Provisions:

@@ -14,7 +14,6 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, Moment, one_of, proviso
 from lawbook.law.laws.law_16 import EXPOSED
 from lawbook.law.obligation import looked_at_later, partner_passes
-from lawbook.law.offence import NON_OFFENDERS, OFFENDER, OFFENDERS, PARTNER
 from lawbook.law.provision import (
     Authorized,
     ContinuesIn,
@@ -59,9 +58,9 @@ def _cards(view: View) -> Cards | None:
     return Cards.HONOUR_OR_LED if led_in_auction(view) or shown.cards[0].rank.is_honour else Cards.LOW
 
 
-def _only_card(view: View) -> Card | None:
+def _shown_cards(view: View) -> tuple[Card, ...] | None:
     shown = exposed(view)
-    return shown.cards[0] if shown is not None and len(shown.cards) == 1 else None
+    return None if shown is None else shown.cards
 
 
 def _otherwise(view: View) -> Otherwise | None:
@@ -84,7 +83,7 @@ ALL_PASSED = proviso(
     "22B1",
     seen=_ended,
 )
-CARD = Detail("only_exposed_card", _only_card)
+EACH_CARD = Detail("exposed_cards", _shown_cards)
 
 
 @law("24", edition=2017, title="Card exposed or led during the auction")
@@ -95,11 +94,11 @@ def card_exposed(case: Case) -> Provisions:
         yield from otherwise(case)
 
 
-def partners_next_call(case: Case, cards: Cards) -> Provisions:
+def partners_next_call(cards: Cards) -> Provisions:
     if cards is Cards.LOW:
-        yield MayCall(seat=case.known(PARTNER, Role.OFFENDERS_PARTNER), cite="24A")
+        yield MayCall(seat=Role.OFFENDERS_PARTNER, cite="24A")
         return
-    yield from partner_passes(case, "24B" if cards is Cards.HONOUR_OR_LED else "24C", Until.ONCE)
+    yield from partner_passes("24B" if cards is Cards.HONOUR_OR_LED else "24C", Until.ONCE)
     yield looked_at_later("72", "72C")
 
 
@@ -110,7 +109,7 @@ def otherwise(case: Case) -> Provisions:
         yield ContinuesIn(law=governing, cite=governing)
         return
     cite = "24" if kind is Otherwise.NOT_VISIBLE else "16D1"
-    yield PickUpCard(seat=case.known(OFFENDER, Role.OFFENDER), cite=cite)
+    yield PickUpCard(seat=Role.OFFENDER, cite=cite)
     if kind is not Otherwise.NOT_VISIBLE:
         called = "no" if kind is Otherwise.BEFORE_AUCTION else "yes"
         given = (("information_from", "elsewhere"), ("call_made_before", called))
@@ -118,18 +117,19 @@ def otherwise(case: Case) -> Provisions:
 
 
 def by_own_error(case: Case) -> Provisions:
-    offender, card = case.known(OFFENDER, Role.OFFENDER), case.known(CARD)
-    innocent = case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE)
-    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
-    yield FaceUntil(seat=offender, card=card, until=Moment.END_OF_AUCTION, cite="24")
-    yield Authorized(what=What.EXPOSED_CARDS, to=innocent, cite="24", see=("16C1",))
-    yield Unauthorized(what=What.EXPOSED_CARDS, to=offenders, cite="24", see=("16C2",))
+    shown = case.known(EACH_CARD, (None,))
+    for card in shown:
+        yield FaceUntil(seat=Role.OFFENDER, card=card, until=Moment.END_OF_AUCTION, cite="24")
+    yield Authorized(what=What.EXPOSED_CARDS, to=Role.NON_OFFENDING_SIDE, cite="24", see=("16C1",))
+    yield Unauthorized(what=What.EXPOSED_CARDS, to=Role.OFFENDING_SIDE, cite="24", see=("16C2",))
     cards = case[CARDS]
     if not case.unless(ALL_PASSED):
-        yield from partners_next_call(case, cards)
+        yield from partners_next_call(cards)
     if case[DEFENDS]:
         rank = PenaltyRank.MINOR if cards is Cards.LOW else PenaltyRank.MAJOR
-        yield PenaltyCard(seat=offender, card=card, rank=rank, cite="24E", see=("50B",))
+        for card in shown:
+            yield PenaltyCard(seat=Role.OFFENDER, card=card, rank=rank, cite="24E", see=("50B",))
         yield ContinuesIn(law="50", given=(("card_excused", "no"),), cite="24E")
     else:
-        yield PickUpCard(seat=offender, card=card, cite="24D")
+        for card in shown:
+            yield PickUpCard(seat=Role.OFFENDER, card=card, cite="24D")

@@ -14,7 +14,6 @@ from lawbook.law.consult import Provisions
 from lawbook.law.disputed import followed
 from lawbook.law.fact import judge, one_of, yes_no
 from lawbook.law.laws.law_22 import PERIOD_OVER
-from lawbook.law.offence import LHO, NON_OFFENDERS, OFFENDER, OFFENDERS
 from lawbook.law.provision import (
     AuctionPeriodOver,
     Authorized,
@@ -119,26 +118,23 @@ def change_of_call(case: Case) -> Provisions:
 
 
 def slip_put_right(case: Case) -> Provisions:
-    offender = case.known(OFFENDER, Role.OFFENDER)
-    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
-    yield FirstCallWithdrawn(seat=offender, cite="25A1", see=("25A3",))
-    yield MustCall(seat=offender, calls=Calls.INTENDED, cite="25A1")
+    yield FirstCallWithdrawn(seat=Role.OFFENDER, cite="25A1", see=("25A3",))
+    yield MustCall(seat=Role.OFFENDER, calls=Calls.INTENDED, cite="25A1")
     if case[LHO_CALLED]:
-        yield MayChangeCall(seat=case.known(LHO, Role.LHO), cite="25A6")
-        innocent = case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE)
-        yield Authorized(what=What.WITHDRAWN_CALLS, to=innocent, cite="25A6")
-        yield Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="25A6")
+        yield MayChangeCall(seat=Role.LHO, cite="25A6")
+        yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="25A6")
+        yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="25A6")
     meant = case[MEANT_CALL]
     if meant is Regular.LEGAL:
-        yield CallStands(seat=offender, cite="25A1")
-        yield NoRestriction(to=offenders, cite="25A1")
+        yield CallStands(seat=Role.OFFENDER, cite="25A1")
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="25A1")
     else:
         yield ContinuesIn(law=GOVERNED_BY[meant], cite="25A1")
 
 
 def not_allowed(case: Case, cite: str) -> Provisions:
     if not case[REPLACED]:
-        yield CallStands(seat=case.known(OFFENDER, Role.OFFENDER), cite=cite)
+        yield CallStands(seat=Role.OFFENDER, cite=cite)
         given = (("information_from", "partner"),)
         yield ContinuesIn(law="16", given=given, cite="16B1", see=(cite,))
     elif case[FIRST_CALL] is not Regular.LEGAL:
@@ -148,21 +144,18 @@ def not_allowed(case: Case, cite: str) -> Provisions:
 
 
 def second_call(case: Case, cite: str) -> Provisions:
-    offender = case.known(OFFENDER, Role.OFFENDER)
     if (yield from offered(case, "25B1", cite)):
-        yield FirstCallWithdrawn(seat=offender, cite="25B1", see=(cite,))
+        yield FirstCallWithdrawn(seat=Role.OFFENDER, cite="25B1", see=(cite,))
         changed = "25B1"
     else:
-        yield FirstCallStands(seat=offender, cite="25B2", see=(cite,))
+        yield FirstCallStands(seat=Role.OFFENDER, cite="25B2", see=(cite,))
         changed = "25B2"
-    innocent = case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE)
-    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
-    yield Authorized(what=What.WITHDRAWN_CALLS, to=innocent, cite="25B3", see=("16C1",))
-    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="25B3", see=("16C2",))
+    yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="25B3", see=("16C1",))
+    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="25B3", see=("16C2",))
     if (
         changed == "25B2"
         and (yield from followed(case, Dispute.LEAD_AFTER_FIRST_CALL_STANDS, "25B2")) is Reading.NO_LAW_26
     ):
-        yield NoRestriction(to=offenders, cite="25B2")
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="25B2")
     else:
         yield ContinuesIn(law="26", cite=changed)

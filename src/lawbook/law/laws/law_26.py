@@ -11,7 +11,6 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of
 from lawbook.law.laws.law_23 import comparable, handed_to_23
-from lawbook.law.offence import NON_OFFENDERS, OFFENDERS
 from lawbook.law.provision import Authorized, NoRestriction, Unauthorized, Unrestricted, What
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
@@ -68,24 +67,22 @@ EXEMPT = {
 def call_withdrawn(case: Case) -> Provisions:
     how = case[WITHDRAWAL]
     if how in EXEMPT:
-        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite=EXEMPT[how])
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite=EXEMPT[how])
     elif (yield from comparable(case)):
         yield Unrestricted(what=What.WITHDRAWN_CALLS, cite="26A", see=("23B",))
-        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26A")
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26A")
         yield handed_to_23(case)
     else:
-        yield open_to_opponents(case)
-        yield closed_to_offenders(case)
+        yield open_to_opponents()
+        yield closed_to_offenders()
         yield from lead_restricted(case)
 
 
-def open_to_opponents(case: Case) -> Authorized:
+def open_to_opponents() -> Authorized:
     """The innocent side may use what a withdrawn call told."""
-    non_offenders = case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE)
-    return Authorized(what=What.WITHDRAWN_CALLS, to=non_offenders, cite="16C1")
+    return Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="16C1")
 
 
-def closed_to_offenders(case: Case) -> Unauthorized:
+def closed_to_offenders() -> Unauthorized:
     """The side of a withdrawn call that no comparable one has replaced may not."""
-    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
-    return Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="16C2")
+    return Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="16C2")

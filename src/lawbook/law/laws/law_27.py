@@ -18,7 +18,6 @@ from lawbook.law.laws.law_23 import REPLACEMENT, comparable, looked_back_at
 from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
 from lawbook.law.laws.law_36 import IN_TURN
 from lawbook.law.obligation import looked_at_later, partner_passes
-from lawbook.law.offence import OFFENDER, OFFENDERS
 from lawbook.law.provision import (
     Calls,
     CallStands,
@@ -121,7 +120,7 @@ def insufficient_bid(case: Case) -> Provisions:
     if (yield from offered(case, "27A1", *early)):
         return
     if not early:
-        yield MustCall(seat=case.known(OFFENDER, Role.OFFENDER), calls=Calls.LEGAL, cite="27B")
+        yield MustCall(seat=Role.OFFENDER, calls=Calls.LEGAL, cite="27B")
     correction = case[CORRECTION]
     if correction is Correction.INSUFFICIENT:
         yield from insufficient_again(case, early)
@@ -131,29 +130,29 @@ def insufficient_bid(case: Case) -> Provisions:
         yield from freed(case, "27B1(b)", "26A", early)
     elif correction is Correction.DOUBLE:
         yield cancelled(case, REPLACEMENT, "27B3", early)
-        yield chooses_again(case, Calls.BID_OR_PASS, "27B3")
-        yield from silenced(case, "27B3")
+        yield chooses_again(Calls.BID_OR_PASS, "27B3")
+        yield from silenced("27B3")
         yield from lead_restricted(case, "27B3")
     else:
         yield stands(case, "27B2", early)
-        yield from silenced(case, "27B2")
+        yield from silenced("27B2")
         yield from lead_restricted(case, "27B2")
 
 
 def insufficient_again(case: Case, early: tuple[str, ...]) -> Provisions:
     if case[SECOND] is Acceptance.ACCEPT:
-        seat, call = case.known(OFFENDER, Role.OFFENDER), case.known(REPLACEMENT)
-        yield CallStands(seat=seat, call=call, cite="27B4", see=("27A1", *early))
+        call = case.known(REPLACEMENT)
+        yield CallStands(seat=Role.OFFENDER, call=call, cite="27B4", see=("27A1", *early))
         return
     yield cancelled(case, REPLACEMENT, "27B4", early)
-    yield chooses_again(case, Calls.NO_OTHER_DOUBLE, "27B4")
-    yield from silenced(case, "27B4")
+    yield chooses_again(Calls.NO_OTHER_DOUBLE, "27B4")
+    yield from silenced("27B4")
     if case.unless(DOUBLES):
         if (yield from comparable(case)):
-            yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26A")
+            yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26A")
             return
         yield cancelled(case, THIRD, "27B3", ())
-        yield chooses_again(case, Calls.BID_OR_PASS, "27B3")
+        yield chooses_again(Calls.BID_OR_PASS, "27B3")
     yield from lead_restricted(case, "27B4")
 
 
@@ -169,29 +168,28 @@ def freed(case: Case, cite: str, leads: str, early: tuple[str, ...]) -> Provisio
     yield stands(case, cite, early)
     yield NoFurtherRectification(cite=cite)
     yield Unrestricted(what=What.WITHDRAWN_CALLS, cite=cite)
-    yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite=leads)
+    yield NoRestriction(to=Role.OFFENDING_SIDE, cite=leads)
     yield from looked_back_at(case, "27D")
 
 
 def cancelled(case: Case, call: Detail[Call], cite: str, early: tuple[str, ...]) -> CancelCall:
     """A replacement that is not allowed."""
-    offender = case.known(OFFENDER, Role.OFFENDER)
-    return CancelCall(seat=offender, call=case.known(call), cite=cite, see=early)
+    return CancelCall(seat=Role.OFFENDER, call=case.known(call), cite=cite, see=early)
 
 
-def chooses_again(case: Case, calls: Calls, cite: str) -> MustCall:
+def chooses_again(calls: Calls, cite: str) -> MustCall:
     """He calls once more; his partner is silenced whatever he chooses."""
     see = () if cite == "27B3" else ("27B3",)
-    return MustCall(seat=case.known(OFFENDER, Role.OFFENDER), calls=calls, cite=cite, see=see)
+    return MustCall(seat=Role.OFFENDER, calls=calls, cite=cite, see=see)
 
 
-def silenced(case: Case, cite: str) -> Provisions:
-    yield from partner_passes(case, cite, Until.AUCTION)
-    yield open_to_opponents(case)
-    yield closed_to_offenders(case)
+def silenced(cite: str) -> Provisions:
+    yield from partner_passes(cite, Until.AUCTION)
+    yield open_to_opponents()
+    yield closed_to_offenders()
     yield looked_at_later("72", "72C")
 
 
 def stands(case: Case, cite: str, early: tuple[str, ...]) -> ReplacementStands:
-    seat, call = case.known(OFFENDER, Role.OFFENDER), case.known(REPLACEMENT)
-    return ReplacementStands(seat=seat, call=call, cite=cite, see=early)
+    call = case.known(REPLACEMENT)
+    return ReplacementStands(seat=Role.OFFENDER, call=call, cite=cite, see=early)

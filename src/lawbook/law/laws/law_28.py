@@ -12,7 +12,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, yes_no
 from lawbook.law.laws.law_26 import open_to_opponents
 from lawbook.law.laws.law_29 import OWNERS, TURN_TAKEN, WHOSE_TURN, Turn
-from lawbook.law.offence import NON_OFFENDERS, OFFENDER, OFFENDERS, PROPER_PLAYER, WHAT_HE_CALLED
+from lawbook.law.offence import PROPER_PLAYER, WHAT_HE_CALLED
 from lawbook.law.provision import (
     CallStands,
     CancelCall,
@@ -49,10 +49,10 @@ MEANT = choose(
 
 @law("28", edition=2017, title="Calls considered to be in rotation")
 def in_rotation_after_all(case: Case) -> Provisions:
-    whose, offender, call = case[WHOSE_TURN], case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
+    whose, offender, call = case[WHOSE_TURN], Role.OFFENDER, case.known(WHAT_HE_CALLED)
     if case[TURN_TAKEN]:
         if whose is Turn.LHO and case[MEANT] is Meant.OVER:
-            yield forfeited(case, "29A")
+            yield forfeited("29A")
             yield CallStands(seat=offender, call=call, cite="29A")
         else:
             yield from never_made(case, whose)
@@ -64,14 +64,13 @@ def in_rotation_after_all(case: Case) -> Provisions:
 
 def never_made(case: Case, whose: Turn) -> Provisions:
     """The proper player's call counts and the other does not; the offenders may not use what it told."""
-    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
-    yield forfeited(case, "28B")
-    yield CancelCall(seat=case.known(OFFENDER, Role.OFFENDER), call=case.known(WHAT_HE_CALLED), cite="28B")
+    yield forfeited("28B")
+    yield CancelCall(seat=Role.OFFENDER, call=case.known(WHAT_HE_CALLED), cite="28B")
     yield CallStands(seat=case.known(PROPER_PLAYER, OWNERS[whose]), cite="28B")
-    yield open_to_opponents(case)
-    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="28B", see=("16C2",))
-    yield NoRestriction(to=offenders, cite="28B")
+    yield open_to_opponents()
+    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="28B", see=("16C2",))
+    yield NoRestriction(to=Role.OFFENDING_SIDE, cite="28B")
 
 
-def forfeited(case: Case, cite: str) -> RightForfeited:
-    return RightForfeited(to=case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE), cite=cite)
+def forfeited(cite: str) -> RightForfeited:
+    return RightForfeited(to=Role.NON_OFFENDING_SIDE, cite=cite)

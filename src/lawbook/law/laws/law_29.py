@@ -17,10 +17,6 @@ from lawbook.law.laws.law_23 import comparable, freed, handed_to_23
 from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
 from lawbook.law.obligation import looked_at_later, partner_passes
 from lawbook.law.offence import (
-    NON_OFFENDERS,
-    OFFENDER,
-    OFFENDERS,
-    PARTNER,
     PROPER_PLAYER,
     WHAT_HE_CALLED,
 )
@@ -122,35 +118,33 @@ def cancelled(case: Case, change: str) -> Finding:
         yield ContinuesIn(law="25", cite=change)
         return False
     if (yield from offered(case, "29A")):
-        yield RightForfeited(to=case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE), cite="29A")
+        yield RightForfeited(to=Role.NON_OFFENDING_SIDE, cite="29A")
         return False
-    offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
-    yield CancelCall(seat=offender, call=call, cite="29B")
+    call = case.known(WHAT_HE_CALLED)
+    yield CancelCall(seat=Role.OFFENDER, call=call, cite="29B")
     yield TurnTo(seat=case.known(PROPER_PLAYER, OWNERS[whose]), cite="29B")
-    yield open_to_opponents(case)
+    yield open_to_opponents()
     return True
 
 
-def unless_replaced(case: Case) -> Unauthorized:
+def unless_replaced() -> Unauthorized:
     """Until he repeats the call, or replaces it by a comparable one, his side may not use what it told."""
-    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
-    return Unauthorized(what=What.UNREPLACED_CALL, to=offenders, cite="16C2")
+    return Unauthorized(what=What.UNREPLACED_CALL, to=Role.OFFENDING_SIDE, cite="16C2")
 
 
-def partner_free(case: Case, cite: str) -> Provisions:
+def partner_free(cite: str) -> Provisions:
     """Partner calls as he likes, but not by what the cancelled call told him."""
-    partner = case.known(PARTNER, Role.OFFENDERS_PARTNER)
-    yield MayCall(seat=partner, cite=cite)
-    yield Unauthorized(what=What.UNREPLACED_CALL, to=partner, cite=cite, see=("16C2",))
+    yield MayCall(seat=Role.OFFENDERS_PARTNER, cite=cite)
+    yield Unauthorized(what=What.UNREPLACED_CALL, to=Role.OFFENDERS_PARTNER, cite=cite, see=("16C2",))
 
 
 def replaced(case: Case, comparably: str, otherwise: str) -> Provisions:
     """What the offender's next call brings: nothing if it is comparable, otherwise his partner passes once."""
     if (yield from comparable(case)):
-        yield from freed(case, comparably)
+        yield from freed(comparably)
         yield handed_to_23(case)
     else:
-        yield from partner_passes(case, otherwise, Until.ONCE)
-        yield closed_to_offenders(case)
+        yield from partner_passes(otherwise, Until.ONCE)
+        yield closed_to_offenders()
         yield looked_at_later("72", "72C")
         yield from lead_restricted(case, otherwise)

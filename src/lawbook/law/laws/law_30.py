@@ -20,7 +20,6 @@ from lawbook.law.laws.law_29 import (
     replaced,
 )
 from lawbook.law.obligation import looked_at_later
-from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import ContinuesIn, Dispute, MayCall, MustPass, Reading, Until
 from lawbook.law.role import Role
 
@@ -32,14 +31,13 @@ def pass_out_of_rotation(case: Case) -> Provisions:
         return
     if not (yield from cancelled(case, "30B2")):
         return
-    offender = case.known(OFFENDER, Role.OFFENDER)
     if case[WHOSE_TURN] is Turn.RHO:
-        yield MustPass(seat=offender, until=Until.ONCE, cite="30A")
-        yield closed_to_offenders(case)
+        yield MustPass(seat=Role.OFFENDER, until=Until.ONCE, cite="30A")
+        yield closed_to_offenders()
         yield looked_at_later("72", "72C")
         if (yield from followed(case, Dispute.LEAD_AFTER_REPEATED_PASS, "30A")) is Reading.LAW_26:
             yield ContinuesIn(law="26", cite="30A", see=("26B",))
     else:
-        yield from partner_free(case, "30B1(a)")
-        yield MayCall(seat=offender, cite="30B1(b)")
+        yield from partner_free("30B1(a)")
+        yield MayCall(seat=Role.OFFENDER, cite="30B1(b)")
         yield from replaced(case, "30B1(b)(i)", "30B1(b)(ii)")

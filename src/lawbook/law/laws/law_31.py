@@ -14,7 +14,7 @@ from lawbook.law.laws.law_23 import REPLACEMENT
 from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
 from lawbook.law.laws.law_29 import WHOSE_TURN, Turn, cancelled, partner_free, replaced, unless_replaced
 from lawbook.law.laws.law_36 import IN_TURN, LHO_CALLED
-from lawbook.law.offence import NON_OFFENDERS, OFFENDER, WHAT_HE_CALLED
+from lawbook.law.offence import WHAT_HE_CALLED
 from lawbook.law.provision import (
     Calls,
     CancelCall,
@@ -61,24 +61,23 @@ NOT_REPEATED = proviso(
 def bid_out_of_rotation(case: Case) -> Provisions:
     if not (yield from cancelled(case, "31C")):
         return
-    offender = case.known(OFFENDER, Role.OFFENDER)
     if case[WHOSE_TURN] is not Turn.RHO:
-        yield from partner_free(case, "31B1")
-        yield MayCall(seat=offender, cite="31B2")
+        yield from partner_free("31B1")
+        yield MayCall(seat=Role.OFFENDER, cite="31B2")
         yield from replaced(case, "31A2(a)", "31A2(b)")
         return
-    yield unless_replaced(case)
+    yield unless_replaced()
     if case[RHO_PASSES]:
         yield from repeated(case)
     else:
-        yield MayCall(seat=offender, cite="31A2")
+        yield MayCall(seat=Role.OFFENDER, cite="31A2")
         yield from replaced(case, "31A2(a)", "31A2(b)")
 
 
 def repeated(case: Case) -> Provisions:
     """He makes the same call again; one that is still insufficient is an insufficient bid in turn."""
-    offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
-    yield MustCall(seat=offender, calls=Calls.REPEAT, call=call, cite="31A1")
+    call = case.known(WHAT_HE_CALLED)
+    yield MustCall(seat=Role.OFFENDER, calls=Calls.REPEAT, call=call, cite="31A1")
     if case.unless(NOT_REPEATED):
         yield from another_call(case, "31A1")
     elif case[REPEAT_LEGAL]:
@@ -89,11 +88,11 @@ def repeated(case: Case) -> Provisions:
 
 def another_call(case: Case, cite: str) -> Provisions:
     """What he calls in place of the call that he has to repeat does not stand, unless the next player calls over it."""
-    offender, other = case.known(OFFENDER, Role.OFFENDER), case.known(REPLACEMENT)
+    other = case.known(REPLACEMENT)
     if case[LHO_CALLED]:
-        yield RightForfeited(to=case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE), cite="11A")
-        yield ReplacementStands(seat=offender, call=other, cite="11A")
+        yield RightForfeited(to=Role.NON_OFFENDING_SIDE, cite="11A")
+        yield ReplacementStands(seat=Role.OFFENDER, call=other, cite="11A")
         return
-    yield CancelCall(seat=offender, call=other, cite=cite)
-    yield open_to_opponents(case)
-    yield closed_to_offenders(case)
+    yield CancelCall(seat=Role.OFFENDER, call=other, cite=cite)
+    yield open_to_opponents()
+    yield closed_to_offenders()

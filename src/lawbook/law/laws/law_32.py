@@ -19,7 +19,7 @@ from lawbook.law.laws.law_29 import (
     unless_replaced,
 )
 from lawbook.law.laws.law_31 import NOT_REPEATED, RHO_PASSES, another_call
-from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
+from lawbook.law.offence import WHAT_HE_CALLED
 from lawbook.law.provision import Calls, ContinuesIn, MayCall, MustCall, NoFurtherRectification
 from lawbook.law.role import Role
 from lawbook.table import Fault
@@ -46,8 +46,8 @@ def double_out_of_rotation(case: Case) -> Provisions:
         if case[WHOSE_TURN] is Turn.RHO:
             yield from at_rhos_turn(case)
         else:
-            yield from partner_free(case, "32B1")
-            yield MayCall(seat=case.known(OFFENDER, Role.OFFENDER), cite="32B2")
+            yield from partner_free("32B1")
+            yield MayCall(seat=Role.OFFENDER, cite="32B2")
             yield from replaced(case, "32A2(a)", "32A2(b)")
 
 
@@ -57,14 +57,13 @@ def nothing_to_double(case: Case) -> bool:
 
 
 def at_rhos_turn(case: Case) -> Provisions:
-    offender = case.known(OFFENDER, Role.OFFENDER)
-    yield unless_replaced(case)
+    yield unless_replaced()
     if case[RHO_PASSES]:
-        yield MustCall(seat=offender, calls=Calls.REPEAT, call=case.known(WHAT_HE_CALLED), cite="32A1")
+        yield MustCall(seat=Role.OFFENDER, calls=Calls.REPEAT, call=case.known(WHAT_HE_CALLED), cite="32A1")
         if case.unless(NOT_REPEATED):
             yield from another_call(case, "32A1")
         else:
             yield NoFurtherRectification(cite="32A1")
     else:
-        yield MayCall(seat=offender, cite="32A2")
+        yield MayCall(seat=Role.OFFENDER, cite="32A2")
         yield from replaced(case, "32A2(a)", "32A2(b)")

@@ -10,7 +10,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
 from lawbook.law.laws.law_36 import IN_TURN
-from lawbook.law.offence import OFFENDER, WHAT_HE_CALLED
+from lawbook.law.offence import WHAT_HE_CALLED
 from lawbook.law.provision import CallStands, ContinuesIn, DeemedLater, Gap, Silent
 from lawbook.law.role import Role
 from lawbook.table import Fault
@@ -56,14 +56,13 @@ def simultaneous(case: Case) -> Provisions:
         yield Silent(what=Gap.NEITHER_IN_TURN, cite="17C", see=("33",))
         yield ContinuesIn(law="29", cite="29")
         return
-    offender = case.known(OFFENDER, Role.OFFENDER)
-    yield DeemedLater(seat=offender, cite="33")
+    yield DeemedLater(seat=Role.OFFENDER, cite="33")
     if not case[NEXT]:
         yield ContinuesIn(law="29", cite="33", see=("29",))
         return
     later = case[LATER]
     if later is Order.LEGAL:
-        yield CallStands(seat=offender, call=case.known(WHAT_HE_CALLED), cite="33", see=("17C",))
+        yield CallStands(seat=Role.OFFENDER, call=case.known(WHAT_HE_CALLED), cite="33", see=("17C",))
     elif later is Order.INSUFFICIENT:
         yield ContinuesIn(law="27", given=((IN_TURN.key, "yes"),), cite="33", see=("27A1",))
     else:

@@ -10,7 +10,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import yes_no
 from lawbook.law.laws.law_23 import comparable
 from lawbook.law.obligation import looked_at_later, partner_passes
-from lawbook.law.offence import NON_OFFENDERS, OFFENDER, OFFENDERS, PROPER_PLAYER, WHAT_HE_CALLED
+from lawbook.law.offence import WHAT_HE_CALLED
 from lawbook.law.provision import (
     Authorized,
     Calls,
@@ -56,43 +56,40 @@ IN_TURN = yes_no("called_in_turn", "Was it the offender's turn to call?", seen=_
 
 @law("36", edition=2017, title="Inadmissible doubles and redoubles")
 def inadmissible_double(case: Case) -> Provisions:
-    offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
+    call = case.known(WHAT_HE_CALLED)
     if not case[LHO_CALLED]:
-        yield CancelCall(seat=offender, call=call, cite="36B1")
+        yield CancelCall(seat=Role.OFFENDER, call=call, cite="36B1")
         yield from called_again(case)
     elif case[AFTER_LEAD]:
-        yield ScoredWithout(seat=offender, call=call, cite="36C")
+        yield ScoredWithout(seat=Role.OFFENDER, call=call, cite="36C")
         yield PlayOn(cite="36C")
     else:
-        yield CancelCall(seat=offender, call=call, cite="36A")
-        yield CancelFrom(seat=offender, cite="36A")
-        yield TurnTo(seat=case.known(PROPER_PLAYER, Role.PROPER_PLAYER), cite="36A")
-        yield from cancelled_calls(case, What.WITHDRAWN_CALLS)
-        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="36A")
+        yield CancelCall(seat=Role.OFFENDER, call=call, cite="36A")
+        yield CancelFrom(seat=Role.OFFENDER, cite="36A")
+        yield TurnTo(seat=Role.PROPER_PLAYER, cite="36A")
+        yield from cancelled_calls(What.WITHDRAWN_CALLS)
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="36A")
 
 
 def called_again(case: Case) -> Provisions:
     """The offender calls in place of it, at once or at his turn, and his partner is silent from now on."""
-    offender = case.known(OFFENDER, Role.OFFENDER)
     if case[IN_TURN]:
         passes, leads = "36B2", "36B3"
-        yield MustCall(seat=offender, calls=Calls.LEGAL, cite="36B2")
+        yield MustCall(seat=Role.OFFENDER, calls=Calls.LEGAL, cite="36B2")
     else:
         passes = leads = "36B4"
-        yield TurnTo(seat=case.known(PROPER_PLAYER, Role.PROPER_PLAYER), cite="36B4")
-        yield MayCall(seat=offender, cite="36B4")
-    yield from partner_passes(case, passes, Until.AUCTION)
-    yield from cancelled_calls(case, What.UNREPLACED_CALL)
+        yield TurnTo(seat=Role.PROPER_PLAYER, cite="36B4")
+        yield MayCall(seat=Role.OFFENDER, cite="36B4")
+    yield from partner_passes(passes, Until.AUCTION)
+    yield from cancelled_calls(What.UNREPLACED_CALL)
     yield looked_at_later("72", "72C")
     if (yield from comparable(case)):
-        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="26A", see=(leads,))
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26A", see=(leads,))
     else:
         yield from lead_restricted(case, leads)
 
 
-def cancelled_calls(case: Case, what: What) -> Provisions:
+def cancelled_calls(what: What) -> Provisions:
     """Open to the innocent side whatever replaces it; closed to the offenders."""
-    yield Authorized(
-        what=What.WITHDRAWN_CALLS, to=case.known(NON_OFFENDERS, Role.NON_OFFENDING_SIDE), cite="16C1"
-    )
-    yield Unauthorized(what=what, to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="16C2")
+    yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="16C1")
+    yield Unauthorized(what=what, to=Role.OFFENDING_SIDE, cite="16C2")

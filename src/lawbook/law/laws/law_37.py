@@ -12,7 +12,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, proviso, yes_no
 from lawbook.law.laws.law_36 import LHO_CALLED, cancelled_calls
 from lawbook.law.obligation import looked_at_later, partner_passes
-from lawbook.law.offence import OFFENDER, OFFENDERS, PROPER_PLAYER, WHAT_HE_CALLED
+from lawbook.law.offence import WHAT_HE_CALLED
 from lawbook.law.provision import (
     CallStands,
     CancelCall,
@@ -81,22 +81,22 @@ def obligation_broken(case: Case) -> Provisions:
 
 def forfeited(case: Case) -> Provisions:
     """The call stands because the next player called; a duty that lasts, lasts on."""
-    offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
-    yield CallStands(seat=offender, call=call, cite="37A")
-    yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="37A")
+    call = case.known(WHAT_HE_CALLED)
+    yield CallStands(seat=Role.OFFENDER, call=call, cite="37A")
+    yield NoRestriction(to=Role.OFFENDING_SIDE, cite="37A")
     if case[OBLIGATION] is Obligation.AUCTION:
-        yield MustPass(seat=offender, until=Until.AUCTION, cite="37A")
+        yield MustPass(seat=Role.OFFENDER, until=Until.AUCTION, cite="37A")
 
 
 def pass_put_in(case: Case) -> Provisions:
-    offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
-    yield CancelCall(seat=offender, call=call, cite="37B1")
+    call = case.known(WHAT_HE_CALLED)
+    yield CancelCall(seat=Role.OFFENDER, call=call, cite="37B1")
     if case.unless(OUT_OF_TURN):
-        yield TurnTo(seat=case.known(PROPER_PLAYER, Role.PROPER_PLAYER), cite="17C", see=("37B",))
+        yield TurnTo(seat=Role.PROPER_PLAYER, cite="17C", see=("37B",))
     else:
-        yield PassSubstituted(seat=offender, cite="37B2")
-    yield MustPass(seat=offender, until=Until.AUCTION, cite="37B2")
-    yield from partner_passes(case, "37B2", Until.AUCTION)
-    yield from cancelled_calls(case, What.WITHDRAWN_CALLS)
+        yield PassSubstituted(seat=Role.OFFENDER, cite="37B2")
+    yield MustPass(seat=Role.OFFENDER, until=Until.AUCTION, cite="37B2")
+    yield from partner_passes("37B2", Until.AUCTION)
+    yield from cancelled_calls(What.WITHDRAWN_CALLS)
     yield looked_at_later("72", "72C")
     yield from lead_restricted(case, "37B2")

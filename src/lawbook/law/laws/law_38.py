@@ -12,7 +12,7 @@ from lawbook.law.fact import yes_no
 from lawbook.law.laws.law_36 import AFTER_LEAD, LHO_CALLED, cancelled_calls
 from lawbook.law.laws.law_37 import OUT_OF_TURN
 from lawbook.law.obligation import looked_at_later, partner_passes
-from lawbook.law.offence import OFFENDER, OFFENDERS, PROPER_PLAYER, WHAT_HE_CALLED
+from lawbook.law.offence import WHAT_HE_CALLED
 from lawbook.law.provision import (
     Act,
     AuctionOver,
@@ -65,24 +65,24 @@ def bid_above_seven(case: Case) -> Provisions:
 
 
 def pass_put_in(case: Case) -> Provisions:
-    offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
-    yield CancelCall(seat=offender, call=call, cite="38B", see=("38A",))
+    call = case.known(WHAT_HE_CALLED)
+    yield CancelCall(seat=Role.OFFENDER, call=call, cite="38B", see=("38A",))
     called_over = case[LHO_CALLED]
     if called_over:
-        yield CancelFrom(seat=offender, cite="38B")
+        yield CancelFrom(seat=Role.OFFENDER, cite="38B")
     early = case.unless(OUT_OF_TURN)
     if early:
-        yield TurnTo(seat=case.known(PROPER_PLAYER, Role.PROPER_PLAYER), cite="17C", see=("38C",))
+        yield TurnTo(seat=Role.PROPER_PLAYER, cite="17C", see=("38C",))
     else:
-        yield PassSubstituted(seat=offender, cite="38C")
+        yield PassSubstituted(seat=Role.OFFENDER, cite="38C")
     if not early and case[COMPLETED]:
         yield AuctionOver(cite="38C")
     else:
-        yield MustPass(seat=offender, until=Until.AUCTION, cite="38C")
-        yield from partner_passes(case, "38C", Until.AUCTION)
-    yield from cancelled_calls(case, What.WITHDRAWN_CALLS)
+        yield MustPass(seat=Role.OFFENDER, until=Until.AUCTION, cite="38C")
+        yield from partner_passes("38C", Until.AUCTION)
+    yield from cancelled_calls(What.WITHDRAWN_CALLS)
     if called_over:  # 72C is out too, by the same clause
-        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="38D")
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="38D")
     else:
         yield looked_at_later("72", "72C")
         yield from lead_restricted(case, "38D")

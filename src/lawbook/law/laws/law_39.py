@@ -11,7 +11,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import yes_no
 from lawbook.law.laws.law_36 import LHO_CALLED, cancelled_calls
-from lawbook.law.offence import OFFENDER, OFFENDERS, WHAT_HE_CALLED
+from lawbook.law.offence import WHAT_HE_CALLED
 from lawbook.law.provision import (
     AuctionOver,
     CancelCall,
@@ -42,14 +42,14 @@ def call_after_final_pass(case: Case) -> Provisions:
     if case[TURN_LOST]:
         yield ContinuesIn(law="17", cite="17D3")
         return
-    offender, call = case.known(OFFENDER, Role.OFFENDER), case.known(WHAT_HE_CALLED)
-    yield CancelCall(seat=offender, call=call, cite="39A")
+    call = case.known(WHAT_HE_CALLED)
+    yield CancelCall(seat=Role.OFFENDER, call=call, cite="39A")
     yield AuctionOver(cite="39A")
     called_over = case[LHO_CALLED]
     if called_over:
-        yield CancelFrom(seat=offender, cite="39A")
-    yield from cancelled_calls(case, What.WITHDRAWN_CALLS)
+        yield CancelFrom(seat=Role.OFFENDER, cite="39A")
+    yield from cancelled_calls(What.WITHDRAWN_CALLS)
     if called_over or case[PASSED] or not case[DEFENDS]:
-        yield NoRestriction(to=case.known(OFFENDERS, Role.OFFENDING_SIDE), cite="39B")
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="39B")
     else:
         yield from lead_restricted(case, "39C")

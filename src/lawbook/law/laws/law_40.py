@@ -14,10 +14,14 @@ from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.laws.law_73 import GIVEN_BY_PARTNER
 from lawbook.law.provision import (
     Act,
+    Adjust,
+    Award,
     ContinuesIn,
+    Form,
     Penalize,
     Permitted,
     Prohibited,
+    Quantity,
     Reason,
     Required,
     ScoreStands,
@@ -54,11 +58,17 @@ REGULATED = {
     Understanding.VARIED: "40B2(a)(iv)",
     Understanding.PSYCHIC: "40B2(a)(v)",
 }
+ELECTED = {
+    Understanding.VARIED: "vary_after_irregularity",
+    Understanding.PSYCHIC: "psychic_artificial",
+}
+ALLOWED_OR_BARRED = {"allowed": False, "barred": True}
 
 ABOUT = one_of("understanding_question", "What has come up?", Understanding)
 EXISTS = judge(
     "understanding_exists",
     "Have the partners an understanding about it, from discussion or from experience with each other?",
+    aid="disclosed",
 )
 IN_TIME = yes_no(
     "undisclosed_found_before_lead",
@@ -67,7 +77,9 @@ IN_TIME = yes_no(
 )
 REPEATED = yes_no("disclosure_failed_before", "Has this pair failed to disclose its methods before?")
 GENERAL = judge(
-    "general_knowledge", "Is what was left out only an inference from what bridge players generally know?"
+    "general_knowledge",
+    "Is what was left out only an inference from what bridge players generally know?",
+    aid="disclosed",
 )
 CRUCIAL = judge(
     "left_out_crucial",
@@ -81,6 +93,15 @@ ARTIFICIAL = yes_no(
     "Is the call artificial, or has the authority named the understanding a special one?",
 )
 BARRED = yes_no("regulations_bar_it", "Do the regulations bar it, or were their conditions not met?")
+WEAK_OPENING = yes_no(
+    "opening_under_eight",
+    "Is it an opening of 1NT, or of one of a suit, that by agreement may have fewer than eight points?",
+)
+BETTER = yes_no(
+    "did_better_than_average_plus",
+    "Did the non-offending side do better on the board than average plus?",
+    moment=Moment.SCORING,
+)
 STYLE = judge("only_style", "Is it only a matter of style and judgement, not of method?")
 CLARIFICATION = yes_no(
     "declaring_side_clarifying",
@@ -91,6 +112,7 @@ PROPER_TIME = yes_no(
     "Was it before the auction, in the Clarification Period, at his own turn, to explain a call of partner's,"
     " or when the authority allows it?",
 )
+RHO_TURN = yes_no("consulted_at_rho_turn", "Was it when his right-hand opponent was to call?")
 ALLOWED = yes_no("aid_allowed", "Does the authority allow this aid?")
 
 
@@ -174,15 +196,41 @@ def deviated(case: Case) -> Provisions:
 def regulated(case: Case, kind: Understanding) -> Provisions:
     """What the authority may allow, bar, or allow on conditions."""
     clause = REGULATED[kind]
-    if not case[BARRED]:
+    if not barred(case, kind):
         yield Permitted(who=Role.OFFENDING_SIDE, act=Act.USE_UNDERSTANDING, cite=clause)
         return
     yield Prohibited(who=Role.OFFENDING_SIDE, act=Act.USE_UNDERSTANDING, verb=Verb.DOES_NOT, cite=clause)
     if kind is Understanding.SPECIAL:
         yield Penalize(to=Role.OFFENDING_SIDE, strength=Strength.MAY, cite="40B4", see=("90A",))
-        yield from redressed(case, Reason.NOT_ALLOWED, "40B4")
+        yield from paid_for(case)
     else:
         yield from breach(case, Role.OFFENDING_SIDE, clause)
+
+
+def barred(case: Case, kind: Understanding) -> bool:
+    """What the authority has decided already is not asked."""
+    if kind in ELECTED:
+        return case.elected(ELECTED[kind], BARRED, ALLOWED_OR_BARRED)
+    if case.setting("openings_under_eight") in ALLOWED_OR_BARRED and case[WEAK_OPENING]:
+        return case.elected("openings_under_eight", BARRED, ALLOWED_OR_BARRED)
+    return case[BARRED]
+
+
+def paid_for(case: Case) -> Provisions:
+    """By Law 12, unless a regulation says what a side gets against a method that is not allowed."""
+    if case.setting("illegal_agreement_score") == "by_law_12":
+        yield from redressed(case, Reason.NOT_ALLOWED, "40B4")
+    elif case[BETTER]:
+        yield ScoreStands(cite="40B4")
+    else:
+        yield Adjust(form=Form.ARTIFICIAL, because=Reason.NOT_ALLOWED, cite="40B4", see=("12C2(a)",))
+        yield award(case, Role.NON_OFFENDING_SIDE, Quantity.AVERAGE_PLUS)
+        yield award(case, Role.OFFENDING_SIDE, Quantity.AVERAGE_MINUS)
+
+
+def award(case: Case, to: Role, quantity: Quantity) -> Award:
+    percent = float(case.setting(f"{quantity.value}_percent"))
+    return Award(to=to, quantity=quantity, percent=percent, cite="12C2(a)", see=("40B4",))
 
 
 def by_member(case: Case) -> Provisions:
@@ -197,9 +245,11 @@ def aids(case: Case) -> Provisions:
     """System cards and other aids, wherever the authority has not provided otherwise."""
     match case[ABOUT]:
         case Understanding.OWN_CARD:
-            act, verb, cite, free = Act.CONSULT_OWN_CARD, Verb.MAY_NOT, "40B2(b)", case[CLARIFICATION]
+            free = case.elected("own_system_card", CLARIFICATION, {"allowed": True})
+            act, verb, cite = Act.CONSULT_OWN_CARD, Verb.MAY_NOT, "40B2(b)"
         case Understanding.OPPONENTS_CARD:
-            act, verb, cite, free = Act.CONSULT_OPPONENTS_CARD, Verb.DOES_NOT, "40B2(c)", case[PROPER_TIME]
+            free = case[PROPER_TIME] or (case.setting("opponents_card") == "also_rho_turn" and case[RHO_TURN])
+            act, verb, cite = Act.CONSULT_OPPONENTS_CARD, Verb.DOES_NOT, "40B2(c)"
         case _:
             act, verb, cite, free = Act.USE_AIDS, Verb.DOES_NOT, "40B2(d)", case[ALLOWED]
     if free:

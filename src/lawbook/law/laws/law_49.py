@@ -9,7 +9,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, one_of
-from lawbook.law.laws.law_50 import major_card
+from lawbook.law.laws.law_50 import LIES, major_card
 from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import ContinuesIn, NoPenaltyCard, PickUpCard, PlayContinues, WithdrawCard
 from lawbook.law.role import Role
@@ -44,7 +44,7 @@ def defenders_cards(case: Case) -> Provisions:
             yield WithdrawCard(seat=Role.OFFENDER, cite="50D2", see=("49",))
             yield from major_card("50D2")
         case Course.NONE:
-            yield ContinuesIn(law="50", cite="49", see=("50",))
+            yield ContinuesIn(law="50", given=((LIES.key, "no"),), cite="49", see=("50",))
 
 
 def picked_up(case: Case, cite: str, *see: str) -> Provisions:

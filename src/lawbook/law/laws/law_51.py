@@ -21,7 +21,6 @@ from lawbook.law.laws.law_50 import (
     stays_or_is_played,
     until_then,
 )
-from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import (
     ForbidLead,
     LedSuit,
@@ -156,12 +155,12 @@ def forbidden(case: Case, cite: str, suit: LedSuit) -> Provisions:
 
 def picked_up(case: Case, suit: LedSuit, cite: str) -> Provisions:
     """The cards of the suits that declarer names go back to the hand, and any others lie on."""
-    seat, cards = case.known(OFFENDER, Role.OFFENDER), case.known(HIS, ())
+    cards = case.known(HIS, ())
     every = suit in {LedSuit.PENALTY_CARD, LedSuit.ALL_OF_THEM}
     back = [card for card in cards if every or card.suit.name == suit.name]
     for card in back or (None,):
-        yield PickUpCard(seat=seat, card=card, cite=cite)
+        yield PickUpCard(seat=Role.OFFENDER, card=card, cite=cite)
     if not every:
         for card in [card for card in cards if card not in back] or (None,):
-            yield PenaltyCardRemains(seat=seat, card=card, cite=cite)
+            yield PenaltyCardRemains(seat=Role.OFFENDER, card=card, cite=cite)
     yield from forgotten()

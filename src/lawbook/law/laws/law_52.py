@@ -11,7 +11,6 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, choose, one_of, yes_no
 from lawbook.law.laws.law_50 import major_card
-from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import (
     Act,
     CardStands,
@@ -114,5 +113,4 @@ def accepted(case: Case, cite: str) -> Provisions:
 
 def remains(case: Case, cite: str) -> PenaltyCardRemains:
     """The card that he did not play: it stays on the table."""
-    seat = case.known(OFFENDER, Role.OFFENDER)
-    return PenaltyCardRemains(seat=seat, card=case.known(OWED), cite=cite)
+    return PenaltyCardRemains(seat=Role.OFFENDER, card=case.known(OWED), cite=cite)

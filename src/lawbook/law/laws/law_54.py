@@ -94,8 +94,8 @@ OPTION = choose(
     seen=_option,
 )
 
-PRESUMED_DECLARER = Detail("presumed_declarer", of_play(presumed_declarer))
-PRESUMED_DUMMY = Detail("presumed_dummy", of_play(presumed_dummy))
+PRESUMED_DECLARER = Detail("presumed_declarer", presumed_declarer)
+PRESUMED_DUMMY = Detail("presumed_dummy", presumed_dummy)
 
 REFUSED = {
     Option.REQUIRE: PenaltyLead.REQUIRE,

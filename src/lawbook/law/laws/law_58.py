@@ -12,7 +12,6 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, one_of, yes_no
 from lawbook.law.laws.law_53 import information_from_withdrawn
-from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import (
     Act,
     CardStands,
@@ -77,7 +76,7 @@ def _together(play: IrregularPlay) -> Together | None:
 
 @of_play
 def _later(play: IrregularPlay) -> Later | None:
-    return None if of_one_hand(play) is not False else LATERS[beside(play)]
+    return None if of_one_hand(play) is not False else LATERS.get(beside(play), Later.IN_TURN)
 
 
 @of_play
@@ -91,7 +90,11 @@ def _others(play: IrregularPlay) -> Others | None:
 
 
 PLAYED: Detail[Card] = Detail("card_played_of_several", of_play(card_played))
-LATERS = {None: Later.IN_TURN, PlayFault.LEAD_OUT_OF_TURN: Later.LEAD, PlayFault.OUT_OF_TURN: Later.PLAY}
+LATERS: dict[PlayFault | None, Later] = {
+    PlayFault.LEAD_OUT_OF_TURN: Later.LEAD,
+    PlayFault.PREMATURE_LEAD: Later.PLAY,
+    PlayFault.OUT_OF_TURN: Later.PLAY,
+}
 TOGETHER = one_of("played_together", "What was led or played at one moment?", Together, seen=_together)
 LATER = one_of("counted_as_later", "What is the card, counted as the later?", Later, seen=_later)
 OTHERS = one_of(
@@ -111,7 +114,7 @@ def simultaneous(case: Case) -> Provisions:
             yield PlayedLater(seat=Role.OFFENDER, cite="58A")
             yield from counted_as_later(case)
         case Together.ONE_VISIBLE:
-            yield CardStands(seat=case.known(OFFENDER, Role.OFFENDER), card=case.known(PLAYED), cite="58B1")
+            yield CardStands(seat=Role.OFFENDER, card=case.known(PLAYED), cite="58B1")
             yield PickUpCard(seat=Role.OFFENDER, cite="58B1")
         case Together.SEVERAL_VISIBLE:
             yield Required(who=Role.OFFENDER, act=Act.NAME_PLAYED_CARD, verb=Verb.DOES, cite="58B2")

@@ -1,8 +1,8 @@
 """What a revoke is, and who may ask whether there was one.
 
 A player revokes if he could have followed suit, or could have led or played as a Law or an opponent's choice
-required of him, and did not. Declarer may ask a defender, dummy declarer, a defender declarer and, unless his
-authority forbids it, his partner. Nobody may turn up quitted tricks to find out.
+required of him, and did not. Declarer may ask a defender, dummy declarer, a defender declarer and his
+partner; in 2007 an authority could forbid that. Nobody may turn up quitted tricks to find out.
 """
 
 from lawbook.label import Label
@@ -23,6 +23,7 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table import PlayFault
 from lawbook.table.seen.dummy import asked as asked_whom
 from lawbook.table.seen.dummy import had_none
@@ -116,6 +117,11 @@ def failure_to_follow_suit(case: Case) -> Provisions:
             yield from failed(able=case[ABLE])
 
 
+@law("61", edition=2007, title="Failure to follow suit: inquiries concerning a revoke")
+def failure_to_follow_suit_2007(case: Case) -> Provisions:
+    yield from as_then(failure_to_follow_suit(case))
+
+
 def failed(*, able: bool) -> Provisions:
     if able:
         yield Revoke(seat=Role.OFFENDER, cite="61A")
@@ -148,7 +154,7 @@ def asked(case: Case) -> Provisions:
 
 
 def among_defenders(case: Case) -> Permitted | Prohibited:
-    """What the authority lets defenders ask each other; what partner then knows is at their own risk."""
-    if case.setting("defenders_ask_each_other") == "allowed":
+    """Until 2017 an authority could forbid it; what partner then knows is at their own risk."""
+    if case.edition >= 2017 or case.setting("defenders_ask_each_other") == "allowed":
         return Permitted(who=Role.DEFENDERS, act=Act.ASK_HAVING_NONE, cite="61B3")
     return Prohibited(who=Role.DEFENDERS, act=Act.ASK_HAVING_NONE, verb=Verb.DOES_NOT, cite="61B3")

@@ -36,6 +36,7 @@ class Communication(Label):
     BY_OTHER_MEANS = "by_other_means", "A player told his partner something otherwise than by calls and plays"
     PREARRANGED = "prearranged", "Partners used signals that they had arranged beforehand"
     MISLED = "misled", "An opponent may have been misled by a question, a remark, a gesture, tempo or manner"
+    ATTEMPTED = "attempted", "Partners tried to tell each other something by means that are not allowed"
     BY_CALL_OR_PLAY = "by_call_or_play", "An opponent was deceived by a call or play itself"
 
 
@@ -43,6 +44,8 @@ GIVEN_BY_PARTNER = (("information_from", "partner"),)
 
 COMMUNICATION = one_of("communication", "What happened?", Communication)
 PAUSE = yes_no("regulated_pause", "Was it only the pause that a regulation prescribes?")
+THIRD_HAND = yes_no("third_hand_paused", "Was it the pause of third hand before his card to the first trick?")
+REASONABLE = judge("pause_reasonable", "Was that pause no longer than is reasonable there?")
 TOOK = judge("took_advantage", "Did he take an advantage from the information?", moment=Moment.END_OF_PLAY)
 ON_PURPOSE = judge("misled_on_purpose", "Did the player try to mislead the opponent with it?")
 FALSE = judge(
@@ -87,14 +90,25 @@ def communication(case: Case) -> Provisions:
             )
             yield Penalize(to=Role.OFFENDING_SIDE, strength=Strength.MUST, cite="73B2", see=("91B",))
             yield from redressed(case, Reason.NOT_ALLOWED, "12A1", "73B2")
+        case Communication.ATTEMPTED:
+            yield from attempted(case)
         case Communication.MISLED:
             yield from misleading(case)
         case Communication.BY_CALL_OR_PLAY:
             yield from deception(case)
 
 
+def attempted(case: Case) -> Provisions:
+    """To try is enough as amended in 2024; before, nothing had been exchanged."""
+    if case.edition < 2024:
+        yield Penalize(to=Role.OFFENDING_SIDE, strength=Strength.MAY, cite="90A", see=("73B2",))
+        return
+    yield Prohibited(who=Role.OFFENDING_SIDE, act=Act.PREARRANGE, verb=Verb.MUST_NOT, cite="73B2")
+    yield ContinuesIn(law="89", given=(("reprehensible_conduct", "passed"),), cite="73B2", see=("89A3",))
+
+
 def manner(case: Case) -> Provisions:
-    if case[PAUSE]:
+    if prescribed(case):
         yield Required(who=Role.EVERYBODY, act=Act.PAUSE, verb=Verb.DOES, cite="73A2")
         return
     yield Required(who=Role.EVERYBODY, act=Act.KEEP_TEMPO, verb=Verb.SHOULD, cite="73A2")
@@ -102,6 +116,19 @@ def manner(case: Case) -> Provisions:
     yield Authorized(what=What.TEMPO_AND_MANNER, to=Role.INFORMED_OPPONENTS, cite="73D1")
     yield ContinuesIn(law="16", given=GIVEN_BY_PARTNER, cite="73C1", see=("16B1",))
     yield from false_inference(case, "73D1")
+
+
+def prescribed(case: Case) -> bool:
+    """Whether the pause was one that a regulation prescribes, after a skip bid or at the first trick."""
+    if case.elected("skip_bid_pause", PAUSE, {"none": False}):
+        return True
+    match case.setting("third_hand_pause"):
+        case "no_meaning":
+            return case[THIRD_HAND]
+        case "no_meaning_if_reasonable":
+            return case[THIRD_HAND] and case[REASONABLE]
+        case _:
+            return False
 
 
 def received(case: Case) -> Provisions:

@@ -5,15 +5,18 @@ if it did damage. If the call was wrong, nothing is put right and the result sta
 heard his partner explain his call may not use that he was misunderstood.
 """
 
+from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Finding, Provisions
-from lawbook.law.fact import Fact, Source, one_of, yes_no
+from lawbook.law.fact import Detail, Fact, Source, one_of, proviso, yes_no
+from lawbook.law.laws.law_47 import withdrawn_information
 from lawbook.law.laws.law_73 import GIVEN_BY_PARTNER
 from lawbook.law.provision import (
     Act,
     ContinuesIn,
+    MayWithdraw,
     NoAdjustment,
     Permitted,
     Prohibited,
@@ -26,7 +29,7 @@ from lawbook.law.provision import (
 from lawbook.law.redress import redressed
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
-from lawbook.table.seen.explanation import Finder, found_by, heard, lead_faced
+from lawbook.table.seen.explanation import Finder, found_by, heard, lead_faced, played_on_it
 from lawbook.table.seen.sight import Explanation, of_explanation
 
 
@@ -49,7 +52,9 @@ HEARD = yes_no(
     "Has the player heard his own call explained otherwise than he meant it?",
     seen=of_explanation(heard),
 )
-MISTAKE: Fact[Mistake] = one_of("mistake", "What does the evidence say?", Mistake, source=Source.JUDGEMENT)
+MISTAKE: Fact[Mistake] = one_of(
+    "mistake", "What does the evidence say?", Mistake, source=Source.JUDGEMENT, aid="disclosed"
+)
 FINDER = one_of(
     "mistake_found_by",
     "Who has found out that the explanation was wrong?",
@@ -59,6 +64,20 @@ FINDER = one_of(
 IN_TIME = yes_no(
     "told_before_lead", "Are the opponents told of it before the opening lead is faced?", seen=_in_time
 )
+PLAYED_ON_IT = proviso(
+    "card_played_on_explanation",
+    "Has a player led or played a card on the wrong explanation, with none played after it?",
+    "a player has led or played a card on the wrong explanation, and none has been played after it",
+    "47E2(a)",
+    seen=of_explanation(lambda told: played_on_it(told) is not None),
+)
+OTHER_REASON = proviso(
+    "card_not_due_to_explanation",
+    "Does somebody say that he would have played this card without the mistaken explanation, too?",
+    "somebody says that he would have played this card without the mistaken explanation, too",
+    "47E2(a)",
+)
+PLAY: Detail[tuple[Seat, Card]] = Detail("play_on_explanation", of_explanation(played_on_it))
 
 
 @law("75", edition=2017, title="Mistaken explanation or mistaken call")
@@ -96,7 +115,17 @@ def explanation_wrong(case: Case, cite: str) -> Provisions:
         given = (("misinformed_by", "explanation"), ("auction_period_over", "no"))
         yield ContinuesIn(law="21", given=given, cite="21B1(a)", see=(cite,))
     else:
+        yield from card_back(case)
         yield from redressed(case, Reason.MISINFORMATION, cite, "75D3")
+
+
+def card_back(case: Case) -> Provisions:
+    """A card that was played on a wrong explanation, before that was corrected, and that nothing has followed."""
+    if not case.unless(PLAYED_ON_IT) or case.unless(OTHER_REASON):
+        return
+    player, card = case.known(PLAY, (Role.MISINFORMED, None))
+    yield MayWithdraw(seat=player, card=card, cite="47E2(a)")
+    yield from withdrawn_information()
 
 
 def told_in_time(case: Case) -> Finding:

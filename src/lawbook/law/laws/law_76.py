@@ -42,6 +42,7 @@ BREACH = {
 SILENT = (Spectator.HANDS, Spectator.DISTURBED)
 """What tells nobody anything."""
 
+HANDS = {"one": False, "several": True}
 SPECTATOR = one_of("spectator", "What did the spectator do?", Spectator)
 MORE_HANDS = yes_no("more_hands_allowed", "Does a regulation let the spectator look at more than one hand?")
 ASKED = yes_no("spectator_asked", "Had the Director asked the spectator to speak?")
@@ -57,7 +58,7 @@ PLAYER_LEARNED = yes_no(
 @law("76", edition=2017, title="Spectators")
 def spectators(case: Case) -> Provisions:
     did = case[SPECTATOR]
-    if did is Spectator.HANDS and case[MORE_HANDS]:
+    if did is Spectator.HANDS and case.elected("spectator_hands", MORE_HANDS, HANDS):
         yield Permitted(who=Role.SPECTATOR, act=ContestAct.LOOK_AT_HANDS, cite="76B1")
     elif did is Spectator.TESTIFIED and case[ASKED]:
         yield Permitted(who=Role.SPECTATOR, act=ContestAct.ANSWER_DIRECTOR, cite="76C1", see=("85A1",))

@@ -89,6 +89,7 @@ APPROVED = yes_no(
     "late_correction_approved",
     "Does the Tournament Organizer approve of a correction after the correction period?",
 )
+OFFICIALS = yes_no("officials_error", "Is it an error of the officials or of their equipment?")
 REGULATED = yes_no(
     "late_correction_regulated", "Does a regulation provide for corrections after the correction period?"
 )
@@ -189,13 +190,20 @@ def found_late(case: Case) -> Provisions:
         yield LowerScore(to=LOWERED[case[LATE]], cite="79B3")
 
 
+def approved(case: Case) -> bool:
+    """Whether the Tournament Organizer lets a late error be put right; he may have said so once for all."""
+    if case.setting("late_correction") == "officials_errors" and not case[OFFICIALS]:
+        return False
+    return case.elected("late_correction", APPROVED, {"no": False})
+
+
 def corrected(case: Case) -> Provisions:
     """Until the correction period ends; then only what nobody can reasonably doubt."""
     yield TimeLimit(period=ScorePeriod.CORRECTION, minutes=case.setting("correction_minutes"), cite="79C1")
     if case[IN_PERIOD]:
         yield CorrectRecord(cite="79C1")
     elif (
-        (case[APPROVED] and case[NO_DOUBT]) if case.edition >= 2017 else (case[REGULATED] and case[BOTH_SURE])
+        (approved(case) and case[NO_DOUBT]) if case.edition >= 2017 else (case[REGULATED] and case[BOTH_SURE])
     ):
         yield CorrectRecord(cite="79C2")
     else:

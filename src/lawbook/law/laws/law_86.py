@@ -100,6 +100,9 @@ ADJUSTED = (("adjustment_ground", "law"), ("form", "teams"))
 NO_RESULT = (*ADJUSTED, ("outcomes", "none"), ("other_table_favourable", "no"))
 
 
+ONE_TABLE = {"by_86b2": False, "victory_points_40_60": True}
+
+
 @law("86", edition=2017, title="Team play")
 def team_play(case: Case) -> Provisions:
     match case[TEAM_QUESTION]:
@@ -107,7 +110,7 @@ def team_play(case: Case) -> Provisions:
             yield from redeal(case, "86A")
         case TeamQuestion.ONE_RESULT:
             yield from one_result(case)
-        case TeamQuestion.ONE_TABLE if case[OWN_PROCEDURE]:
+        case TeamQuestion.ONE_TABLE if case.elected("one_table_boards", OWN_PROCEDURE, ONE_TABLE):
             yield Required(who=Role.DIRECTOR, act=ContestAct.FOLLOW_REGULATION, verb=Verb.DOES, cite="86B3")
         case _:
             yield from several(case)
@@ -168,8 +171,8 @@ def artificial(cite: str, *given: tuple[str, str]) -> Provisions:
 
 
 def average(case: Case, quantity: Quantity) -> Award:
-    percent, imps = (case.setting(f"{quantity.value}_{unit}") for unit in ("percent", "imps"))
-    return Award(to=Role.CONTESTANT, quantity=quantity, percent=float(percent), imps=float(imps), cite="86A")
+    imps = float(case.setting(f"{quantity.value}_imps"))
+    return Award(to=Role.CONTESTANT, quantity=quantity, imps=imps, cite="86A")
 
 
 def other_table(case: Case) -> Provisions:

@@ -12,10 +12,12 @@ from lawbook.law.fact import one_of, yes_no
 from lawbook.law.laws.law_12 import FORM, ContestForm
 from lawbook.law.provision import (
     Act,
+    Award,
     ContinuesIn,
     Form,
     MayAdjust,
     Penalize,
+    Quantity,
     Reason,
     Required,
     ScoreStands,
@@ -23,6 +25,7 @@ from lawbook.law.provision import (
     Strength,
     Verb,
 )
+from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Role
 
 
@@ -44,6 +47,8 @@ LONE = yes_no(
     "lone_score", "Was one of the forms played at one table only, so that its score has none to compare with?"
 )
 
+SMALL = yes_no("two_or_three_results", "Were there only two or three results in one of the forms?")
+
 
 @law("87", edition=2017, title="Fouled board")
 def fouled_board(case: Case) -> Provisions:
@@ -64,6 +69,19 @@ def groups(case: Case) -> Provisions:
     if case.setting("fouled_method") == "announced_by_director":
         yield Required(who=Role.DIRECTOR, act=Act.ANNOUNCE_METHOD, verb=Verb.DOES, cite="87B")
     if case[LONE]:
+        yield from lone(case)
+    elif case.setting("small_groups") == "fixed_shares" and case[SMALL]:
+        yield Required(who=Role.DIRECTOR, act=ContestAct.FOLLOW_REGULATION, verb=Verb.DOES, cite="87B")
+
+
+def lone(case: Case) -> Provisions:
+    """A score that has none to compare with: by fault, unless a regulation says what it is worth."""
+    if case.setting("lone_result") == "average_plus":
+        percent = float(case.setting("average_plus_percent"))
+        yield Award(
+            to=Role.BOTH_SIDES, quantity=Quantity.AVERAGE_PLUS, percent=percent, cite="87B", see=("12C2(a)",)
+        )
+    else:
         yield MayAdjust(
             form=Form.ARTIFICIAL,
             to=Role.CONTESTANT,

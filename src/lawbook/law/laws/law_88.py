@@ -36,6 +36,5 @@ def indemnity(case: Case) -> Provisions:
 
 
 def sixty_percent(case: Case) -> Award:
-    percent, imps = (float(case.setting(f"average_plus_{unit}")) for unit in ("percent", "imps"))
-    plus = Quantity.AVERAGE_PLUS
-    return Award(to=Role.CONTESTANT, quantity=plus, percent=percent, imps=imps, cite="88", see=("12C2(a)",))
+    percent, plus = float(case.setting("average_plus_percent")), Quantity.AVERAGE_PLUS
+    return Award(to=Role.CONTESTANT, quantity=plus, percent=percent, cite="88", see=("12C2(a)",))

@@ -10,7 +10,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import judge, one_of
 from lawbook.law.laws.law_12 import FORM, ContestForm
-from lawbook.law.provision import NoPenalty, Penalize, Strength
+from lawbook.law.provision import NoPenalty, Penalize, Strength, Unit, UsualAmount
 from lawbook.law.role import Role
 
 
@@ -51,6 +51,19 @@ OFFENCE = one_of("offence", "What was done?", Offence)
 BLAMELESS = judge("partner_blameless", "Is the offender's partner in no way to blame?")
 
 
+AMOUNT = {
+    Offence.LATE: (Unit.VICTORY_POINTS, "late_arrival_victory_points"),
+    Offence.SLOW: (Unit.PERCENT_OF_TOP, "slow_play_percent_of_top"),
+    Offence.POCKET: (Unit.PERCENT_OF_TOP, "wrong_pocket_percent_of_top"),
+}
+"""The offences that may have an amount of their own."""
+STANDARD = {
+    Unit.PERCENT_OF_TOP: "standard_penalty_percent_of_top",
+    Unit.IMPS: "standard_penalty_imps",
+    Unit.VICTORY_POINTS: "standard_penalty_victory_points",
+}
+
+
 @law("90", edition=2017, title="Procedural penalties")
 def procedural_penalties(case: Case) -> Provisions:
     offence = case[OFFENCE]
@@ -59,5 +72,21 @@ def procedural_penalties(case: Case) -> Provisions:
         return
     cite = CLAUSE[offence]
     yield Penalize(strength=Strength.MAY, cite=cite, see=() if cite == "90A" else ("90A",))
+    yield from usual_amount(case, offence)
     if case[FORM] is ContestForm.INDIVIDUAL and case[BLAMELESS]:
         yield NoPenalty(to=Role.OFFENDERS_PARTNER, cite="12C3")
+
+
+def usual_amount(case: Case, offence: Offence) -> Provisions:
+    """What regulations have for this offence, or else for any."""
+    cite = CLAUSE[offence]
+    if offence in AMOUNT:
+        unit, name = AMOUNT[offence]
+        amount = case.amount(name)
+        if amount is not None:
+            yield UsualAmount(to=Role.OFFENDER, amount=amount, unit=unit, cite=cite, see=("90A",))
+            return
+    for unit, name in STANDARD.items():
+        amount = case.amount(name)
+        if amount is not None:
+            yield UsualAmount(to=Role.OFFENDER, amount=amount, unit=unit, cite="90A")

@@ -9,7 +9,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, yes_no
-from lawbook.law.provision import Permitted
+from lawbook.law.provision import Permitted, Unit, UsualAmount
 from lawbook.law.provision.contest import (
     DecisionFinal,
     DisciplinaryPoints,
@@ -43,6 +43,9 @@ APPROVED = yes_no(
 )
 
 
+AMOUNTS = {Unit.PERCENT_OF_TOP: "disciplinary_percent_of_top", Unit.IMPS: "disciplinary_imps"}
+
+
 @law("91", edition=2017, title="Penalize or suspend")
 def penalize_or_suspend(case: Case) -> Provisions:
     whom = Role.PLAYER if case[WHOM] is Whom.PLAYER else Role.CONTESTANT
@@ -58,6 +61,10 @@ def disciplined(case: Case, whom: Role) -> Provisions:
     match case[DISCIPLINE]:
         case Discipline.POINTS:
             yield DisciplinaryPoints(to=whom, cite="91A")
+            for unit, name in AMOUNTS.items():
+                amount = case.amount(name)
+                if amount is not None:
+                    yield UsualAmount(to=whom, amount=amount, unit=unit, cite="91A")
             yield from final()
         case Discipline.SUSPEND:
             yield Suspend(to=whom, cite="91A")

@@ -39,7 +39,8 @@ def right_to_appeal(case: Case) -> Provisions:
     if appeal and not case[OWN_TABLE]:
         yield AppealNotHeard(cite="92A")
         return
-    yield TimeLimit(period=ScorePeriod.REQUEST, minutes=case.setting("ruling_request_minutes"), cite="92B")
+    minutes = case.setting("appeal_minutes" if appeal else "ruling_request_minutes")
+    yield TimeLimit(period=ScorePeriod.REQUEST, minutes=minutes, cite="92B")
     if not case[IN_TIME]:
         yield TooLate(period=ScorePeriod.REQUEST, cite="92B")
     elif appeal:

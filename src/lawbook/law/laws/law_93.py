@@ -10,7 +10,8 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import judge, one_of
-from lawbook.law.provision import Permitted, Prohibited, Required, Verb
+from lawbook.law.laws.law_90 import STANDARD
+from lawbook.law.provision import Permitted, Prohibited, Required, UsualAmount, Verb
 from lawbook.law.provision.contest import AppealHeard, DecisionFinal
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Role
@@ -65,7 +66,7 @@ def procedures_of_appeal(case: Case) -> Provisions:
             yield from before_committee(case[GROUND])
             body = Role.COMMITTEE
     if case[NO_MERIT]:
-        yield Permitted(who=body, act=ContestAct.SANCTION_APPEAL, cite="92A")
+        yield from without_merit(case, body)
     yield from afterwards(case, body)
 
 
@@ -88,6 +89,16 @@ def before_committee(ground: AppealGround) -> Provisions:
         yield Permitted(who=Role.COMMITTEE, act=ContestAct.USE_DIRECTORS_POWERS, cite="93B3")
     if ground is not AppealGround.JUDGEMENT:
         yield Permitted(who=Role.COMMITTEE, act=ContestAct.RECOMMEND_CHANGE, cite="93B3")
+
+
+def without_merit(case: Case, body: Role) -> Provisions:
+    """The sanction that regulations have for an appeal without merit."""
+    yield Permitted(who=body, act=ContestAct.SANCTION_APPEAL, cite="92A")
+    if case.setting("appeal_sanction") == "standard_penalty_and_deposit":
+        for unit, name in STANDARD.items():
+            amount = case.amount(name)
+            if amount is not None:
+                yield UsualAmount(to=Role.APPELLANT, amount=amount, unit=unit, cite="92A", see=("90A",))
 
 
 def afterwards(case: Case, body: Role) -> Provisions:

@@ -85,8 +85,10 @@ from lawbook.law.provision.labels import (
     Plays,
     Quantity,
     Reason,
+    SessionUnit,
     Strength,
     SuitOrder,
+    Unit,
     Until,
     Weighting,
     What,
@@ -150,6 +152,7 @@ from lawbook.law.provision.score import (
     ScoredWithout,
     ScoreStands,
     SplitGroups,
+    UsualAmount,
 )
 from lawbook.law.provision.verbs import Verb, Verbs
 
@@ -275,6 +278,7 @@ __all__ = [
     "ScoredWithout",
     "SearchForCard",
     "Section",
+    "SessionUnit",
     "SettlementStands",
     "Silent",
     "SplitGroups",
@@ -289,8 +293,10 @@ __all__ = [
     "TurnTo",
     "TurnToPlay",
     "Unauthorized",
+    "Unit",
     "Unrestricted",
     "Until",
+    "UsualAmount",
     "Verb",
     "Verbs",
     "Waive",

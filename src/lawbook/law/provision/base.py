@@ -1,7 +1,7 @@
 """Provision: one thing that a Law does.
 
-It has the clause it rests on, its own fields, and one English sentence for all its uses; `detail` is
-a second sentence, told when the table shows everything that it names.
+It has the clause it rests on, its own fields, and one English sentence for all its uses; `details` are
+further sentences, each told when everything that it names is known.
 """
 
 from typing import Any, ClassVar
@@ -33,7 +33,7 @@ class Provision(NamedRecord):
 
     kind: ClassVar[str]
     sentence: ClassVar[str]
-    detail: ClassVar[str] = ""
+    details: ClassVar[tuple[str, ...]] = ()
     section: ClassVar[Section] = Section.SAY
     excludes: ClassVar[frozenset[str]] = frozenset()
     """The kinds that contradict it within one ruling."""

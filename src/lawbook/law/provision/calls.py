@@ -46,7 +46,7 @@ class CallStands(Provision):
 
     kind = "call_stands"
     sentence = "{seat}: the call stands, and the auction goes on from it."
-    detail = "Call: {call}."
+    details = ("Call: {call}.",)
 
 
 class TurnTo(Provision):
@@ -67,7 +67,7 @@ class MustCall(Provision):
 
     kind = "must_call"
     sentence = "{seat}: {calls}."
-    detail = "Call: {call}."
+    details = ("Call: {call}.",)
 
 
 class MustPass(Provision):
@@ -124,7 +124,7 @@ class ReplacementStands(Provision):
 
     kind = "replacement_stands"
     sentence = "{seat}: the replacement stands."
-    detail = "Call: {call}."
+    details = ("Call: {call}.",)
 
 
 class ComparableCall(Provision):
@@ -204,7 +204,7 @@ class CancelCall(Provision):
 
     kind = "cancel_call"
     sentence = "{seat}: the call is cancelled."
-    detail = "Call: {call}."
+    details = ("Call: {call}.",)
 
 
 class CancelFrom(Provision):

@@ -103,6 +103,15 @@ class ContestAct(Label):
         "impose what regulations lay down for an appeal without merit, such as the loss of a deposit",
     )
     APPEAL_FURTHER = "appeal_further", "appeal further, as the Regulating Authority provides"
+    SEEK_INFORMATION = "seek_information", "look for information on a board by forbidden means"
+    USE_FORBIDDEN_INFORMATION = "use_forbidden_information", "use information that was had by forbidden means"
+    PASS_TO_PARTNER = "pass_to_partner", "pass information to partner by forbidden means, or try to"
+    PASS_TO_OTHERS = "pass_to_others", "pass information on a board to others who will play it, or try to"
+    REPORT_TO_AUTHORITY = (
+        "report_to_authority",
+        "report it to the Regulating Authority, for its disciplinary code",
+    )
+    KEEP_ORDER = "keep_order", "give disciplinary points, or suspend, at once"
     REFER_TO_AUTHORITY = (
         "refer_to_authority",
         "refer the matter to the Regulating Authority, which may decide it finally",

@@ -28,7 +28,7 @@ class CorrectHands(Provision):
 
     kind = "correct_hands"
     sentence = "The Director puts the hands right."
-    detail = "{card} goes from {source} to {seat}."
+    details = ("{card} goes from {source} to {seat}.",)
     excludes = frozenset({"new_deal"})
 
 
@@ -39,7 +39,7 @@ class RemoveCard(Provision):
 
     kind = "remove_card"
     sentence = "The surplus card is removed."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
 
 
 class SearchForCard(Provision):
@@ -49,7 +49,7 @@ class SearchForCard(Provision):
 
     kind = "search_for_card"
     sentence = "The Director searches for the missing card."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
 
 
 class RestoreCard(Provision):
@@ -60,7 +60,7 @@ class RestoreCard(Provision):
 
     kind = "restore_card"
     sentence = "{seat}: gets the missing card back."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
 
 
 class RebuildDeal(Provision):

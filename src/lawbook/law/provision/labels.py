@@ -13,8 +13,10 @@ __all__ = [
     "Plays",
     "Quantity",
     "Reason",
+    "SessionUnit",
     "Strength",
     "SuitOrder",
+    "Unit",
     "Until",
     "Weighting",
     "What",
@@ -164,6 +166,23 @@ class Quantity(Label):
     AVERAGE_MINUS = "average_minus", "average minus"
     AVERAGE = "average", "average"
     AVERAGE_PLUS = "average_plus", "average plus"
+
+
+class SessionUnit(Label):
+    """Of what the other boards count for a contestant's own average (Law 12C2(c))."""
+
+    SESSION = "session", "the session"
+    MATCH = "match", "the match"
+    STAGE = "stage", "the stage"
+    EVENT = "event", "the event"
+
+
+class Unit(Label):
+    """In what a usual amount is given."""
+
+    PERCENT_OF_TOP = "percent_of_top", "% of a top"
+    IMPS = "imps", "IMPs"
+    VICTORY_POINTS = "victory_points", "VP"
 
 
 class Weighting(Label):

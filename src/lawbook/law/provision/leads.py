@@ -43,7 +43,7 @@ class PenaltyCard(Provision):
 
     kind = "penalty_card"
     sentence = "{seat}: the exposed card becomes a {rank} penalty card."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
     section = Section.IN_FORCE
 
 
@@ -68,7 +68,7 @@ class PenaltyCardRemains(Provision):
     sentence = (
         "{seat}: the card stays on the table as a penalty card, and the same duties and options come back."
     )
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
     section = Section.IN_FORCE
 
 
@@ -80,7 +80,7 @@ class PickUpCard(Provision):
 
     kind = "pick_up_card"
     sentence = "{seat}: picks the exposed cards up."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
 
 
 class MayRestrictLead(Provision):
@@ -94,7 +94,7 @@ class MayRestrictLead(Provision):
 
     kind = "may_restrict_lead"
     sentence = "{by}: may {forms}. On lead for the first time: {seat}."
-    detail = "To be named: {suits}."
+    details = ("To be named: {suits}.",)
     section = Section.COME_BACK
 
 
@@ -152,7 +152,7 @@ class NoPenaltyCard(Provision):
 
     kind = "no_penalty_card"
     sentence = "{seat}: the card does not become a penalty card."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
     section = Section.IN_FORCE
     excludes = frozenset({"penalty_card"})
 

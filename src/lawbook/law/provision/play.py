@@ -40,7 +40,7 @@ class CardStands(Provision):
 
     kind = "card_stands"
     sentence = "{seat}: the card stands as it was played or led."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
 
 
 class WithdrawCard(Provision):
@@ -51,7 +51,7 @@ class WithdrawCard(Provision):
 
     kind = "withdraw_card"
     sentence = "{seat}: the card is withdrawn."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
 
 
 class MayWithdraw(Provision):
@@ -62,7 +62,7 @@ class MayWithdraw(Provision):
 
     kind = "may_withdraw"
     sentence = "{seat}: may take his card back and play another."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
 
 
 class MustPlay(Provision):
@@ -75,7 +75,7 @@ class MustPlay(Provision):
 
     kind = "must_play"
     sentence = "{seat}: {cards}."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
     section = Section.IN_FORCE
 
 
@@ -219,7 +219,7 @@ class CardNotPlayed(Provision):
 
     kind = "card_not_played"
     sentence = "{seat}: this does not count as playing the card."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
     excludes = frozenset({"card_stands"})
 
 
@@ -240,7 +240,7 @@ class PlaceAmongPlayed(Provision):
 
     kind = "place_among_played"
     sentence = "{seat}: the card is put in its place among the played cards."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
 
 
 class RestoreExtraCards(Provision):
@@ -253,7 +253,7 @@ class RestoreExtraCards(Provision):
 
     kind = "restore_extra_cards"
     sentence = "{seat}: takes the extra cards back; with the trick stays {keep}."
-    detail = "Card: {card}."
+    details = ("Card: {card}.",)
 
     @property
     def cards(self) -> tuple[Card, ...]:

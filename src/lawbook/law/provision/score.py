@@ -2,7 +2,16 @@
 
 from lawbook.bridge import Call
 from lawbook.law.provision.base import Provision, Section
-from lawbook.law.provision.labels import Form, Measure, Quantity, Reason, Strength, Weighting
+from lawbook.law.provision.labels import (
+    Form,
+    Measure,
+    Quantity,
+    Reason,
+    SessionUnit,
+    Strength,
+    Unit,
+    Weighting,
+)
 from lawbook.law.role import Role, Who
 
 __all__ = [
@@ -22,6 +31,7 @@ __all__ = [
     "ScoreStands",
     "ScoredWithout",
     "SplitGroups",
+    "UsualAmount",
 ]
 
 
@@ -85,7 +95,7 @@ class ScoredWithout(Provision):
 
     kind = "scored_without"
     sentence = "{seat}: the contract is scored as if this call had never been made."
-    detail = "Call: {call}."
+    details = ("Call: {call}.",)
     section = Section.SCORE
 
 
@@ -101,25 +111,29 @@ class KeepsScore(Provision):
 
 
 class Award(Provision):
-    """An artificial score for one contestant."""
+    """An artificial score for one contestant, in the figures that its contest is scored in."""
 
     to: Who
     quantity: Quantity
-    percent: float
-    imps: float
+    percent: float | None = None
+    """In matchpoints (Law 12C2(a)); None where the contest is scored in IMPs."""
+    imps: float | None = None
+    """In IMPs (Law 12C2(b)); None where it is scored in matchpoints."""
 
     kind = "award"
-    sentence = "{to}: {quantity} ({percent:g} % of the matchpoints, or {imps:+g} IMPs)."
+    sentence = "{to}: {quantity}."
+    details = ("{percent:g} % of the matchpoints.", "{imps:+g} IMPs.")
     section = Section.SCORE
 
 
 class AwardOwnAverage(Provision):
-    """An artificial score that goes by the contestant's own session."""
+    """An artificial score that goes by the contestant's own session, or whatever counts as one."""
 
     to: Who
+    of: SessionUnit = SessionUnit.SESSION
 
     kind = "award_own_average"
-    sentence = "{to}: the percentage (or IMPs) that it earned on the other boards of the session."
+    sentence = "{to}: the percentage (or IMPs) that it earned on the other boards of {of}."
     section = Section.SCORE
 
 
@@ -180,6 +194,18 @@ class Penalize(Provision):
 
     kind = "penalize"
     sentence = "{to}: {strength}."
+    section = Section.NOTE
+
+
+class UsualAmount(Provision):
+    """What a penalty amounts to by regulation, in one of the figures that contests are scored in."""
+
+    to: Who
+    amount: int
+    unit: Unit
+
+    kind = "usual_amount"
+    sentence = "{to}: the usual amount is {amount:g} {unit}."
     section = Section.NOTE
 
 
