@@ -13,9 +13,10 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from lawbook.errors import CaseError, NotationError
+from lawbook.event.chain import Row, digest
 from lawbook.event.entries import Announced, Logged, Noted, ResultEntered, Where
 from lawbook.event.log import Overtaken
-from lawbook.event.schema import HEAD
+from lawbook.event.schema import ENTRY, HEAD
 from lawbook.event.store import Store
 from lawbook.event.tournament import open_tournament
 
@@ -98,9 +99,8 @@ def test_a_database_may_hold_several_tournaments(address: str) -> None:
 
 def test_an_entry_of_a_newer_program_is_told_and_not_skipped(address: str) -> None:
     with Store.open(address) as store, store.engine.begin() as connection:
-        row = {"event": store.event, "at": NOON.isoformat(), "by": "", "content": "{}"}
-        statement = "INSERT INTO entry VALUES (:event, 1, :at, :by, 'foretold', :content)"
-        connection.execute(sa.text(statement), row)
+        row = Row(store.event, 1, NOON.isoformat(), "", "foretold", "{}")
+        connection.execute(sa.insert(ENTRY), {**row._asdict(), "digest": digest("", row)})
     with pytest.raises(NotationError, match="entry 1 of the log: entry of kind 'foretold': no such kind"):
         open_tournament(address)
 

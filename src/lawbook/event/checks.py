@@ -5,7 +5,7 @@ What stands in the log already is never refused: a fold takes whatever is there.
 
 from datetime import datetime, timedelta
 
-from lawbook.errors import CaseError
+from lawbook.errors import CaseError, listed
 from lawbook.event.conditions import read_conditions
 from lawbook.event.entries import (
     AdjustmentProposed,
@@ -80,22 +80,28 @@ def _in_time(ledger: Ledger, entry: ResultCorrected, at: datetime) -> None:
     ends = correction_ends(ledger, entry.where.session)
     if ends is not None and at > ends and not (entry.approved and entry.reason):
         raise CaseError(
-            f"{entry.where}: the correction period ended at {ends:%H:%M} UTC; after it a score is corrected only if"
-            " the record is wrong beyond reasonable doubt and the Tournament Organizer approves (Law 79C2):"
-            " say the reason and who approved"
+            "{where}: the correction period ended at {ends:%H:%M} UTC; after it a score is corrected "
+            "only if the record is wrong beyond reasonable doubt and the Tournament Organizer "
+            "approves (Law 79C2): say the reason and who approved",
+            where=entry.where,
+            ends=ends,
         )
 
 
 def _counts(ledger: Ledger, number: int, remedy: str) -> None:
     if not ledger.counts(number):
-        raise CaseError(f"entry {number} is undone already: {remedy}")
+        raise CaseError("entry {number} is undone already: {remedy}", number=number, remedy=remedy)
 
 
 def _adjustment(ledger: Ledger, number: int) -> Adjustment:
     """The adjustment of this number, which has to be one that counts."""
     logged = ledger[number]
     if not isinstance(logged.entry, AdjustmentProposed):
-        raise CaseError(f"entry {number} is a {logged.entry.kind}: name the entry of an adjustment")
+        raise CaseError(
+            "entry {number} is a {kind}: name the entry of an adjustment",
+            number=number,
+            kind=logged.entry.kind,
+        )
     _counts(ledger, number, "propose the adjustment again")
     told = ledger.standing(logged.entry.where).adjustments
     return next(each for each in told if each.number == number)
@@ -105,7 +111,9 @@ def _confirmable(ledger: Ledger, number: int) -> None:
     needs = _adjustment(ledger, number).proposed.needs
     if needs:
         raise CaseError(
-            f"adjustment {number} waits for {', '.join(needs)} (Law 12C1): propose it again with these figures"
+            "adjustment {number} waits for {needs} (Law 12C1): propose it again with these figures",
+            number=number,
+            needs=listed(needs),
         )
 
 
@@ -113,17 +121,23 @@ def _new_result(ledger: Ledger, where: Where) -> None:
     for name in (where.session, where.ns, where.ew):
         _name(name)
     if where.board < 1:
-        raise CaseError(f"{where}: boards are numbered from 1 (Law 2); give a number of 1 or more")
+        raise CaseError(
+            "{where}: boards are numbered from 1 (Law 2); give a number of 1 or more", where=where
+        )
     players = [*where.ns.split("+"), *where.ew.split("+")]
     if len(players) != len(set(players)):
-        raise CaseError(f"{where}: a contestant does not meet itself; name two that did")
+        raise CaseError("{where}: a contestant does not meet itself; name two that did", where=where)
     if ledger.about(where) and ledger.standing(where).played:
-        raise CaseError(f"{where}: has a result already; correct it (Law 79C), nothing is written over")
+        raise CaseError(
+            "{where}: has a result already; correct it (Law 79C), nothing is written over", where=where
+        )
 
 
 def _played(ledger: Ledger, where: Where) -> None:
     if not ledger.about(where) or not ledger.standing(where).played:
-        raise CaseError(f"{where}: no result was entered there; name a table that played the board")
+        raise CaseError(
+            "{where}: no result was entered there; name a table that played the board", where=where
+        )
 
 
 def _right_unit(ledger: Ledger, entry: Penalized) -> None:
@@ -138,7 +152,8 @@ def _right_unit(ledger: Ledger, entry: Penalized) -> None:
 def _name(name: str) -> None:
     if not name.strip() or any(sign in name for sign in "/-\n"):
         raise CaseError(
-            f"name {name!r}: a session or contestant is named by text without / and -; such as 12 or A7"
+            "name {name!r}: a session or contestant is named by text without / and -; such as 12 or A7",
+            name=name,
         )
 
 
@@ -147,4 +162,6 @@ def _known(ledger: Ledger, name: str) -> None:
         return
     if any(name in (*where.ns.split("+"), *where.ew.split("+")) for where in ledger.tables):
         return
-    raise CaseError(f"contestant {name}: not in this contest; name one who is enrolled or has played")
+    raise CaseError(
+        "contestant {name}: not in this contest; name one who is enrolled or has played", name=name
+    )

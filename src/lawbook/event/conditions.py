@@ -9,7 +9,7 @@ from enum import Enum
 
 from lawbook.errors import CaseError
 from lawbook.event.datum import parse_datum
-from lawbook.law.authority import authority
+from lawbook.law.authority import Authority, authority
 from lawbook.scoring.artificial import Amounts, Awards
 from lawbook.scoring.cross_imps import Divisor
 from lawbook.scoring.fouled import ACBL, EBU, WBF
@@ -73,9 +73,14 @@ class Conditions:
         return self.method.unit
 
     @property
+    def body(self) -> Authority:
+        """The authority of the contest."""
+        return authority(self.authority)
+
+    @property
     def amounts(self) -> Amounts:
         """What the three averages are worth: percentages at matchpoints, otherwise IMPs."""
-        body = authority(self.authority)
+        body = self.body
         if self.how is Scoring.MATCHPOINTS:
             names = ("average_plus_percent", "average_percent", "average_minus_percent")
             return Amounts.given(*(str(body.setting(name).value) for name in names))
@@ -124,13 +129,22 @@ def read_conditions(settings: Mapping[str, str]) -> Conditions:
     known = [field.name for field in fields(Conditions)]
     for name, value in settings.items():
         if name not in known:
-            raise CaseError(f"condition {name!r}: no such condition (Law 78D); there are {', '.join(known)}")
+            raise CaseError(
+                "condition {name!r}: no such condition (Law 78D); there are {known}",
+                name=name,
+                known=", ".join(known),
+            )
         if name in _ALLOWED and value not in _ALLOWED[name]:
             raise CaseError(
-                f"condition {name}: {value!r}; it is one of {', '.join(filter(None, _ALLOWED[name]))}"
+                "condition {name}: {value!r}; it is one of {known}",
+                name=name,
+                value=value,
+                known=", ".join(filter(None, _ALLOWED[name])),
             )
         if name in _NUMBERS and value and not (value.isascii() and value.isdecimal()):
-            raise CaseError(f"condition {name}: {value!r} is no number; write one, such as 13")
+            raise CaseError(
+                "condition {name}: {value!r} is no number; write one, such as 13", name=name, value=value
+            )
     conditions = Conditions(**settings)
     authority(conditions.authority)
     parse_datum(conditions.datum)

@@ -3,15 +3,25 @@
 import json
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Any
+from functools import cache
+from typing import Any, get_type_hints
 
 from lawbook.bridge import Vulnerability
-from lawbook.errors import LawbookError, NotationError
-from lawbook.event.entries import KINDS, STAYS, Entry, Stays, Where
+from lawbook.errors import CaseError, LawbookError, NotationError
+from lawbook.event import calls, entries
+from lawbook.event.entries import STAYS, Entry, Stays, Where
 from lawbook.event.worth import parse_worth, worth_text
 from lawbook.scoring.penalties import Unit
 
-__all__ = ["content", "parse_content", "parse_where", "where_text"]
+__all__ = ["KINDS", "content", "open_content", "parse_content", "parse_where", "prove", "where_text"]
+
+
+KINDS: Mapping[str, type[Entry]] = {
+    each.kind: each
+    for module in (entries, calls)
+    for each in vars(module).values()
+    if isinstance(each, type) and issubclass(each, Entry) and "kind" in vars(each)
+}
 
 
 def where_text(where: Where) -> str:
@@ -29,7 +39,9 @@ def parse_where(text: str) -> Where:
     session, board, pairs = ("1", *parts)[-3:] if len(parts) in {2, 3} else ("", "", "")
     ns, dash, ew = pairs.partition("-")
     if not (dash and ns and ew and board.isascii() and board.isdecimal()):
-        raise NotationError(f"{text!r} is no table on a board: write SESSION/BOARD/NS-EW, such as 1/7/3-12")
+        raise NotationError(
+            "{text!r} is no table on a board: write SESSION/BOARD/NS-EW, such as 1/7/3-12", text=text
+        )
     return Where(session, int(board), ns, ew)
 
 
@@ -44,15 +56,67 @@ def content(entry: Entry) -> str:
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
+SECRET: Mapping[str, object] = {"key": "…", "ballot": "…", "ballots": ()}
+"""What opens a session or a poll to whoever has it, and what is shown in its place."""
+
+
+def open_content(entry: Entry) -> str:
+    """The fields of an entry as JSON, without the keys that open anything."""
+    hidden = {name: SECRET[name] for name in entry.fields if name in SECRET}
+    return content(entry.with_fields(**hidden))
+
+
+def prove(entry: Entry) -> None:
+    """Raise CaseError for an entry that would not be read back as it is: it must not be acknowledged."""
+    try:
+        back = parse_content(entry.kind, content(entry))
+    except (LawbookError, TypeError, ValueError, AttributeError) as error:
+        reason: object = error
+    else:
+        if back == entry:
+            return
+        reason = "it would be read as another"
+    raise CaseError(
+        "entry {kind}: cannot be kept: {reason}; nothing was put down", kind=entry.kind, reason=reason
+    )
+
+
 def parse_content(kind: str, text: str) -> Entry:
     """The entry of this kind. Raises NotationError for a kind or for content that is none."""
     if kind not in KINDS:
-        raise NotationError(f"entry of kind {kind!r}: no such kind; a newer Lawbook may have written it")
+        raise NotationError(
+            "entry of kind {kind!r}: no such kind; a newer Lawbook may have written it", kind=kind
+        )
     try:
         told: Mapping[str, Any] = json.loads(text)
-        return KINDS[kind](**{name: _READERS.get(name, _as_it_is)(value) for name, value in told.items()})
+        read = {name: _READERS.get(name, _as_it_is)(value) for name, value in told.items()}
+        return _checked(KINDS[kind](**read))
     except (ValueError, TypeError, KeyError, AttributeError, LawbookError) as error:
-        raise NotationError(f"entry {kind} {text[:80]!r} cannot be read: {error}") from None
+        raise NotationError(
+            "entry {kind} {text!r} cannot be read: {error}", kind=kind, text=text[:80], error=error
+        ) from None
+
+
+def _checked(entry: Entry) -> Entry:
+    """The entry, whose plain fields are of the kind that they say. Raises TypeError."""
+    for name, kind in _plain(entry.kind):
+        value = getattr(entry, name)
+        if type(value) is not kind:
+            raise TypeError(f"{name} is no {_NAMES[kind]}")
+    return entry
+
+
+_NAMES = {int: "number", str: "text"}
+
+
+@cache
+def _plain(kind: str) -> tuple[tuple[str, type], ...]:
+    """The fields that are plain text or a plain number."""
+    return tuple(
+        (name, told)
+        for name, told in get_type_hints(KINDS[kind]).items()
+        if told in _NAMES and name in KINDS[kind].fields
+    )
 
 
 def _as_it_is(value: Any) -> Any:
@@ -91,4 +155,8 @@ _READERS: Mapping[str, Callable[[Any], Any]] = {
     "names": tuple,
     "cites": tuple,
     "needs": tuple,
+    "lines": tuple,
+    "options": tuple,
+    "ballots": tuple,
+    "considered": tuple,
 }

@@ -52,5 +52,7 @@ def parse_datum(text: str) -> DatumRule:
 
 def _refused(text: str) -> CaseError:
     return CaseError(
-        f"datum {text!r}: no rule; write mean, median or zero_sum, and drop 1, share 1/20, unit 10 or half even"
+        "datum {text!r}: no rule; write mean, median or zero_sum, and drop 1, share 1/20, unit "
+        "10 or half even",
+        text=text,
     )

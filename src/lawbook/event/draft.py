@@ -92,7 +92,7 @@ class Draft:
         """Move tricks to a side, from whatever the result is."""
         made = self.made
         if made.contract is None:
-            raise CaseError(f"{self.now.where}: passed out; there are no tricks to move (Law 77)")
+            raise CaseError("{where}: passed out; there are no tricks to move (Law 77)", where=self.now.where)
         declaring = made.contract.declarer.side is side
         self.put(made.with_tricks(number if declaring else -number))
 
@@ -117,8 +117,9 @@ class Draft:
             worth = self.figures.scores[side]
             if self.single and isinstance(worth, Shares):
                 raise CaseError(
-                    f"{worth_text(worth)}: the ruling found one result by far the most probable (12C1(b));"
-                    " assign that, or rule again that several are"
+                    "{worth}: the ruling found one result by far the most probable (12C1(b)); assign that, "
+                    "or rule again that several are",
+                    worth=worth_text(worth),
                 )
             self.used.add(side)
             self.put(worth, (side,))

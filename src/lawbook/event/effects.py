@@ -68,6 +68,8 @@ def _check_all_used(draft: Draft) -> None:
     for side in draft.figures.scores:
         if side not in draft.used:
             raise CaseError(
-                f"{draft.now.where}: a score is given for {side}, but nothing in the ruling changes it"
-                " (Law 12B); leave it out, or rule again"
+                "{where}: a score is given for {side}, but nothing in the ruling changes it (Law 12B); "
+                "leave it out, or rule again",
+                where=draft.now.where,
+                side=side,
             )

@@ -15,10 +15,12 @@ from lawbook.record import OrderedRecord
 from lawbook.scoring.penalties import Unit
 
 __all__ = [
-    "KINDS",
+    "CONTEST",
     "STAYS",
+    "About",
     "AdjustmentProposed",
     "Announced",
+    "AtTable",
     "Confirmed",
     "Enrolled",
     "Entry",
@@ -32,6 +34,7 @@ __all__ = [
     "ResultEntered",
     "RulingAttached",
     "Stays",
+    "Subject",
     "Turned",
     "Undone",
     "Where",
@@ -61,10 +64,37 @@ class Stays(NamedTuple):
 STAYS = Stays()
 
 
+Subject: TypeAlias = Where | tuple[str, str]
+"""What an entry is about: a table on a board, or a kind of thing and its name."""
+CONTEST: Subject = ("contest", "")
+
+
 class Entry(OrderedRecord):
     """One thing that was put down."""
 
     kind: ClassVar[str]
+
+    @property
+    def subject(self) -> Subject:
+        """What it is about; what is about another entry is about the same."""
+        raise NotImplementedError
+
+
+class AtTable(Entry):
+    """Something about a table on a board."""
+
+    where: Where
+
+    @property
+    def subject(self) -> Subject:
+        """The table on the board."""
+        return self.where
+
+
+class About(Entry):
+    """Something about another entry, by its number."""
+
+    of: int
 
 
 class Announced(Entry):
@@ -74,6 +104,11 @@ class Announced(Entry):
     settings: Mapping[str, str]
 
     kind = "announced"
+
+    @property
+    def subject(self) -> Subject:
+        """The contest."""
+        return CONTEST
 
 
 class Enrolled(Entry):
@@ -86,6 +121,11 @@ class Enrolled(Entry):
 
     kind = "enrolled"
 
+    @property
+    def subject(self) -> Subject:
+        """The contestant."""
+        return ("contestant", self.contestant)
+
 
 class Marked(Entry):
     """A board that is marked otherwise than its number says (Law 2)."""
@@ -95,20 +135,23 @@ class Marked(Entry):
 
     kind = "marked"
 
+    @property
+    def subject(self) -> Subject:
+        """The board."""
+        return ("board", str(self.board))
 
-class ResultEntered(Entry):
+
+class ResultEntered(AtTable):
     """The result of a table on a board."""
 
-    where: Where
     worth: Worth
 
     kind = "result_entered"
 
 
-class ResultCorrected(Entry):
+class ResultCorrected(AtTable):
     """A result that was recorded or reckoned wrongly is put right (Law 79C)."""
 
-    where: Where
     worth: Worth
     reason: str = ""
     approved: str = ""
@@ -117,37 +160,32 @@ class ResultCorrected(Entry):
     kind = "result_corrected"
 
 
-class FormFound(Entry):
+class FormFound(AtTable):
     """In which form a table played a fouled board (Law 87)."""
 
-    where: Where
     form: str
 
     kind = "form_found"
 
 
-class Turned(Entry):
+class Turned(AtTable):
     """A table played the board in the other direction and is scored for the hands it held (Law 3)."""
-
-    where: Where
 
     kind = "turned"
 
 
-class RulingAttached(Entry):
+class RulingAttached(AtTable):
     """A ruling on a table, as the desk told it."""
 
-    where: Where
     ruling: str
     """The JSON of the ruling."""
 
     kind = "ruling_attached"
 
 
-class AdjustmentProposed(Entry):
+class AdjustmentProposed(AtTable):
     """What a ruling would put in the place of a result; pending until it is confirmed or withdrawn."""
 
-    where: Where
     for_ns: Worth | Stays
     for_ew: Worth | Stays
     cites: tuple[str, ...] = ()
@@ -159,18 +197,14 @@ class AdjustmentProposed(Entry):
     kind = "adjustment_proposed"
 
 
-class Confirmed(Entry):
+class Confirmed(About):
     """An adjustment that counts from now on."""
-
-    of: int
 
     kind = "confirmed"
 
 
-class Withdrawn(Entry):
+class Withdrawn(About):
     """An adjustment that does not count."""
-
-    of: int
 
     kind = "withdrawn"
 
@@ -187,6 +221,11 @@ class Penalized(Entry):
 
     kind = "penalized"
 
+    @property
+    def subject(self) -> Subject:
+        """The session."""
+        return ("session", self.session)
+
 
 class Posted(Entry):
     """The official score of a session is available: the correction period begins (Law 79C)."""
@@ -195,6 +234,11 @@ class Posted(Entry):
     minutes: int = 30
 
     kind = "posted"
+
+    @property
+    def subject(self) -> Subject:
+        """The session."""
+        return ("session", self.session)
 
 
 class Noted(Entry):
@@ -205,16 +249,17 @@ class Noted(Entry):
 
     kind = "noted"
 
+    @property
+    def subject(self) -> Subject:
+        """The table on the board, or the contest."""
+        return self.where or CONTEST
 
-class Undone(Entry):
+
+class Undone(About):
     """An entry that does not count; to undo the undoing is to redo."""
-
-    of: int
 
     kind = "undone"
 
-
-KINDS: dict[str, type[Entry]] = {kind.kind: kind for kind in Entry.__subclasses__()}
 
 Number: TypeAlias = int
 

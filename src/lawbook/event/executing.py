@@ -68,10 +68,19 @@ def _award(draft: Draft, provision: Award) -> None:
     average = _AVERAGES[provision.quantity]
     amounts = draft.conditions.amounts
     ruled = provision.percent if draft.conditions.how is Scoring.MATCHPOINTS else provision.imps
-    if float(amounts.of(average)) != ruled:
+    agreed = ruled is None or float(amounts.of(average)) == ruled
+    if not agreed and "12C2(d)" in provision.citations:
+        draft.ask(draft.sides(provision.to))  # a later board has an amount of its own
+        return
+    if ruled is not None and not agreed:
         raise CaseError(
-            f"{provision.cite}: {provision.quantity.phrase} is {ruled:g} in the ruling and {float(amounts.of(average)):g}"
-            f" in this contest ({draft.conditions.authority}); rule under the authority of the contest"
+            "{cite}: {average} is {ruled:g} in the ruling and {agreed:g} in this contest "
+            "({authority}); rule under the authority of the contest",
+            cite=provision.cite,
+            average=provision.quantity,
+            ruled=ruled,
+            agreed=float(amounts.of(average)),
+            authority=draft.conditions.authority,
         )
     draft.put(average, draft.sides(provision.to))
 
@@ -157,8 +166,9 @@ def _complement(_: Draft, __: Complement) -> None:
 def _average_scores(draft: Draft, provision: AverageScores) -> None:
     if draft.conditions.how is not Scoring.TEAMS or draft.conditions.knock_out != "yes":
         raise CaseError(
-            f"{provision.cite}: the two scores are averaged in knock-out play, and this contest is none;"
-            " announce it as one (scoring teams, knock_out yes), or rule again"
+            "{cite}: the two scores are averaged in knock-out play, and this contest is none; "
+            "announce it as one (scoring teams, knock_out yes), or rule again",
+            cite=provision.cite,
         )
 
 
@@ -169,7 +179,9 @@ def _groups(draft: Draft, _: SplitGroups) -> None:
     for table, form in draft.figures.forms.items():
         ns, dash, ew = table.partition("-")
         if not dash:
-            raise CaseError(f"table {table!r} of a fouled board: name it by its sides, such as 3-12 (Law 87)")
+            raise CaseError(
+                "table {table!r} of a fouled board: name it by its sides, such as 3-12 (Law 87)", table=table
+            )
         draft.entries.append(FormFound(where._replace(ns=ns, ew=ew), form))
 
 

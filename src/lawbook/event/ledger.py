@@ -9,30 +9,24 @@ from bisect import insort
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
-from typing import Any, TypeAlias
+from typing import Any
 
 from lawbook.errors import CaseError
 from lawbook.event.entries import (
+    CONTEST,
+    About,
     Announced,
     Confirmed,
-    Enrolled,
     Entry,
     Logged,
-    Marked,
-    Noted,
-    Penalized,
-    Posted,
+    Subject,
     Undone,
     Where,
     Withdrawn,
 )
 from lawbook.event.standing import Standing, standing
 
-__all__ = ["Ledger", "Subject"]
-
-Subject: TypeAlias = Where | tuple[str, str]
-"""What an entry is about: a table on a board, or a kind of thing and its name."""
-CONTEST: Subject = ("contest", "")
+__all__ = ["Ledger"]
 
 
 class Ledger:
@@ -55,7 +49,9 @@ class Ledger:
     def __getitem__(self, number: int) -> Logged:
         if not 1 <= number <= len(self.logged):
             raise CaseError(
-                f"entry {number}: the log has the entries 1 to {len(self.logged)}; name one of them"
+                "entry {number}: the log has the entries 1 to {last}; name one of them",
+                number=number,
+                last=len(self.logged),
             )
         return self.logged[number - 1]
 
@@ -111,20 +107,7 @@ class Ledger:
 
     def subject(self, entry: Entry) -> Subject:
         """What an entry is about."""
-        match entry:
-            case Confirmed(of=number) | Withdrawn(of=number) | Undone(of=number):
-                return self.subject(self[number].entry)
-            case Enrolled(contestant=name):
-                return ("contestant", name)
-            case Marked(board=board):
-                return ("board", str(board))
-            case Posted(session=session) | Penalized(session=session):
-                return ("session", session)
-            case Announced() | Noted(where=None):
-                return CONTEST
-            case _:
-                where: Where = entry.where  # type: ignore[attr-defined]
-                return where
+        return self.subject(self[entry.of].entry) if isinstance(entry, About) else entry.subject
 
     def about(self, subject: Subject) -> Sequence[Logged]:
         """The entries about a thing that count, in order."""
@@ -149,7 +132,9 @@ class Ledger:
         if where not in self._standings:
             entries = self.about(where)
             if not entries:
-                raise CaseError(f"{where}: nothing was entered there; name a table that played the board")
+                raise CaseError(
+                    "{where}: nothing was entered there; name a table that played the board", where=where
+                )
             self._standings[where] = standing(where, entries)
         return self._standings[where]
 

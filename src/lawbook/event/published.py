@@ -64,7 +64,9 @@ def _settings(event: Event) -> dict[str, str]:
     """The conditions that agree best with what was published."""
     scoring = _SCORING.get(event.scoring)
     if scoring is None:
-        raise CaseError(f"{event.file}: says not how it is scored (Law 78); add --scoring matchpoints")
+        raise CaseError(
+            "{file}: says not how it is scored (Law 78); add --scoring matchpoints", file=event.file
+        )
     settings = {"scoring": scoring.value, "own_figure": "no"}
     if len(max((session.sections for session in event.sessions), key=len, default=())) > 1:
         settings["sections"] = "apart"
@@ -146,7 +148,11 @@ def _where(event: Event, result: BoardResult, place: tuple[str, str]) -> Where:
     if event.scoring is Published.TEAMS and result.round:
         session = result.round
     if not (result.board.isdecimal() and int(result.board)):
-        raise CaseError(f"{event.file}: board {result.board!r} has no number (Law 2); number the boards")
+        raise CaseError(
+            "{file}: board {board!r} has no number (Law 2); number the boards",
+            file=event.file,
+            board=result.board,
+        )
     ns, ew = ("+".join(_name(one, mark) for one in side or ("?",)) for side in (result.ns, result.ew))
     return Where(session.replace("/", "_").replace("-", "_"), int(result.board), ns, ew)
 

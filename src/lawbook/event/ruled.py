@@ -83,6 +83,9 @@ def _check_new(now: Standing, proposed: AdjustmentProposed) -> None:
     for adjustment in now.adjustments:
         if adjustment.confirmed and adjustment.proposed.cites == proposed.cites:
             raise CaseError(
-                f"{now.where}: a ruling under {', '.join(proposed.cites)} has been carried out already"
-                f" (entry {adjustment.number}); undo its confirmation before it is ruled again"
+                "{where}: a ruling under {known} has been carried out already (entry {number}); undo its "
+                "confirmation before it is ruled again",
+                where=now.where,
+                known=", ".join(proposed.cites),
+                number=adjustment.number,
             )

@@ -11,44 +11,45 @@ from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from lawbook.errors import CaseError, NotationError
+from lawbook.event.chain import NOTHING, START, Row, Tip, digest
 from lawbook.event.content import content, parse_content
 from lawbook.event.entries import Logged
 from lawbook.event.log import Overtaken
-from lawbook.event.schema import ENTRY, upgrade
+from lawbook.event.schema import ENTRY, is_current, shown, upgrade
 
-__all__ = ["Store"]
+__all__ = ["Store", "logged_of"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Store:
     """The log of one tournament; a database may hold several, each by its name after a #."""
 
     engine: sa.Engine
     event: str = ""
+    tip: Tip = NOTHING
+    """Where the chain ends, as far as it was read or written."""
 
     @classmethod
-    def open(cls, address: str, *, create: bool = True) -> Self:
+    def open(cls, address: str, *, create: bool = True, write: bool = True) -> Self:
         """The store at an address: the file of an SQLite database, or the URL of any. Raises CaseError.
 
-        With `create` the database is made where there is none yet.
+        With `create` the database is made where there is none yet. Without `write` nothing is ever written,
+        but that what an older Lawbook has kept is brought up to date.
         """
         place, _, event = address.partition("#")
-        url = _url(place, create=create)
+        url = _url(place, create=create and write)
         try:
-            engine = sa.create_engine(url)
-        except (SQLAlchemyError, ImportError) as error:
-            raise CaseError(f"{_shown(url)}: no database: {_reason(error)}") from None
-        _durable(engine)
-        try:
-            upgrade(engine)
-        except SQLAlchemyError as error:
-            engine.dispose()
-            raise CaseError(f"{_shown(url)}: no database: {_reason(error)}") from None
+            engine = _opened(url, write=write)
+        except (SQLAlchemyError, ImportError, UnicodeError) as error:
+            raise CaseError(
+                "{address}: no database: {reason}", address=shown(url), reason=_reason(error)
+            ) from None
         return cls(engine, event)
 
     def __enter__(self) -> Self:
@@ -65,58 +66,140 @@ class Store:
 
     def append(self, entries: Sequence[Logged]) -> None:
         """Put entries down, all or none. Raises Overtaken if one of the numbers is taken."""
-        rows = [
-            {
-                "event": self.event,
-                "number": logged.number,
-                "at": logged.at.astimezone(UTC).isoformat(),
-                "by": logged.by,
-                "kind": logged.entry.kind,
-                "content": content(logged.entry),
-            }
-            for logged in entries
-        ]
         try:
+            rows = list(self._chained(entries))
             with self.engine.begin() as connection:
                 connection.execute(sa.insert(ENTRY), rows)
         except IntegrityError:
             raise Overtaken from None
         except SQLAlchemyError as error:
-            raise CaseError(f"the log cannot be written: {_reason(error)}; nothing was put down") from None
+            raise CaseError(
+                "the log cannot be written: {reason}; nothing was put down", reason=_reason(error)
+            ) from None
+        self.tip = Tip(rows[-1]["number"], rows[-1]["digest"])
+
+    def _chained(self, entries: Sequence[Logged]) -> Iterator[dict[str, Any]]:
+        before = self._digest(entries[0].number - 1) if entries else START
+        for logged in entries:
+            at = logged.at.astimezone(UTC).isoformat()
+            row = Row(self.event, logged.number, at, logged.by, logged.entry.kind, content(logged.entry))
+            before = digest(before, row)
+            yield {**row._asdict(), "digest": before}
+
+    def _digest(self, number: int) -> str:
+        """The digest of a row. Raises Overtaken where it is not there."""
+        if number == self.tip.number:
+            return self.tip.digest
+        if not number:
+            return START
+        wanted = sa.select(ENTRY.c.digest).where(ENTRY.c.event == self.event, ENTRY.c.number == number)
+        with self.engine.connect() as connection:
+            found = connection.scalar(wanted)
+        if found is None:
+            raise Overtaken
+        return str(found)
 
     def read(self, after: int = 0) -> Iterator[Logged]:
-        """The entries after this number, in order. Raises NotationError for one that cannot be read."""
+        """The entries after this number, in order.
+
+        Raises NotationError for one that cannot be read, or that is not as it was put down.
+        """
+        tip = Tip(after, self._digest(after))
+        for row, told in self.rows(after):
+            if row.number != tip.number + 1 or digest(tip.digest, row) != told:
+                raise NotationError(
+                    "entry {number} of the log: not as it was put down, or one before it is missing; "
+                    "`lawbook event verify` tells what is wrong",
+                    number=row.number,
+                )
+            tip = Tip(row.number, told)
+            yield logged_of(row)
+            self.tip = tip
+
+    def last(self) -> int:
+        """The highest number that is taken; 0 for an empty log. Raises NotationError."""
+        wanted = sa.select(sa.func.max(ENTRY.c.number)).where(ENTRY.c.event == self.event)
+        try:
+            with self.engine.connect() as connection:
+                return int(connection.scalar(wanted) or 0)
+        except (SQLAlchemyError, ValueError) as error:
+            raise _unread(error) from None
+
+    def rows(self, after: int = 0, until: int | None = None) -> Iterator[tuple[Row, str]]:
+        """The rows after this number as they are on the disk, each with its digest. Raises NotationError."""
         wanted = (
-            sa.select(ENTRY.c.number, ENTRY.c.at, ENTRY.c.by, ENTRY.c.kind, ENTRY.c.content)
+            sa.select(*(ENTRY.c[name] for name in (*Row._fields, "digest")))
             .where(ENTRY.c.event == self.event, ENTRY.c.number > after)
             .order_by(ENTRY.c.number)
         )
-        with self.engine.connect() as connection:
-            for number, at, by, kind, told in connection.execute(wanted):
-                try:
-                    yield Logged(number, datetime.fromisoformat(at), by, parse_content(kind, told))
-                except ValueError as error:
-                    raise NotationError(f"entry {number} of the log: {error}") from None
+        if until is not None:
+            wanted = wanted.where(ENTRY.c.number <= until)
+        try:
+            with self.engine.connect() as connection:
+                for *row, told in connection.execute(wanted):
+                    yield Row._make(row), told
+        except (SQLAlchemyError, UnicodeError, OverflowError) as error:
+            raise _unread(error) from None
+
+
+def _unread(error: Exception) -> NotationError:
+    return NotationError(
+        "the log cannot be read: {reason}; `lawbook event repair` saves what can be", reason=_reason(error)
+    )
+
+
+def logged_of(row: Row) -> Logged:
+    """The entry of a row. Raises NotationError for one that cannot be read."""
+    try:
+        return Logged(
+            row.number, datetime.fromisoformat(row.at), row.by, parse_content(row.kind, row.content)
+        )
+    except (ValueError, TypeError) as error:
+        raise NotationError("entry {number} of the log: {error}", number=row.number, error=error) from None
+
+
+def _opened(url: sa.URL, *, write: bool) -> sa.Engine:
+    """The database, up to date. Raises CaseError and SQLAlchemyError."""
+    looking, writing = sa.create_engine(_unwritten(url)), sa.create_engine(url)
+    _durable(writing)
+    try:
+        if not (_is_there(url) and is_current(looking)):
+            upgrade(writing)
+    finally:
+        looking.dispose()
+        writing.dispose()
+    return writing if write else looking
+
+
+def _is_there(url: sa.URL) -> bool:
+    """Whether there is a database to be looked at before anything is written."""
+    file = Path(url.database or "")
+    return url.drivername != "sqlite" or (file.is_file() and file.stat().st_size > 0)
+
+
+def _unwritten(url: sa.URL) -> sa.URL:
+    """The same database, which this connection never writes to."""
+    if url.drivername == "sqlite":
+        file = quote(str(Path(url.database or "").absolute()))
+        return url.set(database=f"file:{file}", query={"mode": "ro", "uri": "true"})
+    return url.update_query_dict({"options": "-c default_transaction_read_only=on"})
 
 
 def _url(place: str, *, create: bool) -> sa.URL:
     if "://" not in place:
         path = Path(place)
         if not create and not path.is_file():
-            raise CaseError(f"{place}: no event there; name an event database, or make one")
+            raise CaseError("{place}: no event there; name an event database, or make one", place=place)
         return sa.URL.create("sqlite", database=str(path))
     try:
         url = sa.make_url(place)
     except SQLAlchemyError:
-        raise CaseError(f"{place}: no address of a database; write FILE or postgresql://HOST/NAME") from None
+        raise CaseError(
+            "{place}: no address of a database; write FILE or postgresql://HOST/NAME", place=place
+        ) from None
     if url.drivername in {"postgres", "postgresql"}:
         return url.set(drivername="postgresql+psycopg")
     return url
-
-
-def _shown(url: sa.URL) -> str:
-    """The address without its password."""
-    return (url.database or "") if url.drivername == "sqlite" else url.render_as_string()
 
 
 def _durable(engine: sa.Engine) -> None:

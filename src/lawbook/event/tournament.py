@@ -13,6 +13,7 @@ from lawbook.errors import CaseError, LawbookError
 from lawbook.event.board_scores import Scores, Tabled, tabled
 from lawbook.event.checks import check, correction_ends
 from lawbook.event.conditions import Conditions, Scoring, read_conditions
+from lawbook.event.content import prove
 from lawbook.event.entries import Enrolled, Entry, Logged, Marked, Penalized, Undone, Where
 from lawbook.event.ledger import Ledger
 from lawbook.event.log import Log, Memory, Overtaken
@@ -70,9 +71,12 @@ class Tournament:
 
     def _put_down(self, entries: Sequence[Entry], by: str) -> tuple[Logged, ...]:
         logged = self._numbered(entries, by)
+        if not logged:
+            return ()
         done = False
         try:
             for each in logged:
+                prove(each.entry)
                 check(self._ledger, each.entry, each.at)
                 self._take_in([each])
             self._log.append(logged)
@@ -209,11 +213,14 @@ def _fresh(conditions: Conditions) -> Scores:
     return TeamScores(conditions.amounts, scale, conditions.knock_out == "yes")
 
 
-def open_tournament(address: str, *, create: bool = True) -> Tournament:
-    """The tournament whose log is at an address: an SQLite file, or the URL of a database. Raises CaseError."""
+def open_tournament(address: str, *, create: bool = True, write: bool = True) -> Tournament:
+    """The tournament whose log is at an address: an SQLite file, or the URL of a database. Raises CaseError.
+
+    Without `write` it is only looked at.
+    """
     from lawbook.event.store import Store  # noqa: PLC0415  # SQLAlchemy is loaded where a database is opened
 
-    store = Store.open(address, create=create)
+    store = Store.open(address, create=create, write=write)
     try:
         return Tournament(store)
     except LawbookError:

@@ -47,8 +47,9 @@ class Made:
         tricks = self.tricks + more
         if not 0 <= tricks <= 13:
             raise CaseError(
-                f"{worth_text(self)}: {abs(more)} tricks cannot be moved, the deal has 13 (Law 77);"
-                " correct the result first"
+                "{result}: {number} tricks cannot be moved, the deal has 13 (Law 77); correct the result first",
+                result=worth_text(self),
+                number=abs(more),
             )
         return Made(self.contract, tricks)
 
@@ -204,7 +205,9 @@ def _compared(plain: str, text: str) -> Compared:
     if len(parts) == 1 and shares[0] is None:
         return _outcome(plain, text)
     if None in shares:
-        raise NotationError(f"{text!r}: an outcome without its share (Law 12C1(c)): {_LIKE}")
+        raise NotationError(
+            "{text!r}: an outcome without its share (Law 12C1(c)): {like}", text=text, like=_LIKE
+        )
     told = [(_outcome(found[2], text), share_of(found[1])) for found in shares if found]
     return told[0][0] if len(told) == 1 and told[0][1] == 1 else Shares(tuple(told))
 
@@ -216,11 +219,13 @@ def _outcome(plain: str, text: str) -> Outcome:
         return Made()
     found = _MADE.fullmatch(plain)
     if found is None:
-        raise NotationError(f"{text!r} is nothing that stands for a side: {_LIKE}")
+        raise NotationError("{text!r} is nothing that stands for a side: {like}", text=text, like=_LIKE)
     contract = parse_contract(found[1])
     tricks = contract.bid.level + 6 + (0 if found[2] == "=" else int(found[2]))
     if not 0 <= tricks <= 13:
-        raise NotationError(f"{text!r}: {tricks} tricks; a deal has 13 (Law 77): {_LIKE}")
+        raise NotationError(
+            "{text!r}: {tricks} tricks; a deal has 13 (Law 77): {like}", text=text, tricks=tricks, like=_LIKE
+        )
     return Made(contract, tricks)
 
 
@@ -228,4 +233,4 @@ def _fraction(number: str, text: str) -> Fraction:
     try:
         return Fraction(number)
     except (ValueError, ZeroDivisionError):
-        raise NotationError(f"{text!r}: no amount: {_LIKE}") from None
+        raise NotationError("{text!r}: no amount: {like}", text=text, like=_LIKE) from None

@@ -1,0 +1,69 @@
+"""Nothing that a Director says about coming back is forgotten."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lawbook.casefile import CaseFile, load
+from lawbook.desk import Decision, rule
+from lawbook.errors import LawbookError
+from lawbook.event.calls import RoundBegun
+from lawbook.event.tournament import Tournament
+from lawbook.law.fact import Moment
+from lawbook.law.provision import Section, kinds
+from lawbook.session import DirectorCall, Evening, reminders
+from lawbook.session.clock import up_to
+from lawbook.session.returns import moment_of
+from lawbook.voice import speech
+from lawbook.voice.telling import Rank
+
+CASES = Path(__file__).parents[2] / "cases"
+AT_THE_END = "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=yes"
+CALL = DirectorCall(number=1, at=datetime(2026, 1, 1, tzinfo=UTC), session="1", table="7")
+
+
+def decisions(folder: Path) -> list[tuple[CaseFile, Decision]]:
+    found = []
+    for path in sorted(folder.rglob("*.yaml")):
+        for case in load(path):
+            try:
+                found.append((case, rule(case)))
+            except LawbookError:  # such cases are kept, too
+                continue
+    return found
+
+
+@pytest.mark.parametrize("folder", sorted(CASES.iterdir()), ids=lambda path: path.name)
+def test_whatever_is_said_about_coming_back_has_its_reminder(folder: Path) -> None:
+    for case, decision in decisions(folder) if folder.is_dir() else ():
+        spoken = speech(decision, "en").now
+        if Moment.OTHER_BOARD in {fact.moment for fact, _ in decision.asked}:
+            continue  # what became of the other board is known already (15A3)
+        if any(one.rank is Rank.COME_BACK for one in spoken):
+            assert list(reminders(CALL, decision, ())), (case.title, [one.text for one in spoken])
+
+
+def test_each_provision_about_coming_back_has_its_moment() -> None:
+    for cls in kinds().values():
+        if cls.section is Section.COME_BACK:
+            told: dict[str, Any] = dict.fromkeys(cls.fields)
+            provision = cls(**{**told, "cite": "1", **({"when": Moment.SCORING} if "when" in told else {})})
+            assert moment_of(provision) not in {None, Moment.NOW}, cls.kind
+
+
+@pytest.mark.parametrize(("minutes", "due"), [(30, True), (90, False), (0, False)])
+def test_what_waits_comes_due_when_the_clock_of_its_round_has_run_out(minutes: int, *, due: bool) -> None:
+    an_hour_ago = datetime.now(UTC) - timedelta(hours=1)
+    evening = Evening(Tournament(clock=lambda: an_hour_ago))
+    evening.write(RoundBegun("1", 1, minutes), by="AB")
+    call = evening.open_call("7", 4, AT_THE_END, by="AB")
+    assert [reminder.due for reminder in evening.reminders(call)] == [due]
+    assert bool(evening.due) == due
+
+
+def test_a_later_moment_brings_every_earlier_one() -> None:
+    assert Moment.PARTNERS_LEAD in up_to(Moment.END_OF_ROUND)
+    assert Moment.SCORING not in up_to(Moment.END_OF_ROUND)
+    assert set(up_to(Moment.SCORING)) == set(Moment)

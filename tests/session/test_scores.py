@@ -1,0 +1,160 @@
+"""Scores: results in, a ruling shown before it counts, confirmed, undone, and out again."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from lawbook.event.content import parse_where
+from lawbook.event.worth import worth_text
+from lawbook.session import Evening, Role
+from tests.session.conftest import Director
+
+RESULTS = """scoring,board,ns,ew,contract,declarer,tricks
+matchpoints,1,1,5,3NT,S,9
+matchpoints,1,2,6,3NT,S,9
+matchpoints,1,3,7,3NT,S,10
+matchpoints,1,4,8,3NT,S,8
+"""
+MORE = (
+    RESULTS.replace("1,4,8,3NT,S,8", "1,4,8,3NT,S,7")
+    + "matchpoints,2,1,5,4S,N,10\nmatchpoints,2,2,6,4S,N,9\n"
+)
+REVOKE = (
+    "/rule/64?board=1&form=pairs&revoke_trick=offender&later_trick=yes&both_established=no&undercompensated=no"
+    "&same_suit_again=no&card_was_faced=no&next_deal_called=no&round_over=no&twelfth_trick=no"
+)
+
+Reading = Callable[[str], str]
+
+
+@pytest.fixture
+def read(director: Director) -> Reading:
+    """Read a file of results, and the page that comes of it."""
+
+    def post(text: str) -> str:
+        files = {"file": ("results.csv", text.encode(), "text/csv")}
+        return str(director.client.post(f"{director.base}/scores/results", files=files).text)
+
+    return post
+
+
+def stands(evening: Evening, where: str) -> tuple[str, str]:
+    with evening.at_work() as tournament:
+        now = tournament.ledger.standing(parse_where(where))
+    return worth_text(now.for_ns), worth_text(now.for_ew)
+
+
+def called(director: Director, case: str) -> int:
+    opened = director.post("/calls", table="1", board="1")
+    number = int(re.search(r"/c/(\d+)/", str(opened.url))[1])  # type: ignore[index]
+    director.post(f"/c/{number}{case}", _over="0")
+    return number
+
+
+def test_results_come_in_and_are_ranked(read: Reading, director: Director) -> None:
+    assert "4 new results, 0 as they stand, 0 otherwise" in read(RESULTS)
+    page = director.get("/scores").text
+    assert re.findall(r"<td>(\S+)</td><th scope=\"row\">(\d)", page)[0][0] == "1/2"  # 3 NS and 8 EW are best
+
+
+def test_the_file_grows_and_nothing_is_written_over(
+    read: Reading, director: Director, evening: Evening
+) -> None:
+    read(RESULTS)
+    page = read(MORE)
+    assert "2 new results, 3 as they stand, 1 otherwise" in page
+    assert stands(evening, "1/1/4-8")[0] == "3NT by S -1"
+    director.post("/scores", do="enter", where="1/1/4-8", worth="3NT by S -2", reason="as the file has it")
+    assert stands(evening, "1/1/4-8")[0] == "3NT by S -2"
+
+
+def test_a_result_is_corrected_only_with_a_reason(
+    read: Reading, director: Director, evening: Evening
+) -> None:
+    read(RESULTS)
+    refused = director.post("/scores", do="enter", where="1/1/4-8", worth="3NT by S -2")
+    assert refused.status_code == 400
+    assert "79C" in refused.text
+    assert stands(evening, "1/1/4-8")[0] == "3NT by S -1"
+
+
+def test_a_ruling_is_shown_and_then_put_down(read: Reading, director: Director, evening: Evening) -> None:
+    read(RESULTS)
+    number = called(director, REVOKE)
+    page = director.get(f"/award/{number}?where=1/1/1-5&offending=NS").text
+    assert "3NT by S -2" in page
+    assert "In the ranking" in page
+    assert stands(evening, "1/1/1-5")[0] == "3NT by S ="  # nothing is put down by looking
+    director.post(f"/award/{number}", where="1/1/1-5", offending="NS")
+    assert stands(evening, "1/1/1-5") == ("3NT by S -2", "3NT by S -2")
+    again = director.post(f"/award/{number}", where="1/1/1-5", offending="NS")
+    assert again.status_code == 400  # it is carried out once
+
+
+def test_what_the_director_has_to_say_first_is_asked(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    number = called(director, REVOKE)
+    page = director.get(f"/award/{number}?where=1/1/1-5").text
+    assert "Waits for which side offended" in page
+
+
+def test_a_ruling_with_an_open_question_is_not_applied(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    number = called(director, "/rule/64?board=1")
+    answer = director.get(f"/award/{number}?where=1/1/1-5")
+    assert answer.status_code == 400
+    assert "a question is still open" in answer.text
+
+
+def test_a_penalty_is_shown_put_down_and_undone(read: Reading, director: Director, evening: Evening) -> None:
+    read(RESULTS)
+    asked = {"contestant": "3", "amount": "10% of a top", "reason": "90B1"}
+    page = director.client.get(f"{director.base}/scores/penalty", params=asked).text
+    assert "In the ranking" in page
+    with evening.at_work() as tournament:
+        before = tournament.totals()
+        assert not tournament.penalties
+    director.post("/scores", do="penalize", **asked)
+    with evening.at_work() as tournament:
+        assert (
+            before["3"] - tournament.totals()["3"] == 10
+        )  # one board, so a tenth of its top is ten per cent
+        last = tournament.ledger.last
+    director.post("/scores", do="undo", entry=str(last))
+    with evening.at_work() as tournament:
+        assert tournament.totals() == before
+
+
+def test_out_again(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    ranking = director.get("/scores/ranking.csv").text.splitlines()
+    assert ranking[0] == "line,place,contestant,names,total"
+    assert len(ranking) == 9
+    assert "1,1,3,7,3NT by S +1,3NT by S +1,6.00,0.00" in director.get("/scores/results.csv").text
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"do": "enter", "where": "nowhere", "worth": "+620"}, "nowhere"),
+        ({"do": "enter", "where": "1/9/1-5", "worth": "rubbish"}, "rubbish"),
+        ({"do": "undo", "entry": "x"}, "write a number"),
+        ({"do": "confirm", "entry": "999"}, "999"),
+        ({"do": "dance"}, "dance"),
+        ({"do": "penalize", "contestant": "99", "amount": "3 IMPs"}, "99"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(director: Director, fields: dict[str, str], said: str) -> None:
+    answer = director.post("/scores", **fields)
+    assert answer.status_code == 400
+    (told,) = re.findall('role="alert">(.*?)</p>', answer.text)
+    assert said in told
+
+
+def test_a_reader_changes_nothing(read: Reading, director: Director, evening: Evening) -> None:
+    read(RESULTS)
+    reader = Director(director.client, evening, f"/e/{evening.key(Role.READER)}~XY")
+    assert "Put it down" not in reader.get("/scores").text
+    assert reader.post("/scores", do="undo", entry="3").status_code == 400
+    assert reader.get("/scores").status_code == 200
