@@ -1,0 +1,159 @@
+"""The entrance for text: whatever comes from outside is checked here once, before anything reads it.
+
+A text that has come in is of a size, holds characters that can be written out again, no figure of
+hundreds of digits, and no brackets inside one another without end. The readers behind rely on it.
+"""
+
+import json
+import re
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from lawbook.errors import CaseError, NotationError, Wording
+
+__all__ = [
+    "CASE", "DEEPEST", "LARGEST", "admitted", "bytes_of", "cleaned", "decoded", "json_of", "shallow",
+    "standard_input", "text_of",
+]  # fmt: skip
+
+LARGEST = 64 * 2**20
+"""The bytes of a file of results; no event has more."""
+CASE = 2**20
+"""The characters of a file of cases, or of a system."""
+DEEPEST = 40
+"""How deep brackets, lists or elements stand inside one another."""
+_LONG = 400
+_TWO = re.compile(r"(?=[\d_]{2})")
+_DIGITS = re.compile(rf"[\d_]{{{_LONG}}}")
+"""So long a figure is none; Python reads none that is longer than 640 digits at the least."""
+_STRANGE = re.compile("[\ud800-\udfff\x07\x08\x1b\x90\x9b\x9d]")
+"""Half a character, or one that tells a terminal to do something."""
+_HARMLESS = dict.fromkeys(b"\x07\x08\x1b\x90\x9b\x9d", "\ufffd")
+_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[({]|[\])}]', re.DOTALL)
+_MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"), (b"\xef\xbb\xbf", "utf-8-sig"))
+
+Refusal = type[CaseError] | type[NotationError]
+
+
+def admitted(text: str, name: str, largest: int = LARGEST, refusal: Refusal = NotationError) -> str:
+    """The text as it is. Raises what is to be raised, naming the place, where no reader may read it.
+
+    >>> admitted("[Board " + "9" * 5000, "x.pbn")
+    Traceback (most recent call last):
+    lawbook.errors.NotationError: x.pbn, line 1, column 8: a figure of more than 400 digits; write a shorter one
+    """
+    if len(text) > largest:
+        raise refusal(
+            "{name}: larger than {largest} characters; give less at a time", name=name, largest=largest
+        )
+    if strange := _STRANGE.search(text):
+        raise refusal(
+            "{place}: {code} is no letter; take it out, or write the file again in UTF-8",
+            place=_place(text, strange.start(), name),
+            code=_code(strange[0]),
+        )
+    if digits := _figure(text):
+        raise refusal(
+            "{place}: a figure of more than 400 digits; write a shorter one",
+            place=_place(text, digits.start(), name),
+        )
+    return text
+
+
+def _figure(text: str) -> re.Match[str] | None:
+    """The first long figure: of so many digits, two that stand half as far from one another are looked at."""
+    half = _LONG // 2
+    looked = (
+        _DIGITS.search(text, max(0, (found.start() - 1) * half), (found.start() + 3) * half)
+        for found in _TWO.finditer(text[::half])
+    )
+    return next(filter(None, looked), None)
+
+
+def _code(letter: str) -> str:
+    return f"U+{ord(letter):04X}"
+
+
+def shallow(text: str, name: str, refusal: Refusal = NotationError) -> str:
+    """The text as it is. Raises what is to be raised where its brackets stand too deep inside one another.
+
+    >>> shallow("(" * 50, "meaning")
+    Traceback (most recent call last):
+    lawbook.errors.NotationError: meaning, line 1, column 41: more than 40 brackets inside one another; write it plainly
+    """
+    depth = 0
+    for found in _BRACKETS.finditer(text):
+        depth += (found[0] in "[({") - (found[0] in "])}")
+        if depth > DEEPEST:
+            raise refusal(
+                "{place}: more than {most} brackets inside one another; write it plainly",
+                place=_place(text, found.start(), name),
+                most=DEEPEST,
+            )
+    return text
+
+
+def text_of(path: Path, largest: int = CASE, refusal: Refusal = CaseError) -> str:
+    """What stands in a file of our own kind, which is in UTF-8. Raises what is to be raised, naming the file."""
+    try:
+        text = bytes_of(path, largest, refusal).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise refusal("{path}: cannot be read: {reason}", path=path, reason="not UTF-8 text") from None
+    return admitted(text.replace("\r\n", "\n"), str(path), largest, refusal)
+
+
+def bytes_of(path: Path, largest: int = LARGEST, refusal: Refusal = NotationError) -> bytes:
+    """What stands in a file, or comes in by `-`. Raises what is to be raised, naming the file."""
+    given = standard_input() if str(path) == "-" else None
+    try:
+        with nullcontext(given) if given else path.open("rb") as file:
+            written = file.read(largest + 1)
+    except (OSError, ValueError) as error:  # a name may hold what no file name can
+        reason = getattr(error, "strerror", None) or "No such file or directory"
+        raise refusal("{path}: cannot be read: {reason}", path=path, reason=reason) from None
+    if len(written) > largest:
+        raise refusal(
+            "{path}: larger than {largest} bytes, which no such file is; give the part in question",
+            path=path,
+            largest=largest,
+        )
+    return written
+
+
+def cleaned(text: str) -> str:
+    """The text without what tells a terminal to do something; a file of results may hold a stray."""
+    return text.translate(_HARMLESS) if _STRANGE.search(text) else text
+
+
+def json_of(text: str, name: str, refusal: Refusal = NotationError) -> Any:
+    """What a text in JSON says. Raises ValueError for what is none, what is to be raised for what is too deep."""
+    return json.loads(shallow(admitted(text, name, refusal=refusal), name, refusal))
+
+
+def decoded(written: bytes, declared: str = "") -> str:
+    """The text, in the encoding that its first bytes tell, else in UTF-8, as declared, or in Latin-1."""
+    marked = next((encoding for mark, encoding in _MARKS if written.startswith(mark)), None)
+    if marked is not None:
+        return written.decode(marked, "replace")
+    for encoding in filter(None, ("utf-8", declared)):
+        try:
+            return written.decode(encoding)
+        except (LookupError, ValueError):
+            continue
+    return written.decode("latin-1")
+
+
+def standard_input() -> BinaryIO:
+    """What is typed or piped in. Raises CaseError where it is closed."""
+    try:
+        return sys.stdin.buffer
+    except (AttributeError, ValueError):  # there is none, or it is closed
+        raise CaseError("standard input: closed; give a file") from None
+
+
+def _place(text: str, start: int, name: str) -> Wording:
+    line = text.count("\n", 0, start) + 1
+    column = start - text.rfind("\n", 0, start)
+    return Wording("{name}, line {line}, column {column}", name=name, line=line, column=column)

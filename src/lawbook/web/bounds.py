@@ -1,0 +1,45 @@
+"""What a page takes and spends at the most: its address comes by the one entrance, and a budget is in force."""
+
+from http import HTTPStatus
+from urllib.parse import unquote_plus
+
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from lawbook.address import Address, preferred
+from lawbook.budget import Budget, within
+from lawbook.entrance import admitted
+from lawbook.errors import CaseError
+from lawbook.text.refusals import refusal
+from lawbook.web.page import page
+
+__all__ = ["ADDRESS", "SECONDS", "Bounded"]
+
+ADDRESS = 16_000
+"""The characters of an address; a whole board told line by line has a quarter of them."""
+SECONDS = 2.0
+"""What a page may work at the most; then what is known by then is the answer."""
+
+
+class Bounded:
+    """An application whose pages have bounds."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        try:
+            told = f"{scope['path']}?{scope['query_string'].decode('latin-1')}"
+            admitted(unquote_plus(told) if len(told) <= ADDRESS else told, "address", ADDRESS, CaseError)
+        except CaseError as error:
+            language = preferred(Request(scope).headers.get("accept-language", ""))
+            line, status = refusal(error, language), HTTPStatus.BAD_REQUEST
+            bare = page("error.html", Address("/", {}, language), status=status, line=line, changes=[])
+            await bare(scope, receive, send)
+            return
+        with within(Budget(SECONDS)):
+            await self.app(scope, receive, send)

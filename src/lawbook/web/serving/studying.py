@@ -1,0 +1,64 @@
+"""Studying: what a process of its own does while the pages go on."""
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pkgutil import resolve_name
+from typing import Any
+
+from lawbook.casefile import CaseFile, loads
+from lawbook.errors import LawbookError
+from lawbook.notation import parse_card
+
+__all__ = ["CLAIMED", "DRAWN", "Task", "work"]
+
+Task = tuple[str, ...]
+"""What is to be studied: the name of the function that studies it, and what it is about; whoever asks the same waits for the same."""
+MARGIN = 0.05
+"""Half the range that is waited for; the terminal can ask for less."""
+BEHIND = 10
+"""How far the pages go before a study, as processes of this machine."""
+
+
+def drawn(case: str, question: str, language: str) -> Iterator[str]:
+    """The drawing of the evidence for a fact, ever more exact."""
+    from lawbook.desk.evidence import Wanted, evidence  # noqa: PLC0415  # NumPy, for this study only
+    from lawbook.equity.picture import svg  # noqa: PLC0415
+
+    for study in evidence(_case(case), Wanted(question=question, margin=MARGIN)):
+        yield svg(study, language)
+
+
+def claimed(case: str, first: str, *lines: str) -> Iterator[Any]:
+    """What a claim is worth without the lines that are not normal."""
+    from lawbook.desk.claims import claim_worth  # noqa: PLC0415  # for this study only
+
+    not_normal = [tuple(map(parse_card, line.split())) for line in lines]
+    yield claim_worth(_case(case), not_normal, winners_first=first == "yes")
+
+
+def _case(text: str) -> CaseFile:
+    return loads(text)[0]
+
+
+DRAWN, CLAIMED = (f"{__name__}:{study.__name__}" for study in (drawn, claimed))
+
+
+def work(asked: Connection) -> None:
+    """Study one task after the other until nobody asks; what is found so far is told, and what at the end."""
+    os.nice(BEHIND)
+    with suppress(EOFError, OSError, KeyboardInterrupt):  # whoever asked is gone
+        while True:
+            _study(asked, asked.recv())
+
+
+def _study(asked: Connection, task: Task) -> None:
+    name, *about = task
+    found = None
+    try:
+        for found in resolve_name(name)(*about):
+            asked.send((False, found))
+    except LawbookError as error:
+        found = error
+    asked.send((True, found))

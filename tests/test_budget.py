@@ -1,0 +1,91 @@
+"""A budget is spent by what takes long; what is known by then is the answer, on a page and in a terminal."""
+
+import warnings
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from lawbook.budget import Budget, Stopped, in_force, within
+from lawbook.casefile import CaseFile, loads
+from lawbook.cli import main
+from lawbook.desk import replay
+from lawbook.desk.claims import claim_worth
+from lawbook.equity.study import Study, refined
+from lawbook.meaning import count, parse_meaning
+from lawbook.text.refusals import refusal
+from lawbook.web import bounds
+from lawbook.web.app import create_app
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient
+
+STORY = tuple(["N X", "E X"] * 100)
+
+
+def test_a_story_is_told_as_far_as_its_budget_goes() -> None:
+    with within(Budget(events=10)), pytest.raises(Stopped) as stopped:
+        replay(CaseFile(story=STORY))
+    told = "stopped after 10 events; known so far: the record as far as line 11 of its story, of 200; tell less of it"
+    assert str(stopped.value) == told
+    assert refusal(stopped.value, "nb").startswith("stanset etter 10 hendelser; kjent så langt: forløpet")
+    assert "przerwano po odtworzeniu zdarzeń: 10; dotąd wiadomo: zapis do wiersza 11" in refusal(
+        stopped.value, "pl"
+    )
+
+
+def test_hands_are_counted_as_far_as_the_budget_goes() -> None:
+    told = parse_meaning("two of the top three honours in spades, 3 controls in hearts")
+    with within(Budget(nodes=5)), pytest.raises(Stopped, match="known so far: how the words are read"):
+        count(told)
+
+
+def test_a_study_ends_with_what_it_knows() -> None:
+    def studies() -> object:
+        for layouts in range(1, 100):
+            yield _study(layouts)
+
+    with within(Budget(seconds=-1)):
+        assert [study.layouts for study in refined(studies())] == [1]  # type: ignore[arg-type]  # a generator of them
+    assert len(list(refined(studies()))) == 99  # type: ignore[arg-type]
+
+
+def _study(layouts: int) -> Study:
+    told = {each.name: () for each in fields(Study)}
+    return Study(**{**told, "layouts": layouts, "done": True})  # type: ignore[arg-type]  # only these two are looked at
+
+
+def test_a_page_stops_when_its_budget_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "SECONDS", 0.0)
+    answer = TestClient(create_app()).get("/auction", params={"story": "\n".join(STORY)})
+    assert answer.status_code == 400
+    assert "stopped after 0 s; known so far: the record as far as line" in answer.text
+
+
+@pytest.mark.parametrize(
+    "params", [{"story": "x" * 20_000}, {"authority": " " * 60_000}, {"board": "9" * 5000}]
+)
+def test_an_address_that_is_too_long_is_refused_on_a_short_page(params: dict[str, str]) -> None:
+    answer = TestClient(create_app()).get("/rule/13", params=params)
+    assert answer.status_code in {400, 414}
+    assert len(answer.content) < 3000
+
+
+def test_a_command_stops_when_its_budget_is_spent(tmp_path: Path) -> None:
+    (tmp_path / "case.yaml").write_text(f"story: [{', '.join(STORY)}]")
+    ended = CliRunner().invoke(main, ["--seconds", "0", "table", str(tmp_path / "case.yaml")])
+    assert ended.exit_code == 1
+    assert "stopped after 0 s; known so far: the record as far as line" in ended.output
+    assert in_force().seconds == float("inf")
+
+
+def test_an_early_claim_says_between_what_it_lies() -> None:
+    deal = "N:AKQJ.AKQ.AKQ.432 5432.5432.543.A5 T987.T98.T98.KQJ 6.J76.J762.T9876"
+    case = loads(f"deal: {deal}\ncontract: 4S N\nstory: [E C5, N claims 9]")[0]
+    with (
+        within(Budget(nodes=50)),
+        pytest.raises(Stopped, match=r"known so far: the worst line wins 0 to 1[0-3] of the last 13"),
+    ):
+        claim_worth(case)
