@@ -60,6 +60,10 @@ class Page(HTMLParser):
         (found,) = (link for link in self.links if link.text.strip() == text)
         return found
 
+    def tile(self, text: str) -> Link:
+        """The first tile with a text: the commonest stand above, and under their phase again."""
+        return next(link for link in self.within("tiles") if link.text.strip() == text)
+
     @property
     def answers(self) -> list[Link]:
         """The buttons that answer the question, without the one for doubt."""

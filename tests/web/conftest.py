@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from lawbook.web.app import create_app
+from lawbook.web.serving.studies import Studies
 from tests.web.browsing import Page
 
 with warnings.catch_warnings():  # Starlette would like the successor of httpx, which is not needed here
@@ -16,7 +17,7 @@ with warnings.catch_warnings():  # Starlette would like the successor of httpx, 
 
 @pytest.fixture(scope="session")
 def client() -> TestClient:
-    return TestClient(create_app())
+    return TestClient(create_app(studies=Studies(patience=60)))
 
 
 @pytest.fixture(scope="session")

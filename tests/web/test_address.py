@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
+from lawbook.address import RESERVED, Address
 from lawbook.law.book import known_facts
-from lawbook.web.address import RESERVED, Address
 from tests.web.browsing import Page, params
 
 Get = Callable[[str], Page]
@@ -148,7 +148,9 @@ def test_pages_carry_no_cookie_no_script_and_tell_nobody(client: TestClient) -> 
 
 
 def test_the_stylesheet_is_kept_for_ever_under_a_name_of_its_own(client: TestClient, get: Get) -> None:
-    (address,) = (a["href"] for tag, a in get("/").tags if tag == "link" and a.get("rel") == "stylesheet")
+    (address,) = (
+        a["href"] for tag, a in get("/rule/13").tags if tag == "link" and a.get("rel") == "stylesheet"
+    )
     response = client.get(str(address))
 
     assert "immutable" in response.headers["cache-control"]

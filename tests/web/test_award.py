@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
+from lawbook.address import RESERVED, Address
 from lawbook.law.book import known_facts
-from lawbook.web.address import RESERVED, Address
 from lawbook.web.award import AWARD, on_slider, settled
 from tests.web.browsing import Page, params
 

@@ -29,10 +29,21 @@ FLAGS = [
     "--disable-sync",
     "--force-device-scale-factor=1",
 ]
+SEEN = """
+const shown = arguments[0].cloneNode(true);
+shown.querySelectorAll('[aria-hidden=true]').forEach(each => each.remove());
+return shown.textContent || (arguments[0].labels && arguments[0].labels[0] || {textContent: ''}).textContent;
+"""
+"""The text of a link or a field that is seen and not hidden from a reader of screens."""
 NAMES = {"chromium": ("chromium", "chromium-browser", "google-chrome"), "chromium-driver": ("chromedriver",)}
 SCREENS = {"phone": (360, 740), "desktop": (1280, 900)}
 PAGES = {
     "tiles": "/",
+    "tiles in Polish": "/?lang=pl",
+    "found": "/?q=penalty+card",
+    "laws": "/laws",
+    "seat": "/rule/27?called_in_turn=yes",
+    "award": "/award",
     "question": "/rule/wrong_number?hand_over_thirteen=yes",
     "later": "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=yes",
     "choice": "/rule/10?assessment=settled",
@@ -133,6 +144,44 @@ def test_pages_fit_the_screen_with_targets_for_a_thumb(
         assert all(link.size["height"] >= 24 for link in browser.find_elements(By.CSS_SELECTOR, "nav a")), (
             name
         )
+
+
+def test_pages_fit_the_screen_with_letters_twice_as_large(browser: Chrome, desk: str, screen: str) -> None:
+    for name, address in PAGES.items():
+        browser.get(desk + address)
+        browser.execute_script("document.documentElement.style.fontSize = '36px'")
+        assert browser.execute_script("return document.documentElement.scrollWidth") <= SCREENS[screen][0], (
+            name
+        )
+
+
+def test_every_link_to_a_clause_is_high_enough_for_a_thumb(browser: Chrome, desk: str) -> None:
+    browser.get(desk + PAGES["outcome"])
+    cites = browser.find_elements(By.CSS_SELECTOR, ".aloud .cite, dt .cite")
+
+    assert cites
+    assert all(cite.size["height"] >= 24 and cite.size["width"] >= 24 for cite in cites)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "nb"])
+def test_the_twenty_commonest_stand_on_the_first_screen(
+    browser: Chrome, desk: str, screen: str, language: str
+) -> None:
+    browser.get(f"{desk}/?lang={language}")
+    tiles = browser.find_elements(By.CSS_SELECTOR, ".often a")
+
+    assert 20 == len(tiles)
+    assert max(tile.rect["y"] + tile.rect["height"] for tile in tiles) <= SCREENS[screen][1]
+
+
+def test_what_is_read_of_a_button_begins_with_what_is_seen(browser: Chrome, desk: str) -> None:
+    """A voice that names what it sees must hit it: the name has the text, or the text is a picture of the name."""
+    for name, address in PAGES.items():
+        browser.get(desk + address)
+        named = browser.find_elements(By.CSS_SELECTOR, "a[aria-label], button[aria-label], input[aria-label]")
+        for each in named:
+            seen = browser.execute_script(SEEN, each)
+            assert seen.strip().lower() in (each.get_attribute("aria-label") or "").lower(), name
 
 
 def test_a_whole_interview_by_clicks_with_back_and_change(browser: Chrome, desk: str) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from lawbook.address import Address
 from lawbook.casefile import CaseFile
 from lawbook.desk import Decision
 from lawbook.label import Label
@@ -14,7 +15,6 @@ from lawbook.law.fact import choose, yes_no
 from lawbook.law.provision import PlayOn, StopBoard
 from lawbook.law.role import Role
 from lawbook.web import app
-from lawbook.web.address import Address
 from lawbook.web.page import page
 from tests.web.browsing import Page, texts
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
+from lawbook.address import RESERVED, Address
 from lawbook.law.book import known_facts
-from lawbook.web.address import RESERVED, Address
 from lawbook.web.claimpage import CLAIM, struck
 from tests.web.browsing import Page, params
 

@@ -34,13 +34,29 @@ def test_two_descriptions_give_a_verdict_with_its_clause_and_figures(get: Get) -
 
     assert "Comparable by these meanings 23A1" in words_of(page)
     assert "42,097,283,800 (52.9 %)" in words_of(page)
-    assert page.link("23A1").href.startswith("/clause/2017/23A1")
+    assert page.link("23A1").href.startswith("/clause/2024/23A1")
 
 
 def test_a_strict_verdict_is_another(get: Get) -> None:
-    page = get(meaning(withdrawn=OPENING, replacement=OVERCALL, by="strict"))
+    page = get(
+        meaning(
+            withdrawn=OPENING,
+            replacement=OVERCALL,
+            **{"set.comparable_points": "1", "set.comparable_overlap_percent": "75"},
+        )
+    )
 
     assert "Not comparable by these meanings 23A" in words_of(page)
+
+
+def test_the_line_stands_on_the_page_with_its_sources_and_can_be_drawn_more_strictly(get: Get) -> None:
+    page = get(meaning(withdrawn=OPENING, replacement=OVERCALL))
+    stricter = get(page.link("A stricter line").href)
+
+    assert "WBF Laws Committee, Commentary on the 2017 Laws, Law 23" in words_of(page)
+    assert "Not comparable by these meanings 23A" in words_of(stricter)
+    assert "(told with the case)" in words_of(stricter)
+    assert "Comparable by these meanings 23A1" in words_of(get(stricter.link("The authority's line").href))
 
 
 def test_every_line_is_a_reading_of_the_withdrawn_call(get: Get) -> None:
@@ -70,7 +86,8 @@ def test_words_that_are_not_understood_are_underlined_and_kept(client: TestClien
     "typed",
     [
         {"replacement": "7+ hearts, 7+ spades"},
-        {"by": "mild"},
+        {"set.comparable_points": "mild"},
+        {"authority": "FIFA"},
         {"mode": "any"},
         {"suit": "N"},
         {"withdrawn": "12+\n" * 9},
@@ -96,13 +113,15 @@ def test_the_questions_of_law_23_lead_to_the_page_with_what_was_explained(get: G
     asked = get(f"/rule/?{urlencode({'dealer': 'N', 'story': story})}")
     link = asked.link("Compare the meanings of the calls")
 
-    assert {"withdrawn": OPENING, "replacement": OVERCALL} == params(link.href)
+    told = params(link.href)
+    assert told.pop("case").startswith("/rule")
+    assert {"withdrawn": OPENING, "replacement": OVERCALL} == told
     assert "Comparable by these meanings [23A1]" in asked.html
     assert "Comparable by these meanings" in get(link.href).html
 
 
 def test_the_questions_lead_there_without_an_explanation_too(get: Get) -> None:
-    assert "/meaning" == get("/rule/23").link("Compare the meanings of the calls").href
+    assert "/meaning?case=%2Frule%2F23" == get("/rule/23").link("Compare the meanings of the calls").href
 
 
 @pytest.mark.parametrize("sought", ["comparable call", "meaning", "porownywalna", "sammenlignbar", "Law 23"])
@@ -142,3 +161,14 @@ def test_the_page_is_light_on_the_wire(client: TestClient) -> None:
     response = client.get(meaning(withdrawn="8+", replacement="10+"), headers={"accept-encoding": "gzip"})
 
     assert int(response.headers["content-length"]) < 8_000
+
+
+def test_it_goes_back_to_the_ruling_with_the_answer(get: Get) -> None:
+    typed = {"withdrawn": "5+ hearts, 11-20", "replacement": "6+ hearts, 11-15", "case": "/rule/23"}
+    page = get(meaning(**typed))
+    answers = {frozenset(params(link.href).items()) for link in page.within("answers")}
+    tests = ("replacement_similar", "replacement_subset", "replacement_same_purpose")
+
+    assert "/rule/23" == page.link("← Back to the ruling").href
+    assert {frozenset({(test, "yes")}) for test in tests} < answers
+    assert frozenset((test, "no") for test in tests) in answers

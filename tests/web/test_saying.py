@@ -6,11 +6,11 @@ from html import unescape
 
 import pytest
 
+from lawbook.address import Address
 from lawbook.casefile import CaseFile, loads
 from lawbook.desk import Decision, rule
 from lawbook.languages import LANGUAGES
 from lawbook.voice import Hearing, Speech, Utterance, speech
-from lawbook.web.address import Address
 from lawbook.web.hands import ruling_address
 from lawbook.web.words import Words
 from tests.voice.guide_calls import calls

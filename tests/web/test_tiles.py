@@ -1,12 +1,15 @@
-"""The first page: tiles, search, and how far it is from there to a ruling."""
+"""The first page: the commonest calls, every tile under its phase, and the list of all Laws."""
 
 from collections.abc import Callable
 
 import pytest
 
+from lawbook.address import Address
+from lawbook.desk import rule
 from lawbook.languages import LANGUAGES, told
-from lawbook.web.search import PAGES
-from lawbook.web.tiles import TILES, Phase, Tile
+from lawbook.law.book import facts_of, laws
+from lawbook.web.finding import PAGES
+from lawbook.web.tiles import OFTEN, TILES, Phase, Tile
 from tests.web.browsing import Page, texts
 
 Get = Callable[[str], Page]
@@ -34,49 +37,9 @@ FIRST_TWENTY = {
     "explanation": "missing or wrong explanation",
 }
 
-SOUGHT = [
-    ("14 kart", "fourteen"),
-    ("14 kort", "fourteen"),
-    ("feil antall kort", "fourteen"),
-    ("12 kart", "twelve"),
-    ("12 cards", "twelve"),
-    ("za malo kart", "twelve"),
-    ("brak karty", "missing"),
-    ("53", "pack"),
-    ("feil mappe", "wrong_board"),
-    ("złe rozdanie", "wrong_board"),
-    ("fouled", "fouled"),
-    ("UI", "hesitation"),
-    ("bit", "hesitation"),
-    ("namysl", "hesitation"),
-    ("nøling", "hesitation"),
-    ("MI", "explanation"),
-    ("BOOT", "bid_out_of_turn"),
-    ("POOT", "pass_out_of_turn"),
-    ("LOOT", "lead_out_of_turn"),
-    ("oloot", "opening_lead_out_of_turn"),
-    ("renons", "revoke_later"),
-    ("insufficient", "insufficient"),
-    ("niewystarczająca", "insufficient"),
-    ("straffekort", "exposed_card"),
-    ("rundpass", "redeal"),
-    ("Law 90", "procedure"),
-]
-
-
-def taps(get: Get, address: str, most: int) -> int:
-    """How many taps lead from a page to one that can be read out, at best."""
-    level = {address}
-    for made in range(most):
-        pages = [get(each) for each in sorted(level)]
-        if any(page.is_outcome or page.waits for page in pages):
-            return made
-        level = {link.href for page in pages for link in page.answers}
-    raise AssertionError(f"{address}: no ruling within {most} taps")
-
 
 def tile_link(page: Page, tile: Tile) -> str:
-    return page.link(tile.say).href
+    return page.tile(tile.say).href
 
 
 COVERED = [tile for tile in TILES if tile.covered(2017)]
@@ -89,13 +52,8 @@ def test_a_tile_leads_to_a_question_or_a_ruling(get: Get, tile: Tile) -> None:
     assert page.answers or page.is_outcome
 
 
-@pytest.mark.parametrize("tile", COVERED, ids=lambda tile: tile.key)
-def test_a_tile_is_at_most_six_taps_from_a_ruling(get: Get, tile: Tile) -> None:
-    assert 1 + taps(get, tile_link(get("/"), tile), 6) <= 6
-
-
 def test_fourteen_cards_with_no_call_and_a_card_seen_take_five_taps(get: Get) -> None:
-    page, made = get(get("/").link("I have 14 cards").href), 1
+    page, made = get(get("/").tile("I have 14 cards").href), 1
     for word in ("No", "No", "No", "Yes"):  # of this deal, not finished, no call, seen; not fresh is presumed
         page, made = get(page.link(word).href), made + 1
 
@@ -104,8 +62,13 @@ def test_fourteen_cards_with_no_call_and_a_card_seen_take_five_taps(get: Get) ->
     assert 5 == made
 
 
-def test_the_first_twenty_have_tiles() -> None:
-    assert set(FIRST_TWENTY) <= {tile.key for tile in TILES}
+def test_the_first_twenty_stand_on_top_in_the_order_of_the_game(get: Get) -> None:
+    keys = [tile.key for tile in TILES]
+    said = [tile.say for key in OFTEN for tile in TILES if tile.key == key]
+
+    assert set(FIRST_TWENTY) == set(OFTEN)
+    assert sorted(OFTEN, key=keys.index) == list(OFTEN)
+    assert said == list(texts(get("/").within("often")))
 
 
 def test_a_tile_without_a_law_is_listed_without_a_link(get: Get) -> None:
@@ -115,41 +78,48 @@ def test_a_tile_without_a_law_is_listed_without_a_link(get: Get) -> None:
 
     assert absent
     assert all(tile.say.replace("'", "&#39;") in missing for tile in absent)
-    assert len(TILES) - len(absent) == len(page.within("tiles"))
+    assert {link.text.strip() for link in page.within("tiles")} == {
+        tile.say for tile in TILES if tile not in absent
+    }
 
 
-def test_every_tile_has_its_own_key_and_words() -> None:
+def test_every_tile_and_page_has_its_own_key_and_words() -> None:
     for language in LANGUAGES:
-        others = told(language)["search"]
+        words = told(language, "search.toml")["words"]
+        keys = {tile.key for tile in TILES}
 
-        assert [tile.key for tile in TILES] + list(PAGES) == list(others)
-
-
-def test_phases_are_headings_in_the_order_of_the_game(get: Get) -> None:
-    html = get("/").html
-    places = [html.find(f"<h2>{phase.value}</h2>") for phase in Phase]
-
-    assert [place for place in places if place > 0] == sorted(place for place in places if place > 0)
+        assert len(keys) == len(TILES)
+        assert [key for key in words if not (key in keys or key in PAGES or key in laws())] == []
+        assert [key for key in (*keys, *PAGES) if not words.get(key)] == []
 
 
-@pytest.mark.parametrize(("words", "key"), SOUGHT)
-def test_search_finds_what_the_field_says(get: Get, words: str, key: str) -> None:
-    (tile,) = (tile for tile in TILES if tile.key == key)
-    page = get(f"/?q={words}&lang=en")
+def test_every_tile_stands_under_its_phase_in_the_order_of_the_game(get: Get) -> None:
+    page = get("/")
+    places = [page.html.find(f"<summary>{phase.value}</summary>") for phase in Phase]
 
-    assert tile.say.replace("'", "&#39;") in page.html
-    assert len([t for t in TILES if t.say.replace("'", "&#39;") in page.html]) <= 6
-
-
-def test_a_search_that_finds_nothing_says_so_and_shows_everything(get: Get) -> None:
-    page = get("/?q=offside")
-
-    assert "Nothing is found for: offside." in page.html
-    assert len(COVERED) == len(list(texts(page.within("tiles"))))
+    assert 0 < places[0]
+    assert places == sorted(places)
+    assert [tile.say for tile in TILES] == list(texts(page.within("tiles")))[len(OFTEN) :]
 
 
-def test_search_keeps_language_and_edition(get: Get) -> None:
-    page = get("/?q=card&lang=nb&edition=2007")
-    hidden = {a["name"]: a["value"] for tag, a in page.tags if tag == "input" and a.get("type") == "hidden"}
+@pytest.mark.parametrize("tile", [tile for tile in COVERED if tile.answers], ids=lambda tile: tile.key)
+def test_what_a_tile_says_is_asked_by_its_law(tile: Tile) -> None:
+    decision = rule(tile.address(Address("/", {})).case())
 
-    assert {"lang": "nb", "edition": "2007"} == hidden
+    assert tile.answers.keys() <= {fact.key for fact, _ in decision.asked} | {
+        fact.key for law in laws() for fact in facts_of(law).values()
+    }
+
+
+def test_all_laws_are_listed_with_their_titles_and_lead_to_a_ruling(get: Get) -> None:
+    listed = get("/laws").within("laws")
+
+    assert [f"/law/{number}" for number in map(str, range(1, 94))] == [link.href for link in listed]
+    assert "58 Simultaneous leads or plays" in " ".join(" ".join(link.text.split()) for link in listed)
+    assert "/rule/58" == get("/law/58").link("Rule by this Law").href
+    assert "Jednoczesne wyjścia lub zagrania" in get("/laws?lang=pl").html
+
+
+def test_the_first_page_and_the_foot_of_every_page_lead_to_all_laws(get: Get) -> None:
+    assert "/laws?lang=nb" in {link.href for link in get("/?lang=nb").within("share")}
+    assert "/laws" in {link.href for link in get("/rule/58").links}

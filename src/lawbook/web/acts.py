@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from lawbook.address import Address
 from lawbook.bridge import Card, Seat
 from lawbook.errors import CaseError
 from lawbook.table import Playing, Table, event_line, parse_story
@@ -33,7 +34,6 @@ from lawbook.table.record.events import (
     RoundOver,
 )
 from lawbook.web import besides
-from lawbook.web.address import Address
 from lawbook.web.besides import LONGEST, Tap
 from lawbook.web.contract import bid_of
 from lawbook.web.words import Words

@@ -5,11 +5,12 @@ import json
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from lawbook.address import Address, law_name
 from lawbook.casefile import loads
 from lawbook.desk import rule
+from lawbook.entrance import decoded, json_of
 from lawbook.errors import CaseError, LawbookError
 from lawbook.objects import as_json
-from lawbook.web.address import Address, law_name
 
 __all__ = ["rule_json"]
 
@@ -35,6 +36,6 @@ async def _case(request: Request) -> str:
         if len(body) > LIMIT:
             raise CaseError("case: larger than {limit} KB; one case is much smaller", limit=LIMIT // 1024)
     try:
-        return json.dumps(json.loads(body), ensure_ascii=False)
-    except (ValueError, RecursionError):
+        return json.dumps(json_of(decoded(body), "case", CaseError), ensure_ascii=False)
+    except json.JSONDecodeError:
         raise CaseError("case: not JSON; send an object with the keys of a case file") from None

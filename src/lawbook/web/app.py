@@ -2,7 +2,7 @@
 
 from functools import lru_cache, partial
 from http import HTTPStatus
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -11,17 +11,18 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
+from starlette.types import ASGIApp
 
+from lawbook.address import SHOWN, Address, law_name
+from lawbook.bridge import Seat
 from lawbook.desk import Decision, helped, law_summary, replay, rule
 from lawbook.errors import CaseError, LawbookError, NotCovered, UnknownClause
-from lawbook.law.authority import authority
 from lawbook.law.clause import clauses, law_of, normal
 from lawbook.law.fact import NOT_ESTABLISHED
 from lawbook.law.routes import IN_ORDER
 from lawbook.table import irregularities
 from lawbook.text.refusals import refusal
 from lawbook.web import acts, auction, besides, ruling
-from lawbook.web.address import SHOWN, Address, law_name
 from lawbook.web.api import rule_json
 from lawbook.web.awardpage import (
     AWARD_SCRIPT,
@@ -31,69 +32,103 @@ from lawbook.web.awardpage import (
     award_script,
     award_style,
 )
+from lawbook.web.bounds import Bounded
 from lawbook.web.claimpage import CLAIM_STYLE, claim_page, claim_style
 from lawbook.web.comparison import aided
-from lawbook.web.evidence import EVIDENCE, drawing
+from lawbook.web.evidence import EVIDENCE, PICTURE, drawing, evidence_page
 from lawbook.web.hands import compass, markings, ruling_address
+from lawbook.web.home import HOME_STYLE, home_page, home_style, laws_page
 from lawbook.web.meaningpage import MEANING_STYLE, meaning_page, meaning_style
 from lawbook.web.page import STYLE_ADDRESS, address_of, language_of, page, style
 from lawbook.web.playpage import PLAY_STYLE, play_style, shown, summoned
+from lawbook.web.recordpage import RECORD_STYLE, record_page, record_style
 from lawbook.web.saying import saying
-from lawbook.web.search import find, find_pages
-from lawbook.web.tiles import TILES, Phase
+from lawbook.web.seats import told_seat, whose
+from lawbook.web.serving.keeping import Kept
+from lawbook.web.serving.limits import OPEN, Limited, Limits
+from lawbook.web.serving.measuring import Figures, Measured, health, metrics
+from lawbook.web.serving.studies import Studies
 from lawbook.web.words import Words
+from lawbook.web.words import marked as _
+
+if TYPE_CHECKING:
+    from lawbook.session import Evening
 
 __all__ = ["create_app"]
 
 VIEWS = {"read": "read.html", "players": "read.html", "unsure": "unsure.html", "check": "check.html"}
 
 
-def create_app() -> Starlette:
-    """The director's desk."""
-    return Starlette(
-        routes=[
-            Route("/", _home),
-            Route("/rule", _ruling),
-            Route("/rule/{laws}", _ruling),
-            Route("/clause/{edition}/{cite}", _clause),
-            Route("/law/{number}", _law),
-            Route("/hands", _hands),
-            Route("/auction", _auction),
-            Route("/play", _play),
-            Route(PLAY_STYLE, play_style),
-            Route("/meaning", meaning_page),
-            Route(MEANING_STYLE, meaning_style),
-            Route(EVIDENCE, drawing),
-            Route("/claim", claim_page),
-            Route(CLAIM_STYLE, claim_style),
-            Route("/award", award_page),
-            Route(AWARD_STYLE, award_style),
-            Route(AWARD_SCRIPT, award_script),
-            Route("/api/rule", rule_json, methods=["POST"]),
-            Route(STYLE_ADDRESS, style),
+def create_app(
+    evening: "Evening | None" = None, *, limits: Limits = OPEN, studies: Studies | None = None
+) -> Starlette:
+    """The director's desk; with an evening, its session is kept behind the keys of its event."""
+    kept: list[Kept] = []
+
+    def keeping(inner: ASGIApp) -> Kept:
+        kept.append(Kept(inner))
+        return kept[-1]
+
+    figures = Figures()
+    app = Starlette(
+        routes=[*_desk(), Route("/api/rule", rule_json, methods=["POST"]), *_styles(), *_watched()],
+        middleware=[
+            Middleware(Measured, figures),
+            Middleware(Limited, limits),
+            Middleware(Bounded),
+            Middleware(keeping),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
-        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
-        exception_handlers={LawbookError: _refused, HTTPException: _no_page},
+        exception_handlers={**_REFUSALS, Exception: _failed},
     )
+    app.state.figures, app.state.kept, app.state.studies = figures, kept, studies or Studies()
+    if evening is not None:
+        from lawbook.web.session.routes import session_routes  # noqa: PLC0415  # only a session needs its store
+
+        app.state.evening = evening
+        inner = Starlette(routes=_desk(), exception_handlers=_REFUSALS)
+        inner.state.studies = app.state.studies
+        app.routes.extend(session_routes(evening, inner))
+    return app
 
 
-def _home(request: Request) -> Response:
-    """The first page: what happened."""
-    address, sought = address_of(request), request.query_params.get("q", "").strip()
-    words = Words(address.language)
-    found = list(find(sought, {tile.key: words(tile.say) for tile in TILES})) if sought else []
-    pages = list(find_pages(sought, words))
-    shown = found or ([] if pages else TILES)
-    written = [tile for tile in shown if tile.covered(address.edition)]
-    return page(
-        "home.html",
-        address,
-        sought=sought,
-        found=bool(found or pages),
-        pages=pages,
-        phases=[(phase, tiles) for phase in Phase if (tiles := [t for t in written if t.phase is phase])],
-        missing=[tile for tile in shown if tile not in written],
-    )
+def _desk() -> list[Route]:
+    """The pages that keep nothing: every address is a whole case."""
+    return [
+        Route("/", home_page),
+        Route("/rule", _ruling),
+        Route("/rule/{laws}", _ruling),
+        Route("/clause/{edition}/{cite}", _clause),
+        Route("/law/{number}", _law),
+        Route("/laws", laws_page),
+        Route("/hands", _hands),
+        Route("/auction", _auction),
+        Route("/play", _play),
+        Route("/meaning", meaning_page),
+        Route(PICTURE, drawing),
+        Route(EVIDENCE, evidence_page),
+        Route("/record", record_page),
+        Route("/claim", claim_page),
+        Route("/award", award_page),
+    ]
+
+
+def _watched() -> list[Route]:
+    return [Route("/health", health), Route("/metrics", metrics)]
+
+
+def _styles() -> list[Route]:
+    return [
+        Route(HOME_STYLE, home_style),
+        Route(PLAY_STYLE, play_style),
+        Route(MEANING_STYLE, meaning_style),
+        Route(RECORD_STYLE, record_style),
+        Route(CLAIM_STYLE, claim_style),
+        Route(AWARD_STYLE, award_style),
+        Route(AWARD_SCRIPT, award_script),
+        Route(HOME_STYLE, home_style),
+        Route(STYLE_ADDRESS, style),
+    ]
 
 
 def _ruling(request: Request) -> Response:
@@ -110,6 +145,8 @@ def _ruling(request: Request) -> Response:
         )
     if address.view == "unsure" and decision.question is None:
         return RedirectResponse(str(address.without("view")))
+    if (onward := ruling.onward(address, decision)) is not None:
+        return RedirectResponse(str(onward))
     return page(VIEWS.get(address.view) or _template(decision), address, **_shown(address, decision))
 
 
@@ -131,6 +168,9 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "decision": decision,
         "laws": ruling.consulted(address, decision),
         "fact": decision.question,
+        "asks_whose": whose(address, decision),
+        "told_seat": told_seat(decision),
+        "seats": tuple(Seat),
         "aid": helped(decision, address.language),
         "aided": aided(address, decision, Words(address.language)),
         "who": decision.asked_of,
@@ -145,7 +185,7 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "goes_on": None if address.view else ruling.gone_on(address, decision),
         "alternatives": list(ruling.what_if(address, decision, Words(address.language))) if complete else [],
         "award": award_address(address, decision) if complete else None,
-        "authority": authority(address.authority),
+        "authority": address.body,
         "not_established": NOT_ESTABLISHED,
     }
 
@@ -265,7 +305,7 @@ def _refused(request: Request, error: Exception) -> Response:
     """What was wrong, in one line, on a page."""
     line = refusal(error, language_of(address_of(request))) if isinstance(error, LawbookError) else str(error)
     missing = isinstance(error, NotCovered | UnknownClause)
-    status = HTTPStatus.NOT_FOUND if missing else HTTPStatus.BAD_REQUEST
+    status = HTTPStatus.NOT_FOUND if missing else getattr(error, "status", HTTPStatus.BAD_REQUEST)
     address = address_of(request)
     return page("error.html", address, status=status, line=line, changes=ruling.changes(address))
 
@@ -274,3 +314,17 @@ def _no_page(request: Request, error: Exception) -> Response:
     """There is nothing at this address."""
     status = error.status_code if isinstance(error, HTTPException) else HTTPStatus.NOT_FOUND
     return page("error.html", address_of(request), status=status, line="", changes=[])
+
+
+FAILED = _("This page could not be made: a fault of Lawbook, not of yours. Go back, or report its address.")
+
+
+def _failed(request: Request, _error: Exception) -> Response:
+    """What nobody foresaw: a page all the same, on which the case stands in the address."""
+    address = address_of(request)
+    line = Words(language_of(address))(FAILED)
+    return page("error.html", address, status=HTTPStatus.INTERNAL_SERVER_ERROR, line=line, changes=[])
+
+
+_REFUSALS: dict[Any, Any] = {LawbookError: _refused, HTTPException: _no_page}
+"""What is shown where no page can be."""

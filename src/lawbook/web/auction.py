@@ -6,12 +6,12 @@ Every call can be tapped, by whoever makes it: the record takes what happened, i
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lawbook.address import Address
 from lawbook.bridge import Bid, Call, Seat, Strain, Word
 from lawbook.errors import CaseError
 from lawbook.table import Fault, Table, event_line
 from lawbook.table.auction.settling import UNACCEPTABLE
 from lawbook.table.record.events import Called, CallReplaced, DirectorCalled, Event
-from lawbook.web.address import Address
 
 __all__ = ["COLUMNS", "Box", "Cell", "Tap", "box", "last_call", "reply_to", "rows", "summoned"]
 

@@ -3,12 +3,12 @@
 import re
 from fractions import Fraction
 
+from lawbook.address import Address
 from lawbook.bridge import Side, Vulnerability
 from lawbook.desk.awarding import Comparison, Worth
 from lawbook.errors import CaseError
 from lawbook.scoring.entry import Average
 from lawbook.scoring.exact import published
-from lawbook.web.address import Address
 from lawbook.web.award import comparison_of, number_text, vulnerability_told
 from lawbook.web.figures import Figure, both
 from lawbook.web.words import Words

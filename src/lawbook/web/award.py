@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
+from lawbook.address import Address
 from lawbook.bridge import Side, Vulnerability, vulnerability_of
 from lawbook.desk.awarding import Comparison, parse_field, step_of
 from lawbook.errors import CaseError
 from lawbook.event.conditions import Conditions, Scoring, read_conditions
 from lawbook.scoring.exact import to_multiple
-from lawbook.web.address import Address
 
 __all__ = [
     "AWARD",
@@ -83,7 +83,7 @@ def rows(address: Address) -> list[Row]:
 
 
 def _row(address: Address, number: int) -> Row:
-    step = step_of(address.authority)
+    step = step_of(address.body)
     return Row(
         address.params.get(f"r{number}", "").strip(),
         {side: _chosen(address.params, f"{column}{number}", step) for side, column in COLUMNS.items()},

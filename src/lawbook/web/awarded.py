@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from markupsafe import Markup
 
+from lawbook.address import Address
 from lawbook.bridge import Side
 from lawbook.desk.awarding import Comparison, Worth, assigned, parse_result, shared_out, step_of
 from lawbook.equity.weighing import Steps
@@ -15,7 +16,6 @@ from lawbook.scoring.awards import Outcome
 from lawbook.scoring.contract import score
 from lawbook.scoring.entry import Score, raw
 from lawbook.scoring.exact import published
-from lawbook.web.address import Address
 from lawbook.web.averages import averages
 from lawbook.web.award import COLUMNS, Row, comparison_of, number_text, percent_of, rows, vulnerability_told
 from lawbook.web.figures import Figure, both, figure, signed
@@ -144,7 +144,7 @@ class _Assigned:
         """Shares in the authority's steps, leaned as far as the Director says; None where nothing would change."""
         lean = percent_of(self.address.params.get("lean", "")) / 100
         side = self.address.params.get("innocent", "").upper()
-        step = step_of(self.address.authority)
+        step = step_of(self.address.body)
         steps = Steps(step=step, lean=lean, non_offenders=Side[side] if side in Side.__members__ else None)
         columns = [shared_out(column, self.comparison.vulnerability, steps) for column in self.columns]
         if not all(columns) or columns == list(map(tuple, self.columns)):

@@ -9,6 +9,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from lawbook.address import Address
 from lawbook.bridge import Board
 from lawbook.desk import Decision
 from lawbook.desk.awarding import step_of
@@ -16,7 +17,6 @@ from lawbook.errors import CaseError, LawbookError
 from lawbook.event.conditions import Scoring
 from lawbook.law.provision import Adjust, AssignOutcome, Award, AwardOwnAverage, MayAdjust
 from lawbook.text.refusals import refusal
-from lawbook.web.address import Address
 from lawbook.web.averages import AVERAGES
 from lawbook.web.award import (
     AWARD,
@@ -94,7 +94,7 @@ def award_page(request: Request) -> Response:
 
 def _form(address: Address) -> dict[str, Any]:
     """What the form is filled in with."""
-    told, step, words = address.params, step_of(address.authority), Words(address.language)
+    told, step, words = address.params, step_of(address.body), Words(address.language)
     settings = {key: told.get(key, "") for key in (*AWARD, "board")}
     settings["kind"] = "artificial" if settings["kind"] == "artificial" else "assigned"
     settings["scoring"] = settings["scoring"] or Scoring.MATCHPOINTS.value

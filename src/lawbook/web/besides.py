@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from lawbook.address import Address
 from lawbook.bridge import Call, Seat, Word
 from lawbook.errors import CaseError
 from lawbook.table import Table, event_line, parse_story
@@ -21,7 +22,6 @@ from lawbook.table.record.events import (
     Remarked,
 )
 from lawbook.text.playing import norm
-from lawbook.web.address import Address
 from lawbook.web.auction import last_call, reply_to
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _

@@ -11,19 +11,23 @@ from itertools import groupby
 from typing import Any
 
 from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from lawbook.address import Address
 from lawbook.bridge import Card, Seat
-from lawbook.desk.claims import claim_told, claim_worth, won_before
+from lawbook.casefile import case_text
+from lawbook.desk.claims import claim_told, won_before
 from lawbook.equity.claims import Adjudication, Judgement
 from lawbook.equity.position import winner
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.laws.law_70 import UNAWARE
 from lawbook.notation import card_text, parse_card
 from lawbook.text.refusals import refusal
-from lawbook.web.address import Address
 from lawbook.web.page import address_of, page
+from lawbook.web.serving.studies import Studies, Study
+from lawbook.web.serving.studying import CLAIMED
 from lawbook.web.words import Words
 
 __all__ = ["CLAIM", "CLAIM_STYLE", "claim_page", "claim_style", "struck"]
@@ -65,25 +69,46 @@ def claim_style(_: Request) -> Response:
     return Response(STYLE, media_type="text/css", headers=kept)
 
 
-def claim_page(request: Request) -> Response:
-    """A record with a claim, what it is worth, and the worst line card by card."""
+async def claim_page(request: Request) -> Response:
+    """A record with a claim, what it is worth, and the worst line card by card; it says so where that takes longer."""
     address = address_of(request)
     if "strike" in address.params:
         return RedirectResponse(str(struck(address)))
-    told = address.params
-    typed = {key: told.get(key, "") for key in FIELDS}
-    shown: dict[str, Any] = {"found": None, "error": ""}
-    status = HTTPStatus.OK
-    if typed["story"].strip():
+    study, error = None, None
+    if address.params.get("story", "").strip():
+        studies: Studies = request.app.state.studies
         try:
-            shown |= _found(address)
-        except LawbookError as error:
-            shown["error"], status = refusal(error, address.language), HTTPStatus.BAD_REQUEST
-    return page(
+            study = await studies.soon(CLAIMED, *await run_in_threadpool(_asked, address))
+        except LawbookError as wrong:
+            error = wrong
+    return await run_in_threadpool(_page, address, study, error)
+
+
+def _asked(address: Address) -> tuple[str, ...]:
+    """What is to be studied. Raises CaseError and NotationError."""
+    case, first = address.without(*CLAIM).case(), address.params.get("first", "")
+    return (case_text(case), first, *_lines(address))
+
+
+def _page(address: Address, study: Study | None, error: LawbookError | None) -> Response:
+    told = address.params
+    shown: dict[str, Any] = {
+        "found": None,
+        "error": "",
+        "waits": study is not None and not study.found.done(),
+    }
+    if study is not None and study.found.done():
+        try:
+            shown |= _found(address, study.found.result())
+        except LawbookError as wrong:
+            error = wrong
+    if error is not None:
+        shown["error"] = refusal(error, address.language)
+    answer = page(
         "claim.html",
         address,
-        status=status,
-        typed=typed,
+        status=HTTPStatus.BAD_REQUEST if error else HTTPStatus.OK,
+        typed={key: told.get(key, "") for key in FIELDS},
         first=told.get("first") == "yes",
         undo=address.without("struck") if "struck" in told else None,
         hidden={key: text for key, text in told.items() if key not in {*FIELDS, "struck", "strike", "line"}},
@@ -91,6 +116,9 @@ def claim_page(request: Request) -> Response:
         claim_style=CLAIM_STYLE,
         **shown,
     )
+    if shown["waits"]:
+        answer.headers.update({"Cache-Control": "no-store", "Refresh": "1"})
+    return answer
 
 
 def struck(address: Address) -> Address:
@@ -113,11 +141,9 @@ def _lines(address: Address) -> list[str]:
     return lines
 
 
-def _found(address: Address) -> dict[str, Any]:
-    """What the claim is worth. Raises CaseError and NotationError."""
-    words, case = Words(address.language), address.without(*CLAIM).case()
-    lines = [tuple(map(parse_card, line.split())) for line in _lines(address)]
-    found = claim_worth(case, lines, winners_first=address.params.get("first") == "yes")
+def _found(address: Address, found: Adjudication) -> dict[str, Any]:
+    """What the claim is worth, as it is shown."""
+    words = Words(address.language)
     told = _told(found, address, words)
     return {
         "found": found,

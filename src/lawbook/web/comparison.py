@@ -6,6 +6,7 @@ from math import comb
 
 from markupsafe import Markup
 
+from lawbook.address import SHOWN, Address
 from lawbook.bridge import Hand, Suit
 from lawbook.desk import Decision, helped
 from lawbook.desk.comparing import SAMPLES
@@ -14,7 +15,6 @@ from lawbook.meaning import Difference, Meaning, Verdict, count, examples
 from lawbook.notation import card_text
 from lawbook.text import comparing
 from lawbook.text.figures import thousands
-from lawbook.web.address import Address
 from lawbook.web.overlap import overlap_svg, telling_suit
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
@@ -46,6 +46,8 @@ class Shown:
     """A verdict as it is shown."""
 
     verdict: Verdict
+    first: Markup
+    """What 27B1(a) asks before Law 23."""
     headline: str
     reasons: list[Markup]
     left: list[Markup]
@@ -69,7 +71,8 @@ def aided(address: Address, decision: Decision, words: Words) -> Aided | None:
         return None
     told = explained(decision)
     typed = {"withdrawn": "\n".join(told.withdrawn), "replacement": told.replacement}
-    there = address.at("/meaning", **{key: said for key, said in typed.items() if said})
+    case = {"case": address.without(*SHOWN).told}
+    there = address.at("/meaning", **{key: said for key, said in typed.items() if said}, **case)
     return Aided(there, [words.pips(line) for line in (helped(decision, words.language) or "").splitlines()])
 
 
@@ -79,6 +82,7 @@ def shown(verdict: Verdict, suit: Suit | None, words: Words) -> Shown:
     pictured = telling_suit(one) if suit is None else suit
     return Shown(
         verdict=verdict,
+        first=words.pips(comparing.first_of_all(verdict, language)),
         headline=comparing.headline(verdict, language),
         reasons=list(map(words.pips, comparing.reasons(verdict, language))),
         left=list(map(words.pips, comparing.left_to_judge(verdict, language))),

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from lawbook.address import Address
 from lawbook.bridge import Bid, Contract, Seat, Strain
 from lawbook.errors import NotationError
 from lawbook.notation import parse_call
 from lawbook.notation.contract import contract_text
 from lawbook.table import call_word
-from lawbook.web.address import Address
 
 __all__ = ["Undertaking", "bid_of", "bids", "declarers"]
 

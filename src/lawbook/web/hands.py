@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from lawbook.address import Address
+from lawbook.beginning import beginning_params, score_params
 from lawbook.bridge import Board, Card, Seat, Side, Suit, dealer_of, vulnerability_of
 from lawbook.desk import Decision
 from lawbook.notation import card_text, deal_text
 from lawbook.table import Table, irregularities
-from lawbook.web.address import Address
-from lawbook.web.beginning import beginning_params, score_params
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
@@ -69,8 +69,8 @@ def markings(board: Board, words: Words) -> list[str]:
 def ruling_address(address: Address, decision: Decision) -> Address:
     """Where the record of a page goes on to be ruled, in letters that every language reads.
 
-    Where one thing is wrong with the hands, its Law is named; of calls and cards the record itself keeps the
-    order, and the ruling is carried out on it.
+    Where one thing is wrong with the hands, its Law is named; of what is told as a story the record itself
+    keeps the order, and the ruling is carried out on it.
     """
     board, wrong = decision.table.board, list(irregularities(decision.table))
     told = {
@@ -84,8 +84,7 @@ def ruling_address(address: Address, decision: Decision) -> Address:
         "story": "\n".join(decision.case.story),
     }
     kept = {key: word for key, word in told.items() if word}
-    made = decision.table.matters or decision.table.play_matters
-    named = [decision.rulings[0].law.id] if len(wrong) == 1 and not made else []
+    named = [decision.rulings[0].law.id] if len(wrong) == 1 and not decision.case.story else []
     return address.at("/", **kept, **address.answers).consulting(*named)
 
 

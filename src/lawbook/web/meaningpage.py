@@ -9,12 +9,15 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from lawbook.address import SET, Address
 from lawbook.bridge import Suit
+from lawbook.desk import rule
 from lawbook.desk.comparing import compare
+from lawbook.desk.line import line_settings
 from lawbook.errors import CaseError, LawbookError
-from lawbook.meaning import LIBERALITIES, MeaningError, Mode, parse_meaning
-from lawbook.text.refusals import refusal
-from lawbook.web.address import Address
+from lawbook.law.authority import stricter
+from lawbook.meaning import MeaningError, Mode, parse_meaning
+from lawbook.text.refusals import refusal, said_in
 from lawbook.web.comparison import alone, shown
 from lawbook.web.page import address_of, page
 from lawbook.web.words import Words
@@ -26,7 +29,7 @@ STYLE = (files("lawbook.web") / "static" / "meaning.css").read_bytes()
 MEANING_STYLE = f"/meaning-{sha256(STYLE).hexdigest()[:12]}.css"
 """It names its own content, so that a browser may keep it for ever."""
 
-FIELDS = ("withdrawn", "replacement", "mode", "by", "suit")
+FIELDS = ("withdrawn", "replacement", "mode", "suit")
 LIMIT = 2000
 """More signs than that are no description."""
 READINGS = 6
@@ -36,7 +39,6 @@ MODES = {
     "stated": _("Only the first counts"),
     "union": _("All are taken together"),
 }
-MEASURES = {"wbf": _("Generous (WBF)"), "strict": _("Strict")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +51,11 @@ class Misread:
     complaint: str
 
     @classmethod
-    def of(cls, error: MeaningError) -> "Misread":
+    def of(cls, error: MeaningError, language: str) -> "Misread":
         """The words that an error names."""
         text = error.text
-        return cls(text[: error.start], text[error.start : error.end], text[error.end :], error.complaint)
+        complaint = said_in(error.complaint, language)
+        return cls(text[: error.start], text[error.start : error.end], text[error.end :], complaint)
 
 
 def meaning_style(_: Request) -> Response:
@@ -70,7 +73,7 @@ def meaning_page(request: Request) -> Response:
     try:
         found |= _found(address, typed)
     except MeaningError as error:
-        found["misread"], status = Misread.of(error), HTTPStatus.BAD_REQUEST
+        found["misread"], status = Misread.of(error, address.language), HTTPStatus.BAD_REQUEST
     except LawbookError as error:
         found["error"], status = refusal(error, address.language), HTTPStatus.BAD_REQUEST
     return page(
@@ -80,11 +83,25 @@ def meaning_page(request: Request) -> Response:
         typed=typed,
         several=len(_readings(typed)) > 1,
         modes=MODES,
-        measures=MEASURES,
+        line=line_settings(address.body),
+        stricter=address.having(**{f"{SET}{name}": str(value) for name, value in stricter().items()}),
+        drawn=address.without(*(key for key in address.params if key.startswith(SET))),
         suits=tuple(reversed(Suit)),
         meaning_style=MEANING_STYLE,
+        **_ruling(address),
         **found,
     )
+
+
+def _ruling(address: Address) -> dict[str, Any]:
+    """The ruling that asked for the comparison, and the questions that are to be answered there."""
+    told = address.params.get("case", "")
+    if not told.startswith("/rule"):
+        return {"case": None, "checklist": {}}
+    case = address.leading(told)
+    decision = rule(case.case())
+    asked = decision.question is not None and decision.question.aid == "comparable_call"
+    return {"case": case, "checklist": decision.checklist if asked else {}}
 
 
 def _readings(typed: dict[str, str]) -> list[str]:
@@ -110,7 +127,7 @@ def _found(address: Address, typed: dict[str, str]) -> dict[str, Any]:
         readings,
         typed["replacement"],
         language=address.language,
-        by=_one_of(typed["by"], LIBERALITIES, "by") or "wbf",
+        body=address.body,
         mode=_one_of(typed["mode"], tuple(mode.value for mode in Mode), "mode"),
     )
     suit = _one_of(typed["suit"], tuple("SHDC"), "suit")

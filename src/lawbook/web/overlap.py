@@ -11,7 +11,7 @@ from html import escape
 
 from lawbook.bridge import Suit
 from lawbook.meaning import Difference, Overlap
-from lawbook.meaning.specifying import Feature, specifications
+from lawbook.meaning.comparing.specifying import Feature, specifications
 
 __all__ = ["overlap_svg", "telling_suit"]
 

@@ -1,20 +1,24 @@
 """A page: a template, the language and the settings of its address, and the headers that keep it to itself."""
 
-from functools import cache
+from dataclasses import replace
+from functools import cache, partial
 from hashlib import sha256
 from importlib.resources import files
+from secrets import token_urlsafe
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from lawbook.address import Address, is_kept, preferred
 from lawbook.desk import covered
 from lawbook.errors import LawbookError
 from lawbook.languages import names
 from lawbook.law.authority import authorities
-from lawbook.law.book import EDITIONS, NEWEST
-from lawbook.web.address import KEPT, Address, preferred
+from lawbook.law.book import EDITIONS, NEWEST, printing
 from lawbook.web.words import Words
 
 __all__ = ["STYLE_ADDRESS", "address_of", "language_of", "page", "style"]
@@ -25,7 +29,7 @@ STYLE_ADDRESS = f"/style-{sha256(STYLE).hexdigest()[:12]}.css"
 
 _ONE_YEAR = "public, max-age=31536000, immutable"
 _HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; "
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; "
     "base-uri 'none'; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
@@ -39,7 +43,7 @@ _WITH_SCRIPTS = {
 
 @cache
 def _templates() -> Environment:
-    return Environment(
+    found = Environment(
         loader=PackageLoader("lawbook.web"),
         autoescape=True,
         auto_reload=False,
@@ -47,18 +51,65 @@ def _templates() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
+    found.globals.update(tap=_tap, sent=_sent, evening=_evening, fresh=partial(token_urlsafe, 9))
+    return found
 
 
 def address_of(request: Request) -> Address:
     """The address that was asked for; two slashes at its head would name another host in a link."""
-    path = "/" + request.scope["path"].lstrip("/\\")
-    return Address(path, dict(request.query_params), preferred(request.headers.get("accept-language", "")))
+    path = "/" + request.scope["path"].removeprefix(request.scope.get("root_path", "")).lstrip("/\\")
+    accepted = preferred(request.headers.get("accept-language", ""))
+    return Address(path, dict(request.query_params), accepted, request.scope.get("within"))
+
+
+@pass_context
+def _tap(context: Context, to: Address, said: str, css: str = "button", **more: str) -> Markup:
+    """What takes the case to another address: a link, or a button that writes it down within a call.
+
+    `label` is what a screen reader says, `small` stands below, `law` behind, `at` is the place on the
+    page, `rel` says that it goes back, and `current` that it is chosen already. What is no case is only
+    looked at.
+    """
+    writes = context["address"].writes and to.tells
+    named = {"aria-label": more.get("label"), "aria-current": more.get("current")}
+    named |= {} if writes else {"rel": more.get("rel")}
+    told = Markup("").join(Markup(' {}="{}"').format(key, value) for key, value in named.items() if value)
+    inner = Markup("{}{}").format(said, _law(more.get("law", "")))
+    inner += Markup("<small>{}</small>").format(more["small"]) if more.get("small") else ""
+    inner = (HIDDEN if more.get("label") else SEEN).format(inner)
+    target = f"{to}{more.get('at', '')}"
+    return (BUTTON if writes else LINK).format(css, target, told, inner)
+
+
+def _law(number: str) -> Markup:
+    return Markup(' <span class="law">{}</span>').format(number) if number else Markup("")
+
+
+SEEN = Markup("<span>{}</span>")
+HIDDEN = Markup("<b aria-hidden=true>{}</b>")
+LINK = Markup('<a class="{}" href="{}"{}>{}</a>')
+BUTTON = Markup('<button class="{}" form="in-call" formaction="{}"{}>{}</button>')
+
+
+@pass_context
+def _sent(context: Context, to: Address) -> Markup:
+    """Where a form that tells more of the case is sent, and how."""
+    method = "post" if context["address"].writes else "get"
+    return Markup('action="{}" method="{}"').format(replace(to, params={}), method)
+
+
+@pass_context
+def _evening(context: Context, path: str, **params: str) -> Address:
+    """A page of the session that this page stands in, in the same language."""
+    address = context["address"]
+    kept = {key: word for key, word in address.params.items() if key == "lang"}
+    return Address(path, {**kept, **params}, address.preferred, address.within.session)
 
 
 def page(
     template: str, address: Address, *, status: int = 200, scripts: bool = False, **shown: Any
 ) -> HTMLResponse:
-    """A page in the language of its address; with `scripts`, one that may run our own."""
+    """A page in the language of its address; with `scripts`, or in a session, one that may run our own."""
     words = Words(language_of(address))
     text = (
         _templates()
@@ -68,16 +119,19 @@ def page(
             words=words,
             address=address,
             edition=address.params.get("edition", str(NEWEST)),
+            printing=lambda year: printing(int(year)) if str(year).isdecimal() else year,
             editions=[str(edition) for edition in EDITIONS],
             authorities=authorities(),
             covered=covered,
-            kept={key: word for key, word in address.params.items() if key in KEPT},
+            kept={key: word for key, word in address.params.items() if is_kept(key)},
             languages=names(),
             style=STYLE_ADDRESS,
             **shown,
         )
     )
-    return HTMLResponse(text, status_code=status, headers=_WITH_SCRIPTS if scripts else _HEADERS)
+    return HTMLResponse(
+        text, status_code=status, headers=_WITH_SCRIPTS if scripts or address.within else _HEADERS
+    )
 
 
 def language_of(address: Address) -> str:

@@ -7,6 +7,7 @@ the player whose turn it is may lead or play is lit.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from lawbook.address import Address
 from lawbook.bridge import PACK, Card, Deal, Hand, Seat, Suit
 from lawbook.notation import card_text
 from lawbook.table import Playing, Table, event_line
@@ -14,7 +15,6 @@ from lawbook.table.play.legal import legal_cards
 from lawbook.table.play.playing import opening
 from lawbook.table.play.position import Start
 from lawbook.web.acts import Manner
-from lawbook.web.address import Address
 from lawbook.web.cards import spoken_card
 from lawbook.web.words import SUITS, Words
 from lawbook.web.words import marked as _

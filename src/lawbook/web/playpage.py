@@ -7,12 +7,12 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from lawbook.address import Address
 from lawbook.bridge import Seat, Side
 from lawbook.table import Playing, Table, event_line
 from lawbook.table.record.events import DirectorCalled
 from lawbook.text.playing import play_fate, play_fault
 from lawbook.web import acts, besides, contract, reminders
-from lawbook.web.address import Address
 from lawbook.web.play import Cards, state_of
 from lawbook.web.words import Words
 

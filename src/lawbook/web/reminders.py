@@ -6,6 +6,7 @@ from itertools import chain, combinations
 
 from markupsafe import Markup
 
+from lawbook.address import Address
 from lawbook.bridge import Seat, Suit
 from lawbook.law.laws.law_50 import CHOICE, PenaltyLead
 from lawbook.law.laws.law_51 import SUITS_CHOICE
@@ -15,7 +16,6 @@ from lawbook.table.play.legal import Awaited, Awaits, awaited
 from lawbook.table.record.events import Accepted, Chose, Event, LaidDown, PickedUp, Refused
 from lawbook.text.playing import DECLARER, DEFENDERS, NORMS, REMINDERS
 from lawbook.web.acts import said
-from lawbook.web.address import Address
 from lawbook.web.besides import Tap
 from lawbook.web.words import Words
 

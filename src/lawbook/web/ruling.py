@@ -8,7 +8,9 @@ from typing import Any
 from markupsafe import Markup
 
 from lawbook import desk
-from lawbook.desk import Decision, fact_key, options, rule, told_in
+from lawbook.address import SHOWN, Address
+from lawbook.desk import Decision, covered, fact_key, options, rule, told_in
+from lawbook.desk.branches import handed_on
 from lawbook.desk.decision import of_now
 from lawbook.desk.reasons import Reason
 from lawbook.desk.score import score_line
@@ -17,7 +19,7 @@ from lawbook.law.book import known_facts
 from lawbook.law.fact import Fact, Moment, Source
 from lawbook.law.provision import ContinuesIn, Provision, Section
 from lawbook.law.routes import IN_ORDER, ROUTES
-from lawbook.web.address import SHOWN, Address
+from lawbook.voice import speech
 from lawbook.web.words import Words
 
 __all__ = [
@@ -32,6 +34,7 @@ __all__ = [
     "given",
     "gone_on",
     "later",
+    "onward",
     "reasons_told",
     "score_told",
     "told",
@@ -121,6 +124,24 @@ def later(decision: Decision) -> bool:
     return not over and all(fact.moment is not asked.moment for fact, _ in decision.open.asked)
 
 
+def onward(address: Address, decision: Decision) -> Address | None:
+    """The page of the Law in which the ruling goes on at once, or of one that says something, where nothing is said yet.
+
+    What a record shows is followed by the desk itself, as far as it is done at once.
+    """
+    if decision.question is not None or address.view or not address.laws or address.story:
+        return None
+    law = handed_on(decision) or _first_to_speak(address, decision)
+    return None if law is None else address.consulting(*address.laws, law)
+
+
+def _first_to_speak(address: Address, decision: Decision) -> str | None:
+    """The Law that a ruling is handed over to that has nothing to say itself."""
+    said = speech(decision)
+    silent = not said.now and not said.before
+    return next((law for law in decision.continues if silent and covered(law, address.edition)), None)
+
+
 def anew(address: Address, decision: Decision, fact: Fact[Any]) -> Address:
     """The same case without what an answer to this fact may have brought about, for another answer.
 
@@ -188,7 +209,9 @@ def back(address: Address, decision: Decision) -> Address:
     last = dict(_last_asked(decision))
     own = [key for key in answers if fact_key(key) not in before and fact_key(key) in last]
     if len(laws) > 1 and not own:
-        return address.consulting(*laws[:-1])
+        before_it = address.consulting(*laws[:-1])
+        decided = rule(before_it.case())
+        return before_it if onward(before_it, decided) is None else back(before_it, decided)
     if answers:
         return address.without(answers[-1])
     if decision.table.playing is not None:

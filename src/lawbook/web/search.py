@@ -1,58 +1,141 @@
-"""Search: tiles by the field's own words, slang and abbreviations included, in any language."""
+"""Search: which of the things that are called by phrases somebody means, with slips and endings forgiven.
+
+A word counts by how few things it tells apart. What is found has most of the words that were typed; a word
+that nobody knows finds nothing.
+"""
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from collections import defaultdict
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+from dataclasses import dataclass
+from math import log
+from typing import Generic, TypeVar
 
-from lawbook.languages import every
-from lawbook.web.tiles import TILES, Tile
-from lawbook.web.words import marked as _
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
 
-__all__ = ["find", "find_pages"]
+__all__ = ["Finder", "tokens"]
 
-PAGES: Mapping[str, str] = {
-    "/meaning": _("Compare the meanings of two calls"),
-    "/award": _("Work out an adjusted score"),
-    "/claim": _("What the claim is worth"),
-}
-"""Pages that are no rulings, and what each is called."""
+Thing = TypeVar("Thing", bound=Hashable)
 
-
-@cache
-def _others(key: str) -> str:
-    """What else a tile or a page is called, in every language."""
-    return " ".join(every("search", key))
-
-
-def find(text: str, said: Mapping[str, str]) -> Iterator[Tile]:
-    """The tiles that have every word that is looked for; `said` is what each tile says in the page's language."""
-    wanted = _tokens(text)
-    for tile in TILES:
-        known = _tokens(f"{tile.say} {said.get(tile.key, '')} {_others(tile.key)} law {tile.start}")
-        if wanted and all(any(_matches(word, other) for other in known) for word in wanted):
-            yield tile
+ENOUGH = 0.5
+"""How much of what was typed has to be known."""
+NEAR = 0.72
+"""How near to the best the others have to come."""
+UNKNOWN = 0.4
+ALIKE = 0.75
+"""How alike two words are that are taken for one with a slip in it."""
+_LETTERS = str.maketrans({"ł": "l", "ø": "o", "æ": "a", "\u2019": "", "'": ""})
 
 
-def find_pages(text: str, said: Callable[[str], str]) -> Iterator[tuple[str, str]]:
-    """The addresses of the pages that have every word that is looked for, each with its name, said as `said` says it."""
-    wanted = _tokens(text)
-    for address, name in PAGES.items():
-        known = _tokens(f"{name} {said(name)} {_others(address)}")
-        if wanted and all(any(_matches(word, other) for other in known) for word in wanted):
-            yield address, name
+def tokens(text: str, small: Collection[str] = ()) -> tuple[str, ...]:
+    """The words that tell something, in small letters and without accents, so that any keyboard can write them.
 
-
-def _matches(word: str, known: str) -> bool:
-    """Whether a word begins like the one looked for; abbreviations such as UI must be the whole of it."""
-    return known == word if len(word) < 3 else known.startswith(word)
-
-
-def _tokens(text: str) -> list[str]:
-    """The words, in small letters and without accents, so that any keyboard can write them.
-
-    >>> _tokens("Brak KARTY, Łódź, håndØ")
-    ['brak', 'karty', 'lodz', 'hando']
+    >>> tokens("Brak KARTY, Łódź, dummy's håndØ"), tokens("the lead", {"the"})
+    (('brak', 'karty', 'lodz', 'dummys', 'hando'), ('lead',))
     """
-    plain = unicodedata.normalize("NFKD", text.lower().translate(str.maketrans("łøæ", "loa")))
-    return re.findall(r"\w+", "".join(sign for sign in plain if not unicodedata.combining(sign)))
+    plain = unicodedata.normalize("NFKD", text.lower().translate(_LETTERS))
+    found = re.findall(r"\w+", "".join(sign for sign in plain if not unicodedata.combining(sign)))
+    return tuple(word for word in found if word not in small)
+
+
+@dataclass(frozen=True, slots=True)
+class _Phrase(Generic[Thing]):
+    """One way to call a thing."""
+
+    thing: Thing
+    words: frozenset[str]
+
+
+class Finder(Generic[Thing]):
+    """Things, found by any of the phrases that they are called by."""
+
+    def __init__(
+        self,
+        called: Mapping[Thing, Iterable[tuple[str, ...]]],
+        likely: Callable[[Thing], float] = lambda _: 1.0,
+    ) -> None:
+        self._likely = likely
+        self._phrases = [
+            _Phrase(thing, frozenset(phrase)) for thing, phrases in called.items() for phrase in phrases
+        ]
+        self._having: dict[str, list[_Phrase[Thing]]] = defaultdict(list)
+        for phrase in self._phrases:
+            for word in phrase.words:
+                self._having[word].append(phrase)
+        self._rarest = log(1 + len(called))
+        self._weights = {
+            word: self._rarest - log(len({phrase.thing for phrase in rows}))
+            for word, rows in self._having.items()
+        }
+        self._vocabulary = list(self._having)
+
+    def find(self, text: str, small: Collection[str] = ()) -> list[Thing]:
+        """What is meant, the likeliest first; nothing where most of the words are unknown."""
+        alike = {word: self._alike(word) for word in dict.fromkeys(tokens(text, small))}
+        weights = {word: self._weight(known) for word, known in alike.items()}
+        candidates = dict.fromkeys(
+            id(phrase) for known in alike.values() for other in known for phrase in self._having[other]
+        )
+        scores: dict[Thing, float] = {}
+        for phrase in self._phrases:
+            if id(phrase) in candidates:
+                score = self._likely(phrase.thing) * self._score(phrase.words, alike, weights)
+                scores[phrase.thing] = max(score, scores.get(phrase.thing, 0))
+        ranked = sorted(scores, key=lambda thing: -scores[thing])
+        return [thing for thing in ranked if scores[thing] >= max(ENOUGH, NEAR * scores[ranked[0]])]
+
+    def _weight(self, known: Mapping[str, float]) -> float:
+        """How much a typed word tells: as much as the word that it is taken for; if it is taken for none, a little less than half of what the rarest does."""
+        best = max(known, key=lambda other: known[other], default=None)
+        return UNKNOWN * self._rarest if best is None else self._weights[best]
+
+    def _score(
+        self,
+        words: Collection[str],
+        alike: Mapping[str, Mapping[str, float]],
+        weights: Mapping[str, float],
+    ) -> float:
+        """How well a phrase fits: how much of what was typed it has, and a little how much of it was typed."""
+        typed = {
+            word: max((known.get(other, 0.0) for other in words), default=0.0)
+            for word, known in alike.items()
+        }
+        named = {
+            other: max((known.get(other, 0.0) for known in alike.values()), default=0.0) for other in words
+        }
+        has = _share(typed, weights)
+        return 0.0 if has < ENOUGH else 0.7 * has + 0.3 * _share(named, self._weights)
+
+    def _alike(self, word: str) -> dict[str, float]:
+        """The known words that a typed one may stand for, and how surely."""
+        found = {other: sure for other in self._vocabulary if (sure := _same_stem(word, other))}
+        if len(word) > 3 and not word.isdecimal():
+            slips = process.extract(
+                word, self._vocabulary, scorer=OSA.normalized_similarity, score_cutoff=ALIKE, limit=12
+            )
+            for other, sure, _ in slips:
+                found[other] = max(0.9 * sure, found.get(other, 0.0)) if other != word else 1.0
+        return found
+
+
+def _share(sure: Mapping[str, float], weights: Mapping[str, float]) -> float:
+    """How much of the weight of some words is matched."""
+    whole = sum(weights[word] for word in sure)
+    return sum(weights[word] * share for word, share in sure.items()) / whole if whole else 0.0
+
+
+def _same_stem(word: str, other: str) -> float:
+    """How surely two words are forms of one: the same, one begun, or the same but for their endings."""
+    if word == other:
+        return 1.0
+    short, long = sorted((word, other), key=len)
+    if len(short) < (3 if short is word else 4) or short.isdecimal() or long.isdecimal():
+        return 0.0
+    if long.startswith(short):
+        return 0.95 - 0.03 * min(len(long) - len(short), 10)
+    common = next((n for n, pair in enumerate(zip(short, long, strict=False)) if pair[0] != pair[1]), 0)
+    if common >= 4 and common >= 0.7 * len(long):
+        return 0.8
+    return 0.75 if common >= 5 and common >= 0.55 * len(long) else 0.0

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -64,6 +65,10 @@ class Words:
     def figure(self, number: object) -> str:
         """A figure as the language writes it."""
         return written(number, self.language)
+
+    def time(self, at: datetime) -> str:
+        """A moment as the clock in the hall shows it."""
+        return f"{at.astimezone():%H:%M}"
 
     def described(self, meaning: Meaning) -> Markup:
         """What a call shows, in the words of the language."""

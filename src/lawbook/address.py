@@ -2,21 +2,26 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from urllib.parse import quote, urlencode
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Protocol
+from urllib.parse import parse_qsl, quote, unquote, urlencode
 
+from lawbook.beginning import beginning_of
 from lawbook.bridge import Board, Card, Seat
 from lawbook.casefile import CaseFile, read_vulnerability
-from lawbook.errors import CaseError, NotationError
+from lawbook.errors import CaseError, LawbookError, NotationError
 from lawbook.languages import folder, language_of_tag
+from lawbook.law.authority import Authority, authority
 from lawbook.law.book import NEWEST
-from lawbook.notation import Diagram, parse_card, read_deal
+from lawbook.notation import Diagram, deal_text, parse_card, read_deal
 from lawbook.scores import SCORE_KEYS, Scores, read_scores
-from lawbook.web.beginning import beginning_of
 
-__all__ = ["RESERVED", "SHOWN", "Address", "law_name", "preferred"]
+__all__ = ["RESERVED", "SET", "SHOWN", "Address", "Within", "is_kept", "law_name", "preferred"]
 
 KEPT = ("edition", "authority", "lang")
+SET = "set."
+"""Before the name of a setting that is told otherwise than the authority has it."""
 RECORD = (
     "deal",
     "belongs",
@@ -26,13 +31,28 @@ RECORD = (
     "contract",
     "tricks",
     "leader",
+    "offender",
     "story",
     *SCORE_KEYS,
 )
-SHOWN = ("view", "as", "how", "add", "text", "of", "tick")
+SHOWN = ("view", "as", "how", "add", "text", "of", "tick", "phase")
 """How a page is shown and what is being typed into it: no part of the case."""
+TELLING = ("/rule", "/auction", "/play", "/hands")
+"""Where the pages of a case begin; all others are only looked at."""
 RESERVED = (*KEPT, *RECORD, *SHOWN)
 """The parameters that are no answers; no fact may be called so."""
+
+
+class Within(Protocol):
+    """Something that pages can stand in."""
+
+    @property
+    def base(self) -> str:
+        """What stands before the paths of its pages."""
+
+    @property
+    def writes(self) -> bool:
+        """Whether what is tapped on them is written down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +68,37 @@ class Address:
     params: Mapping[str, str]
     preferred: str = "en"
     """The language where the address names none."""
+    within: Within | None = field(default=None, compare=False, repr=False)
+    """What the page stands in, where it stands in something: a call of the Director, say."""
 
     def __str__(self) -> str:
-        path = quote(self.path, safe="/+,()")
+        path = self.base + quote(self.path, safe="/+,()")
         return f"{path}?{urlencode(self.params)}" if self.params else path
+
+    @property
+    def base(self) -> str:
+        """What stands before every path; empty for a page by itself."""
+        return self.within.base if self.within else ""
+
+    @property
+    def writes(self) -> bool:
+        """Whether what is tapped on the page is written down."""
+        return self.within is not None and self.within.writes
+
+    @property
+    def tells(self) -> bool:
+        """Whether the page shows a case: what happened, its record, or the ruling on it."""
+        return self.path == "/" or self.path.startswith(TELLING)
+
+    @classmethod
+    def of(cls, text: str) -> "Address":
+        """The address that is written so.
+
+        >>> Address.of("/rule/27?board=12").laws
+        ('27',)
+        """
+        path, _, params = text.partition("?")
+        return cls(unquote(path), dict(parse_qsl(params, keep_blank_values=True)))
 
     # What it says
 
@@ -75,10 +122,20 @@ class Address:
         return self.params.get("authority", "WBF")
 
     @property
+    def settings(self) -> dict[str, str]:
+        """What is told otherwise than the authority has it, by the names of its settings."""
+        told = {key: word.strip() for key, word in self.params.items() if key.startswith(SET)}
+        return {key.removeprefix(SET): word for key, word in told.items() if word}
+
+    @property
+    def body(self) -> Authority:
+        """The Regulating Authority, with what is told otherwise. Raises CaseError for what is none."""
+        return authority(self.authority).having(self.settings)
+
+    @property
     def laws(self) -> tuple[str, ...]:
         """The Laws that are consulted, one after the other."""
-        _, named, rest = self.path.partition("/rule/")
-        return tuple(dict.fromkeys(map(law_name, filter(None, re.split(r"[+,\s]+", rest))))) if named else ()
+        return _laws(self.path)
 
     @property
     def view(self) -> str:
@@ -88,7 +145,7 @@ class Address:
     @property
     def answers(self) -> dict[str, str]:
         """What the Director has answered, by fact, in the order in which he did."""
-        return {key: word for key, word in self.params.items() if key not in RESERVED}
+        return {key: word for key, word in self.params.items() if key not in RESERVED and not is_kept(key)}
 
     @property
     def story(self) -> tuple[str, ...]:
@@ -110,6 +167,7 @@ class Address:
         return CaseFile(
             edition=self.edition,
             authority=self.authority,
+            settings=self.settings,
             board=board,
             belongs={
                 **dict(shown.belongs),
@@ -119,6 +177,7 @@ class Address:
             story=self.story,
             scores=self._scores(),
             laws=self.laws,
+            offender=self.seat("offender"),
             answers=self.answers,
         )
 
@@ -162,6 +221,29 @@ class Address:
         """The parameters that a form has to carry along."""
         return list(self.without(*SHOWN).params.items())
 
+    @property
+    def told(self) -> str:
+        """The case by itself: the same in every language, wherever the page stands and however it is shown."""
+        return str(replace(self._in_english_letters().without("lang", *SHOWN), within=None))
+
+    def _in_english_letters(self) -> "Address":
+        """The same case with its deal in English card letters, where it is typed in those of the page's language."""
+        text, language = self.params.get("deal", "").strip(), self.params.get("lang", self.preferred)
+        if not text or language == "en":
+            return self
+        try:
+            shown = read_deal(text, language)
+        except LawbookError:  # it stands in English letters, or nobody can read it
+            return self
+        strays = ",".join(f"{card.name}:{seat.name}" for card, seat in shown.belongs)
+        named = {
+            "board": str(shown.board or ""),
+            "dealer": shown.dealer.name if shown.dealer is not None else "",
+            "belongs": strays,
+        }
+        new = {key: word for key, word in named.items() if word and not self.params.get(key)}
+        return self.having(deal=deal_text(shown.deal), **new)
+
     def having(self, **params: str) -> "Address":
         """The same case with some parameters set."""
         return replace(self, params={**self.params, **params})
@@ -172,7 +254,7 @@ class Address:
 
     def at(self, path: str, **params: str) -> "Address":
         """Another page in the same language, for the same edition and authority."""
-        kept = {key: word for key, word in self.params.items() if key in KEPT}
+        kept = {key: word for key, word in self.params.items() if is_kept(key)}
         return replace(self, path=path, params={**kept, **params})
 
     def carried(self, path: str) -> "Address":
@@ -184,6 +266,12 @@ class Address:
         told = {"story": "\n".join(lines)} if lines else {}
         return self.without("story", *SHOWN).having(**told)
 
+    def leading(self, told: str) -> "Address":
+        """The page of a case that is told by itself, in the language and the place of this one."""
+        language = {"lang": self.params["lang"]} if "lang" in self.params else {}
+        case = Address.of("/" + told.lstrip("/\\")).without("lang")
+        return replace(self, path=case.path, params={**case.params, **language})
+
     def in_edition(self, year: str) -> "Address":
         """The same page by another edition; the address of a clause names its edition."""
         path = re.sub(r"^/clause/[^/]*", f"/clause/{year}", self.path)
@@ -192,6 +280,11 @@ class Address:
     def consulting(self, *laws: str) -> "Address":
         """The same case under these Laws; under those that its record asks for, if none is named."""
         return self.carried(f"/rule/{'+'.join(laws)}".rstrip("/"))
+
+
+def is_kept(key: str) -> bool:
+    """Whether a parameter goes along to every other page."""
+    return key in KEPT or key.startswith(SET)
 
 
 def law_name(text: str) -> str:
@@ -212,6 +305,13 @@ def preferred(accept_language: str) -> str:
     """
     spoken = (language_of_tag(wanted.split(";")[0]) for wanted in accept_language.split(","))
     return next((language for language in spoken if language), "en")
+
+
+@lru_cache(maxsize=1024)
+def _laws(path: str) -> tuple[str, ...]:
+    """The Laws that a path names; a page asks for them for each of its links."""
+    _, named, rest = path.partition("/rule/")
+    return tuple(dict.fromkeys(map(law_name, filter(None, re.split(r"[+,\s]+", rest))))) if named else ()
 
 
 def _number(text: str, what: str, rule: str) -> int:

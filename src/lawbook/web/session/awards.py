@@ -1,0 +1,160 @@
+"""What a ruling or a penalty would do to the scores: at the table, on the board, in the ranking; then it is put down."""
+
+import json
+from dataclasses import replace
+from http import HTTPStatus
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from lawbook import desk
+from lawbook.address import Address
+from lawbook.bridge import Side
+from lawbook.errors import CaseError, LawbookError
+from lawbook.event.content import parse_where, where_text
+from lawbook.event.entries import (
+    Where,
+)
+from lawbook.event.figures import Figures
+from lawbook.event.preview import Preview
+from lawbook.event.ruled import Ruled, ruled
+from lawbook.event.tournament import Tournament
+from lawbook.event.worth import Made, Shares, parse_worth
+from lawbook.scoring.exact import published
+from lawbook.scoring.penalties import parse_penalty
+from lawbook.session import DirectorCall
+from lawbook.text.refusals import refusal
+from lawbook.web.page import address_of, page
+from lawbook.web.session.asking import Fields, acting, session_of, there
+from lawbook.web.session.scorepages import penalized
+from lawbook.web.session.scoring import names_of, stands
+from lawbook.web.session.within import InSession
+
+__all__ = ["award", "award_applied", "penalty"]
+
+FIGURES = ("ns", "ew", "offending", "claiming", "without_error", "tricks", "penalty", "player")
+
+
+def penalty(request: Request) -> Response:
+    """What a penalty would change, before it is put down."""
+    session = session_of(request)
+    told = dict(request.query_params)
+    with session.evening.at_work() as tournament:
+        change = tournament.preview(penalized(session, told))
+        return _previewed(request, session, tournament, change, told=told, kind="penalty")
+
+
+def award(request: Request) -> Response:
+    """What the ruling of a call would do to the scores: at the table, on the board, in the ranking."""
+    session = session_of(request)
+    call = session.evening.call(request.path_params["call"])
+    return _award(request, session, call, dict(request.query_params), "")
+
+
+def _award(
+    request: Request, session: InSession, call: DirectorCall, told: dict[str, str], error: str
+) -> Response:
+    with session.evening.at_work() as tournament:
+        tables = _tables(tournament, call)
+        where = told.get("where", "") or (where_text(tables[0]) if len(tables) == 1 else "")
+        told = {**told, "where": where}
+        found, change = None, None
+        if where and not error:
+            try:
+                found = _ruled(session, call, told)
+                change = found.preview()
+            except LawbookError as refused:
+                error = refusal(refused, address_of(request).language)
+        return _previewed(
+            request,
+            session,
+            tournament,
+            change,
+            told=told,
+            kind="award",
+            call=call,
+            tables=tables,
+            found=found,
+            error=error,
+        )
+
+
+def _tables(tournament: Tournament, call: DirectorCall) -> list[Where]:
+    """The tables on the board of a call: the one that met there, if the call says who sat at it."""
+    told = [w for w in tournament.ledger.tables if w.board == call.board and w.session == call.session]
+    own = [w for w in told if call.ns and (w.ns, w.ew) == (call.ns, call.ew)]
+    return own or told
+
+
+def _ruled(session: InSession, call: DirectorCall, told: Fields) -> Ruled:
+    if not call.case:
+        raise CaseError("call {number}: nothing is ruled yet", number=call.number)
+    decision = desk.rule(Address.of(call.case).case())
+    if decision.question is not None:
+        raise CaseError("call {number}: a question is still open; answer it first", number=call.number)
+    answers = {fact.key: fact.answers.word(value) for fact, value in decision.asked}
+    text = json.dumps(desk.record_object(decision))
+    figures = replace(_figures(told), answers=answers)
+    where = parse_where(told.get("where", ""))
+    return ruled(session.evening.tournament, where, decision.provisions, text, figures)
+
+
+def _figures(told: Fields) -> Figures:
+    """What the Director has said. Raises NotationError and CaseError."""
+    given = {name: told.get(name, "").strip() for name in FIGURES}
+    without = parse_worth(given["without_error"]) if given["without_error"] else None
+    if without is not None and not isinstance(without, Made | int | Shares):
+        raise CaseError(
+            "without the error {text!r}: a result is wanted, such as 4S by N -1", text=given["without_error"]
+        )
+    tricks = given["tricks"]
+    if tricks and not (tricks.isascii() and tricks.isdecimal() and 1 <= int(tricks) <= 13):
+        raise CaseError("tricks {text!r}: write how many, 1 to 13", text=tricks[:12])
+    return Figures(
+        scores={side: parse_worth(given[side.name.lower()]) for side in Side if given[side.name.lower()]},
+        offending=_side(given["offending"]),
+        claiming=_side(given["claiming"]),
+        without_error=without,
+        tricks=int(tricks) if tricks else None,
+        penalty=parse_penalty(given["penalty"]) if given["penalty"] else None,
+        player=given["player"] or None,
+    )
+
+
+def _side(text: str) -> Side | None:
+    if text and text not in Side.__members__:
+        raise CaseError("side {text!r}: the sides are NS and EW", text=text[:12])
+    return Side[text] if text else None
+
+
+def _previewed(
+    request: Request, session: InSession, tournament: Tournament, change: Preview | None, **shown: Any
+) -> Response:
+    empty: dict[str, Any] = {"call": None, "tables": [], "found": None, "error": ""}
+    shown = {**empty, **shown}
+    return page(
+        "session/effect.html",
+        there(request, session, "/scores"),
+        status=HTTPStatus.BAD_REQUEST if shown["error"] else HTTPStatus.OK,
+        session=session,
+        change=change,
+        names=names_of(tournament),
+        stands=stands,
+        figure=lambda number: "" if number is None else str(published(number)),
+        where_text=where_text,
+        fields=FIGURES,
+        **shown,
+    )
+
+
+@acting
+def award_applied(request: Request, session: InSession, told: Fields) -> Address | Response:
+    """The scores after the ruling of a call was carried into them; what waits for figures is pending."""
+    call = session.evening.call(request.path_params["call"])
+    try:
+        with session.evening.at_work():
+            _ruled(session, call, told).put_down(session.by.by)
+    except LawbookError as error:
+        return _award(request, session, call, dict(told), refusal(error, address_of(request).language))
+    return there(request, session, "/scores")

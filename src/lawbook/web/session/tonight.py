@@ -1,0 +1,178 @@
+"""Tonight: who is here, what is due, what is open, and a new call in three taps."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from string import ascii_uppercase
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from lawbook.address import Address
+from lawbook.errors import CaseError
+from lawbook.event.calls import RoundBegun
+from lawbook.law.consult import Law
+from lawbook.law.fact import Moment
+from lawbook.law.routes import ROUTES
+from lawbook.session import DirectorCall, Evening
+from lawbook.session.clock import up_to
+from lawbook.session.keys import read_pass
+from lawbook.session.ruled import ruled
+from lawbook.session.stage import Stage, stage
+from lawbook.web.page import page
+from lawbook.web.session.asking import Fields, acting, fields_of, number_of, seen, session_of, there
+from lawbook.web.session.within import InSession
+from lawbook.web.tiles import TILES, Phase, Tile
+
+__all__ = ["Row", "begun", "fields_of", "joined", "opened", "row_of", "session_of", "there", "tonight"]
+
+ON_TOP = 6
+"""How many tiles stand on top: those that were used most."""
+FIRST = (
+    "opening_lead_out_of_turn",
+    "insufficient",
+    "bid_out_of_turn",
+    "revoke_later",
+    "hesitation",
+    "explanation",
+)
+"""What stands there before anything was used."""
+LONGEST_ROUND = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A call in a list: what it is about, and how far it has come."""
+
+    call: DirectorCall
+    about: Law | None
+    stage: Stage
+    due: bool
+
+
+def row_of(call: DirectorCall, evening: Evening) -> Row:
+    """A call as a list shows it."""
+    decision, left = ruled(call.case), evening.reminders(call)
+    laws = [r.law for r in decision.rulings if r.law.id not in ROUTES] if decision else []
+    first = laws[0] if laws else decision.rulings[0].law if decision else None
+    return Row(call, first, stage(call, decision, left), any(each.due for each in left))
+
+
+def tonight(request: Request) -> Response:
+    """What is due, what is open, and a new call."""
+    session = session_of(request)
+    evening = session.evening
+    calls = evening.calls
+    rows = [row_of(call, evening) for call in reversed(calls)]
+    top = _most_used(calls)
+    return page(
+        "session/tonight.html",
+        there(request, session),
+        session=session,
+        title=evening.tournament.title,
+        open_calls=[row for row in rows if not row.call.closed],
+        closed=[row for row in rows if row.call.closed],
+        initials=free_initials(evening),
+        tables=_tables(evening, calls),
+        top=top,
+        phases=[(phase, [t for t in TILES if t.phase is phase]) for phase in Phase],
+        round=evening.round(evening.session),
+        at_its_end=_at_its_end(evening, calls),
+        now=datetime.now(UTC),
+    )
+
+
+def _at_its_end(evening: Evening, calls: Iterable[DirectorCall]) -> list[DirectorCall]:
+    """The calls with something that comes due when the round ends, if not before."""
+    ends = up_to(Moment.END_OF_ROUND)
+    waiting = (call for call in calls if call.session == evening.session)
+    return [call for call in waiting if any(not r.due and r.moment in ends for r in evening.reminders(call))]
+
+
+def free_initials(evening: Evening) -> str:
+    """Initials that nobody has written under yet."""
+    taken = {logged.by for logged in evening.tournament.ledger.logged}
+    letters = ascii_uppercase
+    pairs = (f"{one}{other}" for one in letters for other in letters)
+    return next((name for name in (*letters, *pairs) if name not in taken), "")
+
+
+def _most_used(calls: Iterable[DirectorCall]) -> Sequence[Tile]:
+    """The tiles that calls began with most often; those that are used most everywhere fill up."""
+    by_start = {tile.address(Address("/", {})).told: tile for tile in reversed(TILES)}
+    begun = (_beginning(call) for call in calls)
+    counted = Counter(by_start[start] for start in begun if start in by_start)
+    ranked = [tile for tile, _ in counted.most_common()]
+    first = sorted(TILES, key=lambda tile: FIRST.index(tile.key) if tile.key in FIRST else len(FIRST))
+    return list(dict.fromkeys([*ranked, *first]))[:ON_TOP]
+
+
+def _beginning(call: DirectorCall) -> str:
+    """What the first case of a call tells, without where it was."""
+    first = Address.of(call.versions[0].case) if call.versions else Address("", {})
+    return first.without("board", "offender", "edition", "authority").told
+
+
+def _tables(evening: Evening, calls: Iterable[DirectorCall]) -> list[str]:
+    """The tables that can be tapped: those of the movement, as far as it is known, and those called to before."""
+    contestants = {name for where in evening.tournament.ledger.tables for name in (where.ns, where.ew)}
+    enrolled = max(len(contestants), len(evening.tournament.contestants))
+    numbers = map(str, range(1, (enrolled + 1) // 2 + 1))
+    return sorted({*numbers, *(call.table for call in calls)}, key=_by_number)
+
+
+def _by_number(table: str) -> tuple[str, int, str]:
+    letters, number = re.fullmatch(r"(\D*)(\d*).*", table).groups()  # type: ignore[union-attr]  # it fits anything
+    return (letters, int(number or 0), table)
+
+
+async def joined(request: Request) -> Response:
+    """The page of the session for a Director who has said who he is."""
+    fields = await fields_of(request)
+    session = session_of(request)
+    by = read_pass(f"{session.by.key}~{fields.get('by', '').strip()}")
+    return seen(there(request, InSession(session.evening, by, session.role)))
+
+
+@acting
+def opened(request: Request, session: InSession, fields: Fields) -> Address:
+    """A new call: its first page is the ruling that its tile begins, or what happened."""
+    board = number_of(fields.get("board", ""), "board", 999)
+    table = fields.get("typed", "").strip() or fields.get("table", "").strip()
+    case = _first_case(session.evening, fields.get("tile", ""), board)
+    call = session.evening.open_call(table, board, case, by=session.by.by)
+    return there(request, session, f"/call/{call.number}/now")
+
+
+def _first_case(evening: Evening, key: str, board: int) -> str:
+    """The case that a tile begins, under the edition and authority of the call before; empty for no tile."""
+    if not key:
+        return ""
+    tile = next((tile for tile in TILES if tile.key == key), None)
+    if tile is None:
+        raise CaseError("tile {key!r}: no such tile; choose one of the page", key=key[:20])
+    return tile.address(Address("/", dict(_kept(evening, board)))).told
+
+
+def _kept(evening: Evening, board: int) -> Iterator[tuple[str, str]]:
+    """What a new case takes from where it is, and from the case told last."""
+    told = [call.versions[-1] for call in evening.calls if call.versions]
+    last = Address.of(max(told, key=lambda version: version.number).case) if told else Address("", {})
+    yield from ((key, last.params[key]) for key in ("edition", "authority") if key in last.params)
+    if board:
+        yield "board", str(board)
+
+
+@acting
+def begun(request: Request, session: InSession, fields: Fields) -> Address:
+    """Tonight, with a round begun, or with its beginning undone."""
+    evening = session.evening
+    if undone := number_of(fields.get("undo", ""), "undo"):
+        evening.undo(undone, by=session.by.by)
+        return there(request, session)
+    number = number_of(fields.get("number", ""), "round", 99)
+    minutes = number_of(fields.get("minutes", ""), "minutes", LONGEST_ROUND)
+    evening.write(RoundBegun(evening.session, number, minutes), by=session.by.by)
+    return there(request, session)

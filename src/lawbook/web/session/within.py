@@ -1,0 +1,74 @@
+"""Within: what a page of a session stands in, and who looks at it."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from starlette.exceptions import HTTPException
+from starlette.types import Scope
+
+from lawbook.session import DirectorCall, Evening, Reminder, Role
+from lawbook.session.keys import Pass, read_pass
+from lawbook.web.session.kept import SCRIPT, STYLE
+
+__all__ = ["InCall", "InSession", "admitted"]
+
+
+@dataclass(frozen=True)
+class InSession:
+    """A page of a session: who looks at it, and how far his key opens."""
+
+    evening: Evening
+    by: Pass
+    role: Role
+    last: int = 0
+    """The number of the newest entry when the page was asked for."""
+    call: None = None
+    style: str = STYLE
+    script: str = SCRIPT
+
+    @property
+    def base(self) -> str:
+        """What stands before the paths of its pages."""
+        return f"/e/{self.by}"
+
+    @property
+    def session(self) -> "InSession":
+        """Itself: what every page of the session stands in."""
+        return self
+
+    @property
+    def writes(self) -> bool:
+        """Whether he may write: he has a Director's key, and has said who he is."""
+        return self.role is Role.DIRECTOR and bool(self.by.by)
+
+    @cached_property
+    def due(self) -> list[Reminder]:
+        """What is due now."""
+        return self.evening.due
+
+
+@dataclass(frozen=True, slots=True)
+class InCall:
+    """A page of the desk in a call of the Director."""
+
+    session: InSession
+    call: DirectorCall
+
+    @property
+    def base(self) -> str:
+        """What stands before the paths of its pages."""
+        return f"{self.session.base}/c/{self.call.number}"
+
+    @property
+    def writes(self) -> bool:
+        """Whether what is tapped is written down: not by readers, and not in a call that is closed."""
+        return self.session.writes and not self.call.closed
+
+
+def admitted(evening: Evening, scope: Scope) -> InSession:
+    """Who asks for a page of the session. Raises HTTPException where his key opens nothing, as if nothing were there."""
+    by = read_pass(scope["path_params"]["key"])
+    role = evening.role(by.key)
+    if role is None:
+        raise HTTPException(404)
+    return InSession(evening, by, role, evening.last)

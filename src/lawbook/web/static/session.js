@@ -1,0 +1,128 @@
+"use strict";
+// The pages work without this: here they see what others write within a second, and keep what could not be sent.
+
+{
+  const { stream, last, about } = document.body.dataset;
+  const KEEP = `unsent ${stream}`;
+  const byId = (id) => document.getElementById(id);
+
+  // What others write
+
+  const typing = () =>
+    [...document.querySelectorAll("main input, main textarea")].some(
+      (field) => !["hidden", "radio", "checkbox"].includes(field.type) && field.value !== field.defaultValue,
+    ) || document.querySelector("main input[type=radio]:checked") !== null;
+
+  const openDetails = () => [...document.querySelectorAll("main details")].map((one) => one.open);
+
+  let sending = false;
+  function lookAgain() {
+    if (sending) return; // the answer brings the new page
+    if (typing()) return void (byId("changed").hidden = false);
+    sessionStorage.setItem(`open ${location.pathname}`, JSON.stringify(openDetails()));
+    location.reload();
+  }
+
+  function reopen() {
+    const key = `open ${location.pathname}`;
+    const open = JSON.parse(sessionStorage.getItem(key) || "[]");
+    sessionStorage.removeItem(key);
+    document.querySelectorAll("main details").forEach((one, place) => (one.open = open[place] ?? one.open));
+  }
+
+  async function lookAtDue() {
+    const answer = await fetch(location.href);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const due = page.getElementById("due");
+    if (due) byId("due").replaceWith(due);
+  }
+
+  let waiting = 0;
+  function news({ data }) {
+    clearTimeout(waiting);
+    const mine = !about || data === about;
+    waiting = setTimeout(mine ? lookAgain : lookAtDue, 50);
+  }
+
+  let source = null;
+  function listen() {
+    source = new EventSource(`${stream}?after=${last}`);
+    source.onmessage = news;
+    source.onerror = ({ target }) => {
+      if (target.readyState === EventSource.CLOSED) setTimeout(listen, 2000); // it was refused: try anew
+    };
+  }
+  if (stream) {
+    listen();
+    addEventListener("pagehide", () => source.close());
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+    reopen();
+  }
+
+  for (const { dataset } of document.querySelectorAll("[data-ends]")) {
+    const left = dataset.ends * 1000 - Date.now();
+    if (left > 0 && left < 2 ** 31) setTimeout(lookAgain, left + 500);
+  }
+
+  // What could not be sent
+
+  const kept = () => JSON.parse(localStorage.getItem(KEEP) || "[]");
+  const keep = (forms) => localStorage.setItem(KEEP, JSON.stringify(forms));
+  const same = (one) => (other) => one.action === other.action && one.body === other.body;
+
+  function showKept() {
+    byId("unsent").hidden = kept().length === 0;
+  }
+
+  function goTo(address, place) {
+    if (address === location.href.split("#")[0]) {
+      history.replaceState(null, "", address + place);
+      location.reload();
+    } else location.assign(address + place);
+  }
+
+  function show(page) {
+    source?.close();
+    document.open();
+    document.write(page);
+    document.close();
+  }
+
+  // The answer to a form; it is kept until there is one, be it that it was put down or that it was refused.
+  async function answered(form) {
+    keep([...kept().filter((one) => !same(form)(one)), form]);
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const answer = await fetch(form.action, { method: "POST", body: form.body, headers });
+    keep(kept().filter((one) => !same(form)(one)));
+    return answer;
+  }
+
+  async function send(...forms) {
+    sending = true;
+    try {
+      let answer;
+      for (const form of forms) answer = await answered(form);
+      if (answer.ok) goTo(answer.url, new URL(forms.at(-1).action).hash);
+      else show(await answer.text());
+    } catch {
+      sending = false;
+      showKept();
+    }
+  }
+
+  document.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    const method = submitter?.formMethod && submitter.hasAttribute("formmethod") ? submitter.formMethod : form.method;
+    if (method !== "post" || form.enctype !== "application/x-www-form-urlencoded") return;
+    event.preventDefault();
+    const body = new URLSearchParams(new FormData(form, submitter)).toString();
+    send({ action: submitter?.hasAttribute("formaction") ? submitter.formAction : form.action, body });
+  });
+
+  byId("unsent")?.addEventListener("click", ({ target }) => {
+    if (target.dataset.do === "drop") keep([]);
+    if (target.dataset.do === "again" && kept().length) return void send(...kept());
+    showKept();
+  });
+  if (byId("unsent")) showKept();
+}

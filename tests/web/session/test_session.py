@@ -1,0 +1,135 @@
+"""Tonight, the keys, what is written and what is only read."""
+
+import pytest
+
+from lawbook.event.calls import CallOpened
+from tests.web.browsing import Page
+from tests.web.session.conftest import Visitor, visitor
+
+CASE = "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=yes"
+PAGES = ["", "/", "/returns", "/log", "/call/{call}", "/call/{call}/say", "/c/{call}/", "/c/{call}" + CASE]
+
+
+def test_without_initials_one_tap_gives_some(ab: Visitor) -> None:
+    ab.called()
+    nobody = visitor(ab.evening, "")
+    page = nobody.get("")
+    assert 'name="by" required maxlength="6" value="A"' in page
+    assert "New call" not in page
+    answer = nobody.post("/join", by="A")
+    assert answer.url.path.endswith("~A/")
+    assert "New call" in answer.text
+
+
+def test_initials_may_have_letters_of_any_language(ab: Visitor) -> None:
+    answer = visitor(ab.evening, "").post("/join", by="ŁØ")
+    assert "New call" in answer.text
+    here = Visitor(ab.client, ab.evening, answer.url.path.rstrip("/"))
+    assert here.called("7").holder == "ŁØ"
+
+
+def test_initials_that_are_none_are_refused(ab: Visitor) -> None:
+    assert "write 1 to 6 letters or figures" in visitor(ab.evening, "").post("/join", 400, by="A B!").text
+
+
+def test_a_reader_reads_everything_and_writes_nothing(ab: Visitor, reader: Visitor) -> None:
+    call = ab.told(ab.called(), CASE)
+    last = ab.evening.last
+    for path in PAGES:
+        page = reader.get(path.format(call=call.number))
+        assert 'method="post"' not in page.replace('<form id="in-call" class="strip" method="post">', "")
+        assert "formaction" not in page
+    for path, fields in [
+        ("/calls", {"typed": "3"}),
+        (f"/call/{call.number}", {"do": "close"}),
+        (f"/c/{call.number}/rule/27", {}),
+        ("/clock", {"number": "1"}),
+        (f"/call/{call.number}/say", {}),
+    ]:
+        assert "this key only reads" in reader.post(path, 400, **fields).text
+    assert ab.evening.last == last
+
+
+def test_a_key_that_is_none_opens_nothing(ab: Visitor) -> None:
+    ab.get("/e/nothing", 404)
+    ab.get("/e/nothing/stream", 404)
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+@pytest.mark.parametrize("language", ["en", "pl", "nb"])
+def test_to_look_writes_nothing(ab: Visitor, method: str, language: str) -> None:
+    call = ab.told(ab.called(), CASE)
+    last = ab.evening.last
+    for path in [*PAGES, "/hall", "/call/{call}/now", "/call/{call}/cards"]:
+        address = ab.base + path.format(call=call.number)
+        answer = ab.client.request(method, f"{address}{'&' if '?' in address else '?'}lang={language}")
+        assert answer.status_code == 200, (path, answer.text)
+        if method == "GET":
+            assert f'<html lang="{language}">' in answer.text
+    assert ab.evening.last == last
+
+
+def test_every_link_of_every_page_leads_somewhere_in_the_same_language(ab: Visitor) -> None:
+    call = ab.told(ab.called(), CASE)
+    for path in PAGES:
+        page = Page(ab.get(path.format(call=call.number) + ("&" if "?" in path else "?") + "lang=pl"))
+        for link in page.links:
+            if link.href.startswith(("#", "http")) or "/evidence/" in link.href:
+                continue
+            answer = ab.client.get(link.href)
+            assert answer.status_code == 200, (path, link.href)
+            if "languages" not in link.classes and link.href.startswith("/e/"):
+                assert '<html lang="pl">' in answer.text, (path, link.href)
+
+
+def test_the_tiles_used_most_stand_on_top(ab: Visitor) -> None:
+    for _ in range(2):
+        ab.called(tile="claim", board="4")
+    ab.called(tile="fouled")
+    page = ab.get("")
+    assert page.index('value="claim"') < page.index('value="fouled"') < page.index("Before the auction")
+
+
+def test_tables_called_to_can_be_tapped(ab: Visitor) -> None:
+    ab.called("B2")
+    ab.called("11")
+    assert 'type="radio" name="table" value="11"' in ab.get("")
+    ab.post("/calls", table="B2")
+    assert ab.evening.calls[-1].table == "B2"
+
+
+def test_the_same_form_sent_twice_is_put_down_once(ab: Visitor) -> None:
+    first = ab.post("/calls", typed="7", tile="claim", _once="x1")
+    last = ab.evening.last
+    again = ab.post("/calls", typed="7", tile="claim", _once="x1")
+    assert ab.evening.last == last
+    assert again.url.path.endswith(f"/call/{ab.evening.calls[-1].number}")
+    assert first.url != again.url
+    ab.post("/calls", typed="8", tile="claim", _once="x1")
+    assert len(ab.evening.calls) == 2, "another form is another, though the page is the same"
+
+
+def test_it_is_put_down_once_after_the_program_was_started_again(ab: Visitor) -> None:
+    ab.post("/calls", typed="7", _once="x1")
+    last = ab.evening.last
+    ab.evening.tournament._ledger = type(ab.evening.tournament.ledger)()  # as a new process begins
+    ab.post("/calls", typed="7", _once="x1")
+    assert ab.evening.last == last
+
+
+def test_an_answer_sent_twice_is_put_down_once(ab: Visitor) -> None:
+    call = ab.told(ab.called(), "/rule/13")
+    over = str(call.newest)
+    ab.told(call, "/rule/13?card_not_of_deal=yes", _over=over)
+    last = ab.evening.last
+    ab.told(call, "/rule/13?card_not_of_deal=yes", _over=over)
+    assert ab.evening.last == last
+
+
+def test_nothing_is_written_where_the_form_cannot_be(ab: Visitor) -> None:
+    last = ab.evening.last
+    assert "write its number or name" in ab.post("/calls", 400, typed="").text
+    assert "no such tile" in ab.post("/calls", 400, typed="7", tile="x").text
+    assert "write a number" in ab.post("/clock", 400, number="two").text
+    assert ab.evening.last == last
+    assert not any(isinstance(each.entry, CallOpened) for each in ab.evening.tournament.ledger.logged)

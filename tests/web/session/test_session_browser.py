@@ -1,0 +1,219 @@
+"""A session in a real browser: on a phone, with what others write, with a lost network, and without scripts."""
+
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from selenium.common.exceptions import JavascriptException, StaleElementReferenceException
+from selenium.webdriver import Chrome, ChromeOptions
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+from lawbook.event.calls import CallNoted, CallOpened
+from lawbook.session import Evening, Role, open_evening
+from lawbook.web.app import create_app
+from tests.web.test_browser import FLAGS, program
+
+CASE = "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=yes"
+SMALL = 44
+"""No target is smaller, in CSS pixels."""
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    opened = open_evening(str(Path(tmp_path_factory.mktemp("session")) / "event.db"))
+    opened.key(Role.READER)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def address(evening: Evening) -> Iterator[str]:
+    """The session of the Director AB, served on this machine."""
+    config = uvicorn.Config(create_app(evening), log_level="error", timeout_graceful_shutdown=1)
+    server = uvicorn.Server(config)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        while not server.started:
+            time.sleep(0.01)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}/e/{evening.key(Role.DIRECTOR)}~AB"
+        server.should_exit = True
+        thread.join()
+
+
+def opened(folder: Path, *, scripts: bool = True) -> Chrome:
+    options = ChromeOptions()
+    options.binary_location = program("chromium")
+    for flag in (*FLAGS, f"--user-data-dir={folder}"):
+        options.add_argument(flag)
+    if not scripts:
+        options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
+    driver = Chrome(options, Service(program("chromium-driver"), log_output=subprocess.DEVNULL))
+    driver.execute_cdp_cmd(
+        "Emulation.setDeviceMetricsOverride",
+        {"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": False},
+    )
+    return driver
+
+
+@pytest.fixture(scope="module")
+def phone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
+    driver = opened(tmp_path_factory.mktemp("phone"))
+    yield driver
+    driver.quit()
+
+
+def wait(browser: Chrome, seconds: float = 30) -> WebDriverWait[Chrome]:
+    gone = (JavascriptException, StaleElementReferenceException)
+    return WebDriverWait(browser, seconds, poll_frequency=0.05, ignored_exceptions=gone)
+
+
+def text(browser: Chrome) -> str:
+    return str(browser.find_element(By.TAG_NAME, "body").text)
+
+
+def tap(browser: Chrome, css: str) -> None:
+    browser.find_element(By.CSS_SELECTOR, css).click()
+
+
+def network(browser: Chrome, *, lost: bool) -> None:
+    browser.execute_cdp_cmd("Network.enable", {})
+    browser.execute_cdp_cmd(
+        "Network.emulateNetworkConditions",
+        {"offline": lost, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1},
+    )
+
+
+def test_a_call_from_the_first_page_to_what_is_said(phone: Chrome, address: str, evening: Evening) -> None:
+    phone.get(address)
+    phone.find_element(By.NAME, "typed").send_keys("7")
+    tap(phone, "button[value=opening_lead_out_of_turn]")
+    wait(phone).until(lambda b: "What opening lead was made" in text(b))
+    tap(phone, "nav.seats button:nth-of-type(2)")
+    wait(phone).until(lambda b: "offender=E" in b.current_url)
+    tap(phone, "ul.answers button")
+    wait(phone).until(lambda _: len(evening.calls[-1].versions) == 3)
+    assert "offender=E" in evening.calls[-1].case
+    assert evening.calls[-1].case.partition("?")[0] in phone.current_url
+
+
+def test_nothing_is_wider_than_the_phone_or_smaller_than_a_finger(
+    phone: Chrome, address: str, evening: Evening
+) -> None:
+    call = evening.open_call("12", 4, CASE, by="AB")
+    for path in ("", "/returns", "/log", "/hall", f"/call/{call.number}", f"/call/{call.number}/say"):
+        for language in ("en", "pl", "nb"):
+            phone.get(f"{address}{path}?lang={language}")
+            assert phone.execute_script("return document.documentElement.scrollWidth") <= 360, (
+                path,
+                language,
+            )
+        for one in phone.find_elements(
+            By.CSS_SELECTOR, "main button, main summary, main input:not([type=hidden])"
+        ):
+            if one.is_displayed() and "by-return" not in (one.get_attribute("class") or ""):
+                assert one.size["height"] >= SMALL, (path, one.get_attribute("outerHTML"))
+
+
+def test_every_field_has_a_label_and_the_keyboard_reaches_the_tables_first(
+    phone: Chrome, address: str, evening: Evening
+) -> None:
+    call = evening.open_call("12", 4, CASE, by="AB")
+    for path in ("", f"/call/{call.number}"):
+        phone.get(f"{address}{path}")
+        unnamed = phone.execute_script(
+            "return [...document.querySelectorAll('input:not([type=hidden])')].filter(f => !f.labels.length).length"
+        )
+        assert unnamed == 0
+    phone.get(address)
+    reached = []
+    for _ in range(12):
+        phone.switch_to.active_element.send_keys(Keys.TAB)
+        reached.append(phone.switch_to.active_element.get_attribute("name"))
+    assert "table" in reached
+    assert "typed" in reached[reached.index("table") :]
+
+
+def test_return_in_a_field_opens_a_call_without_a_tile(phone: Chrome, address: str, evening: Evening) -> None:
+    phone.get(address)
+    phone.find_element(By.NAME, "typed").send_keys("31", Keys.ENTER)
+    wait(phone).until(lambda _: "31" in [call.table for call in evening.calls])
+    assert evening.calls[-1].case == ""
+
+
+def test_what_another_writes_is_seen_within_a_second(phone: Chrome, address: str, evening: Evening) -> None:
+    begun = time.monotonic()
+    phone.get(address)
+    drawn = time.monotonic() - begun
+    time.sleep(1)
+    evening.open_call("T77", by="CD")
+    begun = time.monotonic()
+    wait(phone).until(lambda b: "Table T77" in text(b), text(phone))
+    assert time.monotonic() - begun < 1 + 3 * drawn, "a second, and the time to draw it on a busy machine"
+
+
+def test_who_is_typing_is_told_and_not_disturbed(phone: Chrome, address: str, evening: Evening) -> None:
+    phone.get(address)
+    field = phone.find_element(By.NAME, "typed")
+    field.send_keys("8")
+    time.sleep(0.5)
+    evening.open_call("T78", by="CD")
+    wait(phone).until(lambda b: "Somebody else has written something" in text(b))
+    assert field.get_attribute("value") == "8"
+
+
+def test_what_was_not_sent_is_said_to_be_and_is_sent_once(
+    phone: Chrome, address: str, evening: Evening
+) -> None:
+    phone.get(address)
+    before = len(evening.calls)
+    phone.find_element(By.NAME, "typed").send_keys("55")
+    network(phone, lost=True)
+    tap(phone, "button[value=insufficient]")
+    wait(phone).until(lambda b: "This was not sent." in text(b))
+    assert len(evening.calls) == before
+    tap(phone, "button[value=insufficient]")  # impatient
+    network(phone, lost=False)
+    phone.refresh()
+    assert "This was not sent." in text(phone), "the page was closed and opened again"
+    tap(phone, "[data-do=again]")
+    wait(phone).until(lambda b: "/rule/27" in b.current_url)
+    assert "This was not sent." not in text(phone)
+    told = [each.entry for each in evening.tournament.ledger.logged if isinstance(each.entry, CallOpened)]
+    assert [each.table for each in told].count("55") == 1
+
+
+def test_who_does_not_hold_the_call_is_asked_first(phone: Chrome, address: str, evening: Evening) -> None:
+    call = evening.open_call("9", 0, "/rule/13", by="CD")
+    phone.get(f"{address}/c/{call.number}/rule/13")
+    tap(phone, "ul.answers button")
+    wait(phone).until(lambda b: "CD holds this call" in text(b))
+    tap(phone, "button[name=_take]")
+    wait(phone).until(lambda _: evening.call(call.number).holder == "AB")
+    assert "card_not_of_deal" in evening.call(call.number).case
+
+
+def test_without_scripts_the_same_taps_do_the_same(tmp_path: Path, address: str, evening: Evening) -> None:
+    browser = opened(tmp_path, scripts=False)
+    try:
+        browser.get(address)
+        browser.find_element(By.NAME, "typed").send_keys("61")
+        tap(browser, "button[value=insufficient]")
+        wait(browser).until(lambda b: "/rule/27" in b.current_url)
+        call = evening.calls[-1]
+        browser.get(f"{address}/call/{call.number}")
+        tap(browser, "details:nth-of-type(2) summary")
+        browser.find_element(By.NAME, "text").send_keys("North was away")
+        tap(browser, "button[value=note]")
+        wait(browser).until(lambda b: "Note: North was away" in text(b))
+        assert isinstance(evening.call(call.number).entries[-1].entry, CallNoted)
+    finally:
+        browser.quit()
