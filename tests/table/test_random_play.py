@@ -105,11 +105,17 @@ def next_event(told: Table, kind: str, seat: Seat, card: Card, choice: int) -> E
     return Played(seat, list(hand)[choice % len(hand)])
 
 
+def possible(told: Table, made: type[Event]) -> type[Event]:
+    """What may be done about a card or a claim that is there; the Director comes where there is none."""
+    there = bool(told.all(Claimed)) if made in {Agreed, Objected} else bool(told.plays)
+    return made if there or made not in {CardWithdrawn, CardReplaced, Agreed, Objected} else DirectorCalled
+
+
 def strange(told: Table, made: type[Event], seat: Seat, card: Card, choice: int) -> Event:
     """Anything that players do besides leading and playing."""
     playing = told.playing
     fallen = told.plays[choice % len(told.plays)] if told.plays else (seat, card)
-    match made.__name__:
+    match possible(told, made).__name__:
         case "CardWithdrawn":
             return CardWithdrawn(*fallen)
         case "CardReplaced":

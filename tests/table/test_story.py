@@ -84,6 +84,8 @@ round over
 hands returned
 correction period over
 next board called by N
+E may take back HK [47E2(a)]
+E may take back HK SK
 S chooses saw_another_hand=yes
 """.strip().splitlines()
 

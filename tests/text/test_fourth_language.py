@@ -14,7 +14,7 @@ import lawbook
 PROGRAM = """
 import json
 from starlette.testclient import TestClient
-from lawbook.meaning.reading import parse_meaning
+from lawbook.meaning.words.naming import parse_meaning
 from lawbook.notation import parse_card
 from lawbook.web.app import create_app
 

@@ -12,6 +12,7 @@ from lawbook.errors import LawbookError, NotCovered
 from lawbook.expect import variants
 from lawbook.languages import LANGUAGES
 from lawbook.law.book import EDITIONS, laws
+from lawbook.law.clause import printed
 from lawbook.law.routes import ROUTES
 
 CASES = Path(__file__).parents[2] / "cases"
@@ -19,11 +20,11 @@ Golden = Callable[[str, str], None]
 
 
 def told(folder: Path, language: str) -> str:
-    pages = []
+    pages, law = [], str(int(folder.name[-2:]))  # the printing whose words these are
     for path in sorted(folder.glob("*.yaml")):
         for case in load(path):
             for variant in variants(case):
-                pages.append(f"== {variant.title} ({variant.edition})\n")
+                pages.append(f"== {variant.title} ({printed(law, variant.edition)})\n")
                 try:
                     decision = rule(variant)
                 except LawbookError as error:
@@ -49,6 +50,8 @@ def test_golden_endings(golden: Golden) -> None:
     ]
     for number in (*ROUTES, *laws()):
         for edition in EDITIONS:
+            if number.isdecimal() and printed(number, edition) != edition:
+                continue
             try:
                 rows.append(f"{number}-{edition} = {law_summary(number, edition).survey.endings}")
             except NotCovered:

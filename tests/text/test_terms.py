@@ -13,7 +13,11 @@ def said(language: str) -> Iterator[str]:
     """Every message, and every line of what the Director says."""
     yield from (str(message.string) for message in catalogue(language).values())
     for path in folder(language).glob("*.toml"):
-        if path.name not in {"language.toml", "descriptions.toml"}:  # what is read, in anybody's words
+        if path.name not in {
+            "language.toml",
+            "descriptions.toml",
+            "search.toml",
+        }:  # what is read, in anybody's words
             yield from path.read_text("utf-8").splitlines()
 
 

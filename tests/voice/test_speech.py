@@ -1,6 +1,8 @@
 """What a Director says of a ruling: beside the guide's words, short enough, with every option told to its end."""
 
+import re
 from collections.abc import Callable, Iterator
+from functools import cache
 
 import pytest
 
@@ -68,7 +70,7 @@ def beside(call: Call, language: str) -> Iterator[str]:
 def test_it_is_said_in_the_time_that_a_table_has(
     language: str, record_property: Callable[[str, object], None]
 ) -> None:
-    rows = [(speech(decision, language), number, decision) for number, decision in states()]
+    rows = list(spoken(language))
     rows.sort(key=lambda row: -row[0].seconds_to_decision)
     over = sum(said.seconds_to_decision > SHORT for said, _, _ in rows)
     worst = [f"{said.seconds_to_decision:.0f} s in Law {number}" for said, number, _ in rows[:3]]
@@ -77,6 +79,33 @@ def test_it_is_said_in_the_time_that_a_table_has(
 
     late = [(number, said.now) for said, number, decision in rows if said.seconds_to_decision > limit(said)]
     assert late == []
+
+
+@cache
+def spoken(language: str) -> tuple[tuple[Speech, str, Decision], ...]:
+    """What is said in every state of every Law."""
+    return tuple((speech(decision, language), number, decision) for number, decision in states())
+
+
+LONGEST = 18
+"""Words in a sentence, with its slots filled; about twelve are usual."""
+SENTENCE = re.compile(r"(?<=[.?!:]) +")
+WORD = re.compile(r"\w+(?:['-]\w+)*")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_too_long_to_be_heard_with_its_slots_filled(
+    language: str, record_property: Callable[[str, object], None]
+) -> None:
+    lines = {line for said, _, _ in spoken(language) for each in said.now for line in each.lines}
+    lengths = {each: len(WORD.findall(each)) for line in lines for each in SENTENCE.split(line)}
+    worst = max(lengths, key=lengths.__getitem__)
+    record_property(
+        f"counted said in {language}: sentences over 12 words", sum(n > 12 for n in lengths.values())
+    )
+    record_property(f"counted said in {language}: words of the longest, {worst!r}", lengths[worst])
+
+    assert [sentence for sentence, words in lengths.items() if words > LONGEST] == []
 
 
 def limit(said: Speech) -> int:

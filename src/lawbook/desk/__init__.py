@@ -17,7 +17,7 @@ from lawbook.desk.decision import (
     told_in,
     without,
 )
-from lawbook.desk.laws import Difference, Summary, covered, law_differences, law_summary
+from lawbook.desk.laws import Difference, Summary, covered, law_differences, law_summary, of_a_player
 from lawbook.desk.objects import record_object, table_object
 from lawbook.desk.replay import replay, told_anew
 
@@ -34,6 +34,7 @@ __all__ = [
     "helped",
     "law_differences",
     "law_summary",
+    "of_a_player",
     "options",
     "record_object",
     "replay",

@@ -8,14 +8,22 @@ from lawbook.bridge import Auction, Bid, Seat, Strain
 from lawbook.casefile import CaseFile
 from lawbook.desk.believed import auction_before, believed
 from lawbook.meaning import Meaning
-from lawbook.meaning.system import Found, System
+from lawbook.meaning.systems.system import Found, System
 from lawbook.systemfile import read_system
 from lawbook.table import Table
 from lawbook.table.record.events import Called, CallReplaced
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall
 
-__all__ = ["Reading", "lower_bids", "meanings_of", "replacement_reading", "withdrawn_readings"]
+__all__ = [
+    "Reading",
+    "agreed_reading",
+    "legal_auction",
+    "lower_bids",
+    "meanings_of",
+    "replacement_reading",
+    "withdrawn_readings",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +62,25 @@ def withdrawn_readings(case: CaseFile, call: IrregularCall) -> tuple[Reading, ..
 
 def replacement_reading(case: CaseFile, call: IrregularCall) -> Reading | None:
     """What the replacement shows in the auction as it legally stands."""
+    system, auction = _system(case, call.matter.seat), legal_auction(call)
+    return None if system is None or auction is None else _reading(system, auction, call.table)
+
+
+def agreed_reading(case: CaseFile, seat: Seat, auction: Auction | None, table: Table) -> Reading | None:
+    """What the last call of an auction shows by the system of the player who made it; None where nobody knows."""
+    system = _system(case, seat)
+    return None if system is None or auction is None else _reading(system, auction, table)
+
+
+def legal_auction(call: IrregularCall) -> Auction | None:
+    """The auction as it legally stands when the replacement is made, with it as the last; None before that."""
     table, matter, instead = call.table, call.matter, replacement(call)
-    system = _system(case, matter.seat)
-    if instead is None or system is None:
+    if instead is None:
         return None
     later = range(matter.number + 1, len(table.events))
     number = next(at for at in later if _makes(table, at, matter.seat))
     before = auction_before(table, number, matter.turn)
-    return (
-        None if before is None else _reading(system, Auction(before.dealer, (*before.calls, instead)), table)
-    )
+    return None if before is None else Auction(before.dealer, (*before.calls, instead))
 
 
 def lower_bids(case: CaseFile, call: IrregularCall, bid: Bid) -> Iterator[tuple[Bid, Meaning | None]]:

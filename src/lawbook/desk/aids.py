@@ -37,10 +37,18 @@ def _comparable_call(case: CaseFile, view: View, language: str) -> str | None:
     return comparable_call(case, view, language)
 
 
+def _disclosed(case: CaseFile, view: View, language: str) -> str | None:
+    """What was explained of a call, beside what its pair has agreed."""
+    from lawbook.desk.disclosed import disclosed  # noqa: PLC0415  # meanings take a while to read
+
+    return disclosed(case, view, language)
+
+
 AIDS: Mapping[str, Callable[[CaseFile, View, str], str | None]] = {
     "claim": _claim,
     "corrected_deal": _corrected_deal,
     "comparable_call": _comparable_call,
+    "disclosed": _disclosed,
 }
 
 

@@ -8,11 +8,9 @@ from collections.abc import Mapping
 
 from lawbook.casefile import CaseFile
 from lawbook.errors import CaseError
-from lawbook.law.authority import authority
 from lawbook.law.case import Case
 from lawbook.table import Incident, Matter, PlayMatter
 from lawbook.table.auction.bidding import SPOKEN
-from lawbook.table.record.events import Chose
 from lawbook.table.seen.sight import IrregularCall, Sight, View, record_of
 
 __all__ = ["answer_key", "fact_key", "known_about", "marked"]
@@ -66,7 +64,7 @@ def known_about(case: CaseFile, view: View, given: Mapping[str, str] | None = No
         common = set()
     return Case(
         edition=case.edition,
-        authority=authority(case.authority),
+        authority=case.body,
         view=view,
         answers={**given, **told},
         yielding=frozenset(common | (given.keys() - told.keys())),
@@ -88,10 +86,10 @@ def _chosen(view: View) -> Mapping[str, str]:
 
     Whether a call is accepted is for the opponent on the left of its maker to choose.
     """
-    told = record_of(view).since(view.matter.number if isinstance(view, Sight) else 0)
+    told = record_of(view).choices_since(view.matter.number if isinstance(view, Sight) else 0)
     by = view.seat.lho if isinstance(view, IrregularCall) else None
     return {
         event.key: event.value
         for event in reversed(told)
-        if isinstance(event, Chose) and (event.key not in SPOKEN or by in {None, event.seat})
+        if event.key not in SPOKEN or by in {None, event.seat}
     }

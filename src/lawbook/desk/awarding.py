@@ -13,7 +13,7 @@ from lawbook.equity.weighing import Steps, proposed
 from lawbook.errors import CaseError, NotationError
 from lawbook.event.conditions import Conditions, Scoring
 from lawbook.event.worth import Made
-from lawbook.law.authority import authority
+from lawbook.law.authority import Authority
 from lawbook.notation.headers import SEAT_LETTERS
 from lawbook.notation.letters import letters
 from lawbook.notation.results.fields import side_score
@@ -101,9 +101,9 @@ def assigned(outcomes: Sequence[Outcome], vulnerability: Vulnerability) -> Score
     return told if len(told.outcomes) > 1 else told.outcomes[0][0]
 
 
-def step_of(body: str) -> Fraction:
+def step_of(body: Authority) -> Fraction:
     """The step in which an authority has shares, as a part of one."""
-    return Fraction(str(authority(body).setting("weighting_step_percent").value)) / 100
+    return Fraction(str(body.setting("weighting_step_percent").value)) / 100
 
 
 def shared_out(

@@ -9,7 +9,7 @@ failing that, as if he had seen nothing.
 from collections.abc import Iterator
 
 from lawbook.bridge import Auction, Bid, Call, Seat, Strain, Word
-from lawbook.meaning.system_situation import Situation
+from lawbook.meaning.conventions.situation import Situation
 from lawbook.table import Fault, Matter, Table
 
 __all__ = ["auction_before", "believed"]

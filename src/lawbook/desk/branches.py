@@ -15,7 +15,7 @@ from lawbook.law.consult import Ruling, consult
 from lawbook.law.fact import Fact, Moment
 from lawbook.law.provision import ContinuesIn, Provision
 
-__all__ = ["WAITS", "Branch", "branches"]
+__all__ = ["WAITS", "Branch", "branches", "handed_on"]
 
 WAITS = frozenset(
     {Moment.PARTNERS_LEAD, Moment.END_OF_PLAY, Moment.OTHER_BOARD, Moment.END_OF_ROUND, Moment.SCORING}
@@ -51,6 +51,13 @@ class Branch:
 def branches(decision: Decision) -> tuple[Branch, ...]:
     """What each answer to the open question leads to, to the end; none when nothing is open."""
     return () if decision.question is None else _branches(decision.open, DEEPEST)
+
+
+def handed_on(decision: Decision) -> str | None:
+    """The Law in which a ruling without an open question goes on at once; None where nothing more happens now."""
+    consulted = {ruling.law.id for ruling in decision.rulings}
+    law = _handed_to(decision.rulings[-1], list(decision.provisions), consulted)
+    return None if decision.question is not None or law is None else law.law
 
 
 def _branches(ruling: Ruling, deep: int) -> tuple[Branch, ...]:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from lawbook.bridge import Call
 from lawbook.languages import LANGUAGES
-from lawbook.meaning.convention import Source
-from lawbook.meaning.convention_names import find
+from lawbook.meaning.conventions.convention import Source
+from lawbook.meaning.conventions.names import find
 from lawbook.text.catalogue import translate
 
 __all__ = ["ByName", "by_name"]

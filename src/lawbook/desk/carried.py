@@ -25,7 +25,7 @@ _ROWS: Mapping[Why, str] = {
     Why.FOLDED: """
         actual_bid auction_over auction_period_over becomes_dummy belongs_all_along call_stands calls_stand
         cancel_call cancel_from claim claim_void complement concession concession_cancelled
-        concession_stands contract_reached correct_trick first_call_stands leave_faced may_call may_withdraw
+        concession_stands contract_reached correct_trick first_call_stands leave_faced may_call
         no_claim no_penalty_card no_revoke pass_substituted penalty_card_remains pick_up_card play_ceases
         play_continues play_on play_period_begins played_later replacement_stands rest_as_claimed revoke
         revoke_established revoke_open round_goes_on spread_hand stop_board trick_stands trick_won_by turn_to
@@ -50,7 +50,7 @@ _ROWS: Mapping[Why, str] = {
     Why.SCORE: """
         adjust assign_outcome average_scores award award_own_average better_of both_members cancel_result
         compare_by keeps_score lower_score no_score no_transfer score_apart score_made score_stands
-        score_undertricks scored_as_held scored_without split_groups transfer_tricks trick_awarded
+        score_undertricks scored_as_held scored_without split_groups transfer_tricks trick_awarded usual_amount
         settlement_stands
     """,
     Why.OUTSIDE: """

@@ -10,7 +10,6 @@ from lawbook.casefile import CaseFile
 from lawbook.equity.claims import Adjudication, Claim, Judgement, adjudicate, claim_of
 from lawbook.equity.position import winner
 from lawbook.errors import LawbookError
-from lawbook.law.authority import authority
 from lawbook.law.laws.law_70 import ORDERS, UNAWARE
 from lawbook.notation import card_text
 from lawbook.table import Table
@@ -54,7 +53,7 @@ def _searched(claim: Claim) -> Adjudication:
 
 def _claim(case: CaseFile, table: Table) -> Claim:
     """The claim as it was told, with what the Director has answered about it."""
-    order = ORDERS.get(authority(case.authority).setting("unstated_suit_order").value)
+    order = ORDERS.get(case.body.setting("unstated_suit_order").value)
     told = claim_of(table, _KNEW.get(case.answers.get(UNAWARE.key, "")), order)
     if "trump_mentioned" not in case.answers:
         return told

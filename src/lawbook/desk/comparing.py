@@ -5,6 +5,11 @@ from dataclasses import dataclass
 from math import comb
 from typing import Any
 
+from lawbook.bridge import Bid
+from lawbook.desk.laid_down import setting_object
+from lawbook.desk.line import line_of
+from lawbook.errors import NotationError
+from lawbook.law.authority import Authority, Setting, authority
 from lawbook.meaning import (
     Comparison,
     Meaning,
@@ -12,11 +17,10 @@ from lawbook.meaning import (
     Verdict,
     count,
     examples,
-    liberality,
     parse_meaning,
     verdict,
 )
-from lawbook.notation import hand_text
+from lawbook.notation import hand_text, parse_call
 from lawbook.text import comparing
 
 __all__ = ["SAMPLES", "Calls", "compare", "meaning_object"]
@@ -32,6 +36,26 @@ class Calls:
     withdrawn: str | None = None
     replacement: str | None = None
     after: tuple[str, ...] = ()
+    """Before the replacement; opponents' calls stand in brackets."""
+    believed: tuple[str, ...] | None = None
+    """Before the withdrawn call, as its maker believed; the same if that is not told."""
+
+    @property
+    def insufficient(self) -> bool | None:
+        """Whether the withdrawn call was too low a bid where it was replaced; None where that is not told."""
+        if self.withdrawn is None or not self.after:
+            return None
+        bid = _bid(self.withdrawn)
+        bids = [one for said in self.after if (one := _bid(said.strip("()"))) is not None]
+        return bid is not None and bool(bids) and not bids[-1] < bid
+
+
+def _bid(text: str) -> Bid | None:
+    try:
+        call = parse_call(text)
+    except NotationError:
+        return None
+    return call if isinstance(call, Bid) else None
 
 
 def compare(  # noqa: PLR0913  # one parameter for each thing that is told
@@ -39,22 +63,25 @@ def compare(  # noqa: PLR0913  # one parameter for each thing that is told
     replacement: str,
     *,
     language: str = "en",
-    by: str = "wbf",
+    body: Authority | None = None,
     mode: str | None = None,
     calls: Calls | None = None,
 ) -> Verdict:
-    """The verdict on words. Raises MeaningError for words that are not understood."""
+    """The verdict on words, by the line of the authority. Raises MeaningError for words that are not understood."""
     calls = calls or Calls()
+    before = calls.after if calls.believed is None else calls.believed
     return verdict(
-        [parse_meaning(words, language, calls.withdrawn, calls.after) for words in withdrawn],
+        [parse_meaning(words, language, calls.withdrawn, before) for words in withdrawn],
         parse_meaning(replacement, language, calls.replacement, calls.after),
-        liberality(by),
+        line_of(body or authority("WBF")),
         Mode(mode) if mode else None,
     )
 
 
-def meaning_object(meaning: Meaning, found: Verdict | None = None, language: str = "en") -> dict[str, Any]:
-    """The JSON of a meaning, or of a withdrawn call beside its replacement."""
+def meaning_object(
+    meaning: Meaning, found: Verdict | None = None, line: Sequence[Setting] = (), language: str = "en"
+) -> dict[str, Any]:
+    """The JSON of a meaning, or of a withdrawn call beside its replacement, compared by a line."""
     told = {
         "meaning": str(meaning),
         "hands": count(meaning),
@@ -66,10 +93,10 @@ def meaning_object(meaning: Meaning, found: Verdict | None = None, language: str
         "samples": {"a": _written(meaning)},
         "verdict": None,
     }
-    return told if found is None else {**told, **_compared(found, language)}
+    return told if found is None else {**told, **_compared(found, line, language)}
 
 
-def _compared(found: Verdict, language: str) -> dict[str, Any]:
+def _compared(found: Verdict, line: Sequence[Setting], language: str) -> dict[str, Any]:
     one = found.decisive.difference
     regions = {"only_a": one.a & ~one.b, "both": one.a & one.b, "only_b": one.b & ~one.a}
     return {
@@ -82,7 +109,7 @@ def _compared(found: Verdict, language: str) -> dict[str, Any]:
             "answer": found.answer.value,
             "clause": found.clause,
             "mode": found.mode.value,
-            "liberality": found.liberality.name,
+            "line": [setting_object(one) for one in line],
             "replacement": str(found.replacement),
             "readings": [_reading(each) for each in found.comparisons],
             "doubts": [doubt.value for doubt in found.doubts],
@@ -97,6 +124,7 @@ def _reading(one: Comparison) -> dict[str, Any]:
         "meaning": str(one.difference.a),
         "answer": one.answer.value,
         "clause": one.clause,
+        "ends": None if one.ends is None else [round(end, 6) for end in one.ends],
         "share": round(one.share, 6),
         "only_a": one.difference.only_a,
         "both": one.difference.both,

@@ -1,6 +1,6 @@
 """Consulting: a Law on a situation, with the Laws that it hands over to at once."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import known_about
@@ -11,22 +11,39 @@ from lawbook.law.provision import ContinuesIn
 from lawbook.law.routes import FOLLOWED, FOLLOWED_BESIDES, FOLLOWED_IN_AUCTION, ROUTES
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, View
 
-__all__ = ["consulted"]
+__all__ = ["Handed", "consulted"]
+
+
+class Handed:
+    """What the Laws consulted so far have handed over to others, by Law."""
+
+    def __init__(self) -> None:
+        self._given: dict[str, dict[str, str]] = {}
+
+    def add(self, ruling: Ruling) -> None:
+        """Note what a ruling hands over."""
+        for provision in ruling.provisions:
+            if isinstance(provision, ContinuesIn):
+                self._given.setdefault(provision.law, {}).update(provision.given)
+
+    def to(self, law: Law) -> Mapping[str, str]:
+        """What has been handed over to a Law."""
+        return self._given.get(law.id, {}).copy()
 
 
 def consulted(
-    case: CaseFile, law: Law, look: Callable[[], View], before: Sequence[Ruling] = ()
+    case: CaseFile, law: Law, look: Callable[[], View], handed: Handed | None = None
 ) -> Iterator[Ruling]:
     """The ruling of a Law, and those of the Laws that it is followed into, each on the record as it then looks.
 
     A route is followed always; what a record shows of the play is followed to its end, where the
     penalty card or the claim is dealt with. Everything else waits until the Director goes on.
     """
-    done, consulted_here = list(before), set[str]()
+    handed, consulted_here = handed or Handed(), set[str]()
     while law.id not in consulted_here:
         consulted_here.add(law.id)
-        ruling = consult(law, known_about(case, look(), _given(done, law)))
-        done.append(ruling)
+        ruling = consult(law, known_about(case, look(), handed.to(law)))
+        handed.add(ruling)
         yield ruling
         following = _following(ruling, case.edition)
         if following is None:
@@ -46,9 +63,3 @@ def _following(ruling: Ruling, edition: int) -> str | None:
     if ruling.law.id in ROUTES or in_play or in_auction or besides:
         return handed[-1] if covered(handed[-1], edition) else None
     return None
-
-
-def _given(rulings: Sequence[Ruling], law: Law) -> Mapping[str, str]:
-    """What the Laws before handed over."""
-    handed = [p for r in rulings for p in r.provisions if isinstance(p, ContinuesIn) and p.law == law.id]
-    return {key: word for provision in handed for key, word in provision.given}

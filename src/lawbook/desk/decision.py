@@ -1,22 +1,21 @@
 """Decision: the whole answer to a situation, over all the Laws that it takes."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from lawbook.bridge import Seat, Side
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import answer_key, fact_key, marked
 from lawbook.desk.carrying_out import call_off, carry_out
-from lawbook.desk.consulting import consulted
+from lawbook.desk.checking import check_answers
+from lawbook.desk.consulting import Handed, consulted
 from lawbook.desk.laws import covered
 from lawbook.desk.reasons.reason import Reason
 from lawbook.desk.replay import replay, summoned
 from lawbook.errors import CaseError
 from lawbook.law.authority import Setting
-from lawbook.law.book import facts_of, find_law, known_facts
-from lawbook.law.case import Case
+from lawbook.law.book import find_law
 from lawbook.law.consult import Law, Ruling, consequences
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Proviso, Source
 from lawbook.law.offence import who_is
@@ -24,9 +23,8 @@ from lawbook.law.provision import ContinuesIn, Provision, Section, fields
 from lawbook.law.role import Who
 from lawbook.law.routes import IN_ORDER, ROUTES, governing, record_for
 from lawbook.table import Table, story_lines
-from lawbook.table.record.events import Chose
 from lawbook.table.seen.call import replacement
-from lawbook.table.seen.sight import IrregularCall, Sight, View, seen_in
+from lawbook.table.seen.sight import IrregularCall, OfPlayer, Sight, View, seen_in
 
 __all__ = [
     "Decision",
@@ -158,22 +156,41 @@ def rule(case: CaseFile) -> Decision:
     table = summoned(replay(case))
     rulings: list[Ruling] = []
     done: set[object] = set()
-    for law, view in _starts(case, table, done):
-        for ruling in consulted(case, law, partial(_as_it_stands, table, view), rulings):
+    handed, standing = Handed(), _Standing(table)
+    for law, view in _starts(case, standing, done):
+        for ruling in consulted(case, law, partial(standing.seen_from, view), handed):
             rulings.append(ruling)
             if not case.laws and ruling.case.view is not None:
                 carry_out(table, ruling.case.view, ruling)
                 call_off(table, ruling.case.view, ruling)
         if _must_wait(case, rulings[-1]):
             break
-    _check_answers(case, table, rulings)
-    left = () if case.laws else (row for row in _governing(case, table) if _subject(row) not in done)
+    check_answers(case, table, rulings)
+    left = () if case.laws else (row for row in standing.governed(case) if _subject(row) not in done)
     return Decision(case, table, tuple(rulings), tuple(left))
 
 
-def _as_it_stands(table: Table, view: View) -> View:
-    """The record as it is now, seen from the same irregularity; what comes later leaves it as it is."""
-    return seen_in(table.as_it_stands(), view)
+class _Standing:
+    """A record that rulings change, with what it looked like at each of them: one copy as long as nothing changes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._copy = table.as_it_stands()
+
+    @property
+    def now(self) -> Table:
+        """The record as it is now; what comes later leaves it as it is."""
+        if self._copy.length != self.table.length:
+            self._copy = self.table.as_it_stands()
+        return self._copy
+
+    def seen_from(self, view: View) -> View:
+        """The record as it is now, seen from the same irregularity."""
+        return seen_in(self.now, view)
+
+    def governed(self, case: CaseFile) -> Iterator[tuple[Law, View]]:
+        """The Laws that govern what the record shows now."""
+        return governing(self.now, case.edition)
 
 
 def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
@@ -192,26 +209,33 @@ def of_now(ruling: Ruling) -> bool:
     return moment is Moment.NOW or (moment is Moment.REPLACEMENT and replaced)
 
 
-def _starts(case: CaseFile, table: Table, done: set[object]) -> Iterator[tuple[Law, View]]:
+def _starts(case: CaseFile, standing: _Standing, done: set[object]) -> Iterator[tuple[Law, View]]:
     """The Laws that are named, or those that govern what the record shows to be wrong.
 
     Each is consulted on the record as it stands then: what is done by its ruling may bring more to light. `done` is what was ruled on so far.
     """
+    table = standing.table
     if case.laws:
         named = [ROUTES.get(name) or find_law(name, case.edition) for name in case.laws]
-        yield from ((law, record_for(table, law.id)) for law in named)
+        yield from ((law, _seen_from(case, record_for(table, law.id))) for law in named)
         return
-    while new := next((row for row in _governing(case, table) if _subject(row) not in done), None):
-        done.add(_subject(new))
-        yield new
+    length = -1
+    while table.length != length:  # what has been done by the rulings may have brought more to light
+        length = table.length
+        for new in (row for row in standing.governed(case) if _subject(row) not in done):
+            done.add(_subject(new))
+            yield new
+            if table.length != length:
+                break
     if not done:
         if not table.told and table.deal is None:
             raise CaseError(NOTHING_TOLD)
         yield IN_ORDER, table
 
 
-def _governing(case: CaseFile, table: Table) -> Iterator[tuple[Law, View]]:
-    return governing(table.as_it_stands(), case.edition)
+def _seen_from(case: CaseFile, view: View) -> View:
+    """A record that shows no irregularity is seen from the player of whom one is told."""
+    return OfPlayer(view, case.offender) if isinstance(view, Table) and case.offender is not None else view
 
 
 def _subject(row: tuple[Law, View]) -> object:
@@ -223,60 +247,6 @@ def _subject(row: tuple[Law, View]) -> object:
 
 
 NOTHING_TOLD = "nothing is told: name the law, or tell what happened in deal and story"
-
-
-def _check_answers(case: CaseFile, table: Table, rulings: Sequence[Ruling]) -> None:
-    """Every answer and every choice told must name a fact, and every answer agree with what it is about."""
-    near = {key: fact for ruling in rulings for key, fact in facts_of(ruling.law.id).items()}
-    near |= {fact.key: fact for ruling in rulings for fact, _ in ruling.asked}
-    for number, event in enumerate(table.events):
-        if isinstance(event, Chose):
-            fact = _fact_of(f"{event.seat.name} chooses {event.key}", event.key, near)
-            _his_to_choose(event, fact, rulings, table.before(number))
-    for key in case.answers:
-        fact = _fact_of(f"answer {fact_key(key)}", fact_key(key), near)
-        refused = [error for ruling in rulings if (error := _refused(fact, ruling)) is not None]
-        if len(refused) == len(rulings):
-            raise refused[0]
-
-
-def _his_to_choose(event: Chose, fact: Fact[Any], rulings: Sequence[Ruling], then: Table) -> None:
-    """Raises CaseError when a player chooses what the record shows to be another's to choose."""
-    asking = (ruling for ruling in rulings if fact is ruling.question or fact in dict(ruling.asked))
-    views = [ruling.case.view for ruling in asking if ruling.case.view is not None]
-    right = [who_is(fact.asked_of, seen_in(then, view)) for view in views]
-    if fact.source is not Source.CHOICE or not right:
-        return
-    if all(isinstance(who, Seat | Side) and event.seat not in {who, *_players(who)} for who in right):
-        raise CaseError(
-            "{name} chooses {key}: that is for {right} to choose; tell who chose it",
-            name=event.seat.name,
-            key=event.key,
-            right=right[0],
-        )
-
-
-def _players(who: Who) -> tuple[Seat, ...]:
-    return tuple(seat for seat in Seat if seat.side is who)
-
-
-def _fact_of(told: str, key: str, near: Mapping[str, Fact[Any]]) -> Fact[Any]:
-    """The fact of a key; those of the Laws consulted are looked at first: that is quick."""
-    fact = near.get(key) or known_facts().get(key)
-    if fact is None:
-        raise CaseError("{told}: no such fact; the facts here are {known}", told=told, known=", ".join(near))
-    return fact
-
-
-def _refused(fact: Fact[Any], ruling: Ruling) -> CaseError | None:
-    """Why what was told of a fact cannot be so under one ruling."""
-    case = ruling.case
-    strict = Case(edition=case.edition, authority=case.authority, view=case.view, answers=case.answers)
-    try:
-        strict.check(fact)
-    except CaseError as error:
-        return error
-    return None
 
 
 def gone_on(decision: Decision) -> CaseFile:

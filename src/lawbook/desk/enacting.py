@@ -15,6 +15,7 @@ from lawbook.law.provision import (
     CardStands,
     ForbidLead,
     LedSuit,
+    MayWithdraw,
     MustPlay,
     NoRestriction,
     PenaltyCard,
@@ -104,6 +105,8 @@ def duties(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
                 named = (NAMED[suit],)
             case MustPlay(seat=Seat() as seat, cards=cards) if cards in DEMANDS:
                 yield LaidDown(seat, DEMANDS[cards], suits=named, cite=provision.cite)
+            case MayWithdraw(seat=Seat() as seat, card=Card() as card, cite="47E2(a)"):
+                yield LaidDown(seat, Act.TAKE_BACK, cards=(card,), cite=provision.cite)
             case BecomesDeclarer(seat=Seat() as seat) if (
                 table.contract and seat is table.contract.declarer.partner
             ):

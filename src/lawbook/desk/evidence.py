@@ -22,7 +22,6 @@ from lawbook.equity.resources import THIS_MACHINE, Resources
 from lawbook.equity.revoking import revoke_study
 from lawbook.equity.study import Study
 from lawbook.errors import CaseError
-from lawbook.law.authority import authority
 from lawbook.law.book import facts_of, known_facts
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
@@ -62,13 +61,13 @@ class Wanted:
 
 def steps_for(case: CaseFile) -> Fraction:
     """The steps in which the authority of the case has shares rounded."""
-    return Fraction(authority(case.authority).setting("weighting_step_percent").value, 100)
+    return Fraction(case.body.setting("weighting_step_percent").number, 100)
 
 
 def evidence(case: CaseFile, wanted: Wanted) -> Iterator[Study]:
     """The study for a fact of the case, ever more exactly. Raises CaseError where there is nothing to compute."""
     if wanted.poll is not None:
-        yield poll_study(wanted.poll, Thresholds.of(authority(case.authority)))
+        yield poll_study(wanted.poll, Thresholds.of(case.body))
         return
     decision = rule(case)
     fact, ruling = _judged(decision, wanted.question)

@@ -1,16 +1,18 @@
 """What a record explains of an irregular call and of the call that replaced it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from lawbook.bridge import Call, Seat
 from lawbook.casefile import CaseFile
 from lawbook.desk.agreed import meanings_of
 from lawbook.desk.aids import seen_by
 from lawbook.desk.by_name import ByName, by_name
-from lawbook.desk.comparing import compare
+from lawbook.desk.comparing import Calls, compare
 from lawbook.desk.decision import Decision
+from lawbook.desk.heard_before import calls_of
 from lawbook.errors import LawbookError
+from lawbook.law.authority import Authority
 from lawbook.meaning import Verdict
 from lawbook.table.record.events import Called, CallReplaced, Event, Explained
 from lawbook.table.seen.call import replacement
@@ -30,11 +32,14 @@ class Explanations:
     by_name: tuple[ByName, ...] = ()
     """Those that were no more than the name of a convention, and are spelt out by the dictionary."""
 
-    def compared(self, language: str) -> Verdict | None:
-        """The verdict, where both calls were explained. Raises MeaningError for words that are not understood."""
+    calls: Calls = field(default_factory=Calls)
+    """The two, and those before them."""
+
+    def compared(self, language: str, body: Authority) -> Verdict | None:
+        """The verdict by the authority's line, where both calls were explained. Raises MeaningError for words that are not understood."""
         if not (self.withdrawn and self.replacement):
             return None
-        return compare(self.withdrawn, self.replacement, language=language)
+        return compare(self.withdrawn, self.replacement, language=language, body=body, calls=self.calls)
 
 
 def explained(decision: Decision) -> Explanations:
@@ -49,7 +54,7 @@ def explanations(view: View, case: CaseFile) -> Explanations:
     told = _in_story(view)
     if case.systems and not (told.withdrawn and told.replacement and not told.by_name):
         told = _agreed(told, case, view)
-    return told
+    return replace(told, calls=calls_of(view)) if told.withdrawn and told.replacement else told
 
 
 def _agreed(told: Explanations, case: CaseFile, call: IrregularCall) -> Explanations:
@@ -111,7 +116,7 @@ def comparable_call(case: CaseFile, view: View, language: str = "en") -> str | N
 
     try:
         known = explanations(view, case)
-        found = known.compared(language)
+        found = known.compared(language, case.body)
     except LawbookError as error:
         return refusal(error, language)
     if found is None or not isinstance(view, IrregularCall):

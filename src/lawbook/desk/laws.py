@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from lawbook.errors import NotCovered
@@ -12,10 +13,12 @@ from lawbook.law.clause import clauses
 from lawbook.law.consult import Law, consult
 from lawbook.law.explore import Exploration, Node, explore, survey, tree
 from lawbook.law.fact import Fact
-from lawbook.law.provision import Provision, fields
+from lawbook.law.offence import OF_PLAYER, SEATS
+from lawbook.law.provision import ContinuesIn, Provision, fields
+from lawbook.law.role import Role
 from lawbook.law.routes import ROUTES
 
-__all__ = ["Difference", "Summary", "covered", "law_differences", "law_summary"]
+__all__ = ["Difference", "Summary", "covered", "law_differences", "law_summary", "of_a_player"]
 
 
 def covered(number: str, edition: int) -> bool:
@@ -51,6 +54,22 @@ def law_summary(number: str, edition: int) -> Summary:
         tuple(clauses(law.id, edition)),
         tree(law, edition=edition, authority=settings),
     )
+
+
+@cache
+def of_a_player(number: str, edition: int) -> bool:
+    """Whether a Law, or one that a route leads to, speaks of others whose seats follow from whose irregularity it is."""
+    law = ROUTES.get(number) or find_law(number, edition)
+    endings = list(explore(law, edition=edition, authority=authority("WBF")))
+    provisions = [provision for ending in endings for provision in ending.provisions]
+    if number in ROUTES:
+        onward = {provision.law for provision in provisions if isinstance(provision, ContinuesIn)}
+        return any(of_a_player(each, edition) for each in onward if covered(each, edition))
+    roles = {
+        *(who for p in provisions for who in fields(p).values()),
+        *(fact.asked_of for e in endings for fact, _ in e.path),
+    }
+    return not roles.isdisjoint({*SEATS, *OF_PLAYER} - {Role.OFFENDER})
 
 
 @dataclass(frozen=True, slots=True)

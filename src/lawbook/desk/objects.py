@@ -5,10 +5,10 @@ from typing import Any
 
 from lawbook.bridge import Bid, Card, Seat, Side, Word
 from lawbook.desk.decision import Decision, answer_words, consequences_of
+from lawbook.desk.laid_down import setting_object
 from lawbook.desk.playing import play_object
 from lawbook.desk.score import score_line
 from lawbook.label import Label
-from lawbook.law.authority import Setting
 from lawbook.law.consult import Law
 from lawbook.law.fact import Proviso, Source
 from lawbook.law.provision import Provision, fields
@@ -43,7 +43,7 @@ def record_object(decision: Decision, language: str = "en") -> dict[str, Any]:
         "answers": {fact.key: fact.answers.word(value) for fact, value in decision.asked},
         "continues": list(decision.continues),
         "waiting": [_waiting(law, view) for law, view in decision.waiting],
-        "settings": [_setting(setting) for setting in decision.settings],
+        "settings": [setting_object(setting) for setting in decision.settings],
         "table": _table(decision, language),
         "score_line": _score(decision),
         "reasons": _reasons(decision, language),
@@ -129,17 +129,6 @@ def _exception(key: str, fact: Proviso, language: str, *, holds: bool) -> dict[s
 def _waiting(law: Law, view: View) -> dict[str, Any]:
     """What is ruled on later: by which Law, about whom."""
     return {"law": law.id, "seat": view.seat.name if isinstance(view, Sight) else None}
-
-
-def _setting(setting: Setting) -> dict[str, Any]:
-    return {
-        "name": setting.name,
-        "value": setting.value,
-        "law": setting.law,
-        "body": setting.body,
-        "source": setting.source,
-        "checked": setting.checked,
-    }
 
 
 INFORMATION = ("authorized", "unauthorized", "unrestricted")

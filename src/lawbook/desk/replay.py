@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+from lawbook.budget import in_force, known_so_far
 from lawbook.casefile import CaseFile
 from lawbook.desk.retelling import Retelling
+from lawbook.errors import Wording
 from lawbook.table import Table, numbered_events, story_lines
 from lawbook.table.record.events import DirectorCalled
 from lawbook.table.record.moments import moments
@@ -31,8 +33,17 @@ def told_anew(case: CaseFile) -> CaseFile:
 
 def _retold(case: CaseFile) -> Retelling:
     retelling = Retelling(case)
+    budget = in_force()
     for line, event in moments(numbered_events(case.story)):
-        retelling.tell(event, line)
+        with known_so_far(
+            Wording(
+                "the record as far as line {line} of its story, of {lines}; tell less of it",
+                line=line,
+                lines=len(case.story),
+            )
+        ):
+            budget.spend(events=1)
+            retelling.tell(event, line)
     return retelling
 
 

@@ -49,9 +49,9 @@ def _answers(table: Table) -> Iterator[Norm]:
 
 
 def _auction(table: Table) -> Iterator[Norm]:
-    """What binds somebody in the auction, as long as it lasts."""
-    if not table.auction_over:
-        yield from table.bidding.norms
+    """What binds somebody in the auction, as long as it lasts; a call may be changed until the lead is faced (21B1(a))."""
+    if not table.lead_faced:
+        yield from (n for n in table.bidding.norms if not table.auction_over or n.act is Act.CHANGE)
 
 
 def _play(table: Table) -> Iterator[Norm]:

@@ -9,7 +9,19 @@ from enum import Enum
 
 from lawbook.bridge import Call, Card, Seat, Suit
 
-__all__ = ["LEADS", "OF_AUCTION", "OF_CALLS", "OF_SUITS", "Act", "Modality", "Norm", "Until", "of", "used_up"]
+__all__ = [
+    "LEADS",
+    "OF_AUCTION",
+    "OF_CALLS",
+    "OF_CARDS",
+    "OF_SUITS",
+    "Act",
+    "Modality",
+    "Norm",
+    "Until",
+    "of",
+    "used_up",
+]
 
 
 class Modality(Enum):
@@ -45,6 +57,8 @@ class Act(Enum):
     """A card of another suit, at this turn (Law 57A3)."""
     NOT_PLAY = "must not play"
     """No card of another suit, at this turn (Law 57A4)."""
+    TAKE_BACK = "may take back"
+    """A card that he played on a wrong explanation, until another card is played (Law 47E2(a))."""
     PENALTY = "must play at the first opportunity"
     """A major penalty card that lies before him (Law 50D1)."""
     MINOR = "must play before other small cards"
@@ -77,6 +91,8 @@ OF_CALLS = frozenset({Act.CALL, Act.NOT_CALL, Act.CHANGE})
 """The acts that name calls."""
 OF_SUITS = frozenset({Act.LEAD, Act.NOT_LEAD, Act.PLAY, Act.NOT_PLAY})
 """The acts that name suits."""
+OF_CARDS = frozenset({Act.TAKE_BACK})
+"""The acts that name cards."""
 OF_AUCTION = OF_CALLS | {Act.PASS}
 """The acts of the auction."""
 LEADS = frozenset({Act.LEAD, Act.NOT_LEAD, Act.FREE})

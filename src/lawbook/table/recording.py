@@ -1,5 +1,6 @@
 """Recording: what happened, in order, and the auction that it makes."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
@@ -23,6 +24,7 @@ from lawbook.table.record.events import (
     BecameDeclarer,
     Called,
     CallReplaced,
+    Chose,
     Claimed,
     Conceded,
     Event,
@@ -35,6 +37,7 @@ from lawbook.table.record.events import (
     TookWrong,
 )
 from lawbook.table.record.moments import as_one, in_order
+from lawbook.table.referring import referring
 
 __all__ = ["Recording"]
 
@@ -59,8 +62,10 @@ class Recording:
 
     __slots__ = (
         "_besides",
+        "_choices",
         "_events",
         "_playings",
+        "_referring",
         "_run",
         "_states",
         "beginning",
@@ -80,9 +85,12 @@ class Recording:
         self.belongs: Mapping[Card, Seat] = dict(belongs or {})
         self.beginning = beginning
         """Where the record begins; None: with the first call."""
+        self._referring = referring(beginning)
         self._events: list[Event] = []
         self._besides: list[int] = []
         """The places of the events that may be incidents."""
+        self._choices: list[int] = []
+        """The places of what was chosen or answered."""
         self._states = [Bidding(turn=self.board.dealer if beginning is None else None)]
         begun = opening(self.start, None, faced=True) if self.unseen_tricks else None
         self._playings: list[Playing | Unfolded | None] = [begun]
@@ -109,7 +117,7 @@ class Recording:
         """A copy of the record, which further events leave as it is."""
         _, same = self.playing, copy(self)
         same._events, same._states = [*self._events], [*self._states]  # noqa: SLF001  # its own
-        same._besides = [*self._besides]  # noqa: SLF001
+        same._besides, same._choices = [*self._besides], [*self._choices]  # noqa: SLF001
         same._playings, same._run = [*self._playings], None  # noqa: SLF001
         return same
 
@@ -121,6 +129,11 @@ class Recording:
     def since(self, number: int) -> tuple[Event, ...]:
         """The events from the one with this number on."""
         return tuple(self._events[number:])
+
+    def choices_since(self, number: int) -> tuple[Chose, ...]:
+        """What was chosen or answered from the event with this number on, in order."""
+        first = bisect_left(self._choices, number)
+        return tuple(c for at in self._choices[first:] if isinstance(c := self._events[at], Chose))
 
     def event(self, number: int) -> Event:
         """The event with this number."""
@@ -152,6 +165,7 @@ class Recording:
                 self.push(each, line)
             return
         try:
+            self._refers(event)
             playing = self._play_after(event)
         except CaseError as error:
             raise CaseError(
@@ -168,12 +182,24 @@ class Recording:
                 raise CaseError(
                     "story line {line}: {error}", line=line or len(self._events) + 1, error=error
                 ) from None
-        if is_remarkable(event):
-            self._besides.append(len(self._events))
+        self._note(event)
         self._states.append(state)
         self._playings.append(playing)
         self._events.append(event)
         self._run = running(playing)
+
+    def _note(self, event: Event) -> None:
+        """Keep the place of an event that is looked for later."""
+        if is_remarkable(event):
+            self._besides.append(len(self._events))
+        elif type(event) is Chose:
+            self._choices.append(len(self._events))
+
+    def _refers(self, event: Event) -> None:
+        """Raises CaseError when an event names an earlier one that is not there."""
+        check = self._referring.get(type(event))
+        if check is not None:
+            check(event, self._events, self.bidding, self.playing)
 
     def bidding_at(self, number: int) -> Bidding:
         """The auction as it stood before the event with this number."""
@@ -206,6 +232,8 @@ class Recording:
         self._run = None
         if self._besides[-1:] == [len(self._events) - 1]:
             self._besides.pop()
+        if self._choices[-1:] == [len(self._events) - 1]:
+            self._choices.pop()
         return self._events.pop()
 
     def playing_at(self, number: int) -> Playing | None:
@@ -304,24 +332,26 @@ class Recording:
 
     @property
     def position(self) -> Playing | None:
-        """The play as it stands, from the end of the auction on; None before that."""
+        """The play as it stands, from the end of the auction on; None before that, and when the auction is reopened."""
         playing = self.playing
-        if playing is not None:
-            return playing if playing.begun else self._before_lead(playing)
-        return None if self.contract is None else self._opened()
+        if playing is not None and playing.begun:
+            return playing
+        if self.contract is None:
+            return None if self.beginning is None else playing
+        return self._opened() if playing is None else self._before_lead(playing)
 
     def _before_lead(self, playing: Playing) -> Playing:
-        """The play before the opening lead; a card led in the auction stays on record when that has ended."""
-        if playing.start.contract is not None or self.contract is None:
+        """The play before the opening lead: what was led in the auction, or before it was reopened, stays on record."""
+        if self.contract in {None, playing.start.contract}:
             return playing
-        return replace(self._opened(), fates=playing.fates)
+        return replace(self._opened(), fates=playing.fates, director=playing.director)
 
     def _opened(self) -> Playing:
         """The play before anybody has led, with what rulings on the auction have put in force for it."""
         opened = opening(self.start, None, faced=False)
-        earlier = [event for event in self._events if isinstance(event, ENACTED)]
+        earlier = (event for event in self._events if isinstance(event, ENACTED))
         force = reduce(lambda force, event: forced(force, event, opened.left), earlier, opened.force)
-        return replace(opened, force=force) if earlier else opened
+        return replace(opened, force=force)
 
     @property
     def playing(self) -> Playing | None:
@@ -354,10 +384,6 @@ class Recording:
     def calls(self) -> tuple[tuple[Seat, Call], ...]:
         """The calls that were made, in order."""
         return tuple((event.seat, event.call) for event in self.all(Called))
-
-    def has_called(self, seat: Seat) -> bool:
-        """Whether a player has made any call; everybody has when there is a contract."""
-        return self.beginning is not None or any(caller is seat for caller, _ in self.calls)
 
     @property
     def bidding(self) -> Bidding:

@@ -5,8 +5,8 @@ from functools import cache
 
 from lawbook.languages import ENGLISH, told
 from lawbook.meaning import Meaning
-from lawbook.meaning.lexing import Token, tokens_of
-from lawbook.meaning.vocabulary import Kind
+from lawbook.meaning.words.lexing import Token, tokens_of
+from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["described"]
 

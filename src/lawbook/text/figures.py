@@ -41,7 +41,7 @@ class _Filling(Formatter):
         return self._written(told) if isinstance(value, float) else told
 
 
-def filled(sentence: str, language: str, **named: Any) -> str:
+def filled(sentence: str, language: str, /, **named: Any) -> str:
     """The sentence with what it names; a number with a fraction as the language writes it.
 
     >>> filled("{percent:g} %", "nb", percent=62.5)

@@ -69,6 +69,7 @@ NORMS: Mapping[Act, str] = {
     Act.CALL: "{seat} must call {calls} at his next turn",
     Act.NOT_CALL: "{seat} must not call {calls} at his next turn",
     Act.CHANGE: "{seat} may change {calls}",
+    Act.TAKE_BACK: "{seat} may take {cards} back until another card is played",
     Act.LEAD: "{seat} must lead {suits}",
     Act.NOT_LEAD: "{seat} must not lead {suits} while he keeps the lead",
     Act.FREE: "{seat} may lead anything",

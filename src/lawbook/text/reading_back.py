@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from lawbook.meaning import Meaning, Respect, open_in
-from lawbook.meaning.shape_terms import AboutLength
-from lawbook.meaning.terms import About, leaves
+from lawbook.meaning.terms.meanings import About, Tag, is_remark, leaves
+from lawbook.meaning.terms.shapes import AboutLength
+from lawbook.meaning.words.naming import convention_named
 from lawbook.text.catalogue import translate
 from lawbook.text.describing import described
 
@@ -14,6 +15,7 @@ SAID: Mapping[str, str] = {
     "taken": "Taken as: {meaning}.",
     "assumed": "Assumed, where no figure is told: {assumed}. What stands in brackets is doubtful. A figure beside the word takes"
     " the place of what is assumed.",
+    "named": "Where nothing else is told, {name} is taken as most pairs play it ({source}); the pair's own agreement takes its place.",
     "open": "Not told: {respects}.",
     "strength": "strength",
     "lower limit": "lower limit of the strength",
@@ -23,6 +25,7 @@ SAID: Mapping[str, str] = {
     "suit": "which suit",
     "shape": "shape",
     "quality": "what a good suit is",
+    "exceptions": "the exceptions to what is usual",
     "convention": "what the convention shows",
 }
 """Every sentence, by its name."""
@@ -38,7 +41,7 @@ def read_back(meaning: Meaning, language: str) -> Iterator[str]:
     Not told: strength.
     """
 
-    def say(name: str, **named: object) -> str:
+    def say(name: str, /, **named: object) -> str:
         return translate("comparing", SAID[name], language).format(**named)
 
     yield say("taken", meaning=described(meaning, language))
@@ -47,6 +50,16 @@ def read_back(meaning: Meaning, language: str) -> Iterator[str]:
     )
     if assumed:
         yield say("assumed", assumed=", ".join(assumed))
+    for name, source in _conventions(meaning):
+        yield say("named", name=name, source=source)
     respects = open_in(meaning)
     if respects:
         yield say("open", respects=", ".join(say(each.value) for each in Respect if each in respects))
+
+
+def _conventions(meaning: Meaning) -> Iterator[tuple[str, str]]:
+    """The conventions that the words name, and the source of what they are taken to show."""
+    for tag in () if is_remark(meaning) else leaves(meaning):
+        found = convention_named(tag)
+        if found is not None and isinstance(tag, Tag):
+            yield tag.about, f"{found.source.title}, {found.source.date}"

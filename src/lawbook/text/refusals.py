@@ -1,33 +1,59 @@
 """Refusals: what Lawbook refuses, in the language of whoever asked for it."""
 
-from lawbook.bridge import Card, Seat, Side
-from lawbook.errors import LawbookError
+from decimal import Decimal
+
+from lawbook.bridge import Bid, Card, Seat, Side, Word
+from lawbook.errors import LawbookError, Wording, one_line
+from lawbook.label import Label
+from lawbook.meaning import Meaning
 from lawbook.text.catalogue import translate
+from lawbook.text.describing import described
+from lawbook.text.figures import filled, written
 from lawbook.text.render import NAMES, value
 
-__all__ = ["CONTEXT", "refusal"]
+__all__ = ["CONTEXT", "REASONS", "refusal", "said_in"]
 
 CONTEXT = "error"
 """The context of these messages in the catalogues."""
+REASONS = (
+    "No such file or directory",
+    "Is a directory",
+    "Not a directory",
+    "Permission denied",
+    "File name too long",
+    "File exists",
+    "Read-only file system",
+    "No space left on device",
+)
+"""Why a file cannot be read or written, as the machine says it."""
 _NAMED = {name: one for one, name in NAMES.items()}
 
 
-def refusal(error: LawbookError, language: str) -> str:
+def refusal(error: LawbookError | Wording, language: str) -> str:
     """The error in one line, in a language; what is not translated stays English."""
-    said = translate(CONTEXT, error.sentence, language)
+    said = translate(CONTEXT, error.sentence, language) if error.sentence else ""
     named = {name: _told(thing, language) for name, thing in error.named.items()}
-    return " ".join((said.format(**named) if named else said).split())
+    return one_line(filled(said, language, **named) if named else said)
+
+
+def said_in(text: str, language: str) -> str:
+    """A part of what is refused, or a remark on what was read, in a language."""
+    return str(_told(text, language))
 
 
 def _told(thing: object, language: str) -> object:
     match thing:
-        case LawbookError():
+        case LawbookError() | Wording():
             return refusal(thing, language)
         case str() if thing in _NAMED:
             return value(_NAMED[thing], language)
         case str() if thing:
             return translate(CONTEXT, thing, language)
-        case Card() | Seat() | Side():
+        case Meaning():
+            return described(thing, language)
+        case Bid() | Card() | Label() | Seat() | Side() | Word():
             return value(thing, language)
+        case Decimal():
+            return written(thing, language)
         case _:
             return thing

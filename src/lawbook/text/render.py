@@ -10,9 +10,10 @@ from typing import Any
 
 from lawbook.bridge import Bid, Card, Seat, Side, Word
 from lawbook.label import Label
-from lawbook.law.clause import clause_summary
+from lawbook.law.clause import clause_summary, origin
 from lawbook.law.consult import Law
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Proviso, Source
+from lawbook.law.moved import renumbered
 from lawbook.law.provision import FactsNotEstablished, Provision
 from lawbook.law.role import Role, Who
 from lawbook.notation import call_text, card_text
@@ -82,14 +83,16 @@ def value(thing: Any, language: str) -> Any:
 def sentence(provision: Provision, language: str) -> str:
     """What a provision says, with the details that the table shows."""
     told = _words(provision, language)
-    parts = [translate(f"provision.{provision.kind}", provision.sentence, language)]
-    if provision.detail and all(told[name] is not None for name in _FIELD.findall(provision.detail)):
-        parts.append(translate(f"provision.{provision.kind}.detail", provision.detail, language))
+    shown = (d for d in provision.details if all(told[name] is not None for name in _FIELD.findall(d)))
+    parts = [
+        translate(f"provision.{provision.kind}", provision.sentence, language),
+        *(translate(f"provision.{provision.kind}.detail", detail, language) for detail in shown),
+    ]
     return " ".join(filled(part, language, **told) for part in parts)
 
 
 def _words(provision: Provision, language: str) -> dict[str, Any]:
-    asked = _FIELD.findall(provision.sentence + provision.detail)
+    asked = _FIELD.findall(" ".join((provision.sentence, *provision.details)))
     told = {name: value(getattr(provision, name), language) for name in asked}
     if isinstance(provision, FactsNotEstablished):
         told["question"] = translate(f"fact.{provision.fact}", provision.question, language)
@@ -143,4 +146,7 @@ def summary(law: Law, language: str) -> str:
 
 def clause(citation: str, edition: int, language: str) -> str:
     """What a clause says, in our own words."""
-    return translate(f"clause.{edition}.{citation}", clause_summary(citation, edition), language)
+    clause_summary(citation, edition)
+    year, there = origin(citation, edition)
+    said = translate(f"clause.{year}.{there}", clause_summary(there, year), language)
+    return renumbered(said) if edition < year else said

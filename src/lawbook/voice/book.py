@@ -46,7 +46,11 @@ def book(language: str) -> Book:
     """What a language says. Raises CaseError for a language without a folder."""
     if not (FOLDER / language / "forms.toml").is_file():
         known = ", ".join(sorted(path.parent.name for path in FOLDER.glob("*/forms.toml")))
-        raise CaseError(f"language {language!r}: nothing is spoken in it here; known are {known}")
+        raise CaseError(
+            "language {language!r}: nothing is spoken in it here; known are {known}",
+            language=language,
+            known=known,
+        )
     forms, choices = _table(language, "forms"), _table(language, "choices")
     return Book(
         language,

@@ -3,7 +3,8 @@
 A form that a language does not need is not in its table; then the plain one is used.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Any, Self
 
 from lawbook.bridge import Bid, Call, Card, Seat, Side, Suit, Word
@@ -13,7 +14,20 @@ from lawbook.law.provision import LedSuit, Until
 from lawbook.law.role import Role, Who
 from lawbook.voice.book import Book
 
-__all__ = ["Said", "call", "card", "card_again", "label", "number", "suit", "who"]
+__all__ = [
+    "FIGURES",
+    "Said",
+    "call",
+    "card",
+    "card_again",
+    "imps",
+    "label",
+    "number",
+    "percent",
+    "signed",
+    "suit",
+    "who",
+]
 
 
 class Said(str):
@@ -114,6 +128,33 @@ def number(one: int, book: Book, of: str = "tricks") -> Said:
     words = forms.get("words", ())
     counted = words[one] if one < len(words) else str(one)
     return Said({form: pattern.format(n=counted) for form, pattern in forms[book.category(one)].items()})
+
+
+def figure(one: Fraction, book: Book) -> str:
+    """A figure with two decimals at most."""
+    plain = f"{float(one):.2f}".rstrip("0").rstrip(".")
+    return plain.replace(".", str(book.choices["score"]["point"]))
+
+
+def signed(one: Fraction, book: Book) -> str:
+    """A figure that is won or lost, with its sign as a word; nothing has none."""
+    words: Mapping[str, str] = book.forms["words"]
+    sign = "" if one == 0 else f"{words['minus' if one < 0 else 'plus']} "
+    return f"{sign}{figure(abs(one), book)}"
+
+
+def percent(one: Fraction, book: Book) -> str:
+    """So many per cent."""
+    return str(book.choices["score"]["percent"]).format(n=figure(one, book))
+
+
+def imps(one: Fraction, book: Book) -> str:
+    """So many IMPs, won or lost."""
+    return str(book.choices["score"]["imps"]).format(n=signed(one, book))
+
+
+FIGURES: Mapping[str, Callable[[Fraction, Book], str]] = {"percent": percent, "imps": imps}
+"""How the fields are said that have a figure in them."""
 
 
 def label(one: Label, book: Book) -> Said | None:

@@ -6,8 +6,9 @@ from fractions import Fraction
 from lawbook.bridge import Seat, Side
 from lawbook.desk.decision import Decision
 from lawbook.desk.score import ScoreLine, SideScore, score_line
+from lawbook.law.provision import Adjust, AssignOutcome, AverageScores, PlayContinues, PlayOn, ScoreApart
 from lawbook.voice.book import Book
-from lawbook.voice.forms import number, who
+from lawbook.voice.forms import imps, number, percent, signed, who
 from lawbook.voice.telling import Rank, capital
 from lawbook.voice.utterance import Utterance
 
@@ -16,11 +17,19 @@ __all__ = ["score_said"]
 
 def score_said(decision: Decision, spoken: Book) -> tuple[Utterance, ...]:
     """The score before and after, where the ruling touches it and the figures are known."""
-    line = score_line(decision)
+    line = None if any(isinstance(p, OPEN) for p in decision.provisions) else score_line(decision)
     if line is None or line.before is None or line.after is None:
         return ()
-    said = [capital(text) for side in _told(line) if (text := _side(line, side, spoken))]
+    moves = any(isinstance(p, MOVES) for p in decision.provisions)
+    same = moves and line.before == line.after
+    said = [] if same else [capital(text) for side in _told(line) if (text := _side(line, side, spoken))]
     return (Utterance(None, tuple(said), Rank.SCORE),) if said else ()
+
+
+OPEN = PlayContinues | PlayOn
+"""While the game goes on there is no score."""
+MOVES = Adjust | AssignOutcome | AverageScores | ScoreApart
+"""What changes a score: by how much is not known where the score before and after are the same."""
 
 
 def _told(line: ScoreLine) -> Iterator[Side]:
@@ -49,21 +58,8 @@ def _side(line: ScoreLine, side: Side, spoken: Book) -> str:
 
 def _figure(score: SideScore, spoken: Book) -> str:
     """A score as it is said: in percent, in IMPs, or in points."""
-    words: Mapping[str, str] = spoken.forms["words"]
-    texts: Mapping[str, str] = spoken.choices["score"]
     if score.percent is not None:
-        return texts["percent"].format(n=_number(score.percent, spoken))
+        return percent(score.percent, spoken)
     if score.imps is not None:
-        return texts["imps"].format(n=_signed(score.imps, words, spoken))
-    return "" if score.points is None else _signed(Fraction(score.points), words, spoken)
-
-
-def _signed(figure: Fraction, words: Mapping[str, str], spoken: Book) -> str:
-    sign = "" if figure == 0 else f"{words['minus' if figure < 0 else 'plus']} "
-    return f"{sign}{_number(abs(figure), spoken)}"
-
-
-def _number(figure: Fraction, spoken: Book) -> str:
-    """A number with two decimals at most."""
-    plain = f"{float(figure):.2f}".rstrip("0").rstrip(".")
-    return plain.replace(".", spoken.choices["score"]["point"])
+        return imps(score.imps, spoken)
+    return "" if score.points is None else signed(Fraction(score.points), spoken)

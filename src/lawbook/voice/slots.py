@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any
 
 from lawbook.bridge import Bid, Card, Seat, Side, Word
@@ -9,7 +10,9 @@ from lawbook.label import Label
 from lawbook.law.offence import WHAT_HE_CALLED, WHAT_HE_PLAYED, who_is
 from lawbook.law.provision import LedSuit, Provision, What, fields
 from lawbook.law.role import Role, Who
-from lawbook.table.seen.sight import IrregularCall, Sight, View
+from lawbook.table.seen.exposure import exposed
+from lawbook.table.seen.revoke import card_since
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, View
 from lawbook.text import render
 from lawbook.voice import forms
 from lawbook.voice.book import Book
@@ -19,6 +22,8 @@ __all__ = ["Slots", "Telling"]
 PARTS = {part.value: part for part in Role}
 COUNTED = frozenset({"number"})
 """The fields that are counts of tricks."""
+THIS_CARD = frozenset({What.RETURNED_CARD, What.PENALTY_CARD})
+"""What is about the card that is looked at, and nothing else."""
 UNKNOWN: Mapping[str, Callable[[None, Book], forms.Said]] = {"call": forms.call, "card": forms.card}
 """What is said of a call or card that no record shows."""
 
@@ -42,8 +47,12 @@ class Telling:
         return WHAT_HE_PLAYED.seen(self.view) if self.view else None
 
     def card_of(self, seat: Who | None) -> Card | None:
-        """The card that a player's provision speaks of without naming it: the one looked at, if it is his."""
-        return self.card if isinstance(self.view, Sight) and seat is self.view.seat else None
+        """The card that a player's provision speaks of without naming it: the one looked at, or his own since."""
+        if isinstance(self.view, Sight) and seat is self.view.seat:
+            return self.card
+        if isinstance(self.view, IrregularPlay) and isinstance(seat, Seat):
+            return card_since(self.view, seat)
+        return None
 
     def said(self, name: str, thing: Any) -> Any:
         """A field as it is said; a number stays a number where it is no count of tricks."""
@@ -60,6 +69,8 @@ class Telling:
                 return self._label(thing)
             case int() if name in COUNTED:
                 return forms.number(thing, self.book)
+            case float() if name in forms.FIGURES:
+                return forms.FIGURES[name](Fraction(thing), self.book)
         return thing
 
     def _label(self, one: Label) -> str:
@@ -72,9 +83,10 @@ class Telling:
         """A call or card by its name, where the record shows that nothing else is meant."""
         if what is What.WITHDRAWN_CALLS and isinstance(self.view, IrregularCall) and not self.several:
             return forms.call(self.view.matter.call, self.book)
-        if what is What.RETURNED_CARD and self.card is not None and not self.several:
+        if what in THIS_CARD and self.card is not None and not self.several:
             return self._card(self.card)
-        return None
+        shown = exposed(self.view) if what is What.EXPOSED_CARDS and self.view is not None else None
+        return self._card(shown.cards[0]) if shown is not None and len(shown.cards) == 1 else None
 
     def _seat(self, one: Who) -> Who:
         return who_is(one, self.view) if isinstance(one, Role) and self.view is not None else one

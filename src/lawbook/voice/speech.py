@@ -16,10 +16,12 @@ from lawbook.law.provision import (
     MayRestrictLead,
     MayRestrictPenaltyLead,
     MayWithdraw,
+    NoRestriction,
     Provision,
     Unrestricted,
     fields,
 )
+from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role, Who
 from lawbook.table import Fault, PlayFault
 from lawbook.table.seen.sight import IrregularCall, View
@@ -42,21 +44,25 @@ def speech(decision: Decision, language: str = "en") -> Speech:
     past, present = stages(decision)
     before = tuple(_utterances(past, Telling(spoken, view)))
     telling = Telling(spoken, view, several=_several(present, view))
+    first = _chooses_first(decision)
     said = [
         *(() if past or not put_now(decision) else _opening(decision, telling)),
         *_utterances(_uncovered(present, decision), telling),
         *_asked(decision, telling),
         *_back(decision, present, telling),
         *score_said(decision, spoken),
-        *(() if _chooses_first(decision) else next_act(decision.table, present, spoken)),
+        *next_act(decision, present, spoken),
     ]
-    return Speech(tuple(sorted(said, key=lambda each: each.rank)), before)
+    told = (each for each in said if not (first and each.rank is Rank.NEXT))
+    return Speech(tuple(sorted(told, key=lambda each: each.rank)), before)
 
 
 def _uncovered(provisions: Sequence[Provision], decision: Decision) -> list[Provision]:
-    """The provisions without those that only say what the options say to the player who has them."""
+    """The provisions without what the options say to the player who has them, or what a later question may undo."""
     chooser = decision.asked_of if put_now(decision) else None
-    return [p for p in provisions if not (isinstance(p, COVERED) and _is_of(p, chooser))]
+    leads = any(ruling.question is DEFENDS for ruling in later(decision))
+    said = (p for p in provisions if not (isinstance(p, COVERED) and _is_of(p, chooser)))
+    return [p for p in said if not (leads and isinstance(p, NoRestriction))]
 
 
 def _is_of(provision: Provision, chooser: Who | None) -> bool:
@@ -146,9 +152,11 @@ def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> It
     """When the players call the Director again: what is asked later; the general reminder is not said twice."""
     texts = telling.book.choices["back"]
     reminded = any(isinstance(p, Unrestricted | CountedAfterPlay) for p in said)
+    told: set[str] = set()
     for ruling in later(decision):
         fact = ruling.question
         text = fact and (texts.get(fact.key) or ("" if reminded else texts.get(fact.moment.value)))
-        if text:
-            about = Telling(telling.book, ruling.case.view, named=telling.named)
-            yield Utterance(None, (_said(text, about),), Rank.COME_BACK)
+        line = _said(text, Telling(telling.book, ruling.case.view, named=telling.named)) if text else ""
+        if line and line not in told:
+            yield Utterance(None, (line,), Rank.COME_BACK)
+        told.add(line)

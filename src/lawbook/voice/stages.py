@@ -11,7 +11,7 @@ from lawbook.law.role import Role
 from lawbook.table.acts import turn_of
 from lawbook.table.seen.sight import Sight
 
-__all__ = ["REPLACED", "later", "put_now", "stages", "subject"]
+__all__ = ["REPLACED", "has_come", "later", "put_now", "stages", "subject"]
 
 LATER = WAITS | {Moment.END_OF_AUCTION}
 """When a question is not put yet: the players call the Director again."""
@@ -23,14 +23,14 @@ REPLACED = frozenset({Moment.REPLACEMENT, Moment.NEXT_CALL})
 def put_now(decision: Decision) -> bool:
     """Whether the open question is put now: one about a lead, when the table shows that its player is on lead."""
     asked, view = decision.question, decision.open.case.view
-    if asked is None or asked.moment not in LATER or _has_come(decision.open, asked.moment):
+    if asked is None or asked.moment not in LATER or has_come(decision.open, asked.moment):
         return asked is not None
     if asked.moment is not Moment.PARTNERS_LEAD or not isinstance(view, Sight):
         return False
     return turn_of(decision.table) is view.seat.partner
 
 
-def _has_come(ruling: Ruling, moment: Moment) -> bool:
+def has_come(ruling: Ruling, moment: Moment) -> bool:
     """Whether a moment has come: something of that moment is known already, or the play is over."""
     known = any(fact.moment is moment for fact, _ in ruling.asked)
     over = ruling.case.table is not None and ruling.case.table.play_over

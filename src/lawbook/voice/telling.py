@@ -8,7 +8,16 @@ from typing import Any, NamedTuple
 
 from lawbook.bridge import Seat, Side
 from lawbook.label import Label
-from lawbook.law.provision import ExplainOptions, NoTransfer, PenaltyCard, Provision, Section, fields
+from lawbook.law.provision import (
+    Act,
+    ExplainOptions,
+    NoTransfer,
+    PenaltyCard,
+    Prohibited,
+    Provision,
+    Section,
+    fields,
+)
 from lawbook.law.role import Who
 from lawbook.voice.book import ORIGINAL, Book, book
 from lawbook.voice.slots import Slots, Telling
@@ -63,6 +72,8 @@ RANKS = {
 }
 """Where each section of the ruling is said; what is only for the Director has no sentence."""
 
+HOLDS = frozenset({Act.LEAD_BEFORE_CHOICE, Act.ACT_BEFORE_RULING})
+"""What nobody may do before something is decided, and so hears first."""
 NEXT = frozenset({"turn_to", "turn_to_play", "play_on", "play_continues"})
 """What says whose act is next, and so comes last."""
 
@@ -103,6 +114,8 @@ def _thing(provision: Provision, telling: Telling) -> object:
 def _rank(members: Sequence[Provision]) -> Rank:
     if all(p.kind in NEXT for p in members):
         return Rank.NEXT
+    if any(isinstance(p, Prohibited) and p.act in HOLDS for p in members):
+        return Rank.STOPS
     return min(RANKS[p.section] for p in members)
 
 
@@ -192,10 +205,14 @@ def _slots(group: Group | None, members: Sequence[Provision], telling: Telling) 
 
 
 class _Fields:
-    """The fields of a provision as attributes, for slots such as `{turn_to.seat}`."""
+    """The fields of a provision as attributes, for slots such as `{turn_to.seat}`; by itself, its own sentence."""
 
     def __init__(self, telling: Telling, provision: Provision) -> None:
         self._slots = Slots(telling, provision)
+        self._said = template(provision, telling.book)
+
+    def __str__(self) -> str:
+        return self._said.format_map(self._slots)
 
     def __getattr__(self, name: str) -> Any:
         return self._slots[name]
@@ -219,7 +236,7 @@ class _Either(Mapping[str, Any]):
 
 def template(provision: Provision, spoken: Book) -> str:
     """The sentence for a provision: that of its label and clause, its clause, its label, or its kind."""
-    words = set(_words(provision, spoken))
+    words = tuple(_words(provision, spoken))
     rows = ((_fit(key, provision, words), text) for key, text in _keys(spoken, provision.kind))
     return max(((fit, text) for fit, text in rows if fit is not None), default=((0, 0), ""))[1]
 
@@ -237,20 +254,23 @@ def _keys(spoken: Book, kind: str) -> tuple[tuple[str, str], ...]:
 
 
 def _words(provision: Provision, spoken: Book) -> Iterator[str]:
-    for value in fields(provision).values():
+    """What a key may name: the words of the fields, the plurals of numbers, and which figure there is."""
+    for name, value in fields(provision).items():
         if isinstance(value, Label):
             yield value.value
+        elif isinstance(value, float):
+            yield name
         elif isinstance(value, int) and not isinstance(value, bool):
             yield spoken.category(value)
 
 
-def _fit(key: str, provision: Provision, words: set[str]) -> tuple[int, int] | None:
-    """How closely a key fits: by the length of the clause, then by the label; None when it does not fit."""
+def _fit(key: str, provision: Provision, words: tuple[str, ...]) -> tuple[int, int] | None:
+    """How closely a key fits: by the length of the clause, then by the first field; None when it does not fit."""
     head, _, clause = key.partition("@")
     word = head.partition(".")[2]
     if (word and word not in words) or not provision.cite.startswith(clause):
         return None
-    return len(clause), len(word) and 1
+    return len(clause), len(words) - words.index(word) if word else 0
 
 
 def capital(text: str) -> str:

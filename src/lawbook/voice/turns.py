@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from lawbook.bridge import Seat
+from lawbook.desk.decision import Decision
+from lawbook.law.fact import Moment
 from lawbook.law.provision import (
     CancelResult,
     MovePlayer,
@@ -29,18 +31,28 @@ NEXT = TurnTo | TurnToPlay | PlayContinues | PlayOn
 """What says by itself whose act is next, or that the game goes on."""
 
 
-def next_act(table: Table, said: Sequence[Provision], spoken: Book) -> tuple[Utterance, ...]:
+def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tuple[Utterance, ...]:
     """Whose act is next, where the table shows it and nothing has said it already."""
+    table = decision.table
     turn = turn_of(table)
-    if any(isinstance(p, OVER) for p in said):
+    if turn is None or not (table.calls or table.plays) or any(isinstance(p, NEXT | OVER) for p in said):
         return ()
-    if turn is None or not (table.calls or table.plays) or any(isinstance(p, NEXT) for p in said):
+    if _lags(decision):
         return ()
     seat = turn.partner if turn is table.dummy else turn
     text = spoken.choices["next"][_act(table, turn)].format(seat=who(seat, spoken))
     return (Utterance(seat, (capital(text),), Rank.NEXT),)
 
 
+def _lags(decision: Decision) -> bool:
+    """Whether the record ends before the moment that is spoken of: nothing that a named Law brings is in it."""
+    asked = {fact.moment for ruling in decision.rulings for fact, _ in ruling.asked}
+    ended = decision.table.contract is not None
+    return bool(decision.case.laws) or bool(asked & GONE) or (Moment.END_OF_AUCTION in asked and not ended)
+
+
+GONE = frozenset({Moment.END_OF_PLAY, Moment.OTHER_BOARD, Moment.END_OF_ROUND, Moment.SCORING})
+"""When nobody calls or plays on this board any more."""
 OVER = StopBoard | NewDeal | PlayCeases | PlaySuspended | CancelResult | MovePlayer
 """After what nobody calls or plays on."""
 

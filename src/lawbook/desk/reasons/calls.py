@@ -6,13 +6,14 @@ from lawbook.bridge import Bid
 from lawbook.casefile import CaseFile
 from lawbook.desk.agreed import lower_bids
 from lawbook.desk.explained import explanations
+from lawbook.desk.line import line_settings
 from lawbook.desk.reasons.reason import HandsCompared, LowestSame, Reason
 from lawbook.errors import LawbookError
 from lawbook.law.consult import Ruling
 from lawbook.law.laws.law_27 import replaced_legally
 from lawbook.law.provision import ComparableCall, NotComparable, ReplacementStands
 from lawbook.meaning import Meaning, Verdict
-from lawbook.meaning.specifying import specifications, specifies
+from lawbook.meaning.comparing.specifying import specifies
 from lawbook.table import Fault
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall
@@ -28,7 +29,7 @@ def of_calls(case: CaseFile, ruling: Ruling) -> Iterator[Reason]:
     if not isinstance(call, IrregularCall) or not any(isinstance(p, _DECIDED) for p in ruling.provisions):
         return
     try:
-        verdict = explanations(call, case).compared("en")
+        verdict = explanations(call, case).compared("en", case.body)
     except LawbookError:  # words that are not understood decide nothing
         return
     if verdict is None:
@@ -36,7 +37,7 @@ def of_calls(case: CaseFile, ruling: Ruling) -> Iterator[Reason]:
     if ruling.law.id == "27":
         yield from lowest_same(case, call, verdict)
     if any(isinstance(provision, ComparableCall | NotComparable) for provision in ruling.provisions):
-        yield HandsCompared(verdict=verdict, cite=verdict.clause or "23A")
+        yield HandsCompared(verdict=verdict, line=line_settings(case.body), cite=verdict.clause or "23A")
 
 
 def lowest_same(case: CaseFile, call: IrregularCall, verdict: Verdict) -> Iterator[LowestSame]:
@@ -47,11 +48,10 @@ def lowest_same(case: CaseFile, call: IrregularCall, verdict: Verdict) -> Iterat
     if not insufficient or not isinstance(instead, Bid) or withdrawn is None:
         return
     lower = dict(lower_bids(case, call, instead))
-    specified = frozenset.union(*(specifications(reading) for reading in readings))
     yield LowestSame(
         withdrawn=withdrawn,
         replacement=instead,
-        denominations=tuple(sorted({each.strain for each in specified})),
+        denominations=tuple(sorted({each.strain for each in verdict.specified})),
         same=verdict.specifies_the_same,
         lower=tuple(bid for bid, shown in lower.items() if shown is not None and _same(readings, shown)),
         unknown=tuple(bid for bid, shown in lower.items() if shown is None),

@@ -54,7 +54,7 @@ def _(reason: LowestSame) -> dict[str, Any]:
 
 @_figures.register
 def _(reason: HandsCompared) -> dict[str, Any]:
-    return meaning_object(reason.verdict.decisive.difference.a, reason.verdict)
+    return meaning_object(reason.verdict.decisive.difference.a, reason.verdict, reason.line)
 
 
 @_figures.register

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lawbook.bridge import Bid, Call, Hand, Seat, Side, Strain
 from lawbook.label import Label
+from lawbook.law.authority import Setting
 from lawbook.record import NamedRecord
 
 if TYPE_CHECKING:  # what is computed takes a while to read
@@ -69,6 +70,8 @@ class HandsCompared(Reason):
     """The hands of a withdrawn call and of its replacement, counted by what both show (23A)."""
 
     verdict: "Verdict"
+    line: tuple[Setting, ...] = ()
+    """The settings that draw the line between comparable and not."""
 
     kind = "hands_compared"
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import singledispatch
 
-from lawbook.bridge import Bid, Hand, Seat, Strain, Suit
+from lawbook.bridge import Bid, Hand, Seat, Suit
 from lawbook.desk.claims import line_told
 from lawbook.desk.reasons.reason import (
     HandsCompared,
@@ -36,7 +36,7 @@ def _(reason: LowestSame, language: str) -> Iterator[str]:
     told = {
         "withdrawn": call_text(reason.withdrawn, language),
         "replacement": call_text(reason.replacement, language),
-        "denominations": _denominations(reason.denominations, language),
+        "denominations": comparing.denominations(reason.denominations, language),
         "bids": _bids(reason.lower or reason.unknown, language),
     }
     if not reason.denominations:
@@ -119,10 +119,6 @@ def _(reason: TricksCompared, language: str) -> Iterator[str]:
         given=found.given,
         without=found.without,
     )
-
-
-def _denominations(strains: Iterable[Strain], language: str) -> str:
-    return ", ".join(call_text(Bid(1, strain), language)[1:] for strain in strains)
 
 
 def _bids(bids: Iterable[Bid], language: str) -> str:

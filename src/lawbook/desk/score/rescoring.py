@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from lawbook.bridge import Contract, Side
+from lawbook.casefile import CaseFile
 from lawbook.desk.decision import Decision
 from lawbook.desk.score.line import TOUCHES, Moved, ScoreLine
 from lawbook.desk.score.sides import SideScores
@@ -22,6 +23,7 @@ from lawbook.event.entries import ResultCorrected, Stays, Where
 from lawbook.event.figures import Figures
 from lawbook.event.standing import Standing
 from lawbook.event.worth import Made, Outcome, Worth
+from lawbook.law.authority import Authority
 from lawbook.law.provision import (
     Adjust,
     AssignOutcome,
@@ -52,6 +54,18 @@ def rescored(decision: Decision) -> ScoreLine | None:
     told = told_scores(decision.case)
     result = result_of(decision.table) if told.result is None else told.result
     return Rescoring(decision, told).line(result)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _OfCase(Conditions):
+    """The conditions of a contest of which nothing is known but one case, with what is told with it."""
+
+    case: CaseFile
+
+    @property
+    def body(self) -> Authority:
+        """The authority of the case, on its day."""
+        return self.case.body
 
 
 @dataclass(frozen=True)
@@ -166,7 +180,8 @@ class Rescoring:
     def conditions(self) -> Conditions:
         """The conditions of the contest, as far as the ruling knows them."""
         averaged = any(isinstance(provision, AverageScores) for provision in self.provisions)
-        return Conditions(
+        return _OfCase(
+            case=self.decision.case,
             scoring="teams" if self.form == "teams" or averaged else "matchpoints",
             authority=self.decision.case.authority,
             knock_out="yes" if averaged else "no",

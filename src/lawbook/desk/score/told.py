@@ -39,7 +39,11 @@ def _outcome(key: str, text: str) -> Outcome | None:
     worth = parse_worth(text) if text else None
     if isinstance(worth, Made | int | None):
         return worth
-    raise CaseError(f"{key} {text!r}: this is one score of a table (Law 77); write it 4S by S =, or +420")
+    raise CaseError(
+        "{key} {text!r}: this is one score of a table (Law 77); write it 4S by S =, or +420",
+        key=key,
+        text=text,
+    )
 
 
 def _others(case: CaseFile) -> tuple[Entry, ...]:

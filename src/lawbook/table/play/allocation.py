@@ -23,7 +23,7 @@ class Price:
 def transferred(prices: Sequence[Price], won: Collection[int]) -> tuple[int, ...]:
     """How many tricks go over for each revoke of a side, from the tricks that it has won.
 
-    >>> transferred([Price(5, own=False), Price(8, own=True)], [6, 8])
+    >>> transferred([Price(5, own=False), Price(8, own=True)], [5, 8])
     (1, 1)
     >>> transferred([Price(5, own=False), Price(8, own=False)], [9])
     (0, 1)

@@ -112,7 +112,7 @@ def in_suit(call: Call, suit: Suit | None) -> Card | None:
 def lowest_winner(found: Call) -> Card | None:
     """The lowest card of dummy's that wins whatever is still to be played, a ruff apart; none if none is sure."""
     last = to_play((*found.current, (found.dummy, next(iter(found.own)))), found.dummy) is None
-    for card in sorted(found.playable, key=lambda card: (card.suit is not found.led, card)):
+    for card in sorted(found.playable):
         ahead = winner_of((*found.current, (found.dummy, card)), found.trump) is found.dummy
         higher = any(other > card and other.suit is card.suit for other in found.unseen)
         if ahead and (last or not higher):

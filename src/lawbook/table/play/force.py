@@ -5,7 +5,7 @@ out here. Follow suit comes first, then a restriction, then a penalty card (Laws
 player cannot comply he plays any card that is otherwise legal (Law 59).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from lawbook.bridge import Card, Rank, Seat, Suit
@@ -78,6 +78,19 @@ class Force:
     def before_trick_ended(self) -> "Force":
         """The same when the last trick is in progress again."""
         return replace(self, restrictions=(*self.restrictions, *self.ended), ended=()) if self.ended else self
+
+    def played_on(self) -> "Force":
+        """The same when a card is played: one before it can be taken back no longer (Law 47E2(a))."""
+        return self.without_rights(lambda norm: norm.act is Act.TAKE_BACK)
+
+    def taken_back(self, seat: Seat, card: Card) -> "Force":
+        """The same when a player has taken a card back that he might."""
+        return self.without_rights(lambda norm: norm.seat is seat and card in norm.cards)
+
+    def without_rights(self, gone: Callable[[Norm], bool]) -> "Force":
+        """The same without some of what it allows."""
+        rows = tuple(norm for norm in self.restrictions if not gone(norm))
+        return self if len(rows) == len(self.restrictions) else replace(self, restrictions=rows)
 
     def on_lead(self, seat: Seat) -> tuple[Norm, ...]:
         """The restrictions on a lead that a player makes now."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Self
 
 from lawbook.bridge import Card, Seat, Side, Trick
-from lawbook.errors import CaseError
+from lawbook.errors import CaseError, Wording
 from lawbook.table.play.force import NOTHING
 from lawbook.table.play.legal import breach
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
@@ -42,7 +42,7 @@ class Moves(Position):
         wrong = breach(self, seat, card)
         state = self if wrong is None else self.noted(wrong, number, seat, card)
         force = self.force.used_by(seat, len(self.done) + 1, leads=not self.current)
-        return replace(state, force=force)
+        return replace(state, force=force.played_on())
 
     def with_cards(self, left: Bits, seen: int, turn: Seat | None, current: Plays = ()) -> Self:
         """The position with other cards; `replace` written out, since every card comes through here."""
@@ -152,7 +152,11 @@ class Moves(Position):
         ours = declarer is not None and matter.seat.side is declarer.side
         if declarer is None or (seat.side is not matter.seat.side and (ours or seat is declarer)):
             return
-        whose = "either defender has" if ours else f"declarer, {PLAYERS[declarer]}, alone has"
+        whose = (
+            Wording("either defender has")
+            if ours
+            else Wording("declarer, {declarer}, alone has", declarer=PLAYERS[declarer])
+        )
         raise CaseError(
             "{seat} cannot accept or refuse what {offender} did; {whose} that right (52B1, 53A); change the player, or leave the line out",
             seat=PLAYERS[seat],

@@ -52,7 +52,8 @@ class Playing(Asides):
             case CardReplaced():
                 return self._changed(number, event)
             case CardWithdrawn(seat=seat, card=card):
-                return withdrawn(self, number, seat, card)
+                state = withdrawn(self, number, seat, card)
+                return replace(state, force=state.force.taken_back(seat, card))
             case Accepted(seat=seat) | Refused(seat=seat):
                 return self._answered(number, seat, accepted=isinstance(event, Accepted))
             case Designated():
@@ -159,6 +160,9 @@ class Playing(Asides):
         if place is None:  # it was taken back before
             return self.received(number, seat, new) if self.wrong_card(seat, new) is None else self
         state = replaced(self, number, seat, event.card, new)
+        by_right = state.force.taken_back(seat, event.card)
+        if by_right is not state.force:
+            return replace(state, force=by_right)
         righted = {PlayFate.CORRECTED, PlayFate.REFUSED, PlayFate.OVERTAKEN}
         if state is self or any(m.trick == place + 1 and f[0] in righted for m, f in state.fates.items()):
             return state

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lawbook.bridge import Card, Contract, Deal, Seat, Side, Trick
-from lawbook.errors import CaseError
+from lawbook.errors import CaseError, Wording, listed
 
 __all__ = ["Beginning", "agreed", "checked_against", "seated"]
 
@@ -55,7 +55,7 @@ def checked_against(deal: Deal, beginning: Beginning) -> Beginning:
     left = 13 - beginning.tricks
     if not beginning.tricks or 2 * sum(count == left for count in counts.values()) >= len(counts):
         return beginning
-    told = ", ".join(f"{seat} {count}" for seat, count in counts.items())
+    told = listed(Wording("{seat} {count}", seat=seat, count=count) for seat, count in counts.items())
     raise CaseError(
         "tricks {tricks}: that leaves each hand {left} cards, and the deal has {told}; correct one of the two, and leave the cards of a trick in progress in the hands: the story plays them",
         tricks=beginning.tricks,

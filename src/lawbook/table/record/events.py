@@ -320,6 +320,7 @@ class LaidDown(Event):
     act: Act
     calls: tuple[Call, ...] | None = None
     suits: tuple[Suit, ...] | None = None
+    cards: tuple[Card, ...] | None = None
     until: Until | None = None
     cite: str | None = None
 
@@ -331,6 +332,7 @@ class LaidDown(Event):
             self.act,
             self.calls or (),
             self.suits or (),
+            self.cards or (),
             until=self.until or Until.ONCE,
             cite=self.cite,
         )

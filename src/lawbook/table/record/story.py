@@ -10,7 +10,7 @@ from typing import Any
 from lawbook.bridge import Bid, Call, Seat, Strain, Suit, Word
 from lawbook.errors import CaseError, NotationError
 from lawbook.notation import parse_call, parse_card
-from lawbook.table.in_force import OF_CALLS, OF_SUITS, Act, Until
+from lawbook.table.in_force import OF_CALLS, OF_CARDS, OF_SUITS, Act, Until
 from lawbook.table.record import events as ev
 from lawbook.table.record.events import Event
 
@@ -77,6 +77,7 @@ _SLOTS = {
     "pass": _acts([Act.PASS]),
     "call_act": _acts(OF_CALLS),
     "suit_act": _acts(OF_SUITS),
+    "card_act": _acts(OF_CARDS),
     "plain_act": _acts(PLAIN),
     "key": _Slot("[a-z0-9_]+", str, str),
     "value": _Slot(r"\S+", str, str),
@@ -138,6 +139,8 @@ _FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.LaidDown, "{seat} {act:call_act} {calls}"),
     (ev.LaidDown, "{seat} {act:suit_act} {suits} {cite}"),
     (ev.LaidDown, "{seat} {act:suit_act} {suits}"),
+    (ev.LaidDown, "{seat} {act:card_act} {cards} {cite}"),
+    (ev.LaidDown, "{seat} {act:card_act} {cards}"),
     (ev.LaidDown, "{seat} {act:plain_act} {cite}"),
     (ev.LaidDown, "{seat} {act:plain_act}"),
     (ev.MadePenaltyCard, "{card} of {seat} is a {rank} penalty card"),
@@ -271,6 +274,7 @@ EXAMPLES = {
     "calls": "1H",
     "call_act": "must call",
     "suit_act": "must lead",
+    "card_act": "may take back",
     "plain_act": "may lead anything",
     "cite": "[26B]",
     "until": "once",

@@ -26,7 +26,7 @@ from lawbook.table.record.events import (
     Refused,
 )
 from lawbook.table.seen.revoke import fate
-from lawbook.table.seen.sight import IrregularPlay
+from lawbook.table.seen.sight import IrregularPlay, OfPlayer, View
 
 __all__ = [
     "Followed",
@@ -144,15 +144,22 @@ def declarer_went_on(sight: IrregularPlay) -> bool | None:
     return None if fate(sight) is PlayFate.OPEN else False
 
 
-def presumed_declarer(sight: IrregularPlay) -> Seat | None:
-    """Who was to be declarer when it happened; by a ruling it may be his partner now (Law 54A)."""
-    contracts = (state.start.contract for state in sight.positions_since)
+def presumed_declarer(view: View) -> Seat | None:
+    """Who was to be declarer when it happened; by a ruling it may be his partner now (Law 54A).
+
+    Where nothing is told but which defender led first out of turn, it is the player on his left.
+    """
+    if isinstance(view, OfPlayer):
+        return view.seat.lho
+    if not isinstance(view, IrregularPlay):
+        return None
+    contracts = (state.start.contract for state in view.positions_since)
     return next((contract.declarer for contract in contracts if contract is not None), None)
 
 
-def presumed_dummy(sight: IrregularPlay) -> Seat | None:
+def presumed_dummy(view: View) -> Seat | None:
     """Who was to be dummy when it happened."""
-    declarer = presumed_declarer(sight)
+    declarer = presumed_declarer(view)
     return None if declarer is None else declarer.partner
 
 

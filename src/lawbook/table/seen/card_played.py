@@ -5,6 +5,7 @@ from lawbook.label import Label
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.record.events import CardReplaced, CardWithdrawn, Designated, Event
 from lawbook.table.seen.aftermath import RULED, player, since
+from lawbook.table.seen.notice import both_sides_after
 from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = [
@@ -171,11 +172,7 @@ def defender_played_since(sight: IrregularPlay) -> bool | None:
 
 def both_sides_on(sight: IrregularPlay) -> bool | None:
     """Whether each side had played to the next trick when it came up; None while that is open."""
-    matter = sight.matter
-    trick = sight.play.tricks[matter.trick : matter.trick + 1]
-    played = {seat for row in trick for seat, _ in row.plays}
-    sides = {seat.side for seat in _players(sight)[-4:] if seat in played}
-    if len(sides) == 2 and len({seat.side for seat in played}) == 2:
+    if both_sides_after(sight, sight.matter.trick):
         return True
     return False if _settled(sight) else None
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lawbook.bridge import Seat
+from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.table.besides.finding import tells_of
 from lawbook.table.besides.incident import Besides
@@ -11,9 +11,11 @@ from lawbook.table.record.events import (
     Called,
     CallReplaced,
     CallWithdrawn,
+    CardReplaced,
+    CardWithdrawn,
     Corrected,
     DirectorCalled,
-    Event,
+    Exposed,
     FacedLead,
     LedFaceDown,
     Played,
@@ -25,6 +27,7 @@ __all__ = [
     "Finder",
     "changed",
     "corrected_too_soon",
+    "defends",
     "found_by",
     "heard",
     "lead_faced",
@@ -33,6 +36,7 @@ __all__ = [
     "made_call",
     "misinformed",
     "partner_called",
+    "played_on_it",
 ]
 
 
@@ -61,6 +65,11 @@ def came_to_light(told: Explanation) -> int:
     return next(tells, len(events))
 
 
+def before_light(told: Explanation) -> Table:
+    """The record as it stood before the other side learned of it."""
+    return told.table.before(came_to_light(told))
+
+
 def heard(told: Explanation) -> bool | None:
     """Whether the caller heard how his call was explained."""
     return None if told.matter.what is Besides.NOT_ALERTED else True
@@ -76,12 +85,17 @@ def found_by(told: Explanation) -> Finder:
 
 def corrected_too_soon(told: Explanation) -> bool | None:
     """Whether the caller corrected his partner before the Laws let him: in the auction, or as a defender in the play."""
-    light = came_to_light(told)
     if found_by(told) is not Finder.CALLER:
         return None
-    table = told.table
-    then = Table(table.board, table.belongs, table.events[:light], beginning=table.beginning)
+    then = before_light(told)
     return not then.auction_over or (then.defends(told.seat.partner) and not then.play_over)
+
+
+def defends(told: Explanation) -> bool | None:
+    """Whether the explaining side defended when it came to light, though the auction was reopened by it (21B1(a))."""
+    then = before_light(told)
+    table = then if then.contract is not None else told.table
+    return None if table.contract is None else table.defends(told.seat)
 
 
 def lead_faced(told: Explanation) -> bool:
@@ -131,6 +145,24 @@ def lho_called(told: Explanation) -> bool | None:
     return any(by is seat.lho for _, by in _calls(told, number + 1, came_to_light(told)))
 
 
+def played_on_it(told: Explanation) -> tuple[Seat, Card] | None:
+    """The card that the other side played last before it came to light, where nothing has followed it (47E2(a))."""
+    table, light = told.table, came_to_light(told)
+    if table.play_over or table.claimed or table.round_ended:
+        return None
+    for event in reversed(table.events[told.matter.number : light]):
+        match event:
+            case (
+                Played(seat=seat, card=card)
+                | FacedLead(seat=seat, card=card)
+                | LedFaceDown(seat=seat, card=card)
+            ):
+                return None if seat.side is told.seat.side else (seat, card)
+            case Exposed() | CardReplaced() | CardWithdrawn():
+                return None
+    return None
+
+
 def changed(told: Explanation) -> bool | None:
     """Whether the misinformed player changed his call; None as long as he may."""
     light, seat = came_to_light(told), misinformed(told)
@@ -143,20 +175,24 @@ def lho_changed(told: Explanation) -> bool | None:
     if seat is None:
         return None
     rows = range(light, len(told.table.events))
-    number = next((n for n in rows if _gives_up(told.table.events[n], seat)), None)
+    number = next((n for n in rows if _gives_up(told.table, n, seat)), None)
     return None if number is None else _changed(told, number + 1, seat.lho)
 
 
 def _changed(told: Explanation, first: int, seat: Seat) -> bool | None:
     """Whether the next thing done from an event on is a change of this player's call."""
-    done = (event for event in told.table.events[first:] if isinstance(event, ACTS))
+    done = (n for n, event in enumerate(told.table.events[first:], start=first) if isinstance(event, ACTS))
     acted = next(done, None)
-    return None if acted is None else _gives_up(acted, seat)
+    return None if acted is None else _gives_up(told.table, acted, seat)
 
 
 ACTS = (Called, CallReplaced, CallWithdrawn, Played, FacedLead, LedFaceDown)
 """What goes on with the auction, or with the play."""
 
 
-def _gives_up(event: Event, seat: Seat) -> bool:
+def _gives_up(table: Table, number: int, seat: Seat) -> bool:
+    """Whether a player gives up his call: openly, or with another one when it is not his turn but his right."""
+    event, then = table.event(number), table.bidding_at(number)
+    if isinstance(event, Called):
+        return event.seat is seat is not then.pending and then.may_change(seat)
     return isinstance(event, CallReplaced | CallWithdrawn) and event.seat is seat

@@ -23,6 +23,7 @@ from lawbook.table.seen.sight import IrregularPlay
 __all__ = [
     "COUNTS",
     "before_declarers_lead",
+    "both_sides_after",
     "card_played",
     "next_deal_called_first",
     "noticed",
@@ -37,11 +38,13 @@ COUNTS = Missed | Found | NotFound | Counted
 def noticed(sight: IrregularPlay) -> int:
     """The place among the events of the one by which attention was first drawn to it; the next one if none was.
 
-    What is ruled on is noticed now at the latest.
+    What is ruled on is noticed now at the latest, and what was put right when it was put right.
     """
     matter, events, played = sight.matter, sight.table.events, card_played(sight)
     first = matter.number if played is None else played
     last = len(events) if first == matter.number else matter.number
+    fate, settled = sight.play.fates.get(matter, (PlayFate.OPEN, last))
+    last = min(last, settled) if fate is PlayFate.CORRECTED else last
     rows = range(first + 1, last)
     return next((place for place in rows if _draws_attention(events[place], matter)), last)
 
@@ -62,6 +65,13 @@ def _draws_attention(event: Event, matter: PlayMatter) -> bool:
 def play_when_noticed(sight: IrregularPlay) -> Playing | None:
     """The play as it stood when attention was drawn to it."""
     return sight.table.playing_at(noticed(sight))
+
+
+def both_sides_after(sight: IrregularPlay, number: int) -> bool:
+    """Whether each side had played to the trick after this one, counted from 1, when attention was drawn to it."""
+    play = play_when_noticed(sight)
+    after = () if play is None else play.tricks[number : number + 1]
+    return len({seat.side for trick in after for seat, _ in trick.plays}) == 2
 
 
 def next_deal_called_first(sight: IrregularPlay) -> bool:
@@ -97,7 +107,8 @@ def before_declarers_lead(sight: IrregularPlay) -> bool:
         earlier.fault is PlayFault.LEAD_OUT_OF_TURN
         and (earlier.trick, earlier.number < matter.number) == (matter.trick, True)
         and not table.defends(earlier.seat)
-        and not table.defends(earlier.turn if earlier.turn is not None else matter.seat)
+        and earlier.turn is not None
+        and not table.defends(earlier.turn)
         and fate is PlayFate.REFUSED
         for earlier, (fate, _) in sight.play.fates.items()
     )

@@ -147,8 +147,8 @@ def playable(sight: IrregularPlay) -> tuple[int, tuple[Card, ...]] | None:
     """At the offender's first turn: what suit and restrictions leave him, and his penalty cards; None if not known."""
     for turn, state in turns(sight, sight.matter):
         if turn is Turn.OFFENDER and state.left[sight.seat] is not None:
-            majors = (p.card for p in penalties(state, sight.seat) if p.major)
-            return narrowed(state, sight.seat)[1], tuple(dict.fromkeys((*majors, *_own(sight))))
+            others = (penalty.card for penalty in penalties(state, sight.seat))
+            return narrowed(state, sight.seat)[1], tuple(dict.fromkeys((*others, *_own(sight))))
     return None
 
 

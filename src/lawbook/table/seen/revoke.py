@@ -21,6 +21,7 @@ from lawbook.table.table import Table
 
 __all__ = [
     "both_revoked_on_trick",
+    "card_since",
     "established_by",
     "fate",
     "lay_face_up",
@@ -88,6 +89,11 @@ def _cards_after(sight: IrregularPlay, side: Side) -> tuple[tuple[Seat, Card], .
         for event in rows
         if isinstance(event, Played | FacedLead) and event.seat.side is side
     )
+
+
+def card_since(sight: IrregularPlay, seat: Seat) -> Card | None:
+    """The first card that a player has played since, before attention was drawn to it."""
+    return next((card for player, card in _cards_after(sight, seat.side) if player is seat), None)
 
 
 def others_played_after(sight: IrregularPlay) -> bool:

@@ -24,6 +24,7 @@ __all__ = [
     "IrregularCall",
     "IrregularPlay",
     "Look",
+    "OfPlayer",
     "Revoke",
     "Sight",
     "View",
@@ -106,7 +107,7 @@ class IrregularPlay(_Seen):
     @property
     def play(self) -> Playing:
         """The play as it stands."""
-        return self.table.position or opening(self.table.start, None, faced=False)
+        return self.table.position or self.table.playing or opening(self.table.start, None, faced=False)
 
     @property
     def then(self) -> Playing:
@@ -151,9 +152,18 @@ class Explanation(IrregularAct):
 EXPLANATIONS = (Besides.EXPLANATION, Besides.CORRECTED, Besides.NOT_ALERTED)
 DEFECTS = (PlayFault.EXTRA, PlayFault.OMITTED, PlayFault.AGAIN)
 
+
+@dataclass(frozen=True, slots=True)
+class OfPlayer:
+    """A record that shows no irregularity, and the player of whom it is told that one is his."""
+
+    table: Table
+    seat: Seat
+
+
 Sight = IrregularCall | IrregularPlay | IrregularAct
 """A record seen from one of its irregularities."""
-View = Table | Sight
+View = Table | OfPlayer | Sight
 """What a ruling is about: a record, or one irregularity in it."""
 Look = Callable[[View], T | None]
 """What a view shows of a fact."""

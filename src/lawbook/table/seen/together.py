@@ -80,7 +80,7 @@ def card_played(play: IrregularPlay) -> Card | None:
     """The card of that moment that he plays."""
     before = reversed(play.table.events[: play.matter.number])
     rows = (e.card for e in before if isinstance(e, Played) and not isinstance(e, PlayedTogether))
-    return next(rows, None) if of_one_hand(play) else None
+    return next(rows, None)
 
 
 def beside(play: IrregularPlay) -> PlayFault | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from lawbook.bridge import Card, Seat, Suit, Trick
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault
 from lawbook.table.record.events import FacedLead, Missed, Played
-from lawbook.table.seen.notice import play_when_noticed
+from lawbook.table.seen.notice import both_sides_after, play_when_noticed
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.short_hand import play_when_short
 from lawbook.table.seen.sight import DefectiveTrick, IrregularPlay
@@ -36,18 +36,12 @@ def _defective(sight: DefectiveTrick) -> int:
 
 def both_sides_went_on(sight: DefectiveTrick) -> bool:
     """Whether each side had gone on to the next trick when attention was drawn to it (67A)."""
-    return _both_after(sight, _defective(sight))
+    return both_sides_after(sight, _defective(sight))
 
 
 def played_again_for_good(sight: DefectiveTrick) -> bool | None:
     """Whether it is too late to take back a card that had been played before (Law 67B3)."""
-    return _both_after(sight, sight.matter.trick) if sight.matter.fault is PlayFault.AGAIN else None
-
-
-def _both_after(sight: DefectiveTrick, number: int) -> bool:
-    play = play_when_noticed(sight)
-    after = () if play is None else play.tricks[number : number + 1]
-    return len({seat.side for trick in after for seat, _ in trick.plays}) == 2
+    return both_sides_after(sight, sight.matter.trick) if sight.matter.fault is PlayFault.AGAIN else None
 
 
 def holds_suit_of_trick(sight: DefectiveTrick) -> bool | None:
