@@ -1,12 +1,16 @@
-# run: the director's desk.  test: everything.  Both make the environment first; they need python3, make and a network.
+# run: the director's desk, on this machine.  hall: for phones in the same network.  test: everything.  Both make the environment first; they need python3, make and a network.
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests tools bench
 
-.PHONY: run test ledger browser database webassembly pythons mutants lint bench golden messages catalogues clean
+.PHONY: run hall test fuzz ledger browser database webassembly pythons mutants lint bench golden calibration messages elections catalogues clean
 
 run: .venv/ready catalogues
-	$(BIN)/lawbook serve --host 127.0.0.1 --port 8000
+	$(BIN)/lawbook serve --port 8000
+
+# The desk for the phones in the hall: its address, also as a QR code.
+hall: .venv/ready catalogues
+	$(BIN)/lawbook serve --hall --port 8000
 
 test: .venv/ready lint browser database webassembly
 	$(BIN)/pytest -n auto
@@ -39,6 +43,11 @@ lint: .venv/ready catalogues
 	$(BIN)/mypy src tests tools bench
 	$(BIN)/lint-imports
 
+# Every reader, page and form, given what nobody would write: make fuzz SECONDS=3600 SEED=7.
+SECONDS ?= 600
+fuzz: .venv/ready catalogues
+	$(BIN)/python -m tools.fuzz --seconds $(SECONDS) --seed $(SEED)
+
 bench: .venv/ready catalogues
 	$(BIN)/pytest bench -p no:xdist --benchmark-enable --benchmark-only
 
@@ -48,6 +57,14 @@ ledger: .venv/ready catalogues
 
 golden: .venv/ready catalogues
 	$(BIN)/pytest tests -k golden --golden
+
+# Where comparable calls end, beside every published ruling: the tables of docs/meanings.md.
+calibration: .venv/ready catalogues
+	$(BIN)/python tools/calibrate.py
+
+# docs/elections.md: what each body has chosen, from its profile.
+elections: .venv/ready
+	$(BIN)/python tools/elections.py
 
 messages: .venv/ready
 	$(BIN)/python tools/messages.py

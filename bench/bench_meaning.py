@@ -9,7 +9,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bench.figures import tell_rate
 from lawbook.bridge import Hand, Seat
-from lawbook.meaning import HandsOf, contains, deals, difference, examples, formula, parse_meaning
+from lawbook.meaning import HandsOf, contains, deals, difference, examples, parse_meaning
+from lawbook.meaning.counting import formula
 
 PAIRS = {
     "1H opening, overcall": ("5+ hearts, 11-20", "5+ hearts, 8-16"),

@@ -14,6 +14,6 @@ def tell_rate(benchmark: BenchmarkFixture, name: str, number: int) -> None:
         benchmark.extra_info[name] = round(number / stats["median"])
 
 
-def run_often(benchmark: Any, work: Any, rounds: int) -> None:
+def run_often(benchmark: Any, work: Any, rounds: int, warm: int = 1) -> None:
     """Run work that is too slow to be repeated by itself."""
-    benchmark.pedantic(work, rounds=rounds, iterations=1, warmup_rounds=1)
+    benchmark.pedantic(work, rounds=rounds, iterations=1, warmup_rounds=warm)

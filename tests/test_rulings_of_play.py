@@ -26,7 +26,7 @@ def ruled(case: CaseFile, words: Sequence[int]) -> Decision | None:
             return None
         if decision.question is None:
             return decision
-        options = decision.question.answers.words
+        options = decision.open.words
         answers = {**case.answers, decision.answer_key: options[word % len(options)]}
         case = CaseFile(board=case.board, story=case.story, answers=answers)
     return None

@@ -13,20 +13,50 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
-import lawbook.desk.reasons  # noqa: F401  # its labels are told, too
+import lawbook.audit.finding
+import lawbook.boards.chances  # its labels are told, too
+import lawbook.desk.reasons
+import lawbook.notation.exchange.losses  # noqa: F401
 from lawbook.equity import words
+from lawbook.event.figures import Need
 from lawbook.label import Label
 from lawbook.law import provision
-from lawbook.law.book import EDITIONS, find_law, known_facts, laws
-from lawbook.law.clause import clauses
+from lawbook.law.book import EDITIONS, known_facts, laws, versions
+from lawbook.law.clause import clauses, origin
 from lawbook.law.fact import YES_NO, Proviso
 from lawbook.law.routes import IN_ORDER, ROUTES
-from lawbook.text import bidding, comparing, playing, reading_back, refusals, render, settings
+from lawbook.notation.results.model import Measure
+from lawbook.scoring.penalties import Unit
+from lawbook.text import bidding, comparing, disclosing, playing, reading_back, refusals, render, settings
 
 ROOT = Path(__file__).parent.parent
 _A_WORD = re.compile(r"[a-z]{4}|\}.*\{")
-REFUSALS = ("CaseError", "NotationError", "NotCovered", "UnknownClause", "type(error)")
-SOURCES = ("readout.py", "cli/*.py", "web/*.py", "web/templates/*")
+REFUSALS = (
+    "CaseError",
+    "LawbookError",
+    "MeaningError",
+    "NoSolver",
+    "NotCovered",
+    "NotationError",
+    "Stopped",
+    "Wording",
+    "refusal",
+    "SolverError",
+    "TooManyLines",
+    "TooMuch",
+    "UnknownClause",
+    "_counts",
+    "of_suit",
+    "read_suits",
+    "report.add",
+    "self.complaint",
+    "self.report.add",
+    "stream.complaint",
+    "stream.need",
+    "type(error)",
+)
+"""What takes the sentence of a refusal, or a part of one."""
+SOURCES = ("readout.py", "session/*.py", "cli/*.py", "web/**/*.py", "web/templates/**/*.html")
 _IN_SOURCE = re.compile(
     r"""(?:translate\(\s*"desk",\s*|\b_\(\s*)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')"""
 )
@@ -74,19 +104,19 @@ def provision_messages() -> Iterator[Message]:
     """The sentences."""
     for kind, cls in provision.kinds().items():
         yield f"provision.{kind}", cls.sentence
-        if cls.detail:
-            yield f"provision.{kind}.detail", cls.detail
+        yield from ((f"provision.{kind}.detail", detail) for detail in cls.details)
 
 
 def law_messages() -> Iterator[Message]:
     """The titles and summaries of the Laws, and the summaries of their clauses."""
-    for law in (*ROUTES.values(), IN_ORDER, *map(find_law, laws())):
+    for law in (*ROUTES.values(), IN_ORDER, *(law for number in laws() for law in versions(number))):
         yield f"law.{law.id}.title", law.title
         yield from ((f"law.{law.id}.summary", " ".join(part.split())) for part in law.summary.split("\n\n"))
     for edition in EDITIONS:
         for number in range(1, 94):
             for citation, said in clauses(str(number), edition).items():
-                yield f"clause.{edition}.{citation}", said
+                if origin(citation, edition) == (edition, citation):
+                    yield f"clause.{edition}.{citation}", said
 
 
 def name_messages() -> Iterator[Message]:
@@ -98,6 +128,7 @@ def name_messages() -> Iterator[Message]:
     yield from (("play_fate", said) for said in playing.PLAY_FATES.values())
     yield from (("comparing", said) for said in comparing.SAID.values())
     yield from (("comparing", said) for said in reading_back.SAID.values())
+    yield from (("disclosing", said) for said in disclosing.SAID.values())
     yield from (("setting", said) for said in (*settings.NAMES.values(), *settings.VALUES.values()))
     for name, said in render.NAMES.items():
         yield f"{type(name).__name__}.{name.name}", said
@@ -118,11 +149,14 @@ def source_messages() -> Iterator[Message]:
 
 def error_messages() -> Iterator[Message]:
     """The sentences of everything that is refused, and the phrases that they name by a constant of their file."""
+    yield from ((refusals.CONTEXT, reason) for reason in refusals.REASONS)
+    for phrases in Measure, Need, Unit:
+        yield from ((refusals.CONTEXT, phrase.value) for phrase in phrases)
     for path in sorted((ROOT / "src" / "lawbook").rglob("*.py")):
         whole = ast.parse(path.read_text("utf-8"))
         for call in ast.walk(whole):
             if isinstance(call, ast.Call) and ast.unparse(call.func) in REFUSALS:
-                said = [*call.args[:1], *(keyword.value for keyword in call.keywords)]
+                said = [*call.args, *(keyword.value for keyword in call.keywords)]
                 for one in said:
                     named = _named(whole, one.id) if isinstance(one, ast.Name) else _texts(one)
                     yield from ((refusals.CONTEXT, text) for text in named if _A_WORD.search(text))
@@ -158,7 +192,7 @@ def _texts(node: ast.expr) -> Iterator[str]:
             yield text
         case ast.IfExp(body=one, orelse=other):
             yield from (*_texts(one), *_texts(other))
-        case ast.Tuple(elts=members):
+        case ast.Tuple(elts=members) | ast.BoolOp(values=members):
             for member in members:
                 yield from _texts(member)
 

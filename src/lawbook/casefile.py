@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import yaml
 
 from lawbook.bridge import Board, Card, Deal, Seat, Side, Trick, Vulnerability
-from lawbook.errors import CaseError, LawbookError
-from lawbook.law.book import NEWEST
+from lawbook.entrance import text_of
+from lawbook.errors import CaseError, LawbookError, Wording
+from lawbook.law.authority import Authority, authority, supplied
+from lawbook.law.book import NEWEST, code_on
 from lawbook.law.fact import NOT_ESTABLISHED
 from lawbook.notation import deal_text, parse_card, read_deal
 from lawbook.notation.contract import contract_text, parse_contract
@@ -19,20 +22,21 @@ from lawbook.scores import SCORE_KEYS, Scores, read_scores, scores_rows
 from lawbook.table import Table, numbered_events, parse_story, story_lines
 from lawbook.table.record.beginning import Beginning, agreed, checked_against, seated
 from lawbook.table.record.events import Played
+from lawbook.yamltext import documents
 
 __all__ = ["CaseFile", "case_text", "load", "loads", "read_vulnerability"]
 
 try:
     from yaml import CSafeDumper as _Dumper
-    from yaml import CSafeLoader as _Loader
 except ImportError:  # PyYAML built without its C library
     from yaml import SafeDumper as _Dumper  # type: ignore[assignment]
-    from yaml import SafeLoader as _Loader  # type: ignore[assignment]
 
 KEYS = (
-    "title", "source", "note", "edition", "authority", "form", "board", "dealer", "vulnerable", "deal", "belongs",
-    "contract", "tricks", "leader", "played", "story", "law", "answers", "expect", "systems", *SCORE_KEYS,
+    "title", "source", "note", "edition", "date", "authority", "form", "board", "dealer", "vulnerable", "deal", "belongs",
+    "contract", "tricks", "leader", "played", "story", "law", "offender", "answers", "expect", "systems", "settings",
+    *SCORE_KEYS,
 )  # fmt: skip
+_WHOLE = {Seat.N: "NORTH", Seat.E: "EAST", Seat.S: "SOUTH", Seat.W: "WEST"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +47,11 @@ class CaseFile:
     source: str | None = None
     note: str | None = None
     edition: int = NEWEST
+    day: date | None = None
+    """The day of the session, which says what code and what regulations were in force."""
     authority: str = "WBF"
+    settings: Mapping[str, object] = field(default_factory=dict)
+    """What is told otherwise than the authority has it, by the names of its settings."""
     board: Board = field(default_factory=Board)
     belongs: Mapping[Card, Seat] = field(default_factory=dict)
     beginning: Beginning | None = None
@@ -53,10 +61,17 @@ class CaseFile:
     story: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
     """The Laws to consult, one after the other; none when the record shows what is wrong."""
+    offender: Seat | None = None
+    """Whose irregularity it is, where no record shows it."""
     answers: Mapping[str, str] = field(default_factory=dict)
     systems: Mapping[Side, PairSystem] = field(default_factory=dict)
     scores: Scores = field(default_factory=Scores)
     expect: Mapping[Any, Any] = field(default_factory=dict)
+
+    @property
+    def body(self) -> Authority:
+        """The Regulating Authority, with what is told otherwise. Raises CaseError for what is none."""
+        return authority(self.authority).at(self.day).having(self.settings)
 
     @property
     def table(self) -> Table:
@@ -75,44 +90,19 @@ class CaseFile:
 
 def load(path: Path) -> list[CaseFile]:
     """The cases of a file. Raises CaseError that names the file, the place and the remedy."""
-    try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise CaseError(
-            "{path}: cannot be read: {reason}",
-            path=path,
-            reason=getattr(error, "strerror", None) or "not UTF-8 text",
-        ) from None
-    return loads(text, str(path), path.parent)
+    return loads(text_of(path), str(path), path.parent)
 
 
 def loads(text: str, name: str = "case", folder: Path | None = None) -> list[CaseFile]:
     """The cases of a text, which may name files of a folder. Raises CaseError that names the place and the remedy."""
-    try:
-        documents = [document for document in yaml.load_all(text, Loader=_Loader) if document is not None]
-    except yaml.YAMLError as error:
-        raise CaseError("{name}: not YAML{place}", name=name, place=_place(error)) from None
-    except (ValueError, RecursionError) as error:
-        raise CaseError(
-            "{name}: not YAML that can be read: {reason}", name=name, reason=_one_line(error)
-        ) from None
-    if not documents:
+    told = documents(text, name)
+    if not told:
         raise CaseError("{name}: empty; a case has at least a law or a story", name=name)
-    return [_read(document, name, number, folder) for number, document in enumerate(documents, start=1)]
-
-
-def _place(error: yaml.YAMLError) -> str:
-    mark = getattr(error, "problem_mark", None)
-    problem = getattr(error, "problem", None) or "characters that YAML does not allow"
-    return f", line {mark.line + 1}, column {mark.column + 1}: {problem}" if mark else f": {problem}"
-
-
-def _one_line(error: Exception) -> str:
-    return " ".join(str(error).split())
+    return [_read(document, name, number, folder) for number, document in enumerate(told, start=1)]
 
 
 def _read(document: object, name: str, number: int, folder: Path | None) -> CaseFile:
-    place = name if number == 1 else f"{name}, case {number}"
+    place = name if number == 1 else Wording("{name}, case {number}", name=name, number=number)
     try:
         return _case(_mapping(document, "a case", f"lines like {KEYS[0]}: ..."), folder)
     except LawbookError as error:
@@ -133,18 +123,22 @@ def _case(row: Mapping[str, object], folder: Path | None) -> CaseFile:
     }
     if "form" in row:
         answers["form"] = _word(row["form"], "form")
+    body, day = _body(row.get("authority", "WBF"), folder), _day(row.get("date"))
     return CaseFile(
         title=str(row.get("title", "")),
         source=_optional(row, "source"),
         note=_optional(row, "note"),
-        edition=_edition(row.get("edition", NEWEST)),
-        authority=str(row.get("authority", "WBF")),
+        edition=_edition(row["edition"]) if "edition" in row else code_on(day, body),
+        day=day,
+        authority=body,
+        settings=_mapping(row.get("settings"), "settings", "name: value"),
         board=board,
         belongs=belongs,
         beginning=beginning,
         played=played,
         story=tuple(_list(row.get("story"), "story")),
         laws=tuple(_list(row.get("law"), "law")),
+        offender=None if row.get("offender") is None else _seat(row["offender"], "offender"),
         answers=answers,
         systems=read_pairs(row.get("systems"), folder),
         scores=read_scores(row),
@@ -192,6 +186,24 @@ def _edition(value: object) -> int:
         ) from None
 
 
+def _body(value: object, folder: Path | None) -> str:
+    """The letters of an authority, or those of the profile of its own that a case names, beside its file."""
+    name = str(value).strip()
+    if not name.endswith(".toml"):
+        return name
+    if folder is None:
+        raise CaseError(
+            "authority {name!r}: a file is read only for a case that is itself in a file", name=name
+        )
+    return supplied(folder / name).id
+
+
+def _day(value: object) -> date | None:
+    if value is None or type(value) is date:
+        return value
+    raise CaseError("date {value!r}: no day; write it like 2022-10-01", value=value)
+
+
 def _list(value: object, key: str) -> Iterator[str]:
     if value is None:
         return
@@ -221,12 +233,11 @@ def _board(row: Mapping[str, object]) -> tuple[Board, dict[Card, Seat]]:
 
 
 def _seat(value: object, what: str) -> Seat:
-    try:
-        return Seat[str(value).strip().upper()[:1]] if str(value).strip() else Seat[""]
-    except KeyError:
-        raise CaseError(
-            "{what} {value!r}: no seat; the seats are N, E, S and W", what=what, value=value
-        ) from None
+    named = str(value).strip().upper()
+    found = next((seat for seat in Seat if named in {seat.name, _WHOLE[seat]}), None)
+    if found is None:
+        raise CaseError("{what} {value!r}: no seat; the seats are N, E, S and W", what=what, value=value)
+    return found
 
 
 def read_vulnerability(value: object) -> Vulnerability:
@@ -302,7 +313,9 @@ def case_text(case: CaseFile) -> str:
         "source": case.source,
         "note": case.note,
         "edition": case.edition,
+        "date": case.day,
         "authority": case.authority,
+        "settings": dict(case.settings),
         "board": board.number,
         "dealer": board.dealer.name if board.dealer is not None else None,
         "vulnerable": board.vulnerability.name.lower() if board.vulnerability is not None else None,  # type: ignore[union-attr]
@@ -312,6 +325,7 @@ def case_text(case: CaseFile) -> str:
         "story": story_lines(parse_story(case.story)),
         "systems": {side.name: pair.told for side, pair in case.systems.items()},
         "law": list(case.laws),
+        "offender": None if case.offender is None else case.offender.name,
         "answers": dict(case.answers),
         **scores_rows(case.scores),
         "expect": dict(case.expect),

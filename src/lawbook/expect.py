@@ -55,7 +55,9 @@ def differences(case: CaseFile) -> Iterator[str]:
     """Where the ruling differs from what is expected, a line each; nothing when it is as it should be."""
     unknown = [key for key in case.expect if key not in KEYS]
     if unknown or not case.expect:
-        raise CaseError(f"expect {unknown[:1]}: expect one or more of {', '.join(KEYS)}")
+        raise CaseError(
+            "expect {unknown}: expect one or more of {known}", unknown=unknown[:1], known=", ".join(KEYS)
+        )
     refusal = case.expect.get("error")
     try:
         decision = rule(case)

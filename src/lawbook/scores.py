@@ -43,7 +43,7 @@ def read_scores(row: Mapping[str, object]) -> Scores:
     """What a case file tells. Raises CaseError that names the key and the remedy."""
     awarded = row.get("tricks_awarded")
     if awarded is not None and (isinstance(awarded, bool) or awarded not in range(14)):
-        raise CaseError(f"tricks_awarded {awarded!r}: write how many tricks, 0 to 13")
+        raise CaseError("tricks_awarded {awarded!r}: write how many tricks, 0 to 13", awarded=awarded)
     return Scores(
         result=_text(row.get("result"), "result"),
         assigned=_assigned(row.get("assigned")),
@@ -58,7 +58,7 @@ def read_scores(row: Mapping[str, object]) -> Scores:
 def _side(told: object, key: str) -> Side | None:
     if told is None or str(told) in Side.__members__:
         return None if told is None else Side[str(told)]
-    raise CaseError(f"{key} {told!r}: no side; the sides are NS and EW")
+    raise CaseError("{key} {told!r}: no side; the sides are NS and EW", key=key, told=told)
 
 
 def _assigned(told: object) -> Mapping[Side, str]:
@@ -75,7 +75,10 @@ def _text(told: object, key: str) -> str:
         return ""
     if isinstance(told, bool) or not isinstance(told, str | int):
         raise CaseError(
-            f"{key} {told!r} is no line of text; write it as in {key.split(maxsplit=1)[0]}: 4S by S ="
+            "{key} {told!r} is no line of text; write it as in {example}: 4S by S =",
+            key=key,
+            told=told,
+            example=key.split(maxsplit=1)[0],
         )
     return f"{told:+d}" if isinstance(told, int) else told
 

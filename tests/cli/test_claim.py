@@ -83,7 +83,7 @@ def test_it_is_told_in_other_languages(forgotten: str, language: str) -> None:
     [
         (
             FORGOTTEN.replace('S claims 12 "all mine, on a squeeze"', "S hesitates"),
-            "no claim or concession in the story",
+            "has no claim or concession to answer",
         ),
         (FORGOTTEN.replace("432...6", "-"), "all four hands are faced"),
         (FORGOTTEN.replace("{NS: 8, EW: 1}", "9"), "not known who won the tricks before"),
@@ -104,4 +104,4 @@ def test_a_card_that_cannot_be_played_is_refused(forgotten: str) -> None:
     done = lawbook("claim", forgotten, "--not-normal", "HK")
 
     assert 1 == done.exit_code
-    assert "S cannot play" in done.output
+    assert "South cannot play" in done.output

@@ -146,11 +146,11 @@ WRONG = {
     ),
     "an edition": (
         ["rule", "13", "--edition", "1066"],
-        "edition 1066: no such edition; known are 2007, 2017",
+        "edition 1066: no such edition; known are 2007, 2017, 2024",
     ),
     "an authority": (
         ["rule", "13", "--authority", "XYZ"],
-        "authority 'XYZ': no such profile; known are WBF, ACBL",
+        "authority 'XYZ': no such profile; known are WBF, ABF, ACBL",
     ),
     "a fact": (
         ["rule", "13", "--answer", "who=me"],

@@ -55,7 +55,7 @@ def test_what_was_computed_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         ((BOARD_3, "--contract", "6NT by N=60%"), "the shares do not add up"),
         ((BOARD_3, "--contract", "9NT by N"), "is no contract"),
         ((BOARD_3, "--line", "DA ZZ"), "'ZZ'"),
-        ((BOARD_3, "--shown", "W=7+ diamonds"), "W cannot have shown 7+ diamonds"),
+        ((BOARD_3, "--shown", "W=7+ diamonds"), "West cannot have shown 7+ diamonds"),
         ((BOARD_3, "--shown", "W=herats"), "did you mean hearts?"),
         ((BOARD_3, "--field", "490,many"), "write scores as North-South see them"),
         ((BOARD_3, "--question", "outcomes", "--step", "30"), "a whole part of 100 %"),

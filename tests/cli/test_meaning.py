@@ -40,9 +40,44 @@ def test_a_comparison_tells_the_clause_the_figures_and_hands_of_each_kind() -> N
 
 
 def test_a_strict_director_is_told_otherwise() -> None:
-    told = lawbook(OPENING, "--compare", OVERCALL, "--by", "strict").output
+    told = lawbook(OPENING, "--compare", OVERCALL, "--stricter").output
 
     assert "\nNot comparable by these meanings [23A]\n" in told
+
+
+def test_the_line_is_shown_with_its_figures_and_whose_it_is() -> None:
+    figures = ["from 95 % of its hands inside", "from 90 %", "(WBF)"]
+    told = " ".join(lawbook(OPENING, "--compare", OVERCALL, "--authority", "EBU").output.split())
+    moved = " ".join(
+        lawbook(OPENING, "--compare", OVERCALL, "--set", "comparable_inside_percent=57").output.split()
+    )
+
+    assert [] == [figure for figure in figures if figure not in told]
+    assert "from 57 % of its hands inside" in moved
+    assert "not Law (WBF, told with the case)" in moved
+    assert "Comparable by these meanings [23A2]" in moved
+
+
+def test_the_object_has_the_settings_that_draw_the_line_with_their_sources() -> None:
+    told = json.loads(
+        lawbook(OPENING, "--compare", OVERCALL, "--set", "comparable_points=1", "--json").output
+    )
+    line = {one["name"]: one for one in told["verdict"]["line"]}
+
+    assert "no" == told["verdict"]["answer"]
+    assert (1, "TOLD") == (line["comparable_points"]["value"], line["comparable_points"]["body"])
+    assert "hellasbridge" not in line["comparable_points"]["source"]
+    assert "23A2" == line["comparable_inside_percent"]["law"]
+
+
+def test_what_27b1a_asks_is_said_before_law_23() -> None:
+    told = lawbook("5+ spades, 11-20", "--compare", "transfer to spades").output
+    out_of_turn = lawbook(
+        OPENING, "--compare", OVERCALL, "--call", "1H", "--instead", "1H", "--after", "(1D)"
+    ).output
+
+    assert told.index("27B1(a) comes first") < told.index("Not comparable by these meanings")
+    assert "27B1(a)" not in out_of_turn
 
 
 def test_every_reading_of_the_withdrawn_call_counts() -> None:
@@ -79,11 +114,11 @@ def test_samples_lie_where_they_are_said_to() -> None:
 
 
 def test_words_that_are_not_understood_are_underlined() -> None:
-    refused = lawbook("15-17 ballanced")
+    refused = lawbook("15-17 blanced")
 
     assert refused.exit_code == 1
-    assert "15-17 ballanced\n      ^^^^^^^^^\n" in refused.output
-    assert refused.output.endswith("'ballanced' is not understood; did you mean balanced?\n")
+    assert "15-17 blanced\n      ^^^^^^^\n" in refused.output
+    assert refused.output.endswith("'blanced' is not understood; did you mean balanced?\n")
 
 
 def test_contradictory_words_are_not_compared() -> None:

@@ -3,51 +3,21 @@
 import os
 import signal
 import subprocess
-import sys
-from collections.abc import Iterator
 
 import pytest
 
 from lawbook.bridge import Side
 from lawbook.equity import Cache, NoSolver, Resources, SolverError, Tricks, answer_all, start
+from tests.clusters import cluster  # noqa: F401  # a fixture
 from tests.equity.minimax import dice_of
 from tests.equity.test_memory import layouts
 
-CODE = "from distributed.cli.dask_{0} import main; main()"
 ASKED = [Tricks(position, Side.NS) for seed in range(5) for position in layouts(120, 8, seed)]
 dice_of(3).shuffle(ASKED)
 
 
-def dask(kind: str, *options: str) -> subprocess.Popen[str]:
-    """A scheduler or a worker in a process of its own; it tells where it listens."""
-    return subprocess.Popen(
-        [sys.executable, "-c", CODE.format(kind), "--no-dashboard", *options],
-        stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )  # fmt: skip
-
-
-def line_with(process: subprocess.Popen[str], word: str) -> str:
-    """The first line of what a process says in which this word stands."""
-    assert process.stderr is not None
-    return next(line for line in process.stderr if word in line)
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[tuple[str, list[subprocess.Popen[str]]]]:
-    """The address of a scheduler, and its two workers."""
-    scheduler = dask("scheduler", "--host", "127.0.0.1", "--port", "0")
-    address = line_with(scheduler, "Scheduler at:").split()[-1]
-    workers = [dask("worker", address, "--nthreads", "1", "--no-nanny") for _ in range(2)]
-    for worker in workers:
-        line_with(worker, "Registered to")
-    yield address, workers
-    for process in (*workers, scheduler):
-        process.kill()
-        process.communicate()
-
-
 def test_a_cluster_answers_as_this_machine_does_even_when_a_worker_is_killed(
-    cluster: tuple[str, list[subprocess.Popen[str]]],
+    cluster: tuple[str, list[subprocess.Popen[str]]],  # noqa: F811
 ) -> None:
     address, workers = cluster
     with start(ASKED, Resources(cluster=address, cache=Cache())) as job:
@@ -61,7 +31,7 @@ def test_a_cluster_answers_as_this_machine_does_even_when_a_worker_is_killed(
 
 
 def test_a_cluster_leaves_what_has_not_begun_when_cancelled(
-    cluster: tuple[str, list[subprocess.Popen[str]]],
+    cluster: tuple[str, list[subprocess.Popen[str]]],  # noqa: F811
 ) -> None:
     with start(ASKED, Resources(cluster=cluster[0])) as job:
         job.cancel()

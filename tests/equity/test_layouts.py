@@ -14,7 +14,7 @@ from lawbook.equity.knowledge import Knowledge
 from lawbook.equity.layouts import Layouts
 from lawbook.errors import CaseError
 from lawbook.meaning import Meaning, contains, is_empty, parse_meaning
-from lawbook.meaning.shape_terms import Length
+from lawbook.meaning.terms.shapes import Length
 from tests.meaning.strategies import meanings
 
 FREE = Hand([Card.SA, Card.S2, Card.HK, Card.H3, Card.DQ, Card.CJ, Card.C2])

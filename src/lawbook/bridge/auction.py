@@ -50,7 +50,9 @@ class Bid:
 
     def __post_init__(self) -> None:
         if self.level < 1:
-            raise NotationError(f"bid at level {self.level}: a bid is for 1 odd trick or more; give 1 to 7")
+            raise NotationError(
+                "bid at level {level}: a bid is for 1 odd trick or more; give 1 to 7", level=self.level
+            )
 
     @property
     def admissible(self) -> bool:

@@ -79,7 +79,9 @@ class Deal:
             rest.remove((seat, card))
             return replace(self, doubled=tuple(rest))
         if card not in hand:
-            raise CaseError(f"{card} is not in the hand of {seat}: name a card that {seat} holds")
+            raise CaseError(
+                "{card} is not in the hand of {seat}: name a card that {seat} holds", card=card, seat=seat
+            )
         return self._with(seat, hand - {card})
 
     def move(self, card: Card, source: Seat, target: Seat) -> "Deal":
@@ -132,7 +134,9 @@ def vulnerability_of(number: int) -> Vulnerability:
 
 def _board_number(number: int) -> int:
     if number < 1:
-        raise NotationError(f"board {number}: boards are numbered from 1 (Law 2); give a number of 1 or more")
+        raise NotationError(
+            "board {number}: boards are numbered from 1 (Law 2); give a number of 1 or more", number=number
+        )
     return number
 
 

@@ -4,7 +4,6 @@ import json
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import reduce, wraps
 from pathlib import Path
 from typing import Any, TypeVar
@@ -24,7 +23,7 @@ from lawbook.event.figures import Figures
 from lawbook.event.ruled import Ruled, ruled
 from lawbook.event.tournament import Tournament, open_tournament
 from lawbook.event.worth import Made, Shares, parse_worth
-from lawbook.scoring.penalties import Unit
+from lawbook.scoring.penalties import parse_penalty
 from lawbook.text.catalogue import translate
 
 __all__ = ["Applying", "applying", "carry_out", "is_event"]
@@ -62,6 +61,11 @@ class Applying:
         return self.apply is not None or self.undo is not None or self.log or self.into is not None
 
     @property
+    def writes(self) -> bool:
+        """Whether an event is written to, and not only looked at."""
+        return self.undo is not None or (self.apply is not None and self.yes)
+
+    @property
     def figures(self) -> Figures:
         """What the Director has said. Raises NotationError and CaseError."""
         told = {Side.NS: self.ns or self.both, Side.EW: self.ew or self.both}
@@ -77,32 +81,10 @@ class Applying:
             claiming=Side[self.claiming] if self.claiming else None,
             without_error=without,
             tricks=self.tricks,
-            penalty=None if self.penalty is None else _penalty(self.penalty),
+            penalty=None if self.penalty is None else parse_penalty(self.penalty),
             player=self.player,
             forms=dict(map(_form, self.forms)),
         )
-
-
-def _penalty(text: str) -> tuple[Fraction, Unit]:
-    """An amount with its unit: 10% of a top, 1/4 top, 3 IMPs."""
-    words = text.casefold().replace("of a ", "").split()
-    try:
-        number, unit = words
-        share = Fraction(number.rstrip("%")) / (100 if number.endswith("%") else 1)
-        return share, _UNITS[unit.rstrip("s")]
-    except (ValueError, KeyError, ZeroDivisionError):
-        raise CaseError(
-            "--penalty {text!r}: write 10% of a top, 3 IMPs, 1 VP or 2 matchpoints", text=text
-        ) from None
-
-
-_UNITS = {
-    "top": Unit.TOP,
-    "percent": Unit.PERCENT,
-    "matchpoint": Unit.MATCHPOINTS,
-    "imp": Unit.IMPS,
-    "vp": Unit.VICTORY_POINTS,
-}
 
 
 def _form(text: str) -> tuple[str, str]:
@@ -197,7 +179,7 @@ def carry_out(addresses: Sequence[str], applied: Applying, language: str, *, jso
 def _opened(addresses: Sequence[str], applied: Applying) -> Tournament:
     """The event, or the one that a file of results tells, kept in a new database if that is wanted."""
     if len(addresses) == 1 and is_event(addresses[0]):
-        return open_tournament(addresses[0], create=False)
+        return open_tournament(addresses[0], create=False, write=applied.writes)
     from lawbook.event.published import tournament_of  # noqa: PLC0415  # the readers of files take their time
     from lawbook.notation.results import joined, read_events  # noqa: PLC0415
 

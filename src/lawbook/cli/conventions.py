@@ -6,9 +6,9 @@ import click
 
 from lawbook.cli import options, paper
 from lawbook.errors import CaseError
-from lawbook.meaning.convention import Convention
-from lawbook.meaning.convention import conventions as known
-from lawbook.meaning.convention_names import find
+from lawbook.meaning.conventions.convention import Convention
+from lawbook.meaning.conventions.convention import conventions as known
+from lawbook.meaning.conventions.names import find
 from lawbook.text.catalogue import translate
 
 
@@ -27,7 +27,9 @@ def conventions(name: str | None, lang: str) -> None:
 def _named(name: str, language: str) -> Convention:
     found = find(name, language)
     if found is None:
-        raise CaseError(f"convention {name[:40]!r}: not known; `lawbook conventions` lists those that are")
+        raise CaseError(
+            "convention {name!r}: not known; `lawbook conventions` lists those that are", name=name[:40]
+        )
     return found
 
 

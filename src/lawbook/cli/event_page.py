@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from lawbook.cli import paper
-from lawbook.event.content import content, where_text
+from lawbook.event.content import open_content, where_text
 from lawbook.event.entries import Enrolled, Entry, RulingAttached, Where
 from lawbook.event.preview import BoardChange, Change, Preview, RankChange
 from lawbook.event.ruled import Ruled
@@ -87,9 +87,9 @@ def log_lines(tournament: Tournament, language: str) -> Iterator[str]:
 
 
 def _told(entry: Entry) -> str:
-    """The content of an entry; of a ruling only the table and what it cites."""
+    """The content of an entry, without the keys that open anything; of a ruling only the table and what it cites."""
     if not isinstance(entry, RulingAttached):
-        return content(entry)
+        return open_content(entry)
     cites = ", ".join(json.loads(entry.ruling).get("citations", ()))
     return f"{where_text(entry.where)} [{cites}]"
 

@@ -10,6 +10,7 @@ import click
 from lawbook.cli import options, paper
 from lawbook.desk import Difference, Summary, law_differences, law_summary
 from lawbook.errors import CaseError
+from lawbook.law.book import printing
 from lawbook.law.fact import Fact
 from lawbook.law.provision import Provision
 from lawbook.text import render
@@ -55,7 +56,7 @@ def _write(path: Path, text: str) -> None:
 
 def _page(summary: Summary, language: str) -> Iterator[str]:
     said = translate("desk", "Law {number}", language).format(number=summary.law.id)
-    yield paper.heading(f"{said}: {render.title(summary.law, language)} ({summary.edition})")
+    yield paper.heading(f"{said}: {render.title(summary.law, language)} ({printing(summary.edition)})")
     yield paper.wrap(render.summary(summary.law, language))
     yield ""
     yield paper.heading(translate("desk", "What it turns on", language))
@@ -117,6 +118,6 @@ def _path(difference: Difference, language: str) -> str:
 
 
 def _side(edition: int, provisions: tuple[Provision, ...], question: Fact[Any] | None, language: str) -> str:
-    said = "; ".join(f"{p.kind} [{p.cite}]" for p in provisions)
+    said = " ".join(f"{render.sentence(p, language)} [{p.cite}]" for p in provisions)
     asked = f"? {render.question(question, language)}" if question else ""
-    return paper.wrap(f"{edition}: {'; '.join(filter(None, (said, asked)))}", "  ", "        ")
+    return paper.wrap(f"{printing(edition)}: {' '.join(filter(None, (said, asked)))}", "  ", "        ")

@@ -8,7 +8,10 @@ import click
 
 from lawbook.cli import options, paper
 from lawbook.desk.comparing import SAMPLES, Calls, compare, meaning_object
-from lawbook.meaning import LIBERALITIES, Meaning, MeaningError, Mode, Verdict, count, examples, parse_meaning
+from lawbook.desk.line import line_settings
+from lawbook.law.authority import authority
+from lawbook.law.authority import stricter as stricter_line
+from lawbook.meaning import Meaning, MeaningError, Mode, Verdict, count, examples, parse_meaning
 from lawbook.notation import hand_text
 from lawbook.text import comparing
 from lawbook.text.catalogue import translate
@@ -28,8 +31,14 @@ _BAR = 30
 @click.option("--withdrawn", multiple=True, metavar="MEANING", help="Another reading of the withdrawn call.")
 @click.option("--mode", type=click.Choice([mode.value for mode in Mode]), help="Which readings count.")
 @click.option(
-    "--by", type=click.Choice(LIBERALITIES), default="wbf", show_default=True, help="How generously."
+    "--authority",
+    "body",
+    default="WBF",
+    show_default=True,
+    help="Whose line decides what is comparable enough.",
 )
+@click.option("--stricter", is_flag=True, help="Draw the line more strictly than the authority does.")
+@options.settings
 @click.option(
     "--call", metavar="CALL", help="The call that showed MEANING, where its suit goes without saying."
 )
@@ -44,7 +53,9 @@ def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
     replacement: str | None,
     withdrawn: tuple[str, ...],
     mode: str | None,
-    by: str,
+    body: str,
+    stricter: bool,  # noqa: FBT001  # click passes flags by name
+    told_settings: tuple[tuple[str, str], ...],
     call: str | None,
     instead: str | None,
     after: str,
@@ -53,10 +64,11 @@ def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
 ) -> None:
     """Count the hands that MEANING describes, or compare two calls (Law 23)."""
     try:
+        drawn_by = authority(body).having({**(stricter_line() if stricter else {}), **dict(told_settings)})
         read = parse_meaning(words, lang, call, after.split())
         calls = Calls(call, instead, tuple(after.split()))
         found = (
-            compare([words, *withdrawn], replacement, language=lang, by=by, mode=mode, calls=calls)
+            compare([words, *withdrawn], replacement, language=lang, body=drawn_by, mode=mode, calls=calls)
             if replacement
             else None
         )
@@ -65,9 +77,13 @@ def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
             click.echo(error.underlined, err=True)
         raise
     if json_wanted:
-        click.echo(json.dumps(meaning_object(read, found, lang), ensure_ascii=False, indent=2))
+        click.echo(
+            json.dumps(
+                meaning_object(read, found, line_settings(drawn_by), lang), ensure_ascii=False, indent=2
+            )
+        )
     else:
-        click.echo("\n".join(_hands(read, lang) if found is None else _verdict(found, lang)))
+        click.echo("\n".join(_hands(read, lang) if found is None else _verdict(found, calls, lang)))
 
 
 def _hands(read: Meaning, language: str) -> Iterator[str]:
@@ -94,9 +110,12 @@ def _samples(read: Meaning, language: str) -> Iterator[str]:
     yield from (f"  {hand_text(hand, language)}" for hand in examples(read, SAMPLES))
 
 
-def _verdict(found: Verdict, language: str) -> Iterator[str]:
+def _verdict(found: Verdict, calls: Calls, language: str) -> Iterator[str]:
     """The verdict, the figures as bars, hands of every kind, and what is left to judge."""
     yield from _read_back(found, language)
+    if calls.insufficient is not False:
+        yield ""
+        yield paper.wrap(comparing.first_of_all(found, language))
     yield ""
     yield paper.heading(f"{comparing.headline(found, language)} [{found.clause or '23A'}]")
     yield from (paper.wrap(said, "  - ", "    ") for said in comparing.reasons(found, language))

@@ -1,7 +1,7 @@
 """Paper: rulings and questions as text for a terminal of 80 columns."""
 
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import click
@@ -9,6 +9,7 @@ import click
 from lawbook.desk import Decision, consequences_of, helped, told_in
 from lawbook.desk.reasons import Audience
 from lawbook.desk.score import score_line
+from lawbook.law.authority import TOLD, Setting
 from lawbook.law.fact import Fact, Moment, Proviso, Source
 from lawbook.law.provision import Provision, Section
 from lawbook.readout import silence
@@ -17,7 +18,18 @@ from lawbook.text.catalogue import translate
 from lawbook.text.settings import setting_name, setting_value
 from lawbook.voice import Hearing, Utterance, speech
 
-__all__ = ["WIDTH", "choices", "heading", "question", "reasons", "ruling", "said", "say_now", "wrap"]
+__all__ = [
+    "WIDTH",
+    "choices",
+    "heading",
+    "laid_down",
+    "question",
+    "reasons",
+    "ruling",
+    "said",
+    "say_now",
+    "wrap",
+]
 
 WIDTH = 80
 
@@ -27,7 +39,8 @@ def wrap(text: str, indent: str = "", hang: str | None = None) -> str:
     parts = text.split("\n\n")
     later = indent if hang is None else hang
     return "\n\n".join(
-        textwrap.fill(part, WIDTH, initial_indent=indent, subsequent_indent=later) for part in parts
+        textwrap.fill(part, WIDTH, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False)
+        for part in parts
     )
 
 
@@ -82,16 +95,46 @@ def ruling(decision: Decision, language: str) -> Iterator[str]:
             wrap(render.waiting(law, view, language), "  - ", "    ") for law, view in decision.waiting
         )
         yield ""
-    for setting in decision.settings:
-        if setting.body != decision.case.authority.upper():
-            said = translate(
-                "desk", "{name}: no value of {asked} is known; the {body} value {value} is used.", language
-            )
-            asked = decision.case.authority.upper()
-            name, value = setting_name(setting, language), setting_value(setting, language)
-            yield wrap(
-                said.format(name=name[0].upper() + name[1:], asked=asked, body=setting.body, value=value)
-            )
+    yield from laid_down(decision.settings, decision.case.authority.upper(), language)
+
+
+def laid_down(settings: Iterable[Setting], asked: str, language: str) -> Iterator[str]:
+    """What an authority has laid down and where; where it is silent, whose value is used."""
+    for setting in settings:
+        if setting.body != asked:
+            yield wrap(_not_its_own(setting, asked, language))
+        elif setting.source != setting.election.source:
+            yield wrap(_its_own(setting, language))
+
+
+def _its_own(setting: Setting, language: str) -> str:
+    """A value that the authority has laid down, with its source and its first day."""
+    said = translate("desk", "{name}: {value} ({body}, {law}). Source: {source}.", language)
+    if setting.since:
+        said = translate(
+            "desk", "{name}: {value} ({body}, {law}, since {since}). Source: {source}.", language
+        )
+    name, value = setting_name(setting, language), setting_value(setting, language)
+    return said.format(
+        name=name[0].upper() + name[1:],
+        value=value,
+        body=setting.body,
+        law=setting.law,
+        since=setting.since,
+        source=setting.source,
+    )
+
+
+def _not_its_own(setting: Setting, asked: str, language: str) -> str:
+    """That a value is not that of the authority that was asked."""
+    if setting.body == TOLD:
+        said = translate("desk", "{name}: {value}, as told with the case.", language)
+    else:
+        said = translate(
+            "desk", "{name}: no value of {asked} is known; the {body} value {value} is used.", language
+        )
+    name, value = setting_name(setting, language), setting_value(setting, language)
+    return said.format(name=name[0].upper() + name[1:], asked=asked, body=setting.body, value=value)
 
 
 def _score(decision: Decision, language: str) -> Iterator[str]:

@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import click
@@ -12,8 +13,9 @@ from lawbook import desk
 from lawbook.casefile import CaseFile, load, loads
 from lawbook.cli import options, paper
 from lawbook.desk import Decision, answer_words, without
+from lawbook.entrance import text_of
 from lawbook.errors import CaseError, LawbookError
-from lawbook.law.book import find_law, laws
+from lawbook.law.book import code_on, find_law, laws, printing
 from lawbook.law.routes import ROUTES
 from lawbook.objects import as_json
 from lawbook.text import render
@@ -28,8 +30,10 @@ QUESTION_OPEN = 3
 @click.option(
     "--answer", "answers", multiple=True, metavar="KEY=VALUE", help="Answer a fact; may be given often."
 )
-@click.option("--edition", type=int, help="Edition of the Laws: 2007 or 2017.")
-@click.option("--authority", help="Regulating Authority: WBF, ACBL, EBU, PZBS, NBF.")
+@click.option("--edition", type=int, help="Printing of the Laws: 2007, 2017 or 2024.  [default: in force]")
+@options.day
+@options.authority
+@options.settings
 @options.language
 @options.as_json
 @click.option("--say", "say_wanted", is_flag=True, help="Print only what is said now.")
@@ -38,7 +42,9 @@ def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
     what: str | None,
     answers: tuple[str, ...],
     edition: int | None,
+    day: date | None,
     authority: str | None,
+    told_settings: tuple[tuple[str, str], ...],
     lang: str,
     json_wanted: bool,  # noqa: FBT001  # click passes flags by name
     say_wanted: bool,  # noqa: FBT001
@@ -51,13 +57,19 @@ def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
     """
     if say_wanted and json_wanted:
         raise click.UsageError("--say prints sentences and --json an object: give one of them")
-    asking = sys.stdin.isatty() and not json_wanted if ask is None else ask
+    asking = (
+        bool(sys.stdin and not sys.stdin.closed and sys.stdin.isatty()) and not json_wanted
+        if ask is None
+        else ask
+    )
     told = dict(map(_answer, answers))
     cases = [
         replace(
             case,
-            edition=edition or case.edition,
+            edition=edition or (code_on(day, authority or case.authority) if day else case.edition),
             authority=authority or case.authority,
+            day=day or case.day,
+            settings={**case.settings, **dict(told_settings)},
             answers={**case.answers, **told},
         )
         for case in _cases(what, lang, asking=asking)
@@ -99,7 +111,7 @@ def _cases(what: str | None, language: str, *, asking: bool) -> list[CaseFile]:
             raise click.UsageError("name a case file or a Law, such as `lawbook rule 13`")
         return [CaseFile(laws=(_pick_law(language),))]
     if what == "-":
-        return loads(sys.stdin.read(), "standard input")
+        return loads(text_of(Path("-")), "standard input")
     path = Path(what)
     if path.suffix in {".yaml", ".yml"} or path.is_file():
         return load(path)
@@ -190,7 +202,8 @@ def _text(decision: Decision, language: str) -> Iterator[str]:
     for ruled in decision.rulings:
         if ruled.law.id.isdecimal():
             said = translate("desk", "Law {number}", language).format(number=ruled.law.id)
-            yield paper.wrap(f"{said}: {render.title(ruled.law, language)} ({decision.case.edition})", "  ")
+            code = printing(decision.case.edition)
+            yield paper.wrap(f"{said}: {render.title(ruled.law, language)} ({code})", "  ")
     yield ""
     yield from paper.ruling(decision, language)
     yield from paper.reasons(decision, language)

@@ -27,6 +27,7 @@ from lawbook.recount.objects import (
 from lawbook.scoring.exact import published
 from lawbook.text.catalogue import translate
 from lawbook.text.figures import written
+from lawbook.text.refusals import said_in
 
 
 @click.command()
@@ -89,7 +90,7 @@ def _text(counted: Recount, boards: Sequence[str], language: str) -> Iterator[st
         if section.section.results:
             yield from _section(section, counted, boards, language)
     yield from _differences(counted, language)
-    yield from (paper.wrap(problem, "! ", "  ") for problem in event.problems)
+    yield from (paper.wrap(said_in(problem, language), "! ", "  ") for problem in event.problems)
     yield ""
 
 
@@ -181,4 +182,4 @@ def _differences(counted: Recount, language: str) -> Iterator[str]:
         return
     said = translate("score", "Figures that come out otherwise: {number}", language)
     yield paper.heading(said.format(number=len(differences)))
-    yield from (paper.wrap(str(difference), "  ", "      ") for difference in differences)
+    yield from (paper.wrap(said_in(difference.told, language), "  ", "      ") for difference in differences)

@@ -10,6 +10,7 @@ from lawbook.scoring.exact import published
 from lawbook.scoring.ranking import Place
 from lawbook.text.catalogue import translate
 from lawbook.text.figures import written
+from lawbook.text.refusals import said_in
 
 __all__ = ["page_of"]
 
@@ -39,14 +40,14 @@ def _event(counted: Recount, language: str) -> Iterator[str]:
         yield from _section(section, event, language)
     differences = counted.differences
     if differences:
-        items = "".join(f"<li>{escape(str(one))}</li>" for one in differences)
+        items = "".join(f"<li>{escape(said_in(one.told, language))}</li>" for one in differences)
         told = translate("score", "Figures that come out otherwise: {number}", language)
         yield f"<h2>{escape(told.format(number=len(differences)))}</h2>\n<ul>{items}</ul>"
     elif anything_published(event):
         yield f"<p>{escape(translate('score', 'Every published figure comes out.', language))}</p>"
     else:
         yield f"<p>{escape(translate('score', 'No figures were published to compare.', language))}</p>"
-    yield from (f"<p>{escape(problem)}</p>" for problem in event.problems)
+    yield from (f"<p>{escape(said_in(problem, language))}</p>" for problem in event.problems)
 
 
 def _section(section: SectionCount, event: Event, language: str) -> Iterator[str]:

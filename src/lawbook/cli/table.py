@@ -11,7 +11,7 @@ from lawbook.casefile import load
 from lawbook.cli import options, paper
 from lawbook.cli.tricks import play_diagram
 from lawbook.desk import replay, table_object
-from lawbook.errors import CaseError
+from lawbook.errors import CaseError, Wording
 from lawbook.notation import call_text, card_text, diagram_text
 from lawbook.table import Table, in_force
 from lawbook.table.auction.bidding import legal_calls
@@ -19,6 +19,7 @@ from lawbook.text import render
 from lawbook.text.bidding import bidding_diagram, fate, fault
 from lawbook.text.catalogue import translate
 from lawbook.text.playing import norm, play_fate, play_fault, to_play
+from lawbook.text.refusals import said_in
 
 
 @click.command()
@@ -74,7 +75,10 @@ def _games(file: Path) -> Iterator[Page]:
             for event in story_of(game):
                 told.push(event)
         except CaseError as error:
-            problems = (*problems, f"{game.name}, line {game.line}: {error}")
+            problems = (
+                *problems,
+                Wording("{file}, line {line}: {error}", file=game.name, line=game.line, error=error),
+            )
         yield Page(told, " · ".join(_about(game.tags)), problems, game=True)
 
 
@@ -102,7 +106,7 @@ def _text(page: Page, language: str) -> Iterator[str]:
     yield from _in_force(told, language)
     yield from _in_play(told, language)
     if page.game:
-        yield from (paper.wrap(problem, "! ", "  ") for problem in page.problems)
+        yield from (paper.wrap(said_in(problem, language), "! ", "  ") for problem in page.problems)
         yield ""
 
 

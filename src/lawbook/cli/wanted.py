@@ -4,13 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
-
-import yaml
 
 from lawbook.bridge import Contract, Seat, Side
 from lawbook.casefile import CaseFile
 from lawbook.desk.evidence import Wanted, steps_for
+from lawbook.entrance import text_of
 from lawbook.equity import Resources
 from lawbook.equity.alternatives import Compared
 from lawbook.equity.knowing import Secret
@@ -21,6 +19,7 @@ from lawbook.meaning import Meaning, parse_meaning
 from lawbook.notation import parse_card
 from lawbook.notation.contract import parse_contract
 from lawbook.scoring.entry import share_of
+from lawbook.yamltext import documents
 
 __all__ = ["Options", "wanted"]
 
@@ -130,16 +129,8 @@ def _scores(text: str | None) -> tuple[int, ...]:
 
 
 def _poll(file: Path) -> Poll:
-    try:
-        rows: Any = yaml.safe_load(file.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise CaseError(
-            "{file}: cannot be read: {value}",
-            file=file,
-            value=getattr(error, "strerror", None) or "not UTF-8 text",
-        ) from None
-    except yaml.YAMLError as error:
-        raise CaseError("{file}: not YAML: {known}", file=file, known=" ".join(str(error).split())) from None
+    told = documents(text_of(file), str(file))
+    rows = told[0] if told else None
     if not isinstance(rows, list):
         raise CaseError(
             "{file}: a poll is a list with a row for each peer, such as - {{who: A, call: P, considered: [X]}}",

@@ -138,7 +138,9 @@ def _outcome(
         return future.result()
     if isinstance(error, where.lost):
         return [
-            SolverError(f"the cluster lost this board again and again ({error}); look at its workers")
+            SolverError(
+                "the cluster lost this board again and again ({error}); look at its workers", error=error
+            )
         ] * length
     return error
 

@@ -109,7 +109,9 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 def _unusable(path: Path, error: Exception) -> LawbookError:
     return LawbookError(
-        f"{path} cannot keep computed results ({error}): name another file, or remove this one"
+        "{path} cannot keep computed results ({error}): name another file, or remove this one",
+        path=path,
+        error=error,
     )
 
 

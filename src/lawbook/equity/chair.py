@@ -75,8 +75,9 @@ def corrected(table: Table) -> tuple[Hand | None, ...]:
     """
     if table.unseen_tricks:
         raise CaseError(
-            f"{table.unseen_tricks} tricks were played whose cards are not told: tell them under played,"
-            " with the hands as dealt"
+            "{number} tricks were played whose cards are not told: tell them under played, with the "
+            "hands as dealt",
+            number=table.unseen_tricks,
         )
     deal = table.deal
     for card, holder, owner in table.displaced:
@@ -95,7 +96,11 @@ def stage(table: Table, cards: int | None = None) -> tuple[Trick, ...]:
         return table.playing.tricks if table.playing else ()
     played = [place for place, event in enumerate(table.events) if isinstance(event, Played | FacedLead)]
     if cards > len(played):
-        raise CaseError(f"{cards} cards: the record has {len(played)} played; give so many or fewer")
+        raise CaseError(
+            "{cards} cards: the record has {number} played; give so many or fewer",
+            cards=cards,
+            number=len(played),
+        )
     playing = table.playing_at(played[cards - 1] + 1) if cards else None
     return playing.tricks if playing else ()
 
@@ -121,7 +126,7 @@ def chair(  # noqa: PLR0913  # who looks, at what contract, when, and what he wa
         if seen and hand is not None:
             known = known.holding(other, hand)
     if known.missing(seat):
-        raise CaseError(f"the hand of {seat.name} is not known: tell it, so that his chair can be taken")
+        raise CaseError("the hand of {seat} is not known: tell it, so that his chair can be taken", seat=seat)
     known = _seen_in_play(known, tricks, hands)
     meanings, remarks = _told(table, first=misinformed)
     for other, meaning in (*meanings, *(shown or {}).items()):

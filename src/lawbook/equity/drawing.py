@@ -13,10 +13,10 @@ import numpy.typing as npt
 
 from lawbook.equity.subsets import Dice, Hands, Numbers
 from lawbook.meaning import Draw, Meaning
-from lawbook.meaning.figures import Lengths
-from lawbook.meaning.suits import WIDTH, holdings_of
-from lawbook.meaning.suits import OfSuit as Asked
-from lawbook.meaning.survey import Cell, Sort, Survey, survey
+from lawbook.meaning.counting.suits import WIDTH, holdings_of
+from lawbook.meaning.counting.suits import OfSuit as Asked
+from lawbook.meaning.counting.survey import Cell, Sort, Survey, survey
+from lawbook.meaning.terms.figures import Lengths
 
 __all__ = ["Drawing", "Weights", "Wheel"]
 

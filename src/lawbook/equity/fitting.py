@@ -7,10 +7,10 @@ import numpy.typing as npt
 
 from lawbook.equity.subsets import Hands, holding
 from lawbook.meaning import Meaning
-from lawbook.meaning.figures import Figure
-from lawbook.meaning.shape_terms import OfShape
-from lawbook.meaning.suit_terms import OfHolding
-from lawbook.meaning.terms import Amount, And, Not, Or, Tag
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import Amount, And, Not, Or, Tag
+from lawbook.meaning.terms.shapes import OfShape
+from lawbook.meaning.terms.suited import OfHolding
 
 __all__ = ["Flags", "fitting"]
 

@@ -16,8 +16,8 @@ from lawbook.equity.sampling import Kind, Share, Tally, mixed, sample
 from lawbook.equity.study import Study, refined
 from lawbook.equity.words import Saying, Words
 from lawbook.meaning import Meaning
-from lawbook.meaning.suit_terms import Honours
-from lawbook.meaning.terms import Not, every
+from lawbook.meaning.terms.meanings import Not, every
+from lawbook.meaning.terms.suited import Honours
 
 __all__ = ["AID", "Secret", "knowledge_study"]
 

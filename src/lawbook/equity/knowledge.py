@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from lawbook.bridge import PACK, Card, Hand, Seat, Suit
 from lawbook.errors import CaseError
 from lawbook.meaning import Draw, Meaning, contains
-from lawbook.meaning.shape_terms import Length
-from lawbook.meaning.terms import ANY_HAND, every
+from lawbook.meaning.terms.meanings import ANY_HAND, every
+from lawbook.meaning.terms.shapes import Length
 
 __all__ = ["Knowledge"]
 
@@ -32,12 +32,15 @@ class Knowledge:
         for seat, hand in zip(Seat, self.held, strict=True):
             if len(hand) > 13:
                 raise CaseError(
-                    f"{seat.name} is known to hold {len(hand)} cards: a hand has 13 (Law 1); take some away"
+                    "{seat} is known to hold {number} cards: a hand has 13 (Law 1); take some away",
+                    seat=seat,
+                    number=len(hand),
                 )
             twice = [card for other in Seat if other > seat for card in hand & self.held[other]]
             if twice:
                 raise CaseError(
-                    f"{twice[0]} is known to be in two hands: a pack has one (Law 1); take it out of one"
+                    "{card} is known to be in two hands: a pack has one (Law 1); take it out of one",
+                    card=twice[0],
                 )
 
     @property

@@ -24,10 +24,10 @@ from lawbook.equity.subsets import (
     parts_by_lengths,
     shuffled,
 )
-from lawbook.errors import CaseError
+from lawbook.errors import CaseError, Wording, listed
 from lawbook.meaning import count, is_empty
-from lawbook.meaning.survey import survey
-from lawbook.meaning.terms import And, every
+from lawbook.meaning.counting.survey import survey
+from lawbook.meaning.terms.meanings import And, every
 
 __all__ = ["Layouts"]
 
@@ -40,7 +40,7 @@ class Layouts:
     """Deals that agree with what is known; the same seed deals the same, however they are asked for.
 
     >>> from lawbook.bridge import Suit
-    >>> from lawbook.meaning.shape_terms import Length
+    >>> from lawbook.meaning.terms.shapes import Length
     >>> layouts = Layouts(Knowledge().showing(Seat.E, Length(Suit.CLUBS, 7)), seed=1)
     >>> [len(hands[Seat.E].suit(Suit.CLUBS)) >= 7 for hands in layouts.hands(3)]
     [True, True, True]
@@ -166,13 +166,16 @@ def _impossible(known: Knowledge, seat: Seat) -> CaseError:
     ]
     blamed = every((alone or without or list(parts))[:1])
     return CaseError(
-        f"{seat.name} cannot have shown {blamed}: no hand has that with the cards that are known and all else he has"
-        " shown; widen it, or correct the cards"
+        "{seat} cannot have shown {blamed}: no hand has that with the cards that are known and "
+        "all else he has shown; widen it, or correct the cards",
+        seat=seat,
+        blamed=blamed,
     )
 
 
 def _contradiction(known: Knowledge, seats: Sequence[Seat]) -> CaseError:
-    told = "; ".join(f"{seat.name} {known.shown[seat]}" for seat in seats)
+    told = listed((Wording("{seat} {meaning}", seat=seat, meaning=known.shown[seat]) for seat in seats), "; ")
     return CaseError(
-        f"no layout has every hand as shown: {told}. Widen one of them, or correct the cards that are known"
+        "no layout has every hand as shown: {told}. Widen one of them, or correct the cards that are known",
+        told=told,
     )

@@ -86,7 +86,8 @@ class Slot:
         if code != _NO_FAULT:
             self._forget()
             raise SolverError(
-                f"the double-dummy library refuses the position: {self._why(code)}; check its cards"
+                "the double-dummy library refuses the position: {reason}; check its cards",
+                reason=self._why(code),
             )
         return self.found
 
@@ -123,7 +124,12 @@ class Library:
         info = _Info()
         dds.GetDDSInfo(ctypes.byref(info))
         if tuple(info.version[:2]) != _VERSION:
-            raise NoSolver(f"{path} is DDS {info.text.decode('ascii', 'replace')}, not 2.9: {_REMEDY}")
+            raise NoSolver(
+                "{path} is DDS {version}, not 2.9: {remedy}",
+                path=path,
+                version=info.text.decode("ascii", "replace"),
+                remedy=_REMEDY,
+            )
         self.version: str = info.text.decode("ascii")
         self.threads: int = info.threads
         """How many boards can be solved at the same time."""
@@ -151,7 +157,12 @@ def _load(path: Path) -> ctypes.CDLL:
         dds.SetResources.restype = None
         dds.GetDDSInfo.restype = dds.ErrorMessage.restype = None
     except (OSError, AttributeError) as error:
-        raise NoSolver(f"{path} cannot be loaded as the double-dummy library ({error}): {_REMEDY}") from None
+        raise NoSolver(
+            "{path} cannot be loaded as the double-dummy library ({error}): {remedy}",
+            path=path,
+            error=error,
+            remedy=_REMEDY,
+        ) from None
     return dds
 
 
@@ -167,11 +178,11 @@ def carried() -> Path:
         return Path(own)
     carrier = find_spec("endplay")
     if carrier is None or carrier.origin is None:
-        raise NoSolver(f"no double-dummy library is installed: {_REMEDY}")
+        raise NoSolver("no double-dummy library is installed: {remedy}", remedy=_REMEDY)
     for path in sorted((Path(carrier.origin).parent / "_dds").glob("*dds.*")):
         if path.suffix in {".so", ".dylib", ".dll"}:
             return path
-    raise NoSolver(f"the endplay that is installed carries no double-dummy library: {_REMEDY}")
+    raise NoSolver("the endplay that is installed carries no double-dummy library: {remedy}", remedy=_REMEDY)
 
 
 _loading = Lock()

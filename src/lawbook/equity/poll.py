@@ -39,7 +39,7 @@ class Thresholds:
     def of(cls, authority: Authority) -> "Thresholds":
         """What the authority lays down, or openly the WBF's."""
         considered = authority.setting("poll_considered_percent")
-        return cls(considered.value, authority.setting("poll_chosen_least").value, considered.body)
+        return cls(considered.number, authority.setting("poll_chosen_least").number, considered.body)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +89,12 @@ def poll_of(rows: Iterable[Mapping[str, object]]) -> Poll:
 def _answer(row: object, number: int) -> Answer:
     if not isinstance(row, Mapping) or "call" not in row or row.keys() - {"who", "call", "considered"}:
         raise CaseError(
-            f"poll, answer {number}: write {{who: A, call: P, considered: [X]}}; considered may be left out"
+            "poll, answer {number}: write {{who: A, call: P, considered: [X]}}; considered may be left out",
+            number=number,
         )
     considered = row.get("considered") or []
     if not isinstance(considered, list):
-        raise CaseError(f"poll, answer {number}: considered is a list of calls, such as [P, X]")
+        raise CaseError("poll, answer {number}: considered is a list of calls, such as [P, X]", number=number)
     return Answer(
         str(row.get("who", number)),
         parse_call(str(row["call"])),

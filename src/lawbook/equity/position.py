@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from struct import Struct
 
 from lawbook.bridge import Card, Deal, Hand, Seat, Strain, Trick
-from lawbook.errors import CaseError
+from lawbook.errors import CaseError, listed
 
 __all__ = ["Position", "winner"]
 
@@ -78,7 +78,12 @@ class Position:
         """
         seat = self.to_play
         if card not in self.legal:
-            raise CaseError(f"{seat.name} may not play {card}: it is none of {_names(self.legal)} (Law 44)")
+            raise CaseError(
+                "{seat} may not play {card}: it is none of {cards} (Law 44)",
+                seat=seat,
+                card=card,
+                cards=listed(self.legal, " "),
+            )
         hands = (*self.hands[:seat], self.hands[seat] - {card}, *self.hands[seat + 1 :])
         trick = (*self.trick, card)
         if len(trick) < 4:
@@ -107,8 +112,12 @@ def _check_following(position: Position) -> None:
         kept = position.hands[seat].suit(led)
         if card.suit is not led and kept:
             raise CaseError(
-                f"{seat.name} has put {card} on a {led} lead and holds {_names(kept)}: cards on the trick follow suit"
-                " (Law 44C); begin after the trick, or with the card that should have been played"
+                "{seat} has put {card} on a {led} lead and holds {cards}: cards on the trick follow suit "
+                "(Law 44C); begin after the trick, or with the card that should have been played",
+                seat=seat,
+                card=card,
+                led=led,
+                cards=listed(kept, " "),
             )
 
 

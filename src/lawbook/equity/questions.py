@@ -190,9 +190,11 @@ class Replay(Question[tuple[int, ...]]):
 
 def _check_end(position: Position, card: Card, more: int) -> None:
     if card not in position.legal:
-        raise CaseError(f"{position.to_play.name} has no {card} left for the last trick: correct the play")
+        raise CaseError(
+            "{seat} has no {card} left for the last trick: correct the play", seat=position.to_play, card=card
+        )
     if more:
-        raise CaseError(f"the play has {more} cards more than the hands: take them away")
+        raise CaseError("the play has {number} cards more than the hands: take them away", number=more)
 
 
 def _for(side: Side, position: Position, tricks: int) -> int:

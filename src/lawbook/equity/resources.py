@@ -60,13 +60,15 @@ def _dask(address: str) -> Iterator[Workers]:
         from distributed import Client, KilledWorker  # noqa: PLC0415  # an extra, and slow to import
     except ImportError:
         raise NoSolver(
-            f"cluster {address} cannot be reached without Dask: install lawbook[cluster]"
+            "cluster {address} cannot be reached without Dask: install lawbook[cluster]", address=address
         ) from None
     try:
         client = Client(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise NoSolver(
-            f"cluster {address} does not answer ({error}): start its scheduler, or correct the address"
+            "cluster {address} does not answer ({error}): start its scheduler, or correct the address",
+            address=address,
+            error=error,
         ) from None
     with client:
         yield Workers(client.get_executor(pure=False), (KilledWorker,))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
+from lawbook.budget import in_force
 from lawbook.equity.words import Saying, Words
 
 __all__ = ["Row", "Study", "Unit", "Value", "refined"]
@@ -112,11 +113,14 @@ class Study:
 
 
 def refined(studies: Iterable[Study]) -> Iterator[Study]:
-    """The studies of one question as they get more exact; only the last is done."""
+    """The studies of one question as they get more exact, or as far as the budget goes; only the last is done."""
     latest: Study | None = None
+    budget = in_force()
     for study in studies:
         if latest is not None:
             yield replace(latest, done=False)
         latest = study
+        if budget.over:  # what is known so far is the answer, with its margins
+            break
     if latest is not None:
         yield latest

@@ -29,10 +29,11 @@ class Steps:
     def __post_init__(self) -> None:
         if not 0 < self.step <= 1 or (1 / self.step).denominator != 1:
             raise CaseError(
-                f"steps of {self.step}: shares are rounded to a whole part of 100 %, such as 5 % or 10 %"
+                "steps of {step}: shares are rounded to a whole part of 100 %, such as 5 % or 10 %",
+                step=self.step,
             )
         if not 0 <= self.lean <= 1:
-            raise CaseError(f"a lean of {self.lean}: give the part of 100 % that is moved, 0 to 1")
+            raise CaseError("a lean of {lean}: give the part of 100 % that is moved, 0 to 1", lean=self.lean)
         if self.lean and self.non_offenders is None:
             raise CaseError("a lean without a side: tell which side did not offend (Law 12C1)")
 

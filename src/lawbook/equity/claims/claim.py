@@ -221,7 +221,11 @@ def _before_last(claim: Claim, root: Node, line: Sequence[Card]) -> Node:
         if not view.legal >> card & 1:
             able = " ".join(card.name for card in cards_of(view.legal))
             raise CaseError(
-                f"{told}: {Seat(view.seat).name} cannot play {card} there; write one of {able} (Law 44)"
+                "{told}: {seat} cannot play {card} there; write one of {able} (Law 44)",
+                told=told,
+                seat=Seat(view.seat),
+                card=card,
+                able=able,
             )
         if number == len(line):
             break

@@ -1,6 +1,6 @@
 """Likeness: positions that differ in ranks only, and not in which card beats which, are worth the same."""
 
-from functools import cache
+from functools import lru_cache
 
 from lawbook.equity.claims.node import SUITS, Node
 from lawbook.equity.claims.statement import Discard, Finesse, Play
@@ -52,7 +52,7 @@ def _suits(hands: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
-@cache
+@lru_cache(maxsize=2**16)
 def _ranked(*hands: int) -> int:
     """The holdings of a suit as if the cards that are left ranked next to each other.
 

@@ -5,11 +5,12 @@ At worst the opponents and the claimer himself do what costs him most: he has th
 
 from collections.abc import Iterator
 
+from lawbook.budget import in_force, known_so_far
 from lawbook.equity.claims.likeness import Key, Likeness
 from lawbook.equity.claims.node import SUITS, Node, played, seat_to_play, tricks_left
 from lawbook.equity.claims.normal import credited, normal_plays
 from lawbook.equity.claims.terms import Terms
-from lawbook.errors import LawbookError
+from lawbook.errors import LawbookError, Wording
 
 __all__ = ["Search", "TooManyLines"]
 
@@ -25,6 +26,7 @@ class Search:
         self._terms = terms
         self._best = best
         self._left = budget
+        self._budget = in_force()
         self._asked = 0
         self._alike = Likeness(terms)
         self._bounds: dict[Key, tuple[int, int]] = {}
@@ -33,11 +35,21 @@ class Search:
         """The tricks from this node on, found from a guess."""
         self._asked = max(self._asked, tricks_left(node))
         found = tricks_left(node) if guess is None else guess
-        while not self._takes(node, found):
+        while not self._asking(node, found, 0, found):
             found -= 1
-        while found < tricks_left(node) and self._takes(node, found + 1):
+        while found < tricks_left(node) and self._asking(node, found + 1, found, tricks_left(node)):
             found += 1
         return found
+
+    def _asking(self, node: Node, target: int, least: int, most: int) -> bool:
+        """Whether the claimer's side takes so many tricks, of which it is known that they are in between."""
+        between = {"least": least, "most": most, "number": tricks_left(node)}
+        if self._best:
+            told = Wording("the best line wins {least} to {most} of the last {number} tricks", **between)
+        else:
+            told = Wording("the worst line wins {least} to {most} of the last {number} tricks", **between)
+        with known_so_far(told):
+            return self._takes(node, target)
 
     def plays(self, node: Node) -> Iterator[tuple[int, Node, int]]:
         """The plays of a node: the card, what it leads to, and the trick that it wins for the claimer's side."""
@@ -77,10 +89,12 @@ class Search:
 
     def _looked_at(self, node: Node, target: int) -> bool:
         self._left -= 1
+        self._budget.spend(nodes=1)
         if self._left < 0:
             raise TooManyLines(
-                f"the claim, {self._asked} tricks from the end: too many lines to look through;"
-                " judge that winners come first (--winners-first), or write what he stated in words that fix it"
+                "the claim, {number} tricks from the end: too many lines to look through; judge that "
+                "winners come first (--winners-first), or write what he stated in words that fix it",
+                number=self._asked,
             )
         wanted = self._best and self._terms.ours(seat_to_play(node))
         for _, after, won in self.plays(node):
