@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests tools bench
 
-.PHONY: run hall test fuzz ledger browser database webassembly pythons mutants lint bench golden calibration messages elections catalogues clean
+.PHONY: run hall test random fuzz ledger browser database webassembly pythons mutants lint bench golden calibration messages elections catalogues clean
 
 run: .venv/ready catalogues
 	$(BIN)/lawbook serve --port 8000
@@ -42,6 +42,10 @@ lint: .venv/ready catalogues
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy src tests tools bench
 	$(BIN)/lint-imports
+
+# What holds for everything, tried on examples that nobody has seen: `make test` tries the same ones each time.
+random: .venv/ready catalogues
+	$(BIN)/pytest -n auto --hypothesis-profile=random -m hypothesis
 
 # Every reader, page and form, given what nobody would write: make fuzz SECONDS=3600 SEED=7.
 SECONDS ?= 600

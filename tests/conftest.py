@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-settings.register_profile("lawbook", deadline=None)  # speed lives in benchmarks, and machines are busy
+settings.register_profile(
+    "lawbook", deadline=None, derandomize=True
+)  # speed lives in benchmarks: machines are busy
+settings.register_profile(
+    "random", deadline=None
+)  # `make random` looks for what these examples have not found
 settings.load_profile("lawbook")
 
 GOLDEN = Path(__file__).parent / "golden"

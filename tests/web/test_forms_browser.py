@@ -4,7 +4,11 @@ import subprocess
 from collections.abc import Iterator
 
 import pytest
-from selenium.common.exceptions import JavascriptException, StaleElementReferenceException
+from selenium.common.exceptions import (
+    JavascriptException,
+    NoSuchElementException,
+    StaleElementReferenceException,
+)
 from selenium.webdriver import Chrome, ChromeOptions
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
@@ -52,8 +56,13 @@ def slide(browser: Chrome, number: int, steps: int) -> None:
 
 def arrived(browser: Chrome) -> WebDriverWait[Chrome]:
     """A wait for the page that a button leads to; until it is there, the old one may be half gone."""
-    gone = (JavascriptException, StaleElementReferenceException)
-    return WebDriverWait(browser, 10, poll_frequency=0.05, ignored_exceptions=gone)
+    gone = (JavascriptException, NoSuchElementException, StaleElementReferenceException)
+    return WebDriverWait(browser, 30, poll_frequency=0.05, ignored_exceptions=gone)
+
+
+def bars(browser: Chrome) -> str:
+    """What the lines of a claim come to, once the study has found it."""
+    return " ".join(browser.find_element(By.CLASS_NAME, "bars").text.split())
 
 
 def worth(browser: Chrome) -> str:
@@ -93,7 +102,7 @@ def test_with_scripts_the_worth_follows_the_slider_and_so_does_the_address(
     scripted: Chrome, desk: str
 ) -> None:
     scripted.get(desk + award())
-    waiting = WebDriverWait(scripted, 10, poll_frequency=0.05)
+    waiting = WebDriverWait(scripted, 30, poll_frequency=0.05)
 
     slide(scripted, 1, 4)
     assert "80" == scripted.find_element(By.ID, "n1").get_attribute("value")
@@ -109,7 +118,7 @@ def test_with_scripts_the_worth_follows_the_slider_and_so_does_the_address(
 
 def test_with_scripts_another_kind_of_score_shows_its_fields_at_once(scripted: Chrome, desk: str) -> None:
     scripted.get(desk + award())
-    waiting = WebDriverWait(scripted, 10, poll_frequency=0.05)
+    waiting = WebDriverWait(scripted, 30, poll_frequency=0.05)
 
     scripted.find_element(By.ID, "split").send_keys("A score")
     waiting.until(lambda there: there.find_elements(By.ID, "e1"))
@@ -119,10 +128,8 @@ def test_with_scripts_another_kind_of_score_shows_its_fields_at_once(scripted: C
 
 def test_a_card_that_is_not_normal_is_tapped_and_the_search_goes_on(browser: Chrome, desk: str) -> None:
     browser.get(desk + claim(unaware_of_trump="no"))
-    assert "Worst normal line 0" in " ".join(browser.find_element(By.CLASS_NAME, "bars").text.split())
+    arrived(browser).until(lambda there: "Worst normal line 0" in bars(there))
 
     browser.find_element(By.CSS_SELECTOR, "button.turning").click()
     arrived(browser).until(lambda there: "struck=H5" in there.current_url)
-
-    assert "Worst normal line 1" in " ".join(browser.find_element(By.CLASS_NAME, "bars").text.split())
-    assert "struck=H5" in browser.current_url
+    arrived(browser).until(lambda there: "Worst normal line 1" in bars(there))

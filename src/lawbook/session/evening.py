@@ -113,6 +113,11 @@ class Evening:
             return tournament.ledger.last
 
     @property
+    def known(self) -> int:
+        """The number of the newest entry that has been taken in, at once, whoever is at work."""
+        return self.tournament.ledger.last
+
+    @property
     def calls(self) -> list[DirectorCall]:
         """Every call, the oldest first; one that was undone is not among them."""
         with self.at_work() as tournament:
@@ -179,8 +184,9 @@ class Evening:
 
     def about(self, number: int) -> list[Subject]:
         """What the entries after this number are about, one for each."""
-        ledger = self.tournament.ledger
-        return [ledger.subject(each.entry) for each in ledger.logged[number:]]
+        with self._lock:
+            ledger = self.tournament.ledger
+            return [ledger.subject(each.entry) for each in ledger.logged[number:]]
 
     def is_over(self, session: str) -> bool:
         """Whether the score of the session is official, so that its correction period runs (Law 79C)."""

@@ -126,7 +126,6 @@ def _styles() -> list[Route]:
         Route(CLAIM_STYLE, claim_style),
         Route(AWARD_STYLE, award_style),
         Route(AWARD_SCRIPT, award_script),
-        Route(HOME_STYLE, home_style),
         Route(STYLE_ADDRESS, style),
     ]
 

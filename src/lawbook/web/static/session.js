@@ -38,9 +38,10 @@
   }
 
   let waiting = 0;
+  let mine = false;
   function news({ data }) {
     clearTimeout(waiting);
-    const mine = !about || data === about;
+    mine ||= !about || data === about; // what comes right after it, and is another's, does not hide it
     waiting = setTimeout(mine ? lookAgain : lookAtDue, 50);
   }
 
