@@ -189,3 +189,9 @@ def test_any_cells_are_read_or_refused(rows: list[list[str]]) -> None:
     lines = ["board;ns;ew;contract;declarer;score", *(";".join(row) for row in rows)]
 
     counted("\n".join(lines), "cells.csv")
+
+
+def test_cards_that_nobody_has_played_are_no_result() -> None:
+    deal = "md|4S456QH34D258JC256,S2789TKHDKAC479JQ,S3JHTJQKD3467TC8A,|"
+    assert not list(parse_results(f"{deal}ah|Board 6|sv|e|", "cards.lin").results())
+    assert list(parse_results(f"pn|Jo,Li,An,Bo|{deal}ah|Board 6|sv|e|", "cards.lin").results())

@@ -76,6 +76,11 @@ def wait(browser: Chrome, seconds: float = 30) -> WebDriverWait[Chrome]:
     return WebDriverWait(browser, seconds, poll_frequency=0.05, ignored_exceptions=gone)
 
 
+def go(browser: Chrome, address: str) -> None:
+    """To a page; what the page before was still about to do may lead elsewhere, so look where it came to."""
+    wait(browser).until(lambda b: b.get(address) or b.current_url == address)
+
+
 def text(browser: Chrome) -> str:
     return str(browser.find_element(By.TAG_NAME, "body").text)
 
@@ -93,7 +98,7 @@ def network(browser: Chrome, *, lost: bool) -> None:
 
 
 def test_a_call_from_the_first_page_to_what_is_said(phone: Chrome, address: str, evening: Evening) -> None:
-    phone.get(address)
+    go(phone, address)
     phone.find_element(By.NAME, "typed").send_keys("7")
     tap(phone, "button[value=opening_lead_out_of_turn]")
     wait(phone).until(lambda b: "What opening lead was made" in text(b))
@@ -111,7 +116,7 @@ def test_nothing_is_wider_than_the_phone_or_smaller_than_a_finger(
     call = evening.open_call("12", 4, CASE, by="AB")
     for path in ("", "/returns", "/log", "/hall", f"/call/{call.number}", f"/call/{call.number}/say"):
         for language in ("en", "pl", "nb"):
-            phone.get(f"{address}{path}?lang={language}")
+            go(phone, f"{address}{path}?lang={language}")
             assert phone.execute_script("return document.documentElement.scrollWidth") <= 360, (
                 path,
                 language,
@@ -128,12 +133,12 @@ def test_every_field_has_a_label_and_the_keyboard_reaches_the_tables_first(
 ) -> None:
     call = evening.open_call("12", 4, CASE, by="AB")
     for path in ("", f"/call/{call.number}"):
-        phone.get(f"{address}{path}")
+        go(phone, f"{address}{path}")
         unnamed = phone.execute_script(
             "return [...document.querySelectorAll('input:not([type=hidden])')].filter(f => !f.labels.length).length"
         )
         assert unnamed == 0
-    phone.get(address)
+    go(phone, address)
     reached = []
     for _ in range(12):
         phone.switch_to.active_element.send_keys(Keys.TAB)
@@ -143,20 +148,21 @@ def test_every_field_has_a_label_and_the_keyboard_reaches_the_tables_first(
 
 
 def test_return_in_a_field_opens_a_call_without_a_tile(phone: Chrome, address: str, evening: Evening) -> None:
-    phone.get(address)
+    go(phone, address)
     phone.find_element(By.NAME, "typed").send_keys("31", Keys.ENTER)
-    wait(phone).until(lambda _: "31" in [call.table for call in evening.calls])
+    wait(phone).until(lambda b: "/call/" in b.current_url)
+    assert evening.calls[-1].table == "31"
     assert evening.calls[-1].case == ""
 
 
 def test_what_another_writes_is_seen_without_a_tap(phone: Chrome, address: str, evening: Evening) -> None:
-    phone.get(address)
+    go(phone, address)
     evening.open_call("T77", by="CD")
     wait(phone).until(lambda b: "Table T77" in text(b))
 
 
 def test_who_is_typing_is_told_and_not_disturbed(phone: Chrome, address: str, evening: Evening) -> None:
-    phone.get(address)
+    go(phone, address)
     field = phone.find_element(By.NAME, "typed")
     field.send_keys("8")
     time.sleep(0.5)
@@ -168,7 +174,7 @@ def test_who_is_typing_is_told_and_not_disturbed(phone: Chrome, address: str, ev
 def test_what_was_not_sent_is_said_to_be_and_is_sent_once(
     phone: Chrome, address: str, evening: Evening
 ) -> None:
-    phone.get(address)
+    go(phone, address)
     before = len(evening.calls)
     phone.find_element(By.NAME, "typed").send_keys("55")
     network(phone, lost=True)
@@ -188,7 +194,7 @@ def test_what_was_not_sent_is_said_to_be_and_is_sent_once(
 
 def test_who_does_not_hold_the_call_is_asked_first(phone: Chrome, address: str, evening: Evening) -> None:
     call = evening.open_call("9", 0, "/rule/13", by="CD")
-    phone.get(f"{address}/c/{call.number}/rule/13")
+    go(phone, f"{address}/c/{call.number}/rule/13")
     tap(phone, "ul.answers button")
     wait(phone).until(lambda b: "CD holds this call" in text(b))
     tap(phone, "button[name=_take]")
@@ -199,12 +205,12 @@ def test_who_does_not_hold_the_call_is_asked_first(phone: Chrome, address: str, 
 def test_without_scripts_the_same_taps_do_the_same(tmp_path: Path, address: str, evening: Evening) -> None:
     browser = opened(tmp_path, scripts=False)
     try:
-        browser.get(address)
+        go(browser, address)
         browser.find_element(By.NAME, "typed").send_keys("61")
         tap(browser, "button[value=insufficient]")
         wait(browser).until(lambda b: "/rule/27" in b.current_url)
         call = evening.calls[-1]
-        browser.get(f"{address}/call/{call.number}")
+        go(browser, f"{address}/call/{call.number}")
         tap(browser, "details:nth-of-type(2) summary")
         browser.find_element(By.NAME, "text").send_keys("North was away")
         tap(browser, "button[value=note]")

@@ -28,7 +28,7 @@ def parse_lin_results(text: str, name: str = "LIN", *, strict: bool = True) -> E
     if listed.get("rs", "").strip(", \r\n"):
         results = match_results(listed["rs"], title, report)
     else:
-        results = [_played(game) for game in games]
+        results = [told for game in games if _at_a_table(told := _played(game))]
     scoring = _SCORING.get(title[2].upper()[:1] if len(title) > 2 else "", Scoring.UNKNOWN)
     section = Section(contestants=_teams(title), results=tuple(results), boards=_boards(dealt, results))
     return Event(
@@ -107,6 +107,11 @@ def _played(game: Game) -> BoardResult:
     """The result of a board that was played out or claimed."""
     second = game.tags.get("Room") == "Closed"
     return from_game(game, second=second)
+
+
+def _at_a_table(told: BoardResult) -> bool:
+    """Whether anybody played the board, as far as the file tells; cards alone are no result."""
+    return told.told or told.contract is not None or any((*told.ns, *told.ew, *told.players))
 
 
 def _boards(dealt: Mapping[str, Board], results: list[BoardResult]) -> dict[str, Board]:
