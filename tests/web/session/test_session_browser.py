@@ -78,7 +78,12 @@ def wait(browser: Chrome, seconds: float = 30) -> WebDriverWait[Chrome]:
 
 def go(browser: Chrome, address: str) -> None:
     """To a page; what the page before was still about to do may lead elsewhere, so look where it came to."""
-    wait(browser).until(lambda b: b.get(address) or b.current_url == address)
+
+    def there(browser: Chrome) -> bool:
+        browser.get(address)
+        return browser.current_url == address
+
+    wait(browser).until(there)
 
 
 def text(browser: Chrome) -> str:
@@ -150,7 +155,7 @@ def test_every_field_has_a_label_and_the_keyboard_reaches_the_tables_first(
 def test_return_in_a_field_opens_a_call_without_a_tile(phone: Chrome, address: str, evening: Evening) -> None:
     go(phone, address)
     phone.find_element(By.NAME, "typed").send_keys("31", Keys.ENTER)
-    wait(phone).until(lambda b: "/call/" in b.current_url)
+    wait(phone).until(lambda b: "/c/" in b.current_url)
     assert evening.calls[-1].table == "31"
     assert evening.calls[-1].case == ""
 
