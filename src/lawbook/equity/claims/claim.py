@@ -156,10 +156,11 @@ def adjudicate(claim: Claim, budget: int = 500_000) -> Adjudication:
     struck = _struck(claim, root)
     terms = claim.terms(unaware=claim.doubtful, struck=struck)
     search, best = Search(terms, budget=budget), Search(terms, best=True, budget=budget)
-    worst = search.tricks(root)
+    knowing = _knowing(claim, root, struck, budget) if claim.doubtful else None
+    worst = search.tricks(root, knowing and knowing[0])
     most = best.tricks(root, worst)
+    knowing = knowing or (worst, most)
     line = _line(claim.position, root, terms, search, best)
-    knowing = _knowing(claim, root, struck, budget) if claim.doubtful else (worst, most)
     judgements = [
         *_of_trump(claim, worst, knowing[1]),
         *_of_line(claim, root, line, (worst, most), knowing[0]),

@@ -34,15 +34,18 @@ class Search:
     def tricks(self, node: Node, guess: int | None = None) -> int:
         """The tricks from this node on, found from a guess."""
         self._asked = max(self._asked, tricks_left(node))
-        found = tricks_left(node) if guess is None else guess
-        while not self._asking(node, found, 0, found):
-            found -= 1
-        while found < tricks_left(node) and self._asking(node, found + 1, found, tricks_left(node)):
-            found += 1
-        return found
+        least, most = 0, tricks_left(node)
+        target = most if guess is None else max(1, guess)
+        while least < most:
+            found = self._asking(node, target, least, most)
+            if found < target:
+                most = target = found
+            else:
+                least, target = found, found + 1
+        return least
 
-    def _asking(self, node: Node, target: int, least: int, most: int) -> bool:
-        """Whether the claimer's side takes so many tricks, of which it is known that they are in between."""
+    def _asking(self, node: Node, target: int, least: int, most: int) -> int:
+        """A bound of the tricks, as in `_takes`, of which it is known that they are in between."""
         between = {"least": least, "most": most, "number": tricks_left(node)}
         if self._best:
             told = Wording("the best line wins {least} to {most} of the last {number} tricks", **between)
@@ -66,28 +69,30 @@ class Search:
     def worst_play(self, node: Node, tricks: int) -> tuple[int, Node, int]:
         """The first play that leaves the claimer's side no more than so many tricks, with what is left of both."""
         for card, after, won in self.plays(node):
-            if not self._takes(after, tricks - won + 1):
+            if self._takes(after, tricks - won + 1) <= tricks - won:
                 return card, after, tricks - won
         raise AssertionError(node)  # pragma: no cover  # one play is what the node is worth
 
-    def _takes(self, node: Node, target: int) -> bool:
-        """Whether the claimer's side takes so many tricks."""
+    def _takes(self, node: Node, target: int) -> int:
+        """How many tricks the claimer's side takes: at least so many if that is the target or more, else at most."""
         left = tricks_left(node)
         if target <= 0:
-            return True
+            return 0
         if target > left:
-            return False
+            return left
         if node.trick:
             return self._looked_at(node, target)
         key = self._alike.key(node)
         low, high = self._bounds.get(key) or self._at_a_glance(node, left)
-        if low < target <= high:
-            takes = self._looked_at(node, target)
-            low, high = (target, high) if takes else (low, target - 1)
-            self._bounds[key] = (low, high)
-        return target <= low
+        if low >= target or low == high:
+            return low
+        if high < target:
+            return high
+        found = self._looked_at(node, target)
+        self._bounds[key] = (max(low, found), high) if found >= target else (low, min(high, found))
+        return found
 
-    def _looked_at(self, node: Node, target: int) -> bool:
+    def _looked_at(self, node: Node, target: int) -> int:
         self._left -= 1
         self._budget.spend(nodes=1)
         if self._left < 0:
@@ -97,10 +102,13 @@ class Search:
                 number=self._asked,
             )
         wanted = self._best and self._terms.ours(seat_to_play(node))
+        found = -1 if wanted else 99
         for _, after, won in self.plays(node):
-            if self._takes(after, target - won) is wanted:
-                return wanted
-        return not wanted
+            tricks = self._takes(after, target - won) + won
+            found = max(found, tricks) if wanted else min(found, tricks)
+            if (found >= target) is wanted:
+                break
+        return found
 
     def _at_a_glance(self, node: Node, left: int) -> tuple[int, int]:
         """How many tricks at least and at most, as far as the trumps and the cards of the leader tell."""
