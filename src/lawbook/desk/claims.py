@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from lawbook.bridge import Card, Seat, Side
+from lawbook.budget import Budget, within
 from lawbook.casefile import CaseFile
 from lawbook.equity.claims import Adjudication, Claim, Judgement, adjudicate, claim_of
 from lawbook.equity.position import winner
@@ -19,8 +20,8 @@ from lawbook.text.catalogue import translate
 
 __all__ = ["claim_aid", "claim_found", "claim_object", "claim_told", "claim_worth", "line_told", "won_before"]
 
-BUDGET = 40_000
-"""How many positions an aid looks at before it gives up: a page must not wait."""
+AT_ONCE = 50_000
+"""How many positions an aid looks at, all searches together, before it gives up: a page must not wait."""
 
 _KNEW = {"yes": False, "no": True}
 
@@ -46,9 +47,13 @@ def claim_found(case: CaseFile, table: Table) -> Adjudication | None:
 
 
 @lru_cache(maxsize=16)
-def _searched(claim: Claim) -> Adjudication:
-    """What a claim is worth; the score and its reason ask for the same."""
-    return adjudicate(claim, BUDGET)
+def _searched(claim: Claim) -> Adjudication | None:
+    """What a claim is worth, None where that takes long; the score, its reason and the aid ask for the same."""
+    try:
+        with within(Budget(nodes=AT_ONCE)):
+            return adjudicate(claim)
+    except LawbookError:
+        return None
 
 
 def _claim(case: CaseFile, table: Table) -> Claim:
@@ -71,8 +76,10 @@ def won_before(table: Table) -> Mapping[Side, int]:
 def claim_aid(table: Table, language: str = "en") -> str | None:
     """What a claim is worth, beside a question of Law 70 or 71; None where the record does not tell enough."""
     try:
-        found = adjudicate(claim_of(table), BUDGET)
+        found = _searched(claim_of(table))
     except LawbookError:
+        return None
+    if found is None:
         return None
     return "\n".join((*_figures(found, language), "", *line_told(found, language)))
 
