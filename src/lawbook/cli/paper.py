@@ -7,10 +7,11 @@ from typing import Any
 import click
 
 from lawbook.desk import Decision, consequences_of, helped, told_in
+from lawbook.desk.due import is_due
 from lawbook.desk.reasons import Audience
 from lawbook.desk.score import score_line
 from lawbook.law.authority import TOLD, Setting
-from lawbook.law.fact import Fact, Moment, Proviso, Source
+from lawbook.law.fact import Fact, Proviso, Source
 from lawbook.law.provision import Provision, Section
 from lawbook.readout import silence
 from lawbook.text import render
@@ -186,7 +187,7 @@ def question(decision: Decision, language: str) -> Iterator[str]:
     fact = decision.question
     if fact is None:
         return
-    if fact.moment is not Moment.NOW:
+    if not is_due(decision):
         come_back = render.phrase(Section.COME_BACK, language)
         yield heading(f"{come_back}: {render.phrase(fact.moment, language)}")
     yield heading(wrap(render.question(fact, language)))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from lawbook.desk.branches import branches
 from lawbook.desk.decision import Decision, of_now
-from lawbook.law.fact import Source
+from lawbook.law.fact import Moment, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import (
     CancelCall,
@@ -84,9 +84,10 @@ def _several(provisions: Sequence[Provision], view: View | None) -> bool:
 
 
 def _chooses_first(decision: Decision) -> bool:
-    """Whether somebody has to answer before anybody calls or plays."""
+    """Whether somebody has to answer before anybody calls or plays; a call that was put in its place is judged first."""
     asked = decision.question
-    return asked is not None and put_now(decision) and asked.moment not in REPLACED
+    waits = asked is not None and asked.moment in REPLACED and not of_now(decision.open)
+    return asked is not None and put_now(decision) and not waits
 
 
 def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
@@ -131,6 +132,8 @@ def _asked(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         yield Utterance(chooser, lines, Rank.DECIDES, cites=("10C1",))
     elif fact.moment in REPLACED and not of_now(decision.open):
         yield from _replacement(decision, telling)
+    elif fact.moment is Moment.REPLACEMENT:
+        yield Utterance(None, (_said(telling.book.choices["opening"]["replaced"], telling),), Rank.STOPS)
     elif fact.key in telling.book.choices["aloud"]:
         yield Utterance(None, (_said(telling.book.choices["aloud"][fact.key], telling),), Rank.DECIDES)
 

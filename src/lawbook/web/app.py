@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from lawbook.address import SHOWN, Address, law_name
 from lawbook.bridge import Seat
 from lawbook.desk import Decision, helped, law_summary, replay, rule
+from lawbook.desk.due import is_due
 from lawbook.errors import CaseError, LawbookError, NotCovered, UnknownClause
 from lawbook.law.clause import clauses, law_of, normal
 from lawbook.law.fact import NOT_ESTABLISHED
@@ -158,7 +159,7 @@ def _ticked(address: Address, ticked: list[str]) -> Address:
 def _template(decision: Decision) -> str:
     if decision.question is None:
         return "outcome.html"
-    return "later.html" if ruling.later(decision) else "question.html"
+    return "question.html" if is_due(decision) else "later.html"
 
 
 def _shown(address: Address, decision: Decision) -> dict[str, Any]:

@@ -11,12 +11,11 @@ from lawbook import desk
 from lawbook.address import SHOWN, Address
 from lawbook.desk import Decision, covered, fact_key, options, rule, told_in
 from lawbook.desk.branches import handed_on
-from lawbook.desk.decision import of_now
 from lawbook.desk.reasons import Reason
 from lawbook.desk.score import score_line
 from lawbook.errors import LawbookError
 from lawbook.law.book import known_facts
-from lawbook.law.fact import Fact, Moment, Source
+from lawbook.law.fact import Fact, Source
 from lawbook.law.provision import ContinuesIn, Provision, Section
 from lawbook.law.routes import IN_ORDER, ROUTES
 from lawbook.voice import speech
@@ -33,7 +32,6 @@ __all__ = [
     "consulted",
     "given",
     "gone_on",
-    "later",
     "onward",
     "reasons_told",
     "score_told",
@@ -113,15 +111,6 @@ def score_told(decision: Decision, words: Words) -> list[Markup]:
 def _rows(decision: Decision, section: Section) -> tuple[Provision, ...]:
     rows = told_in(decision, section)
     return rows if decision.question else tuple(p for p in rows if not isinstance(p, ContinuesIn))
-
-
-def later(decision: Decision) -> bool:
-    """Whether the open question can only be answered later: its moment has not come, as far as anything shows."""
-    asked = decision.question
-    if asked is None or of_now(decision.open):
-        return False
-    over = asked.moment is Moment.END_OF_PLAY and decision.table.play_over
-    return not over and all(fact.moment is not asked.moment for fact, _ in decision.open.asked)
 
 
 def onward(address: Address, decision: Decision) -> Address | None:
