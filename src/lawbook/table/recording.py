@@ -18,6 +18,7 @@ from lawbook.table.play.matter import PlayMatter
 from lawbook.table.play.moves import PLAYERS
 from lawbook.table.play.playing import Playing, opening
 from lawbook.table.play.position import Start
+from lawbook.table.play.remarked import as_act
 from lawbook.table.play.running import Run, running
 from lawbook.table.record.beginning import Beginning
 from lawbook.table.record.events import (
@@ -34,6 +35,7 @@ from lawbook.table.record.events import (
     Missed,
     Played,
     PlayedTogether,
+    Remarked,
     TookWrong,
 )
 from lawbook.table.record.moments import as_one, in_order
@@ -159,6 +161,8 @@ class Recording:
             self._playings.append(Unfolded.RUN)
             self._events.append(event)
             return
+        if isinstance(event, Remarked):
+            event = as_act(event, self.playing)
         if instead := self._as_it_counts(event):
             self.pop()
             for each in instead:
