@@ -76,6 +76,10 @@ class Matter:
     only_said: bool = False
     """Whether he has not changed his call, and only said that he meant another (Law 25A); None may be all he said."""
 
+    def __hash__(self) -> int:
+        """Two of one event are rare, and are told apart by what they are."""
+        return self.number
+
     @property
     def in_turn(self) -> bool:
         """Whether it is a call that its maker had the turn to make, and no change of one that stands."""
