@@ -19,6 +19,8 @@ class Label(Enum):
         member.phrase = phrase
         return member
 
+    __hash__ = object.__hash__  # a member is itself; that of Enum hashes its name each time
+
     def __str__(self) -> str:
         """The phrase."""
         return self.phrase

@@ -9,6 +9,4 @@ __all__ = ["DISOBEYED", "TOLD_OTHERWISE"]
 
 DISOBEYED: Mapping[str, tuple[str, ...]] = {}
 
-TOLD_OTHERWISE: Mapping[str, tuple[str, ...]] = {
-    "31 three in a row": ("answer by answer",),
-}
+TOLD_OTHERWISE: Mapping[str, tuple[str, ...]] = {}

@@ -58,8 +58,9 @@ def known_about(case: CaseFile, view: View, given: Mapping[str, str] | None = No
 
     What another Law has handed over counts where neither the record nor an answer says otherwise.
     """
-    told, given = _answers(case.answers, view), given or {}
-    common = {key for key in (*case.answers, *_chosen(view)) if MARK not in key}
+    chosen, given = _chosen(view), given or {}
+    told = _answers(case.answers, chosen, view)
+    common = {key for key in (*case.answers, *chosen) if MARK not in key}
     if common and len(_matters(view)) < 2:  # they are about the only one there is
         common = set()
     return Case(
@@ -71,8 +72,7 @@ def known_about(case: CaseFile, view: View, given: Mapping[str, str] | None = No
     )
 
 
-def _answers(answers: Mapping[str, str], view: View) -> Mapping[str, str]:
-    chosen = _chosen(view)
+def _answers(answers: Mapping[str, str], chosen: Mapping[str, str], view: View) -> Mapping[str, str]:
     if not chosen and not any(MARK in key for key in answers):
         return answers
     common = {key: word for key, word in answers.items() if MARK not in key}

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from lawbook.bridge import Seat
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
-from lawbook.table import REVOKES, Incident, Matter, PlayFate, PlayFault, PlayMatter, Table
+from lawbook.table import REVOKES, Fault, Incident, Matter, PlayFate, PlayFault, PlayMatter, Table
 from lawbook.table.besides.finding import may_tell
 from lawbook.table.record.events import (
     Agreed,
@@ -70,7 +70,16 @@ class Docket:
             self.summons = self.table.length - 1
         self._notice()
         self._wake(event)
-        return iter(tuple(self.awake))
+        return iter([subject for subject in self.awake if not self._is_met_next(subject)])
+
+    def _is_met_next(self, subject: Subject) -> bool:
+        """Whether it is a call that the next player may still accept, so that nothing follows from it yet."""
+        return (
+            isinstance(subject, Matter)
+            and subject.fault in ACCEPTABLE
+            and subject.number > self.summons
+            and subject in self.table.bidding.waiting
+        )
 
     def noticed(self, sight: Sight) -> bool:
         """Whether what is looked at has been dealt with, or the Director has come since or a choice been made."""
@@ -184,6 +193,7 @@ ENDING = Agreed | RoundOver
 """What may end the play."""
 
 OPENLY_SEEN = frozenset({PlayFault.EXPOSED, PlayFault.PENALTY_LEAD})
+ACCEPTABLE = frozenset({Fault.INSUFFICIENT, Fault.OUT_OF_ROTATION})
 LATENT = frozenset({*REVOKES, PlayFault.EXTRA, PlayFault.OMITTED, PlayFault.AGAIN, PlayFault.NOT_HELD})
 """What may lie in the record without anybody having noticed."""
 DONE_WHEN_SEEN = OPENLY_SEEN | {PlayFault.CHANGED, PlayFault.DESIGNATION, PlayFault.NOT_NAMED}

@@ -94,6 +94,8 @@ def duties(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
     table = record_of(view)
     named: tuple[Suit, ...] | None = None
     for provision in provisions:
+        if type(provision) not in IN_FORCE:
+            continue
         match provision:
             case PenaltyCard(seat=Seat() as seat, card=card, rank=rank):
                 yield from (MadePenaltyCard(seat, each, rank.value) for each in _exposed(view, card))
@@ -111,6 +113,21 @@ def duties(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
                 table.contract and seat is table.contract.declarer.partner
             ):
                 yield BecameDeclarer(seat)
+
+
+IN_FORCE = frozenset(
+    {
+        PenaltyCard,
+        RequireLead,
+        ForbidLead,
+        NoRestriction,
+        NamesSuit,
+        MustPlay,
+        MayWithdraw,
+        BecomesDeclarer,
+    }
+)
+"""The kinds of provision that put something in force for the play."""
 
 
 def _exposed(view: View, card: Card | None) -> tuple[Card, ...]:

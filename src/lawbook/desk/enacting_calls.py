@@ -29,6 +29,8 @@ def call_duties(provisions: Sequence[Provision], view: IrregularCall | Irregular
     legal = not any(isinstance(p, ContinuesIn) and p.law == "27" for p in provisions)
     kept = {p.seat for p in provisions if isinstance(p, CallStands)}
     for provision in provisions:
+        if type(provision) not in IN_FORCE:
+            continue
         match provision:
             case NotComparable() if isinstance(view, IrregularCall) and replacement(view) is None:
                 return  # the rest follows when he has called
@@ -42,6 +44,10 @@ def call_duties(provisions: Sequence[Provision], view: IrregularCall | Irregular
                 yield from _may_change(view, seat, provision.cite)
             case FirstCallWithdrawn(seat=Seat() as seat) if view.matter in view.table.bidding.waiting:
                 yield from _stood(view)
+
+
+IN_FORCE = frozenset({NotComparable, MustPass, MustCall, MayChangeCall, FirstCallWithdrawn})
+"""The kinds of provision that put something in force for the auction."""
 
 
 def _stood(view: IrregularCall | IrregularAct) -> Iterator[Event]:

@@ -76,9 +76,17 @@ class Retelling:
         """The story goes on, so that what was to be done at once has been done."""
         due, self.due = self.due, {}
         for subject in due:
+            if self._behind_another(subject):
+                self.due[subject] = None
+                continue
             sight = sight_from(self.table, subject)
             for ruling in self._rulings(sight):
                 self.said.update(carry_out(self.table, sight, ruling))
+
+    def _behind_another(self, subject: Subject) -> bool:
+        """Whether an opponent has still to choose about an earlier call, so that nobody is asked about this one."""
+        waiting = self.table.bidding.waiting
+        return subject in waiting[1:]
 
     def _take_up(self, subject: Subject) -> None:
         """What a ruling lays down; what somebody is to do at once waits until the story goes on."""

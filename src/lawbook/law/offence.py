@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from lawbook.bridge import Call, Card, Seat, Side
 from lawbook.law.fact import Detail
-from lawbook.law.provision import MustPlay, Provision, fields
+from lawbook.law.provision import MustPlay, Provision
 from lawbook.law.role import Role, Who
 from lawbook.table import Incident, Matter, PlayMatter, Table
 from lawbook.table.seen.claim import claim_in
@@ -177,9 +177,9 @@ def named(provision: Provision, view: View | None) -> Provision:
     """The provision with seats, sides and the offender's card in it, wherever the table shows them."""
     if view is None or (isinstance(view, Table) and view.contract is None):
         return provision
-    own = fields(provision)
-    shown: dict[str, object] = {name: who_is(who, view) for name, who in own.items() if isinstance(who, Role)}
+    own = provision.__dict__
+    shown: dict[str, object] = {name: who_is(who, view) for name, who in own.items() if type(who) is Role}
     his = own.get("seat") is Role.OFFENDER and not isinstance(provision, MustPlay)
-    if "card" in own and own["card"] is None and his:
+    if his and "card" in own and own["card"] is None:
         shown["card"] = WHAT_HE_PLAYED.seen(view)
     return provision.with_fields(**shown) if shown else provision

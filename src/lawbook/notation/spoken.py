@@ -1,9 +1,12 @@
 """Spoken: what players say to each other at the table, in any language, as far as a Law speaks of it."""
 
 import re
+from collections.abc import Mapping
 from enum import Enum
+from functools import cache
 
 from lawbook.languages import every
+from lawbook.notation.meant import parse_meant
 
 __all__ = ["Spoken", "parse_spoken"]
 
@@ -23,22 +26,41 @@ class Spoken(Enum):
     """That the lead is in the other hand, or not his."""
     POINTS_OUT = "points_out"
     """That something irregular has happened."""
+    MEANT = "meant"
+    """That he meant another call, or another card of dummy's, than he made (Laws 25A, 45C4(b))."""
+    NONE_LEFT = "none_left"
+    """That he himself has none of a suit."""
+    WAITS = "waits"
+    """That somebody is to wait."""
+    SUMMONS = "summons"
+    """That he calls the Director."""
+    ORDERLY = "orderly"
+    """A courtesy, or a question that everybody may ask: what the contract is, how the auction went."""
 
 
-_SPOKEN_TO = rf"\b({'|'.join(word for told in every('spoken', 'spoken_to') for word in told.split())})\b"
-_READ = {
-    meaning: re.compile("|".join(each.strip() for each in every("spoken", meaning.value)))
-    for meaning in Spoken
-}
+@cache
+def _patterns() -> Mapping[Spoken, re.Pattern[str]]:
+    """What the words of each meaning look like, in all languages."""
+    told = {meaning: every("spoken", meaning.value) for meaning in Spoken if meaning is not Spoken.MEANT}
+    return {meaning: re.compile("|".join(map(str.strip, each))) for meaning, each in told.items()}
+
+
+@cache
+def _spoken_to() -> re.Pattern[str]:
+    words = (word for told in every("spoken", "spoken_to") for word in told.split())
+    return re.compile(rf"\b({'|'.join(words)})\b")
 
 
 def parse_spoken(text: str) -> Spoken | None:
-    """What a remark comes to; None for one of which no Law speaks.
+    """What a remark comes to, whoever makes it; None for one of which no Law speaks.
 
     >>> parse_spoken("My lead?"), parse_spoken("yes"), parse_spoken("no hearts, partner?")
     (<Spoken.ASKS_TURN: 'asks_turn'>, <Spoken.YES: 'yes'>, <Spoken.ASKS_NONE: 'asks_none'>)
     >>> parse_spoken("you are in dummy"), parse_spoken("that was a revoke"), parse_spoken("what a hand")
     (<Spoken.WARNS: 'warns'>, <Spoken.POINTS_OUT: 'points_out'>, None)
+    >>> parse_spoken("oops, I meant one spade"), parse_spoken("I have no more"), parse_spoken("what's trump?")
+    (<Spoken.MEANT: 'meant'>, <Spoken.NONE_LEFT: 'none_left'>, <Spoken.ORDERLY: 'orderly'>)
     """
-    words = " ".join(re.findall(r"\w+", re.sub(_SPOKEN_TO, " ", text.lower())))
-    return next((meaning for meaning, pattern in _READ.items() if pattern.fullmatch(words)), None)
+    words = " ".join(re.findall(r"\w+", _spoken_to().sub(" ", text.lower())))
+    found = next((meaning for meaning, pattern in _patterns().items() if pattern.fullmatch(words)), None)
+    return Spoken.MEANT if found is None and parse_meant(text) is not None else found

@@ -1,6 +1,6 @@
 """Irregularities: what is wrong, found in the record and never typed in."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -49,7 +49,7 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
     yield from _of_the_cards(table)
     yield from (Irregularity(Kind.BESIDES, (it.seat,), incident=it) for it in table.incidents)
     lost = {matter.number for matter in table.matters if matter.fault is Fault.TURN_LOST}
-    for matter in table.matters:
+    for matter in _said_first(table.matters):
         if matter.fault is Fault.OUT_OF_ROTATION and matter.number in lost:
             continue  # the turn that it took away is what is ruled on (Law 17D3)
         if matter.part_of_first:
@@ -64,6 +64,16 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
         yield Irregularity(Kind.PLAY, (play.seat,), play=play)
     if table.gave_away is not None:  # a judgement, which holds up nothing else
         yield Irregularity(Kind.GIVEN_AWAY, (table.gave_away,))
+
+
+def _said_first(matters: Sequence[Matter]) -> list[Matter]:
+    """The irregular calls in order, but that one was not meant comes before the call itself (Law 25A)."""
+    said = {m.over: m for m in matters if m.only_said}
+    if not said:
+        return list(matters)
+    return [
+        each for m in matters if not m.only_said for each in (said.pop(m.number, None), m) if each
+    ] + list(said.values())
 
 
 def reminders(table: Table) -> tuple[PlayMatter, ...]:

@@ -6,7 +6,8 @@ from copy import copy
 from dataclasses import replace
 from enum import Enum
 from functools import reduce
-from typing import Self, TypeVar
+from itertools import islice
+from typing import Any, Self, TypeVar
 
 from lawbook.bridge import Auction, Board, Call, Card, Contract, Deal, Seat
 from lawbook.errors import CaseError
@@ -18,6 +19,7 @@ from lawbook.table.play.matter import PlayMatter
 from lawbook.table.play.moves import PLAYERS
 from lawbook.table.play.playing import Playing, opening
 from lawbook.table.play.position import Start
+from lawbook.table.play.remarked import as_act
 from lawbook.table.play.running import Run, running
 from lawbook.table.record.beginning import Beginning
 from lawbook.table.record.events import (
@@ -34,6 +36,7 @@ from lawbook.table.record.events import (
     Missed,
     Played,
     PlayedTogether,
+    Remarked,
     TookWrong,
 )
 from lawbook.table.record.moments import as_one, in_order
@@ -64,6 +67,7 @@ class Recording:
         "_besides",
         "_choices",
         "_events",
+        "_found",
         "_playings",
         "_referring",
         "_run",
@@ -91,6 +95,8 @@ class Recording:
         """The places of the events that may be incidents."""
         self._choices: list[int] = []
         """The places of what was chosen or answered."""
+        self._found: dict[type[Any], tuple[int, tuple[Any, ...]]] = {}
+        """The events of each kind that was looked for, up to an event."""
         self._states = [Bidding(turn=self.board.dealer if beginning is None else None)]
         begun = opening(self.start, None, faced=True) if self.unseen_tricks else None
         self._playings: list[Playing | Unfolded | None] = [begun]
@@ -118,6 +124,7 @@ class Recording:
         _, same = self.playing, copy(self)
         same._events, same._states = [*self._events], [*self._states]  # noqa: SLF001  # its own
         same._besides, same._choices = [*self._besides], [*self._choices]  # noqa: SLF001
+        same._found = {**self._found}  # noqa: SLF001
         same._playings, same._run = [*self._playings], None  # noqa: SLF001
         return same
 
@@ -159,6 +166,8 @@ class Recording:
             self._playings.append(Unfolded.RUN)
             self._events.append(event)
             return
+        if isinstance(event, Remarked):
+            event = as_act(event, self.playing)
         if instead := self._as_it_counts(event):
             self.pop()
             for each in instead:
@@ -230,6 +239,7 @@ class Recording:
         self._states.pop()
         self._playings.pop()
         self._run = None
+        self._found.clear()
         if self._besides[-1:] == [len(self._events) - 1]:
             self._besides.pop()
         if self._choices[-1:] == [len(self._events) - 1]:
@@ -366,7 +376,14 @@ class Recording:
 
     def all(self, kind: type[E]) -> list[E]:
         """The events of a kind, in order."""
-        return [event for event in self._events if isinstance(event, kind)]
+        length, found = self._found.get(kind, (0, ()))
+        if length < len(self._events):
+            found = (
+                *found,
+                *(event for event in islice(self._events, length, None) if isinstance(event, kind)),
+            )
+            self._found[kind] = len(self._events), found
+        return list(found)
 
     @property
     def plays(self) -> tuple[tuple[Seat, Card], ...]:

@@ -53,7 +53,8 @@ def _his_call(
     standing = bidding.last_of(event.seat)
     since = 0 if standing is None else standing.number
     his = [call for seat, call in _calls(events[since:]) if seat is event.seat]
-    if event.call in {*his, None if standing is None else standing.call}:
+    meant = {matter.call for matter in bidding.waiting if matter.seat is event.seat}
+    if event.call in {*his, *meant, None if standing is None else standing.call}:
         return
     if not his and standing is None:
         raise CaseError(

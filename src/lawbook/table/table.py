@@ -1,10 +1,9 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
 from collections.abc import Iterator
-from typing import TypeGuard
 
 from lawbook.bridge import Card, Deal, Seat, Side, Trick
-from lawbook.notation.spoken import parse_spoken
+from lawbook.table.besides.extraneous import given_away
 from lawbook.table.besides.finding import found_in
 from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.record.events import (
@@ -17,16 +16,11 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
     Exposed,
-    FacedLead,
     Found,
     HandsReturned,
-    Hesitated,
     Looked,
     Missed,
-    Named,
     NotFound,
-    Played,
-    Remarked,
     RoundOver,
     Saw,
     TookWrong,
@@ -168,16 +162,8 @@ class Table(Recording):
 
     @property
     def gave_away(self) -> Seat | None:
-        """The player who may have given something away by tempo, or by words of which no other Law speaks.
-
-        That he names a card of his is Laws 48 and 49 once the lead is faced, and no more than a remark before.
-        """
-        led = False
-        for event in self._events:
-            led = led or isinstance(event, Played | FacedLead)
-            if _gives_away(event) or (isinstance(event, Named) and not led):
-                return event.seat
-        return None
+        """The player who may have given something away by tempo, or by words of which no other Law speaks."""
+        return given_away(self)
 
     @property
     def exposed_before_auction(self) -> bool:
@@ -287,9 +273,3 @@ class Table(Recording):
         summons = [n for n, event in enumerate(self._events) if isinstance(event, DirectorCalled)]
         found = min(counts or summons, default=len(self._events))
         return any(isinstance(event, Called) and event.seat is seat for event in self._events[:found])
-
-
-def _gives_away(event: Event) -> TypeGuard[Hesitated | Remarked]:
-    if isinstance(event, Remarked):
-        return parse_spoken(event.text) is None
-    return isinstance(event, Hesitated)

@@ -12,7 +12,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.disputed import followed
-from lawbook.law.fact import judge, one_of, yes_no
+from lawbook.law.fact import judge, one_of, proviso, yes_no
 from lawbook.law.laws.law_22 import PERIOD_OVER
 from lawbook.law.provision import (
     AuctionPeriodOver,
@@ -56,7 +56,7 @@ class Regular(Label):
 def _replaced(call: IrregularCall) -> bool | None:
     """Whether a second call was put over the first: openly, or out of turn before the next player's."""
     if call.matter.fault is Fault.CHANGED:
-        return True
+        return not call.matter.only_said
     return True if whose_turn(call) is TurnOf.LHO and had_called(call) else None
 
 
@@ -74,6 +74,12 @@ def _lho_called(call: IrregularCall) -> bool | None:
 def _first_call(call: IrregularCall) -> Regular | None:
     wrong = first_call_fault(call)
     return None if wrong is None else REGULAR.get(wrong[0])
+
+
+@of_call
+def _irregular(call: IrregularCall) -> bool | None:
+    wrong = first_call_fault(call)
+    return None if wrong is None else wrong[0] is not None
 
 
 @of_call
@@ -97,6 +103,13 @@ UNINTENDED = judge(
 PARTNER_CALLED = yes_no("partner_called_over_first", "Has his partner called since?", seen=_partner_called)
 REPLACED = yes_no("second_call_made", "Has he put a second call in place of the first?", seen=_replaced)
 FIRST_CALL = one_of("first_call_was", "Was the first call itself in order?", Regular, seen=_first_call)
+IRREGULAR = proviso(
+    "first_call_irregular",
+    "Was the call that he made itself irregular?",
+    unless="the call that he made was itself irregular",
+    cite="25A2",
+    seen=_irregular,
+)
 LHO_CALLED = yes_no(
     "lho_called_over_first", "Has his left-hand opponent called over the first call?", seen=_lho_called
 )
@@ -134,13 +147,21 @@ def slip_put_right(case: Case) -> Provisions:
 
 def not_allowed(case: Case, cite: str) -> Provisions:
     if not case[REPLACED]:
-        yield CallStands(seat=Role.OFFENDER, cite=cite)
-        given = (("information_from", "partner"),)
-        yield ContinuesIn(law="16", given=given, cite="16B1", see=(cite,))
+        yield from said_only(case, cite)
     elif case[FIRST_CALL] is not Regular.LEGAL:
         yield ContinuesIn(law=GOVERNED_BY[case[FIRST_CALL]], cite="25B", see=(cite,))
     else:
         yield from second_call(case, cite)
+
+
+def said_only(case: Case, cite: str) -> Provisions:
+    """He has put nothing in its place: his call stands, unless it was irregular, and partner may not use the remark."""
+    if case.unless(IRREGULAR) and (wrong := case[FIRST_CALL]) is not Regular.LEGAL:
+        yield ContinuesIn(law=GOVERNED_BY[wrong], cite=cite)
+    else:
+        yield CallStands(seat=Role.OFFENDER, cite=cite)
+        given = (("information_from", "partner"),)
+        yield ContinuesIn(law="16", given=given, cite="16B1", see=(cite,))
 
 
 def second_call(case: Case, cite: str) -> Provisions:

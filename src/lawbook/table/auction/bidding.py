@@ -11,6 +11,7 @@ from itertools import takewhile
 
 from lawbook.bridge import Call, Seat, Word
 from lawbook.errors import CaseError
+from lawbook.notation.meant import Meant, parse_meant
 from lawbook.table.auction.matter import Fate, Fault, Matter
 from lawbook.table.auction.settling import UNACCEPTABLE, Settling
 from lawbook.table.auction.standing import Made, legal_calls
@@ -28,6 +29,7 @@ from lawbook.table.record.events import (
     Exposed,
     LaidDown,
     Refused,
+    Remarked,
     TookWrong,
 )
 
@@ -53,6 +55,8 @@ class Bidding(Settling):
                 return self._spoken(number, seat, accepts=SAID[value])
             case DirectorCalled():
                 return self._director_called(number)
+            case Remarked(seat=seat, text=text):
+                return self._said_to_mean(number, seat, parse_meant(text))
             case Exposed(seat=seat) if self.live or self.fates:
                 shown = Matter(Fault.EXPOSED, number, seat, None, self.turn)
                 return replace(self, fates=self.fates.put(shown, (Fate.OPEN, number)))
@@ -66,7 +70,7 @@ class Bidding(Settling):
                 return self if event.norm in self.norms else replace(self, norms=(*self.norms, event.norm))
             case CallStood(seat=seat, call=call):
                 his = [matter for matter in self.waiting if (matter.seat, matter.call) == (seat, call)]
-                return self.accepted(his[0], number) if his else self
+                return self._let_stand(number, his[0]) if his else self
             case CallCancelled(seat=seat, call=call):
                 places = [made.number for made in self.live if (made.seat, made.call) == (seat, call)]
                 return self.back_to(places[-1], seat) if places else self
@@ -74,6 +78,20 @@ class Bidding(Settling):
                 return self._on_wrong_cards(seat)
             case _:
                 return self
+
+    def _let_stand(self, number: int, matter: Matter) -> "Bidding":
+        """The state when a ruling lets a call stand; an irregular one that was never meant is no infraction (25A)."""
+        slip = next((m for m in self.waiting if m.number == matter.over), None)
+        if matter.fault is not Fault.CHANGED or (matter.over is not None and slip is None):
+            return self.accepted(matter, number)
+        meant = self if slip is None else self.without(slip)
+        meant = meant.settled(matter, Fate.ACCEPTED, number)
+        if matter.call is None:
+            return meant
+        fault = meant.fault_of(matter.seat, matter.call)
+        if fault is not None:
+            return meant.waiting_for(Matter(fault, matter.number, matter.seat, matter.call, meant.pending))
+        return meant.with_call(Made(matter.number, matter.seat, matter.call, meant.norms))
 
     # Calls
 
@@ -147,6 +165,8 @@ class Bidding(Settling):
             return self
         if seat is matter.seat:
             return self.refused(matter, number)
+        if matter.only_said:
+            return self.refused(matter, number) if seat is matter.seat.partner else self
         if seat is matter.turn and matter.fault is not Fault.CHANGED:
             called = matter.number < self.director
             return self.settled(matter, Fate.REFUSED if called else Fate.OVERTAKEN, number)
@@ -154,7 +174,7 @@ class Bidding(Settling):
 
     def _spoken(self, number: int, seat: Seat, *, accepts: bool) -> "Bidding":
         """An opponent says that he accepts, or does not accept, an irregular call."""
-        his = [matter for matter in self.waiting if matter.seat.lho is seat]
+        his = [matter for matter in self.waiting if matter.seat.lho is seat and not matter.only_said]
         if not his:
             self._may_speak(seat)
             return self._accept_replaced(number, seat) if accepts else self
@@ -229,7 +249,10 @@ class Bidding(Settling):
         """A call put in the place of another: of one that was not accepted, or of one that stands."""
         if self.may_change(seat):
             return self._changed_by_right(number, seat, call)
-        waiting = next((m for m in self.waiting if m.seat is seat), None)
+        waiting = next((m for m in reversed(self.waiting) if m.seat is seat), None)
+        if waiting is not None and waiting.only_said:  # now he has done what he spoke of
+            changed = Matter(Fault.CHANGED, number, seat, call, self.pending, over=waiting.over)
+            return self.without(waiting).waiting_for(changed)
         if waiting is not None:
             if unintended and waiting.call == old:  # a slip that is put right was never an infraction (25A)
                 meant = Matter(Fault.CHANGED, number, seat, call, self.pending)
@@ -240,6 +263,17 @@ class Bidding(Settling):
         if self.turn is seat and (his is None or his.call != old or his.number < max(refused, default=-1)):
             return self._called(number, seat, call)
         return self.noted(Fault.CHANGED, number, seat, call)
+
+    def _said_to_mean(self, number: int, seat: Seat, meant: Meant | None) -> "Bidding":
+        """A player says that he meant another call than the last one that he made (Law 25A)."""
+        waiting = next((m for m in reversed(self.waiting) if m.seat is seat and not m.only_said), None)
+        last = waiting or self.last_of(seat)
+        if meant is None or last is None or meant.call == last.call or (meant.card and meant.call is None):
+            return self
+        changed = Matter(
+            Fault.CHANGED, number, seat, meant.call, self.pending, over=last.number, only_said=True
+        )
+        return self.waiting_for(changed)
 
     def _changed_by_right(self, number: int, seat: Seat, call: Call) -> "Bidding":
         """A player changes a call as a ruling has let him; the right is used up by it."""

@@ -73,6 +73,12 @@ class Matter:
     """The event of the call that counts and that he changes."""
     heard: bool = True
     """False while the opponent has still to choose about the first, which was replaced too soon (Law 27C)."""
+    only_said: bool = False
+    """Whether he has not changed his call, and only said that he meant another (Law 25A); None may be all he said."""
+
+    def __hash__(self) -> int:
+        """Two of one event are rare, and are told apart by what they are."""
+        return self.number
 
     @property
     def in_turn(self) -> bool:

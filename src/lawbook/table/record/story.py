@@ -1,10 +1,10 @@
 """Stories: one event a line. Each form of line stands once and both reads and prints."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
 from dataclasses import dataclass
 from difflib import SequenceMatcher
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from lawbook.bridge import Bid, Call, Seat, Strain, Suit, Word
@@ -172,9 +172,9 @@ class _Form:
     regex: str
     """What a line of this form looks like."""
 
-    def read(self, line: str) -> Event | None:
-        """The event of a line of this form."""
-        if not self.words <= set(line.split()):  # most forms end here, before their pattern is compiled
+    def read(self, line: str, words: Set[str]) -> Event | None:
+        """The event of a line of this form, which has these words."""
+        if not self.words <= words:  # most forms end here, before their pattern is compiled
             return None
         found = re.fullmatch(self.regex, line)
         if found is None:
@@ -220,10 +220,9 @@ def parse_event(line: str, number: int = 1) -> Event:
     """
     plain = " ".join(_bare(line).split())
     try:
-        for form in _forms():
-            event = form.read(plain)
-            if event is not None:
-                return event
+        event = _read(plain)
+        if event is not None:
+            return event
     except NotationError as error:
         raise CaseError(
             "story line {number}: {plain!r}: {error}", number=number, plain=plain, error=error
@@ -236,8 +235,17 @@ def parse_event(line: str, number: int = 1) -> Event:
     )
 
 
+@lru_cache(maxsize=4096)
+def _read(line: str) -> Event | None:
+    """The event of a line; a story is read anew at each step of an interview."""
+    words = set(line.split())
+    return next((event for form in _forms() if (event := form.read(line, words)) is not None), None)
+
+
 def _bare(line: str) -> str:
     """A line without its comment; a `#` within quotation marks is text."""
+    if "#" not in line:
+        return line
     parts = re.findall(r'"[^"]*"|[^"#]+|#.*|"', line)
     return "".join(part for part in parts if not part.startswith("#"))
 

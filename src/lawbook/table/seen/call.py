@@ -195,7 +195,8 @@ def first_call_fault(sight: IrregularCall) -> tuple[Fault | None] | None:
     if place is None:
         return None
     event = sight.table.events[place]
-    if sight.matter.over is not None or not isinstance(event, Called):  # it counts
+    live = sight.table.auction_at(sight.matter.number).live
+    if not isinstance(event, Called) or any(made.number == place for made in reversed(live)):  # it counts
         return (None,)
     return (sight.table.auction_at(place).fault_of(sight.seat, event.call),)
 

@@ -1,5 +1,7 @@
 """Card_played: what was done with a card, and what was played after it before it was put right (Laws 45, 47)."""
 
+from typing import NamedTuple
+
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.table.play.matter import PlayFault
@@ -64,26 +66,34 @@ class RevokeMade(Label):
     NONE = "none", "None"
 
 
-def change(sight: IrregularPlay) -> CardReplaced | None:
-    """The change of a card that is looked at, on the table or in declarer's words about a card of dummy's."""
+class Change(NamedTuple):
+    """A change of a card, on the table or in declarer's words about a card of dummy's."""
+
+    seat: Seat
+    card: Card
+    new: Card | None
+    """None where he has only said that it was not this one."""
+    unintended: bool
+
+
+def change(sight: IrregularPlay) -> Change | None:
+    """The change that is looked at, if the record tells which card is changed."""
     event = sight.event
     if isinstance(event, Designated) and sight.matter.fault is PlayFault.CHANGED:
         match sight.then.named or sight.then.heard:
-            case (dummy, Card() as named) if sight.matter.card is not None:
-                return CardReplaced(dummy, named, sight.matter.card, UNINTENDED)
+            case (dummy, Card() as named):
+                return Change(dummy, named, sight.matter.card, unintended=True)
             case _:
                 return None
-    return event if isinstance(event, CardReplaced) else None
+    if not isinstance(event, CardReplaced):
+        return None
+    return Change(event.seat, event.card, event.new, unintended=event.manner is not None)
 
 
 def said_unintended(sight: IrregularPlay) -> bool:
     """Whether the card was put in the place of one that declarer says he did not mean."""
-    event = change(sight)
-    return isinstance(sight.event, Designated) or (event is not None and event.manner is not None)
-
-
-UNINTENDED = "unintended"
-"""What declarer says of a card of dummy's that he named, when he names another."""
+    changed = change(sight)
+    return isinstance(sight.event, Designated) or (changed is not None and changed.unintended)
 
 
 def how(sight: IrregularPlay) -> How | None:

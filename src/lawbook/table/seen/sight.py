@@ -198,7 +198,9 @@ def sights(table: Table) -> tuple[Sight, ...]:
 
 def seen_in(table: Table, view: View) -> View:
     """Another record, seen from the same irregularity."""
-    return table if isinstance(view, Table) else replace(view, table=table)
+    if isinstance(view, Table):
+        return table
+    return view if view.table is table else replace(view, table=table)
 
 
 def record_of(view: View) -> Table:

@@ -1,0 +1,80 @@
+"""Extraneous: what may have given partner something by other means than a call or play (Law 16B1)."""
+
+from lawbook.bridge import Seat
+from lawbook.notation.spoken import Spoken, parse_spoken
+from lawbook.table.record.events import AskedNone, Event, FacedLead, Hesitated, Named, Played, Remarked
+from lawbook.table.recording import Recording
+
+__all__ = ["given_away"]
+
+
+def given_away(record: Recording) -> Seat | None:
+    """The first player who may have given something away by tempo, or by words of which no other Law speaks.
+
+    That he names a card of his is Laws 48 and 49 once the lead is faced, and no more than a remark before.
+    """
+    led = False
+    for number, event in enumerate(record.events):
+        led = led or isinstance(event, Played | FacedLead)
+        match event:
+            case Remarked(seat=seat, text=text) if _tells(record, number, seat, parse_spoken(text)):
+                return seat
+            case Hesitated(seat=seat):
+                return seat
+            case Named(seat=seat) if not led:
+                return seat
+            case _:
+                pass
+    return None
+
+
+def _tells(record: Recording, number: int, seat: Seat, spoken: Spoken | None) -> bool:
+    """Whether a remark may tell partner something."""
+    match spoken:
+        case None:
+            return True
+        case Spoken.MEANT:
+            return not _of_his_call(record, number, seat)
+        case Spoken.NONE_LEFT:
+            return not _shown_out(record, number, seat)
+        case Spoken.WAITS:
+            return _turn(record, number) is seat
+        case _:
+            return False
+
+
+def _of_his_call(record: Recording, number: int, seat: Seat) -> bool:
+    """Whether it is about a call that he has made, so that Law 25 has it."""
+    state, play = record.bidding_at(number), record.playing_at(number)
+    made = state.last_of(seat) is not None or any(m.seat is seat for m in state.waiting)
+    return made and (play is None or not play.begun)
+
+
+def _turn(record: Recording, number: int) -> Seat | None:
+    """Whose turn it was before an event; dummy's is declarer's."""
+    play = record.playing_at(number)
+    if play is None or not play.begun:
+        return record.bidding_at(number).turn
+    return play.turn.partner if play.turn is play.dummy and play.turn is not None else play.turn
+
+
+def _shown_out(record: Recording, number: int, seat: Seat) -> bool:
+    """Whether he has just not followed suit, or has been asked, so that his word tells nothing new (Law 61B)."""
+    before = record.event(number - 1) if number else None
+    if _asks(before):
+        return True
+    play = record.playing_at(number)
+    if play is None or not play.tricks:
+        return False
+    trick = play.tricks[-1]
+    return any(player is seat and card.suit is not trick.led for player, card in trick.plays)
+
+
+def _asks(event: Event | None) -> bool:
+    match event:
+        case AskedNone():
+            return True
+        case Remarked(text=text):
+            return parse_spoken(text) is Spoken.ASKS_NONE
+        case _:
+            return False
