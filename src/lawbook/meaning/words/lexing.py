@@ -14,6 +14,7 @@ from lawbook.languages.spelling import plain
 from lawbook.meaning.terms.meanings import Tag, either
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length, Shape
+from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.english import MAJOR, MINOR
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.fringes import fringed
@@ -102,9 +103,10 @@ def _forms(known: Letters) -> list[Form]:
     suits = "".join(letter for letter in known.suits if letter not in known.ranks)
     return [
         (
-            rf"(\d+(?:[.,]5|½)?(?:\s?{_DASH}\s?\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
+            rf"(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
         ),
+        (r"(?:over|after)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))", lambda _match, _: (Kind.FILLER, None)),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (rf"(\d\d?)(=|{_DASH})(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
         (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)", _shape),
@@ -115,6 +117,10 @@ def _forms(known: Letters) -> list[Form]:
             lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2]))),
         ),
         (rf"(?:[1-7](?:NT?|BA|SA|UT)|[1-3][SHDC]){_END}", lambda match, _: (Kind.CALL, _call(match[0]))),
+        (
+            rf"[1-7][SHDC♠♥♦♣](?=\s+(?:{'|'.join(every('described', 'bids'))})\b)",
+            lambda match, _: (Kind.CALL, match[0]),
+        ),
         (rf"(\d+)()\s?{_DASH}?\s?(?=(?:{'|'.join(every('described', 'cards'))})\b)", _number),
         (rf"([{suits}♠♥♦♣])({ranks})(?![\w+-])", _card),
         (rf"(?:{honours})(?:{ranks}|[xX])+{_END}", _holding),
@@ -188,9 +194,19 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
             word = _WORD.match(text, place)
             end = word.end() if word else place + 1
             raise MeaningError.unknown(text, place, end, tools.words.terms())
-        if token.kind is not Kind.FILLER:
-            yield token
+        yield from _spread(token)
         place = token.end
+        if token.kind is Kind.TAG and token.value in CIRCUMSTANCES and text[place : place + 1] == ":":
+            place += 1  # vul: 8-11
+
+
+def _spread(token: Token) -> Iterator[Token]:
+    """The word, or what it consists of; none if it says nothing."""
+    if token.kind is Kind.NUMBER_OF_CARDS:
+        yield Token(Kind.NUMBER, token.value, token.said, token.start, token.end)
+        yield Token(Kind.CARDS, None, "card", token.end, token.end)
+    elif token.kind is not Kind.FILLER:
+        yield token
 
 
 def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:

@@ -38,14 +38,14 @@ class Range:
     def amount(self, figure: Figure) -> Amount:
         """So many of the figure."""
         limits = self.up_to(figure.top)
-        return (
-            About.of(figure, limits, _under(self.wide, figure.top)) if self.wide else Amount(figure, *limits)
-        )
+        wide = _under(self.wide, figure.top) if self.wide else limits
+        return Amount(figure, *limits) if wide == limits else About.of(figure, limits, wide)
 
     def length(self, suit: Suit) -> Length:
         """So many cards of the suit."""
         limits = self.up_to(13)
-        return AboutLength.of(suit, limits, _under(self.wide, 13)) if self.wide else Length(suit, *limits)
+        wide = _under(self.wide, 13) if self.wide else limits
+        return Length(suit, *limits) if wide == limits else AboutLength.of(suit, limits, wide)
 
 
 def _under(wide: tuple[int, int], top: int) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """The terms of a description that are about the hand, each read by the word with which it begins."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lawbook.bridge import Rank, Suit
 from lawbook.meaning.terms.figures import Figure
@@ -11,7 +12,7 @@ from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Shaped, TwoSuits
 from lawbook.meaning.terms.suited import Honours, InSuit, Suited
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
-from lawbook.meaning.words.english import SUIT
+from lawbook.meaning.words.english import EACH_MAJOR, SUIT
 from lawbook.meaning.words.following import Two, stands_alone, take_least
 from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.numbers import Range, onwards, read_ranges
@@ -42,6 +43,7 @@ TOP_HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
 SINGLE_FIGURES = {(Rank.ACE,): Figure.ACES, (Rank.KING,): Figure.KINGS}
 """Cards that are counted in the whole hand."""
 _IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
+_ASKING = (Purpose.STAYMAN, Purpose.RELAY, Purpose.ASKS, Purpose.ACE_ASK)
 _LONGEST_SUIT = 8
 LONGEST = 7
 """A longer figure after a suit speaks of points."""
@@ -83,10 +85,21 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     """So many cards of some suits; or points, if no suit is named."""
     cards, quality = stream.take(Kind.CARDS), stream.take(Kind.QUALITY)
     ranges = onwards(stream, ranges) if cards else ranges
-    options = _supported(stream)
+    options = _supported(stream) if ranges[0].least <= _LONGEST_SUIT else None
     if options and not stream.denying:
         ranges = at_least(ranges)
-    options = options or (None if _tells_strength(stream, ranges[0]) else take_suits(stream))
+    options = options or (None if not cards and _tells_strength(ranges[0]) else take_suits(stream))
+    if (
+        cards
+        and options == EACH_MAJOR
+        and stream.heard.own in EACH_MAJOR[0]
+        and not stream.denying
+        and not stream.maybe
+    ):
+        options, ranges = (
+            by_auction(stream, "own suit"),
+            [replace(one, most=TOP, bare=False) for one in ranges],
+        )  # 5-card majors
     options = options or _understood(stream, ranges, first, cards=cards is not None)
     if options:
         return lengths(
@@ -107,16 +120,20 @@ def _circumstance_follows(stream: Stream) -> bool:
     return stream.kind() is Kind.TAG and stream.value() in CIRCUMSTANCES
 
 
-def _tells_strength(stream: Stream, said: Range) -> bool:
+def _tells_strength(said: Range) -> bool:
     """Whether the number is one of points, and the suit beside it another thing: 15+ with clubs, 12-14 in hearts."""
-    open_above = said.most == TOP or stream.kind() is Kind.IN
-    return said.least > _LONGEST_SUIT and not said.bare and open_above
+    return said.least > _LONGEST_SUIT and not said.bare
 
 
 def _understood(stream: Stream, ranges: Sequence[Range], first: int, *, cards: bool) -> Options | None:
     """The suit that goes without saying: a 7-card suit is that of the call; 6 spades or 5 with a singleton."""
-    if not stands_alone(stream) and not (
-        _circumstance_follows(stream) or (stream.maybe and stream.kind() in {Kind.OPEN, Kind.TAG})
+    if (
+        not stands_alone(stream)
+        and stream.kind() not in {Kind.PAIR, Kind.FRINGE}
+        and not (
+            _circumstance_follows(stream)
+            or (stream.maybe and stream.kind() in {Kind.OPEN, Kind.TAG, Kind.IF})
+        )
     ):
         return None
     small = all(one.least <= LONGEST for one in ranges)
@@ -127,12 +144,25 @@ def _understood(stream: Stream, ranges: Sequence[Range], first: int, *, cards: b
     if small and (stream.maybe or (ranges[0].most == TOP and stream.tells_points())):
         stream.suits = stream.suits or by_auction(stream, "own suit")
         return stream.suits
-    if not cards:
+    if not small or (not cards and not _is_own_length(stream, ranges)):
         return None
     if stream.untold:
         return stream.untold
     stream.suits = by_auction(stream, "own suit")
     return stream.suits
+
+
+def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether a figure alone tells the length of the suit that opens: at least 4. Refuses it of another call."""
+    if stream.heard.own is None or stream.suits or stream.tells_points():
+        return False
+    if not all(one.least <= LONGEST and one.most == TOP for one in ranges):
+        return False
+    if stream.heard.opens:
+        return True
+    if all(one.least <= 5 for one in ranges) and not any(map(stream.tells, _ASKING)):
+        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
+    return False
 
 
 def _supported(stream: Stream) -> Options | None:

@@ -64,6 +64,10 @@ _SUPPORTING = {Purpose.SUPPORT, Purpose.RAISE}
 def read_purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose that stands by itself, or better; and how long the suit is that goes with it."""
     better = stream.take(Kind.ONWARDS)
+    if (stream.kind(), stream.kind(1)) == (Kind.TAG, Kind.ONWARDS) and stream.value() is Purpose.RAISE:
+        raised = Tag(stream.next().value)  # limit raise or better
+        stream.next()
+        return Tag(token.value, OR_BETTER) & raised
     tag = Tag(token.value, OR_BETTER if better else "")
     if token.value in _SUPPORTING and stream.kind() in {Kind.NUMBER, Kind.LIMIT}:
         return tag & _supporting(stream, None)

@@ -114,6 +114,10 @@ def next_suits(stream: Stream) -> Options:
     rest = tuple(suit for suit in reversed(Suit) if suit not in before)
     if token.value == "each other":
         return (rest,)
+    if token.value == "higher suit":
+        return tuple((suit,) for suit in rest if suit > max(before))
+    if token.value == "lower suit":
+        return tuple((suit,) for suit in rest if suit < min(before))
     return tuple((suit,) for suit in rest if _RANKED[token.value](suit))
 
 
