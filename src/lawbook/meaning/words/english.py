@@ -20,7 +20,7 @@ SUIT = ((_S,), (_H,), (_D,), (_C,))
 _NAMES = (
     "Acol|Astro|Benji|Bergen|Brozel|Brown sticker|Capp|Cappelletti|checkback|Crowhurst|DONT|Drury|Ekren"
     "|Flannery|fourth suit forcing|fourth suit|Gambling|Gazzilli|Ghestem|Grand slam force|Hamilton|inverted"
-    "|inverted minor|Jacoby|Jordan|Kokish|Landy|Lebensohl|Leaping Michaels|Lucas|Meckwell|non-promissory|Michaels|Minorwood|Multi"
+    "|inverted minor|Jacoby|Jordan|Kokish|Landy|Lebensohl|Leaping Michaels|Lucas|Meckwell|up the line|furthering the preempt|mixed|non-promissory|Michaels|Minorwood|Multi"
     "|Muiderberg|Namyats|new minor forcing|Ogust|Polish club|strong club|short club|prepared club|strong diamond|Multi two diamonds|undiscussed|no agreement|Precision|Raptor|reverse|Roman|Rubensohl|SAYC"
     "|Smolen|Snapdragon|Truscott|forcing notrump|forcing no trump|forcing nt|semi forcing notrump|semi forcing nt|semi forcing no trump|two way checkback|unusual notrump|unusual no trump|unusual 2NT|unusual|Mexican|Canape|mini|2/1|two over one|Wilkosz"
     "|Woolsey|XYZ"
@@ -31,19 +31,19 @@ LESS = About.of(Figure.POINTS, (0, 9), (0, 12))
 
 ENGLISH: Table = {
     Kind.AND: {None: "and|with|but|plus|also|together with|as well as|&"},
-    Kind.OR: {None: "or|or else|alternatively|/|unless|or if|nor"},
+    Kind.OR: {None: "or|otherwise|or otherwise|or else|alternatively|/|unless|or if|nor"},
     Kind.NOT: {None: "not|non"},
     Kind.NEITHER: {
-        None: "no|without|denies|denying|never|neither|lacks|lacking|excludes|excluding|except|except for|other than|not including|does not have|doesn't have|not with|excl"
+        None: "no|without|denies|deny|denying|never|neither|lacks|lacking|excludes|excluding|except|except for|other than|not including|does not have|doesn't have|not with|excl"
     },
     Kind.OUTSIDE: {None: "never fits"},
     Kind.MAY: {
-        None: "possibly|may have|may be|might have|could have|can have|may contain|may hold|maybe|might hold|might contain|may well have|may well be|could also have|may also have|can also have|can also be|could include|can include|may show|could be as little as|may be as little as|perhaps|can be|could be|might be|may include|can contain|could contain|often|sometimes|occasionally|rarely|seldom|occ|occas|exceptionally|poss|may not have|might not have|need not have|not necessarily|does not deny|doesn't deny|not denying|without denying|does not exclude|doesn't exclude|not excluding|need not be|no guarantee of|not guaranteed|does not guarantee|without promising|without guaranteeing|does not promise|doesn't promise|not promising|could be only|may be only|may have only|can be only|can be as short as|may be as short as|could be as short as|on occasion|may also be|could hold|can hold"
+        None: "possibly|may have|may be|might have|could have|can have|may contain|may hold|maybe|might hold|might contain|may well have|may well be|can be as few as|may be as few as|could be as few as|some|could also have|may also have|can also have|can also be|could include|can include|may show|could be as little as|may be as little as|perhaps|can be|could be|might be|may include|can contain|could contain|often|sometimes|occasionally|rarely|seldom|occ|occas|exceptionally|poss|may not have|might not have|need not have|not necessarily|does not deny|doesn't deny|not denying|without denying|does not exclude|doesn't exclude|not excluding|need not be|no guarantee of|not guaranteed|does not guarantee|without promising|without guaranteeing|does not promise|doesn't promise|not promising|could be only|may be only|may have only|can be only|can be as short as|may be as short as|could be as short as|on occasion|may also be|could hold|can hold"
     },
     Kind.INCLUDING: {None: "including|includes|include|incl"},
     Kind.POSSIBLE: {None: "possible|is possible|allowed|not excluded|are possible|permitted|not ruled out"},
     Kind.USUALLY: {
-        None: "usually|normally|typically|mostly|in principle|generally|as a rule|tends to be|tends to have|tend to be|almost always"
+        None: "usually|normally|typically|mostly|in principle|generally|as a rule|tends to|tend to|ish|or so|more or less|tends to be|tends to have|tend to be|almost always"
         "|nearly always|preferably|probably|in general|most often"
     },
     Kind.PROMISED: {None: "promised|guaranteed|required|needed|necessary|implied"},
@@ -61,7 +61,7 @@ ENGLISH: Table = {
     Kind.FILLER: {
         None: "a|an|the|hand|hands|shows|showing|promises|promising|guarantees|has|having|holds|holding|is|any"
         "|either|both|exactly the|call|bid|bids|opening|opener"
-        "|overcall|response|responder|rebid|rebids|jump|double|strength|range|total|jump shift|shift|pass|option|options|variant|variants|type|types|simple|single|somewhere|all|advance|advancer|balancing|reopening|sandwich|direct|jump overcall|style|cards in"
+        "|overcall|response|responder|rebid|rebids|jump|double|strength|range|total|jump shift|shift|pass|option|options|variant|variants|type|types|simple|single|somewhere|all|advance|advancer|balancing|reopening|sandwich|direct|jump overcall|style|cards in|headed by|topped by|over the double|after the double|over a double|over interference|overall"
         "|standard|known|of strength|means|at the one level|any strength|any shape|any distribution|own|then|it|i e|kind|hcp range|opposite|passed|dbl|doubles|doubled|one level|two level|a total of|all hands with|on any|style of"
     },
     Kind.NUMBER: {
@@ -86,7 +86,7 @@ ENGLISH: Table = {
         7: "from a seven-card suit|from a 7 card suit|from seven cards",
     },
     Kind.LIMIT: {
-        "least": "at least|not below|minimum|min|from|not less than|no fewer than|>=|≥|over or equal",
+        "least": "at least|as few as|as short as|as little as|not fewer than|not below|minimum|min|from|not less than|no fewer than|>=|≥|over or equal",
         "most": "up to|limited to|capped at|no higher than|not above|at most|maximum|max|not more than|no more than|<=|≤",
         "above": "more than|stronger than|better than|over|above|>",
         "below": "less than|weaker than|fewer than|under|below|<",
@@ -195,7 +195,7 @@ ENGLISH: Table = {
         Purpose.PUPPET: "puppet",
         Purpose.TRANSFER: "transfer|trf",
         Purpose.WAITING: "waiting",
-        Purpose.ASKS: "asks|asking|ask|inquiry",
+        Purpose.ASKS: "asks|asking|ask|inquiry|enquiry|asks for strength|asking for strength|asks strength|asks range|asks about strength|asks for range|asks suit quality|asks for suit quality|asking for suit quality|asking for suit quality and strength|asks for suit quality and strength|asks for strength and suit quality|asks for description",
         Purpose.TAKE_OUT: "take-out|takeout|t / o",
         Purpose.PENALTY: "penalty|pen|penalties|for penalties|punitive",
         Purpose.OPTIONAL: "optional|cooperative",
@@ -258,6 +258,8 @@ ENGLISH: Table = {
         word: phrases
         for phrases in (
             "light|lightish",
+            "minimum hand|minimum opening|minimum opener|minimum raise|minimum rebid|a minimum",
+            "maximum hand|maximum opening|maximum opener|maximum raise|a maximum|maximum pass",
             "sound|full values|full strength",
             "aggressive|undisciplined|wild|random|destructive",
             "disciplined",

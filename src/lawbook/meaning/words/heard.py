@@ -32,6 +32,8 @@ class Heard:
     """Every suit that was bid before."""
     to_notrump: bool = False
     """Whether partner bid notrump last."""
+    notrump: bool = False
+    """Whether the call is one of notrump."""
     doubles: bool = False
     """Whether the call is a double."""
     partners: bool = False
@@ -69,6 +71,7 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
         theirs=theirs[-1] if theirs else None,
         named=frozenset(suit for said in after if (suit := _suit(said)) is not None),
         to_notrump=_strain(last).startswith("N"),
+        notrump=_strain(call).startswith("N"),
         doubles=call.upper() in _DOUBLES,
         partners=any(_strain(said) for said in ours),
         passed=_has_passed(after),

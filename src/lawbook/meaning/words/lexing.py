@@ -41,6 +41,7 @@ class Token:
     end: int
 
 
+_SEATS = (Purpose.FIRST_SEAT, Purpose.SECOND_SEAT, Purpose.THIRD_SEAT, Purpose.FOURTH_SEAT)
 Seen = tuple[Kind, Any]
 Form = tuple[str, Callable[[re.Match[str], Letters], Seen]]
 Compiled = list[tuple[re.Pattern[str], Callable[[re.Match[str], Letters], Seen]]]
@@ -73,6 +74,10 @@ def _shape_with_major(match: re.Match[str], _: Letters) -> Seen:
 def _number(match: re.Match[str], _: Letters) -> Seen:
     number, open_at = int(match[1]), match[2]
     return Kind.NUMBER, (0 if open_at and open_at != "+" else number, TOP if open_at == "+" else number)
+
+
+def _seats(match: re.Match[str], _: Letters) -> Seen:
+    return Kind.WHOLE, either(Tag(_SEATS[int(place) - 1]) for place in match.groups() if place)
 
 
 def _card(match: re.Match[str], known: Letters) -> Seen:
@@ -109,7 +114,12 @@ def _forms(known: Letters) -> list[Form]:
         (r"(?:over|after)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))", lambda _match, _: (Kind.FILLER, None)),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (rf"(\d\d?)(=|{_DASH})(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
-        (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)", _shape),
+        (r"all(?=\s+[0-7]{4}s?\b)", lambda _match, _: (Kind.MAY, None)),
+        (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)s?", _shape),
+        (
+            rf"([1-4])(?:\.|st|nd|rd|th)?\s?(?:(?:/|&|,|and|or|og|eller|i|lub)\s?([1-4])(?:\.|st|nd|rd|th)?\s?)?(?:{'|'.join(every('described', 'seats'))})\b",
+            _seats,
+        ),
         (r"([5-7])([Mm])([0-4]{3})(?!\d)", _shape_with_major),
         (r"([3-7])\+\s?[-/]?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
         (
@@ -163,6 +173,10 @@ def _tools(language: str) -> _Tools:
 
 _NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC](?![^\W_]))|\s+")
 _LETTERS = re.compile(r"[^\W\d_]+")
+_ENDING = {Kind.LIMIT: ".", Kind.MAY: ".", Kind.USUALLY: "."}
+"""What stands behind a word that is cut short: min. 5-5."""
+_PARTS_NOTHING = {Kind.LIMIT, Kind.AND, Kind.OR, Kind.IN, Kind.FILLER}
+"""Words that are never the first half of another: overmelding."""
 _SHORTEST = 3
 """The fewest letters of half a word."""
 _WORD = re.compile(r"[^\W_]+|.", re.DOTALL)
@@ -196,8 +210,15 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
             raise MeaningError.unknown(text, place, end, tools.words.terms())
         yield from _spread(token)
         place = token.end
-        if token.kind is Kind.TAG and token.value in CIRCUMSTANCES and text[place : place + 1] == ":":
-            place += 1  # vul: 8-11
+        if text[place : place + 1] == _ENDING.get(token.kind, "") or _is_told_of(
+            token, text[place : place + 1]
+        ):
+            place += 1
+
+
+def _is_told_of(token: Token, following: str) -> bool:
+    """Whether a colon tells what is so in some seat or vulnerability: vul: 8-11."""
+    return following == ":" and token.kind is Kind.TAG and token.value in CIRCUMSTANCES
 
 
 def _spread(token: Token) -> Iterator[Token]:
@@ -215,7 +236,7 @@ def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:
     for end in range(word.end() - _SHORTEST, place + _SHORTEST - 1, -1) if word else ():
         first, second = text[place:end], text[end : word.end() if word else end]
         phrase = words.find([plain(first)])
-        if phrase and words.find([plain(second)]):
+        if phrase and phrase.kind not in _PARTS_NOTHING and words.find([plain(second)]):
             return Token(phrase.kind, phrase.value, phrase.said, place, end)
     return None
 

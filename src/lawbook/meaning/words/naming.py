@@ -11,7 +11,7 @@ from lawbook.meaning.conventions.names import find
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import About, Amount, And, Meaning, Or, Tag, every, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard, heard
 from lawbook.meaning.words.passed import of_passed_hand
@@ -94,14 +94,17 @@ def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...]) -> Iterator[Mea
     """What the convention shows, so far as nothing else is said of it: a shape, and a strength."""
     convention = convention_named(tag)
     hands = [one for part in beside for one in leaves(part) if not is_remark(one)]
-    if convention is None or any(not _is_strength(one) for one in hands):
+    if convention is None or any(isinstance(one, OfShape) for one in hands):
         return
+    held = any(not _is_strength(one) for one in hands)
     shown = _shown(convention, told)
     if shown is None or is_remark(shown):
         return
     parts = shown.parts if type(shown) is And else (shown,)
     for part in parts:
-        if not (hands and _is_strength(part)) and not is_remark(part):
+        if is_remark(part) or (held and not any(isinstance(one, OfShape) for one in leaves(part))):
+            continue
+        if not (hands and _is_strength(part)):
             yield _doubtful(part, convention.open)
 
 

@@ -94,9 +94,19 @@ def read_range(stream: Stream) -> Range:
 
 def onwards(stream: Stream, ranges: Sequence[Range]) -> Sequence[Range]:
     """The ranges, or what a bare number becomes by words after its unit: five losers or fewer."""
-    if len(ranges) == 1 and ranges[0].bare and stream.kind() is Kind.ONWARDS:
+    if len(ranges) == 1 and ranges[0].bare and (stream.kind() is Kind.ONWARDS or _limited_behind(stream)):
         return [_limited(stream.next().value, ranges[0].least)]
     return ranges
+
+
+def _limited_behind(stream: Stream) -> bool:
+    """Whether a limit stands behind what it speaks of: five spades exactly; 11 points at most."""
+    ends = {None, Kind.COMMA, Kind.CLOSE, Kind.AND, Kind.OR}
+    return (
+        stream.kind() is Kind.LIMIT
+        and stream.value() in {"least", "most", "exactly"}
+        and stream.kind(1) in ends
+    )
 
 
 def _limited(limit: str, number: int) -> Range:

@@ -20,6 +20,7 @@ from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import (
     Options,
     by_auction,
+    combined,
     in_each,
     next_suits,
     over_two,
@@ -44,6 +45,7 @@ SINGLE_FIGURES = {(Rank.ACE,): Figure.ACES, (Rank.KING,): Figure.KINGS}
 """Cards that are counted in the whole hand."""
 _IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
 _ASKING = (Purpose.STAYMAN, Purpose.RELAY, Purpose.ASKS, Purpose.ACE_ASK)
+_OF_ONE = {Kind.SUITS, Kind.CARDS, Kind.IN}
 _LONGEST_SUIT = 8
 LONGEST = 7
 """A longer figure after a suit speaks of points."""
@@ -67,6 +69,8 @@ def read_number(stream: Stream) -> Meaning:
             return _among(stream, ranges)
         case (Kind.OF_TOP | Kind.HONOURS, _) | (Kind.IN, Kind.HOLDING):
             return _honours(stream, ranges)
+        case Kind.IN, Kind.NUMBER if stream.kind(2) in {Kind.HONOURS, Kind.OF_TOP}:
+            return _honours(stream, ranges)
         case Kind.NUMBER, Kind.CARDS if ranges == [Range(2, 2, bare=True)]:
             return _two_alike(stream)
         case Kind.NUMBER, Kind.CARDS if ranges[0].least == 1:
@@ -83,6 +87,8 @@ def _is_call(stream: Stream) -> bool:
 
 def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning:
     """So many cards of some suits; or points, if no suit is named."""
+    if stream.kind_of(first) is Kind.PAIR and ranges[0].least == ranges[0].most and stream.kind() in _OF_ONE:
+        raise stream.complaint("of which two suits? Write 5-5 in hearts and spades, or 5 hearts")
     cards, quality = stream.take(Kind.CARDS), stream.take(Kind.QUALITY)
     ranges = onwards(stream, ranges) if cards else ranges
     options = _supported(stream) if ranges[0].least <= _LONGEST_SUIT else None
@@ -100,7 +106,9 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
             by_auction(stream, "own suit"),
             [replace(one, most=TOP, bare=False) for one in ranges],
         )  # 5-card majors
-    options = options or _understood(stream, ranges, first, cards=cards is not None)
+    options = options or _understood(
+        stream, ranges, first, cards=bool(cards or (quality and stream.heard.own))
+    )
     if options:
         return lengths(
             options, onwards(stream, ranges), quality.value if quality else None, or_more=stream.denying
@@ -182,7 +190,7 @@ def _supported(stream: Stream) -> Options | None:
 def at_least(ranges: Sequence[Range]) -> list[Range]:
     """The lengths of support: four cards are perhaps five."""
     return [
-        Range(one.least, one.most, wide=(one.least, one.least + 1)) if one.bare else one for one in ranges
+        Range(one.least, one.most, wide=(one.least, one.least + 3)) if one.bare else one for one in ranges
     ]
 
 
@@ -207,6 +215,14 @@ def _two_suits(stream: Stream) -> Meaning | None:
     if stream.take(Kind.TWO_SUITS):
         return TwoSuits(longer, shorter)
     options = take_suits(stream) if longer >= shorter else None
+    if (
+        options
+        and stream.kind() is Kind.AND
+        and stream.kind(1) is Kind.SUITS
+        and isinstance(stream.value(1), str)
+    ):
+        stream.next()  # 5-5 in hearts and another suit
+        options = combined(options, next_suits(stream))
     if options:
         two = of_two(options, Two(longer, shorter, exact))
         if two is not None:
@@ -289,9 +305,10 @@ def _key_cards(stream: Stream, ranges: Sequence[Range]) -> Meaning:
 def _honours(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     """So many of the top honours, or of the cards named."""
     ranks: Sequence[Rank] = TOP_HONOURS
-    if stream.take(Kind.OF_TOP):
+    if stream.take(Kind.OF_TOP, *([Kind.IN] if stream.kind(1) is Kind.NUMBER else [])):
         number = stream.take(Kind.NUMBER)
         ranks = TOP_HONOURS[: number.value[0] if number else 3]
+        stream.take(Kind.OF_TOP)
         stream.take(Kind.HONOURS)
     elif not stream.take(Kind.HONOURS):
         stream.next()
@@ -321,7 +338,8 @@ def _some(suit: Suit, ranks: Sequence[Rank], ranges: Sequence[Range]) -> Meaning
 
 def of_suit(stream: Stream, complaint: str) -> Suit:
     """The one suit that is named here, or that was spoken of last."""
-    options = take_suits(stream) or stream.suits or ()
+    own = by_auction(stream, "own suit") if stream.heard.own and not stream.tells(Purpose.ARTIFICIAL) else ()
+    options = take_suits(stream) or stream.suits or own
     if len(options) != 1 or len(options[0]) != 1:
         raise stream.complaint(complaint)
     return options[0][0]

@@ -19,6 +19,7 @@ from lawbook.meaning.words.numbers import NUMBERS, Range, onwards, read_ranges
 from lawbook.meaning.words.phrases import SINGLE_FIGURES, TOP_HONOURS, lengths, of_suit, read_number
 from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
 from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.strengths import STRENGTHS, less_than
 from lawbook.meaning.words.suit_first import read_suit_first
 from lawbook.meaning.words.suit_lists import (
     Options,
@@ -76,6 +77,8 @@ def _shapes(stream: Stream, token: Token) -> Meaning:
 def _quality(stream: Stream, token: Token) -> Meaning:
     """A suit of some quality, and how long it is."""
     spoken_of = stream.suits
+    if stream.kind() is Kind.WHOLE and stream.value() == OPENING:
+        return Tag(Purpose.JUDGED, "sound") & stream.next().value
     ranges = [Range(0, 13)] if stream.kind() is not Kind.NUMBER else read_ranges(stream)
     stream.take(Kind.CARDS)
     if ranges != [Range(0, 13)] and stands_alone(stream):
@@ -271,6 +274,8 @@ def read_term(stream: Stream) -> Meaning:
         below = stream.next().value in {"below", "most"}
         stream.next()
         return LESS if below else OPENING
+    if (stream.kind(), stream.kind(1)) == (Kind.LIMIT, Kind.TAG) and stream.value(1) in STRENGTHS:
+        return _limited(stream, stream.next(), stream.next())
     if stream.kind() in NUMBERS:
         return read_number(stream)
     if stream.kind() is Kind.SUITS:
@@ -282,10 +287,21 @@ def read_term(stream: Stream) -> Meaning:
     if stream.kind() is Kind.IN and stream.kind(1) in NUMBERS:
         stream.next()
         return read_number(stream)
+    if stream.kind() is Kind.IN and stream.kind(1) is Kind.WHOLE:  # i 2. hånd
+        stream.next()
     token = stream.next()
     if token.kind not in _READERS:
         raise stream.complaint("cannot stand here; say how many, or of what", token)
     return _READERS[token.kind](stream, token)
+
+
+def _limited(stream: Stream, limit: Token, token: Token) -> Meaning:
+    """A strength and what is beyond it, or short of it: at least invitational; less than game forcing."""
+    if limit.value == "least":
+        return Tag(token.value, "or better")
+    if limit.value == "below":
+        return less_than(Tag(token.value), stream.heard)
+    raise stream.complaint("cannot stand before this word; write figures", limit)
 
 
 def _suit(stream: Stream) -> Meaning:

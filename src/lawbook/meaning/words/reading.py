@@ -225,10 +225,13 @@ def _qualified(stream: Stream, said: Meaning) -> Meaning:
 
 def _included(stream: Stream) -> Meaning:
     """What belongs to balanced hands as well, what the hand has, or a shape that is one of several."""
+    notrump = stream.speaks_of(Kind.PATTERN) or stream.heard.notrump
+    stream.maybe = notrump
     said = _single(stream)
+    stream.maybe = False
     if not all(isinstance(one, OfShape) for one in leaves(said)):
         return said
-    return _possible(stream, said) if stream.speaks_of(Kind.PATTERN) else Usually((said,))
+    return _possible(stream, said) if notrump else Usually((said,))
 
 
 def _maybe(stream: Stream) -> Meaning:

@@ -136,6 +136,8 @@ def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:
         return Tag(Purpose.SUPPORT) & _supporting(stream, None)
     if token.value is Purpose.SUPPORTS and stream.kind() in {None, Kind.COMMA}:
         return Tag(Purpose.SUPPORT)
+    if token.value is Purpose.WEAK_TWO_IN and stream.kind(stream.kind() is Kind.IN) is not Kind.SUITS:
+        return Tag(Purpose.WEAK_TWO)  # weak two with two of the top three
     if stream.take(Kind.CALL, Kind.OBJECT) is None and take_suits(stream) is None:
         raise stream.complaint(Wording("should be a suit: {said} which one?", said=stream.written(token)))
     tag = Tag(token.value, " ".join(stream.said(first)))
