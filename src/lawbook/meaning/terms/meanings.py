@@ -44,7 +44,7 @@ __all__ = [
 ]
 
 
-_ONE_FIGURE = re.compile(r"\d+ (?:spades|hearts|diamonds|clubs)$")
+_ONE_FIGURE = re.compile(r"\d+ (?:cards of )?(?:spades|hearts|diamonds|clubs)$")
 
 
 class Meaning:
@@ -171,6 +171,8 @@ class Tag(Meaning):
     def __str__(self) -> str:
         if self.purpose is Purpose.TRICKS:
             return f"{'not ' * self.denied}{self.about} tricks"
+        if self.purpose is Purpose.JUDGED:
+            return f"{'not ' * self.denied}{self.about}"
         said = f'"{self.about}"' if self.purpose is Purpose.NAMED else f"{self.purpose.value} {self.about}"
         return f"{'not ' * self.denied}{said}".strip()
 

@@ -33,7 +33,9 @@ __all__ = ["Holds", "Respect", "holds", "is_open", "narrowest", "open_in", "wide
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 
 
-_UNTOLD = {Purpose.SIGN_OFF, Purpose.TRICKS, Purpose.SLAM_TRY, Purpose.WAITING}
+_OF_SHAPE = {"distributional", "concentrated", "tactical", "defensive values"}
+"""Words of judgement that no figure of points makes clear."""
+_UNTOLD = {Purpose.JUDGED, Purpose.SIGN_OFF, Purpose.TRICKS, Purpose.SLAM_TRY, Purpose.WAITING}
 
 
 class Respect(Enum):
@@ -117,7 +119,10 @@ def _end(meaning: Meaning, *, wide: bool) -> Meaning:
 def _untold_strength(parts: tuple[Meaning, ...]) -> bool:
     """Whether a word tells of a strength for which nothing can be assumed, and no figure stands beside it."""
     terms = [leaf for part in parts for leaf in leaves(part)]
-    words = any(isinstance(one, Tag) and one.purpose in _UNTOLD and not one.denied for one in terms)
+    tags = [one for one in terms if isinstance(one, Tag) and one.purpose in _UNTOLD]
+    if any(one.about in _OF_SHAPE for one in tags):
+        return True
+    words = any(not one.denied or one.purpose is Purpose.JUDGED for one in tags)
     return words and not any(isinstance(one, Amount) and one.figure in _POINTS for one in terms)
 
 

@@ -27,8 +27,8 @@ class OfShape(Meaning):
         raise NotImplementedError
 
 
-_LONGEST_TOLD, _NO_TOP = 8, 14
-"""Of a longer suit nobody says 9+, which would be points: both ends are printed."""
+_LONGEST_TOLD = 8
+"""Of a longer suit nobody says 9+, which would be points: it is said that they are cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,8 @@ class Length(OfShape):
         return self.least <= lengths[self.suit] <= self.most
 
     def __str__(self) -> str:
-        top = 13 if self.least <= _LONGEST_TOLD else _NO_TOP
-        return f"{range_text(self.least, self.most, top)} {suit_name(self.suit)}"
+        cards = "cards of " if self.least > _LONGEST_TOLD else ""
+        return f"{range_text(self.least, self.most, 13)} {cards}{suit_name(self.suit)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,8 @@ class AboutLength(Length):
         return cls(suit, *usual_limits(narrow, wide), narrow, wide)
 
     def __str__(self) -> str:
-        return f"{fringe_text(self.narrow, self.wide, 13)} {suit_name(self.suit)}"
+        cards = "cards of " if self.narrow[0] > _LONGEST_TOLD else ""
+        return f"{fringe_text(self.narrow, self.wide, 13)} {cards}{suit_name(self.suit)}"
 
 
 @dataclass(frozen=True, slots=True)

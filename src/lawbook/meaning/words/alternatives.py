@@ -3,15 +3,18 @@
 from collections.abc import Iterator, Sequence
 
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, Tag, either, every, leaves
+from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, Tag, Usually, either, every, leaves
 from lawbook.meaning.terms.purposes import Purpose
 
-__all__ = ["CIRCUMSTANCES", "exclude", "joined"]
+__all__ = ["CIRCUMSTANCES", "exclude", "joined", "strengthened"]
 
 CIRCUMSTANCES = frozenset(
     {
         Purpose.VULNERABLE,
         Purpose.NOT_VULNERABLE,
+        Purpose.FAVOURABLE,
+        Purpose.UNFAVOURABLE,
+        Purpose.EQUAL_VULNERABILITY,
         Purpose.FIRST_SEAT,
         Purpose.SECOND_SEAT,
         Purpose.THIRD_SEAT,
@@ -41,6 +44,42 @@ def exclude(parts: Sequence[Meaning]) -> bool:
     """Whether no hand has all the strengths of which the parts speak."""
     told = [one for part in parts if (one := _range(part)) is not None]
     return bool(told) and max(least for least, _ in told) > min(most for _, most in told)
+
+
+def strengthened(alternatives: Sequence[Meaning]) -> list[Meaning]:
+    """The alternatives, each with a strength, where only the first or only the last tells one apart from the rest.
+
+    >>> from lawbook.meaning.words.reading import read_meaning
+    >>> print(read_meaning("5+ hearts, or 6 spades, 6-10"))
+    (5+ hearts or 6 spades), 6-10 points
+    >>> print(read_meaning("6-10, 5+ hearts, or 6 spades"))
+    (6-10 points, 5+ hearts) or (6 spades, usually 6-10 points)
+    """
+    first, *middle, last = alternatives
+    if _ends_in_strength(last) and not any(map(_tells_strength, alternatives[:-1])):
+        assert isinstance(last, And)  # noqa: S101  # of one part nothing is told apart
+        return [either([first, *middle, every(last.parts[:-1])]) & last.parts[-1]]
+    if _begins_with_strength(first) and not any(map(_tells_strength, alternatives[1:])):
+        assert isinstance(first, And)  # noqa: S101
+        return [first, *(one & Usually((first.parts[0],)) for one in (*middle, last))]
+    return list(alternatives)
+
+
+def _tells_strength(part: Meaning) -> bool:
+    """Whether anything is said of strength, or what may imply one."""
+    return any(isinstance(one, Tag) or _is_points(one) for one in leaves(part))
+
+
+def _is_points(one: Meaning) -> bool:
+    return isinstance(one, Amount) and one.figure in {Figure.POINTS, Figure.TOTAL_POINTS}
+
+
+def _ends_in_strength(part: Meaning) -> bool:
+    return type(part) is And and _is_points(part.parts[-1]) and not any(map(_tells_strength, part.parts[:-1]))
+
+
+def _begins_with_strength(part: Meaning) -> bool:
+    return type(part) is And and _is_points(part.parts[0]) and not any(map(_tells_strength, part.parts[1:]))
 
 
 def _circumstances(part: Meaning) -> Iterator[Purpose]:

@@ -40,6 +40,7 @@ _SURE: dict[Purpose, tuple[_Limits, _Limits]] = {
 """How long a suit is that the purpose names, at the narrowest and the widest."""
 _OWN: dict[Purpose, tuple[_Limits, _Limits]] = {
     Purpose.WEAK_TWO: ((6, 6), (5, 6)),
+    Purpose.WEAK_JUMP: ((6, 13), (5, 13)),
     Purpose.NATURAL: ((5, 13), (3, 13)),
     Purpose.PREEMPTIVE: ((7, 13), (5, 13)),
     Purpose.SIGN_OFF: ((6, 13), (2, 13)),
@@ -115,24 +116,35 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
     """What a purpose implies beside these terms."""
     lengths = [one for one in beside if isinstance(one, Length)]
     if tag.denied:
-        if tag.purpose in {Purpose.SUPPORT, Purpose.SUPPORTS} and not _supports(lengths, heard):
+        if tag.purpose in {Purpose.SUPPORT, Purpose.SUPPORTS} and not _supports(lengths, heard, tag.about):
             yield ~_partners(heard, (3, 13), (3, 13), tag.about)
         return
     if tag.purpose in _SURE:
         yield from _in_named(tag, {one.suit for one in lengths})
+    elif tag.purpose is Purpose.SPLINTER:
+        yield from (Length(suit, 0, 1) for suit in _splintered(heard, lengths))
     elif tag.purpose in _OWN and not lengths and heard.own is not None:
         yield _length(heard.own, *_OWN[tag.purpose])
     elif tag.purpose is Purpose.WEAK_TWO and not lengths:
         yield SomeSuit(tuple(_length(suit, *_OWN[tag.purpose]) for suit in reversed(Suit)), "own suit")
-    if tag.purpose in _PARTNERS and not _supports(lengths, heard):
+    if tag.purpose in _PARTNERS and not _supports(lengths, heard, tag.about):
         yield _partners(heard, *_PARTNERS[tag.purpose])
     if not any(isinstance(one, Amount) and one.figure in _POINTS for one in beside):
         yield from strength(tag, heard, beside)
 
 
-def _supports(lengths: list[Length], heard: Heard) -> bool:
+def _splintered(heard: Heard, lengths: list[Length]) -> Iterator[Suit]:
+    """The suit of the call, if it can be the short one: not partner's, nor one of known length."""
+    told = {one.suit for one in lengths} | {heard.partner}
+    if heard.own is not None and heard.partner is not None and heard.own not in told:
+        yield heard.own
+
+
+def _supports(lengths: list[Length], heard: Heard, about: str) -> bool:
     """Whether the length of the suit that is supported is told."""
-    return any(heard.partner in {None, one.suit} for one in lengths)
+    named: list[Suit | None] = [suit for suit in Suit if suit_name(suit) in about.split()]
+    named = named or [heard.partner]
+    return any(one.suit in named or named == [None] for one in lengths)
 
 
 def _partners(heard: Heard, narrow: _Limits, wide: _Limits, about: str = "") -> Meaning:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from lawbook.bridge import Suit
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import (
     About,
@@ -10,6 +11,7 @@ from lawbook.meaning.terms.meanings import (
     Meaning,
     Or,
     SomeSuit,
+    Tag,
     Usually,
     either,
     every,
@@ -20,11 +22,14 @@ from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 
 __all__ = ["extended"]
 
+_LIGHTER = 3
+"""So many points less a hand may have that is said to be light."""
+_SHORTEST_CALLED = 3
 _LONG = 6
 _SHORT = 1
 
 
-def extended(meaning: Meaning, possible: Sequence[Meaning]) -> Meaning:
+def extended(meaning: Meaning, possible: Sequence[Meaning], own: Suit | None = None) -> Meaning:
     """The meaning, left open where something is possible that its terms exclude.
 
     >>> from lawbook.meaning.words.reading import read_meaning
@@ -32,7 +37,22 @@ def extended(meaning: Meaning, possible: Sequence[Meaning]) -> Meaning:
     (5)6+ hearts, possibly 5 hearts, 6-10 points
     """
     terms = [one for part in possible for one in leaves(part)]
-    return _extended(meaning, terms) if terms else meaning
+    if not terms:
+        return meaning
+    short = [] if _tells(meaning, own) else [one for one in possible if _is_short(one, own)]
+    return every(
+        [_extended(meaning, terms), *(Length(one.suit, one.least) for one in short if type(one) is Length)]
+    )
+
+
+def _is_short(one: Meaning, own: Suit | None) -> bool:
+    """Whether it tells how short the suit called may be: could be as short as two."""
+    return type(one) is Length and one.suit is own and one.least == one.most <= _SHORTEST_CALLED
+
+
+def _tells(meaning: Meaning, own: Suit | None) -> bool:
+    """Whether the length of the suit called is told otherwise."""
+    return any(isinstance(one, Length) and one.suit is own for one in leaves(meaning))
 
 
 def _extended(meaning: Meaning, terms: Sequence[Meaning]) -> Meaning:
@@ -46,7 +66,7 @@ def _extended(meaning: Meaning, terms: Sequence[Meaning]) -> Meaning:
         case Length():
             return _longer_or_shorter(meaning, [one for one in terms if isinstance(one, Length)])
         case Amount():
-            return _more_or_less(meaning, [one for one in terms if isinstance(one, Amount)])
+            return _more_or_less(meaning, terms)
         case Shaped(pattern=Pattern.BALANCED) if any(_unbalances(one) for one in terms):
             return Usually((meaning,))
         case _:
@@ -60,9 +80,14 @@ def _longer_or_shorter(said: Length, terms: Sequence[Length]) -> Length:
     return said if beyond == wide else AboutLength.of(said.suit, narrow, beyond)
 
 
-def _more_or_less(said: Amount, terms: Sequence[Amount]) -> Amount:
+def _more_or_less(said: Amount, terms: Sequence[Meaning]) -> Amount:
     narrow, wide = said.ends
-    limits = [(one.least, one.most) for one in terms if one.figure is said.figure is Figure.POINTS]
+    if said.figure is not Figure.POINTS:
+        return said
+    amounts = [one for one in terms if isinstance(one, Amount) and one.figure is said.figure]
+    limits = [(one.least, one.most) for one in amounts]
+    if any(isinstance(one, Tag) and one.about == "light" for one in terms):
+        limits.append((max(narrow[0] - _LIGHTER, 0), narrow[1]))
     beyond = _beyond(wide, limits)
     return said if beyond == wide else About.of(said.figure, narrow, beyond)
 

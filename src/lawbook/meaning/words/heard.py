@@ -9,6 +9,7 @@ from lawbook.bridge import Suit
 __all__ = ["NOTHING_HEARD", "Heard", "heard"]
 
 _BID = re.compile(r"(?P<level>[1-7])(?P<strain>[SHDC♠♥♦♣]|NT?)", re.IGNORECASE)
+_DOUBLES = {"X", "D", "DBL", "DOUBLE"}
 _PASSES = {"P", "PASS"}
 _SUITS = {letter: suit for suit in Suit for letter in (suit.name[0], suit.symbol)}
 
@@ -31,6 +32,12 @@ class Heard:
     """Every suit that was bid before."""
     to_notrump: bool = False
     """Whether partner bid notrump last."""
+    notrump: bool = False
+    """Whether the call is one of notrump."""
+    doubles: bool = False
+    """Whether the call is a double."""
+    partners: bool = False
+    """Whether partner has bid."""
     passed: bool = False
     """Whether the player had passed before anybody bid."""
     opens: bool | None = None
@@ -64,6 +71,9 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
         theirs=theirs[-1] if theirs else None,
         named=frozenset(suit for said in after if (suit := _suit(said)) is not None),
         to_notrump=_strain(last).startswith("N"),
+        notrump=_strain(call).startswith("N"),
+        doubles=call.upper() in _DOUBLES,
+        partners=any(_strain(said) for said in ours),
         passed=_has_passed(after),
         opens=not any(_strain(said) for said in after),
     )

@@ -14,6 +14,7 @@ from lawbook.languages.spelling import plain
 from lawbook.meaning.terms.meanings import Tag, either
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length, Shape
+from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.english import MAJOR, MINOR
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.fringes import fringed
@@ -40,6 +41,7 @@ class Token:
     end: int
 
 
+_SEATS = (Purpose.FIRST_SEAT, Purpose.SECOND_SEAT, Purpose.THIRD_SEAT, Purpose.FOURTH_SEAT)
 Seen = tuple[Kind, Any]
 Form = tuple[str, Callable[[re.Match[str], Letters], Seen]]
 Compiled = list[tuple[re.Pattern[str], Callable[[re.Match[str], Letters], Seen]]]
@@ -74,6 +76,10 @@ def _number(match: re.Match[str], _: Letters) -> Seen:
     return Kind.NUMBER, (0 if open_at and open_at != "+" else number, TOP if open_at == "+" else number)
 
 
+def _seats(match: re.Match[str], _: Letters) -> Seen:
+    return Kind.WHOLE, either(Tag(_SEATS[int(place) - 1]) for place in match.groups() if place)
+
+
 def _card(match: re.Match[str], known: Letters) -> Seen:
     suit = PIPS[match[1]] if match[1] in PIPS else known.suits[match[1]]
     return Kind.CARD, Card.of(suit, known.ranks[match[2].upper()])
@@ -102,12 +108,18 @@ def _forms(known: Letters) -> list[Form]:
     suits = "".join(letter for letter in known.suits if letter not in known.ranks)
     return [
         (
-            rf"(\d+(?:[.,]5|½)?(?:\s?{_DASH}\s?\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
+            rf"(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
         ),
+        (r"(?:over|after)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))", lambda _match, _: (Kind.FILLER, None)),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (rf"(\d\d?)(=|{_DASH})(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
-        (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)", _shape),
+        (r"all(?=\s+[0-7]{4}s?\b)", lambda _match, _: (Kind.MAY, None)),
+        (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)s?", _shape),
+        (
+            rf"([1-4])(?:\.|st|nd|rd|th)?\s?(?:(?:/|&|,|and|or|og|eller|i|lub)\s?([1-4])(?:\.|st|nd|rd|th)?\s?)?(?:{'|'.join(every('described', 'seats'))})\b",
+            _seats,
+        ),
         (r"([5-7])([Mm])([0-4]{3})(?!\d)", _shape_with_major),
         (r"([3-7])\+\s?[-/]?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
         (
@@ -115,6 +127,10 @@ def _forms(known: Letters) -> list[Form]:
             lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2]))),
         ),
         (rf"(?:[1-7](?:NT?|BA|SA|UT)|[1-3][SHDC]){_END}", lambda match, _: (Kind.CALL, _call(match[0]))),
+        (
+            rf"[1-7][SHDC♠♥♦♣](?=\s+(?:{'|'.join(every('described', 'bids'))})\b)",
+            lambda match, _: (Kind.CALL, match[0]),
+        ),
         (rf"(\d+)()\s?{_DASH}?\s?(?=(?:{'|'.join(every('described', 'cards'))})\b)", _number),
         (rf"([{suits}♠♥♦♣])({ranks})(?![\w+-])", _card),
         (rf"(?:{honours})(?:{ranks}|[xX])+{_END}", _holding),
@@ -157,6 +173,10 @@ def _tools(language: str) -> _Tools:
 
 _NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC](?![^\W_]))|\s+")
 _LETTERS = re.compile(r"[^\W\d_]+")
+_ENDING = {Kind.LIMIT: ".", Kind.MAY: ".", Kind.USUALLY: "."}
+"""What stands behind a word that is cut short: min. 5-5."""
+_PARTS_NOTHING = {Kind.LIMIT, Kind.AND, Kind.OR, Kind.IN, Kind.FILLER}
+"""Words that are never the first half of another: overmelding."""
 _SHORTEST = 3
 """The fewest letters of half a word."""
 _WORD = re.compile(r"[^\W_]+|.", re.DOTALL)
@@ -188,9 +208,26 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
             word = _WORD.match(text, place)
             end = word.end() if word else place + 1
             raise MeaningError.unknown(text, place, end, tools.words.terms())
-        if token.kind is not Kind.FILLER:
-            yield token
+        yield from _spread(token)
         place = token.end
+        if text[place : place + 1] == _ENDING.get(token.kind, "") or _is_told_of(
+            token, text[place : place + 1]
+        ):
+            place += 1
+
+
+def _is_told_of(token: Token, following: str) -> bool:
+    """Whether a colon tells what is so in some seat or vulnerability: vul: 8-11."""
+    return following == ":" and token.kind is Kind.TAG and token.value in CIRCUMSTANCES
+
+
+def _spread(token: Token) -> Iterator[Token]:
+    """The word, or what it consists of; none if it says nothing."""
+    if token.kind is Kind.NUMBER_OF_CARDS:
+        yield Token(Kind.NUMBER, token.value, token.said, token.start, token.end)
+        yield Token(Kind.CARDS, None, "card", token.end, token.end)
+    elif token.kind is not Kind.FILLER:
+        yield token
 
 
 def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:
@@ -199,7 +236,7 @@ def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:
     for end in range(word.end() - _SHORTEST, place + _SHORTEST - 1, -1) if word else ():
         first, second = text[place:end], text[end : word.end() if word else end]
         phrase = words.find([plain(first)])
-        if phrase and words.find([plain(second)]):
+        if phrase and phrase.kind not in _PARTS_NOTHING and words.find([plain(second)]):
             return Token(phrase.kind, phrase.value, phrase.said, place, end)
     return None
 

@@ -5,13 +5,14 @@ from functools import lru_cache
 
 from lawbook.entrance import admitted
 from lawbook.errors import NotationError
-from lawbook.languages import LANGUAGES
+from lawbook.languages import ENGLISH, LANGUAGES
 from lawbook.meaning.conventions.convention import Convention
 from lawbook.meaning.conventions.names import find
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import About, Amount, And, Meaning, Or, Tag, every, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape
+from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard, heard
 from lawbook.meaning.words.passed import of_passed_hand
 from lawbook.meaning.words.reading import read_meaning
@@ -40,8 +41,25 @@ def parse_meaning(
     """
     told = heard(call, after)
     admitted(text, "meaning", _LONGEST)
-    meaning = _spelt_out(read_meaning(text, language, told), told, beside=())
+    meaning = _understood(text, language, told)
+    if not _means(str(meaning), meaning, told):
+        raise MeaningError(
+            text, 0, len(text), "can be understood in two ways; say it part by part, with commas"
+        )
+    return meaning
+
+
+def _understood(text: str, language: str, told: Heard) -> Meaning:
+    meaning = read_meaning(text, language, told, lambda said: _spelt_out(said, told, beside=()))
     return of_passed_hand(meaning) if told.passed else meaning
+
+
+def _means(text: str, meaning: Meaning, told: Heard) -> bool:
+    """Whether what is read back, in English, is understood as the same: nothing else may count than what is shown."""
+    try:
+        return _understood(text, ENGLISH, told) == meaning
+    except NotationError:
+        return False
 
 
 def convention_named(tag: Meaning) -> Convention | None:
@@ -76,14 +94,17 @@ def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...]) -> Iterator[Mea
     """What the convention shows, so far as nothing else is said of it: a shape, and a strength."""
     convention = convention_named(tag)
     hands = [one for part in beside for one in leaves(part) if not is_remark(one)]
-    if convention is None or any(not _is_strength(one) for one in hands):
+    if convention is None or any(isinstance(one, OfShape) for one in hands):
         return
+    held = any(not _is_strength(one) for one in hands)
     shown = _shown(convention, told)
     if shown is None or is_remark(shown):
         return
     parts = shown.parts if type(shown) is And else (shown,)
     for part in parts:
-        if not (hands and _is_strength(part)) and not is_remark(part):
+        if is_remark(part) or (held and not any(isinstance(one, OfShape) for one in leaves(part))):
+            continue
+        if not (hands and _is_strength(part)):
             yield _doubtful(part, convention.open)
 
 

@@ -38,14 +38,14 @@ class Range:
     def amount(self, figure: Figure) -> Amount:
         """So many of the figure."""
         limits = self.up_to(figure.top)
-        return (
-            About.of(figure, limits, _under(self.wide, figure.top)) if self.wide else Amount(figure, *limits)
-        )
+        wide = _under(self.wide, figure.top) if self.wide else limits
+        return Amount(figure, *limits) if wide == limits else About.of(figure, limits, wide)
 
     def length(self, suit: Suit) -> Length:
         """So many cards of the suit."""
         limits = self.up_to(13)
-        return AboutLength.of(suit, limits, _under(self.wide, 13)) if self.wide else Length(suit, *limits)
+        wide = _under(self.wide, 13) if self.wide else limits
+        return Length(suit, *limits) if wide == limits else AboutLength.of(suit, limits, wide)
 
 
 def _under(wide: tuple[int, int], top: int) -> tuple[int, int]:
@@ -94,9 +94,19 @@ def read_range(stream: Stream) -> Range:
 
 def onwards(stream: Stream, ranges: Sequence[Range]) -> Sequence[Range]:
     """The ranges, or what a bare number becomes by words after its unit: five losers or fewer."""
-    if len(ranges) == 1 and ranges[0].bare and stream.kind() is Kind.ONWARDS:
+    if len(ranges) == 1 and ranges[0].bare and (stream.kind() is Kind.ONWARDS or _limited_behind(stream)):
         return [_limited(stream.next().value, ranges[0].least)]
     return ranges
+
+
+def _limited_behind(stream: Stream) -> bool:
+    """Whether a limit stands behind what it speaks of: five spades exactly; 11 points at most."""
+    ends = {None, Kind.COMMA, Kind.CLOSE, Kind.AND, Kind.OR}
+    return (
+        stream.kind() is Kind.LIMIT
+        and stream.value() in {"least", "most", "exactly"}
+        and stream.kind(1) in ends
+    )
 
 
 def _limited(limit: str, number: int) -> Range:

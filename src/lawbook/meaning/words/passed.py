@@ -46,7 +46,7 @@ def _limited(meaning: Meaning) -> Meaning:
             narrow, wide = meaning.ends
             return About.of(
                 Figure.POINTS,
-                (narrow[0], min(narrow[1], _SURELY)),
+                (min(narrow[0], _SURELY), min(narrow[1], _SURELY)),
                 (wide[0], max(min(wide[1], _PERHAPS), narrow[0])),
             )
         case _:

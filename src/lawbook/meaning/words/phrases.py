@@ -1,6 +1,7 @@
 """The terms of a description that are about the hand, each read by the word with which it begins."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lawbook.bridge import Rank, Suit
 from lawbook.meaning.terms.figures import Figure
@@ -11,7 +12,7 @@ from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Shaped, TwoSuits
 from lawbook.meaning.terms.suited import Honours, InSuit, Suited
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
-from lawbook.meaning.words.english import SUIT
+from lawbook.meaning.words.english import EACH_MAJOR, SUIT
 from lawbook.meaning.words.following import Two, stands_alone, take_least
 from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.numbers import Range, onwards, read_ranges
@@ -19,6 +20,7 @@ from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import (
     Options,
     by_auction,
+    combined,
     in_each,
     next_suits,
     over_two,
@@ -42,6 +44,8 @@ TOP_HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
 SINGLE_FIGURES = {(Rank.ACE,): Figure.ACES, (Rank.KING,): Figure.KINGS}
 """Cards that are counted in the whole hand."""
 _IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
+_ASKING = (Purpose.STAYMAN, Purpose.RELAY, Purpose.ASKS, Purpose.ACE_ASK)
+_OF_ONE = {Kind.SUITS, Kind.CARDS, Kind.IN}
 _LONGEST_SUIT = 8
 LONGEST = 7
 """A longer figure after a suit speaks of points."""
@@ -65,6 +69,8 @@ def read_number(stream: Stream) -> Meaning:
             return _among(stream, ranges)
         case (Kind.OF_TOP | Kind.HONOURS, _) | (Kind.IN, Kind.HOLDING):
             return _honours(stream, ranges)
+        case Kind.IN, Kind.NUMBER if stream.kind(2) in {Kind.HONOURS, Kind.OF_TOP}:
+            return _honours(stream, ranges)
         case Kind.NUMBER, Kind.CARDS if ranges == [Range(2, 2, bare=True)]:
             return _two_alike(stream)
         case Kind.NUMBER, Kind.CARDS if ranges[0].least == 1:
@@ -81,13 +87,28 @@ def _is_call(stream: Stream) -> bool:
 
 def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning:
     """So many cards of some suits; or points, if no suit is named."""
+    if stream.kind_of(first) is Kind.PAIR and ranges[0].least == ranges[0].most and stream.kind() in _OF_ONE:
+        raise stream.complaint("of which two suits? Write 5-5 in hearts and spades, or 5 hearts")
     cards, quality = stream.take(Kind.CARDS), stream.take(Kind.QUALITY)
     ranges = onwards(stream, ranges) if cards else ranges
-    options = _supported(stream)
+    options = _supported(stream) if ranges[0].least <= _LONGEST_SUIT else None
     if options and not stream.denying:
         ranges = at_least(ranges)
-    options = options or (None if _tells_strength(stream, ranges[0]) else take_suits(stream))
-    options = options or _understood(stream, ranges, first, cards=cards is not None)
+    options = options or (None if not cards and _tells_strength(ranges[0]) else take_suits(stream))
+    if (
+        cards
+        and options == EACH_MAJOR
+        and stream.heard.own in EACH_MAJOR[0]
+        and not stream.denying
+        and not stream.maybe
+    ):
+        options, ranges = (
+            by_auction(stream, "own suit"),
+            [replace(one, most=TOP, bare=False) for one in ranges],
+        )  # 5-card majors
+    options = options or _understood(
+        stream, ranges, first, cards=bool(cards or (quality and stream.heard.own))
+    )
     if options:
         return lengths(
             options, onwards(stream, ranges), quality.value if quality else None, or_more=stream.denying
@@ -107,16 +128,20 @@ def _circumstance_follows(stream: Stream) -> bool:
     return stream.kind() is Kind.TAG and stream.value() in CIRCUMSTANCES
 
 
-def _tells_strength(stream: Stream, said: Range) -> bool:
+def _tells_strength(said: Range) -> bool:
     """Whether the number is one of points, and the suit beside it another thing: 15+ with clubs, 12-14 in hearts."""
-    open_above = said.most == TOP or stream.kind() is Kind.IN
-    return said.least > _LONGEST_SUIT and not said.bare and open_above
+    return said.least > _LONGEST_SUIT and not said.bare
 
 
 def _understood(stream: Stream, ranges: Sequence[Range], first: int, *, cards: bool) -> Options | None:
     """The suit that goes without saying: a 7-card suit is that of the call; 6 spades or 5 with a singleton."""
-    if not stands_alone(stream) and not (
-        _circumstance_follows(stream) or (stream.maybe and stream.kind() in {Kind.OPEN, Kind.TAG})
+    if (
+        not stands_alone(stream)
+        and stream.kind() not in {Kind.PAIR, Kind.FRINGE}
+        and not (
+            _circumstance_follows(stream)
+            or (stream.maybe and stream.kind() in {Kind.OPEN, Kind.TAG, Kind.IF})
+        )
     ):
         return None
     small = all(one.least <= LONGEST for one in ranges)
@@ -127,12 +152,25 @@ def _understood(stream: Stream, ranges: Sequence[Range], first: int, *, cards: b
     if small and (stream.maybe or (ranges[0].most == TOP and stream.tells_points())):
         stream.suits = stream.suits or by_auction(stream, "own suit")
         return stream.suits
-    if not cards:
+    if not small or (not cards and not _is_own_length(stream, ranges)):
         return None
     if stream.untold:
         return stream.untold
     stream.suits = by_auction(stream, "own suit")
     return stream.suits
+
+
+def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether a figure alone tells the length of the suit that opens: at least 4. Refuses it of another call."""
+    if stream.heard.own is None or stream.suits or stream.tells_points():
+        return False
+    if not all(one.least <= LONGEST and one.most == TOP for one in ranges):
+        return False
+    if stream.heard.opens:
+        return True
+    if all(one.least <= 5 for one in ranges) and not any(map(stream.tells, _ASKING)):
+        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
+    return False
 
 
 def _supported(stream: Stream) -> Options | None:
@@ -152,7 +190,7 @@ def _supported(stream: Stream) -> Options | None:
 def at_least(ranges: Sequence[Range]) -> list[Range]:
     """The lengths of support: four cards are perhaps five."""
     return [
-        Range(one.least, one.most, wide=(one.least, one.least + 1)) if one.bare else one for one in ranges
+        Range(one.least, one.most, wide=(one.least, one.least + 3)) if one.bare else one for one in ranges
     ]
 
 
@@ -177,6 +215,14 @@ def _two_suits(stream: Stream) -> Meaning | None:
     if stream.take(Kind.TWO_SUITS):
         return TwoSuits(longer, shorter)
     options = take_suits(stream) if longer >= shorter else None
+    if (
+        options
+        and stream.kind() is Kind.AND
+        and stream.kind(1) is Kind.SUITS
+        and isinstance(stream.value(1), str)
+    ):
+        stream.next()  # 5-5 in hearts and another suit
+        options = combined(options, next_suits(stream))
     if options:
         two = of_two(options, Two(longer, shorter, exact))
         if two is not None:
@@ -259,9 +305,10 @@ def _key_cards(stream: Stream, ranges: Sequence[Range]) -> Meaning:
 def _honours(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     """So many of the top honours, or of the cards named."""
     ranks: Sequence[Rank] = TOP_HONOURS
-    if stream.take(Kind.OF_TOP):
+    if stream.take(Kind.OF_TOP, *([Kind.IN] if stream.kind(1) is Kind.NUMBER else [])):
         number = stream.take(Kind.NUMBER)
         ranks = TOP_HONOURS[: number.value[0] if number else 3]
+        stream.take(Kind.OF_TOP)
         stream.take(Kind.HONOURS)
     elif not stream.take(Kind.HONOURS):
         stream.next()
@@ -291,7 +338,8 @@ def _some(suit: Suit, ranks: Sequence[Rank], ranges: Sequence[Range]) -> Meaning
 
 def of_suit(stream: Stream, complaint: str) -> Suit:
     """The one suit that is named here, or that was spoken of last."""
-    options = take_suits(stream) or stream.suits or ()
+    own = by_auction(stream, "own suit") if stream.heard.own and not stream.tells(Purpose.ARTIFICIAL) else ()
+    options = take_suits(stream) or stream.suits or own
     if len(options) != 1 or len(options[0]) != 1:
         raise stream.complaint(complaint)
     return options[0][0]

@@ -15,10 +15,11 @@ from lawbook.meaning.terms.suited import Honours, Suited
 from lawbook.meaning.words.english import LESS, OPENING
 from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.lexing import Token
-from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
-from lawbook.meaning.words.phrases import SINGLE_FIGURES, lengths, of_suit, read_number
+from lawbook.meaning.words.numbers import NUMBERS, Range, onwards, read_ranges
+from lawbook.meaning.words.phrases import SINGLE_FIGURES, TOP_HONOURS, lengths, of_suit, read_number
 from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
 from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.strengths import STRENGTHS, less_than
 from lawbook.meaning.words.suit_first import read_suit_first
 from lawbook.meaning.words.suit_lists import (
     Options,
@@ -60,6 +61,8 @@ def _short(stream: Stream, token: Token) -> Meaning:
         stream.take(Kind.OR)
         limits.append(stream.next().value)
     least, most = min(low for low, _ in limits), max(high for _, high in limits)
+    if (least, most) == (1, 1) and stream.take(Kind.HONOURS):
+        return in_each(_ANY_SUIT, lambda suit: Length(suit, 1, 1) & Honours(suit, TOP_HONOURS[:4], 1, 4))
     return in_each(take_suits(stream) or _ANY_SUIT, lambda suit: Length(suit, least, most))
 
 
@@ -74,10 +77,14 @@ def _shapes(stream: Stream, token: Token) -> Meaning:
 def _quality(stream: Stream, token: Token) -> Meaning:
     """A suit of some quality, and how long it is."""
     spoken_of = stream.suits
+    if stream.kind() is Kind.WHOLE and stream.value() == OPENING:
+        return Tag(Purpose.JUDGED, "sound") & stream.next().value
     ranges = [Range(0, 13)] if stream.kind() is not Kind.NUMBER else read_ranges(stream)
     stream.take(Kind.CARDS)
     if ranges != [Range(0, 13)] and stands_alone(stream):
         return lengths(spoken_of or by_auction(stream, "own suit"), ranges, token.value, or_more=False)
+    if ranges == [Range(0, 13)] and stands_alone(stream) and (spoken_of or stream.heard.own is not None):
+        return in_each(spoken_of or by_auction(stream, "own suit"), lambda suit: Suited(suit, token.value))
     options = read_suits(
         stream, Wording("should be a suit: which one is {said}?", said=stream.written(token))
     )
@@ -133,12 +140,25 @@ def _rank(stream: Stream, token: Token) -> Meaning:
 
 
 def _outside(stream: Stream, token: Token) -> Meaning:
-    """A card in a suit beside those spoken of: an outside ace or king."""
+    """A card in a suit beside those spoken of, an outside ace or king; or such a suit: a side four-card major."""
+    if stream.kind() in NUMBERS and stream.suits:
+        return _side_suit(stream, token)
     ranks = [*stream.need(Kind.RANK, "should be followed by a card, as in: no outside ace").value]
     while stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) is Kind.RANK:
         stream.next()
         ranks += stream.next().value
     return ~_none_outside(stream, token, ranks)
+
+
+def _side_suit(stream: Stream, token: Token) -> Meaning:
+    spoken_of = {suit for suits in stream.suits or () for suit in suits}
+    ranges = read_ranges(stream)
+    stream.take(Kind.CARDS)
+    named = read_suits(stream, "should be a suit")
+    options = tuple(suits for suits in named if not spoken_of & set(suits))
+    if not options:
+        raise stream.complaint("of which suit? Name the long suit before it", token)
+    return lengths(options, onwards(stream, ranges), None, or_more=stream.denying)
 
 
 def _nothing_outside(stream: Stream, token: Token) -> Meaning:
@@ -233,6 +253,10 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.TAG_OF: read_purpose_of,
     Kind.TAG_OF_SUIT: read_purpose_of_suit,
     Kind.CALL: _call,
+    Kind.JUDGED: lambda _stream, token: Tag(Purpose.JUDGED, token.value),
+    Kind.FROM_CARDS: lambda stream, token: in_each(
+        by_auction(stream, "own suit"), lambda suit: Length(suit, token.value)
+    ),
     Kind.NAME: read_name,
     Kind.QUOTED: read_name,
     Kind.WHOLE: lambda _, token: token.value,
@@ -250,6 +274,8 @@ def read_term(stream: Stream) -> Meaning:
         below = stream.next().value in {"below", "most"}
         stream.next()
         return LESS if below else OPENING
+    if (stream.kind(), stream.kind(1)) == (Kind.LIMIT, Kind.TAG) and stream.value(1) in STRENGTHS:
+        return _limited(stream, stream.next(), stream.next())
     if stream.kind() in NUMBERS:
         return read_number(stream)
     if stream.kind() is Kind.SUITS:
@@ -261,10 +287,21 @@ def read_term(stream: Stream) -> Meaning:
     if stream.kind() is Kind.IN and stream.kind(1) in NUMBERS:
         stream.next()
         return read_number(stream)
+    if stream.kind() is Kind.IN and stream.kind(1) is Kind.WHOLE:  # i 2. hånd
+        stream.next()
     token = stream.next()
     if token.kind not in _READERS:
         raise stream.complaint("cannot stand here; say how many, or of what", token)
     return _READERS[token.kind](stream, token)
+
+
+def _limited(stream: Stream, limit: Token, token: Token) -> Meaning:
+    """A strength and what is beyond it, or short of it: at least invitational; less than game forcing."""
+    if limit.value == "least":
+        return Tag(token.value, "or better")
+    if limit.value == "below":
+        return less_than(Tag(token.value), stream.heard)
+    raise stream.complaint("cannot stand before this word; write figures", limit)
 
 
 def _suit(stream: Stream) -> Meaning:

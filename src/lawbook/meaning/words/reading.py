@@ -7,20 +7,33 @@ together  single [and single] ...           and, with, or nothing between, binds
 single    not single · possibly single · usually single · ( whole ) · a term
 """
 
-import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from lawbook.errors import NotationError, Wording
-from lawbook.meaning.terms.meanings import And, Meaning, Or, Tag, Usually, either, every, is_remark
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import (
+    Amount,
+    And,
+    Meaning,
+    Or,
+    Tag,
+    Usually,
+    either,
+    every,
+    is_remark,
+    leaves,
+)
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length
-from lawbook.meaning.words.alternatives import exclude, joined
+from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape
+from lawbook.meaning.words.alternatives import exclude, joined, strengthened
 from lawbook.meaning.words.completing import completed
 from lawbook.meaning.words.equals import longer_beside
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.extending import extended
 from lawbook.meaning.words.following import lengths_ahead
+from lawbook.meaning.words.headings import heading, meant
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
+from lawbook.meaning.words.inferred import inferred
 from lawbook.meaning.words.lexing import tokens_of
 from lawbook.meaning.words.numbers import NUMBERS, Range
 from lawbook.meaning.words.phrases import lengths
@@ -32,28 +45,38 @@ from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["read_meaning"]
 
-_LABEL = re.compile(r"\s*(?P<label>[^\"();:,]*?)\s*(?P<mark>:|--)\s*(?=\S)")
+BUT = {"but", "men", "ale"}
+NOR = {"nor", "ani"}
 _SHORTEST = 2
 """How short a suit is that is said to be short, where nothing else is told."""
-_FIGURE = re.compile(r"\d")
-_SINGLES = TERM_KINDS | {Kind.NOT, Kind.NEITHER, Kind.OUTSIDE, Kind.MAY, Kind.USUALLY, Kind.OPEN, Kind.IN}
+_SINGLES = TERM_KINDS | {
+    Kind.INCLUDING,
+    Kind.NOT,
+    Kind.NEITHER,
+    Kind.OUTSIDE,
+    Kind.MAY,
+    Kind.USUALLY,
+    Kind.OPEN,
+    Kind.IN,
+}
 
 
-def read_meaning(text: str, language: str = "en", told: Heard = NOTHING_HEARD) -> Meaning:
-    """The meaning of the words alone; a convention that they name is a remark."""
-    label = _LABEL.match(text)
-    titles = [_title(label["label"], language, told)] if label and label["label"] else []
-    body, possible = _read(text, language, told, label.end() if label else 0)
-    return extended(completed(joined([*titles, body]), told), possible)
+def _as_it_is(meaning: Meaning) -> Meaning:
+    return meaning
 
 
-def _title(label: str, language: str, told: Heard) -> Meaning:
-    """What a heading says: a purpose if it is one, figures if there are any, else the name of the call."""
-    try:
-        read, _ = _read(label, language, told)
-    except MeaningError:
-        return Tag(Purpose.NAMED, label)
-    return read if is_remark(read) or _FIGURE.search(label) else Tag(Purpose.NAMED, label)
+def read_meaning(
+    text: str,
+    language: str = "en",
+    told: Heard = NOTHING_HEARD,
+    named: Callable[[Meaning], Meaning] = _as_it_is,
+) -> Meaning:
+    """The meaning of the words; `named` spells out the conventions that they name, which are else remarks."""
+    title = heading(text, language)
+    body, possible = _read(text, language, told, title.end() if title else 0)
+    if title:
+        body = joined([meant(title, body, language, lambda label: _read(label, language, told)[0]), body])
+    return extended(inferred(named(completed(body, told)), told), possible, told.own)
 
 
 def _read(text: str, language: str, told: Heard, start: int = 0) -> tuple[Meaning, list[Meaning]]:
@@ -73,6 +96,8 @@ def _whole(stream: Stream) -> Meaning:
         stream.at += 2
         parts.append(_loose(stream))
         conditions.append(_taken(stream))
+    if len(parts) > 1:
+        parts = strengthened(parts)
     return _alternatives(parts, conditions)
 
 
@@ -111,7 +136,9 @@ def _loose(stream: Stream) -> Meaning:
 
 def _clause(stream: Stream) -> Meaning:
     parts, conditions = [_together(stream)], [_taken(stream)]
-    while stream.take(Kind.OR):
+    while or_word := stream.take(Kind.OR):
+        if stream.before() in NOR:
+            raise stream.complaint("should stand after no or neither", or_word)
         parts.append(_together(stream))
         conditions.append(_taken(stream))
     if len(parts) == 1:
@@ -126,6 +153,8 @@ def _together(stream: Stream) -> Meaning:
     while (joined := stream.take(Kind.AND)) or stream.kind() in _SINGLES:
         if joined and joined.said == "+" and stream.kind() not in _SINGLES:
             raise stream.complaint("is understood of nothing here; write it after a figure")
+        if joined and stream.before() in BUT and stream.kind() is Kind.SUITS:
+            raise stream.complaint("may mean with or without; write which", joined)
         found = _single(stream)
         parts.append(longer_beside(parts, found) if joined else found)
     if stream.take(Kind.IF):
@@ -137,7 +166,7 @@ def _together(stream: Stream) -> Meaning:
 
 def _compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
     """The parts together. Refuses strengths that exclude one another."""
-    if exclude(parts):
+    if exclude(parts) or sum(isinstance(part, Amount) and part.figure is Figure.POINTS for part in parts) > 1:
         raise stream.complaint("these strengths exclude one another; put or between them")
     return every(parts)
 
@@ -149,6 +178,8 @@ def _single(stream: Stream) -> Meaning:
 
 def _as_it_begins(stream: Stream) -> Meaning:
     match stream.kind():
+        case Kind.NOT | Kind.NEITHER if stream.kind(1) in {Kind.NOT, Kind.NEITHER}:
+            raise stream.complaint("denies a denial; say it plainly")
         case Kind.NOT:
             stream.next()
             bare = stream.kind() is Kind.NUMBER
@@ -163,6 +194,9 @@ def _as_it_begins(stream: Stream) -> Meaning:
         case Kind.MAY:
             stream.next()
             return _may_be_short(stream) or _maybe(stream)
+        case Kind.INCLUDING:
+            stream.next()
+            return _included(stream)
         case Kind.USUALLY:
             stream.next()
             return Usually((_single(stream),))
@@ -182,9 +216,22 @@ def _as_it_begins(stream: Stream) -> Meaning:
 def _qualified(stream: Stream, said: Meaning) -> Meaning:
     """The term, or what a word behind it leaves of it: a five-card major possible; six hearts as a rule."""
     last = stream.kind(1) in {None, Kind.COMMA, Kind.CLOSE}
+    if stream.kind() is Kind.PROMISED and not stream.denying:
+        stream.next()
     if stream.take(Kind.POSSIBLE) or (last and stream.take(Kind.MAY)):
         return _possible(stream, said)
     return Usually((said,)) if last and stream.take(Kind.USUALLY) else said
+
+
+def _included(stream: Stream) -> Meaning:
+    """What belongs to balanced hands as well, what the hand has, or a shape that is one of several."""
+    notrump = stream.speaks_of(Kind.PATTERN) or stream.heard.notrump
+    stream.maybe = notrump
+    said = _single(stream)
+    stream.maybe = False
+    if not all(isinstance(one, OfShape) for one in leaves(said)):
+        return said
+    return _possible(stream, said) if notrump else Usually((said,))
 
 
 def _maybe(stream: Stream) -> Meaning:
@@ -204,6 +251,8 @@ def _maybe(stream: Stream) -> Meaning:
         stream.next()
         said &= _single(stream)
     if stream.kind() is Kind.OPEN:
+        said &= _single(stream)
+    if stream.take(Kind.IF):
         said &= _single(stream)
     stream.maybe = False
     return _possible(stream, said)
@@ -243,6 +292,8 @@ def _neither(stream: Stream) -> Meaning:
         stream.next()
         parts.append(_side_by_side(stream))
     stream.denying = False
+    if stream.take(Kind.PROMISED):
+        return _possible(stream, either(parts))
     return _opposite(either(parts))
 
 

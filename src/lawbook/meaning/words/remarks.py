@@ -64,6 +64,10 @@ _SUPPORTING = {Purpose.SUPPORT, Purpose.RAISE}
 def read_purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose that stands by itself, or better; and how long the suit is that goes with it."""
     better = stream.take(Kind.ONWARDS)
+    if (stream.kind(), stream.kind(1)) == (Kind.TAG, Kind.ONWARDS) and stream.value() is Purpose.RAISE:
+        raised = Tag(stream.next().value)  # limit raise or better
+        stream.next()
+        return Tag(token.value, OR_BETTER) & raised
     tag = Tag(token.value, OR_BETTER if better else "")
     if token.value in _SUPPORTING and stream.kind() in {Kind.NUMBER, Kind.LIMIT}:
         return tag & _supporting(stream, None)
@@ -132,6 +136,8 @@ def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:
         return Tag(Purpose.SUPPORT) & _supporting(stream, None)
     if token.value is Purpose.SUPPORTS and stream.kind() in {None, Kind.COMMA}:
         return Tag(Purpose.SUPPORT)
+    if token.value is Purpose.WEAK_TWO_IN and stream.kind(stream.kind() is Kind.IN) is not Kind.SUITS:
+        return Tag(Purpose.WEAK_TWO)  # weak two with two of the top three
     if stream.take(Kind.CALL, Kind.OBJECT) is None and take_suits(stream) is None:
         raise stream.complaint(Wording("should be a suit: {said} which one?", said=stream.written(token)))
     tag = Tag(token.value, " ".join(stream.said(first)))

@@ -7,6 +7,7 @@ from typing import Any
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import Meaning
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
@@ -59,6 +60,18 @@ class Stream:
             or (token.kind is Kind.NUMBER and token.value[0] > _MOST_CARDS)
             for token in self._tokens
         )
+
+    def before(self) -> str:
+        """The word taken last, as it stands in the text."""
+        return self.written(self._tokens[self.at - 1]).lower()
+
+    def tells(self, purpose: Purpose) -> bool:
+        """Whether a word of the description tells this purpose."""
+        return any(token.kind is Kind.TAG and token.value is purpose for token in self._tokens)
+
+    def speaks_of(self, kind: Kind) -> bool:
+        """Whether a word taken already is of this kind."""
+        return any(token.kind is kind for token in self._tokens[: self.at])
 
     def skips(self) -> bool:
         """Whether words that say nothing of the hand stand between the word taken last and the next."""

@@ -12,8 +12,10 @@ from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.heard import Heard
 
-__all__ = ["strength"]
+__all__ = ["STRENGTHS", "less_than", "strength"]
 
+STRENGTHS = frozenset({Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.CONSTRUCTIVE})
+"""Words of strength that others can be measured by."""
 _TOP = Figure.POINTS.top
 
 
@@ -35,6 +37,17 @@ def strength(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
         if tag.about == "or better":
             most, wide = _TOP, (wide[0], _TOP)
         yield About.of(Figure.POINTS, (least, most), wide)
+
+
+def less_than(tag: Tag, heard: Heard) -> Meaning:
+    """The points of a hand that is too weak for the word.
+
+    >>> from lawbook.meaning.words.heard import NOTHING_HEARD
+    >>> print(less_than(Tag(Purpose.GAME_FORCING), NOTHING_HEARD))
+    0-9(12) points
+    """
+    (least, _), (lowest, _) = _told()[_word(tag, heard, ())]
+    return About.of(Figure.POINTS, (0, max(lowest - 1, 0)), (0, least - 1))
 
 
 def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:

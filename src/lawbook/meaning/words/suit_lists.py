@@ -6,7 +6,7 @@ from itertools import permutations
 
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, either, every
-from lawbook.meaning.words.english import SUIT
+from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, SUIT
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -15,6 +15,7 @@ __all__ = [
     "Options",
     "Unsaid",
     "by_auction",
+    "combined",
     "in_each",
     "next_suits",
     "over_two",
@@ -48,6 +49,7 @@ _RANKED: Mapping[str, Callable[[Suit], bool]] = {
     "other minor": lambda suit: suit < Suit.HEARTS,
 }
 
+_BOTH = ("both", "ob", "begge", "the two", "two")
 _OWN_TERM = {
     Kind.SHORT,
     Kind.STOPPER,
@@ -90,7 +92,7 @@ def _joined(named: Sequence[Options], joined: Sequence[Kind]) -> Options:
             groups.append([options])
         else:
             groups[-1].append(options)
-    found = [reduce(_combined, group) for group in groups]
+    found = [reduce(combined, group) for group in groups]
     return found[0] if len(found) == 1 else tuple(option for options in found for option in options)
 
 
@@ -99,6 +101,12 @@ def next_suits(stream: Stream) -> Options:
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
         options: Options = token.value
+        if (
+            (stream.denying or stream.maybe)
+            and options in {EACH_MAJOR, EACH_MINOR}
+            and not stream.before().startswith(_BOTH)
+        ):
+            options = tuple((suit,) for suit in options[0])  # no four-card majors
         if stream.kind() is Kind.SUITS and stream.value() in {SUIT, "own suit"}:  # the heart suit
             stream.next()
         return options
@@ -114,6 +122,10 @@ def next_suits(stream: Stream) -> Options:
     rest = tuple(suit for suit in reversed(Suit) if suit not in before)
     if token.value == "each other":
         return (rest,)
+    if token.value == "higher suit":
+        return tuple((suit,) for suit in rest if suit > max(before))
+    if token.value == "lower suit":
+        return tuple((suit,) for suit in rest if suit < min(before))
     return tuple((suit,) for suit in rest if _RANKED[token.value](suit))
 
 
@@ -150,7 +162,8 @@ def _goes_on(stream: Stream) -> bool:
     return stream.kind() in {Kind.AND, Kind.OR}
 
 
-def _combined(options: Options, more: Options) -> Options:
+def combined(options: Options, more: Options) -> Options:
+    """Each alternative of the one with each of the other, no suit twice."""
     return tuple((*one, *other) for one in options for other in more if not set(one) & set(other))
 
 

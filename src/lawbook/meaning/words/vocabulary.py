@@ -27,8 +27,12 @@ class Kind(Enum):
     MAY = auto()
     POSSIBLE = auto()
     """The same after what it speaks of: 5-card major possible."""
+    INCLUDING = auto()
+    """What belongs to it as well, or what it has: including five-card majors."""
     USUALLY = auto()
     """Says that what follows, or what stands before, has exceptions."""
+    PROMISED = auto()
+    """Takes back a denial that stands before it: no stopper promised."""
     IF = auto()
     """Says on what condition what stands before it is so."""
     ITEM = auto()
@@ -38,6 +42,10 @@ class Kind(Enum):
     CLOSE = auto()
     FILLER = auto()
     NUMBER = auto()
+    NUMBER_OF_CARDS = auto()
+    """A number that is one of cards: femkort, piątka."""
+    FROM_CARDS = auto()
+    """How long the suit called is at least: z czwórki."""
     PAIR = auto()
     """Two numbers that may be a range or the lengths of two suits."""
     FRINGE = auto()
@@ -84,6 +92,8 @@ class Kind(Enum):
     OUTSIDE = auto()
     """Denies what says nothing of the hand: so no hand is left."""
     QUOTED = auto()
+    JUDGED = auto()
+    """Says of the hand what only judgement can tell: light, shapely."""
     OBJECT = auto()
     """Stands only after a purpose: asks for shape."""
     CALL = auto()
@@ -136,7 +146,7 @@ class Vocabulary:
     def find(self, words: list[str]) -> Phrase | None:
         """The longest phrase with which these words begin."""
         known = self._by_first.get(words[0][:2], ())
-        return next((phrase for phrase in known if phrase.begins(words)), None)
+        return next((phrase for phrase in known if phrase.begins(words) and not _parts(phrase, words)), None)
 
     def near(self, word: str) -> Phrase | None:
         """The phrase of one word that is spelt much like this one; None where there is none, or several that differ."""
@@ -157,6 +167,16 @@ class Vocabulary:
             for phrases in self._by_first.values()
             for phrase in phrases
         ]
+
+
+def _parts(phrase: Phrase, words: list[str]) -> bool:
+    """Whether the phrase would part two words that belong together: weak two-suiter."""
+    after = words[len(phrase.words) : len(phrase.words) + 1]
+    return (
+        len(phrase.words) > 1
+        and phrase.words[-1] in {"two", "2"}
+        and after in (["suiter"], ["suited"], ["suiters"])
+    )
 
 
 def _phrases(table: Table, said: Mapping[tuple[Kind, Any], str]) -> Iterator[Phrase]:

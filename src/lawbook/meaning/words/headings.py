@@ -1,0 +1,69 @@
+"""Headings: what stands before a colon or two hyphens says something, or is only a name."""
+
+import re
+from collections.abc import Callable
+
+from lawbook.meaning.terms.meanings import Meaning, Or, Tag, is_remark, leaves
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.words.alternatives import CIRCUMSTANCES
+from lawbook.meaning.words.error import MeaningError
+from lawbook.meaning.words.lexing import tokens_of
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["heading", "meant"]
+
+_HEADING = re.compile(r"\s*(?P<label>[^\"();:,]*?)\s*(?P<mark>:|--)\s*(?=\S)")
+_FIGURE = re.compile(r"\d")
+_CHANGES = {Kind.NOT, Kind.NEITHER, Kind.MAY, Kind.POSSIBLE, Kind.IF, Kind.USUALLY, Kind.OR, Kind.INCLUDING}
+"""Words that change what others say, so that none of them belongs to a name."""
+
+
+def heading(text: str, language: str) -> re.Match[str] | None:
+    """The heading with which the text begins, if it has one; a vulnerability is none, others may follow: NV: 5-8, vul: 8-11."""
+    found = _HEADING.match(text)
+    return found if found and found["label"] and not _is_circumstance(found["label"], language) else None
+
+
+def _is_circumstance(label: str, language: str) -> bool:
+    try:
+        tokens = list(tokens_of(label, language))
+    except MeaningError:
+        return False
+    return len(tokens) == 1 and tokens[0].kind is Kind.TAG and tokens[0].value in CIRCUMSTANCES
+
+
+def meant(found: re.Match[str], body: Meaning, language: str, read: Callable[[str], Meaning]) -> Meaning:
+    """What the heading says, or the name that it is. Raises MeaningError where it is neither."""
+    label = found["label"]
+    try:
+        said = read(label)
+    except MeaningError:
+        if _changes(label, language):
+            raise
+        return Tag(Purpose.NAMED, label)
+    if is_remark(said) or _FIGURE.search(label):
+        return said
+    return Tag(Purpose.NAMED, label) if found["mark"] == "--" or _repeated(said, body) else said
+
+
+def _changes(label: str, language: str) -> bool:
+    """Whether a word of it denies, limits or only supposes something."""
+    for word in label.split():
+        try:
+            kinds = {token.kind for token in tokens_of(word, language)}
+        except MeaningError:
+            continue
+        if kinds & _CHANGES:
+            return True
+    return False
+
+
+def _repeated(said: Meaning, body: Meaning) -> bool:
+    """Whether it only names suits of which the text tells the length: Minor suit opening: 3+ diamonds."""
+    told = {one.suit for one in leaves(body) if isinstance(one, Length)}
+    alternatives = said.parts if type(said) is Or else (said,)
+    named = [[one for one in leaves(each) if not is_remark(one)] for each in alternatives]
+    return any(
+        each and all(isinstance(one, AboutLength) and one.suit in told for one in each) for each in named
+    )
