@@ -14,6 +14,9 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bench.figures import run_often
+from lawbook.notation.exchange.lin_writing import lin_text
+from lawbook.notation.exchange.pbn_writing import pbn_bytes
+from lawbook.notation.lin import parse_lin
 from lawbook.notation.pbn_games import parse_pbn
 from lawbook.table.reading import story_of
 from lawbook.table.table import Table
@@ -93,3 +96,34 @@ def test_boards_read_and_replayed_beside_endplay(benchmark: BenchmarkFixture) ->
         "reading_times_as_fast": round(median(row[2] / row[0] for row in rounds), 2),
         "replaying_times_the_time": round(median(row[1] / row[2] for row in rounds), 2),
     }
+
+
+def test_lin_beside_pbn_on_the_same_games(benchmark: BenchmarkFixture) -> None:
+    """Wanted: LIN as fast as PBN, on real games with auction and play that are written in both."""
+    games = [game for text in texts() for game in parse_pbn(text, strict=False)]
+    games = [
+        game for game in games if len(game.calls) > 4 and game.plays and game.board.deal and not game.problems
+    ]
+    if not games:
+        pytest.skip(f"{FOLDER} is not there: no real board is read")
+    lin, pbn = lin_text(games), pbn_bytes(games).decode()
+    told = [
+        [game.plays for game in parse(text, strict=False)]
+        for parse, text in ((parse_lin, lin), (parse_pbn, pbn))
+    ]
+    assert told[0] == told[1]
+
+    rounds = [(seconds(read_lin, [lin]), seconds(read, [pbn])) for _ in range(ROUNDS)]
+    run_often(benchmark, lambda: read_lin([lin]), rounds=3)
+
+    benchmark.extra_info |= {
+        "boards": len(games),
+        "boards_per_second_lin": round(len(games) / median(row[0] for row in rounds)),
+        "boards_per_second_pbn": round(len(games) / median(row[1] for row in rounds)),
+        "lin_times_as_fast": round(median(row[1] / row[0] for row in rounds), 2),
+    }
+
+
+def read_lin(files: list[str]) -> int:
+    """The games of the files."""
+    return sum(1 for text in files for _ in parse_lin(text, strict=False))

@@ -38,6 +38,9 @@ source = "Club rules, 4"
 checked = 2026-11-22
 ```
 
+`follows` names a body, or the file of another one beside this, as a club does that plays by the rules of its tournament: where the club's file is silent the tournament speaks, then the national body, then the Laws, and the ruling tells whose each value is.
+With `kind = "organizer"` or `kind = "club"` a file may choose only what the Laws leave to the organizer or the Director; what is the Regulating Authority's is refused, unless one that it follows has `delegates = ["opening_lead"]` (80A3, 80B1).
+
 `complete = ["16B2"]` names clauses on which a body is known to have chosen nothing; `[laws_from]` the day of each code.
 """
 

@@ -22,7 +22,7 @@ def kinds(text: str) -> list[tuple[str, str, str]]:
 def test_a_board_in_order_has_one_row_without_a_finding() -> None:
     told = game(Declarer="N", Contract="1NT", Result="7", Score="NS 90", auction="1NT Pass Pass Pass")
 
-    assert [Row("evening.pbn", "PBN", 1, "1", "", "", "1NT N", 7, 90)] == rows(told)
+    assert [Row("evening.pbn", "PBN", 1, "1", "", "", "1NT N", 7, 90, deal="fa782840beafbd29")] == rows(told)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,12 @@ from lawbook.law.provision import Provision
 from lawbook.law.routes import ROUTES
 
 WBF = authority("WBF")
-OTHERWISE = (authority("EBU"), authority("ACBL"))
+OTHERWISE = (
+    authority("EBU"),
+    authority("ACBL"),
+    authority("NBF"),
+    WBF.having({"announced_openings": "not_due", "skip_bid_pause": "none"}),
+)
 """The bodies that have elected most; what a Law asks only then is asked under one of them."""
 LAW_FILES = sorted((Path(__file__).parents[2] / "src/lawbook/law/laws").glob("law_*.py"))
 

@@ -40,6 +40,70 @@ def test_a_club_lays_its_own_values_on_those_of_the_body_it_follows(tmp_path: Pa
     assert authority("xbc") == club
 
 
+TOURNAMENT = 'id = "XBT"\nname = "Example Open Pairs"\nkind = "organizer"\nfollows = "NBF"\n'
+
+
+def test_a_club_follows_its_tournament_and_that_the_national_body(tmp_path: Path) -> None:
+    (tmp_path / "tournament.toml").write_text(
+        TOURNAMENT + own("tie_break", "shared") + own("appeal_minutes", 20)
+    )
+    body = HEAD.replace('"EBU"', '"tournament.toml"') + 'kind = "club"\n' + VALUE.format(value=15)
+
+    club = supplied(profile(tmp_path, body))
+
+    names = ("appeal_minutes", "tie_break", "alert_of_doubles", "opening_lead", "reserve_rights")
+    assert [(club.setting(name).value, club.setting(name).body) for name in names] == [
+        (15, "XBC"), ("shared", "XBT"), ("not_due", "NBF"), ("face_down", "NBF"), ("allowed", "WBF"),
+    ]  # fmt: skip
+    assert authority("XBT").setting("appeal_minutes").value == 20
+
+
+def test_three_scopes_rule_together_and_each_value_is_told_with_whose_it_is(tmp_path: Path) -> None:
+    (tmp_path / "tournament.toml").write_text(TOURNAMENT + own("tie_break", "shared"))
+    profile(tmp_path, HEAD.replace('"EBU"', '"tournament.toml"') + VALUE.format(value=15))
+    case = tmp_path / "tie.yaml"
+    case.write_text(
+        "law: '78'\nauthority: club.toml\n"
+        "answers: {scoring_method: imps, conditions_published: yes, tie_to_be_broken: yes}\n"
+    )
+
+    decision = rule(load(case)[0])
+
+    assert [provision.kind for provision in decision.provisions] == ["compare_by", "tie_broken"]
+    assert [(setting.name, setting.body) for setting in decision.settings] == [("tie_break", "XBT")]
+
+
+def test_an_organizer_chooses_what_is_the_authoritys_only_where_that_delegates_it(tmp_path: Path) -> None:
+    path = profile(tmp_path, TOURNAMENT + own("opening_lead", "face_up"))
+    with pytest.raises(CaseError, match=r"opening_lead: only a Regulating Authority chooses it \(41A\)"):
+        supplied(path)
+
+    (tmp_path / "union.toml").write_text('id = "XBU"\nname = "Example Union"\ndelegates = ["opening_lead"]\n')
+    path.write_text(path.read_text().replace('"NBF"', '"union.toml"'))
+
+    assert supplied(path).setting("opening_lead").value == "face_up"
+
+
+def test_files_that_follow_each_other_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "tournament.toml").write_text(TOURNAMENT.replace('"NBF"', '"club.toml"'))
+
+    with pytest.raises(CaseError, match="follows itself"):
+        supplied(profile(tmp_path, HEAD.replace('"EBU"', '"tournament.toml"')))
+
+
+def test_a_body_that_is_read_anew_cannot_come_to_follow_itself(tmp_path: Path) -> None:
+    supplied(profile(tmp_path, TOURNAMENT))
+    supplied(profile(tmp_path, HEAD.replace('"EBU"', '"XBT"')))
+
+    with pytest.raises(CaseError, match="'XBT': no body can be called so"):
+        supplied(profile(tmp_path, TOURNAMENT.replace('"NBF"', '"XBC"')))
+
+
+def own(key: str, value: str | int) -> str:
+    written = f'"{value}"' if isinstance(value, str) else str(value)
+    return f'[[value]]\nkey = "{key}"\nvalue = {written}\nsource = "Rules, 1"\nchecked = 2026-11-22\n'
+
+
 def test_a_case_names_a_profile_beside_its_file(tmp_path: Path) -> None:
     profile(tmp_path, HEAD + VALUE.format(value=15))
     case = tmp_path / "appeal.yaml"
@@ -65,6 +129,10 @@ def test_a_case_names_a_profile_beside_its_file(tmp_path: Path) -> None:
         (HEAD.replace('"EBU"', '"XBC"'), "no body can be called so"),
         (HEAD.replace('"EBU"', '"QQQ"'), "authority 'QQQ': no such profile"),
         ("name = ", "not TOML"),
+        (HEAD + 'kind = "league"\n', "a profile: kind 'league': write one of authority, organizer, club"),
+        (HEAD + 'delegates = ["lead"]\n', "'lead': no profile has it"),
+        (HEAD + 'complete = "16B2"\n', "complete: write a list"),
+        (HEAD + "value = [1]\n", "begin each value with a line"),
     ],
 )
 def test_what_is_wrong_in_a_profile_is_told_in_one_line(tmp_path: Path, text: str, complaint: str) -> None:

@@ -6,7 +6,7 @@ from lawbook.audit.finding import Certainty, Finding, Kind
 from lawbook.bridge import Board, Deal, Seat, Vulnerability, dealer_of, vulnerability_of
 from lawbook.errors import Wording, listed
 
-__all__ = ["Dealt", "about_board"]
+__all__ = ["FileDeals", "about_board"]
 
 _BOARD = Wording("the board itself, or the hand record")
 _VULNERABLE = {
@@ -59,7 +59,7 @@ def _of_the_markings(board: Board, number: int) -> Iterator[Finding]:
 _Cards = tuple[int, ...]
 
 
-class Dealt:
+class FileDeals:
     """The deals of a file: what each board had at its first table, and where each deal stood first."""
 
     __slots__ = ("boards", "deals")

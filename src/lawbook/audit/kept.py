@@ -1,13 +1,14 @@
 """What an audit has done already: its rows, and a line for each portion; with both it goes on after a kill."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from itertools import starmap
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, NamedTuple, Self
 
-from lawbook.audit.looked import Count, Looked
+from lawbook.audit.looked import Count, Dealt, FileDealt, Looked
 
 __all__ = ["Kept"]
 
@@ -18,12 +19,14 @@ class _Done(NamedTuple):
     key: str
     rows: int
     line: int
+    dealt: tuple[FileDealt, ...]
 
 
 class Kept:
     """The portions that are done, in their order, in two files beside the one that will be written."""
 
-    def __init__(self, out: Path, wanted: str) -> None:
+    def __init__(self, out: Path, wanted: str, taken: Callable[[FileDealt], None] = lambda _: None) -> None:
+        """Beside a table, for what is wanted; `taken` is told of the deals of each portion that counts as done."""
         self.path = out.with_name(f"{out.name}.rows")
         """The rows."""
         self._log = out.with_name(f"{out.name}.done")
@@ -34,6 +37,7 @@ class Kept:
         self._done: list[_Done] = []
         self._place = 0
         self._writing = False
+        self._taken = taken
 
     def __enter__(self) -> Self:
         """Take up what was done."""
@@ -52,6 +56,8 @@ class Kept:
     def has(self, key: str) -> bool:
         """Whether the next portion is done; once one is not, nothing after it counts either."""
         if self._place < len(self._done) and self._done[self._place].key == key:
+            for dealt in self._done[self._place].dealt:
+                self._taken(dealt)
             self._place += 1
             return True
         self._forget()
@@ -63,7 +69,7 @@ class Kept:
         self._rows.write(looked.text)
         self._rows.flush()
         end = self._rows.tell()
-        line = {"key": key, "end": end, "counts": looked.counts}
+        line = {"key": key, "end": end, "counts": looked.counts, "dealt": looked.dealt}
         self._lines.write(json.dumps(line, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n")
         self._lines.flush()
 
@@ -96,7 +102,10 @@ class Kept:
             told = json.loads(line)
             if told["end"] > size:
                 return
-            yield _Done(told["key"], told["end"], place)
+            dealt = [
+                FileDealt(name, digest, tuple(starmap(Dealt, deals))) for name, digest, deals in told["dealt"]
+            ]
+            yield _Done(told["key"], told["end"], place, tuple(dealt))
 
     @property
     def _first(self) -> bytes:
@@ -107,7 +116,8 @@ class Kept:
         if self._writing:
             return
         self._writing = True
-        rows, line = self._done[self._place - 1][1:] if self._place else (0, 0)
+        rows, line = self._done[self._place - 1][1:3] if self._place else (0, 0)
+        self._done = []
         for file, end in ((self._rows, rows), (self._lines, line)):
             file.truncate(end)
             file.seek(end)

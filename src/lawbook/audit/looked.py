@@ -5,6 +5,7 @@ import io
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import NamedTuple
 
 from lawbook.audit.archive import Part, Portion
@@ -13,7 +14,7 @@ from lawbook.audit.looking import rows_of
 from lawbook.audit.rows import Asked, rows_with
 from lawbook.errors import Wording
 
-__all__ = ["Count", "Looked", "look", "lost"]
+__all__ = ["Count", "Dealt", "FileDealt", "Looked", "look", "lost", "written_rows"]
 
 
 class Count(NamedTuple):
@@ -37,6 +38,35 @@ class Count(NamedTuple):
         return cls(file, len(boards), dict(kinds), dict(certainties))
 
 
+class Dealt(NamedTuple):
+    """A deal, and where it stands in its file first."""
+
+    deal: str
+    board: str
+    date: str
+    format: str
+    place: int | str
+
+
+class FileDealt(NamedTuple):
+    """The deals of a file, or of a part of it, each board once."""
+
+    name: str
+    digest: str
+    """Of its bytes."""
+    deals: tuple[Dealt, ...]
+
+    @classmethod
+    def of(cls, part: Part, rows: Iterable[Row]) -> "FileDealt":
+        """The deals of the rows of a file."""
+        first = {
+            (row.deal, row.board): Dealt(row.deal, row.board, row.date, row.format, row.place)
+            for row in reversed([row for row in rows if row.deal])
+        }
+        digest = blake2b(part.written, digest_size=16).hexdigest()
+        return cls(part.name, digest, tuple(reversed(first.values())))
+
+
 @dataclass(frozen=True, slots=True)
 class Looked:
     """What a portion comes to."""
@@ -44,6 +74,7 @@ class Looked:
     text: bytes
     """Its rows as CSV, without a heading."""
     counts: tuple[Count, ...]
+    dealt: tuple[FileDealt, ...] = ()
 
 
 def look(portion: Portion, asked: Asked) -> Looked:
@@ -67,10 +98,17 @@ def _rows(part: Part, asked: Asked) -> Iterator[Row]:
 
 
 def _looked(rows: Iterable[tuple[Part, list[Row]]]) -> Looked:
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    counts = []
+    text, counts, dealt = list[bytes](), list[Count](), list[FileDealt]()
     for part, found in rows:
-        writer.writerows(found)
+        text.append(written_rows(found))
         counts.append(Count.of(part.name, found))
-    return Looked(text.getvalue().encode("utf-8", "backslashreplace"), tuple(counts))
+        if part.written:
+            dealt.append(FileDealt.of(part, found))
+    return Looked(b"".join(text), tuple(counts), tuple(dealt))
+
+
+def written_rows(rows: Iterable[Row]) -> bytes:
+    """The rows as CSV, without a heading."""
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows(rows)
+    return text.getvalue().encode("utf-8", "backslashreplace")

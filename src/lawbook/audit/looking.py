@@ -4,11 +4,11 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from lawbook.audit.cards import Dealt, about_board
+from lawbook.audit.cards import FileDeals, about_board
 from lawbook.audit.finding import Certainty, Finding, Kind, Row
 from lawbook.audit.playing import lin_rows, pbn_rows
 from lawbook.audit.results import about_result
-from lawbook.audit.rows import Asked, not_read, row_of, rows_with
+from lawbook.audit.rows import Asked, dealt, not_read, row_of, rows_with
 from lawbook.errors import LawbookError, Wording
 from lawbook.notation.results.bridgemate import read_bws
 from lawbook.notation.results.files import DATABASES, reader_of, text_of
@@ -61,7 +61,7 @@ def _bridgemate(name: str, written: bytes) -> Event:
 
 
 def _event_rows(name: str, event: Event, asked: Asked) -> Iterator[Row]:
-    dealt, number = Dealt(), 0
+    deals, number = FileDeals(), 0
     for field, section in enumerate(event.sections):
         boards = set[str]()
         for one in section.results:
@@ -69,15 +69,16 @@ def _event_rows(name: str, event: Event, asked: Asked) -> Iterator[Row]:
             found = list(about_result(one, section))
             if one.board not in boards:
                 boards.add(one.board)
-                found += _of_board(one.board, section, dealt, str(field))
-            yield from rows_with(row_of(name, event.format, number, one), found, asked)
+                found += _of_board(one.board, section, deals, str(field))
+            row = dealt(row_of(name, event.format, number, one), section.boards.get(one.board), event.date)
+            yield from rows_with(row, found, asked)
     blank = Row(name, event.format)
     for problem in event.problems:
         yield from rows_with(blank, [not_read(problem)], asked)
 
 
-def _of_board(number: str, section: Section, dealt: Dealt, field: str) -> Iterator[Finding]:
+def _of_board(number: str, section: Section, deals: FileDeals, field: str) -> Iterator[Finding]:
     board = section.boards.get(number)
     if board is not None:
         yield from about_board(board)
-        yield from dealt.about((field,), board)
+        yield from deals.about((field,), board)

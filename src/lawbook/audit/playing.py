@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
 
-from lawbook.audit.cards import Dealt
+from lawbook.audit.cards import FileDeals
 from lawbook.audit.claims import about_claim
 from lawbook.audit.finding import Finding, Row
 from lawbook.audit.games import about_game, replayed
 from lawbook.audit.results import about_result, disagreements
-from lawbook.audit.rows import Asked, row_of, rows_with
+from lawbook.audit.rows import Asked, dealt, row_of, rows_with
 from lawbook.equity.solver import Solver, double_dummy
 from lawbook.notation.game import Game, Report
 from lawbook.notation.lin import parse_lin
@@ -28,19 +28,24 @@ _TABLE = "ScoreTable"
 
 def pbn_rows(name: str, text: str, asked: Asked) -> Iterator[Row]:
     """The rows of a file in PBN: one for each game, and one for each row of its table of results."""
-    dealt = Dealt()
+    deals = FileDeals()
     with _solver(asked) as solver:
         for game in parse_pbn(text, name, strict=False):
             one, section = _result(game)
             field = tuple(game.tags.get(tag, "") for tag in _FIELD)
-            found = [*_about(game, solver, asked), *dealt.about(field, game.board)]
+            found = [*_about(game, solver, asked), *deals.about(field, game.board)]
             if _TABLE in game.tags:
                 yield from _table_rows(name, game, section, asked)
                 if not found:
                     continue
             else:
                 found += about_result(one, section)
-            yield from rows_with(row_of(name, "PBN", game.line, one), found, asked)
+            row = _row(name, "PBN", game, one)
+            yield from rows_with(row, found, asked)
+
+
+def _row(name: str, form: str, game: Game, one: BoardResult) -> Row:
+    return dealt(row_of(name, form, game.line, one), game.board, game.tags.get("Date", ""))
 
 
 def _solver(asked: Asked) -> AbstractContextManager[Solver | None]:
@@ -64,12 +69,13 @@ def _table_rows(name: str, game: Game, section: Section, asked: Asked) -> Iterat
     board = str(game.board.number or game.tags.get("Board", "") or "?")
     for row in read_rows(game.tags[_TABLE], game.rows.get(_TABLE, "")):
         one = from_row(row, board, game.line + row.place)
-        yield from rows_with(row_of(name, "PBN", game.line, one), about_result(one, section), asked)
+        told = _row(name, "PBN", game, one)
+        yield from rows_with(told, about_result(one, section), asked)
 
 
 def lin_rows(name: str, text: str, asked: Asked) -> Iterator[Row]:
     """The rows of a file in LIN: one for each board played, beside the list of results of its match."""
-    dealt = Dealt()
+    deals = FileDeals()
     untold: dict[tuple[str, str], BoardResult] = {}
     match = ("", "")
     with _solver(asked) as solver:
@@ -80,10 +86,10 @@ def lin_rows(name: str, text: str, asked: Asked) -> Iterator[Row]:
                 match, untold = told, untold | _listed(*told)
             listed = _listed(*match).get((one.board, one.room))
             untold.pop((one.board, one.room), None)
-            found = [*_about(game, solver, asked), *dealt.about(match, game.board)]
+            found = [*_about(game, solver, asked), *deals.about(match, game.board)]
             found += about_result(one, section)
             found += () if listed is None else disagreements(one, listed)
-            yield from rows_with(row_of(name, "LIN", game.line, one), found, asked)
+            yield from rows_with(_row(name, "LIN", game, one), found, asked)
     yield from (row_of(name, "LIN", one.line, one) for one in untold.values())
 
 

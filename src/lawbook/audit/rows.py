@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from hashlib import blake2b
 
 from lawbook.audit.finding import Certainty, Finding, Kind, Row
+from lawbook.bridge import Board
 from lawbook.errors import Wording
 from lawbook.notation.results.model import BoardResult
+from lawbook.notation.tricks import holders
 from lawbook.text.refusals import said_in
 
-__all__ = ["AS_USUAL", "Asked", "not_read", "row_of", "rows_with"]
+__all__ = ["AS_USUAL", "Asked", "dealt", "not_read", "row_of", "rows_with"]
 
 _LONGEST = 300
 
@@ -39,6 +42,13 @@ def row_of(name: str, form: str, place: int, one: BoardResult) -> Row:
         "" if one.tricks is None else one.tricks,
         "" if one.score is None else one.score,
     )
+
+
+def dealt(row: Row, board: Board | None, date: str = "") -> Row:
+    """The row with its deal, as a figure that is the same wherever the same hands hold the same cards, and its day."""
+    owners = None if board is None else holders(board.deal)
+    figure = "" if owners is None else blake2b(owners, digest_size=8).hexdigest()
+    return row._replace(date="" if date == "?" else date, deal=figure)
 
 
 def rows_with(row: Row, findings: Iterable[Finding], asked: Asked) -> Iterator[Row]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from lawbook.audit.archive import Portion, files_of, portions
 from lawbook.audit.kept import Kept
+from lawbook.audit.repeats import Repeats
 from lawbook.audit.rows import AS_USUAL, Asked
 from lawbook.audit.summary import Summary, summary_of
 from lawbook.audit.working import looked_at
@@ -14,7 +15,7 @@ from lawbook.errors import CaseError
 
 __all__ = ["Audit", "audit"]
 
-_VERSION = 1
+_VERSION = 2
 """Changed whenever the rows of the same files change."""
 Progress = Callable[[int], None]
 """Told how many bytes more are done."""
@@ -44,10 +45,11 @@ def audit(wanted: Audit, files: Sequence[Path], done: Progress = lambda _: None)
     """Look through the files and write the table. Raises CaseError where it cannot be written."""
     can_write(wanted.out)
     try:
-        with Kept(wanted.out, repr((_VERSION, astuple(wanted.asked)))) as kept:
+        repeats = Repeats(wanted.asked)
+        with Kept(wanted.out, repr((_VERSION, astuple(wanted.asked))), repeats.take) as kept:
             left = _left(portions(files), kept, done)
             for portion, looked in looked_at(left, wanted.asked, wanted.workers, wanted.cluster):
-                kept.add(portion.key, looked)
+                kept.add(portion.key, repeats.besides(looked))
                 done(portion.size)
             summary = summary_of(kept.counts(), wanted.worst)
         write(kept.path, wanted.out)

@@ -33,7 +33,7 @@ _ROWS: Mapping[Why, str] = {
     """,
     Why.BINDS_NOBODY: """
         both_innocent clarification_period earlier_duty_remains explain_options facts_not_established
-        face_until further_rectification no_duty_to_raise no_further_rectification no_penalty
+        face_until further_rectification no_call_yet no_duty_to_raise no_further_rectification no_penalty
         comparable_call disputed not_responsible silent nothing_irregular permitted prohibited remind required
         responsible right_forfeited rights_kept loses_dummy_rights round_over time_limit too_late waive
         rectified_too
@@ -50,7 +50,7 @@ _ROWS: Mapping[Why, str] = {
     Why.SCORE: """
         adjust assign_outcome average_scores award award_own_average better_of both_members cancel_result
         compare_by keeps_score lower_score no_score no_transfer score_apart score_made score_stands
-        score_undertricks scored_as_held scored_without split_groups transfer_tricks trick_awarded usual_amount
+        score_undertricks scored_as_held scored_without split_groups transfer_tricks tie_broken trick_awarded usual_amount
         settlement_stands
     """,
     Why.OUTSIDE: """

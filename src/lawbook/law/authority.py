@@ -6,7 +6,7 @@ of them otherwise; then the source says so.
 """
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cache
@@ -67,6 +67,8 @@ class Authority:
     """From when it plays which code, where that is known."""
     values: Sequence[Value] = ()
     """All its values, those of other days included."""
+    delegates: frozenset[str] = frozenset()
+    """What whoever follows it may choose although it is the authority's (80A3)."""
 
     def setting(self, name: str) -> Setting:
         """The body's own value, or that of the body it follows. Raises CaseError for a name that is no election."""
@@ -122,15 +124,50 @@ _supplied: dict[str, Authority] = {}
 
 
 def supplied(source: Path) -> Authority:
-    """The profile of a body's own file, which from now on is known by its letters. Raises CaseError that names the key."""
-    body = _authority(read_profile(source))
-    if body.id in {TOLD, DEFAULT, body.follows}:
+    """The profile of a body's own file, which from now on is known by its letters. Raises CaseError that names the key.
+
+    It may follow the file of another body beside it, as a club does that plays by its tournament's rules.
+    """
+    return _supply(source, ())
+
+
+def _supply(source: Path, upon: Sequence[Path]) -> Authority:
+    """The same, with the files that follow this one."""
+    profile = read_profile(source)
+    if source.resolve() in upon:
+        raise CaseError("{path}: follows itself; let one of the files follow a body", path=source)
+    if profile.follows.endswith(".toml"):
+        followed = _supply(source.parent / profile.follows, (*upon, source.resolve()))
+        profile = replace(profile, follows=followed.id)
+    body = _authority(profile)
+    if body.id in {TOLD, DEFAULT, body.follows} or body.id in {each.id for each in _above(body)}:
         raise CaseError(
             "{path}: id {id!r}: no body can be called so; choose other letters", path=source, id=body.id
         )
-    authority(body.follows)
+    _within_its_powers(profile, body, source)
     _supplied[body.id] = body
     return body
+
+
+def _above(body: Authority) -> Iterator[Authority]:
+    """Who speaks where it is silent, one after the other, up to the Laws' own values; each is named once."""
+    named: set[str] = set()
+    while body.id != DEFAULT and body.follows not in named:
+        body = authority(body.follows)
+        named.add(body.id)
+        yield body
+
+
+def _within_its_powers(profile: Profile, body: Authority, source: Path) -> None:
+    """An organizer or a club chooses what is the authority's only where that has been delegated to it (80A3, 80B1)."""
+    delegated = frozenset().union(*(each.delegates for each in _above(body)))
+    for value in profile.values:
+        chosen = election(value.key)
+        if profile.kind != "authority" and chosen.chooser == "RA" and chosen.name not in delegated:
+            raise CaseError(
+                "{path}: {key}: only a Regulating Authority chooses it ({law}); leave it out, or have {body} delegate it",
+                path=source, key=value.key, law=chosen.law, body=body.follows,
+            )  # fmt: skip
 
 
 @cache
@@ -146,10 +183,11 @@ def _authority(profile: Profile) -> Authority:
         profile.id,
         profile.name,
         {**defaults, **_settings(profile.id, profile.values, None)},
-        profile.follows or DEFAULT,
+        profile.follows.upper() or DEFAULT,
         profile.complete,
         profile.laws_from,
         profile.values,
+        profile.delegates,
     )
 
 

@@ -12,7 +12,9 @@ from lawbook.law.election import election
 
 __all__ = ["STATUSES", "UNVERIFIED", "Profile", "Value", "read_profile"]
 
-KEYS = ("id", "name", "follows", "complete", "laws_from", "value")
+KEYS = ("id", "name", "kind", "follows", "delegates", "complete", "laws_from", "value")
+KINDS = ("authority", "organizer", "club")
+"""Whose file it is: of a Regulating Authority (80A), or of whoever organizes under one (80B)."""
 VALUE_KEYS = ("key", "value", "from", "until", "status", "checked", "source", "scope")
 UNVERIFIED = "unverified"
 """Known by hearsay only; such a value is shown and never used."""
@@ -54,7 +56,11 @@ class Profile:
 
     id: str
     name: str
+    kind: str
     follows: str
+    """The letters of a body, or the name of a file beside this one."""
+    delegates: frozenset[str]
+    """What those that follow it may choose although it is the authority's (80A3)."""
     complete: frozenset[str]
     laws_from: Mapping[int, date]
     values: Sequence[Value]
@@ -81,8 +87,10 @@ def _profile(rows: Mapping[str, Any], letters: str) -> Profile:
     return Profile(
         str(rows.get("id", letters)).strip().upper(),
         _text(rows, "name", "a profile"),
-        str(rows.get("follows", "")).strip().upper(),
-        frozenset(map(str, rows.get("complete", ()))),
+        _one_of(rows, "kind", KINDS, "a profile"),
+        str(rows.get("follows", "")).strip(),
+        frozenset(election(str(key)).name for key in _list(rows, "delegates")),
+        frozenset(map(str, _list(rows, "complete"))),
         {_year(year): _day(day, f"laws_from {year}") for year, day in rows.get("laws_from", {}).items()},
         values,
     )
@@ -90,7 +98,7 @@ def _profile(rows: Mapping[str, Any], letters: str) -> Profile:
 
 def _rows(rows: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
     found = rows.get("value", [])
-    if not isinstance(found, list):
+    if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
         raise CaseError("value: begin each value with a line [[value]]")
     yield from found
 
@@ -101,19 +109,11 @@ def _value(row: Mapping[str, Any]) -> Value:
     _known(row, VALUE_KEYS, place)
     if "value" not in row:
         raise CaseError("{place}: has no {key}; add one", place=place, key="value")
-    status = str(row.get("status", "seen"))
-    if status not in STATUSES:
-        raise CaseError(
-            "{place}: status {word!r}: write one of {known}",
-            place=place,
-            word=status,
-            known=", ".join(STATUSES),
-        )
     return Value(
         place,
         chosen.told(row["value"]),
         _text(row, "source", place),
-        status,
+        _one_of(row, "status", STATUSES, place),
         str(_day(row.get("checked"), f"{place}: checked")),
         _day(row["from"], f"{place}: from") if "from" in row else None,
         _day(row["until"], f"{place}: until") if "until" in row else None,
@@ -152,6 +152,27 @@ def _text(row: Mapping[str, Any], key: str, place: str) -> str:
     if not isinstance(text, str) or not text.strip():
         raise CaseError("{place}: has no {key}; add one", place=place, key=key)
     return text.strip()
+
+
+def _one_of(row: Mapping[str, Any], key: str, words: Sequence[str], place: str) -> str:
+    """A word of several, the first where none is written."""
+    word = str(row.get(key, words[0]))
+    if word not in words:
+        raise CaseError(
+            "{place}: {key} {word!r}: write one of {known}",
+            place=place,
+            key=key,
+            word=word,
+            known=", ".join(words),
+        )
+    return word
+
+
+def _list(rows: Mapping[str, Any], key: str) -> Sequence[object]:
+    found = rows.get(key, [])
+    if not isinstance(found, list):
+        raise CaseError('{key}: write a list, such as ["16B2"]', key=key)
+    return found
 
 
 def _day(value: object, place: str) -> date:

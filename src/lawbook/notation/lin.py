@@ -22,14 +22,23 @@ _DEALERS = {"1": Seat.S, "2": Seat.W, "3": Seat.N, "4": Seat.E}
 _VULNERABLE = {"o": Vulnerability.NONE, "0": Vulnerability.NONE, "n": Vulnerability.NS, "e": Vulnerability.EW}
 _VULNERABLE |= {"b": Vulnerability.BOTH}
 _NAMES = ("South", "West", "North", "East")
-_READ = {"md", "sv", "mb", "an", "pc", "mc", "pg"}
+_READ = frozenset({"md", "sv", "mb", "an", "pc", "mc", "pg"})
 
 _CALL = re.compile(r"([1-7](?:NT|[NSHDC])|PASS|P|DBL|D|XX|X|RDBL|R)(!?)|\S")
 _CARD = re.compile(r"[SHDC](?:10|[2-9TJQKA])|\S")
-_ALONE = {written: word for word in CALLS for written in (word, word.lower())}
-"""A call as it stands alone, in capitals or not."""
-_MADE = tuple({word: GameCall(seat, call) for word, call in CALLS.items()} for seat in Seat)
-"""Every call of every seat, made once."""
+_MADE = tuple(
+    {
+        f"{written}{mark}": GameCall(seat, call, note)
+        for word, call in CALLS.items()
+        for written in (word, word.lower())
+        for mark, note in (("", None), ("!", ""))
+    }
+    for seat in Seat
+)
+"""Every call of every seat as it stands alone, in capitals or not, alerted or not; made once."""
+_TURNS = tuple((*_MADE[dealer:], *_MADE[:dealer]) * 80 for dealer in Seat)
+"""The same in turn from each dealer, for the longest auction that there can be."""
+_TITLE = {"Event": 0, "Stage": 1, "HomeTeam": 5, "VisitTeam": 7}
 _NUMBER = re.compile(r"\d{1,4}")
 
 
@@ -43,28 +52,52 @@ def parse_lin(text: str, name: str = "LIN", *, strict: bool = True) -> Iterator[
     the same sentences in the problems of the game and keeps what it can.
     """
     report, match = Report(name, strict=strict), dict[str, str]()
+    last = _Last()
     for told in boards(admitted(text, name), report):
-        match |= {key: value for key in ("vg", "rs") for value, _ in told.all(key)}
-        match |= [("pn", value) for value, _ in told.all("pn") if value.count(",") > 3]
+        for key in ("vg", "rs", "pn"):
+            if key in told.keys:
+                match |= [(key, value) for value, _ in told.all(key) if key != "pn" or value.count(",") > 3]
         if told.any:
-            yield _game(told, match, report)
+            yield _game(told, match, last, report)
 
 
-def _game(told: Told, match: Mapping[str, str], report: Report) -> Game:
-    board = _board(told, report)
+class _Last:
+    """The board before this one: both tables of a match play the same, one after the other."""
+
+    __slots__ = ("board", "owners", "told")
+
+    def __init__(self) -> None:
+        self.told: tuple[str, ...] = ()
+        self.board = Board()
+        self.owners: bytes | None = None
+        """Whose each card is, where every card is in one hand."""
+
+    def of(self, told: Told, report: Report) -> Board:
+        """The board that a file tells of; what has something wrong is told of each time."""
+        same = told.last("ah"), told.last("qx")[1:], told.find("md")[0], told.find("sv")[0]
+        if same != self.told:
+            before = len(report.problems)
+            self.board = _board(told, report)
+            self.owners = holders(self.board.deal)
+            self.told = same if len(report.problems) == before else ()
+        return self.board
+
+
+def _game(told: Told, match: Mapping[str, str], last: _Last, report: Report) -> Game:
+    board = last.of(told, report)
     calls = _calls(told, board.dealer, report)
     contract = contract_of(calls)
     rows: dict[str, str] = {key: match[key] for key in ("vg", "rs") if key in match}
-    for key, value, _ in told.pairs:
-        if key not in _READ and value.strip() and key not in match:
+    for key, value in told.besides(_READ):
+        if value.strip() and key not in match:
             rows[key] = f"{rows[key]}\n{value}" if key in rows else value
     return Game(
         name=report.name,
-        line=told.line(told.pairs[0][2]),
+        line=told.line(told.places[0]),
         tags=_tags(told, match, board),
         board=board,
         calls=calls,
-        plays=_plays(told, board.deal, contract, report),
+        plays=_plays(told, last.owners, contract, report),
         contract=contract,
         tricks=_tricks(told, report),
         rows=rows,
@@ -79,9 +112,10 @@ def _tags(told: Told, match: Mapping[str, str], board: Board) -> dict[str, str]:
     if room in {"o", "c"}:
         tags["Room"] = "Open" if room == "o" else "Closed"
     tags |= {seat: name for seat, name in zip(_NAMES, _seated(told, match, room), strict=False) if name}
-    title = [part.strip() for part in match.get("vg", "").split(",")]
-    places = {"Event": 0, "Stage": 1, "HomeTeam": 5, "VisitTeam": 7}
-    return tags | {tag: title[n] for tag, n in places.items() if len(title) > n and title[n]}
+    if "vg" in match:
+        title = [part.strip() for part in match["vg"].split(",")]
+        tags |= {tag: title[n] for tag, n in _TITLE.items() if len(title) > n and title[n]}
+    return tags
 
 
 def _seated(told: Told, match: Mapping[str, str], room: str) -> list[str]:
@@ -115,16 +149,27 @@ def _board(told: Told, report: Report) -> Board:
 
 def _calls(told: Told, dealer: Seat | None, report: Report) -> Calls:
     """The calls in rotation from the dealer, each with its explanation."""
+    if "mb" not in told.keys:
+        return ()
+    if dealer is None:
+        _, place = told.all("mb")[0]
+        report.add(told.line(place), "mb: nobody knows who dealt; begin md with 1 S, 2 W, 3 N or 4 E")
+        return ()
+    try:
+        return tuple([made[value] for made, value in zip(_TURNS[dealer], told.plain_calls, strict=False)])
+    except KeyError:  # not each stands alone, or something is explained
+        return _explained(told, dealer, report)
+
+
+def _explained(told: Told, dealer: Seat, report: Report) -> Calls:
+    """The calls however they are written, with what is explained between them."""
     calls: list[GameCall] = []
     waiting: str | None = None
-    for key, value, place in told.pairs:
+    for key, value, place in told.calls:
         if key == "mb":
-            if dealer is None:
-                report.add(told.line(place), "mb: nobody knows who dealt; begin md with 1 S, 2 W, 3 N or 4 E")
-                break
-            plain = _ALONE.get(value)
-            if plain is not None and waiting is None:
-                calls.append(_MADE[dealer + len(calls) & 3][plain])
+            made = _MADE[dealer + len(calls) & 3].get(value)
+            if made is not None and waiting is None:
+                calls.append(made)
                 continue
             for found in _CALL.finditer(value.upper()):
                 if found[1] is None:
@@ -138,20 +183,32 @@ def _calls(told: Told, dealer: Seat | None, report: Report) -> Calls:
                 calls.append(GameCall(SEATS[dealer + len(calls) & 3], CALLS[found[1]], note))
                 waiting = None
         elif key == "an" and calls:
-            calls[-1] = calls[-1]._replace(note=value.strip())
+            calls[-1] = GameCall(calls[-1].seat, calls[-1].call, value.strip())
         elif key == "an":
             waiting = value.strip()
     return tuple(calls)
 
 
-def _plays(told: Told, deal: Deal | None, contract: Contract | None, report: Report) -> Plays:
+def _plays(told: Told, owners: bytes | None, contract: Contract | None, report: Report) -> Plays:
     """The cards as they fell: each from the hand that holds it, or in turn where that is not known."""
+    try:
+        cards = [*map(CARDS.__getitem__, told.cards)]
+    except KeyError:  # not each stands alone and in capitals
+        before = len(report.problems)
+        cards = _cards(told, report)
+        if len(report.problems) > before:
+            return _played_by(cards, owners, contract) or ()
+    plays = _played_by(cards, owners, contract)
+    if plays is None:
+        _, place = told.find("pc")
+        report.add(told.line(place), "pc: nobody knows who led; give the hands, or the whole auction")
+    return plays or ()
+
+
+def _cards(told: Told, report: Report) -> list[int]:
+    """The cards however they are written, up to what is none."""
     cards: list[int] = []
     for value, place in told.all("pc"):
-        alone = CARDS.get(value)
-        if alone is not None:
-            cards.append(alone)
-            continue
         for token in _CARD.findall(value.upper()):
             if token not in CARDS:
                 said = Wording(
@@ -159,20 +216,19 @@ def _plays(told: Told, deal: Deal | None, contract: Contract | None, report: Rep
                     value=shown(value.strip()),
                 )
                 report.add(told.line(place), said)
-                return played_by(cards, deal, contract) or ()
+                return cards
             cards.append(CARDS[token])
-    plays = played_by(cards, deal, contract)
-    if plays is None:
-        _, place = told.find("pc")
-        report.add(told.line(place), "pc: nobody knows who led; give the hands, or the whole auction")
-    return plays or ()
+    return cards
 
 
 def played_by(cards: Sequence[int], deal: Deal | None, contract: Contract | None) -> Plays | None:
     """The plays of these cards: from the hands that hold them, else in turn; None where nobody knows who led."""
-    owners = holders(deal)
+    return _played_by(cards, holders(deal), contract)
+
+
+def _played_by(cards: Sequence[int], owners: bytes | None, contract: Contract | None) -> Plays | None:
     if owners is not None:
-        return tuple(PLAYS[owners[card]][card] for card in cards)
+        return tuple([PLAYS[owners[card]][card] for card in cards])
     if contract is None:
         return None if cards else ()
     plays: list[Plays] = []

@@ -1,8 +1,7 @@
 """The stream of a LIN file, taken apart into what it tells of each board, and the hands in it."""
 
 import re
-from collections.abc import Iterator
-from itertools import accumulate
+from collections.abc import Iterator, Sequence
 
 from lawbook.bridge import PACK, Card, Deal, Hand, Seat
 from lawbook.errors import Wording
@@ -12,48 +11,69 @@ from lawbook.notation.tricks import CARDS
 
 __all__ = ["Stream", "Told", "boards", "lin_deal"]
 
-_BEGINS = {"qx", "pn", "md", "vg"}
+_BEGIN = frozenset({"qx", "pn", "md", "vg"})
 """The keys with which the next board begins, once something has happened on this one."""
-_HAPPENS = {"mb", "pc", "mc"}
+_BEGINS = re.compile("|".join(sorted(_BEGIN)))
 _SUIT = re.compile(r"([SHDC])((?:10|[2-9TJQKA])*)|\S")
 _RANK = re.compile(r"10|\S")
 _ORDER = (Seat.S, Seat.W, Seat.N, Seat.E)
 
 
+class _Keys(dict[str, str]):
+    """Keys as they are written to what they are: two letters, small; empty for what is no key."""
+
+    def __missing__(self, text: str) -> str:
+        """The key, kept for the next time; files write the same few."""
+        key = text.strip().lower()
+        if not (len(key) == 2 and key.isalnum()):
+            return ""
+        if len(self) < _REMEMBERED:
+            self[text] = key
+        return key
+
+
+_REMEMBERED = 1 << 16
+_KEY_OF = _Keys().__getitem__
+
+
 class Stream:
     """The parts of a file between its strokes, and the line on which each of them ends."""
 
-    __slots__ = ("_ends", "parts")
+    __slots__ = ("_counted", "parts")
 
     def __init__(self, text: str) -> None:
         self.parts = text.replace("\r", "").split("|")
-        self._ends: list[int] = []
+        self._counted = (0, 1)
+        """How many parts have been counted, and the line on which the last of them ends."""
 
     def line(self, place: int) -> int:
-        """The line on which a part ends; counted when it is asked for first."""
-        if not self._ends:
-            self._ends = list(accumulate((part.count("\n") for part in self.parts), initial=1))[1:]
-        return self._ends[place]
+        """The line on which a part ends; counted on from the place that was asked for before."""
+        counted, line = self._counted
+        if place + 1 < counted:
+            counted, line = 0, 1
+        line += "".join(self.parts[counted : place + 1]).count("\n")
+        self._counted = (place + 1, line)
+        return line
 
 
 class Told:
-    """What a file says of one board: keys and values in order, each with its place in the stream."""
+    """What a file says of one board: keys and values in order, each with its place in the stream.
 
-    __slots__ = ("_keys", "_stream", "pairs")
+    The keys are one string, each of two letters and a blank, since that is looked through fastest.
+    """
 
-    def __init__(self, stream: Stream) -> None:
+    __slots__ = ("_stream", "keys", "places", "values")
+
+    def __init__(self, stream: Stream, keys: str, values: Sequence[str], places: Sequence[int]) -> None:
         self._stream = stream
-        self._keys: dict[str, list[tuple[str, int]]] = {}
-        self.pairs: list[tuple[str, str, int]] = []
+        self.keys = keys
+        self.values = values
+        self.places = places
 
-    def take(self, key: str, value: str, place: int) -> None:
-        """Take a key with its value."""
-        self.pairs.append((key, value, place))
-        known = self._keys.get(key)
-        if known is None:
-            self._keys[key] = [(value, place)]
-        else:
-            known.append((value, place))
+    @property
+    def pairs(self) -> Iterator[tuple[str, str]]:
+        """The keys with their values."""
+        return zip(self.keys.split(), self.values, strict=True)
 
     def line(self, place: int) -> int:
         """The line of a place in the stream."""
@@ -61,58 +81,137 @@ class Told:
 
     def all(self, key: str) -> list[tuple[str, int]]:
         """The values of a key, each with its place."""
-        return self._keys.get(key, [])
+        found, at = [], self.keys.find(key)
+        while at >= 0:
+            found.append((self.values[at // 3], self.places[at // 3]))
+            at = self.keys.find(key, at + 3)
+        return found
 
     def find(self, key: str) -> tuple[str, int]:
         """The first value of a key that is not empty, and its place; an empty one if there is none."""
-        return next((found for found in self.all(key) if found[0]), ("", 0))
+        at = self.keys.find(key)
+        while at >= 0:
+            if self.values[at // 3]:
+                return self.values[at // 3], self.places[at // 3]
+            at = self.keys.find(key, at + 3)
+        return "", 0
 
     def last(self, key: str) -> str:
         """The last value of a key; empty if there is none."""
-        known = self._keys.get(key)
-        return known[-1][0] if known else ""
-
-    @property
-    def happened(self) -> bool:
-        """Whether there was a call, a card or a claim."""
-        return not _HAPPENS.isdisjoint(self._keys)
+        at = self.keys.rfind(key)
+        return self.values[at // 3] if at >= 0 else ""
 
     @property
     def any(self) -> bool:
         """Whether there is a board at all: hands, or something that happened."""
-        return bool(self.find("md")[0]) or self.happened
+        return _happened(self.keys) or bool(self.find("md")[0])
 
-    def ends_before(self, key: str) -> bool:
-        """Whether a key begins the next board."""
-        return self.happened or (key in {"md", "qx"} and key in self._keys)
+    @property
+    def calls(self) -> Iterator[tuple[str, str, int]]:
+        """From the first call or explanation to the last: keys, values and places."""
+        first = self.keys.find("mb")
+        if self.keys.find("an", 0, first) >= 0:
+            first = self.keys.find("an")
+        keys = self.keys[first : max(self.keys.rfind("mb"), self.keys.rfind("an")) + 3].split()
+        return zip(keys, self.values[first // 3 :], self.places[first // 3 :], strict=False)
+
+    @property
+    def plain_calls(self) -> Sequence[str]:
+        """The calls, where they follow one another and nothing is explained between them; else one that is none."""
+        number, first = self.keys.count("mb"), self.keys.find("mb")
+        if "an" in self.keys or number > _MOST_CALLS or not self.keys.startswith("mb " * number, first):
+            return ("",)
+        return self.values[first // 3 : first // 3 + number]
+
+    @property
+    def cards(self) -> Sequence[str]:
+        """What is told of the cards that were played: as programs write it, four and the end of the trick."""
+        number, first = self.keys.count("pc"), self.keys.find("pc")
+        tricks = number + (number - 1) // 4
+        if number and self.keys.startswith(_TRICKS[: 3 * tricks], first):
+            cards = list(self.values[first // 3 : first // 3 + tricks])
+            del cards[4::5]
+            return cards
+        return [value for value, _ in self.all("pc")]
+
+    def besides(self, read: frozenset[str]) -> list[tuple[str, str]]:
+        """What is told under other keys than these, in the order of the file."""
+        found = []
+        for key in {*self.keys.replace("pc ", "").replace("mb ", "").split()} - read:
+            at = self.keys.find(key)
+            while at >= 0:
+                if self.values[at // 3]:
+                    found.append((at, key, self.values[at // 3]))
+                at = self.keys.find(key, at + 3)
+        return [(key, value) for _, key, value in sorted(found)]
+
+
+_MOST_CALLS = 319
+"""No auction that follows the Laws is longer."""
+_TRICKS = "pc pc pc pc pg " * 13
+
+
+def _happened(keys: str) -> bool:
+    """Whether there was a call, a card or a claim."""
+    return "mb" in keys or "pc" in keys or "mc" in keys
+
+
+def _ends_before(keys: str, key: str) -> bool:
+    """Whether a key begins the next board."""
+    return _happened(keys) or (key in {"md", "qx"} and key in keys)
 
 
 def boards(text: str, report: Report) -> Iterator[Told]:
     """What the file says, board by board."""
     stream = Stream(text)
-    parts, told, place = stream.parts, Told(stream), 0
+    known = [*map(_KEY_OF, stream.parts[:-1:2])]
+    if "" in known or len(stream.parts) % 2 == 0 or stream.parts[-1].strip():
+        yield from _mended(stream, report)
+        return
+    keys, values, start = f"{' '.join(known)} ", stream.parts[1::2], 0
+    for found in _BEGINS.finditer(keys):
+        end = found.start()
+        if _ends_before(keys[start:end], found[0]):
+            yield _told(stream, keys, values, start, end)
+            start = end
+    if known:
+        yield _told(stream, keys, values, start, len(keys))
+
+
+def _told(stream: Stream, keys: str, values: list[str], start: int, end: int) -> Told:
+    first, last = start // 3, end // 3
+    return Told(stream, keys[start:end], values[first:last], range(2 * first, 2 * last, 2))
+
+
+def _mended(stream: Stream, report: Report) -> Iterator[Told]:
+    """The same of a file with a stroke too many or too few, pair by pair."""
+    parts, place = stream.parts, 0
+    keys, values, places = "", list[str](), list[int]()
     last = len(parts) - 1
     while place < last:
-        key, value = parts[place].strip().lower(), parts[place + 1]
-        if not (len(key) == 2 and key.isalnum()):
+        key = _KEY_OF(parts[place])
+        if not key:
             said = Wording(
-                "{key} is no key; write two letters, a stroke, the value and a stroke", key=shown(key)
+                "{key} is no key; write two letters, a stroke, the value and a stroke",
+                key=shown(parts[place].strip().lower()),
             )
-            report.add(told.line(place), said)
+            report.add(stream.line(place), said)
             place += 1  # one stroke too many is the usual slip
             continue
-        if key in _BEGINS and told.ends_before(key):
-            yield told
-            told = Told(stream)
-        told.take(key, value, place)
+        if key in _BEGIN and _ends_before(keys, key):
+            yield Told(stream, keys, values, places)
+            keys, values, places = "", [], []
+        keys += f"{key} "
+        values.append(parts[place + 1])
+        places.append(place)
         place += 2
     if place <= last and parts[place].strip():
         said = Wording(
             "{value} has no value; end each value with a stroke", value=shown(parts[place].strip())
         )
-        report.add(told.line(place), said)
-    if told.pairs:
-        yield told
+        report.add(stream.line(place), said)
+    if keys:
+        yield Told(stream, keys, values, places)
 
 
 class _Ranks(dict[str, int]):
@@ -132,37 +231,35 @@ class _Ranks(dict[str, int]):
 
 
 _RANKS = "23456789TJQKA"
-_REMEMBERED = 1 << 16
 _CARDS_OF = _Ranks().__getitem__
-_WRITTEN = re.compile(r"S([^SHDC]*)H([^SHDC]*)D([^SHDC]*)C([^SHDC]*)")
+_HAND = "S([^SHDC,]*)H([^SHDC,]*)D([^SHDC,]*)C([^SHDC,]*)"
+_WRITTEN = re.compile(f"{_HAND},{_HAND},{_HAND}(?:,(?:{_HAND})?)?")
 _PACK = (1 << 52) - 1
 
 
-def _plain(hands: list[str]) -> Deal | None:
-    """The deal as programs write it, four suits to a hand and each card once; None for anything else."""
-    bits = [0, 0, 0, 0]
-    for seat, written in zip(_ORDER, hands, strict=False):
-        found = _WRITTEN.fullmatch(written)
-        if found is None:
-            if written:
-                return None
-            continue
-        spades, hearts, diamonds, clubs = map(_CARDS_OF, found.groups())
-        if spades < 0 or hearts < 0 or diamonds < 0 or clubs < 0:
+def _plain(text: str) -> Deal | None:
+    """The deal as programs write it: three hands of thirteen or all four, each card once; None for anything else."""
+    found = _WRITTEN.fullmatch(text)
+    if found is None:
+        return None
+    groups = found.groups()
+    told = 16 if groups[12] is not None else 12
+    ranks = [*map(_CARDS_OF, groups[:told])]
+    if min(ranks) < 0:
+        return None
+    south = ranks[0] << 39 | ranks[1] << 26 | ranks[2] << 13 | ranks[3]
+    west = ranks[4] << 39 | ranks[5] << 26 | ranks[6] << 13 | ranks[7]
+    north = ranks[8] << 39 | ranks[9] << 26 | ranks[10] << 13 | ranks[11]
+    rest = _PACK ^ (south | west | north)
+    if south & west or south & north or west & north:
+        return None
+    if told == 16:
+        east = ranks[12] << 39 | ranks[13] << 26 | ranks[14] << 13 | ranks[15]
+        if east != rest:
             return None
-        bits[seat] = spades << 39 | hearts << 26 | diamonds << 13 | clubs
-    north, east, south, west = bits
-    together = north | east | south | west
-    if together.bit_count() != sum(map(int.bit_count, bits)):
+    elif not south.bit_count() == west.bit_count() == north.bit_count() == 13:
         return None
-    if together.bit_count() == 39 and sorted(map(int.bit_count, bits)) == _ONE_LEFT_OUT:
-        bits[bits.index(0)] = _PACK ^ together
-    elif together != _PACK:
-        return None
-    return Deal(tuple(map(Hand.from_bits, bits)))
-
-
-_ONE_LEFT_OUT = [0, 13, 13, 13]
+    return Deal(tuple(map(Hand.from_bits, (north, rest, south, west))))
 
 
 def lin_deal(text: str) -> tuple[Deal, str]:
@@ -171,9 +268,10 @@ def lin_deal(text: str) -> tuple[Deal, str]:
     >>> lin_deal("SAKHQD2C,S3,,")[0].count(Seat.S)
     4
     """
-    parts = text.upper().split(",")
-    if (plain := _plain(parts)) is not None:
+    text = text.upper()
+    if (plain := _plain(text)) is not None:
         return plain, ""
+    parts = text.split(",")
     hands: list[list[Card] | None] = [None] * 4
     for seat, written in zip(_ORDER, parts, strict=False):
         cards: list[Card] = []

@@ -27,16 +27,21 @@ WORTH = {trump: tuple(_worth(trump, led) for led in range(4)) for trump in Strai
 """What each card counts in a trick, by the trumps and the suit led; the card that counts most wins it."""
 
 
-def holders(deal: Deal | None) -> list[Seat] | None:
-    """Whose each card is; None unless every card is in one hand."""
-    if deal is None or not deal.complete or deal.doubled:
+def holders(deal: Deal | None) -> bytes | None:
+    """The seat of whoever holds each card, by the number of the card; None unless every card is in one hand."""
+    if deal is None or deal.doubled:
         return None
-    north, east, south, west = (0 if hand is None else hand.bits for hand in deal.hands)
-    together = north | east | south | west
-    if together != _PACK or north.bit_count() + east.bit_count() + south.bit_count() + west.bit_count() != 52:
+    north, east, south, west = [0 if hand is None else hand.bits for hand in deal.hands]
+    if (
+        north | east | south | west != _PACK
+        or north & east
+        or south & west
+        or (north | east) & (south | west)
+    ):
         return None
-    ns, ew = (
-        north | south,
-        south | west,
-    )  # a seat's number in two bits: who is not North-South, who is South or West
-    return [SEATS[(ew >> card & 1) << 1 | ~ns >> card & 1] for card in range(52)]
+    # bits that are read as decimal digits add up to a figure for each card, the highest card first
+    figures = f"{int(f'{east:b}') + 2 * int(f'{south:b}') + 3 * int(f'{west:b}'):052}"
+    return figures[::-1].encode().translate(_SEAT_OF)
+
+
+_SEAT_OF = bytes(max(0, figure - ord("0")) for figure in range(256))

@@ -104,6 +104,10 @@ FAVOURABLE = judge(
     "Is there a result of the same match at the other table, clearly favourable to one side?",
 )
 KNOCKOUT = yes_no("knockout", "Is it a knockout match?")
+OUT_OF_TIME = yes_no(
+    "not_played_for_lack_of_time",
+    "Was the board not played only because both sides were slow and no time was left?",
+)
 LOST_BEFORE = proviso(
     "lost_board_before",
     "Has either side had a board without a result earlier in this session?",
@@ -168,7 +172,6 @@ def adjusted(case: Case) -> Provisions:
         case Outcomes.ONE:
             yield from assigned(case, Weighting.SINGLE, "12C1(b)")
         case Outcomes.SEVERAL:
-            case.setting("weighting_step_percent")
             yield from assigned(case, Weighting.WEIGHTED, "12C1(c)")
         case Outcomes.TOO_MANY if case[INSTEAD] is Instead.ARTIFICIAL:
             yield from artificial(case, Reason.TOO_MANY_OUTCOMES, "12C1(d)")
@@ -177,7 +180,8 @@ def adjusted(case: Case) -> Provisions:
 
 
 def assigned(case: Case, weighting: Weighting, cite: str) -> Provisions:
-    yield AssignOutcome(weighting=weighting, cite=cite, see=("12C1(a)",))
+    step = case.amount("weighting_step_percent") if weighting is Weighting.WEIGHTED else None
+    yield AssignOutcome(weighting=weighting, step=step, cite=cite, see=("12C1(a)",))
     apart = case[OWN_DAMAGE]
     if apart:
         yield ScoreApart(to=Role.OFFENDING_SIDE, measure=Measure.FULL_RECTIFICATION, cite="12C1(e)(i)")
@@ -194,7 +198,7 @@ def artificial(case: Case, because: Reason, cite: str) -> Provisions:
     yield Adjust(
         form=Form.ARTIFICIAL, because=because, cite=cite, see=() if cite == "12C2(a)" else ("12C2(a)",)
     )
-    faults = tuple(case[fault] for fault in FAULT.values())
+    faults = _faults(case)
     see = _later_board(case)
     for side, fault in zip(SIDES, faults, strict=True):
         yield from award(case, side, fault, see)
@@ -204,6 +208,14 @@ def artificial(case: Case, because: Reason, cite: str) -> Provisions:
         (Fault.NO_WAY, Fault.DIRECTLY),
     }
     yield from by_form(case, balanced=balanced)
+
+
+def _faults(case: Case) -> tuple[Fault, ...]:
+    """How far each side is at fault; of a board that both had no time for a regulation may say so as a rule."""
+    usual = USUAL_FAULT.get(case.setting("unplayed_for_lack_of_time"))
+    if usual is not None and case[OUT_OF_TIME]:
+        return tuple(usual if (told := case.check(fault)) is None else told for fault in FAULT.values())
+    return tuple(case[fault] for fault in FAULT.values())
 
 
 def _later_board(case: Case) -> tuple[str, ...]:
@@ -218,15 +230,17 @@ def session(case: Case) -> SessionUnit:
 
 def award(case: Case, side: Side, fault: Fault, see: tuple[str, ...]) -> Provisions:
     """What a side gets for a board without a result: by fault, or its own average if that is further out."""
+    if fault is Fault.PARTLY:
+        yield amount(case, side, Quantity.AVERAGE, see)
+        return
+    unit = session(case)
     match fault:
         case Fault.NO_WAY if case[OVER_60[side]]:
-            yield AwardOwnAverage(to=side, of=session(case), cite="12C2(c)", see=see)
+            yield AwardOwnAverage(to=side, of=unit, cite="12C2(c)", see=see)
         case Fault.NO_WAY:
             yield amount(case, side, Quantity.AVERAGE_PLUS, see)
-        case Fault.PARTLY:
-            yield amount(case, side, Quantity.AVERAGE, see)
         case Fault.DIRECTLY if case[UNDER_40[side]]:
-            yield AwardOwnAverage(to=side, of=session(case), cite="12C2(c)", see=see)
+            yield AwardOwnAverage(to=side, of=unit, cite="12C2(c)", see=see)
         case Fault.DIRECTLY:
             yield amount(case, side, Quantity.AVERAGE_MINUS, see)
 
@@ -249,6 +263,7 @@ def figure(case: Case, quantity: Quantity, unit: str, *, later: bool) -> float:
 
 
 LATER = {Quantity.AVERAGE_PLUS: "later_plus", Quantity.AVERAGE_MINUS: "later_minus"}
+USUAL_FAULT = {"both_directly": Fault.DIRECTLY, "both_partly": Fault.PARTLY}
 SESSIONS = {unit.value: unit for unit in SessionUnit}
 
 

@@ -74,6 +74,7 @@ class Poll(Label):
     """What a poll of his peers showed about the other action, put to them without the information."""
 
     CHOSEN = "chosen", "A good part of them seriously considered it, and some chose it"
+    ONE_CHOSE = "one_chose", "A good part of them seriously considered it, and exactly one chose it"
     CONSIDERED = "considered", "A good part of them seriously considered it, but nobody chose it"
     NOT_CONSIDERED = "not_considered", "Few or none of them considered it seriously"
     NO_POLL = "no_poll", "There was no poll"
@@ -216,10 +217,10 @@ def logical_alternative(case: Case) -> bool:
     if case.check(ALTERNATIVE) is not None:
         return case[ALTERNATIVE]
     case.setting("poll_considered_percent")
-    case.setting("poll_chosen_least")
+    one_suffices = case.setting("poll_chosen_least") == 1
     if case[POLL] is Poll.NO_POLL:
         return case[ALTERNATIVE]
-    return case[POLL] is Poll.CHOSEN
+    return case[POLL] is Poll.CHOSEN or (case[POLL] is Poll.ONE_CHOSE and one_suffices)
 
 
 def informed_opponents(case: Case) -> Who:

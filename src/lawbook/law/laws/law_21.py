@@ -97,6 +97,14 @@ LHO_CHANGES = choose(
     by=Role.MISINFORMEDS_LHO,
     seen=of_explanation(lambda told: _change(explanation.lho_changed(told))),
 )
+DOUBLE = yes_no(
+    "unalerted_double",
+    "Was the call that was not alerted a double, a redouble or a pass?",
+    seen=of_explanation(explanation.no_bid),
+)
+OPENING = yes_no(
+    "unannounced_opening", "Was it a natural opening bid, of which only an announcement would have told more?"
+)
 GAINED = judge(
     "misinformation_gained",
     "Did the offending side gain an advantage from the misinformation?",
@@ -114,6 +122,9 @@ def misinformation(case: Case) -> Provisions:
     elif by is By.EXPLANATION and case[MISTAKE] is Mistake.CALL:
         yield CallStands(seat=Role.MISINFORMED, cite="21B1(b)")
         yield ContinuesIn(law="75", cite="21B1(b)", see=("75C",))
+    elif by is By.NO_ALERT and not_due(case):
+        yield CallStands(seat=Role.MISINFORMED, cite="21B1(a)", see=("40B2(a)(iii)",))
+        yield NoAdjustment(cite="21B1(a)", see=("40B2(a)(iii)",))
     elif case[PARTNER_CALLED] or case[PERIOD_OVER]:
         yield from too_late(case)
     elif not case[MADE_CALL]:
@@ -124,6 +135,15 @@ def misinformation(case: Case) -> Provisions:
         yield from card_back(case)
     else:
         yield from may_change(case)
+
+
+def not_due(case: Case) -> bool:
+    """Whether the authority wants no alert or announcement of such a call, so that silence told nothing wrong."""
+    return any(case.setting(name) == "not_due" and case[fact] for name, fact in SILENCE.items())
+
+
+SILENCE = {"alert_of_doubles": DOUBLE, "announced_openings": OPENING}
+"""What an authority may have decided about calls that are not told unasked, and the fact that it speaks of."""
 
 
 def too_late(case: Case) -> Provisions:

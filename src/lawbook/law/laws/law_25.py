@@ -25,6 +25,7 @@ from lawbook.law.provision import (
     FirstCallWithdrawn,
     MayChangeCall,
     MustCall,
+    NoCallYet,
     NoRestriction,
     Reading,
     Unauthorized,
@@ -50,6 +51,16 @@ class Regular(Label):
     INSUFFICIENT = "insufficient", "It is an insufficient bid"
     INADMISSIBLE = "inadmissible", "It is a double or redouble that cannot be made here"
     OUT_OF_ROTATION = "out_of_rotation", "It was made out of turn"
+
+
+class Reached(Label):
+    """How far the first bidding card had come, the less before the more."""
+
+    IN_BOX = "in_box", "It was touched, but not taken out of the box"
+    OUT = "out", "It was taken out of the box, with the intent to call"
+    HELD = "held", "It was held touching the table or nearly so, or so that it showed a call"
+    PLACED = "placed", "It lay on the table, not yet let go"
+    RELEASED = "released", "It lay on the table, and he had let it go"
 
 
 @of_call
@@ -102,6 +113,12 @@ UNINTENDED = judge(
 )
 PARTNER_CALLED = yes_no("partner_called_over_first", "Has his partner called since?", seen=_partner_called)
 REPLACED = yes_no("second_call_made", "Has he put a second call in place of the first?", seen=_replaced)
+REACHED = one_of(
+    "first_card_reached",
+    "How far had the bidding card of the first call come?",
+    Reached,
+    seen=of_call(lambda _: Reached.RELEASED),
+)
 FIRST_CALL = one_of("first_call_was", "Was the first call itself in order?", Regular, seen=_first_call)
 IRREGULAR = proviso(
     "first_call_irregular",
@@ -115,6 +132,13 @@ LHO_CALLED = yes_no(
 )
 MEANT_CALL = one_of("call_meant_is", "Is the call that he meant in order?", Regular, seen=_meant)
 
+MADE = {
+    "removed_with_intent": Reached.OUT,
+    "held_at_table": Reached.HELD,
+    "placed": Reached.PLACED,
+    "released": Reached.RELEASED,
+}
+"""How far a bidding card has to come for a call to be made, where the authority has laid it down."""
 GOVERNED_BY = {Regular.INSUFFICIENT: "27", Regular.INADMISSIBLE: "36", Regular.OUT_OF_ROTATION: "29"}
 
 
@@ -145,8 +169,18 @@ def slip_put_right(case: Case) -> Provisions:
         yield ContinuesIn(law=GOVERNED_BY[meant], cite="25A1")
 
 
+def not_made(case: Case) -> bool:
+    """Whether there was no first call yet, by what the authority has laid down for bidding boxes."""
+    needed = MADE.get(case.setting("call_made_when"))
+    order = list(Reached)
+    return needed is not None and order.index(case[REACHED]) < order.index(needed)
+
+
 def not_allowed(case: Case, cite: str) -> Provisions:
-    if not case[REPLACED]:
+    if not_made(case):
+        yield NoCallYet(seat=Role.OFFENDER, cite="18F")
+        yield ContinuesIn(law="16", given=(("information_from", "partner"),), cite="16B1", see=("18F",))
+    elif not case[REPLACED]:
         yield from said_only(case, cite)
     elif case[FIRST_CALL] is not Regular.LEGAL:
         yield ContinuesIn(law=GOVERNED_BY[case[FIRST_CALL]], cite="25B", see=(cite,))

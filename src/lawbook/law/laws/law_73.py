@@ -16,6 +16,7 @@ from lawbook.law.provision import (
     NoPenalty,
     Penalize,
     Permitted,
+    PlayOn,
     Prohibited,
     Reason,
     Required,
@@ -44,6 +45,7 @@ GIVEN_BY_PARTNER = (("information_from", "partner"),)
 
 COMMUNICATION = one_of("communication", "What happened?", Communication)
 PAUSE = yes_no("regulated_pause", "Was it only the pause that a regulation prescribes?")
+AT_ONCE = yes_no("called_at_once", "Did he do no more than call without delay after a skip bid?")
 THIRD_HAND = yes_no("third_hand_paused", "Was it the pause of third hand before his card to the first trick?")
 REASONABLE = judge("pause_reasonable", "Was that pause no longer than is reasonable there?")
 TOOK = judge("took_advantage", "Did he take an advantage from the information?", moment=Moment.END_OF_PLAY)
@@ -110,6 +112,9 @@ def attempted(case: Case) -> Provisions:
 def manner(case: Case) -> Provisions:
     if prescribed(case):
         yield Required(who=Role.EVERYBODY, act=Act.PAUSE, verb=Verb.DOES, cite="73A2")
+        return
+    if case.setting("skip_bid_pause") == "none" and case[AT_ONCE]:
+        yield PlayOn(cite="73A2")
         return
     yield Required(who=Role.EVERYBODY, act=Act.KEEP_TEMPO, verb=Verb.SHOULD, cite="73A2")
     yield Required(who=Role.EVERYBODY, act=Act.TAKE_CARE, verb=Verb.SHOULD, cite="73D1")

@@ -8,10 +8,10 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of, yes_no
-from lawbook.law.provision import Prohibited, Required, Verb
+from lawbook.law.fact import one_of, proviso, yes_no
+from lawbook.law.provision import Permitted, Prohibited, Required, Verb
 from lawbook.law.provision.contest_acts import ContestAct
-from lawbook.law.provision.results import CompareBy, Comparison
+from lawbook.law.provision.results import CompareBy, Comparison, TieBreak, TieBroken
 from lawbook.law.role import Role
 
 
@@ -31,6 +31,12 @@ METHODS = {
 }
 METHOD = one_of("scoring_method", "By which method is the contest scored?", Method)
 APPROVED = yes_no("method_approved", "Has the Regulating Authority approved of this method?")
+TIED = proviso(
+    "tie_to_be_broken",
+    "Is there a tie that has to be broken?",
+    "there is a tie that has to be broken",
+    "78D",
+)
 PUBLISHED = yes_no("conditions_published", "Were the conditions of the contest published beforehand?")
 
 
@@ -53,3 +59,17 @@ def methods_of_scoring(case: Case) -> Provisions:
             verb=Verb.SHOULD,
             cite="78D",
         )
+    if case.unless(TIED):
+        yield from tie(case)
+
+
+def tie(case: Case) -> Provisions:
+    """By the conditions of contest; what they leave out is the Director's to make good."""
+    by = TIE_BREAKS.get(case.setting("tie_break"))
+    if by is None:
+        yield Permitted(who=Role.DIRECTOR, act=ContestAct.SUPPLY_OMISSION, cite="81B1", see=("78D",))
+    else:
+        yield TieBroken(by=by, cite="78D")
+
+
+TIE_BREAKS = {by.value: by for by in TieBreak}

@@ -69,7 +69,7 @@ def disciplined(case: Case, whom: Role) -> Provisions:
         case Discipline.SUSPEND:
             yield Suspend(to=whom, cite="91A")
             yield from final()
-        case Discipline.DISQUALIFY if case[APPROVED]:
+        case Discipline.DISQUALIFY if case.elected("disqualification", APPROVED, {"given_beforehand": True}):
             yield Disqualify(to=whom, cite="91B")
         case Discipline.DISQUALIFY:
             yield NotDisqualified(to=whom, cite="91B")

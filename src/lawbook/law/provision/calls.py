@@ -23,6 +23,7 @@ __all__ = [
     "MayChangeCall",
     "MustCall",
     "MustPass",
+    "NoCallYet",
     "NoFurtherRectification",
     "NotComparable",
     "PassSubstituted",
@@ -107,6 +108,16 @@ class FirstCallStands(Provision):
 
     kind = "first_call_stands"
     sentence = "{seat}: the second call is cancelled; the first stands, and the auction goes on from it."
+
+
+class NoCallYet(Provision):
+    """A bidding card that was put back was no call by what the authority has laid down."""
+
+    seat: Who
+
+    kind = "no_call_yet"
+    sentence = "{seat}: the first card was no call yet; the call is what he makes after it."
+    excludes = frozenset({"first_call_stands", "first_call_withdrawn"})
 
 
 class AuctionOver(Provision):

@@ -21,6 +21,8 @@ __all__ = [
     "ScoreUndertricks",
     "ScoredAsHeld",
     "SubstituteBoard",
+    "TieBreak",
+    "TieBroken",
     "TimeLimit",
     "TooLate",
 ]
@@ -40,6 +42,25 @@ class Comparison(Label):
     IMPS = "imps", "in IMPs"
     TOTAL_POINTS = "total_points", "in total points"
     OTHER = "other", "by the method that the Regulating Authority has approved"
+
+
+class TieBreak(Label):
+    """How a tie is broken (Law 78D)."""
+
+    SHARED = "shared", "the places are shared"
+    DIRECT_MATCH = "direct_match", "the match between them decides"
+    NET_IMPS = "net_imps", "the difference of all IMPs decides"
+    BOARDS_WON = "boards_won", "the number of boards won decides"
+
+
+class TieBroken(Provision):
+    """What the conditions of contest have for contestants with the same total."""
+
+    by: TieBreak
+
+    kind = "tie_broken"
+    sentence = "The tie: {by}."
+    section = Section.SCORE
 
 
 class RecordFinding(Provision):

@@ -141,9 +141,12 @@ class AssignOutcome(Provision):
     """The content of an assigned score."""
 
     weighting: Weighting
+    step: int | None = None
+    """In which steps it is weighted, in per cent; None where one result is the whole."""
 
     kind = "assign_outcome"
     sentence = "The score obtained in play is replaced by {weighting}."
+    details = ("Shares in steps of {step} %.",)
     section = Section.SCORE
 
 

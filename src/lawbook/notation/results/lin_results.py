@@ -47,7 +47,7 @@ def _listed(text: str) -> dict[str, str]:
     quiet = Report("", strict=False)
     found: dict[str, str] = {}
     for told in boards(text, quiet):
-        for key, value, _ in told.pairs:
+        for key, value in told.pairs:
             if key in {"vg", "rs", "pw", "mp", "bn"} and value.strip():
                 found.setdefault(key, value)
     return found

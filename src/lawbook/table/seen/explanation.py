@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lawbook.bridge import Card, Seat
+from lawbook.bridge import Bid, Card, Seat
 from lawbook.label import Label
 from lawbook.table.besides.finding import tells_of
 from lawbook.table.besides.incident import Besides
@@ -35,6 +35,7 @@ __all__ = [
     "lho_changed",
     "made_call",
     "misinformed",
+    "no_bid",
     "partner_called",
     "played_on_it",
 ]
@@ -73,6 +74,12 @@ def before_light(told: Explanation) -> Table:
 def heard(told: Explanation) -> bool | None:
     """Whether the caller heard how his call was explained."""
     return None if told.matter.what is Besides.NOT_ALERTED else True
+
+
+def no_bid(told: Explanation) -> bool | None:
+    """Whether the call that was explained, or should have been, is a double, a redouble or a pass."""
+    about = tells_of(told.table.events[told.matter.number])
+    return None if about is None else not isinstance(about[1], Bid)
 
 
 def found_by(told: Explanation) -> Finder:
