@@ -152,12 +152,22 @@ def _groups() -> tuple[Group, ...]:
     return tuple(sorted(rows, key=lambda group: (not group.within, -len(group.kinds))))
 
 
+@cache
+def _groups_with(kind: str) -> tuple[Group, ...]:
+    """The groups that say a kind, or make it needless."""
+    return tuple(
+        group
+        for group in _groups()
+        if kind in group.drops or any(kind == each.partition(".")[0] for each in group.kinds)
+    )
+
+
 def _grouped(left: list[Provision], telling: Telling) -> Iterator[tuple[Group | None, tuple[Provision, ...]]]:
     while left:
         found = next(
             (
                 (group, members)
-                for group in _groups()
+                for group in _groups_with(left[0].kind)
                 if (not group.within or telling.chooser is not None)
                 and (members := _members(group, left, telling))
                 and (left[0] in members or left[0].kind in group.drops)

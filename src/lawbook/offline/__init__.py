@@ -1,0 +1,1 @@
+"""Offline: Lawbook where there is no network."""
