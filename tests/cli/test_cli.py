@@ -190,8 +190,19 @@ def test_a_law_tells_its_facts_clauses_and_endings() -> None:
 
 def test_the_editions_differ_where_the_norwegian_text_stops_a_board() -> None:
     told = lawbook("law", "13", "--diff", "2007").output
+    spoilt = (" ".join(part.split()) for part in told.split("\n\n") if "(artificial)" in part)
 
-    assert "2007: ? Is what was seen important enough to spoil normal bidding or play?" in told
+    now, then = next(spoilt).split("2007:")
+
+    assert "spoil normal bidding or play? Yes." in now
+    assert "The board is played" in now
+    assert "The board is stopped" in then
+
+
+def test_an_answer_that_another_edition_does_not_leave_is_told_beside_the_ruling() -> None:
+    told = " ".join(lawbook("law", "57", "--diff", "2007", "--lang", "nb").output.split())
+
+    assert "2007: Ett av disse svarene er ikke lenger til å velge. [57A]" in told
 
 
 def test_a_chart_is_written(tmp_path: Path) -> None:

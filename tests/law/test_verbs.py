@@ -148,7 +148,6 @@ SEEN = """
 """Compared with a text of the clause."""
 
 UNVERIFIED = """
-    62C3        may_not     inspect_quitted
     87B         does        follow_regulation
     89A1        may_not     seek_information
     89A2        may_not     use_forbidden_information
@@ -216,6 +215,13 @@ OLDER = """
     22A1        shall_not   deal_again
     86C         shall_not   deal_again
     86D         should      assign_score
+    62C3        may_not     inspect_quitted
+    68D         must        call_director
+    68D         may_not     act_before_ruling
+    73C         must        avoid_advantage
+    75B         does        disclose
+    75B         must        correct_at_once correct_after_auction correct_after_play
+    75B         must_not    correct_explanation
 """
 """Clauses of 2007."""
 
@@ -275,7 +281,7 @@ def test_what_a_player_has_to_call_or_play_is_said_by_a_verb_of_the_laws() -> No
 
 
 WEIGHT = {
-    Strength.MUST: "7B2 72B1 73B2 79A2",
+    Strength.MUST: "7B2 72B1 73B2 75B 79A2",
     Strength.SHALL: "7B3 7C 20F5(a) 20G1 20G2 72B3 73B1 73D2",
     Strength.SHOULD: "45G 74A1 74A2 74A3 74B1 74B2 74B3 74B4 74B5",
     Strength.LIABLE: "13C 13D 43B1",

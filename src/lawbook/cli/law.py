@@ -102,10 +102,10 @@ def _diff(number: str, edition: int, other: int, language: str) -> Iterator[str]
     found = list(law_differences(number, edition, other))
     for difference in found:
         yield paper.heading(paper.wrap(_path(difference, language)))
-        yield _side(edition, difference.provisions, None, language)
-        yield _side(other, difference.others, difference.question, language)
+        yield _side(edition, _told(difference.provisions, language))
+        yield _side(other, _not_left(difference.refused, language) or _told(difference.others, language))
         yield ""
-    count = translate("desk", "{number} endings differ in more than the clause.", language)
+    count = translate("desk", "Differences in more than the clause: {number}.", language)
     yield count.format(number=len(found))
 
 
@@ -117,7 +117,14 @@ def _path(difference: Difference, language: str) -> str:
     return " ".join(told)
 
 
-def _side(edition: int, provisions: tuple[Provision, ...], question: Fact[Any] | None, language: str) -> str:
-    said = " ".join(f"{render.sentence(p, language)} [{p.cite}]" for p in provisions)
-    asked = f"? {render.question(question, language)}" if question else ""
-    return paper.wrap(f"{printing(edition)}: {' '.join(filter(None, (said, asked)))}", "  ", "        ")
+def _not_left(clause: str, language: str) -> str:
+    said = translate("desk", "One of these answers is not left to choose.", language)
+    return f"{said} [{clause}]" if clause else ""
+
+
+def _told(provisions: tuple[Provision, ...], language: str) -> str:
+    return " ".join(f"{render.sentence(p, language)} [{p.cite}]" for p in provisions)
+
+
+def _side(edition: int, said: str) -> str:
+    return paper.wrap(f"{printing(edition)}: {said}", "  ", "        ")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from lawbook.errors import NotCovered
+from lawbook.errors import CaseError, NotCovered
 from lawbook.law.authority import authority
 from lawbook.law.book import find_law
 from lawbook.law.case import Case
@@ -19,6 +19,9 @@ from lawbook.law.role import Role
 from lawbook.law.routes import ROUTES
 
 __all__ = ["Difference", "Summary", "covered", "law_differences", "law_summary", "of_a_player"]
+
+WBF = authority("WBF")
+"""Whose elections a Law is looked at by when it is looked at by itself: nobody's."""
 
 
 def covered(number: str, edition: int) -> bool:
@@ -46,13 +49,12 @@ class Summary:
 def law_summary(number: str, edition: int) -> Summary:
     """A Law, or a route by its name, explored. Raises CaseError and NotCovered."""
     law = ROUTES.get(number) or find_law(number, edition)
-    settings = authority("WBF")
     return Summary(
         law,
         edition,
-        survey(law, edition=edition, authority=settings),
+        survey(law, edition=edition, authority=WBF),
         tuple(clauses(law.id, edition)),
-        tree(law, edition=edition, authority=settings),
+        tree(law, edition=edition, authority=WBF),
     )
 
 
@@ -60,7 +62,7 @@ def law_summary(number: str, edition: int) -> Summary:
 def of_a_player(number: str, edition: int) -> bool:
     """Whether a Law, or one that a route leads to, speaks of others whose seats follow from whose irregularity it is."""
     law = ROUTES.get(number) or find_law(number, edition)
-    endings = list(explore(law, edition=edition, authority=authority("WBF")))
+    endings = list(explore(law, edition=edition, authority=WBF))
     provisions = [provision for ending in endings for provision in ending.provisions]
     if number in ROUTES:
         onward = {provision.law for provision in provisions if isinstance(provision, ContinuesIn)}
@@ -74,26 +76,52 @@ def of_a_player(number: str, edition: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """An ending of a Law in one edition, and what the same answers bring in another."""
+    """What a Law comes to in one edition, and by the same answers in another."""
 
     path: tuple[tuple[Fact[Any], str], ...]
+    """The answers that bring both: of what the first edition asks, then of what the other asks besides."""
     provisions: tuple[Provision, ...]
     others: tuple[Provision, ...]
-    question: Fact[Any] | None
-    """What the other edition asks besides."""
+    refused: str = ""
+    """The clause by which the other edition does not leave one of the answers, so that it has no ruling."""
 
 
 def law_differences(number: str, edition: int, other: int) -> Iterator[Difference]:
-    """The endings of a Law that bring something else in another edition, be it only a further question."""
+    """Where a Law comes to something else in another edition: each difference once, by the first answers that bring it."""
     law, counterpart = find_law(number, edition), find_law(number, other)
-    settings = authority("WBF")
-    for ending in explore(law, edition=edition, authority=settings):
-        ruling = consult(counterpart, Case(edition=other, authority=settings, answers=ending.answers))
-        if _gist(ruling.provisions) != _gist(ending.provisions) or ruling.question:
-            path = tuple((fact, fact.answers.word(value)) for fact, value in ending.path)
-            yield Difference(path, ending.provisions, ruling.provisions, ruling.question)
+    seen: set[object] = {((), (), "")}
+    for ending in explore(law, edition=edition, authority=WBF):
+        path = tuple((fact, fact.answers.word(value)) for fact, value in ending.path)
+        for difference in _completed(counterpart, other, path, ending.provisions):
+            apart = _apart(difference)
+            if apart not in seen:
+                seen.add(apart)
+                yield difference
 
 
-def _gist(provisions: tuple[Provision, ...]) -> list[object]:
-    """What provisions come to, whatever clause says it."""
-    return [(p.kind, fields(p)) for p in provisions]
+def _completed(
+    law: Law, edition: int, path: tuple[tuple[Fact[Any], str], ...], provisions: tuple[Provision, ...]
+) -> Iterator[Difference]:
+    """The rulings of an edition by these answers, and by each answer to what it asks besides."""
+    answers = {fact.key: word for fact, word in path}
+    try:
+        ruling = consult(law, Case(edition=edition, authority=WBF, answers=answers))
+    except CaseError as error:
+        yield Difference(path, provisions, (), str(error.named["cite"]))
+        return
+    if ruling.question is None:
+        yield Difference(path, provisions, ruling.provisions)
+        return
+    for word in ruling.words:
+        yield from _completed(law, edition, (*path, (ruling.question, word)), provisions)
+
+
+def _apart(difference: Difference) -> object:
+    """What each ruling has and the other has not, whatever clause says it."""
+    one, other = _gist(difference.provisions), _gist(difference.others)
+    mine, theirs = tuple(p for p in one if p not in other), tuple(p for p in other if p not in one)
+    return mine, theirs, difference.refused
+
+
+def _gist(provisions: tuple[Provision, ...]) -> tuple[object, ...]:
+    return tuple((p.kind, tuple(fields(p).items())) for p in provisions)

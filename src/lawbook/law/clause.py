@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from lawbook.errors import UnknownClause
-from lawbook.law.moved import kept, moved, renumbered, same_laws
+from lawbook.law.moved import moved, renumbered, said_the_same
 
 __all__ = ["clause_summary", "clauses", "contains", "law_of", "normal", "origin", "printed"]
 
@@ -93,8 +93,7 @@ def _alike(law: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for number in range(1, 94):
         for cite in _written(str(number), BASE):
-            alike = str(number) in same_laws() or cite in kept()
-            if alike and law_of(moved(cite)) == law:
+            if said_the_same(str(number), cite) and law_of(moved(cite)) == law:
                 found.setdefault(moved(cite), cite)
     return found
 

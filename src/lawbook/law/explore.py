@@ -1,6 +1,6 @@
 """Explore a Law: every answer to every question, all the way down."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -46,9 +46,19 @@ class _Walk(Case):
         depth = len(asked)
         if depth == len(self.turns):
             self.turns.append(0)
-        value = fact.answers.values[self.turns[depth]]
+        value: T = self._left(fact)[self.turns[depth]]
         asked[fact] = value
         return value
+
+    def among(self, fact: Fact[T], left: Collection[T], cite: str) -> T:  # noqa: ARG002  # as Case has it
+        """Only what the Law leaves is walked."""
+        self.left[fact] = tuple(fact.answers.word(value) for value in fact.answers.values if value in left)
+        return self[fact]
+
+    def _left(self, fact: Fact[Any]) -> tuple[Any, ...]:
+        """The answers that can be given."""
+        words = self.left.get(fact, fact.answers.words)
+        return tuple(fact.answers.by_word[word] for word in words)
 
     def unless(self, fact: Proviso) -> bool:
         """Either answer is walked: what holds as long as nobody protests, and what holds if somebody does."""
@@ -59,7 +69,7 @@ class _Walk(Case):
         facts = list(self.asked)
         while self.turns:
             last = len(self.turns) - 1
-            if self.turns[last] + 1 < len(facts[last].answers.values):
+            if self.turns[last] + 1 < len(self._left(facts[last])):
                 self.turns[last] += 1
                 self.asked.clear()
                 return True

@@ -1,6 +1,7 @@
-"""Moved: the Laws of 2007 that rule as those of 2017 do, and where their clauses stood then.
+"""Moved: what said the same in 2007, Law by Law and clause by clause, and where it stood then.
 
-The table is `clauses/2007/same.toml`: how well the sameness of each Law is attested, and the clauses that moved.
+The table is `clauses/2007/same.toml`: the Laws that rule alike, each with how well that is attested, the clauses
+that the others did not share, and those that moved.
 """
 
 import re
@@ -8,8 +9,9 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-__all__ = ["kept", "moved", "renumbered", "same_laws"]
+__all__ = ["differing", "moved", "renumbered", "said_the_same", "same_laws"]
 
 SOURCE = Path(__file__).parent / "clauses" / "2007" / "same.toml"
 
@@ -17,20 +19,44 @@ SOURCE = Path(__file__).parent / "clauses" / "2007" / "same.toml"
 @cache
 def same_laws() -> Mapping[str, str]:
     """The Laws that rule alike in both printings, each with how well that is attested."""
-    laws: dict[str, str] = tomllib.loads(SOURCE.read_text("utf-8"))["laws"]
+    laws: dict[str, str] = _table("laws")
     return laws
 
 
 @cache
-def kept() -> frozenset[str]:
-    """The clauses of other Laws that said the same."""
-    return frozenset(tomllib.loads(SOURCE.read_text("utf-8"))["kept"]["clauses"])
+def differing() -> Mapping[str, tuple[str, ...]]:
+    """The Laws that differ, each with the clauses of 2017 that 2007 had otherwise, or not at all."""
+    laws: dict[str, list[str]] = _table("differs")
+    return {law: tuple(clauses) for law, clauses in laws.items()}
+
+
+def said_the_same(law: str, citation: str) -> bool:
+    """Whether a clause of 2017, of this Law, said in 2007 what it says now.
+
+    >>> said_the_same("53", "53B"), said_the_same("53", "53A"), said_the_same("27", "27B1(b)")
+    (True, False, False)
+    """
+    if law in differing():
+        return citation not in differing()[law]
+    return law in same_laws() or citation in _kept()
+
+
+@cache
+def _kept() -> frozenset[str]:
+    """The clauses of Laws not compared as a whole that said the same."""
+    return frozenset(_table("kept")["clauses"])
 
 
 @cache
 def _moves() -> Mapping[str, str]:
-    moves: dict[str, str] = tomllib.loads(SOURCE.read_text("utf-8"))["moved"]
+    moves: dict[str, str] = _table("moved")
     return moves
+
+
+@cache
+def _table(name: str) -> dict[str, Any]:
+    table: dict[str, Any] = tomllib.loads(SOURCE.read_text("utf-8"))[name]
+    return table
 
 
 def moved(citation: str) -> str:

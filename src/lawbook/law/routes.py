@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from lawbook.bridge import Bid, Word
-from lawbook.errors import NotCovered
 from lawbook.law.book import find_law
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Provisions
@@ -128,22 +127,11 @@ def governing(table: Table, edition: int) -> Iterator[tuple[Law, View]]:
                 yield find_law(law_of_call(call), edition), call
             case Kind.PLAY if found.play is not None:
                 play = sight_of(table, found.play)
-                yield _written(law_of_play(play), edition), play
+                yield find_law(law_of_play(play), edition), play
             case Kind.BESIDES if found.incident is not None:
                 yield find_law(LAW_OF_INCIDENT[found.incident.what], edition), act_of(table, found.incident)
             case _:
                 yield find_law(LAW_OF_CARDS[found.kind], edition), table
-
-
-def _written(number: str, edition: int) -> Law:
-    """A Law; what a revoke costs, in an edition in which it is not written by what it is established."""
-    try:
-        return find_law(number, edition)
-    except NotCovered:
-        return find_law(INSTEAD.get(number, number), edition)
-
-
-INSTEAD = {"63": "64"}
 
 
 LAW_OF_INCIDENT = {

@@ -42,6 +42,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.law.wrong_card import (
     AFTER_RHO,
     BOTH_ON,
@@ -125,6 +126,11 @@ DEFENDERS_CARD = yes_no("card_is_defenders", "Is it a defender's card?", seen=_d
 LED = judge(
     "fifth_card_led", "Was the fifth card led, rather than just put on the trick?", seen=of_play(may_be_led)
 )
+AT_ONCE = judge("changed_without_pause", "Did he change it, or try to, without pause for thought?")
+SELF_CORRECTED = judge(
+    "designation_changed_at_once",
+    "Did he name it by a slip, and change it without pause for thought before his partner had played a card?",
+)
 SUGGESTED = judge(
     "dummy_suggested_play", "Did dummy suggest a play to declarer by this?", moment=Moment.END_OF_PLAY
 )
@@ -157,6 +163,11 @@ def card_played(case: Case) -> Provisions:
             yield from deemed_played(case, how)
 
 
+@law("45", edition=2007, title="Card played")
+def card_played_2007(case: Case) -> Provisions:
+    yield from as_then(card_played(case))
+
+
 def deemed_played(case: Case, how: How) -> Provisions:
     match how:
         case How.DEFENDER_HELD:
@@ -170,7 +181,7 @@ def deemed_played(case: Case, how: How) -> Provisions:
         case How.PENALTY_CARD:
             yield ContinuesIn(law="50", cite="45C5")
         case _:
-            yield CardStands(seat=Role.HAND_TO_PLAY, cite="45C4(a)", see=("47",))
+            yield from named(case)
 
 
 def played(seat: Role, cite: str) -> CardStands:
@@ -179,6 +190,16 @@ def played(seat: Role, cite: str) -> CardStands:
 
 def not_played(seat: Role, cite: str) -> CardNotPlayed:
     return CardNotPlayed(seat=seat, cite=cite)
+
+
+def named(case: Case) -> Provisions:
+    """In 2007 any player could mend a slip in naming his card; since then only declarer can, of a card of dummy's."""
+    if case.edition < 2017 and case[SELF_CORRECTED]:
+        yield WithdrawCard(seat=Role.HAND_TO_PLAY, cite="45C4(b)", see=("47C",))
+        yield MayWithdraw(seat=Role.NON_OFFENDING_SIDE, cite="45C4(b)", see=("47D",))
+        yield NoFurtherRectification(cite="47C")
+    else:
+        yield CardStands(seat=Role.HAND_TO_PLAY, cite="45C4(a)", see=("47",))
 
 
 def held_by_defender(case: Case) -> Provisions:
@@ -206,6 +227,8 @@ def slip(case: Case) -> Provisions:
         yield CardStands(seat=Role.DUMMY, card=wrong, cite="45C4(b)")
     elif case[SLIP] is Slip.MIND:
         yield CardStands(seat=Role.DUMMY, card=wrong, cite="45C4(a)", see=("45C4(b)",))
+    elif case.edition < 2017 and not case[AT_ONCE]:
+        yield CardStands(seat=Role.DUMMY, card=wrong, cite="45C4(b)")
     else:
         yield WithdrawCard(seat=Role.DUMMY, card=wrong, cite="45C4(b)", see=("47C",))
         yield dummy_plays(case, Plays.MEANT_BY_DECLARER, "45C4(b)")
@@ -237,6 +260,7 @@ def may_change(cite: str) -> Provisions:
 
 
 def misplaced_too_late(case: Case) -> Provisions:
+    """2007 has no clause for it: what has become of the trick stands, and a revoke by it is one like any other."""
     yield TrickStands(cite="45D2")
     yield PlayContinues(cite="45D2")
     match case[REVOKE]:

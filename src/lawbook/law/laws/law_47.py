@@ -32,6 +32,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.law.wrong_card import WRONG_CARD
 
 
@@ -53,6 +54,9 @@ WHY = one_of("card_goes_back_because", "Why is the card to be taken back?", Why)
 TOO_LATE = yes_no(
     "too_late_to_retract",
     "Has a card been played after his or, if it was the opening lead, has dummy faced a card?",
+)
+SAME_TRICK = yes_no(
+    "trick_went_on", "Was that a card to the same trick, or did dummy face a card after the opening lead?"
 )
 
 
@@ -77,6 +81,11 @@ def retraction(case: Case) -> Provisions:
             yield from freely("47F1", "53B")
         case Why.OWN_WISH:
             yield CardStands(seat=Role.OFFENDER, card=case.known(WRONG_CARD), cite="47F2")
+
+
+@law("47", edition=2007, title="Retraction of card played")
+def retraction_2007(case: Case) -> Provisions:
+    yield from as_then(retraction(case))
 
 
 def taken_back(case: Case, cite: str) -> Provisions:
@@ -110,7 +119,8 @@ def wrong_turn(case: Case) -> Provisions:
         yield ContinuesIn(law="53", given=((TOLD.key, "no"),), cite="47E1", see=("53A",))
         return
     player, card = case.known(OFFENDER, Role.MISINFORMED), case.known(WHAT_HE_PLAYED)
-    yield WithdrawCard(seat=player, card=card, cite="47E1", see=("63A1",))
+    see = ("63A1",) if case.edition >= 2017 else ()  # in 2007 it establishes a revoke all the same
+    yield WithdrawCard(seat=player, card=card, cite="47E1", see=see)
     lho = case.known(LHO, Role.MISINFORMEDS_LHO)
     yield Prohibited(who=lho, act=Act.ACCEPT_LEAD_OR_PLAY, verb=Verb.MAY_NOT, cite="47E1")
     yield NoFurtherRectification(cite="47E1")
@@ -120,7 +130,7 @@ def wrong_turn(case: Case) -> Provisions:
 
 
 def misexplained(case: Case) -> Provisions:
-    if not case[TOO_LATE]:
+    if not too_late(case):
         yield MayWithdraw(seat=Role.MISINFORMED, cite="47E2(a)")
         yield NoFurtherRectification(cite="47E2(a)")
         yield from withdrawn_information()
@@ -131,3 +141,8 @@ def misexplained(case: Case) -> Provisions:
         yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="47E2(b)")
     else:
         yield ScoreStands(cite="12B1", see=("47E2(b)",))
+
+
+def too_late(case: Case) -> bool:
+    """In 2007 only a card to the same trick made it so."""
+    return case[TOO_LATE] and (case.edition >= 2017 or case[SAME_TRICK])

@@ -40,6 +40,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table.seen.exposure import all_cards, exposed_by_opponent
 from lawbook.table.seen.penalty import (
     Exposure,
@@ -120,6 +121,11 @@ def disposition(case: Case) -> Provisions:
         yield from newly_exposed(case)
 
 
+@law("50", edition=2007, title="Disposition of penalty card")
+def disposition_2007(case: Case) -> Provisions:
+    yield from as_then(disposition(case))
+
+
 def newly_exposed(case: Case) -> Provisions:
     several = case[ANOTHER]
     minor = not several and case[EXPOSURE] is Exposure.LOW
@@ -128,13 +134,19 @@ def newly_exposed(case: Case) -> Provisions:
         yield PenaltyCard(seat=Role.OFFENDER, card=card, rank=rank, cite="50B")
     for card in case.known(MINOR, ()):
         yield PenaltyCard(seat=Role.OFFENDER, card=card, rank=PenaltyRank.MAJOR, cite="50B")
-    yield from left_on_table()
+    yield from left_on_table(case)
     yield from lying_there(case, several=several)
 
 
-def left_on_table() -> Provisions:
+def left_on_table(case: Case) -> Provisions:
+    """In 2007 everybody might use only that the card has to be played; what it shows was declarer's to use."""
     yield LeaveFaced(seat=Role.OFFENDER, cite="50A")
-    yield Authorized(what=What.PENALTY_CARD, to=Role.EVERYBODY, cite="50E1")
+    if case.edition >= 2017:
+        yield Authorized(what=What.PENALTY_CARD, to=Role.EVERYBODY, cite="50E1")
+        return
+    yield Authorized(what=What.PENALTY_DUTY, to=Role.EVERYBODY, cite="50E1")
+    yield Unauthorized(what=What.PENALTY_SIGHT, to=Role.OFFENDERS_PARTNER, cite="50E2", see=("16B1",))
+    yield Authorized(what=What.PENALTY_SIGHT, to=Role.DECLARER, cite="50E2")
 
 
 def lying_there(case: Case, *, several: bool) -> Provisions:

@@ -9,7 +9,7 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of, proviso
+from lawbook.law.fact import one_of, proviso, yes_no
 from lawbook.law.provision import (
     Authorized,
     CardStands,
@@ -22,6 +22,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table import PlayFault
 from lawbook.table.seen.aftermath import Followed, followed
 from lawbook.table.seen.sight import IrregularPlay, of_play
@@ -114,6 +115,11 @@ AFTER_DEFENDER = one_of(
 AFTER_DECLARER = one_of(
     "after_declarers_lead", "What has happened since?", AfterDeclarer, seen=_after_declarer
 )
+LAST_BY_DEFENDER = yes_no(
+    "last_lead_by_defender",
+    "Was it a defender who led to the thirteenth trick?",
+    seen=of_play(lambda play: play.defends),
+)
 
 
 @law("53", edition=2017, title="Lead out of turn accepted")
@@ -121,13 +127,23 @@ def lead_out_of_turn(case: Case) -> Provisions:
     leader = case[LEADER]
     if leader is Leader.OPENING:
         yield ContinuesIn(law="54", cite="54")
-    elif leader is Leader.LAST_TRICK:
+    elif leader is Leader.LAST_TRICK and case.edition >= 2017:
         yield WithdrawCard(seat=Role.OFFENDER, cite="53A", see=("47B",))
         yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="53A")
     elif case.unless(TOLD):
         yield told_wrongly()
     else:
-        yield from followed_up(case, declarer=leader is Leader.DECLARER)
+        yield from followed_up(case, declarer=by_declarer(case, leader))
+
+
+@law("53", edition=2007, title="Lead out of turn accepted")
+def lead_out_of_turn_2007(case: Case) -> Provisions:
+    yield from as_then(lead_out_of_turn(case))
+
+
+def by_declarer(case: Case, leader: Leader) -> bool:
+    """In 2007 a lead to the thirteenth trick, too, could be accepted, and then it matters whose it was."""
+    return not case[LAST_BY_DEFENDER] if leader is Leader.LAST_TRICK else leader is Leader.DECLARER
 
 
 def told_wrongly() -> ContinuesIn:

@@ -24,6 +24,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table import PlayFault
 from lawbook.table.seen.aftermath import (
     Since,
@@ -118,6 +119,11 @@ def opening_lead(case: Case) -> Provisions:
         yield from faced(case, case[SINCE])
 
 
+@law("54", edition=2007, title="Faced opening lead out of turn")
+def opening_lead_2007(case: Case) -> Provisions:
+    yield from as_then(opening_lead(case))
+
+
 def by_declaring_side() -> Provisions:
     """It is no lead that anybody could accept, only a card exposed before the play."""
     yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="54E")
@@ -165,7 +171,7 @@ def chosen(case: Case) -> Provisions:
         yield TurnToPlay(seat=Role.OFFENDERS_PARTNER, cite="54D")
         yield from major_alone("54D")
         if option is Option.LEAVE:
-            yield from left_on_table()
+            yield from left_on_table(case)
         yield from partner_restricted(case, REFUSED[option])
 
 

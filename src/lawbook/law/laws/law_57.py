@@ -31,6 +31,7 @@ from lawbook.law.provision import (
 from lawbook.law.provision.leads import NamesSuit
 from lawbook.law.restriction import named_suit
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table.seen.premature import (
     Premature,
     declarer_played_both,
@@ -115,6 +116,11 @@ def premature_play(case: Case) -> Provisions:
             yield from unless_excused(case)
 
 
+@law("57", edition=2007, title="Premature lead or play")
+def premature_play_2007(case: Case) -> Provisions:
+    yield from as_then(premature_play(case))
+
+
 def unless_played_on(case: Case) -> Provisions:
     if case[WENT_ON]:
         yield RightForfeited(to=Role.NON_OFFENDING_SIDE, cite="60A1")
@@ -136,13 +142,19 @@ def partner_restricted(case: Case) -> Provisions:
     yield WithdrawCard(seat=Role.OFFENDER, cite="57A", see=("47B",))
     yield from major_card("57A")
     yield ExplainOptions(to=Role.DECLARER, cite="10C1")
-    demand = case[DEMAND]
+    demand = demanded(case)
     cards, cite = DEMANDS[demand]
     if demand in {PartnersCard.ANOTHER_SUIT, PartnersCard.NOT_THIS_SUIT}:
         yield NamesSuit(by=Role.DECLARER, suit=named_suit(case, case.known(OTHER_SUITS), cite), cite=cite)
     yield MustPlay(seat=Role.OFFENDERS_PARTNER, cards=cards, cite=cite)
     if not able(case, demand):
         yield Permitted(who=Role.OFFENDERS_PARTNER, act=Act.PLAY_ANY_LEGAL, cite="57B", see=("59",))
+
+
+def demanded(case: Case) -> PartnersCard:
+    """In 2007 declarer could forbid a card of another suit, but not require one."""
+    left = [each for each in PartnersCard if case.edition >= 2017 or each is not PartnersCard.ANOTHER_SUIT]
+    return case.among(DEMAND, left, "57A")
 
 
 def able(case: Case, demand: PartnersCard) -> bool:
@@ -153,6 +165,10 @@ def able(case: Case, demand: PartnersCard) -> bool:
 
 
 def at_rhos_turn(case: Case) -> Provisions:
+    """2007 has no clause for it: a card shown too early is a penalty card, and is played as such."""
+    if case.edition < 2017:
+        yield from major_card("49")
+        return
     yield Unauthorized(what=What.FROM_PARTNER, to=Role.OFFENDERS_PARTNER, cite="57D", see=("16B1",))
     if case[LEGAL]:
         card = case.known(WHAT_HE_PLAYED)

@@ -35,6 +35,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.role import Role, Who
+from lawbook.law.same import as_then
 from lawbook.table.seen.notice import next_deal_called_first, round_over_first
 from lawbook.table.seen.revoke import (
     lay_face_up,
@@ -123,11 +124,16 @@ def correction(case: Case) -> Provisions:
         yield from twelfth_trick(case)
     elif not established(case):
         yield from before_establishment(case)
-    elif case[BOTH_ON_TRICK]:
+    elif case.edition >= 2017 and case[BOTH_ON_TRICK]:
         yield from both_corrected(case)
     else:
         yield TrickStands(cite="63B")
         yield ContinuesIn(law="64", cite="63B", see=("64A",))
+
+
+@law("62", edition=2007, title="Correction of a revoke")
+def correction_2007(case: Case) -> Provisions:
+    yield from as_then(correction(case))
 
 
 def before_establishment(case: Case) -> Provisions:

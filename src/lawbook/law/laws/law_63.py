@@ -20,6 +20,8 @@ from lawbook.law.provision import (
     TrickStands,
 )
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
+from lawbook.table.seen.claim import Answer, of_claim
 from lawbook.table.seen.revoke import (
     both_revoked_on_trick,
     established_by,
@@ -27,6 +29,7 @@ from lawbook.table.seen.revoke import (
     play_ended_or_claimed,
 )
 from lawbook.table.seen.sight import Revoke, of_play, of_record, of_revoke
+from lawbook.table.seen.spoken import misled_into_establishing
 
 
 class Since(Label):
@@ -60,7 +63,12 @@ SINCE = one_of("since_revoke", "What has the side that revoked done since the re
 TAKEN_BACK = yes_no(
     "misled_about_turn",
     "Was this lead or play taken back because the other side had wrongly said that it was his turn?",
-    seen=of_play(lambda play: None if established_by(play) is None else False),
+    seen=of_play(misled_into_establishing),
+)
+ASSENTED = yes_no(
+    "assented_to_claim",
+    "Has a player of the side that revoked agreed to the claim or concession in any way?",
+    seen=of_claim(lambda claim: None if claim.answer is None else claim.answer is Answer.AGREED),
 )
 BOTH_ON_TRICK = yes_no(
     "both_revoked_on_trick",
@@ -98,13 +106,20 @@ def establishment(case: Case) -> Provisions:
         yield ContinuesIn(law="70", cite="68D2(a)")
 
 
+@law("63", edition=2007, title="Establishment of a revoke")
+def establishment_2007(case: Case) -> Provisions:
+    yield from as_then(establishment(case))
+
+
 def established(case: Case) -> bool:
     """Whether a revoke can no longer be put right as a matter of course."""
     match case[SINCE]:
-        case Since.NOTHING | Since.DISPUTES:
+        case Since.NOTHING:
             return False
-        case Since.PLAYED:
-            return not case[TAKEN_BACK]
+        case Since.DISPUTES:  # in 2007 assent to a claim was enough
+            return case.edition < 2017 and case[ASSENTED]
+        case Since.PLAYED:  # in 2007 whatever had misled him
+            return case.edition < 2017 or not case[TAKEN_BACK]
         case _:
             return True
 
@@ -113,7 +128,7 @@ def too_late(case: Case) -> Provisions:
     """The trick stands and is paid for, unless one of the two exceptions has it put right all the same."""
     if case[TWELFTH]:
         yield ContinuesIn(law="62", cite="62D1", see=("63B",))
-    elif case[BOTH_ON_TRICK]:
+    elif case.edition >= 2017 and case[BOTH_ON_TRICK]:
         yield ContinuesIn(law="62", cite="62C3", see=("63B",))
     else:
         yield TrickStands(cite="63B")

@@ -14,6 +14,7 @@ from lawbook.law.fact import Detail, Fact, Moment, judge, one_of, yes_no
 from lawbook.law.provision import Dispute, NoTransfer, Reason, TransferTricks, WhyNoTransfer
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table.record.events import Claimed, Conceded, Designated, Event, NextBoard, RoundOver
 from lawbook.table.seen.notice import next_deal_called_first, round_over_first
 from lawbook.table.seen.price import offenders_won_later, trick_winner, tricks_allocated
@@ -23,6 +24,7 @@ from lawbook.table.seen.revoke import (
     others_established,
     others_revoked,
     same_suit_before,
+    suit_revoked_before,
 )
 from lawbook.table.seen.sight import IrregularPlay, of_play
 
@@ -94,6 +96,14 @@ WAIVERS = {
         seen=of_play(others_revoked),
     ),
 }
+WAIVERS_2007 = {
+    **WAIVERS,
+    "64B2": yes_no(
+        "same_suit_revoked",
+        "Had the same player revoked in this suit before, corrected or not?",
+        seen=of_play(suit_revoked_before),
+    ),
+}
 WAIVERS_2017 = {
     **WAIVERS,
     "64B7": yes_no(
@@ -122,7 +132,11 @@ def established_revoke(case: Case) -> Provisions:
 
 @law("64", edition=2007, title="Procedure after establishment of a revoke")
 def established_revoke_2007(case: Case) -> Provisions:
-    waived = waivers(case, WAIVERS)
+    yield from as_then(as_of_2007(case))
+
+
+def as_of_2007(case: Case) -> Provisions:
+    waived = waivers(case, WAIVERS_2007)
     yield from transfer(case, waived)
     yield from redress(case, "64C", moved=not waived)
 

@@ -22,6 +22,7 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 
 
 class Arrangement(Label):
@@ -36,6 +37,8 @@ class Arrangement(Label):
 
 ARRANGEMENT = one_of("tricks_laid_out", "What has come up about the played tricks?", Arrangement)
 SIDE_PLAYED_ON = yes_no("his_side_played_on", "Has this player's side led or played to the next trick?")
+BY_DECLARER = yes_no("declarer_points_out", "Is it declarer who says so?")
+NEXT_LED = yes_no("next_trick_led", "Has a card been led to the next trick?")
 AGREED = yes_no("tricks_agreed", "Had the number of tricks been agreed?")
 
 
@@ -48,11 +51,23 @@ def arrangement(case: Case) -> Provisions:
             yield Required(who=Role.EVERYBODY, act=Act.POINT_TO_PARTNER, verb=Verb.DOES, cite="65B1")
             yield Required(who=Role.EVERYBODY, act=Act.POINT_TO_OPPONENTS, verb=Verb.DOES, cite="65B2")
         case Arrangement.WRONG_WAY:
-            yield from pointed_out(in_time=not case[SIDE_PLAYED_ON])
+            yield from pointed_out(in_time=in_time(case))
         case Arrangement.ROW:
             yield Required(who=Role.EVERYBODY, act=Act.KEEP_ROW, verb=Verb.DOES, cite="65C")
         case Arrangement.DISTURBED:
             yield from disturbed(agreed=case[AGREED])
+
+
+@law("65", edition=2007, title="Arrangement of tricks")
+def arrangement_2007(case: Case) -> Provisions:
+    yield from as_then(arrangement(case))
+
+
+def in_time(case: Case) -> bool:
+    """In 2007 declarer could have a card turned at any time, the others until the next trick was led to."""
+    if case.edition < 2017 and case[BY_DECLARER]:
+        return True
+    return not case[SIDE_PLAYED_ON] and (case.edition >= 2017 or not case[NEXT_LED])
 
 
 def pointed_out(*, in_time: bool) -> Provisions:

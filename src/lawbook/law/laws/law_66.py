@@ -11,9 +11,10 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import choose, one_of, proviso, yes_no
-from lawbook.law.laws.law_65 import SIDE_PLAYED_ON
+from lawbook.law.laws.law_65 import NEXT_LED, SIDE_PLAYED_ON
 from lawbook.law.provision import Act, Permitted, Prohibited, RuleFor, Verb
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 
 
 class Inspection(Label):
@@ -52,7 +53,7 @@ def inspection(case: Case) -> Provisions:
             free = may_still_look(case) and not case[OWN_TURNED]
             yield allowed(Act.INSPECT_TRICK, "66A", free=free)
         case Inspection.OWN_CARD:
-            yield allowed(Act.INSPECT_OWN_CARD, "66B", free=may_still_look(case))
+            yield allowed(Act.INSPECT_OWN_CARD, "66B", free=may_see_his_own(case))
         case Inspection.QUITTED:
             free = case[ORDER] is Order.ORDERS
             yield allowed(Act.INSPECT_QUITTED, "66C", free=free, who=Role.EVERYBODY, unless=Verb.MAY_NOT)
@@ -65,6 +66,16 @@ def inspection(case: Case) -> Provisions:
 def may_still_look(case: Case) -> bool:
     """Declarer and the defenders may, dummy may not, until their own side goes on to the next trick."""
     return not case[BY_DUMMY] and not case[SIDE_PLAYED_ON]
+
+
+@law("66", edition=2007, title="Inspection of tricks")
+def inspection_2007(case: Case) -> Provisions:
+    yield from as_then(inspection(case))
+
+
+def may_see_his_own(case: Case) -> bool:
+    """In 2007 only until anybody led to the next trick."""
+    return may_still_look(case) and (case.edition >= 2017 or not case[NEXT_LED])
 
 
 def allowed(

@@ -37,6 +37,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table import PlayFault
 from lawbook.table.seen.sight import DefectiveTrick, IrregularPlay, of_play, of_trick
 from lawbook.table.seen.tricks import (
@@ -128,6 +129,11 @@ def defective_trick(case: Case) -> Provisions:
             yield from astray(case)
 
 
+@law("67", edition=2007, title="Defective trick")
+def defective_trick_2007(case: Case) -> Provisions:
+    yield from as_then(defective_trick(case))
+
+
 def put_right(case: Case, defect: Defect) -> Provisions:
     match defect:
         case Defect.LEFT_OUT:
@@ -189,9 +195,22 @@ def going_back(case: Case, keep: Kept) -> tuple[Card | None, ...]:
 
 
 def astray(case: Case) -> Provisions:
+    if case.edition < 2017:
+        yield from astray_2007(case)
+        return
     yield PlaceAmongPlayed(seat=Role.OFFENDER, cite="67B3")
     yield NoRevoke(seat=Role.OFFENDER, cite="67B3")
     if case[PLAYED_AGAIN]:
         yield from assigned(Reason.PLAYED_TWICE, "67B3")
     else:
         yield PlayContinues(cite="67B3")
+
+
+def astray_2007(case: Case) -> Provisions:
+    """2007 has no clause for it: the Director puts the error right, and adjusts where that is too late."""
+    yield PlaceAmongPlayed(seat=Role.OFFENDER, cite="82A")
+    yield NoRevoke(seat=Role.OFFENDER, cite="61A")
+    if case[PLAYED_AGAIN]:
+        yield from assigned(Reason.PLAYED_TWICE, "12A1", "82B1")
+    else:
+        yield PlayContinues(cite="82A")

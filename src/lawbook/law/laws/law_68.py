@@ -33,6 +33,7 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table.record.events import Conceded
 from lawbook.table.seen.claim import Answer, Claiming, of_claim
 
@@ -122,6 +123,11 @@ def claim_or_concession(case: Case) -> Provisions:
     yield from suspended(case)
 
 
+@law("68", edition=2007, title="Claim or concession of tricks")
+def claim_or_concession_2007(case: Case) -> Provisions:
+    yield from as_then(claim_or_concession(case))
+
+
 def current_trick(case: Case) -> Provisions:
     yield NoClaim(cite="68")
     yield PlayContinues(cite="68")
@@ -144,6 +150,9 @@ def objection(case: Case) -> Provisions:
 
 def suspended(case: Case) -> Provisions:
     yield Required(who=Role.CLAIMER, act=Act.STATE_LINE, verb=Verb.SHOULD, cite="68C")
+    if case.edition < 2017:
+        yield from stopped(case)
+        return
     yield Required(who=Role.CLAIMER, act=Act.FACE_HAND, verb=Verb.DOES, cite="68C")
     yield PlaySuspended(cite="68D")
     yield ExplainOptions(to=Role.NON_CLAIMING_SIDE, cite="10C1", see=("68D2",))
@@ -155,6 +164,19 @@ def suspended(case: Case) -> Provisions:
     else:
         yield Prohibited(who=Role.EVERYBODY, act=Act.ACT_BEFORE_RULING, verb=Verb.MAY_NOT, cite="68D2(a)")
         yield ContinuesIn(law="70", cite="68D2(a)")
+
+
+def stopped(case: Case) -> Provisions:
+    """In 2007 a claim ended the play whatever the players agreed, and a doubt was for the Director at once."""
+    yield PlaySuspended(cite="68D")
+    answer = case[ANSWER]
+    if answer is Answer.AGREED:
+        yield ContinuesIn(law="69", cite="68D")
+        return
+    yield Required(who=Role.EVERYBODY, act=Act.CALL_DIRECTOR, verb=Verb.MUST, cite="68D")
+    yield Prohibited(who=Role.EVERYBODY, act=Act.ACT_BEFORE_RULING, verb=Verb.MAY_NOT, cite="68D")
+    given = (("played_after_claim", "yes"),) if answer is Answer.PLAY_ON else ()
+    yield ContinuesIn(law="70", given=given, cite="68D", see=("70D3",) if given else ())
 
 
 def played_out() -> Provisions:

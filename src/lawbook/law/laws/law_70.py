@@ -9,7 +9,7 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Finding, Provisions
-from lawbook.law.fact import judge, one_of, yes_no
+from lawbook.law.fact import judge, one_of, proviso, yes_no
 from lawbook.law.provision import (
     Act,
     DeemedOrder,
@@ -24,6 +24,7 @@ from lawbook.law.provision import (
     Verb,
 )
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table.record.events import Claimed
 from lawbook.table.seen.claim import Claiming, of_claim
 
@@ -77,6 +78,14 @@ SHOWN_OUT = yes_no(
     "shown_out",
     "Had an opponent shown out of that suit before the claim, or would one show out on every normal line?",
 )
+IRRATIONAL = judge("other_lines_irrational", "Would it be irrational not to take that line?", aid="claim")
+PLAYED_ON = proviso(
+    "played_after_claim",
+    "Were cards played after the claim all the same?",
+    "cards were played after the claim all the same",
+    "70D3",
+    seen=of_claim(lambda claim: claim.played_on or None),
+)
 PARTNER_ERRS = judge(
     "partner_could_err",
     "Could his partner, by a normal play, let a trick go that was claimed?",
@@ -95,11 +104,18 @@ def contested(case: Case) -> Provisions:
     yield DoubtAgainst(to=Role.CLAIMING_SIDE, cite="70A")
     if case[TRUMP_OUT] and not case[MENTIONED] and case[UNAWARE] and case[TRUMP_WINS]:
         yield TrickAwarded(to=Role.NON_CLAIMING_SIDE, cite="70C", see=("70C1", "70C2", "70C3"))
+    if case.edition < 2017 and case.unless(PLAYED_ON):
+        yield Permitted(who=Role.DIRECTOR, act=Act.USE_LATER_PLAY, cite="70D3", see=("68D",))
     good = yield from good_as_claimed(case)
     if good:
         yield RestAsClaimed(cite="70A")
     else:
         yield TrickAwarded(to=Role.NON_CLAIMING_SIDE, cite="70A")
+
+
+@law("70", edition=2007, title="Contested claim or concession")
+def contested_2007(case: Case) -> Provisions:
+    yield from as_then(contested(case))
 
 
 def good_as_claimed(case: Case) -> Finding:
@@ -110,7 +126,7 @@ def good_as_claimed(case: Case) -> Finding:
         case Turns.NEW_LINE:
             return (yield from unstated("70D1", good=not case[WORSE]))
         case Turns.LOCATION:
-            return (yield from unstated("70E1", good=case[SHOWN_OUT]))
+            return (yield from unstated("70E1", good=located(case)))
         case Turns.PARTNER:
             return (yield from unstated("70D2", good=not case[PARTNER_ERRS]))
         case Turns.ORDER:
@@ -118,6 +134,11 @@ def good_as_claimed(case: Case) -> Finding:
             if order != "none":
                 yield DeemedOrder(order=ORDERS[order], cite="70E2")
             return (yield from unstated("70D1", good=not case[WORSE]))
+
+
+def located(case: Case) -> bool:
+    """In 2007 a line was also granted where not to take it would have been irrational."""
+    return case[SHOWN_OUT] or (case.edition < 2017 and case[IRRATIONAL])
 
 
 def unstated(cite: str, *, good: bool) -> Finding:

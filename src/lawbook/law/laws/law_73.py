@@ -27,6 +27,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import redressed
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 
 
 class Communication(Label):
@@ -50,6 +51,7 @@ THIRD_HAND = yes_no("third_hand_paused", "Was it the pause of third hand before 
 REASONABLE = judge("pause_reasonable", "Was that pause no longer than is reasonable there?")
 TOOK = judge("took_advantage", "Did he take an advantage from the information?", moment=Moment.END_OF_PLAY)
 ON_PURPOSE = judge("misled_on_purpose", "Did the player try to mislead the opponent with it?")
+BY_QUESTION = yes_no("misled_by_question", "Was it a question that misled him?")
 FALSE = judge(
     "false_inference",
     "Has an innocent opponent drawn a false inference from it?",
@@ -100,6 +102,11 @@ def communication(case: Case) -> Provisions:
             yield from deception(case)
 
 
+@law("73", edition=2007, title="Communication, tempo and deception")
+def communication_2007(case: Case) -> Provisions:
+    yield from as_then(communication(case))
+
+
 def attempted(case: Case) -> Provisions:
     """To try is enough as amended in 2024; before, nothing had been exchanged."""
     if case.edition < 2024:
@@ -146,17 +153,28 @@ def received(case: Case) -> Provisions:
         see=("16B1(a)",),
     )
     yield ContinuesIn(law="16", given=GIVEN_BY_PARTNER, cite="73C1", see=("16B3",))
-    if case[TOOK]:
+    if case[TOOK] and case.edition < 2017:  # no clause of its own, but a duty that was broken
+        yield Penalize(to=Role.INFORMED, strength=Strength.MAY, cite="90A", see=("73C1",))
+    elif case[TOOK]:
         yield Penalize(to=Role.INFORMED, strength=Strength.MAY, cite="73C2")
     else:
         yield NoPenalty(to=Role.INFORMED, cite="73C2")
 
 
 def misleading(case: Case) -> Provisions:
-    if case[ON_PURPOSE]:  # "may not" stands between "shall not" and "must not"
+    if case[ON_PURPOSE]:
+        yield from tried_to_mislead(case)
+    yield from false_inference(case, "73E2")
+
+
+def tried_to_mislead(case: Case) -> Provisions:
+    """In 2007 a question was not named among the means; "may not" stands between "shall not" and "must not"."""
+    if case.edition < 2017 and case[BY_QUESTION]:
+        yield Required(who=Role.EVERYBODY, act=Act.BE_COURTEOUS, verb=Verb.SHOULD, cite="74A2")
+        yield Penalize(strength=Strength.MAY, cite="90A", see=("74A2",))
+    else:
         yield Prohibited(who=Role.EVERYBODY, act=Act.MISLEAD, verb=Verb.MAY_NOT, cite="73D2")
         yield Penalize(strength=Strength.SHALL, cite="73D2", see=("90A",))
-    yield from false_inference(case, "73E2")
 
 
 def false_inference(case: Case, harmless: str) -> Provisions:

@@ -18,10 +18,12 @@ from lawbook.law.provision import (
     ContinuesIn,
     MayWithdraw,
     NoAdjustment,
+    Penalize,
     Permitted,
     Prohibited,
     Reason,
     Required,
+    Strength,
     Unauthorized,
     Verb,
     What,
@@ -29,6 +31,7 @@ from lawbook.law.provision import (
 from lawbook.law.redress import redressed
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table.seen.explanation import Finder, found_by, heard, lead_faced, played_on_it
 from lawbook.table.seen.sight import Explanation, of_explanation
 
@@ -71,6 +74,16 @@ PLAYED_ON_IT = proviso(
     "47E2(a)",
     seen=of_explanation(lambda told: played_on_it(told) is not None),
 )
+PLAYED_TO_TRICK = proviso(
+    "card_played_to_trick_on_explanation",
+    "Has a player led or played a card on the wrong explanation, with none played to the same trick after it?",
+    "a player has led or played a card on the wrong explanation, and none has been played to that trick after it",
+    "47E2(a)",
+    seen=of_explanation(lambda told: True if played_on_it(told) else None),
+)
+WAITED = yes_no(
+    "correction_delayed", "Did he wait, rather than call the Director as soon as he knew that it was wrong?"
+)
 OTHER_REASON = proviso(
     "card_not_due_to_explanation",
     "Does somebody say that he would have played this card without the mistaken explanation, too?",
@@ -91,21 +104,30 @@ def mistaken(case: Case) -> Provisions:
                 who=Role.OFFENDING_SIDE, act=Act.CORRECT_EXPLANATION, verb=Verb.MUST_NOT, cite="75C"
             )
             yield NoAdjustment(cite="75C", see=("21B1(b)",))
+        case Mistake.NO_AGREEMENT if case.edition < 2017:  # 75D2 was not there
+            yield disclosure(case, "21B1(b)")
+            yield from explanation_wrong(case, "21B3")
         case Mistake.NO_AGREEMENT:
-            yield disclosure("75D2")
+            yield disclosure(case, "75D2")
             yield from explanation_wrong(case, "75D2")
         case Mistake.NO_EVIDENCE:
-            yield disclosure("21B1(b)")
+            yield disclosure(case, "21B1(b)")
             yield from explanation_wrong(case, "75B1")
         case Mistake.EXPLANATION:
-            yield disclosure("75B1")
+            yield disclosure(case, "75B1")
             yield from explanation_wrong(case, "75B1")
 
 
-def disclosure(breach: str) -> Required:
+@law("75", edition=2007, title="Mistaken explanation or mistaken call")
+def mistaken_2007(case: Case) -> Provisions:
+    yield from as_then(mistaken(case))
+
+
+def disclosure(case: Case, breach: str) -> Required:
     """What was owed to the opponents, and the clause by which it is taken not to have been given."""
+    cite = "75D1" if case.edition >= 2017 else "75B1"
     return Required(
-        who=Role.OFFENDING_SIDE, act=Act.DISCLOSE, verb=Verb.DOES, cite="75D1", see=("20F1", breach)
+        who=Role.OFFENDING_SIDE, act=Act.DISCLOSE, verb=Verb.DOES, cite=cite, see=("20F1", breach)
     )
 
 
@@ -116,12 +138,14 @@ def explanation_wrong(case: Case, cite: str) -> Provisions:
         yield ContinuesIn(law="21", given=given, cite="21B1(a)", see=(cite,))
     else:
         yield from card_back(case)
-        yield from redressed(case, Reason.MISINFORMATION, cite, "75D3")
+        aim = "75D3" if case.edition >= 2017 else "12B1"
+        yield from redressed(case, Reason.MISINFORMATION, cite, aim)
 
 
 def card_back(case: Case) -> Provisions:
     """A card that was played on a wrong explanation, before that was corrected, and that nothing has followed."""
-    if not case.unless(PLAYED_ON_IT) or case.unless(OTHER_REASON):
+    played = PLAYED_ON_IT if case.edition >= 2017 else PLAYED_TO_TRICK
+    if not case.unless(played) or case.unless(OTHER_REASON):
         return
     player, card = case.known(PLAY, (Role.MISINFORMED, None))
     yield MayWithdraw(seat=player, card=card, cite="47E2(a)")
@@ -131,6 +155,8 @@ def card_back(case: Case) -> Provisions:
 def told_in_time(case: Case) -> Finding:
     """Who speaks and when; whether the opponents hear of it before the opening lead is faced."""
     match case[FINDER]:
+        case Finder.EXPLAINER if case.edition < 2017:
+            yield from at_once(case)
         case Finder.EXPLAINER:
             yield must(Role.EXPLAINER, Act.CORRECT_BEFORE_LEAD, "75B2", "20F4(a)")
             yield Permitted(who=Role.EXPLAINER, act=Act.CORRECT_AT_ONCE, cite="75B2", see=("20F4(a)",))
@@ -150,6 +176,13 @@ def told_in_time(case: Case) -> Finding:
         case Finder.OTHERS:
             pass
     return case[IN_TIME]
+
+
+def at_once(case: Case) -> Provisions:
+    """In 2007 who had explained wrongly could not wait until the auction was over."""
+    yield must(Role.EXPLAINER, Act.CORRECT_AT_ONCE, "75B2")
+    if case[WAITED]:
+        yield Penalize(to=Role.EXPLAINER, strength=Strength.MUST, cite="75B2", see=("90A",))
 
 
 def must(who: Role, act: Act, cite: str, *see: str) -> Required:

@@ -27,6 +27,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 
 
 class Difference(Label):
@@ -58,10 +59,17 @@ def fouled_board(case: Case) -> Provisions:
         return
     if difference is Difference.CARDS:
         yield Penalize(strength=Strength.MAY, cite="90B6", see=("7C",))
-    if case[FORM] is ContestForm.TEAMS:
+    if case[FORM] is ContestForm.TEAMS and case.edition < 2017:
+        yield from nothing_to_compare(Role.BOTH_SIDES)
+    elif case[FORM] is ContestForm.TEAMS:
         yield ContinuesIn(law="86", cite="87C", see=("87A", "86B2"))
     else:
         yield from groups(case)
+
+
+@law("87", edition=2007, title="Fouled board")
+def fouled_board_2007(case: Case) -> Provisions:
+    yield from as_then(fouled_board(case))
 
 
 def groups(case: Case) -> Provisions:
@@ -82,11 +90,11 @@ def lone(case: Case) -> Provisions:
             to=Role.BOTH_SIDES, quantity=Quantity.AVERAGE_PLUS, percent=percent, cite="87B", see=("12C2(a)",)
         )
     else:
-        yield MayAdjust(
-            form=Form.ARTIFICIAL,
-            to=Role.CONTESTANT,
-            because=Reason.NOTHING_TO_COMPARE,
-            cite="12C2(a)",
-            see=("87A",),
-        )
-        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="12C2(a)", see=("87A",))
+        yield from nothing_to_compare(Role.CONTESTANT)
+
+
+def nothing_to_compare(whom: Role) -> Provisions:
+    """What Law 12 has where a board gave no result that could be compared; for teams in 2007, too."""
+    cite, see = "12C2(a)", ("87A",)
+    yield MayAdjust(form=Form.ARTIFICIAL, to=whom, because=Reason.NOTHING_TO_COMPARE, cite=cite, see=see)
+    yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite=cite, see=see)

@@ -8,10 +8,11 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import judge, one_of
+from lawbook.law.fact import judge, one_of, yes_no
 from lawbook.law.laws.law_12 import FORM, ContestForm
 from lawbook.law.provision import NoPenalty, Penalize, Strength, Unit, UsualAmount
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 
 
 class Offence(Label):
@@ -48,6 +49,10 @@ CLAUSE = {
 }
 
 OFFENCE = one_of("offence", "What was done?", Offence)
+OWN_SCORE = yes_no(
+    "only_own_table_adjusted",
+    "Did it do no more than require an adjusted score at the offender's own table?",
+)
 BLAMELESS = judge("partner_blameless", "Is the offender's partner in no way to blame?")
 
 
@@ -70,11 +75,19 @@ def procedural_penalties(case: Case) -> Provisions:
     if offence is Offence.NOTHING:
         yield NoPenalty(to=Role.CONTESTANT, cite="90A")
         return
+    if case.edition < 2017 and offence is Offence.OTHER and case[OWN_SCORE]:
+        yield NoPenalty(to=Role.CONTESTANT, cite="90A")
+        return
     cite = CLAUSE[offence]
     yield Penalize(strength=Strength.MAY, cite=cite, see=() if cite == "90A" else ("90A",))
     yield from usual_amount(case, offence)
     if case[FORM] is ContestForm.INDIVIDUAL and case[BLAMELESS]:
         yield NoPenalty(to=Role.OFFENDERS_PARTNER, cite="12C3")
+
+
+@law("90", edition=2007, title="Procedural penalties")
+def procedural_penalties_2007(case: Case) -> Provisions:
+    yield from as_then(procedural_penalties(case))
 
 
 def usual_amount(case: Case, offence: Offence) -> Provisions:

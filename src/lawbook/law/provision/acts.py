@@ -218,4 +218,8 @@ class Act(Label):
         "raise_objections",
         "say what they have against the claim; the Director looks further than that",
     )
+    USE_LATER_PLAY = (
+        "use_later_play",
+        "take what was played after the claim as evidence of how it would have been played, or what it was worth",
+    )
     HAVE_HANDS_FACED = "have_hands_faced", "have all the hands faced"

@@ -120,6 +120,8 @@ class What(Label):
         "penalty_card",
         "what the penalty card shows, and the duty to play it, for as long as it lies on the table",
     )
+    PENALTY_DUTY = "penalty_duty", "that the penalty card has to be played"
+    PENALTY_SIGHT = "penalty_sight", "what the penalty card shows besides"
     RETURNED_CARD = "returned_card", "what the penalty card showed before it went back to the hand"
     CARD_ORIGIN = "card_origin", "how the penalty card came about, once it has been played"
 

@@ -180,9 +180,14 @@ class Claiming:
         """Whether nobody has played on after it."""
         if self.answer not in {Answer.AGREED, Answer.DOUBTED}:
             return False
-        if any(isinstance(event, Played) for event in self.since):
+        if self.played_on:
             return False
         return not (self.by_defender and self.partner_objected_at_once)
+
+    @property
+    def played_on(self) -> bool:
+        """Whether cards were played after it."""
+        return any(isinstance(event, Played) for event in self.since)
 
     @property
     def trump_left_to_opponents(self) -> bool | None:

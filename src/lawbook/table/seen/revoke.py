@@ -43,6 +43,7 @@ __all__ = [
     "revoked_suit",
     "revokes_of",
     "same_suit_before",
+    "suit_revoked_before",
 ]
 
 CARDS = (Played, FacedLead, Designated)
@@ -260,17 +261,26 @@ def play_ended_or_claimed(table: Table) -> bool | None:
     return table.playing.over or isinstance(last, Claimed | Conceded)
 
 
-def same_suit_before(sight: IrregularPlay) -> bool | None:
-    """Whether he had revoked in this suit before, and that revoke was established (Law 64B2)."""
+def _before_in_suit(sight: IrregularPlay) -> tuple[PlayMatter, ...]:
+    """His earlier revokes in this suit."""
     suit = revoked_suit(sight)
-    earlier = tuple(
+    return tuple(
         m
         for m in revokes_of(sight.table, sight.seat.side)
         if (m.seat, m.fault) == (sight.seat, PlayFault.REVOKE)
         and m.trick < sight.matter.trick
         and revoked_suit(IrregularPlay(sight.table, m)) is suit
     )
-    fates = _fates(sight.table, earlier)
+
+
+def suit_revoked_before(sight: IrregularPlay) -> bool:
+    """Whether he had revoked in this suit before, established or not (Law 64B2 of 2007)."""
+    return bool(_before_in_suit(sight))
+
+
+def same_suit_before(sight: IrregularPlay) -> bool | None:
+    """Whether he had revoked in this suit before, and that revoke was established (Law 64B2)."""
+    fates = _fates(sight.table, _before_in_suit(sight))
     return True if PlayFate.ESTABLISHED in fates else None if PlayFate.OPEN in fates else False
 
 

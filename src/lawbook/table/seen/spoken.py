@@ -7,10 +7,11 @@ from lawbook.bridge import Seat
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.record.events import Asked, Hesitated, Quitted, Remarked
+from lawbook.table.seen.revoke import established_by
 from lawbook.table.seen.sight import IrregularPlay
 from lawbook.table.table import Table
 
-__all__ = ["told_his_turn"]
+__all__ = ["misled_into_establishing", "told_his_turn"]
 
 OUT_OF_TURN = {
     PlayFault.LEAD_OUT_OF_TURN,
@@ -28,6 +29,15 @@ def told_his_turn(sight: IrregularPlay) -> bool | None:
         return None
     tellers = {seat.side for seat in _tellers(sight.table, sight.matter.number, sight.seat)}
     return sight.seat.side.opponents in tellers if tellers else None
+
+
+def misled_into_establishing(sight: IrregularPlay) -> bool | None:
+    """Whether the card that established a revoke was played because an opponent had said that it was his turn (63A1)."""
+    event = established_by(sight)
+    if event is None:
+        return None
+    matters = (m for m in sight.table.play_matters if sight.table.events[m.number] is event)
+    return any(told_his_turn(IrregularPlay(sight.table, matter)) for matter in matters)
 
 
 def _tellers(table: Table, number: int, offender: Seat) -> Iterator[Seat]:
