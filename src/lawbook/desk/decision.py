@@ -217,7 +217,7 @@ def _starts(case: CaseFile, standing: _Standing, done: set[object]) -> Iterator[
     table = standing.table
     if case.laws:
         named = [ROUTES.get(name) or find_law(name, case.edition) for name in case.laws]
-        yield from ((law, _seen_from(case, record_for(table, law.id))) for law in named)
+        yield from ((law, _seen_from(case, record_for(table, law.id), law)) for law in named)
         return
     length = -1
     while table.length != length:  # what has been done by the rulings may have brought more to light
@@ -233,9 +233,16 @@ def _starts(case: CaseFile, standing: _Standing, done: set[object]) -> Iterator[
         yield IN_ORDER, table
 
 
-def _seen_from(case: CaseFile, view: View) -> View:
+def _seen_from(case: CaseFile, view: View, law: Law) -> View:
     """A record that shows no irregularity is seen from the player of whom one is told."""
-    return OfPlayer(view, case.offender) if isinstance(view, Table) and case.offender is not None else view
+    if not isinstance(view, Table) or case.offender is None:
+        return view
+    defends = law.id == OPENING_LEAD and case.answers.get("opening_lead") != "declaring_side"
+    return OfPlayer(view, case.offender, case.offender.lho if defends else None)
+
+
+OPENING_LEAD = "54"
+"""The Law under which the player on the left of the defender who led out of turn declares."""
 
 
 def _subject(row: tuple[Law, View]) -> object:

@@ -8,6 +8,8 @@ from lawbook.law.fact import Detail
 from lawbook.law.provision import MustPlay, Provision
 from lawbook.law.role import Role, Who
 from lawbook.table import Incident, Matter, PlayMatter, Table
+from lawbook.table.record.events import Designated
+from lawbook.table.seen.asking import explained_caller, explainer, who_asks
 from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.dummy import asked
 from lawbook.table.seen.explanation import misinformed
@@ -136,6 +138,20 @@ OF_EXPLANATION: Mapping[Role, Look[Seat]] = {
 """Who plays the parts that an explanation gives."""
 
 
+OF_TOLD: Mapping[Role, Callable[[Table], Seat | None]] = {
+    Role.ASKER: who_asks,
+    Role.ASKERS_PARTNER: lambda table: _partner(who_asks(table)),
+    Role.CALLERS_PARTNER: explainer,
+    Role.CALLER: explained_caller,
+    Role.EXPLAINER: lambda table: _partner(explained_caller(table)),
+}
+"""Who plays the parts that a question about a call gives, or the only call that was explained."""
+
+
+def _partner(seat: Seat | None) -> Seat | None:
+    return None if seat is None else seat.partner
+
+
 OF_PLAYER: Mapping[Role, Callable[[Seat], Who]] = {
     **OF_CLAIMER,
     Role.LONG_HAND: lambda player: player,
@@ -162,20 +178,37 @@ def seat_of(role: Role, view: View | None) -> Seat | Role:
 def who_is(role: Role, view: View) -> Who:
     """The seat or side that plays a part; the part where the record does not show it."""
     if role in OF_DECLARER:
-        contract = record_of(view).contract
-        return role if contract is None else OF_DECLARER[role](contract.declarer)
+        declarer = _declarer(view)
+        return role if declarer is None else OF_DECLARER[role](declarer)
     if isinstance(view, OfPlayer) and role in OF_PLAYER:
         return OF_PLAYER[role](view.seat)
     if role in OF_CLAIMER:
         claim = claim_in(view)
         return role if claim is None else OF_CLAIMER[role](claim.claimer)
     side = SIDES[role].seen(view) if role in SIDES else None
-    return seat_of(role, view) if side is None else side
+    return _seat_or_part(role, view) if side is None else side
+
+
+def _declarer(view: View) -> Seat | None:
+    """Declarer, as the contract has him; without one, whoever called for a card of dummy's."""
+    table = record_of(view)
+    if table.contract is not None:
+        return table.contract.declarer
+    if isinstance(view, OfPlayer) and view.declarer is not None:
+        return view.declarer
+    return next((event.seat for event in reversed(table.events) if isinstance(event, Designated)), None)
+
+
+def _seat_or_part(role: Role, view: View) -> Seat | Role:
+    found = seat_of(role, view)
+    told = OF_TOLD.get(role)
+    seat = None if told is None or found is not role else told(record_of(view))
+    return found if seat is None else seat
 
 
 def named(provision: Provision, view: View | None) -> Provision:
     """The provision with seats, sides and the offender's card in it, wherever the table shows them."""
-    if view is None or (isinstance(view, Table) and view.contract is None):
+    if view is None:
         return provision
     own = provision.__dict__
     shown: dict[str, object] = {name: who_is(who, view) for name, who in own.items() if type(who) is Role}

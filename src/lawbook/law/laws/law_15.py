@@ -127,7 +127,8 @@ def wrong_board_or_hand(case: Case) -> Provisions:
 
 def wrong_cards(case: Case) -> Provisions:
     if not case[CALLED]:
-        yield Required(who=Role.OFFENDER, act=Act.LOOK_AT_RIGHT_HAND, verb=Verb.DOES, cite="7B1")
+        offender = case.known(OFFENDER, Role.OFFENDER)
+        yield Required(who=offender, act=Act.LOOK_AT_RIGHT_HAND, verb=Verb.DOES, cite="7B1")
         yield ContinuesIn(law="16", cite="16D1")
     elif case[LEAD_FACED]:
         yield from found_in_play(case)

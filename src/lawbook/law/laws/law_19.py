@@ -9,7 +9,7 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of
+from lawbook.law.fact import Detail, one_of
 from lawbook.law.provision import Act, ActualBid, CallStands, ContinuesIn, Required, Verb
 from lawbook.law.role import Role
 from lawbook.table.auction.bidding import Made
@@ -70,6 +70,7 @@ DOUBLINGS: dict[Call, Doubling] = {Word.DOUBLE: Doubling.DOUBLE, Word.REDOUBLE: 
 DOUBLING = one_of("double_or_redouble", "Which call was made?", Doubling, seen=_doubling)
 LAST = one_of("last_call_not_pass", "What was the last call before it, passes apart?", Last, seen=_last)
 BESIDES = one_of("bid_named_besides", "What did he say besides?", Besides)
+CALLER: Detail[Seat] = Detail("caller", lambda view: None if (made := _before(view)) is None else made[0])
 
 ALLOWED = {(Doubling.DOUBLE, Last.BID), (Doubling.REDOUBLE, Last.DOUBLE)}
 LETTER = {Doubling.DOUBLE: "A", Doubling.REDOUBLE: "B"}
@@ -83,9 +84,10 @@ def doubles(case: Case) -> Provisions:
     if (doubling, case[LAST]) not in ALLOWED:
         yield ContinuesIn(law="36", cite=f"{half}1")
         return
-    yield CallStands(seat=Role.CALLER, cite=f"{half}1")
+    caller = case.known(CALLER, Role.CALLER)
+    yield CallStands(seat=caller, cite=f"{half}1")
     besides = case[BESIDES]
     if besides is not Besides.NOTHING:
-        yield Required(who=Role.CALLER, act=Act.SAY_ONE_WORD, verb=Verb.SHOULD, cite=f"{half}2")
+        yield Required(who=caller, act=Act.SAY_ONE_WORD, verb=Verb.SHOULD, cite=f"{half}2")
     if besides is Besides.WRONG:
         yield ActualBid(cite=f"{half}3")

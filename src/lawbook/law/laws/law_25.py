@@ -6,14 +6,16 @@ accept the second, and otherwise it is cancelled. A first call that was itself i
 the Law on that irregularity.
 """
 
+from lawbook.bridge import Seat
 from lawbook.label import Label
 from lawbook.law.acceptance import offered
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.disputed import followed
-from lawbook.law.fact import judge, one_of, proviso, yes_no
+from lawbook.law.fact import Detail, judge, one_of, proviso, yes_no
 from lawbook.law.laws.law_22 import PERIOD_OVER
+from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import (
     AuctionPeriodOver,
     Authorized,
@@ -41,7 +43,7 @@ from lawbook.table.seen.call import (
     said_call_unintended,
     whose_turn,
 )
-from lawbook.table.seen.sight import IrregularCall, of_call
+from lawbook.table.seen.sight import IrregularCall, View, of_call, record_of
 
 
 class Regular(Label):
@@ -139,6 +141,17 @@ MADE = {
     "released": Reached.RELEASED,
 }
 """How far a bidding card has to come for a call to be made, where the authority has laid it down."""
+
+
+def _maker(view: View) -> Seat | None:
+    """Whose call it is; where nothing is irregular yet, that of the only player who has called."""
+    offender = OFFENDER.seen(view)
+    callers = {made.seat for made in record_of(view).bidding.live}
+    return next(iter(callers)) if offender is None and len(callers) == 1 else offender
+
+
+MAKER: Detail[Seat] = Detail("maker", _maker)
+
 GOVERNED_BY = {Regular.INSUFFICIENT: "27", Regular.INADMISSIBLE: "36", Regular.OUT_OF_ROTATION: "29"}
 
 
@@ -193,7 +206,7 @@ def said_only(case: Case, cite: str) -> Provisions:
     if case.unless(IRREGULAR) and (wrong := case[FIRST_CALL]) is not Regular.LEGAL:
         yield ContinuesIn(law=GOVERNED_BY[wrong], cite=cite)
     else:
-        yield CallStands(seat=Role.OFFENDER, cite=cite)
+        yield CallStands(seat=case.known(MAKER, Role.OFFENDER), cite=cite)
         given = (("information_from", "partner"),)
         yield ContinuesIn(law="16", given=given, cite="16B1", see=(cite,))
 

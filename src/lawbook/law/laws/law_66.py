@@ -79,7 +79,7 @@ def may_see_his_own(case: Case) -> bool:
 
 
 def allowed(
-    act: Act, cite: str, *, free: bool, who: Role = Role.ASKER, unless: Verb = Verb.DOES_NOT
+    act: Act, cite: str, *, free: bool, who: Role = Role.PLAYER, unless: Verb = Verb.DOES_NOT
 ) -> Permitted | Prohibited:
     return (
         Permitted(who=who, act=act, cite=cite)

@@ -31,6 +31,7 @@ class FaceUntil(Provision):
 
     kind = "face_until"
     sentence = "{seat}: leaves the exposed cards face up. Until: {until}."
+    details = ("Card: {card}.",)
     section = Section.IN_FORCE
 
 

@@ -133,7 +133,7 @@ class AwardOwnAverage(Provision):
     of: SessionUnit = SessionUnit.SESSION
 
     kind = "award_own_average"
-    sentence = "{to}: the percentage (or IMPs) that it earned on the other boards of {of}."
+    sentence = "{to}: scores its own average on the other boards of {of}."
     section = Section.SCORE
 
 

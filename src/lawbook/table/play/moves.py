@@ -178,7 +178,8 @@ class Moves(Position):
         self, fault: PlayFault, number: int, seat: Seat, card: Card | None, trick: int | None = None
     ) -> Self:
         """The position with an irregularity, in the trick in progress if no other is named."""
-        turn = self.turn if fault in ABOUT_TURN else None
+        too_many = fault is PlayFault.EXTRA and not self.current  # it may be taken for a lead
+        turn = self.turn if fault in ABOUT_TURN or too_many else None
         matter = PlayMatter(fault, number, seat, card, trick or len(self.done) + 1, turn)
         return replace(self, fates=self.fates.put(matter, (PlayFate.OPEN, number)))
 

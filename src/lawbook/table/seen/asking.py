@@ -2,11 +2,22 @@
 
 from lawbook.bridge import Seat
 from lawbook.label import Label
+from lawbook.table.besides.finding import tells_of
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import Asked
 from lawbook.table.table import Table
 
-__all__ = ["Asker", "asked", "asker", "first_turn", "must_pass", "own_turn"]
+__all__ = [
+    "Asker",
+    "asked",
+    "asker",
+    "explained_caller",
+    "explainer",
+    "first_turn",
+    "must_pass",
+    "own_turn",
+    "who_asks",
+]
 
 
 class Asker(Label):
@@ -26,6 +37,27 @@ def _question(table: Table) -> tuple[int, Seat] | None:
 def asked(table: Table) -> bool | None:
     """True where a question about a call is told; it names the one call that it is about."""
     return True if _question(table) else None
+
+
+def who_asks(table: Table) -> Seat | None:
+    """The player who asked last about a call."""
+    question = _question(table)
+    return None if question is None else question[1]
+
+
+def explainer(table: Table) -> Seat | None:
+    """Who explains the call that was asked about: the partner of the opponent who made it last."""
+    rows = [event for event in table.events if isinstance(event, Asked)]
+    made = [made for made in table.bidding.live if rows and made.call == rows[-1].call]
+    theirs = [made.seat.partner for made in made if made.seat.side is not rows[-1].seat.side]
+    return theirs[-1] if theirs else None
+
+
+def explained_caller(table: Table) -> Seat | None:
+    """Whose call was explained, where all explanations are of one player's calls."""
+    told = [about[0] for event in table.events if (about := tells_of(event)) is not None]
+    first = told[0] if told else None
+    return first if isinstance(first, Seat) and all(seat is first for seat in told) else None
 
 
 def _play_then(table: Table, number: int) -> Playing | None:

@@ -22,6 +22,7 @@ from lawbook.table.table import Table
 __all__ = [
     "both_revoked_on_trick",
     "card_since",
+    "defenders_revokes",
     "established_by",
     "fate",
     "lay_face_up",
@@ -307,6 +308,15 @@ def both_revoked_on_trick(sight: IrregularPlay) -> bool | None:
     others = revokes_of(sight.table, sight.seat.side.opponents)
     theirs = [m for m in others if m.trick == sight.matter.trick]
     return any(play.fates.get(m, NOT_FOUND)[0] is not PlayFate.ESTABLISHED for m in theirs)
+
+
+def defenders_revokes(sight: IrregularPlay) -> tuple[tuple[Seat, Card], ...] | None:
+    """The defenders' cards with which they revoked on the same trick; None where nobody knows who defends."""
+    contract = sight.table.contract
+    if contract is None:
+        return None
+    theirs = revokes_of(sight.table, contract.declarer.side.opponents)
+    return tuple((m.seat, m.card) for m in theirs if m.trick == sight.matter.trick and m.card is not None)
 
 
 def put_right_all_the_same(sight: IrregularPlay) -> bool:

@@ -159,6 +159,8 @@ class OfPlayer:
 
     table: Table
     seat: Seat
+    declarer: Seat | None = None
+    """Who declares, where that follows from whose irregularity it is (Law 54)."""
 
 
 Sight = IrregularCall | IrregularPlay | IrregularAct
