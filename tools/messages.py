@@ -56,7 +56,14 @@ REFUSALS = (
     "type(error)",
 )
 """What takes the sentence of a refusal, or a part of one."""
-SOURCES = ("readout.py", "session/*.py", "cli/*.py", "web/**/*.py", "web/templates/**/*.html")
+SOURCES = (
+    "readout.py",
+    "session/*.py",
+    "cli/*.py",
+    "web/**/*.py",
+    "web/templates/**/*.html",
+    "offline/**/*.py",
+)
 _IN_SOURCE = re.compile(
     r"""(?:translate\(\s*"desk",\s*|\b_\(\s*)(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')"""
 )

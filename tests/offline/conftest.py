@@ -1,0 +1,91 @@
+"""The site as it is built, a host that hands it out and can be cut off, and a browser that has seen it once."""
+
+import subprocess
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from selenium.webdriver import Chrome, ChromeOptions
+from selenium.webdriver.chrome.service import Service
+
+from lawbook.desk import claims
+from lawbook.equity.library import PATH_VARIABLE
+from lawbook.offline.inside import SECONDS
+from lawbook.offline.interpreter import found
+from lawbook.offline.site import build
+from lawbook.web.app import create_app
+from tests.web.conftest import TestClient
+from tests.web.test_browser import FLAGS, program
+
+LIMIT = 120
+"""Seconds after which a browser that does not answer is a failure; the machine may be busy."""
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    """The desk of a server that has no double dummy, as no browser has it."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv(PATH_VARIABLE, "/nowhere")
+        claims._searched.cache_clear()
+        yield TestClient(create_app(seconds=SECONDS))
+    claims._searched.cache_clear()
+
+
+@pytest.fixture(scope="session")
+def pyodide() -> Path:
+    folder = found()
+    if not folder.is_dir():
+        pytest.skip(f"{folder} is not there: no interpreter to build a site with; `make webassembly`")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(pyodide: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    build(folder, pyodide)
+    return folder
+
+
+class Handed(SimpleHTTPRequestHandler):
+    """Files as they are; where there is none, the page that a host shows then."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # so it is called above
+        """Nothing is told."""
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        page = (Path(self.directory) / "404.html").read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(page)
+
+
+class Host:
+    """A host of files; once it is cut off nothing answers at its address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handed, directory=str(folder)))
+        self._server.daemon_threads = True
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+        self.address = f"http://localhost:{self._server.server_port}"
+
+    def cut(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
+    options = ChromeOptions()
+    options.binary_location = program("chromium")
+    for flag in (*FLAGS, f"--user-data-dir={tmp_path_factory.mktemp('profile')}"):
+        options.add_argument(flag)
+    driver = Chrome(options, Service(program("chromium-driver"), log_output=subprocess.DEVNULL))
+    driver.set_page_load_timeout(LIMIT)
+    driver.set_script_timeout(LIMIT)
+    yield driver
+    driver.quit()
