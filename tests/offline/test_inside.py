@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from lawbook.address import Address
 from lawbook.errors import CaseError
 from lawbook.offline.inline import InlineStudies
 from lawbook.offline.inside import noted
@@ -34,18 +35,18 @@ def without_solver(_: str) -> Iterator[str]:
     [("en", "Works without a network · 7"), ("pl", "Działa bez sieci · 7"), ("nb", "Virker uten nett · 7")],
 )
 def test_the_line_is_in_the_language_of_the_page(language: str, said: str) -> None:
-    told = noted(PAGE.format(language), "7", newer=False)
+    told = noted(PAGE.format(language), "7", Address.of("/"), {})
 
     assert said in told
     assert f'href="/offline/?lang={language}"' in told
 
 
 def test_the_line_offers_what_is_newer() -> None:
-    assert "A newer version is there" in noted(PAGE.format("en"), "7", newer=True)
+    assert "A newer version is there" in noted(PAGE.format("en"), "7", Address.of("/"), {"newer": True})
 
 
 def test_what_is_no_page_of_the_desk_gets_no_line() -> None:
-    assert noted("<svg></svg>", "7", newer=False) == "<svg></svg>"
+    assert noted("<svg></svg>", "7", Address.of("/"), {}) == "<svg></svg>"
 
 
 def test_a_study_is_what_is_known_when_its_time_is_over() -> None:

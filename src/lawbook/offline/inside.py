@@ -9,7 +9,9 @@ from urllib.parse import unquote
 from markupsafe import Markup
 from starlette.types import ASGIApp, Message, Scope
 
+from lawbook.address import Address
 from lawbook.offline.inline import InlineStudies
+from lawbook.offline.written import links, routes
 from lawbook.web.app import create_app
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
@@ -28,14 +30,17 @@ WARMED = (
 """A page of each kind, looked at once before memory is put away, so that what they read is in it."""
 _FOOT = "</footer>"
 _LANGUAGE = re.compile('<html lang="([a-z]+)">')
-_LINK = Markup('<nav aria-label="{label}">\n<a href="{to}">{said}</a>\n</nav>\n')
+_LINKS = Markup('<nav class="offline" aria-label="{}">\n{}</nav>\n')
+_LINK = Markup('<a href="{}">{}</a>\n')
 
 
 class Desk:
     """The desk, asked by a service worker."""
 
     def __init__(self, version: str = "") -> None:
-        self._app: ASGIApp = create_app(studies=InlineStudies(), seconds=SECONDS)
+        app = create_app(studies=InlineStudies(), seconds=SECONDS)
+        app.routes.extend(routes())
+        self._app: ASGIApp = app
         self._version = version
 
     def answer(self, asked: str) -> str:
@@ -43,7 +48,7 @@ class Desk:
         told = json.loads(asked)
         status, headers, text = _at_once(self._answer(_scope(told), told.get("body", "").encode()))
         if headers.get("content-type", "").startswith("text/html"):
-            text = noted(text, self._version, newer=told.get("newer", False))
+            text = noted(text, self._version, Address.of(told["path"] + "?" + told.get("query", "")), told)
             headers.pop("content-length", None)
         return json.dumps([status, headers, text])
 
@@ -70,16 +75,17 @@ def warm() -> None:
         desk.answer(json.dumps({"method": "GET", "path": path, "query": query, "host": "localhost"}))
 
 
-def noted(page: str, version: str, *, newer: bool) -> str:
-    """A page with one more line at its foot: that it comes from this browser, by which version."""
+def noted(page: str, version: str, address: Address, kept: Mapping[str, Any]) -> str:
+    """A page with one more row of links at its foot: that it comes from this browser, and what is kept there."""
     above, foot, below = page.rpartition(_FOOT)
     found = _LANGUAGE.search(page)
     if not foot or found is None:
         return page
     words = Words(found[1])
-    said = words(NEWER) if newer else words(WITHOUT, version=version)
-    link = _LINK.format(label=words(LABEL), to=f"{ABOUT}?lang={words.language}", said=said)
-    return f"{above}{link}{foot}{below}"
+    said = words(NEWER) if kept.get("newer") else words(WITHOUT, version=version)
+    rows = [(f"{ABOUT}?lang={words.language}", said), *links(address, kept, words)]
+    nav = _LINKS.format(words(LABEL), Markup().join(_LINK.format(to, said) for to, said in rows))
+    return f"{above}{nav}{foot}{below}"
 
 
 LABEL = _("Without a network")
@@ -108,6 +114,7 @@ def _scope(told: Mapping[str, Any]) -> Scope:
         "headers": headers,
         "client": None,
         "server": None,
+        "kept": told,
     }
 
 

@@ -6,6 +6,7 @@ import { loadPyodide } from "./offline/pyodide.mjs";
 const HERE = new URL("./", location).href;
 const NAME = `${SITE.caches}${SITE.version}`;
 const MEMORY = `${HERE}offline/memory`;
+const SOON = 30_000;
 const AWAKE = 4 * 60_000; // a director reads a ruling for so long before he taps again
 
 // What is kept
@@ -143,6 +144,70 @@ const theDesk = () =>
     throw why;
   }));
 
+// The calls that are written here: kept until they are in the log of the session, each under its mark
+
+const CALLS = "lawbook-calls"; // not one of SITE.caches: it stays when the version changes
+const WRITTEN = "/offline/calls";
+const now = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 16).replace("T", " ");
+
+async function told(path) {
+  return (await (await caches.open(CALLS)).match(HERE + path))?.json();
+}
+const tellAs = async (path, what) => (await caches.open(CALLS)).put(HERE + path, new Response(JSON.stringify(what)));
+const theServer = async () => (await told("server"))?.server ?? "";
+
+async function calls() {
+  const cache = await caches.open(CALLS);
+  const paths = (await cache.keys()).map(({ url }) => url).filter((url) => url.startsWith(`${HERE}call/`));
+  const found = await Promise.all(paths.map(async (path) => (await cache.match(path)).json()));
+  return found.sort((one, other) => one.written - other.written);
+}
+
+const put = (call) => tellAs(`call/${call.once}`, call);
+
+const DOING = {
+  keep: async (call) => {
+    const before = await told(`call/${call.once}`);
+    if (!before) await put({ ...call, written: Date.now() });
+    await registration.sync?.register(CALLS).catch(() => {});
+  },
+  drop: async ({ once }) => (await caches.open(CALLS)).delete(`${HERE}call/${once}`),
+  server: async ({ server }) => {
+    await tellAs("server", { server });
+    await sendAll();
+  },
+  send: async () => {
+    for (const { refused, state, ...call } of await calls()) if (state === "refused") await put(call);
+    await sendAll();
+  },
+};
+
+let sending = null;
+const sendAll = () => (sending ??= sent().finally(() => (sending = null)));
+let tried = 0;
+
+// In order, one after the other; where the session is not reached, it and those behind it wait.
+async function sent() {
+  tried = Date.now();
+  const server = await theServer();
+  for (const call of server ? await calls() : []) {
+    if (call.state) continue;
+    const { table, board, note, once } = call;
+    const body = new URLSearchParams({ table, board, note, case: call.case, _once: once });
+    try {
+      const answer = await wire(`${server}/written`, { method: "POST", body, credentials: "omit" });
+      const became = await answer.json();
+      if (answer.status >= 500) return;
+      await put({ ...call, ...became, state: answer.ok ? "sent" : "refused" });
+    } catch {
+      return;
+    }
+  }
+}
+
+addEventListener("sync", (event) => event.waitUntil(sendAll()));
+addEventListener("online", sendAll);
+
 // The answers
 
 const spoken = () => navigator.languages.map((tag, place) => `${tag};q=${Math.max(1 - place / 10, 0.1)}`).join(",");
@@ -158,9 +223,16 @@ async function answered(request) {
     headers: { "accept-language": spoken(), "content-type": request.headers.get("content-type") ?? "" },
     body: ["GET", "HEAD"].includes(request.method) ? "" : await request.text(),
     newer: Boolean(registration.waiting),
+    calls: await calls(),
+    server: await theServer(),
+    now: now(),
   };
   const answer = await theDesk();
   const [status, headers, text] = JSON.parse(answer(JSON.stringify(asked)));
+  if (url.pathname === WRITTEN && headers["content-type"] === "application/json") {
+    await DOING[JSON.parse(text).do](JSON.parse(text));
+    return Response.redirect(url, 303);
+  }
   if (headers.location) return Response.redirect(new URL(headers.location, url), status);
   return new Response(text, { status, headers });
 }
@@ -174,8 +246,8 @@ async function failed(why) {
 async function given(request) {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/offline/")) {
-    const address = HERE + (pathname.slice(1).replace(/\/$/, "/index.html"));
-    return (await kept(address)) ?? wire(request);
+    const file = await kept(HERE + pathname.slice(1).replace(/\/$/, "/index.html"));
+    if (file) return file;
   }
   try {
     return await answered(request);
@@ -197,7 +269,9 @@ addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== location.origin || ELSEWHERE.test(url.pathname)) return;
   event.respondWith(given(event.request));
-  if (event.request.mode === "navigate") awake(event);
+  if (event.request.mode !== "navigate") return;
+  awake(event);
+  if (Date.now() - tried > SOON && event.request.method === "GET") event.waitUntil(sendAll());
 });
 
 addEventListener("install", (event) =>
