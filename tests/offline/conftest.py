@@ -66,12 +66,13 @@ class Handed(SimpleHTTPRequestHandler):
 class Host:
     """A host of files; once it is cut off nothing answers at its address."""
 
-    def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handed, directory=str(folder)))
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(Handed, directory=str(folder)))
         self._server.daemon_threads = True
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
-        self.address = f"http://localhost:{self._server.server_port}"
+        self.port = self._server.server_port
+        self.address = f"http://localhost:{self.port}"
 
     def cut(self) -> None:
         self._server.shutdown()

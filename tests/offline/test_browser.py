@@ -1,17 +1,25 @@
 """The desk in a browser whose network was cut after the first visit: every page as the server makes it."""
 
+import json
+import shutil
+import socket
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
 import pytest
+import uvicorn
 import yaml
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
 from lawbook.law.book import laws
+from lawbook.session import Evening, Role, open_evening
+from lawbook.web.app import create_app
 from tests.offline.conftest import LIMIT, Host
 from tests.web.browsing import Page
 from tests.web.conftest import TestClient
@@ -72,11 +80,11 @@ def asked(browser: Chrome, addresses: list[str]) -> list[tuple[int, str]]:
 def without_line(text: str) -> str:
     """A page without the one line at its foot that says where it comes from."""
     above, foot, below = text.rpartition("</footer>")
-    kept, line, told = above.rpartition(LINE)
+    kept, line, row = above.rpartition(LINE)
     if not (foot and line):
         return text
-    assert 'href="/offline/?lang=' in told
-    assert told.count("<") == 2 * told.count("<a ") + 1
+    assert 'href="/offline/?lang=' in row
+    assert row.count("<") == 2 * row.count("<a ") + 1
     return f"{kept}{foot}{below}"
 
 
@@ -178,11 +186,126 @@ def test_what_needs_double_dummy_is_refused_in_one_sentence(browser: Chrome, cut
 
 def test_its_own_page_tells_the_version(browser: Chrome, cut: str, site: Path) -> None:
     browser.get(f"{cut}/offline/")
-    told = WebDriverWait(browser, LIMIT).until(
+    ready = WebDriverWait(browser, LIMIT).until(
         lambda _: browser.find_element(By.LINK_TEXT, "Open the desk"),
         "the page of the site does not get ready",
     )
     version = browser.find_element(By.ID, "version").text
     assert version.removeprefix("Version ") in (site / "worker.js").read_text("utf-8")
-    told.click()
+    ready.click()
     heading(browser, "What happened?")
+
+
+# What is written here
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    opened = open_evening(str(tmp_path_factory.mktemp("session") / "event.db"))
+    yield opened
+    opened.close()
+
+
+@contextmanager
+def served(evening: Evening, listening: socket.socket) -> Iterator[None]:
+    """The session, served while this lasts."""
+    server = uvicorn.Server(
+        uvicorn.Config(create_app(evening), log_level="error", timeout_graceful_shutdown=1)
+    )
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def write(browser: Chrome, address: str, table: str) -> None:
+    browser.get(address)
+    browser.find_element(By.LINK_TEXT, "Write this call down").click()
+    browser.find_element(By.ID, "table").send_keys(table)
+    press(browser, "Write it down")
+    heading(browser, "Calls written here")
+
+
+def press(browser: Chrome, button: str) -> None:
+    browser.find_element(By.XPATH, f"//button[normalize-space()='{button}']").click()
+
+
+def shown(browser: Chrome, text: str, times: int) -> None:
+    """Wait until the page has a text so often."""
+
+    def there(_: Chrome) -> bool:
+        return browser.find_element(By.TAG_NAME, "main").text.count(text) == times
+
+    WebDriverWait(browser, LIMIT, ignored_exceptions=[Exception]).until(
+        there, f"{text!r} does not stand there {times} times"
+    )
+
+
+def test_calls_wait_for_the_session_and_are_put_down_once_in_order(
+    browser: Chrome, cut: str, evening: Evening
+) -> None:
+    written = f"{cut}/rule/13?board=7&card_not_of_deal=no&play_finished=yes"
+    other = "/rule/13?board=7&card_not_of_deal=no&play_finished=no"
+    evening.open_call("9", 7, other, by="CD")
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+    for table in ("5", "6", "9"):
+        write(browser, written, table)
+    browser.find_element(By.ID, "server").send_keys(
+        f"http://127.0.0.1:{port}/e/{evening.key(Role.DIRECTOR)}~AB/log"
+    )
+    press(browser, "Remember it")
+    shown(browser, "Waits on this device", 3)
+    assert [call.table for call in evening.calls] == ["9"]
+
+    with socket.create_server(("127.0.0.1", port)) as listening, served(evening, listening):
+        press(browser, "Send now")
+        shown(browser, "In the log of the session", 3)
+        press(browser, "Send now")
+        shown(browser, "In the log of the session", 3)
+
+    first, *sent = evening.calls
+    assert [(call.table, call.board, call.holder) for call in sent] == [("5", 7, "AB"), ("6", 7, "AB")]
+    assert [version.by for version in first.rivals] == ["AB"]
+    assert "Another Director has told it otherwise" in browser.find_element(By.TAG_NAME, "main").text
+
+
+def test_a_newer_version_is_offered_and_not_forced(
+    browser: Chrome, cut: str, site: Path, tmp_path: Path
+) -> None:
+    worker = (site / "worker.js").read_text("utf-8")
+    version = str(
+        json.loads(worker.partition("\n")[0].removeprefix("const SITE = ").removesuffix(";"))["version"]
+    )
+    newer = tmp_path / "newer"
+    shutil.copytree(site, newer)
+    (newer / "worker.js").write_text(worker.replace(version, f"{version}-next"), "utf-8")
+    host = Host(newer, int(cut.rpartition(":")[2]))
+    try:
+        browser.get(cut)
+
+        def offered(_: Chrome) -> bool:
+            browser.get(cut)
+            return "A newer version is there" in browser.find_element(By.TAG_NAME, "footer").text
+
+        WebDriverWait(browser, LIMIT, poll_frequency=2).until(offered, "the newer version is not offered")
+        browser.get(f"{cut}/offline/")
+        told(browser, f"Version {version}")
+        press(browser, "Use the newer version")
+        told(browser, f"Version {version}-next")
+    finally:
+        host.cut()
+
+
+def told(browser: Chrome, version: str) -> None:
+    """Wait for the page of the site to tell this version."""
+
+    def there(_: Chrome) -> bool:
+        return browser.find_element(By.ID, "version").text == version
+
+    WebDriverWait(browser, LIMIT, ignored_exceptions=[Exception]).until(
+        there, f"the page does not tell {version}"
+    )

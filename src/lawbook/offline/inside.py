@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Coroutine, Mapping
+from traceback import print_exc
 from typing import Any
 from urllib.parse import unquote
 
@@ -25,7 +26,8 @@ SECONDS = 60.0
 WARMED = (
     "/", "/?q=revoke&lang=pl", "/?lang=nb", "/rule/27?called_in_turn=yes", "/rule/13?card_not_of_deal=no&play_finished=yes",
     "/rule?contract=4S+by+S&story=E+DQ%0Adirector", "/auction?dealer=N&story=N+1H%0AE+1C", "/play?contract=4S+by+S&story=W+HA",
-    "/meaning", "/claim", "/award", "/hands", "/laws", "/law/64", "/clause/2017/64A1", "/record?contract=4S+by+S&story=E+DQ", "/nowhere",
+    "/meaning", "/claim", "/award", "/hands", "/laws", "/law/64", "/clause/2017/64A1", "/record?contract=4S+by+S&story=E+DQ", "/offline/calls",
+    "/offline/write?case=/rule/64", "/nowhere",
 )  # fmt: skip
 """A page of each kind, looked at once before memory is put away, so that what they read is in it."""
 _FOOT = "</footer>"
@@ -44,11 +46,16 @@ class Desk:
         self._version = version
 
     def answer(self, asked: str) -> str:
-        """The answer to a request: its status, its headers and its text."""
+        """The answer to a request: its status, its headers and its text. There is no loop of events to wait in."""
+        return _at_once(self.answered(asked))
+
+    async def answered(self, asked: str) -> str:
+        """The same, for whoever can wait."""
         told = json.loads(asked)
-        status, headers, text = _at_once(self._answer(_scope(told), told.get("body", "").encode()))
+        status, headers, text = await self._answer(_scope(told), told.get("body", "").encode())
         if headers.get("content-type", "").startswith("text/html"):
-            text = noted(text, self._version, Address.of(told["path"] + "?" + told.get("query", "")), told)
+            address = Address.of(f"{told['path']}?{told.get('query', '')}")
+            text = noted(text, self._version, address, told)
             headers.pop("content-length", None)
         return json.dumps([status, headers, text])
 
@@ -61,7 +68,12 @@ class Desk:
         async def send(message: Message) -> None:
             sent.append(message)
 
-        await self._app(scope, receive, send)
+        try:
+            await self._app(scope, receive, send)
+        except Exception:
+            if not sent:
+                raise
+            print_exc()  # the page says that it could not be made; the console of the browser says why
         begun, *rest = sent
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in begun["headers"]}
         return int(begun["status"]), headers, b"".join(each.get("body", b"") for each in rest).decode()
@@ -118,12 +130,11 @@ def _scope(told: Mapping[str, Any]) -> Scope:
     }
 
 
-def _at_once(answer: Coroutine[Any, Any, tuple[int, dict[str, str], str]]) -> tuple[int, dict[str, str], str]:
-    """What a page comes to that waits for nothing; there is no loop of events to wait in."""
+def _at_once(answer: Coroutine[Any, Any, str]) -> str:
+    """What a page comes to that waits for nothing."""
     try:
         answer.send(None)
     except StopIteration as done:
-        found: tuple[int, dict[str, str], str] = done.value
-        return found
+        return str(done.value)
     answer.close()
     raise RuntimeError("a page waits for something that is not in a browser")

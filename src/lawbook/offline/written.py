@@ -57,7 +57,14 @@ def _write(request: Request) -> Response:
     address = address_of(request)
     case = Address.of(address.params.get("case", ""))
     board = case.params.get("board", "")
-    return page("offline/write.html", address, case=case, board=board, about=_about(case, address.language))
+    about = _about(case, address.language)
+    return _anew(page("offline/write.html", address, case=case, board=board, about=about))
+
+
+def _anew(answer: Response) -> Response:
+    """A page that is made each time: it turns on more than its address."""
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
 
 
 def _calls(request: Request) -> Response:
@@ -65,9 +72,8 @@ def _calls(request: Request) -> Response:
     kept = request.scope.get("kept", {})
     server = kept.get("server", "")
     host = server.partition("/e/")[0]
-    return page(
-        "offline/calls.html", address_of(request), calls=kept.get("calls", ()), server=server, host=host
-    )
+    shown = {"calls": kept.get("calls", ()), "server": server, "host": host}
+    return _anew(page("offline/calls.html", address_of(request), **shown))
 
 
 async def _done(request: Request) -> Response:
