@@ -79,14 +79,25 @@ class Host:
         self._server.server_close()
 
 
-@pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
+def opened(profile: Path) -> Chrome:
+    """A browser with what it kept in this profile before."""
     options = ChromeOptions()
     options.binary_location = program("chromium")
-    for flag in (*FLAGS, f"--user-data-dir={tmp_path_factory.mktemp('profile')}"):
+    for flag in (*FLAGS, f"--user-data-dir={profile}"):
         options.add_argument(flag)
     driver = Chrome(options, Service(program("chromium-driver"), log_output=subprocess.DEVNULL))
     driver.set_page_load_timeout(LIMIT)
     driver.set_script_timeout(LIMIT)
+    return driver
+
+
+@pytest.fixture(scope="session")
+def profile(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("profile")
+
+
+@pytest.fixture(scope="module")
+def browser(profile: Path) -> Iterator[Chrome]:
+    driver = opened(profile)
     yield driver
     driver.quit()

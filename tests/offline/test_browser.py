@@ -20,7 +20,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 from lawbook.law.book import laws
 from lawbook.session import Evening, Role, open_evening
 from lawbook.web.app import create_app
-from tests.offline.conftest import LIMIT, Host
+from tests.offline.conftest import LIMIT, Host, opened
 from tests.web.browsing import Page
 from tests.web.conftest import TestClient
 from tests.web.test_browser import PAGES
@@ -28,8 +28,8 @@ from tests.web.test_calls import CALLS, tapped, tile_of
 
 CASES = Path(__file__).parents[2] / "cases"
 TOLD = ("board", "dealer", "vul", "contract", "deal", "edition", "authority")
-EACH = 12
-"""Every so many stories of the case files are told; `walked` has them all on the server."""
+EACH = 16
+"""Every so many stories of the case files are told; tests/test_stories.py has them all."""
 KINDS = (
     *PAGES.values(), "/law/23?lang=nb", "/clause/2017/64A1", "/record?contract=4S+by+S&story=E+DQ%0Adirector",
     "/play?contract=4S+by+S&story=W+HA%0AN+H2", "/claim", "/meaning", "/nowhere", "/rule/999", "/rule?story=what", "/?q=revok&lang=pl", "/health",
@@ -165,8 +165,8 @@ def test_links_back_reload_and_a_new_tab(browser: Chrome, cut: str) -> None:
     assert browser.find_element(By.TAG_NAME, "h1").text == question
 
 
-def test_the_second_day_begins_from_the_memory_of_the_first(browser: Chrome, cut: str) -> None:
-    """The browser ends a worker that has nothing to do; the next page begins it anew."""
+def test_a_worker_that_was_ended_begins_again(browser: Chrome, cut: str) -> None:
+    """The browser ends it when it has nothing to do; the next page begins it anew."""
     browser.get(cut)
     stopped(browser)
     browser.get(f"{cut}/rule/64")
@@ -201,9 +201,9 @@ def test_its_own_page_tells_the_version(browser: Chrome, cut: str, site: Path) -
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    opened = open_evening(str(tmp_path_factory.mktemp("session") / "event.db"))
-    yield opened
-    opened.close()
+    kept = open_evening(str(tmp_path_factory.mktemp("session") / "event.db"))
+    yield kept
+    kept.close()
 
 
 @contextmanager
@@ -309,3 +309,14 @@ def told(browser: Chrome, version: str) -> None:
     WebDriverWait(browser, LIMIT, ignored_exceptions=[Exception]).until(
         there, f"the page does not tell {version}"
     )
+
+
+def test_it_opens_on_the_second_day(browser: Chrome, cut: str, profile: Path) -> None:
+    """The browser was closed, and there is no network still: this is the last test of the file."""
+    browser.quit()
+    again = opened(profile)
+    try:
+        again.get(f"{cut}/rule/64")
+        heading(again, "Who won the trick of the revoke?")
+    finally:
+        again.quit()

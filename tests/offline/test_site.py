@@ -27,8 +27,7 @@ ALONE = """
 import json, sys
 sys.path.append(sys.argv[1])
 import lawbook.offline.threadless
-from lawbook.offline.inside import Desk, warm
-warm()
+from lawbook.offline.inside import Desk
 print(json.loads(Desk("1").answer(json.dumps({"method": "GET", "path": "/rule/64", "query": "lang=pl"})))[2])
 """
 

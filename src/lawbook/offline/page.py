@@ -27,6 +27,7 @@ SAID: Mapping[str, str] = {
         "This browser cannot run the desk by itself: it has no WebAssembly, no service worker, or no scripts."
     ),
     "insecure": _("A browser keeps only what comes by https, or from this machine itself."),
+    "root": _("These files have to stand at the root of their host, under a name of its own."),
     "stick": _("From a stick: open a terminal in this folder and type"),
     "then": _("Then open this address; the command may be ended as soon as the desk has opened."),
     "book": _("The small book"),

@@ -4,7 +4,9 @@ import json
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 from lawbook import __version__
@@ -72,13 +74,11 @@ def build(folder: Path, pyodide: Path) -> Built:
     """Write the site into a folder, which is made. Raises LawbookError for what is missing."""
     running, found = interpreter(pyodide), packages()
     running.pop("pyodide-lock.json")
-    kept = [
-        *_running(running),
-        File("offline/desk.tar", packed(archive(found)), packed=True),
-        *_beside(found),
-    ]
+    book = _book()
+    desk = File("offline/desk.tar", packed(archive(found)), packed=True)
+    kept = [*_running(running), desk, *_beside(found), *book]
     version = _version(kept)
-    first = page(version, "/", book=False)
+    first = page(version, "/", book=bool(book))
     kept.append(File("offline/index.html", first.encode()))
     told = {
         "version": version,
@@ -92,7 +92,7 @@ def build(folder: Path, pyodide: Path) -> Built:
     written |= {
         "worker.js": worker.encode(),
         "404.html": first.encode(),
-        "index.html": page(version, "", book=False).encode(),
+        "index.html": page(version, "", book=bool(book)).encode(),
     }
     written |= {f"offline/{name}": running[name] for name in ("pyodide.asm.mjs", "pyodide.mjs")}
     written["SHA256SUMS"] = _sums(written)
@@ -120,6 +120,13 @@ def _beside(found: list[Package]) -> list[File]:
         File("offline/NOTICE.txt", notice.encode()),
         *(File(f"offline/icon-{size}.png", icon(size)) for size in ICONS),
     ]
+
+
+def _book() -> list[File]:
+    """The small book, which works while the interpreter loads, and where there can be none."""
+    if find_spec("lawbook.offline.book") is None:
+        return []
+    return [File("offline/book.html", resolve_name("lawbook.offline.book:book_page")().encode())]
 
 
 def _manifest() -> bytes:

@@ -62,6 +62,7 @@
   async function begin() {
     if (document.body.dataset.failed) return failed(decodeURIComponent(document.body.dataset.failed));
     if (location.protocol === "file:") return void (state(""), show("stick"));
+    if (new URL(document.baseURI).pathname.replace("index.html", "") !== "/") return state(say("root"), true);
     if (!isSecureContext) return state(say("insecure"), true);
     if (!("serviceWorker" in navigator && "WebAssembly" in window && "DecompressionStream" in window))
       return state(say("unable"), true);

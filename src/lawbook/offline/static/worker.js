@@ -18,12 +18,9 @@ async function keep() {
   let done = 0;
   for (const file of SITE.files) {
     const address = HERE + file.path;
-    if (!(await cache.match(address))) {
-      const packed = (await known(file)) ?? (await fetched(file, (bytes) => tell("loading", done + bytes)));
-      await cache.put(address, packed);
-    }
+    if (!(await cache.match(address)))
+      await cache.put(address, (await known(file)) ?? (await fetched(file, (bytes) => tell("loading", done + bytes))));
     done += file.bytes;
-    tell("loading", done);
   }
 }
 
@@ -126,6 +123,7 @@ async function again(memory) {
 }
 
 async function started() {
+  await keep(); // all of it is here, unless the browser has thrown it away
   const memory = await kept(MEMORY);
   if (!memory) return first();
   try {
@@ -239,6 +237,7 @@ async function answered(request) {
 
 async function failed(why) {
   const page = await kept(`${HERE}offline/index.html`);
+  if (!page) return new Response(String(why), { status: 500 });
   const text = (await page.text()).replace("<body", `<body data-failed="${encodeURIComponent(String(why))}"`);
   return new Response(text, { status: 500, headers: { "Content-Type": "text/html" } });
 }
