@@ -25,7 +25,7 @@ database:
 
 # The newest Python is tried in WebAssembly; where there is no npm, the tests say that it was not.
 webassembly: .venv/ready
-	-@[ -d .venv/node_modules/pyodide ] || ! command -v npm >/dev/null || npm install --silent --no-audit --no-fund --prefix .venv pyodide@314
+	-@[ -d .venv/node_modules/pyodide ] || ! command -v npm >/dev/null || npm install --silent --no-audit --no-fund --prefix .venv pyodide@314.0.7
 
 # All tests on every Python that is found here, each in an environment of its own.
 pythons: .venv/ready catalogues

@@ -15,7 +15,6 @@ from lawbook.desk.claims import claim_worth
 from lawbook.equity.study import Study, refined
 from lawbook.meaning import count, parse_meaning
 from lawbook.text.refusals import refusal
-from lawbook.web import bounds
 from lawbook.web.app import create_app
 
 with warnings.catch_warnings():
@@ -57,9 +56,8 @@ def _study(layouts: int) -> Study:
     return Study(**{**told, "layouts": layouts, "done": True})  # type: ignore[arg-type]  # only these two are looked at
 
 
-def test_a_page_stops_when_its_budget_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bounds, "SECONDS", 0.0)
-    answer = TestClient(create_app()).get("/auction", params={"story": "\n".join(STORY)})
+def test_a_page_stops_when_its_budget_is_spent() -> None:
+    answer = TestClient(create_app(seconds=0.0)).get("/auction", params={"story": "\n".join(STORY)})
     assert answer.status_code == 400
     assert "stopped after 0 s; known so far: the record as far as line" in answer.text
 

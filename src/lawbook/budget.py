@@ -9,9 +9,13 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from math import inf
-from time import thread_time
 
 from lawbook.errors import LawbookError, Wording
+
+try:
+    from time import thread_time
+except ImportError:  # a browser's interpreter has one thread, and no clock of its own for it
+    from time import process_time as thread_time
 
 __all__ = ["Budget", "Stopped", "in_force", "known_so_far", "within"]
 

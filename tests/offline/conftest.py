@@ -1,52 +1,103 @@
-"""The small book, made once, and its script as node runs it."""
+"""The site as it is built, a host that hands it out and can be cut off, and a browser that has seen it once."""
 
-import json
-import shutil
 import subprocess
-from collections.abc import Callable, Iterable
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
+from selenium.webdriver import Chrome, ChromeOptions
+from selenium.webdriver.chrome.service import Service
 
-from lawbook.offline.book import data, page
-from lawbook.offline.book.page import book_page
+from lawbook.desk import claims
+from lawbook.equity.library import PATH_VARIABLE
+from lawbook.offline.inside import SECONDS
+from lawbook.offline.interpreter import found
+from lawbook.offline.site import build
+from lawbook.web.app import create_app
+from tests.web.conftest import TestClient
+from tests.web.test_browser import FLAGS, program
 
-Way = tuple[tuple[str, ...], dict[str, str]]
-"""The Laws that are consulted, and what is answered."""
-Go = Callable[[Iterable[Way]], list[dict[str, Any]]]
+LIMIT = 120
+"""Seconds after which a browser that does not answer is a failure; the machine may be busy."""
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    """The desk of a server that has no double dummy, as no browser has it."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv(PATH_VARIABLE, "/nowhere")
+        claims._searched.cache_clear()
+        yield TestClient(create_app(seconds=SECONDS))
+    claims._searched.cache_clear()
 
 
 @pytest.fixture(scope="session")
-def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The book as a file, beside it its data."""
-    folder = tmp_path_factory.mktemp("book")
-    made = data.book_data()
-    (folder / "book.json").write_text(json.dumps(made), "utf-8")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(page, "book_data", lambda: made)
-        (folder / "book.html").write_text(book_page(), "utf-8")
-    return folder / "book.html"
+def pyodide() -> Path:
+    folder = found()
+    if not folder.is_dir():
+        pytest.skip(f"{folder} is not there: no interpreter to build a site with; `make webassembly`")
+    return folder
 
 
 @pytest.fixture(scope="session")
-def go(book: Path) -> Go:
-    """Go ways through the book by its own script."""
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("node is not here: nothing runs the script of the small book")
+def site(pyodide: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    build(folder, pyodide)
+    return folder
 
-    def gone(ways: Iterable[Way]) -> list[dict[str, Any]]:
-        lines = "".join(json.dumps({"laws": laws, "answers": answers}) + "\n" for laws, answers in ways)
-        walk, here = Path(page.__file__).with_name("walk.js"), Path(__file__).with_name("ways.js")
-        run = subprocess.run(
-            [node, here, walk, book.with_name("book.json")],
-            input=lines,
-            capture_output=True,
-            encoding="utf-8",
-            check=False,
-        )
-        assert run.returncode == 0, run.stderr
-        return [json.loads(line) for line in run.stdout.splitlines()]
 
-    return gone
+class Handed(SimpleHTTPRequestHandler):
+    """Files as they are; where there is none, the page that a host shows then."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # so it is called above
+        """Nothing is told."""
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        page = (Path(self.directory) / "404.html").read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(page)
+
+
+class Host:
+    """A host of files; once it is cut off nothing answers at its address."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(Handed, directory=str(folder)))
+        self._server.daemon_threads = True
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+        self.port = self._server.server_port
+        self.address = f"http://localhost:{self.port}"
+
+    def cut(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+def opened(profile: Path) -> Chrome:
+    """A browser with what it kept in this profile before."""
+    options = ChromeOptions()
+    options.binary_location = program("chromium")
+    for flag in (*FLAGS, f"--user-data-dir={profile}"):
+        options.add_argument(flag)
+    driver = Chrome(options, Service(program("chromium-driver"), log_output=subprocess.DEVNULL))
+    driver.set_page_load_timeout(LIMIT)
+    driver.set_script_timeout(LIMIT)
+    return driver
+
+
+@pytest.fixture(scope="session")
+def profile(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("profile")
+
+
+@pytest.fixture(scope="module")
+def browser(profile: Path) -> Iterator[Chrome]:
+    driver = opened(profile)
+    yield driver
+    driver.quit()

@@ -14,6 +14,8 @@ with warnings.catch_warnings():  # Starlette would like the successor of httpx, 
     warnings.simplefilter("ignore", UserWarning)
     from starlette.testclient import TestClient
 
+__all__ = ["TestClient", "client", "get"]
+
 
 @pytest.fixture(scope="session")
 def client() -> TestClient:

@@ -31,7 +31,7 @@ COMMANDS = {
     "explore": "Walk every answer to every question of the Laws, and count.",
     "law": "Tell what a Law does: our own summary, its facts, clauses, endings.",
     "meaning": "Count the hands that a call shows, or compare two calls.",
-    "offline": "Write what works without a network: the small book.",
+    "offline": "Write the desk as a site that opens without a network, or the small book.",
     "par": "Print hand records: tricks with all cards seen, par, points; PDF.",
     "rule": "Rule on a case file, or on a Law by questions.",
     "schema": "Print the JSON Schema of everything that --json prints.",

@@ -14,6 +14,7 @@ from time import monotonic
 from lawbook.errors import CaseError
 from lawbook.event.calls import (
     CallClosed,
+    CallNoted,
     CallOpened,
     CallPlaced,
     CallTaken,
@@ -206,14 +207,17 @@ class Evening:
             sent = [Sent(mark)] if mark else []
             return tournament.record_linked(lambda first: [*build(first), *sent], by)
 
-    def open_call(self, table: str, board: int = 0, case: str = "", *, by: str) -> DirectorCall:
+    def open_call(
+        self, table: str, board: int = 0, case: str = "", note: str = "", *, by: str
+    ) -> DirectorCall:
         """A new call, held by whoever opens it. Raises CaseError for a table or board that cannot be."""
         _check_place(table, board)
         session = self.session
 
         def entries(first: int) -> Sequence[Entry]:
             told = [CaseTold(first, case)] if case else []
-            return [CallOpened(first, session, table, board), *told]
+            noted = [CallNoted(first, note)] if note else []
+            return [CallOpened(first, session, table, board), *told, *noted]
 
         return self.call(self.write_linked(entries, by)[0].number)
 

@@ -33,7 +33,7 @@ from lawbook.web.awardpage import (
     award_script,
     award_style,
 )
-from lawbook.web.bounds import Bounded
+from lawbook.web.bounds import SECONDS, Bounded
 from lawbook.web.claimpage import CLAIM_STYLE, claim_page, claim_style
 from lawbook.web.comparison import aided
 from lawbook.web.evidence import EVIDENCE, PICTURE, drawing, evidence_page
@@ -61,9 +61,16 @@ VIEWS = {"read": "read.html", "players": "read.html", "unsure": "unsure.html", "
 
 
 def create_app(
-    evening: "Evening | None" = None, *, limits: Limits = OPEN, studies: Studies | None = None
+    evening: "Evening | None" = None,
+    *,
+    limits: Limits = OPEN,
+    studies: Studies | None = None,
+    seconds: float = SECONDS,
 ) -> Starlette:
-    """The director's desk; with an evening, its session is kept behind the keys of its event."""
+    """The director's desk; with an evening, its session is kept behind the keys of its event.
+
+    A page may work for so many seconds.
+    """
     kept: list[Kept] = []
 
     def keeping(inner: ASGIApp) -> Kept:
@@ -76,7 +83,7 @@ def create_app(
         middleware=[
             Middleware(Measured, figures),
             Middleware(Limited, limits),
-            Middleware(Bounded),
+            Middleware(Bounded, seconds),
             Middleware(keeping),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],

@@ -24,8 +24,9 @@ SECONDS = 2.0
 class Bounded:
     """An application whose pages have bounds."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, seconds: float = SECONDS) -> None:
         self.app = app
+        self._seconds = seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -41,5 +42,5 @@ class Bounded:
             bare = page("error.html", Address("/", {}, language), status=status, line=line, changes=[])
             await bare(scope, receive, send)
             return
-        with within(Budget(SECONDS)):
+        with within(Budget(self._seconds)):
             await self.app(scope, receive, send)

@@ -29,7 +29,7 @@ def examples(meaning: Meaning, number: int, *, seed: int = 0, draw: Draw = WHOLE
     """
     hands = HandsOf(meaning, draw)
     dice = random.Random(seed)  # noqa: S311  # nothing secret about an example
-    return [hands.deal(dice) for _ in range(number)] if len(hands) else []
+    return [hands.deal(dice) for _ in range(number)] if hands.number else []
 
 
 def deals(
@@ -69,7 +69,7 @@ class _Shoe:
 
         rarest = min(Seat, key=likelihood)
         hands = HandsOf(meanings.get(rarest, ANY_HAND), Draw(pack, held[rarest]))
-        if not len(hands):
+        if not hands.number:
             raise CaseError(
                 "{seat} cannot hold {meaning} beside the cards that are known; correct one of them",
                 seat=rarest,

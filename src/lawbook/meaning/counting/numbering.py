@@ -112,8 +112,13 @@ class HandsOf(Sequence[Hand]):
         self._suits: dict[tuple[Suit, Sort, int], _OneSuit] = {}
         self._pairs: dict[tuple[object, ...], _Pair] = {}
 
-    def __len__(self) -> int:
+    @property
+    def number(self) -> int:
+        """How many there are; a 32-bit Python, as in a browser, cannot tell it by `len`."""
         return self._starts[-1]
+
+    def __len__(self) -> int:
+        return self.number
 
     @overload
     def __getitem__(self, number: int) -> Hand: ...
@@ -123,16 +128,16 @@ class HandsOf(Sequence[Hand]):
 
     def __getitem__(self, number: int | slice) -> "Hand | list[Hand]":
         if isinstance(number, slice):
-            return [self[one] for one in range(*number.indices(len(self)))]
-        if not 0 <= number < len(self):
-            raise IndexError(f"hand {number} of {len(self)}: they are numbered from 0")
+            return [self[one] for one in range(*number.indices(self.number))]
+        if not 0 <= number < self.number:
+            raise IndexError(f"hand {number} of {self.number}: they are numbered from 0")
         which = bisect_right(self._starts, number) - 1
         cell, place, _ = self._places[which]
         return Hand.from_bits(self._of_cell(cell).pick(place, number - self._starts[which]))
 
     def deal(self, dice: random.Random) -> Hand:
         """A hand by chance, each as likely as every other."""
-        return self[dice.randrange(len(self))]
+        return self[dice.randrange(self.number)]
 
     def _of_cell(self, cell: Cell) -> _Pair:
         """The hands of the cell, suit by suit."""

@@ -16,7 +16,18 @@ from lawbook.event.entries import Logged
 from lawbook.web.page import address_of
 from lawbook.web.session.within import InSession, admitted
 
-__all__ = ["ONCE", "ONLY_READS", "Fields", "acting", "fields_of", "number_of", "seen", "session_of", "there"]
+__all__ = [
+    "ONCE",
+    "ONLY_READS",
+    "Fields",
+    "acting",
+    "fields_of",
+    "mark_of",
+    "number_of",
+    "seen",
+    "session_of",
+    "there",
+]
 
 ONLY_READS = "this key only reads: open the address of the Directors, and say your initials there"
 ONCE = "_once"
@@ -63,12 +74,12 @@ def _done(act: Act, request: Request, fields: Fields) -> Response:
     session = session_of(request)
     if not session.writes:
         raise CaseError(ONLY_READS)
-    with session.evening.sending(_mark(request, fields)) as before:
+    with session.evening.sending(mark_of(request, fields)) as before:
         done = act(request, session, fields) if before is None else _led(request, session, before)
     return seen(done) if isinstance(done, Address) else done
 
 
-def _mark(request: Request, fields: Fields) -> str:
+def mark_of(request: Request, fields: Fields) -> str:
     """By what the same sending is known again; empty for a form without a mark."""
     if not fields.get(ONCE):
         return ""

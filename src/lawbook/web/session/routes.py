@@ -27,6 +27,7 @@ from lawbook.web.session.scorefiles import score_file
 from lawbook.web.session.scorepages import board_page, results_read, score_acts, scores
 from lawbook.web.session.stream import stream
 from lawbook.web.session.tonight import begun, joined, opened, tonight
+from lawbook.web.session.written import written
 
 __all__ = ["session_routes"]
 
@@ -41,6 +42,7 @@ def session_routes(evening: Evening, desk: ASGIApp) -> list[BaseRoute]:
         Route("/e/{key}/join", joined, methods=["POST"]),
         Route("/e/{key}/calls", opened, methods=["POST"]),
         Route("/e/{key}/clock", begun, methods=["POST"]),
+        Route("/e/{key}/written", written, methods=["POST"]),
         Route("/e/{key}/returns", return_list),
         Route("/e/{key}/log", log_page),
         Route("/e/{key}/hall", hall_page),

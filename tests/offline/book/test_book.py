@@ -22,7 +22,7 @@ from lawbook.text import render
 from lawbook.voice import speech
 from lawbook.web.ruling import onward
 from lawbook.web.tiles import TILES
-from tests.offline.conftest import Go, Way
+from tests.offline.book.conftest import Go, Way
 
 LARGEST = 1_000_000
 

@@ -1,0 +1,307 @@
+// The service worker: it keeps the site, and answers every address of the desk from the Python inside it.
+// SITE stands above: the version, the prefix of our caches, and every file with its digest.
+import createPyodideModule from "./offline/pyodide.asm.mjs";
+import { loadPyodide } from "./offline/pyodide.mjs";
+
+const HERE = new URL("./", location).href;
+const NAME = `${SITE.caches}${SITE.version}`;
+const MEMORY = `${HERE}offline/memory`;
+const SOON = 30_000;
+const AWAKE = 4 * 60_000; // a director reads a ruling for so long before he taps again
+
+// What is kept
+
+const kept = async (address) => (await caches.open(NAME)).match(address);
+
+async function keep() {
+  const cache = await caches.open(NAME);
+  let done = 0;
+  for (const file of SITE.files) {
+    const address = HERE + file.path;
+    if (!(await cache.match(address)))
+      await cache.put(address, (await known(file)) ?? (await fetched(file, (bytes) => tell("loading", done + bytes))));
+    done += file.bytes;
+  }
+}
+
+// A file that another version has kept, if it is the same.
+async function known(file) {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(SITE.caches) || name === NAME) continue;
+    const found = await (await caches.open(name)).match(HERE + file.path);
+    if (found?.headers.get("x-digest") === file.sha256) return found;
+  }
+}
+
+async function fetched(file, progress) {
+  const answer = await wire(HERE + file.source, { cache: "no-store" });
+  if (!answer.ok) throw new Error(`${file.source}: ${answer.status}`);
+  const parts = [];
+  let bytes = 0;
+  const reader = answer.body.getReader();
+  for (let part; !(part = await reader.read()).done; progress(bytes)) {
+    parts.push(part.value);
+    bytes += part.value.length;
+  }
+  const whole = await new Blob(parts).arrayBuffer();
+  const digest = [...new Uint8Array(await crypto.subtle.digest("SHA-256", whole))];
+  if (digest.map((byte) => byte.toString(16).padStart(2, "0")).join("") !== file.sha256)
+    throw new Error(`${file.source}: not what was built (another checksum)`);
+  const stream = new Blob([whole]).stream();
+  const headers = { "Content-Type": file.type, "X-Digest": file.sha256 };
+  if (file.type === "text/html") headers["Cache-Control"] = "no-store";
+  return new Response(file.packed ? stream.pipeThrough(new DecompressionStream("gzip")) : stream, { headers });
+}
+
+async function tell(stage, done = 0, why = "") {
+  const pages = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+  for (const page of pages) page.postMessage({ stage, done, all: SITE.bytes, version: SITE.version, why });
+}
+
+// The interpreter asks for its own files by fetch; they are here.
+const wire = self.fetch.bind(self);
+self.fetch = async (asked, ...more) => (await kept(asked.url ?? asked)) ?? wire(asked, ...more);
+
+// The Python
+
+function unpack(tar, files) {
+  const text = (at, length) => new TextDecoder().decode(tar.subarray(at, at + length)).split("\0", 1)[0];
+  for (let at = 0; tar[at]; ) {
+    const above = text(at + 345, 155);
+    const path = `/desk/${above ? `${above}/` : ""}${text(at, 100)}`;
+    const size = parseInt(text(at + 124, 12), 8);
+    files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    files.writeFile(path, tar.subarray(at + 512, at + 512 + size));
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+}
+
+async function python(memory) {
+  const tar = new Uint8Array(await (await kept(`${HERE}offline/desk.tar`)).arrayBuffer());
+  const grown = async (settings) => {
+    const module = await createPyodideModule(settings);
+    if (memory && module.HEAP8.length < memory.length) module._malloc(memory.length);
+    return module;
+  };
+  return loadPyodide({
+    indexURL: `${HERE}offline/`,
+    lockFileContents: SITE.lock,
+    createPyodideModule: grown,
+    fsInit: async (files) => unpack(tar, files),
+    ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
+  });
+}
+
+const IMPORTED = `
+import sys
+sys.path.insert(0, "/desk")
+import lawbook.offline.threadless
+from lawbook.offline.inside import Desk, warm
+`;
+
+function opened(interpreter) {
+  interpreter.globals.set("version", SITE.version);
+  return interpreter.runPython("Desk(version).answer");
+}
+
+// Slowly, with everything read and looked at once; then its memory is put away for the next time.
+async function first() {
+  const interpreter = await python(null);
+  interpreter.runPython(IMPORTED);
+  interpreter.runPython("warm()");
+  try {
+    const memory = interpreter.makeMemorySnapshot();
+    await (await caches.open(NAME)).put(MEMORY, new Response(memory));
+  } catch (why) {
+    console.warn("the memory cannot be put away; each start takes long", why);
+  }
+  return opened(interpreter);
+}
+
+async function again(memory) {
+  return opened(await python(new Uint8Array(await memory.arrayBuffer())));
+}
+
+async function started() {
+  await keep(); // all of it is here, unless the browser has thrown it away
+  const memory = await kept(MEMORY);
+  if (!memory) return first();
+  try {
+    return await again(memory);
+  } catch (why) {
+    console.warn("the memory cannot be taken up again", why);
+    await (await caches.open(NAME)).delete(MEMORY);
+    return first();
+  }
+}
+
+let starting = null;
+const theDesk = () =>
+  (starting ??= started().catch((why) => {
+    starting = null;
+    throw why;
+  }));
+
+// The calls that are written here: kept until they are in the log of the session, each under its mark
+
+const CALLS = "lawbook-calls"; // not one of SITE.caches: it stays when the version changes
+const WRITTEN = "/offline/calls";
+const now = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 16).replace("T", " ");
+
+async function told(path) {
+  return (await (await caches.open(CALLS)).match(HERE + path))?.json();
+}
+const tellAs = async (path, what) => (await caches.open(CALLS)).put(HERE + path, new Response(JSON.stringify(what)));
+const theServer = async () => (await told("server"))?.server ?? "";
+
+async function calls() {
+  const cache = await caches.open(CALLS);
+  const paths = (await cache.keys()).map(({ url }) => url).filter((url) => url.startsWith(`${HERE}call/`));
+  const found = await Promise.all(paths.map(async (path) => (await cache.match(path)).json()));
+  return found.sort((one, other) => one.written - other.written);
+}
+
+const put = (call) => tellAs(`call/${call.once}`, call);
+
+const DOING = {
+  keep: async (call) => {
+    const before = await told(`call/${call.once}`);
+    if (!before) await put({ ...call, written: Date.now() });
+    await registration.sync?.register(CALLS).catch(() => {});
+  },
+  drop: async ({ once }) => (await caches.open(CALLS)).delete(`${HERE}call/${once}`),
+  server: async ({ server }) => {
+    await tellAs("server", { server });
+    await sendAll();
+  },
+  send: async () => {
+    for (const { refused, state, ...call } of await calls()) if (state === "refused") await put(call);
+    await sendAll();
+  },
+};
+
+let sending = null;
+const sendAll = () => (sending ??= sent().finally(() => (sending = null)));
+let tried = 0;
+
+// In order, one after the other; where the session is not reached, it and those behind it wait.
+async function sent() {
+  tried = Date.now();
+  const server = await theServer();
+  for (const call of server ? await calls() : []) {
+    if (call.state) continue;
+    const { table, board, note, once } = call;
+    const body = new URLSearchParams({ table, board, note, case: call.case, _once: once });
+    try {
+      const answer = await wire(`${server}/written`, { method: "POST", body, credentials: "omit" });
+      const became = await answer.json();
+      if (answer.status >= 500) return;
+      await put({ ...call, ...became, state: answer.ok ? "sent" : "refused" });
+    } catch {
+      return;
+    }
+  }
+}
+
+addEventListener("sync", (event) => event.waitUntil(sendAll()));
+addEventListener("online", sendAll);
+
+// The answers
+
+const spoken = () => navigator.languages.map((tag, place) => `${tag};q=${Math.max(1 - place / 10, 0.1)}`).join(",");
+
+async function answered(request) {
+  const url = new URL(request.url);
+  const asked = {
+    method: request.method,
+    path: url.pathname,
+    query: url.search.slice(1),
+    host: url.host,
+    scheme: url.protocol.slice(0, -1),
+    headers: { "accept-language": spoken(), "content-type": request.headers.get("content-type") ?? "" },
+    body: ["GET", "HEAD"].includes(request.method) ? "" : await request.text(),
+    newer: Boolean(registration.waiting),
+    calls: await calls(),
+    server: await theServer(),
+    now: now(),
+  };
+  const answer = await theDesk();
+  const [status, headers, text] = JSON.parse(answer(JSON.stringify(asked)));
+  if (url.pathname === WRITTEN && headers["content-type"] === "application/json") {
+    await DOING[JSON.parse(text).do](JSON.parse(text));
+    return Response.redirect(url, 303);
+  }
+  if (headers.location) return Response.redirect(new URL(headers.location, url), status);
+  return new Response(text, { status, headers });
+}
+
+async function failed(why) {
+  const page = await kept(`${HERE}offline/index.html`);
+  if (!page) return new Response(String(why), { status: 500 });
+  const text = (await page.text()).replace("<body", `<body data-failed="${encodeURIComponent(String(why))}"`);
+  return new Response(text, { status: 500, headers: { "Content-Type": "text/html" } });
+}
+
+async function given(request) {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith("/offline/")) {
+    const file = await kept(HERE + pathname.slice(1).replace(/\/$/, "/index.html"));
+    if (file) return file;
+  }
+  try {
+    return await answered(request);
+  } catch (why) {
+    console.error(why);
+    return failed(why);
+  }
+}
+
+let wakeful = Promise.withResolvers();
+
+function awake(event) {
+  event.waitUntil(Promise.race([wakeful.promise, new Promise((over) => setTimeout(over, AWAKE))]));
+}
+
+const ELSEWHERE = /^\/[ep]\//; // a session is kept by its server
+
+addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin !== location.origin || ELSEWHERE.test(url.pathname)) return;
+  event.respondWith(given(event.request));
+  if (event.request.mode !== "navigate") return;
+  awake(event);
+  if (Date.now() - tried > SOON && event.request.method === "GET") event.waitUntil(sendAll());
+});
+
+addEventListener("install", (event) =>
+  event.waitUntil(
+    keep()
+      .then(() => tell("starting"))
+      .then(theDesk)
+      .catch(async (why) => {
+        await tell("failed", 0, String(why.message ?? why));
+        throw why;
+      }),
+  ),
+);
+
+addEventListener("activate", (event) =>
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys())
+        if (name.startsWith(SITE.caches) && name !== NAME) await caches.delete(name);
+      await clients.claim();
+    })(),
+  ),
+);
+
+// What its page asks
+
+addEventListener("message", ({ data, ports: [port] }) => {
+  if (data === "state") port.postMessage({ version: SITE.version, bytes: SITE.bytes, newer: Boolean(registration.waiting) });
+  if (data === "newer") skipWaiting();
+  if (data === "rest") {
+    wakeful.resolve();
+    wakeful = Promise.withResolvers();
+  }
+});
