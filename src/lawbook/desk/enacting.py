@@ -91,27 +91,30 @@ def duties(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
     provisions = tuple(provisions)
     if isinstance(view, IrregularCall | IrregularAct):
         yield from call_duties(provisions, view)
-    table = record_of(view)
     named: tuple[Suit, ...] | None = None
     for provision in provisions:
-        if type(provision) not in IN_FORCE:
-            continue
-        match provision:
-            case PenaltyCard(seat=Seat() as seat, card=card, rank=rank):
-                yield from (MadePenaltyCard(seat, each, rank.value) for each in _exposed(view, card))
-            case RequireLead(seat=Seat() as seat) | ForbidLead(seat=Seat() as seat):
-                yield from _restricted(view, provision, seat)
-            case NoRestriction(to=Seat() as seat, cite="50D2(b)" | "51B2(c)"):
-                yield LaidDown(seat, Act.FREE, cite=provision.cite)
-            case NamesSuit(suit=suit):
-                named = (NAMED[suit],)
-            case MustPlay(seat=Seat() as seat, cards=cards) if cards in DEMANDS:
-                yield LaidDown(seat, DEMANDS[cards], suits=named, cite=provision.cite)
-            case MayWithdraw(seat=Seat() as seat, card=Card() as card, cite="47E2(a)"):
-                yield LaidDown(seat, Act.TAKE_BACK, cards=(card,), cite=provision.cite)
-            case BecomesDeclarer(seat=Seat() as seat) if (
-                table.contract and seat is table.contract.declarer.partner
-            ):
+        if isinstance(provision, NamesSuit):
+            named = (NAMED[provision.suit],)
+        elif type(provision) in IN_FORCE:
+            yield from _duty(provision, view, named)
+
+
+def _duty(provision: Provision, view: View, named: tuple[Suit, ...] | None) -> Iterator[Event]:
+    """What one provision puts in force for the play; `named` are the suits that were named before it."""
+    match provision:
+        case PenaltyCard(seat=Seat() as seat, card=card, rank=rank):
+            yield from (MadePenaltyCard(seat, each, rank.value) for each in _exposed(view, card))
+        case RequireLead(seat=Seat() as seat) | ForbidLead(seat=Seat() as seat):
+            yield from _restricted(view, provision, seat)
+        case NoRestriction(to=Seat() as seat, cite="50D2(b)" | "51B2(c)"):
+            yield LaidDown(seat, Act.FREE, cite=provision.cite)
+        case MustPlay(seat=Seat() as seat, cards=cards) if cards in DEMANDS:
+            yield LaidDown(seat, DEMANDS[cards], suits=named, cite=provision.cite)
+        case MayWithdraw(seat=Seat() as seat, card=Card() as card, cite="47E2(a)"):
+            yield LaidDown(seat, Act.TAKE_BACK, cards=(card,), cite=provision.cite)
+        case BecomesDeclarer(seat=Seat() as seat):
+            contract = record_of(view).contract
+            if contract and seat is contract.declarer.partner:
                 yield BecameDeclarer(seat)
 
 
@@ -121,7 +124,6 @@ IN_FORCE = frozenset(
         RequireLead,
         ForbidLead,
         NoRestriction,
-        NamesSuit,
         MustPlay,
         MayWithdraw,
         BecomesDeclarer,

@@ -9,11 +9,12 @@ from dataclasses import replace
 from lawbook.address import Address
 from lawbook.casefile import CaseFile
 from lawbook.desk import Decision, answer_words, covered, rule
+from lawbook.desk.due import is_due
 from lawbook.law.fact import NOT_ESTABLISHED
 from lawbook.law.provision import ContinuesIn
 from lawbook.law.routes import ROUTES
 from lawbook.offline.book.shelf import NOWHERE, Shelf, State
-from lawbook.web.ruling import later, onward
+from lawbook.web.ruling import onward
 
 __all__ = ["Walk", "of_law"]
 
@@ -61,7 +62,7 @@ class Walk:
             shelf.speech(decision),
             shelf.record(ruling.provisions),
             NOWHERE if asked is None else shelf.facts.place(asked),
-            int(later(decision)),
+            int(asked is not None and not is_due(decision)),
             ()
             if asked is None
             else tuple(words.get(w, NOWHERE) for w in (*asked.answers.words, NOT_ESTABLISHED)),

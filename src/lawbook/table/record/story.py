@@ -1,7 +1,8 @@
 """Stories: one event a line. Each form of line stands once and both reads and prints."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Set
+from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import cache, lru_cache
@@ -172,7 +173,7 @@ class _Form:
     regex: str
     """What a line of this form looks like."""
 
-    def read(self, line: str, words: Set[str]) -> Event | None:
+    def read(self, line: str, words: AbstractSet[str]) -> Event | None:
         """The event of a line of this form, which has these words."""
         if not self.words <= words:  # most forms end here, before their pattern is compiled
             return None
