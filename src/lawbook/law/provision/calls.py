@@ -7,6 +7,7 @@ from lawbook.law.role import Who
 
 __all__ = [
     "ActualBid",
+    "AuctionBeginsAgain",
     "AuctionOver",
     "AuctionPeriodOver",
     "CallStands",
@@ -107,6 +108,13 @@ class FirstCallStands(Provision):
 
     kind = "first_call_stands"
     sentence = "{seat}: the second call is cancelled; the first stands, and the auction goes on from it."
+
+
+class AuctionBeginsAgain(Provision):
+    """The auction is cancelled, and another is held in its place."""
+
+    kind = "auction_begins_again"
+    sentence = "The auction is cancelled and begins again."
 
 
 class AuctionOver(Provision):
