@@ -1,11 +1,13 @@
 """`--golden` writes the golden texts anew, to be reviewed as a diff; `--ledger` walks every incident."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from lawbook.law import book
 
 settings.register_profile(
     "lawbook", deadline=None, derandomize=True
@@ -37,6 +39,16 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
         assert path.read_text("utf-8") == text, f"{name} differs; see the diff, then `make golden`"
 
     return compare
+
+
+@pytest.fixture
+def no_law_27_of_2007(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As if Law 27 of 2007 were not written: a code to come will have Laws that are not."""
+    later = [version for version in book.versions("27") if version.edition > book.OLDEST]
+    monkeypatch.setitem(book._written, "27", later)
+    book.find_law.cache_clear()
+    yield
+    book.find_law.cache_clear()
 
 
 COUNTED = "counted "

@@ -30,6 +30,7 @@ def test_a_clause_is_found_where_it_stood(clause: str, then: str) -> None:
     assert moved(clause) == then
 
 
+@pytest.mark.usefixtures("no_law_27_of_2007")
 def test_what_is_not_written_is_refused_openly() -> None:
     with pytest.raises(LookupError, match="law 27, edition 2007: not written"):
         find_law("27", 2007)

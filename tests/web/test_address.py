@@ -85,7 +85,6 @@ def test_a_clause_can_be_seen_in_the_other_edition(get: Get) -> None:
         ("/rule/94", 400, "the Laws are numbered 1 to 93"),
         ("/rule/¹", 400, "the Laws are numbered 1 to 93"),
         ("/law/¹³", 400, "the Laws are numbered 1 to 93"),
-        ("/rule/27?edition=2007", 404, "not written"),
         ("/rule/13?deal=rubbish", 400, "does not say whose hand comes first"),
         ("/rule/13?board=x", 400, "a board has a number"),
         ("/rule/13?belongs=SA", 400, "whose card is it?"),
@@ -108,6 +107,15 @@ def test_an_error_is_one_line_on_a_page(client: TestClient, address: str, status
     assert status == response.status_code
     assert line in response.text
     assert '<html lang="en">' in response.text
+    assert Page(response.text).link("2017")
+
+
+@pytest.mark.usefixtures("no_law_27_of_2007")
+def test_a_law_that_is_not_written_in_an_edition_is_one_line_on_a_page(client: TestClient) -> None:
+    response = client.get("/rule/27?edition=2007")
+
+    assert response.status_code == 404
+    assert "not written" in response.text
     assert Page(response.text).link("2017")
 
 

@@ -44,7 +44,6 @@ def test_a_told_table_rules_itself(client: TestClient) -> None:
         (b'{"laws": "13"}', "no such key"),
         (b'{"law": "13", "answers": {"play_finished": "maybe"}}', "answer one of: yes, no"),
         ('{"law": "¹"}'.encode(), "numbered 1 to 93"),
-        (b'{"law": "27", "edition": 2007}', "not written"),
         (json.dumps({"title": "x" * 70_000}).encode(), "larger than 64 KB"),
         (b"", "not JSON"),
     ],
@@ -55,6 +54,14 @@ def test_bad_input_is_one_line(client: TestClient, body: bytes, line: str) -> No
     assert 400 == response.status_code
     assert line in response.json()["error"]
     assert "\n" not in response.json()["error"]
+
+
+@pytest.mark.usefixtures("no_law_27_of_2007")
+def test_a_law_that_is_not_written_in_an_edition_is_one_line(client: TestClient) -> None:
+    response = client.post("/api/rule", content=b'{"law": "27", "edition": 2007}')
+
+    assert response.status_code == 400
+    assert "not written" in response.json()["error"]
 
 
 def test_an_unknown_language_is_refused_as_json(client: TestClient) -> None:

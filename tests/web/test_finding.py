@@ -102,6 +102,7 @@ def test_search_keeps_language_and_edition_and_tells_the_law_of_what_is_found(ge
     assert "§ 62" in page.within("found")[0].text or "§ 62" in page.within("found")[1].text
 
 
+@pytest.mark.usefixtures("no_law_27_of_2007")
 def test_a_law_that_is_not_written_in_an_edition_is_not_offered(get: Get) -> None:
     assert [] == [link.href for link in get("/?q=27&edition=2007").within("found")]
     assert "/law/13?edition=2007" in {link.href for link in get("/?q=13&edition=2007").within("found")}

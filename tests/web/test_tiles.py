@@ -71,6 +71,7 @@ def test_the_first_twenty_stand_on_top_in_the_order_of_the_game(get: Get) -> Non
     assert said == list(texts(get("/").within("often")))
 
 
+@pytest.mark.usefixtures("no_law_27_of_2007")
 def test_a_tile_without_a_law_is_listed_without_a_link(get: Get) -> None:
     page = get("/?edition=2007")
     missing = page.html[page.html.index("Not covered yet") :]

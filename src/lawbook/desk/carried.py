@@ -45,7 +45,7 @@ _ROWS: Mapping[Why, str] = {
     Why.INFORMATION: "authorized unauthorized unrestricted",
     Why.CARDS: """
         correct_hands new_deal place_among_played rebuild_deal remove_card restore_card search_for_card
-        substitute_board
+        auction_begins_again substitute_board
     """,
     Why.SCORE: """
         adjust assign_outcome average_scores award award_own_average better_of both_members cancel_result

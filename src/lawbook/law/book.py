@@ -33,7 +33,7 @@ EDITIONS = (2007, 2017, 2024)
 OLDEST = 2007
 NEWEST = 2024
 """The code in force."""
-SHARED = ("routes", "acceptance", "restriction")
+SHARED = ("routes", "acceptance", "lead", "lead_2007", "restriction")
 """The modules that put questions for several Laws."""
 
 FROM = {2007: date(2008, 1, 1), 2017: date(2017, 9, 30), 2024: date(2024, 1, 1)}
@@ -120,16 +120,25 @@ def code_on(day: date | None, body: str = "WBF") -> int:
 
 def versions(number: str) -> list[Law]:
     """A Law in every edition in which it was written anew, the newest first."""
-    if number in laws():
-        import_module(f"lawbook.law.laws.law_{int(number):02}")
+    for module in _modules(number):
+        import_module(module)
     return _written.get(number, [])
+
+
+def _modules(number: str) -> tuple[str, ...]:
+    """The modules of a Law: that of its newest printing, and that of 2007 where it has one of its own."""
+    if number not in laws():
+        return ()
+    older = Path(__file__).parent / "laws" / "edition_2007" / f"law_{int(number):02}.py"
+    newest = f"lawbook.law.laws.law_{int(number):02}"
+    return (newest, f"lawbook.law.laws.edition_2007.{older.stem}") if older.is_file() else (newest,)
 
 
 @cache
 def facts_of(name: str) -> dict[str, Fact[Any]]:
     """The facts that the file of a Law, a shared module or a route declares or takes over, by key."""
     if name.isdigit():
-        return _facts_in(f"lawbook.law.laws.law_{int(name):02}")
+        return {key: fact for module in _modules(name) for key, fact in _facts_in(module).items()}
     return _facts_in(f"lawbook.law.{name if name in SHARED else 'routes'}")
 
 

@@ -1,18 +1,15 @@
 """Restriction: what declarer may do with the lead of an offender's partner (Law 26B)."""
 
-from collections.abc import Collection
 from typing import Any
 
-from lawbook.bridge import Suit
 from lawbook.label import Label
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Detail, Fact, Moment, choose, yes_no
-from lawbook.law.provision import ForbidLead, LeadForms, LedSuit, MayRestrictLead, NoRestriction, RequireLead
+from lawbook.law.fact import Fact, Moment, choose
+from lawbook.law.lead import DEFENDS, OPEN, labels, left_of, named_suit
+from lawbook.law.lead_2007 import lead_restricted_2007
+from lawbook.law.provision import ForbidLead, LeadForms, MayRestrictLead, NoRestriction, RequireLead
 from lawbook.law.role import Role
-from lawbook.table.seen import explanation
-from lawbook.table.seen.sight import Explanation, Sight, of_call, of_matter
-from lawbook.table.seen.specified import not_specified
 
 __all__ = ["DEFENDS", "RESTRICTS", "RESTRICTS_OR_REQUIRES", "labels", "lead_restricted", "named_suit"]
 
@@ -24,15 +21,6 @@ class Lead(Label):
     FREE = "free", "He leaves the lead free"
 
 
-class NamedSuit(Label):
-    """A suit that declarer names."""
-
-    SPADES = "spades", "Spades"
-    HEARTS = "hearts", "Hearts"
-    DIAMONDS = "diamonds", "Diamonds"
-    CLUBS = "clubs", "Clubs"
-
-
 class LeadOrRequired(Label):
     """The same in the first printing of 2017, which let him require a suit too."""
 
@@ -41,17 +29,6 @@ class LeadOrRequired(Label):
     FREE = Lead.FREE.value, Lead.FREE.phrase
 
 
-@of_matter
-def _defends(sight: Sight) -> bool | None:
-    return explanation.defends(sight) if isinstance(sight, Explanation) else sight.defends
-
-
-DEFENDS = yes_no(
-    "offender_defends",
-    "Does the offender's side defend?",
-    moment=Moment.END_OF_AUCTION,
-    seen=_defends,
-)
 RESTRICTS = choose(
     "declarer_restricts_lead", "What does declarer do about this lead?", Lead, by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD,
@@ -60,25 +37,24 @@ RESTRICTS_OR_REQUIRES = choose(
     "declarer_restricts_or_requires_lead", "What does declarer do about this lead?", LeadOrRequired, by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD,
 )  # fmt: skip
-NAMED_SUIT = choose(
-    "declarer_names_suit", "Which suit does declarer name?", NamedSuit, by=Role.DECLARER,
-    moment=Moment.PARTNERS_LEAD,
-)  # fmt: skip
-OPEN: Detail[tuple[Suit, ...]] = Detail("open_suits", of_call(not_specified))
-"""The suits of which declarer may name one."""
 
 
-def lead_restricted(case: Case, *see: str) -> Provisions:
-    """The restriction waits until the offender's partner first has to lead, at whatever trick."""
+def lead_restricted(case: Case, *see: str, other_call: bool = False) -> Provisions:
+    """The restriction waits until the offender's partner first has to lead, at whatever trick.
+
+    That his final call is another than the withdrawn one matters in 2007 only, and is not asked where it is known.
+    """
+    if case.edition < 2017:
+        yield from lead_restricted_2007(case, *see, other_call=other_call)
+        return
     left = case.known(OPEN)
     if not case[DEFENDS]:
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26B", see=see)
         return
     first_printing = case.setting("lead_restriction") == "forbid_or_require"
     forms = LeadForms.FORBID_OR_REQUIRE if first_printing else LeadForms.FORBID
-    suits = labels(left) if left and len(left) < len(Suit) else None
     yield MayRestrictLead(
-        by=Role.DECLARER, seat=Role.OFFENDERS_PARTNER, forms=forms, suits=suits, cite="26B", see=see
+        by=Role.DECLARER, seat=Role.OFFENDERS_PARTNER, forms=forms, suits=left_of(left), cite="26B", see=see
     )
     about: Fact[Any] = RESTRICTS_OR_REQUIRES if first_printing else RESTRICTS
     choice = case[about] if left != () else case.among(about, about.answers.values[-1:], "26B")
@@ -88,25 +64,3 @@ def lead_restricted(case: Case, *see: str) -> Provisions:
         yield RequireLead(seat=Role.OFFENDERS_PARTNER, suit=named_suit(case, left, "26B"), cite="26B")
     else:
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26B")
-
-
-def named_suit(case: Case, left: Collection[Suit] | None, cite: str) -> LedSuit:
-    """The suit that declarer names, one of those that a clause leaves him where the record shows them."""
-    if left is None:
-        return SUITS[case[NAMED_SUIT]]
-    named = labels(left)
-    return SUITS[case.among(NAMED_SUIT, [suit for suit in NamedSuit if SUITS[suit] in named], cite)]
-
-
-def labels(suits: Collection[Suit]) -> tuple[LedSuit, ...]:
-    """The suits as provisions name them, spades first."""
-    return tuple(label for suit, label in LABELS.items() if suit in suits)
-
-
-SUITS = {
-    NamedSuit.SPADES: LedSuit.SPADES,
-    NamedSuit.HEARTS: LedSuit.HEARTS,
-    NamedSuit.DIAMONDS: LedSuit.DIAMONDS,
-    NamedSuit.CLUBS: LedSuit.CLUBS,
-}
-LABELS = dict(zip(reversed(Suit), SUITS.values(), strict=True))

@@ -131,7 +131,7 @@ def governing(table: Table, edition: int) -> Iterator[tuple[Law, View]]:
             case Kind.BESIDES if found.incident is not None:
                 yield find_law(LAW_OF_INCIDENT[found.incident.what], edition), act_of(table, found.incident)
             case _:
-                yield find_law(LAW_OF_CARDS[found.kind], edition), table
+                yield find_law(law_of_cards(found.kind, edition), edition), table
 
 
 LAW_OF_INCIDENT = {
@@ -155,6 +155,12 @@ LAW_OF_CARDS = {
     Kind.GIVEN_AWAY: "16",
     Kind.WRONG_CARDS: "87",
 }
+
+
+def law_of_cards(kind: Kind, edition: int) -> str:
+    """The Law that governs what is wrong with the cards; a hand from another board had its place in Law 17."""
+    return "17" if kind is Kind.OTHER_BOARD and edition < 2017 else LAW_OF_CARDS[kind]
+
 
 LAW_OF_FAULT = {
     Fault.INSUFFICIENT: "27",

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from lawbook.law.case import Case
-from lawbook.law.consult import Law, Provisions
+from lawbook.law.consult import Finding, Law, Provisions
 from lawbook.law.moved import moved
 from lawbook.law.provision import ContinuesIn, Provision
 
-__all__ = ["as_then", "taken_back"]
+__all__ = ["as_then", "found_then", "taken_back"]
 
 ELSEWHERE = {("72", "72C"): "23"}
 """The Laws that are handed over to, by the clauses that another Law had."""
@@ -25,6 +25,16 @@ def taken_back(law: Law, edition: int) -> Law:
 def as_then(provisions: Provisions) -> Provisions:
     """What a rule of 2017 yields, with the clauses where they stood in 2007."""
     return map(_renumbered, provisions)
+
+
+def found_then(finding: Finding) -> Finding:
+    """The same of a part of a rule that finds whether something is so."""
+    while True:
+        try:
+            provision = next(finding)
+        except StopIteration as end:
+            return bool(end.value)
+        yield _renumbered(provision)
 
 
 def _renumbered(provision: Provision) -> Provision:

@@ -4,6 +4,8 @@ A deal that was dealt wrongly, or of which somebody saw too much, is dealt anew 
 auction on it has begun anywhere; later Laws 13, 14 and 16 take over. A pack that was not shuffled, or a
 deal of another session, gives no result at all. A passed-out board is never dealt anew, nor is
 one without which the result of a match could already be known.
+
+In 2007 nothing was said of neighbouring cards of the pack that go to the same hand.
 """
 
 from lawbook.label import Label
@@ -29,6 +31,7 @@ from lawbook.law.provision import (
     Verb,
 )
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table import Table
 from lawbook.table.seen.sight import of_record
 
@@ -37,6 +40,7 @@ class DealQuestion(Label):
     """What is asked about a deal."""
 
     MISDEALT = "misdealt", "The cards were dealt wrongly"
+    ADJACENT = "adjacent", "Two cards that lay next to each other in the pack were dealt into one hand"
     CARD_SEEN = "card_seen", "In the shuffle or the deal a player could have seen a card of another hand"
     UNSHUFFLED = "unshuffled", "The cards were dealt from a pack that had not been shuffled"
     IMPORTED = "imported", "The deal comes from another session, not just from another table"
@@ -101,11 +105,16 @@ NEW_DEAL = {"6D1": Verb.SHALL, "6D2": Verb.DOES, "6D3": Verb.MAY}
 """The clauses that bring a new deal, with their verbs; for the second no result may stand."""
 
 
-@law("6", edition=2017, title="The shuffle and deal")
+TITLE = "The shuffle and deal"
+
+
+@law("6", edition=2017, title=TITLE)
 def shuffle_and_deal(case: Case) -> Provisions:
     match case[QUESTION]:
         case DealQuestion.MISDEALT:
             yield from misdealt(case)
+        case DealQuestion.ADJACENT:
+            yield from neighbours_together(case)
         case DealQuestion.CARD_SEEN:
             yield from card_seen(case)
         case DealQuestion.UNSHUFFLED | DealQuestion.IMPORTED:
@@ -119,6 +128,20 @@ def shuffle_and_deal(case: Case) -> Provisions:
             yield from as_ordered(case, "6D3")
         case DealQuestion.METHOD:
             yield from method(case)
+
+
+@law("6", edition=2007, title=TITLE)
+def shuffle_and_deal_2007(case: Case) -> Provisions:
+    yield from as_then(shuffle_and_deal(case))
+
+
+def neighbours_together(case: Case) -> Provisions:
+    """In 2007 nothing kept neighbouring cards of the pack apart."""
+    if case.edition < 2017:
+        yield Permitted(who=Role.EVERYBODY, act=Act.DEAL_IN_ANY_ORDER, cite="6B")
+        yield PlayOn(cite="6B")
+    else:
+        yield from misdealt(case)
 
 
 def misdealt(case: Case) -> Provisions:
@@ -177,23 +200,24 @@ def method(case: Case) -> Provisions:
     """Who deals, and how; whoever it is, the deals are random."""
     match case[DEALER]:
         case Dealer.TABLES:
-            yield from dealt_at_tables()
+            yield from dealt_at_tables(case)
         case Dealer.DIRECTOR:
-            yield Required(
-                who=Role.DIRECTOR, act=Act.DEAL_PROPERLY, verb=Verb.MUST, cite="6B", see=("6E2", "6A")
-            )
+            yield Required(who=Role.DIRECTOR, act=proper(case), verb=Verb.MUST, cite="6B", see=("6E2", "6A"))
         case Dealer.AGENTS:
-            yield Required(
-                who=Role.DIRECTOR, act=Act.DEAL_PROPERLY, verb=Verb.MUST, cite="6B", see=("6E3", "6A")
-            )
+            yield Required(who=Role.DIRECTOR, act=proper(case), verb=Verb.MUST, cite="6B", see=("6E3", "6A"))
         case Dealer.OTHER_METHOD:
             yield Required(who=Role.DIRECTOR, act=Act.DEAL_RANDOMLY, verb=Verb.DOES, cite="6E4")
     if case[COPIES]:
         yield Permitted(who=Role.DIRECTOR, act=Act.COPY_DEAL, cite="6F")
 
 
-def dealt_at_tables() -> Provisions:
+def dealt_at_tables(case: Case) -> Provisions:
     yield Required(who=Role.EVERYBODY, act=Act.SHUFFLE, verb=Verb.DOES, cite="6A", see=("6E1",))
     yield Permitted(who=Role.EVERYBODY, act=Act.ASK_FOR_CUT, cite="6A")
-    yield Required(who=Role.EVERYBODY, act=Act.DEAL_PROPERLY, verb=Verb.MUST, cite="6B")
+    yield Required(who=Role.EVERYBODY, act=proper(case), verb=Verb.MUST, cite="6B")
     yield Required(who=Role.BOTH_SIDES, act=Act.ATTEND_DEAL, verb=Verb.SHOULD, cite="6C")
+
+
+def proper(case: Case) -> Act:
+    """How a deal by hand has to be made."""
+    return Act.DEAL_PROPERLY if case.edition >= 2017 else Act.DEAL_ONE_BY_ONE

@@ -3,6 +3,8 @@
 Most of it is order and no rectification: where the board lies, whose cards are whose. A breach
 is penalized as strongly as the Law's verb speaks, and what has gone wrong with the cards is
 ruled by Laws 13, 14 and 87. Whoever stays at the table all session answers for it first.
+
+In 2007 the board had to lie in the middle of the table, but not the right way round.
 """
 
 from lawbook.label import Label
@@ -27,12 +29,14 @@ from lawbook.law.provision import (
     Verb,
 )
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 
 
 class Disorder(Label):
     """What happened to the board or to the cards."""
 
-    BOARD_MOVED = "board_moved", "The board was moved or turned before play had ended"
+    BOARD_MOVED = "board_moved", "The board was taken from the middle of the table before play had ended"
+    BOARD_TURNED = "board_turned", "The board lay in the middle of the table, but not the right way round"
     WRONG_POCKET = "wrong_pocket", "A player took his hand from a wrong pocket of the board"
     NOT_COUNTED = "not_counted", "A player did not count his cards"
     NOT_LOOKED = "not_looked", "A player called before he had looked at his cards"
@@ -59,20 +63,20 @@ PLAYED_SINCE = yes_no("played_since", "Has the board been played since, with the
 CALLED_ON_IT = yes_no("pocket_called", "Has the player called with the hand from the wrong pocket?")
 
 
-@law("7", edition=2017, title="Control of board and cards")
+TITLE = "Control of board and cards"
+
+
+@law("7", edition=2017, title=TITLE)
 def control_of_cards(case: Case) -> Provisions:
     match case[DISORDER]:
-        case Disorder.BOARD_MOVED:
-            yield Required(who=Role.EVERYBODY, act=Act.LEAVE_BOARD, verb=Verb.SHALL, cite="7A")
-            yield from in_charge(case)
+        case Disorder.BOARD_MOVED | Disorder.BOARD_TURNED as how:
+            yield from out_of_place(case, how)
         case Disorder.WRONG_POCKET:
             yield from wrong_pocket(case)
         case Disorder.NOT_COUNTED:
             yield from not_counted(case)
         case Disorder.NOT_LOOKED:
-            yield Required(who=Role.EVERYBODY, act=Act.INSPECT_CARDS, verb=Verb.MUST, cite="7B2")
-            yield CallsStand(cite="7B2")
-            yield Penalize(strength=Strength.MUST, cite="7B2", see=("90A",))
+            yield from not_looked()
         case Disorder.TOUCHED:
             yield from touched(case)
         case Disorder.MIXED:
@@ -86,13 +90,41 @@ def control_of_cards(case: Case) -> Provisions:
             yield from taken_out(case)
 
 
+@law("7", edition=2007, title=TITLE)
+def control_of_cards_2007(case: Case) -> Provisions:
+    yield from as_then(control_of_cards(case))
+
+
+def out_of_place(case: Case, how: Disorder) -> Provisions:
+    """That it lies the right way round is said since 2017, and with a stronger verb."""
+    if case.edition >= 2017:
+        yield Required(who=Role.EVERYBODY, act=Act.LEAVE_BOARD, verb=Verb.SHALL, cite="7A")
+        yield from in_charge(case)
+    elif how is Disorder.BOARD_MOVED:
+        yield Required(who=Role.EVERYBODY, act=Act.LEAVE_BOARD_THERE, verb=Verb.DOES, cite="7A")
+        yield from in_charge(case)
+    else:
+        yield Permitted(who=Role.EVERYBODY, act=Act.TURN_BOARD, cite="7A")
+
+
+def not_looked() -> Provisions:
+    yield Required(who=Role.EVERYBODY, act=Act.INSPECT_CARDS, verb=Verb.MUST, cite="7B2")
+    yield CallsStand(cite="7B2")
+    yield Penalize(strength=Strength.MUST, cite="7B2", see=("90A",))
+
+
 def wrong_pocket(case: Case) -> Provisions:
     """The player looks at his own hand; what he knows of the other is information from elsewhere."""
     yield Required(who=Role.OFFENDER, act=Act.TAKE_OWN_POCKET, verb=Verb.DOES, cite="7B1")
     yield Penalize(strength=Strength.MAY, cite="90A", see=("7B1",))
     if case[CALLED_ON_IT]:  # Law 15A speaks of another board only, not of another pocket of this one
-        yield Silent(what=Gap.OTHER_POCKET, cite="7B1", see=("15A1", "12A1"))
+        yield Silent(what=Gap.OTHER_POCKET, cite="7B1", see=(other_board(case), "12A1"))
     yield ContinuesIn(law="16", cite="16D1")
+
+
+def other_board(case: Case) -> str:
+    """The clause on a call made on the cards of another board."""
+    return "15A1" if case.edition >= 2017 else "17D"
 
 
 def not_counted(case: Case) -> Provisions:

@@ -2,6 +2,8 @@
 
 It may lose its right to a rectification. If a side then gained because an opponent acted without
 knowing the Law, that gain is taken away from it, and from it alone: the other side keeps its score.
+
+In 2007 nothing was taken away: whoever lost the right had to live with the score of the table, and so had his opponents.
 """
 
 from lawbook.label import Label
@@ -51,7 +53,10 @@ GAINER: Fact[Gainer] = one_of(
 )
 
 
-@law("11", edition=2017, title="Forfeiture of the right to rectification")
+TITLE = "Forfeiture of the right to rectification"
+
+
+@law("11", edition=2017, title=TITLE)
 def forfeiture(case: Case) -> Provisions:
     if not case[ACTED]:
         yield RightsKept(to=Role.NON_OFFENDING_SIDE, cite="11A", see=("9B1(c)",))
@@ -70,6 +75,21 @@ def forfeiture(case: Case) -> Provisions:
         yield from gain_removed(Role.OFFENDING_SIDE, keeps=Role.NON_OFFENDING_SIDE)
     elif forfeited:
         yield ScoreStands(cite="11A")
+
+
+@law("11", edition=2007, title=TITLE)
+def forfeiture_2007(case: Case) -> Provisions:
+    """A right that is lost is lost for good: the score of the table stands for both sides."""
+    if not case[ACTED]:
+        yield RightsKept(to=Role.NON_OFFENDING_SIDE, cite="11A", see=("9B1(c)",))
+        return
+    if not case[FORFEITED]:
+        yield RightsKept(to=Role.NON_OFFENDING_SIDE, cite="11A")
+        yield Enforce(cite="84B", see=("10A",))
+        return
+    yield RightForfeited(to=Role.NON_OFFENDING_SIDE, cite="11A")
+    yield Penalize(to=Role.OFFENDING_SIDE, strength=Strength.MAY, cite="11B", see=("90A",))
+    yield ScoreStands(cite="11A")
 
 
 def gain_removed(gainer: Role, *, keeps: Role) -> Provisions:

@@ -219,7 +219,9 @@ def _faults(case: Case) -> tuple[Fault, ...]:
 
 
 def _later_board(case: Case) -> tuple[str, ...]:
-    """From the second board without a result in a session, an authority may change the amounts."""
+    """From the second board without a result in a session, an authority may change the amounts: since 2017."""
+    if case.edition < 2017:
+        return ()
     return ("12C2(d)",) if case.unless(LOST_BEFORE) else ()
 
 

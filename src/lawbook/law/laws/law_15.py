@@ -137,8 +137,9 @@ def wrong_cards(case: Case) -> Provisions:
 
 
 def found_in_play(case: Case) -> Provisions:
-    """Law 15A speaks of the auction only; in the play the Director has his general powers."""
-    yield Silent(what=Gap.CARDS_FOUND_IN_PLAY, cite="15A", see=("82B",))
+    """The clause speaks of the auction only; in the play the Director has his general powers."""
+    cite = "15A" if case.edition >= 2017 else "17D"
+    yield Silent(what=Gap.CARDS_FOUND_IN_PLAY, cite=cite, see=("82B",))
     if case[NORMAL]:
         yield PlayOn(cite="82A")
     else:

@@ -4,6 +4,9 @@ A misunderstanding of one's own brings nothing. Misinformed by an opponent, a pl
 call as long as his partner has not called since and no opening lead has been faced; his left-hand
 opponent may then change his own. Afterwards only an adjusted score is left. Without evidence the
 explanation is taken to be wrong, not the call. The Director rules on one call at a time.
+
+In 2007 what the left-hand opponent takes back told his partner something only if it was substantial; then the score
+might be adjusted.
 """
 
 from lawbook.label import Label
@@ -22,6 +25,7 @@ from lawbook.law.provision import (
     Dispute,
     ExplainOptions,
     Form,
+    MayAdjust,
     MayCall,
     MayChangeCall,
     NoAdjustment,
@@ -34,6 +38,7 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table.seen import explanation
 from lawbook.table.seen.sight import Explanation, of_explanation
 
@@ -111,9 +116,18 @@ GAINED = judge(
     moment=Moment.END_OF_PLAY,
     aid="equity",
 )
+SUBSTANTIAL = judge(
+    "withdrawn_call_told_too_much",
+    "Did the call that his left-hand opponent took back convey such substantial information that it damaged the other side?",
+    moment=Moment.END_OF_PLAY,
+    aid="equity",
+)
 
 
-@law("21", edition=2017, title="Misinformation")
+TITLE = "Misinformation"
+
+
+@law("21", edition=2017, title=TITLE)
 def misinformation(case: Case) -> Provisions:
     by = case[BY]
     if by is By.HIMSELF:
@@ -146,6 +160,11 @@ SILENCE = {"alert_of_doubles": DOUBLE, "announced_openings": OPENING}
 """What an authority may have decided about calls that are not told unasked, and the fact that it speaks of."""
 
 
+@law("21", edition=2007, title=TITLE)
+def misinformation_2007(case: Case) -> Provisions:
+    yield from as_then(misinformation(case))
+
+
 def too_late(case: Case) -> Provisions:
     yield PlayOn(cite="21B3")
     if case[GAINED]:
@@ -174,9 +193,23 @@ def lho_may_change(case: Case) -> Provisions:
     yield MayChangeCall(seat=Role.MISINFORMEDS_LHO, cite="21B2")
     if case[LHO_CHANGES] is Change.CHANGE:
         yield MayCall(seat=Role.MISINFORMEDS_LHO, cite="21B2")
-        if (yield from followed(case, Dispute.LEAD_AFTER_OPPONENTS_CHANGE, "21B2", "26B")) is Reading.LAW_26:
+        if case.edition < 2017:
+            yield from told_too_much(case)
+        elif (
+            yield from followed(case, Dispute.LEAD_AFTER_OPPONENTS_CHANGE, "21B2", "26B")
+        ) is Reading.LAW_26:
             yield ContinuesIn(law="26", cite="21B2", see=("26B",))
         else:
             yield NoRestriction(to=Role.OFFENDING_SIDE, cite="21B2")
     else:
         yield CallStands(seat=Role.MISINFORMEDS_LHO, cite="21B2")
+
+
+def told_too_much(case: Case) -> Provisions:
+    """In 2007 the call that he takes back has no other rectification, but it may have told too much."""
+    yield NoRestriction(to=Role.OFFENDING_SIDE, cite="21B2")
+    if case[SUBSTANTIAL]:
+        yield MayAdjust(form=Form.ASSIGNED, because=Reason.SUBSTANTIAL, cite="21B2", see=("16C",))
+        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="21B2")
+    else:
+        yield ScoreStands(cite="21B2")

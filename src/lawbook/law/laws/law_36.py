@@ -2,6 +2,8 @@
 
 If the next player called over it, the auction goes back as if nothing had happened. If he did not, the offender
 calls again and his partner passes to the end. Found after the opening lead was faced, it is left out of the score.
+
+In 2007 no clause spoke of that, and no call in its place was comparable.
 """
 
 from lawbook.law.book import law
@@ -16,11 +18,13 @@ from lawbook.law.provision import (
     Calls,
     CancelCall,
     CancelFrom,
+    Gap,
     MayCall,
     MustCall,
     NoRestriction,
     PlayOn,
     ScoredWithout,
+    Silent,
     TurnTo,
     Unauthorized,
     Until,
@@ -28,6 +32,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table import Fault, TurnOf
 from lawbook.table.seen.call import lho_called, noticed_after_lead, repeat_legal, whose_turn
 from lawbook.table.seen.sight import IrregularCall, of_call
@@ -54,21 +59,37 @@ AFTER_LEAD = yes_no(
 IN_TURN = yes_no("called_in_turn", "Was it the offender's turn to call?", seen=_in_turn)
 
 
-@law("36", edition=2017, title="Inadmissible doubles and redoubles")
+TITLE = "Inadmissible doubles and redoubles"
+
+
+@law("36", edition=2017, title=TITLE)
 def inadmissible_double(case: Case) -> Provisions:
     call = case.known(WHAT_HE_CALLED)
     if not case[LHO_CALLED]:
         yield CancelCall(seat=Role.OFFENDER, call=call, cite="36B1")
         yield from called_again(case)
     elif case[AFTER_LEAD]:
-        yield ScoredWithout(seat=Role.OFFENDER, call=call, cite="36C")
-        yield PlayOn(cite="36C")
+        yield from found_late(case)
     else:
         yield CancelCall(seat=Role.OFFENDER, call=call, cite="36A")
         yield CancelFrom(seat=Role.OFFENDER, cite="36A")
         yield TurnTo(seat=Role.PROPER_PLAYER, cite="36A")
         yield from cancelled_calls(What.WITHDRAWN_CALLS)
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="36A")
+
+
+@law("36", edition=2007, title=TITLE)
+def inadmissible_double_2007(case: Case) -> Provisions:
+    yield from as_then(inadmissible_double(case))
+
+
+def found_late(case: Case) -> Provisions:
+    """No clause of 2007 speaks of it; the Director puts the score right by his general powers."""
+    cite = "36C" if case.edition >= 2017 else "82A"
+    if case.edition < 2017:
+        yield Silent(what=Gap.DOUBLE_FOUND_LATE, cite="36", see=("82A",))
+    yield ScoredWithout(seat=Role.OFFENDER, call=case.known(WHAT_HE_CALLED), cite=cite)
+    yield PlayOn(cite=cite)
 
 
 def called_again(case: Case) -> Provisions:
@@ -81,9 +102,11 @@ def called_again(case: Case) -> Provisions:
         yield TurnTo(seat=Role.PROPER_PLAYER, cite="36B4")
         yield MayCall(seat=Role.OFFENDER, cite="36B4")
     yield from partner_passes(passes, Until.AUCTION)
-    yield from cancelled_calls(What.UNREPLACED_CALL)
+    yield from cancelled_calls(What.UNREPLACED_CALL if case.edition >= 2017 else What.WITHDRAWN_CALLS)
     yield looked_at_later("72", "72C")
-    if (yield from comparable(case)):
+    if case.edition < 2017:
+        yield from lead_restricted(case, leads, other_call=leads == "36B3")
+    elif (yield from comparable(case)):
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26A", see=(leads,))
     else:
         yield from lead_restricted(case, leads)

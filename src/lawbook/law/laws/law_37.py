@@ -26,6 +26,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table import TurnOf
 from lawbook.table.in_force import Until as Duty
 from lawbook.table.seen.call import against_law_19, bound_to_pass, whose_turn
@@ -69,7 +70,10 @@ AGAINST_19 = yes_no(
 OBLIGATION = one_of("had_to_pass", "For how long did he have to pass?", Obligation, seen=_obligation)
 
 
-@law("37", edition=2017, title="Action violating obligation to pass")
+TITLE = "Action violating obligation to pass"
+
+
+@law("37", edition=2017, title=TITLE)
 def obligation_broken(case: Case) -> Provisions:
     if not case[LHO_CALLED]:
         yield from pass_put_in(case)
@@ -77,6 +81,11 @@ def obligation_broken(case: Case) -> Provisions:
         yield ContinuesIn(law="36", given=(("lho_called", "yes"),), cite="37A")
     else:
         yield from forfeited(case)
+
+
+@law("37", edition=2007, title=TITLE)
+def obligation_broken_2007(case: Case) -> Provisions:
+    yield from as_then(obligation_broken(case))
 
 
 def forfeited(case: Case) -> Provisions:
@@ -99,4 +108,4 @@ def pass_put_in(case: Case) -> Provisions:
     yield from partner_passes("37B2", Until.AUCTION)
     yield from cancelled_calls(What.WITHDRAWN_CALLS)
     yield looked_at_later("72", "72C")
-    yield from lead_restricted(case, "37B2")
+    yield from lead_restricted(case, "37B2", other_call=True)

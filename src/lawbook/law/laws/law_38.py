@@ -32,6 +32,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table import TurnOf
 from lawbook.table.seen.call import whose_turn
 from lawbook.table.seen.sight import IrregularCall, of_call
@@ -54,7 +55,10 @@ COMPLETED = yes_no(
 )
 
 
-@law("38", edition=2017, title="Bid of more than seven")
+TITLE = "Bid of more than seven"
+
+
+@law("38", edition=2017, title=TITLE)
 def bid_above_seven(case: Case) -> Provisions:
     if case[LHO_CALLED] and case[AFTER_LEAD]:
         yield Prohibited(who=Role.EVERYBODY, act=Act.PLAY_ABOVE_SEVEN, verb=Verb.DOES_NOT, cite="38A")
@@ -62,6 +66,11 @@ def bid_above_seven(case: Case) -> Provisions:
         yield ContinuesIn(law="12", cite="12A1")
     else:
         yield from pass_put_in(case)
+
+
+@law("38", edition=2007, title=TITLE)
+def bid_above_seven_2007(case: Case) -> Provisions:
+    yield from as_then(bid_above_seven(case))
 
 
 def pass_put_in(case: Case) -> Provisions:
@@ -85,4 +94,4 @@ def pass_put_in(case: Case) -> Provisions:
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="38D")
     else:
         yield looked_at_later("72", "72C")
-        yield from lead_restricted(case, "38D")
+        yield from lead_restricted(case, "38D", other_call=True)

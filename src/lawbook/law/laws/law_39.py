@@ -22,6 +22,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import DEFENDS, lead_restricted
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table import Fault
 from lawbook.table.seen.sight import of_call
 
@@ -37,7 +38,10 @@ PASSED = yes_no(
 )
 
 
-@law("39", edition=2017, title="Call after final pass")
+TITLE = "Call after final pass"
+
+
+@law("39", edition=2017, title=TITLE)
 def call_after_final_pass(case: Case) -> Provisions:
     if case[TURN_LOST]:
         yield ContinuesIn(law="17", cite="17D3")
@@ -52,4 +56,9 @@ def call_after_final_pass(case: Case) -> Provisions:
     if called_over or case[PASSED] or not case[DEFENDS]:
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="39B")
     else:
-        yield from lead_restricted(case, "39C")
+        yield from lead_restricted(case, "39C", other_call=True)
+
+
+@law("39", edition=2007, title=TITLE)
+def call_after_final_pass_2007(case: Case) -> Provisions:
+    yield from as_then(call_after_final_pass(case))

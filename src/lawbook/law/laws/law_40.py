@@ -3,6 +3,8 @@
 Understandings come by agreement or by habit; they are disclosed, and the authority may bar the special ones. Whoever
 departs from his announced methods is free to do so as long as partner is as surprised as the opponents. An
 understanding that was concealed, or not allowed, is paid for where it did damage.
+
+In 2007 regulations could let the two partners give one call two meanings.
 """
 
 from lawbook.label import Label
@@ -30,6 +32,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import assigned, redressed
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table.seen.explanation import lead_faced
 from lawbook.table.seen.sight import of_explanation
 
@@ -103,6 +106,9 @@ BETTER = yes_no(
     moment=Moment.SCORING,
 )
 STYLE = judge("only_style", "Is it only a matter of style and judgement, not of method?")
+MAY_DIFFER = yes_no(
+    "members_may_differ", "Does a regulation let the methods differ by which of the partners calls?"
+)
 CLARIFICATION = yes_no(
     "declaring_side_clarifying",
     "Was he of declarer's side and the lead not yet faced, or does the authority allow it?",
@@ -116,7 +122,10 @@ RHO_TURN = yes_no("consulted_at_rho_turn", "Was it when his right-hand opponent 
 ALLOWED = yes_no("aid_allowed", "Does the authority allow this aid?")
 
 
-@law("40", edition=2017, title="Partnership understandings")
+TITLE = "Partnership understandings"
+
+
+@law("40", edition=2017, title=TITLE)
 def understandings(case: Case) -> Provisions:
     match case[ABOUT]:
         case Understanding.NOT_DISCLOSED:
@@ -144,6 +153,11 @@ def understandings(case: Case) -> Provisions:
             yield ContinuesIn(law="16", given=GIVEN_BY_PARTNER, cite="73C1", see=("16B1",))
         case _:
             yield from aids(case)
+
+
+@law("40", edition=2007, title=TITLE)
+def understandings_2007(case: Case) -> Provisions:
+    yield from as_then(understandings(case))
 
 
 def disclosed(case: Case) -> Provisions:
@@ -236,6 +250,8 @@ def award(case: Case, to: Role, quantity: Quantity) -> Award:
 def by_member(case: Case) -> Provisions:
     if case[STYLE]:
         yield Permitted(who=Role.EVERYBODY, act=Act.OWN_STYLE, cite="40A4")
+    elif case.edition < 2017 and case[MAY_DIFFER]:
+        yield Permitted(who=Role.OFFENDING_SIDE, act=Act.DIFFERENT_METHODS, cite="40A4")
     else:
         yield Required(who=Role.OFFENDING_SIDE, act=Act.SAME_METHODS, verb=Verb.SHALL, cite="40A4")
         yield from breach(case, Role.OFFENDING_SIDE, "40A4")

@@ -3,6 +3,8 @@
 He may always say what is fact or Law when the Director is there, count the tricks, and play his cards as
 he is told. To ask declarer about a suit he does not follow to, to prevent an irregularity and, after play,
 to draw attention to one are rights within the limits of Law 43, where he can lose them.
+
+In 2007 he could prevent an irregularity of declarer's only.
 """
 
 from lawbook.label import Label
@@ -10,9 +12,10 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
-from lawbook.law.laws.law_43 import DID, RIGHTS_LOST, Did
+from lawbook.law.laws.law_43 import DID, OF_DECLARER, RIGHTS_LOST, Did, too_far
 from lawbook.law.provision import Act, ContinuesIn, Permitted, Prohibited, Required, Verb
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table.seen.dummy import Deed, deed
 from lawbook.table.seen.sight import IrregularAct, View, record_of
 
@@ -55,7 +58,10 @@ ABSOLUTE = {
 }
 
 
-@law("42", edition=2017, title="Dummy's rights")
+TITLE = "Dummy's rights"
+
+
+@law("42", edition=2017, title=TITLE)
 def dummys_rights(case: Case) -> Provisions:
     match case[DOES]:
         case Does.PLAYS:
@@ -71,6 +77,8 @@ def dummys_rights(case: Case) -> Provisions:
                 see=("61B2(b)",),
             )
             yield ContinuesIn(law="61", cite="42B1", see=("61B2(b)",))
+        case Does.PREVENTS if case.edition < 2017 and not case[OF_DECLARER]:
+            yield from too_far(Act.PREVENT, "43A1(c)")
         case Does.PREVENTS:
             yield from qualified(case, Act.PREVENT, "42B2", Did.WARNED)
         case Does.POINTS_OUT:
@@ -78,6 +86,11 @@ def dummys_rights(case: Case) -> Provisions:
         case absolute:
             act, cite = ABSOLUTE[absolute]
             yield Permitted(who=Role.DUMMY, act=act, cite=cite)
+
+
+@law("42", edition=2007, title=TITLE)
+def dummys_rights_2007(case: Case) -> Provisions:
+    yield from as_then(dummys_rights(case))
 
 
 def qualified(case: Case, act: Act, cite: str, did: Did) -> Provisions:

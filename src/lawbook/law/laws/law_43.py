@@ -4,6 +4,8 @@ He calls no Director on his own, draws no attention, and keeps out of the play. 
 declarer, leaves his seat to watch him, or looks at a defender's card, he loses rights for the board: his
 warning lets a defender choose whence declarer leads, his question makes declarer's revoke count as
 established, and a defender's irregularity that he is the first to point out is looked at after play only.
+
+In 2007 he lost nothing by a card that a defender showed him, and what the defenders gained was put right for both sides.
 """
 
 from lawbook.label import Label
@@ -29,12 +31,15 @@ from lawbook.law.provision import (
     Prohibited,
     Reason,
     Required,
+    RightsKept,
     ScoreStands,
     Strength,
     Verb,
     WithdrawCard,
 )
+from lawbook.law.redress import assigned
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table.seen.dummy import Deed, deed, had_none, lost_rights, pointed_at_defender, was_first
 from lawbook.table.seen.sight import View
 
@@ -115,6 +120,7 @@ WRONG_HAND = yes_no(
     "Did he warn declarer that he was about to lead from the wrong hand?",
     seen=_wrong_hand,
 )
+OF_DECLARER = yes_no("warned_declarer", "Was it declarer who was about to commit it?", seen=_wrong_hand)
 HAND = choose("defender_chooses_hand", "From which hand does declarer lead?", Hand, by=Role.DEFENDERS)
 REVOKED = yes_no(
     "question_shows_revoke", "Has declarer a card of the suit led, so that he has revoked?", seen=_revoked
@@ -133,7 +139,10 @@ RIGHTS_GO = {
 }
 
 
-@law("43", edition=2017, title="Dummy's limitations")
+TITLE = "Dummy's limitations"
+
+
+@law("43", edition=2017, title=TITLE)
 def dummys_limitations(case: Case) -> Provisions:
     match case[DID]:
         case Did.CALLED_DIRECTOR:
@@ -141,7 +150,8 @@ def dummys_limitations(case: Case) -> Provisions:
         case Did.DREW_ATTENTION:
             yield from attention_drawn(case)
         case Did.TOOK_PART:
-            yield from too_far(Act.TAKE_PART, "43A1(c)", Verb.MUST_NOT)
+            verb = Verb.MUST_NOT if case.edition >= 2017 else Verb.MAY_NOT
+            yield from too_far(Act.TAKE_PART, "43A1(c)", verb)
             yield ContinuesIn(
                 law="45", given=(("played_how", "dummy_indicated"),), cite="43A1(c)", see=("45F",)
             )
@@ -156,6 +166,11 @@ def dummys_limitations(case: Case) -> Provisions:
             act, cite = RIGHTS_GO[breach]
             yield from too_far(act, cite)
             yield rights_lost(cite)
+
+
+@law("43", edition=2007, title=TITLE)
+def dummys_limitations_2007(case: Case) -> Provisions:
+    yield from as_then(dummys_limitations(case))
 
 
 def too_far(act: Act, cite: str, verb: Verb = Verb.MAY_NOT) -> Provisions:
@@ -175,7 +190,10 @@ def director_called(case: Case) -> Provisions:
 
 
 def hand_shown(case: Case) -> Provisions:
-    """The fault is the defender's; dummy's begins when he looks, whoever's idea it was."""
+    """The fault is the defender's; dummy's begins when he looks, whoever's idea it was: since 2017."""
+    if case.edition < 2017:
+        yield RightsKept(to=Role.DUMMY, cite="43A2(c)", see=("42B2",))
+        return
     yield Prohibited(who=Role.DEFENDERS, act=Act.SHOW_DUMMY_HIS_HAND, verb=Verb.MAY_NOT, cite="43A3")
     if case[LOOKED_THEN]:
         yield from too_far(Act.LOOK_AT_DEFENDERS_CARDS, "43A2(c)")
@@ -196,15 +214,20 @@ def attention_drawn(case: Case) -> Provisions:
 
 def as_if_nothing_had_happened(case: Case) -> Provisions:
     yield PlayContinues(cite="43B3")
-    if case[PROFITED]:
+    if not case[PROFITED]:
+        yield ScoreStands(cite="43B3")
+    elif case.edition < 2017:
+        yield from assigned(Reason.DAMAGE, "43B3", "12B1")
+    else:
         yield Adjust(form=Form.ASSIGNED, to=Role.DEFENDERS, because=Reason.DAMAGE, cite="43B3", see=("12B1",))
         yield KeepsScore(to=Role.DECLARING_SIDE, cite="43B3")
         yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="43B3")
-    else:
-        yield ScoreStands(cite="43B3")
 
 
 def warned(case: Case) -> Provisions:
+    if case.edition < 2017 and not case[OF_DECLARER]:
+        yield from too_far(Act.PREVENT, "43A1(c)")
+        return
     if not (case.unless(RIGHTS_LOST) and case[WRONG_HAND]):
         yield Permitted(who=Role.DUMMY, act=Act.PREVENT, cite="42B2", see=("9A3",))
         return

@@ -5,6 +5,7 @@ from lawbook.law.provision.acts import Act
 from lawbook.law.provision.base import Provision, Section, fields, kinds
 from lawbook.law.provision.calls import (
     ActualBid,
+    AuctionBeginsAgain,
     AuctionOver,
     AuctionPeriodOver,
     CallsStand,
@@ -162,6 +163,7 @@ __all__ = [
     "ActualBid",
     "Adjust",
     "AssignOutcome",
+    "AuctionBeginsAgain",
     "AuctionOver",
     "AuctionPeriodOver",
     "Authorized",

@@ -27,6 +27,11 @@ class Act(Label):
         "choose_suggested",
         "choose a call or play that the information demonstrably suggests over a logical alternative",
     )
+    CHOOSE_POSSIBLY_SUGGESTED = (
+        "choose_possibly_suggested",
+        "choose a call or play that the information could demonstrably have suggested over a logical alternative",
+    )
+    ACT_ON_OTHER_INFORMATION = "act_on_other_information", "base a call or play on other information"
     RESERVE_RIGHTS = "reserve_rights", "announce that the right to call the Director later is reserved"
     TELL_DIRECTOR_AT_ONCE = "tell_director_at_once", "tell the Director at once"
     COUNT_CARDS = "count_cards", "count his cards face down before he looks at them"
@@ -38,9 +43,16 @@ class Act(Label):
         "take a hand out of the board again unless the Director or a player of each side is present",
     )
     LEAVE_BOARD = "leave_board", "leave the board in the middle of the table, the right way round"
+    LEAVE_BOARD_THERE = "leave_board_there", "leave the board in the middle of the table"
+    TURN_BOARD = "turn_board", "have the board lie in the middle of the table either way round"
     KEEP_ORDER = "keep_order", "see to proper conditions of play, as the contestant who stays at the table"
     LOOK_AT_RIGHT_HAND = "look_at_right_hand", "look at the right hand and call again"
     REPLAY_LATER = "replay_later", "play the right board against each other later"
+    SEAT_RIGHT_CONTESTANTS = (
+        "seat_right_contestants",
+        "seat the contestants who belong here, and tell them what they are entitled to now and later",
+    )
+    REPEAT_CALLS = "repeat_calls", "repeat every call of the first auction"
     APPEAL = "appeal", "appeal against the ruling"
     CALL_IF_DISPUTED = (
         "call_if_disputed",
@@ -53,6 +65,8 @@ class Act(Label):
         "deal_properly",
         "deal face down, one card at a time, and no two neighbouring cards of the pack to one hand",
     )
+    DEAL_ONE_BY_ONE = "deal_one_by_one", "deal face down, one card at a time, thirteen to each hand"
+    DEAL_IN_ANY_ORDER = "deal_in_any_order", "give neighbouring cards of the pack to one hand"
     ASK_FOR_CUT = "ask_for_cut", "ask that the pack be cut"
     SHUFFLE = "shuffle", "shuffle each pack thoroughly before play"
     ATTEND_DEAL = (
@@ -102,6 +116,10 @@ class Act(Label):
     KEEP_DEVIATION = "keep_deviation", "say nothing of the departure"
     USE_UNDERSTANDING = "use_understanding", "use this understanding"
     SAME_METHODS = "same_methods", "give a call or play one meaning, whichever partner makes it"
+    DIFFERENT_METHODS = (
+        "different_methods",
+        "give a call or play another meaning than partner does, as the regulations let them",
+    )
     OWN_STYLE = "own_style", "follow his own style and judgement"
     COMMUNICATE_OTHERWISE = (
         "communicate_otherwise",
@@ -137,6 +155,7 @@ class Act(Label):
         "correct_at_once",
         "call the Director and correct it at once, even before the auction ends",
     )
+    CORRECT_WITHOUT_DELAY = "correct_without_delay", "call the Director at once, without waiting for anything"
     CORRECT_AFTER_AUCTION = (
         "correct_after_auction",
         "call the Director after the final pass and correct it",

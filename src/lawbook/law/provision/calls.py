@@ -7,6 +7,7 @@ from lawbook.law.role import Who
 
 __all__ = [
     "ActualBid",
+    "AuctionBeginsAgain",
     "AuctionOver",
     "AuctionPeriodOver",
     "CallStands",
@@ -118,6 +119,13 @@ class NoCallYet(Provision):
     kind = "no_call_yet"
     sentence = "{seat}: the first card was no call yet; the call is what he makes after it."
     excludes = frozenset({"first_call_stands", "first_call_withdrawn"})
+
+
+class AuctionBeginsAgain(Provision):
+    """The auction is cancelled, and another is held in its place."""
+
+    kind = "auction_begins_again"
+    sentence = "The auction is cancelled and begins again."
 
 
 class AuctionOver(Provision):

@@ -62,6 +62,7 @@ class Calls(Label):
         "must make a sufficient bid, pass, or make a double or redouble that is comparable",
     )
     INTENDED = "intended", "makes the call that he meant"
+    SAME_AGAIN = "same_again", "must make the same call again"
 
 
 class PenaltyRank(Label):
@@ -79,6 +80,11 @@ class LeadForms(Label):
         "forbid_or_require",
         "forbid or require one suit that the offender has not shown in the legal auction",
     )
+    SPECIFIED = (
+        "specified",
+        "require or forbid one suit that the withdrawn call specified and that the offender has not shown since",
+    )
+    ANY_SUIT = "any_suit", "forbid any one suit"
 
 
 class LedSuit(Label):
@@ -139,6 +145,12 @@ class Reason(Label):
     WRONG_RULING = "wrong_ruling", "the rectification was incorrect"
     PARTNER_CALLED = "partner_called", "the offender's partner has called"
     CALL_DIFFERS = "call_differs", "the call on the other board differs from the one that was cancelled"
+    NEW_CALL_DIFFERS = (
+        "new_call_differs",
+        "an opponent had called over the cancelled call, and the new one differs from it",
+    )
+    PREVENTED_PLAY = "prevented_play", "a side tried on purpose to prevent normal play of the board"
+    SUBSTANTIAL = "substantial", "the call that was taken back told too much"
     IGNORANCE = "ignorance", "a side gained because an opponent did not know the Law"
     DAMAGE = "damage", "the infraction damaged the non-offending side"
     DEPRIVED = "deprived", "a contestant was deprived of a valid score"
@@ -195,12 +207,16 @@ class Weighting(Label):
         "weighted",
         "several possible results by their probability, only those that could be reached legally",
     )
+    BY_PROBABILITY = "by_probability", "several possible results by their probability"
+    APART = "apart", "one result for each side, by how probable it was"
 
 
 class Measure(Label):
     """How one side is scored apart from the other."""
 
     FULL_RECTIFICATION = "full_rectification", "what it would get if its infraction were rectified in full"
+    LIKELY = "likely", "the best result for it that was likely without the irregularity"
+    AT_ALL_PROBABLE = "at_all_probable", "the worst result for it that was at all probable"
     LESS_OWN_DAMAGE = "less_own_damage", "what it would get without the part of the damage that it did itself"
 
 

@@ -24,6 +24,10 @@ class Gap(Label):
     PLAYED_ABOVE_SEVEN = "played_above_seven", "what a contract above seven is worth when it has been played"
     NO_CARD_FITS = "no_card_fits", "which card is played when the words fit none"
     DEFENDERS_DIFFER = "defenders_differ", "which card is played when the defenders name different ones"
+    DOUBLE_FOUND_LATE = (
+        "double_found_late",
+        "what becomes of a double or redouble that Law 19 does not allow, found only after the opening lead",
+    )
     SIGHT_OF_DUMMY = "sight_of_dummy", "what the leader may do with what he has seen of dummy"
 
 

@@ -1,0 +1,105 @@
+"""A player changes his call: one that he never meant to make, or one that he did.
+
+A slip may be put right until partner calls, if he does it, or tries to, without pause for thought. Any other change
+the left-hand opponent may accept; otherwise it is cancelled and the first call stands.
+"""
+
+from lawbook.law.acceptance import offered
+from lawbook.law.book import law
+from lawbook.law.case import Case
+from lawbook.law.consult import Provisions
+from lawbook.law.disputed import followed
+from lawbook.law.fact import judge
+from lawbook.law.laws.edition_2007.information import closed_to_offenders, open_to_opponents
+from lawbook.law.laws.law_22 import PERIOD_OVER
+from lawbook.law.laws.law_25 import (
+    FIRST_CALL,
+    GOVERNED_BY,
+    LHO_CALLED,
+    MEANT_CALL,
+    PARTNER_CALLED,
+    REPLACED,
+    UNINTENDED,
+    Regular,
+)
+from lawbook.law.lead_2007 import lead_restricted_2007
+from lawbook.law.provision import (
+    AuctionPeriodOver,
+    Authorized,
+    Calls,
+    CallStands,
+    ContinuesIn,
+    Dispute,
+    FirstCallStands,
+    FirstCallWithdrawn,
+    MayChangeCall,
+    MustCall,
+    NoRestriction,
+    Reading,
+    Unauthorized,
+    What,
+)
+from lawbook.law.role import Role
+
+WITHOUT_PAUSE = judge(
+    "changed_without_pause",
+    "Did he change it, or try to, without pause for thought?",
+)
+
+
+@law("25", edition=2007, title="Legal and illegal changes of call")
+def change_of_call_2007(case: Case) -> Provisions:
+    if not (case[UNINTENDED] and case[WITHOUT_PAUSE]):
+        yield from not_allowed(case, "25A1")
+    elif case[PARTNER_CALLED]:
+        yield from not_allowed(case, "25A2")
+    elif case[PERIOD_OVER]:
+        yield AuctionPeriodOver(cite="25A3", see=("22B1",))
+    else:
+        yield from slip_put_right(case)
+
+
+def slip_put_right(case: Case) -> Provisions:
+    yield FirstCallWithdrawn(seat=Role.OFFENDER, cite="25A1")
+    yield MustCall(seat=Role.OFFENDER, calls=Calls.INTENDED, cite="25A1")
+    if case[LHO_CALLED]:
+        yield MayChangeCall(seat=Role.LHO, cite="25A4")
+        yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="25A4")
+        yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="25A4")
+    meant = case[MEANT_CALL]
+    if meant is Regular.LEGAL:
+        yield CallStands(seat=Role.OFFENDER, cite="25A1")
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="25A4")
+    else:
+        yield ContinuesIn(law=GOVERNED_BY[meant], cite="25A1")
+
+
+def not_allowed(case: Case, cite: str) -> Provisions:
+    if not case[REPLACED]:
+        yield CallStands(seat=Role.OFFENDER, cite=cite)
+        given = (("information_from", "partner"),)
+        yield ContinuesIn(law="16", given=given, cite="16B1", see=(cite,))
+    elif case[FIRST_CALL] is not Regular.LEGAL:
+        yield ContinuesIn(law=GOVERNED_BY[case[FIRST_CALL]], cite="25B", see=(cite,))
+    else:
+        yield from second_call(case, cite)
+
+
+def second_call(case: Case, cite: str) -> Provisions:
+    """Law 26 is not named here; it applies to the first call, and whether to the second is read in two ways."""
+    if (yield from offered(case, "25B1", cite)):
+        yield FirstCallWithdrawn(seat=Role.OFFENDER, cite="25B1", see=(cite,))
+        yield from put_aside()
+        yield from lead_restricted_2007(case, "25B1", other_call=True)
+        return
+    yield FirstCallStands(seat=Role.OFFENDER, cite="25B2", see=(cite,))
+    yield from put_aside()
+    if (yield from followed(case, Dispute.LEAD_AFTER_FIRST_CALL_STANDS, "26")) is Reading.NO_LAW_26:
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="25B2")
+    else:
+        yield from lead_restricted_2007(case, "25B2", other_call=True)
+
+
+def put_aside() -> Provisions:
+    for who_may in (open_to_opponents(), closed_to_offenders()):
+        yield who_may.with_fields(cite="25B3", see=(who_may.cite,))

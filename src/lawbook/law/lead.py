@@ -1,0 +1,69 @@
+"""Lead: whose lead may be restricted, and the suits that declarer may name for it (Laws 26, 50, 51)."""
+
+from collections.abc import Collection
+
+from lawbook.bridge import Suit
+from lawbook.label import Label
+from lawbook.law.case import Case
+from lawbook.law.fact import Detail, Moment, choose, yes_no
+from lawbook.law.provision import LedSuit
+from lawbook.law.role import Role
+from lawbook.table.seen import explanation
+from lawbook.table.seen.sight import Explanation, Sight, of_call, of_matter
+from lawbook.table.seen.specified import not_specified
+
+__all__ = ["DEFENDS", "NAMED_SUIT", "OPEN", "labels", "left_of", "named_suit"]
+
+
+class NamedSuit(Label):
+    """A suit that declarer names."""
+
+    SPADES = "spades", "Spades"
+    HEARTS = "hearts", "Hearts"
+    DIAMONDS = "diamonds", "Diamonds"
+    CLUBS = "clubs", "Clubs"
+
+
+@of_matter
+def _defends(sight: Sight) -> bool | None:
+    return explanation.defends(sight) if isinstance(sight, Explanation) else sight.defends
+
+
+DEFENDS = yes_no(
+    "offender_defends",
+    "Does the offender's side defend?",
+    moment=Moment.END_OF_AUCTION,
+    seen=_defends,
+)
+NAMED_SUIT = choose(
+    "declarer_names_suit", "Which suit does declarer name?", NamedSuit, by=Role.DECLARER,
+    moment=Moment.PARTNERS_LEAD,
+)  # fmt: skip
+OPEN: Detail[tuple[Suit, ...]] = Detail("open_suits", of_call(not_specified))
+"""The suits of which declarer may name one."""
+
+SUITS = {
+    NamedSuit.SPADES: LedSuit.SPADES,
+    NamedSuit.HEARTS: LedSuit.HEARTS,
+    NamedSuit.DIAMONDS: LedSuit.DIAMONDS,
+    NamedSuit.CLUBS: LedSuit.CLUBS,
+}
+LABELS = dict(zip(reversed(Suit), SUITS.values(), strict=True))
+
+
+def named_suit(case: Case, left: Collection[Suit] | None, cite: str) -> LedSuit:
+    """The suit that declarer names, one of those that a clause leaves him where the record shows them."""
+    if left is None:
+        return SUITS[case[NAMED_SUIT]]
+    named = labels(left)
+    return SUITS[case.among(NAMED_SUIT, [suit for suit in NamedSuit if SUITS[suit] in named], cite)]
+
+
+def labels(suits: Collection[Suit]) -> tuple[LedSuit, ...]:
+    """The suits as provisions name them, spades first."""
+    return tuple(label for suit, label in LABELS.items() if suit in suits)
+
+
+def left_of(suits: Collection[Suit] | None) -> tuple[LedSuit, ...] | None:
+    """The suits that are left to be named, where the record shows that some are not."""
+    return labels(suits) if suits and len(suits) < len(Suit) else None
