@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import date
 from functools import lru_cache
 from typing import Protocol
 from urllib.parse import parse_qsl, quote, unquote, urlencode
@@ -10,16 +11,17 @@ from urllib.parse import parse_qsl, quote, unquote, urlencode
 from lawbook.beginning import beginning_of
 from lawbook.bridge import Board, Card, Seat
 from lawbook.casefile import CaseFile, read_vulnerability
+from lawbook.day import read_day
 from lawbook.errors import CaseError, LawbookError, NotationError
 from lawbook.languages import folder, language_of_tag
 from lawbook.law.authority import Authority, authority
-from lawbook.law.book import NEWEST
+from lawbook.law.book import NEWEST, code_on
 from lawbook.notation import Diagram, deal_text, parse_card, read_deal
 from lawbook.scores import SCORE_KEYS, Scores, read_scores
 
 __all__ = ["RESERVED", "SET", "SHOWN", "Address", "Within", "is_kept", "law_name", "preferred"]
 
-KEPT = ("edition", "authority", "lang")
+KEPT = ("edition", "date", "authority", "lang")
 SET = "set."
 """Before the name of a setting that is told otherwise than the authority has it."""
 RECORD = (
@@ -111,10 +113,15 @@ class Address:
 
     @property
     def edition(self) -> int:
-        """The edition of the Laws. Raises CaseError for what is no year."""
-        return _number(
-            self.params.get("edition", str(NEWEST)), "edition", f"an edition is a year, such as {NEWEST}"
-        )
+        """The edition of the Laws that is named, or else the one of the day. Raises CaseError for what is no year."""
+        if "edition" not in self.params:
+            return code_on(self.day, self.authority)
+        return _number(self.params["edition"], "edition", f"an edition is a year, such as {NEWEST}")
+
+    @property
+    def day(self) -> date | None:
+        """The day of the session, if one is told. Raises CaseError for what is no day."""
+        return read_day(self.params.get("date"))
 
     @property
     def authority(self) -> str:
@@ -130,7 +137,7 @@ class Address:
     @property
     def body(self) -> Authority:
         """The Regulating Authority, with what is told otherwise. Raises CaseError for what is none."""
-        return authority(self.authority).having(self.settings)
+        return authority(self.authority).at(self.day).having(self.settings)
 
     @property
     def laws(self) -> tuple[str, ...]:
@@ -166,6 +173,7 @@ class Address:
         )
         return CaseFile(
             edition=self.edition,
+            day=self.day,
             authority=self.authority,
             settings=self.settings,
             board=board,

@@ -9,6 +9,7 @@ from typing import Any
 import yaml
 
 from lawbook.bridge import Board, Card, Deal, Seat, Side, Trick, Vulnerability
+from lawbook.day import read_day
 from lawbook.entrance import text_of
 from lawbook.errors import CaseError, LawbookError, Wording
 from lawbook.law.authority import Authority, authority, supplied
@@ -123,7 +124,7 @@ def _case(row: Mapping[str, object], folder: Path | None) -> CaseFile:
     }
     if "form" in row:
         answers["form"] = _word(row["form"], "form")
-    body, day = _body(row.get("authority", "WBF"), folder), _day(row.get("date"))
+    body, day = _body(row.get("authority", "WBF"), folder), read_day(row.get("date"))
     return CaseFile(
         title=str(row.get("title", "")),
         source=_optional(row, "source"),
@@ -196,12 +197,6 @@ def _body(value: object, folder: Path | None) -> str:
             "authority {name!r}: a file is read only for a case that is itself in a file", name=name
         )
     return supplied(folder / name).id
-
-
-def _day(value: object) -> date | None:
-    if value is None or type(value) is date:
-        return value
-    raise CaseError("date {value!r}: no day; write it like 2022-10-01", value=value)
 
 
 def _list(value: object, key: str) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
 
+from lawbook.day import read_day
 from lawbook.errors import CaseError
 from lawbook.event.datum import parse_datum
 from lawbook.law.authority import Authority, authority
@@ -40,6 +41,8 @@ class Conditions:
     scoring: str = Scoring.MATCHPOINTS.value
     authority: str = "WBF"
     """Whose amounts artificial scores have (12C2), and whose correction period there is (79C)."""
+    date: str = ""
+    """The day of the session, which says by what code and by which regulations it is played."""
     expected: str = ""
     """How many results each board should have; as many as the fullest has, if nothing is said."""
     win: str = "2"
@@ -75,7 +78,7 @@ class Conditions:
     @property
     def body(self) -> Authority:
         """The authority of the contest."""
-        return authority(self.authority)
+        return authority(self.authority).at(read_day(self.date))
 
     @property
     def amounts(self) -> Amounts:
@@ -104,7 +107,7 @@ class Conditions:
     @property
     def correction_minutes(self) -> int:
         """How long the correction period is (79C1)."""
-        return int(authority(self.authority).setting("correction_minutes").value)
+        return int(self.body.setting("correction_minutes").value)
 
 
 _ALLOWED: Mapping[str, tuple[str, ...]] = {
@@ -147,5 +150,6 @@ def read_conditions(settings: Mapping[str, str]) -> Conditions:
             )
     conditions = Conditions(**settings)
     authority(conditions.authority)
+    read_day(conditions.date)
     parse_datum(conditions.datum)
     return conditions

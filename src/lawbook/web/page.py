@@ -118,7 +118,7 @@ def page(
             _=words,
             words=words,
             address=address,
-            edition=address.params.get("edition", str(NEWEST)),
+            edition=edition_of(address),
             printing=lambda year: printing(int(year)) if str(year).isdecimal() else year,
             editions=[str(edition) for edition in EDITIONS],
             authorities=authorities(),
@@ -140,6 +140,14 @@ def language_of(address: Address) -> str:
         return address.language
     except LawbookError:
         return "en"
+
+
+def edition_of(address: Address) -> str:
+    """The edition by which the page is; as it is written where it is none, since the page says so."""
+    try:
+        return str(address.edition)
+    except LawbookError:
+        return address.params.get("edition", str(NEWEST))
 
 
 def style(_: Request) -> Response:

@@ -3,6 +3,7 @@
 import pytest
 
 from lawbook.event.calls import CallTaken, CaseTold
+from lawbook.event.entries import Announced
 from tests.web.session.conftest import Visitor
 
 LEAD = "/rule/54?board=12"
@@ -162,3 +163,12 @@ def test_the_board_put_right_is_the_board_of_the_case(ab: Visitor) -> None:
     assert call.case == "/rule/70?board=4"
     told = ab.told(ab.called(board="3"), "/rule?board=3&contract=4S+by+S&story=E+DQ%0Adirector")
     assert "board=3" in ab.does(told, "place", table="7", board="4").case, "its story was told of another"
+
+
+def test_a_new_call_is_under_the_laws_of_the_day_of_the_session(ab: Visitor) -> None:
+    ab.evening.tournament.record(Announced("Club", {"date": "2016-05-01"}), by="AB")
+    call = ab.called(tile="opening_lead_out_of_turn")
+    assert call.case == "/rule/54?date=2016-05-01"
+    page = ab.told(call, "/rule/54?date=2016-05-01&edition=2017").case
+    assert page == "/rule/54?date=2016-05-01&edition=2017"
+    assert ab.called(tile="opening_lead_out_of_turn").case == page

@@ -51,6 +51,7 @@ TOLD = {
     "contract": _("Contract"),
     "tricks": _("Tricks"),
     "edition": _("Laws of"),
+    "date": _("Day of the session"),
     "authority": _("Authority"),
 }
 """What of a case is called how; anything else by its own word."""

@@ -112,7 +112,7 @@ def _most_used(calls: Iterable[DirectorCall]) -> Sequence[Tile]:
 def _beginning(call: DirectorCall) -> str:
     """What the first case of a call tells, without where it was."""
     first = Address.of(call.versions[0].case) if call.versions else Address("", {})
-    return first.without("board", "offender", "edition", "authority").told
+    return first.without("board", "offender", "edition", "date", "authority").told
 
 
 def _tables(evening: Evening, calls: Iterable[DirectorCall]) -> list[str]:
@@ -156,11 +156,16 @@ def _first_case(evening: Evening, key: str, board: int) -> str:
     return tile.address(Address("/", dict(_kept(evening, board)))).told
 
 
+LAWS = ("edition", "date", "authority")
+"""What of a case says by which Laws and regulations it is."""
+
+
 def _kept(evening: Evening, board: int) -> Iterator[tuple[str, str]]:
-    """What a new case takes from where it is, and from the case told last."""
+    """What a new case takes from where it is, from the day of the session, and from the case told last."""
     told = [call.versions[-1] for call in evening.calls if call.versions]
     last = Address.of(max(told, key=lambda version: version.number).case) if told else Address("", {})
-    yield from ((key, last.params[key]) for key in ("edition", "authority") if key in last.params)
+    of_session = {"date": day} if (day := evening.tournament.conditions.date) else {}
+    yield from ({**of_session, **{key: last.params[key] for key in LAWS if key in last.params}}).items()
     if board:
         yield "board", str(board)
 
