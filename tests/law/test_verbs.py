@@ -301,7 +301,7 @@ def test_what_a_player_has_to_call_or_play_is_said_by_a_verb_of_the_laws() -> No
 
 
 WEIGHT = {
-    Strength.MUST: "7B2 72B1 73B2 75B 79A2",
+    Strength.MUST: "7B2 20F4 72B1 73B2 75B 79A2",
     Strength.SHALL: "7B3 7C 20F5(a) 20G1 20G2 72B3 73B1 73D2",
     Strength.SHOULD: "20G1 45G 74A1 74A2 74A3 74B1 74B2 74B3 74B4 74B5",
     Strength.LIABLE: "13C 13D 43B1",

@@ -1,6 +1,6 @@
 """Decision: the whole answer to a situation, over all the Laws that it takes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -11,20 +11,19 @@ from lawbook.desk.carrying_out import call_off, carry_out
 from lawbook.desk.checking import check_answers
 from lawbook.desk.consulting import Handed, consulted
 from lawbook.desk.laws import covered
+from lawbook.desk.ordering import Standing, ruled_with, starts, subject_of
 from lawbook.desk.reasons.reason import Reason
 from lawbook.desk.replay import replay, summoned
-from lawbook.errors import CaseError
 from lawbook.law.authority import Setting
-from lawbook.law.book import find_law
 from lawbook.law.consult import Law, Ruling, consequences
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Proviso, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import ContinuesIn, Provision, Section, fields
 from lawbook.law.role import Who
-from lawbook.law.routes import IN_ORDER, ROUTES, governing, record_for
+from lawbook.law.routes import ROUTES
 from lawbook.table import Table, story_lines
 from lawbook.table.seen.call import replacement
-from lawbook.table.seen.sight import IrregularCall, OfPlayer, Sight, View, seen_in
+from lawbook.table.seen.sight import IrregularCall, View, seen_in
 
 __all__ = [
     "Decision",
@@ -156,41 +155,19 @@ def rule(case: CaseFile) -> Decision:
     table = summoned(replay(case))
     rulings: list[Ruling] = []
     done: set[object] = set()
-    handed, standing = Handed(), _Standing(table)
-    for law, view in _starts(case, standing, done):
+    handed, standing = Handed(), Standing(table)
+    for law, view in starts(case, standing, done):
         for ruling in consulted(case, law, partial(standing.seen_from, view), handed):
             rulings.append(ruling)
+            done.update(ruled_with(ruling, table))
             if not case.laws and ruling.case.view is not None:
                 carry_out(table, ruling.case.view, ruling)
                 call_off(table, ruling.case.view, ruling)
         if _must_wait(case, rulings[-1]):
             break
     check_answers(case, table, rulings)
-    left = () if case.laws else (row for row in standing.governed(case) if _subject(row) not in done)
+    left = () if case.laws else (row for row in standing.governed(case) if subject_of(row) not in done)
     return Decision(case, table, tuple(rulings), tuple(left))
-
-
-class _Standing:
-    """A record that rulings change, with what it looked like at each of them: one copy as long as nothing changes."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self._copy = table.as_it_stands()
-
-    @property
-    def now(self) -> Table:
-        """The record as it is now; what comes later leaves it as it is."""
-        if self._copy.length != self.table.length:
-            self._copy = self.table.as_it_stands()
-        return self._copy
-
-    def seen_from(self, view: View) -> View:
-        """The record as it is now, seen from the same irregularity."""
-        return seen_in(self.now, view)
-
-    def governed(self, case: CaseFile) -> Iterator[tuple[Law, View]]:
-        """The Laws that govern what the record shows now."""
-        return governing(self.now, case.edition)
 
 
 def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
@@ -207,53 +184,6 @@ def of_now(ruling: Ruling) -> bool:
     moment, view = ruling.question.moment if ruling.question else None, ruling.case.view
     replaced = isinstance(view, IrregularCall) and replacement(view) is not None
     return moment is Moment.NOW or (moment is Moment.REPLACEMENT and replaced)
-
-
-def _starts(case: CaseFile, standing: _Standing, done: set[object]) -> Iterator[tuple[Law, View]]:
-    """The Laws that are named, or those that govern what the record shows to be wrong.
-
-    Each is consulted on the record as it stands then: what is done by its ruling may bring more to light. `done` is what was ruled on so far.
-    """
-    table = standing.table
-    if case.laws:
-        named = [ROUTES.get(name) or find_law(name, case.edition) for name in case.laws]
-        yield from ((law, _seen_from(case, record_for(table, law.id), law)) for law in named)
-        return
-    length = -1
-    while table.length != length:  # what has been done by the rulings may have brought more to light
-        length = table.length
-        for new in (row for row in standing.governed(case) if _subject(row) not in done):
-            done.add(_subject(new))
-            yield new
-            if table.length != length:
-                break
-    if not done:
-        if not table.told and table.deal is None:
-            raise CaseError(NOTHING_TOLD)
-        yield IN_ORDER, table
-
-
-def _seen_from(case: CaseFile, view: View, law: Law) -> View:
-    """A record that shows no irregularity is seen from the player of whom one is told."""
-    if not isinstance(view, Table) or case.offender is None:
-        return view
-    defends = law.id == OPENING_LEAD and case.answers.get("opening_lead") != "declaring_side"
-    return OfPlayer(view, case.offender, case.offender.lho if defends else None)
-
-
-OPENING_LEAD = "54"
-"""The Law under which the player on the left of the defender who led out of turn declares."""
-
-
-def _subject(row: tuple[Law, View]) -> object:
-    """What a Law is consulted about: an irregular call or play, or else the cards."""
-    law, view = row
-    if isinstance(view, IrregularCall):
-        return view.looked_at
-    return view.matter if isinstance(view, Sight) else law.id
-
-
-NOTHING_TOLD = "nothing is told: name the law, or tell what happened in deal and story"
 
 
 def gone_on(decision: Decision) -> CaseFile:

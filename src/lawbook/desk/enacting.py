@@ -6,6 +6,7 @@ from lawbook.bridge import Card, Seat, Suit
 from lawbook.desk.enacting_calls import call_duties
 from lawbook.law.acceptance import ACCEPTS, Acceptance
 from lawbook.law.consult import Ruling
+from lawbook.law.fact import Source
 from lawbook.law.laws.law_27 import SECOND
 from lawbook.law.laws.law_55 import DEFENDERS, Defenders
 from lawbook.law.laws.law_62 import OTHERS, PARTNER, Choice
@@ -26,11 +27,13 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.provision.leads import NamesSuit
+from lawbook.law.role import Role
 from lawbook.table import Act, PlayFate, PlayFault
 from lawbook.table.record.events import (
     Accepted,
     BecameDeclarer,
     CardWithdrawn,
+    Chose,
     Designated,
     Event,
     Exposed,
@@ -60,6 +63,19 @@ def chosen(ruling: Ruling, view: View) -> Iterator[Event]:
     if isinstance(view, IrregularPlay) and words is not None and fate(view) is PlayFate.OPEN:
         yield from (said(seat) for said, seat in zip(words, (view.seat.lho, view.seat.rho), strict=False))
     yield from _changed(ruling, view)
+    yield from _chosen_by_declarer(ruling, view)
+
+
+def _chosen_by_declarer(ruling: Ruling, view: View) -> Iterator[Event]:
+    """What declarer chose when he was reminded of a penalty card, where the record does not show it yet (50D2, 51B)."""
+    if not isinstance(view, IrregularPlay) or view.matter.fault is not PlayFault.PENALTY_LEAD:
+        return
+    contract = view.table.contract
+    if contract is None or view.matter in view.table.play_matters:
+        return
+    for fact, value in ruling.asked:
+        if fact.source is Source.CHOICE and fact.asked_of is Role.DECLARER:
+            yield Chose(contract.declarer, fact.key, fact.answers.word(value))
 
 
 def _said(seat: Seat, choice: Acceptance) -> Event:
@@ -201,6 +217,7 @@ ACCEPTED = frozenset(
         PlayFault.OUT_OF_TURN,
         PlayFault.PREMATURE_LEAD,
         PlayFault.PENALTY_NOT_PLAYED,
+        PlayFault.EXTRA,
     }
 )
 """What a word of the other side can let stand."""

@@ -28,9 +28,7 @@ def call_duties(provisions: Sequence[Provision], view: IrregularCall | Irregular
     """What a ruling puts in force for the auction: passes, calls that must, must not or may be made or changed."""
     legal = not any(isinstance(p, ContinuesIn) and p.law == "27" for p in provisions)
     kept = {p.seat for p in provisions if isinstance(p, CallStands)}
-    for provision in provisions:
-        if type(provision) not in IN_FORCE:
-            continue
+    for provision in (p for p in provisions if type(p) in IN_FORCE):
         match provision:
             case NotComparable() if isinstance(view, IrregularCall) and replacement(view) is None:
                 return  # the rest follows when he has called
@@ -42,7 +40,7 @@ def call_duties(provisions: Sequence[Provision], view: IrregularCall | Irregular
                 yield LaidDown(seat, Act.NOT_CALL, calls=DOUBLES, cite=provision.cite)
             case MayChangeCall(seat=Seat() as seat) if seat not in kept:
                 yield from _may_change(view, seat, provision.cite)
-            case FirstCallWithdrawn(seat=Seat() as seat) if view.matter in view.table.bidding.waiting:
+            case FirstCallWithdrawn(cite="25A1") if view.matter in view.table.bidding.waiting:
                 yield from _stood(view)
 
 

@@ -247,11 +247,12 @@ def law_of_play(sight: IrregularPlay) -> str:
         case PlayFault.REVOKE | PlayFault.DISOBEYED:
             return "63" if fate(sight) is PlayFate.ESTABLISHED else "62"
         case PlayFault.EXTRA:
-            return "45" if len(table.tricks) <= matter.trick else "67"
+            let_stand = fate(sight) is PlayFate.ACCEPTED  # as a lead to the next trick
+            return "45" if let_stand or len(table.tricks) <= matter.trick else "67"
         case PlayFault.EXPOSED:
             return "49" if table.defends(matter.seat) else "48"
         case PlayFault.CHANGED:
-            return "45" if said_unintended(sight) else "47"
+            return "45" if said_unintended(sight) and matter.seat in {None, table.dummy} else "47"
         case PlayFault.CLAIM:
             return law_of_claim(sight)
         case fault:

@@ -34,6 +34,9 @@ from lawbook.law.provision import (
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.law.wrong_card import WRONG_CARD
+from lawbook.table import PlayFault
+from lawbook.table.seen.card_played import said_unintended
+from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
 class Why(Label):
@@ -50,7 +53,14 @@ class Why(Label):
     OWN_WISH = "own_wish", "The player would rather play another card"
 
 
-WHY = one_of("card_goes_back_because", "Why is the card to be taken back?", Why)
+@of_play
+def _why(play: IrregularPlay) -> Why | None:
+    """A slip of the hand with a card of one's own is no reason; only declarer's tongue is excused (45C4(b))."""
+    own = play.matter.fault is PlayFault.CHANGED and play.table.dummy not in {None, play.seat}
+    return Why.OWN_WISH if own and said_unintended(play) else None
+
+
+WHY = one_of("card_goes_back_because", "Why is the card to be taken back?", Why, seen=_why)
 TOO_LATE = yes_no(
     "too_late_to_retract",
     "Has a card been played after his or, if it was the opening lead, has dummy faced a card?",

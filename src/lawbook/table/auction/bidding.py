@@ -81,13 +81,14 @@ class Bidding(Settling):
 
     def _let_stand(self, number: int, matter: Matter) -> "Bidding":
         """The state when a ruling lets a call stand; an irregular one that was never meant is no infraction (25A)."""
-        slip = next((m for m in self.waiting if m.number == matter.over), None)
-        if matter.fault is not Fault.CHANGED or (matter.over is not None and slip is None):
+        if matter.fault is not Fault.CHANGED:
             return self.accepted(matter, number)
-        meant = self if slip is None else self.without(slip)
-        meant = meant.settled(matter, Fate.ACCEPTED, number)
+        slip = next((m for m in self.waiting if m.number == matter.over), None)
+        meant = (self if slip is None else self.without(slip)).settled(matter, Fate.ACCEPTED, number)
         if matter.call is None:
             return meant
+        if matter.over is not None and slip is None:
+            return meant.substituted(matter.over, matter.number, matter.call)
         fault = meant.fault_of(matter.seat, matter.call)
         if fault is not None:
             return meant.waiting_for(Matter(fault, matter.number, matter.seat, matter.call, meant.pending))

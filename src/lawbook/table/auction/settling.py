@@ -65,7 +65,7 @@ class Settling(Standing):
         if matter.fault in NEVER_LIVE or matter.call is None:
             return replace(state, turn=matter.seat.lho, void=matter)
         if matter.fault is Fault.CHANGED and matter.over is not None:
-            return state.substituted(matter.over, matter.number, matter.call)
+            return state.substituted(matter.over, matter.number, matter.call, let_stand=True)
         early = matter.fault is Fault.OUT_OF_ROTATION
         made = Made(matter.number, matter.seat, matter.call, state.norms, out_of_rotation=early)
         return state.with_call(made).turns_renewed()
@@ -127,14 +127,17 @@ class Settling(Standing):
             fates=self.fates.without([matter]),
         )
 
-    def substituted(self, place: int, number: int, call: Call) -> Self:
-        """The state with another call in place of one that stands; those after it stay as long as they are legal."""
+    def substituted(self, place: int, number: int, call: Call, *, let_stand: bool = False) -> Self:
+        """The state with another call in place of one that stands; those after it stay as long as they are legal.
+
+        Whoever lets a changed call stand lets it stand as it is, insufficient too (Laws 25B1, 27A1).
+        """
         at = next(n for n, made in enumerate(self.live) if made.number == place)
         first, later = self.live[at], self.live[at + 1 :]
         since = tuple(norm for norm in self.norms if norm not in first.norms)
         before = replace(self, live=self.live[:at], turn=first.seat, norms=(*first.norms, *since))
         fault = before.fault_of(first.seat, call)
-        if fault is not None:
+        if fault is not None and not (let_stand and fault is Fault.INSUFFICIENT):
             return before.waiting_for(Matter(fault, number, first.seat, call, first.seat))
         state = before.with_call(Made(place if later else number, first.seat, call, first.norms))
         for made in later:

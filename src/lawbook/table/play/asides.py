@@ -36,6 +36,10 @@ ENACTED = (MadePenaltyCard, PickedUp, LaidDown, BecameDeclarer)
 """What a ruling puts in force."""
 
 
+MISPUT = (PlayFault.EXTRA, PlayFault.NOT_NAMED)
+"""A card that lies where it should not, about which what is done depends on what has followed it."""
+
+
 class Asides(Moves):
     """A position that knows what was done besides playing cards to it."""
 
@@ -74,6 +78,8 @@ class Asides(Moves):
     def due(self) -> bool:
         """Whether a lead, a play or words for dummy wait for what comes next, and the Director has not been called."""
         waiting = (*(() if self.lead is None else (self.lead,)), *self.matters(*CONDONED, fate=PlayFate.OPEN))
+        if self.claim is None or self.agreed:  # else he comes to the claim
+            waiting = (*waiting, *self.matters(*MISPUT, fate=PlayFate.OPEN))
         early = self.before_partner() is not None
         return early or self.heard is not None or any(m.number > self.director for m in waiting)
 

@@ -275,12 +275,24 @@ class Playing(Asides):
             return taken_back(self, number, PlayFate.REFUSED)
         waiting = tuple(self.matters(*CONDONED, fate=PlayFate.OPEN))
         if not waiting:
-            return self
+            return self._led_after_all(number, seat) if accepted else self
         matter = waiting[-1]
         self.must_be_heard(seat, matter)
         if accepted or matter.card is None:
             return self.settled(matter, PlayFate.ACCEPTED, number)
         return withdrawn(self, number, matter.seat, matter.card)
+
+    def _led_after_all(self, number: int, seat: Seat) -> "Playing":
+        """The state when the other side lets the fifth card on a trick be a lead to the next one (Laws 45E, 53A)."""
+        fifth = [m for m in self.matters(PlayFault.EXTRA, fate=PlayFate.OPEN) if m.trick == len(self.done)]
+        if self.current or not fifth or fifth[-1].card is None:
+            return self
+        matter, play = fifth[-1], (fifth[-1].seat, fifth[-1].card)
+        self.must_be_heard(seat, matter)
+        plays = self.done[-1].plays
+        last = len(plays) - 1 - plays[::-1].index(play)
+        bare = self.with_trick(len(self.done) - 1, (*plays[:last], *plays[last + 1 :])).given_back(play)
+        return bare.settled(matter, PlayFate.ACCEPTED, number).laid(number, *play)
 
 
 def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import cache, lru_cache
@@ -173,7 +172,7 @@ class _Form:
     regex: str
     """What a line of this form looks like."""
 
-    def read(self, line: str, words: AbstractSet[str]) -> Event | None:
+    def read(self, line: str, words: frozenset[str]) -> Event | None:
         """The event of a line of this form, which has these words."""
         if not self.words <= words:  # most forms end here, before their pattern is compiled
             return None
@@ -239,7 +238,7 @@ def parse_event(line: str, number: int = 1) -> Event:
 @lru_cache(maxsize=4096)
 def _read(line: str) -> Event | None:
     """The event of a line; a story is read anew at each step of an interview."""
-    words = set(line.split())
+    words = frozenset(line.split())
     return next((event for form in _forms() if (event := form.read(line, words)) is not None), None)
 
 

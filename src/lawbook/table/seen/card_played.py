@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
-from lawbook.table.play.matter import PlayFault
+from lawbook.table.play.matter import PlayFate, PlayFault
 from lawbook.table.record.events import CardReplaced, CardWithdrawn, Designated, Event
 from lawbook.table.seen.aftermath import RULED, player, since
 from lawbook.table.seen.notice import both_sides_after
+from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = [
@@ -112,8 +113,10 @@ def how(sight: IrregularPlay) -> How | None:
 def may_be_led(sight: IrregularPlay) -> bool | None:
     """False for a second card to a trick that somebody has still to play to; else it is for the Director to judge.
 
-    Whoever may think that he has won such a trick leads by it, and it is no extra card.
+    Whoever may think that he has won such a trick leads by it, and it is no extra card. One that was accepted was led.
     """
+    if sight.matter.fault is PlayFault.EXTRA and fate(sight) is PlayFate.ACCEPTED:
+        return True
     return False if sight.then.current and sight.matter.fault is PlayFault.EXTRA else None
 
 

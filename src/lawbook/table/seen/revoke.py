@@ -149,8 +149,9 @@ def _in_its_trick(sight: IrregularPlay, side: Side) -> tuple[tuple[Seat, Card], 
 
 
 def partners_card(sight: IrregularPlay) -> Card | None:
-    """The card that the offender's partner has taken back (Law 62C2)."""
-    return _card_changed(sight, sight.seat.side)
+    """The card that the offender's partner has taken back, or may take back (Law 62C2)."""
+    changed = _card_changed(sight, sight.seat.side)
+    return changed or next((card for _, card in partners_cards(sight)), None)
 
 
 def partner_played_after(sight: IrregularPlay) -> bool | None:

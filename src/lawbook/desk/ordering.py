@@ -1,0 +1,104 @@
+"""Ordering: which Law is consulted next, on the record as it stands then."""
+
+from collections.abc import Iterator
+
+from lawbook.casefile import CaseFile
+from lawbook.errors import CaseError
+from lawbook.law.book import find_law
+from lawbook.law.consult import Law, Ruling
+from lawbook.law.laws.law_50 import CHOICE
+from lawbook.law.laws.law_51 import SUITS_CHOICE
+from lawbook.law.routes import IN_ORDER, ROUTES, governing, record_for
+from lawbook.table import PlayFault, PlayMatter, Table
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, OfPlayer, Sight, View, seen_in
+
+__all__ = ["Standing", "ruled_with", "starts", "subject_of"]
+
+
+class Standing:
+    """A record that rulings change, with what it looked like at each of them: one copy as long as nothing changes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._copy = table.as_it_stands()
+
+    @property
+    def now(self) -> Table:
+        """The record as it is now; what comes later leaves it as it is."""
+        if self._copy.length != self.table.length:
+            self._copy = self.table.as_it_stands()
+        return self._copy
+
+    def seen_from(self, view: View) -> View:
+        """The record as it is now, seen from the same irregularity."""
+        return seen_in(self.now, view)
+
+    def governed(self, case: CaseFile) -> Iterator[tuple[Law, View]]:
+        """The Laws that govern what the record shows now."""
+        return governing(self.now, case.edition)
+
+
+def starts(case: CaseFile, standing: Standing, done: set[object]) -> Iterator[tuple[Law, View]]:
+    """The Laws that are named, or those that govern what the record shows to be wrong.
+
+    Each is consulted on the record as it stands then: what is done by its ruling may bring more to light. `done` is what was ruled on so far.
+    """
+    table = standing.table
+    if case.laws:
+        named = [ROUTES.get(name) or find_law(name, case.edition) for name in case.laws]
+        yield from ((law, _seen_from(case, record_for(table, law.id), law)) for law in named)
+        return
+    length = -1
+    while table.length != length:  # what has been done by the rulings may have brought more to light
+        length = table.length
+        for new in (row for row in standing.governed(case) if subject_of(row) not in done):
+            done.add(subject_of(new))
+            yield new
+            if table.length != length:
+                break
+    if not done:
+        if not table.told and table.deal is None:
+            raise CaseError(NOTHING_TOLD)
+        yield IN_ORDER, table
+
+
+def _seen_from(case: CaseFile, view: View, law: Law) -> View:
+    """A record that shows no irregularity is seen from the player of whom one is told."""
+    if not isinstance(view, Table) or case.offender is None:
+        return view
+    defends = law.id == OPENING_LEAD and case.answers.get("opening_lead") != "declaring_side"
+    return OfPlayer(view, case.offender, case.offender.lho if defends else None)
+
+
+OPENING_LEAD = "54"
+"""The Law under which the player on the left of the defender who led out of turn declares."""
+
+
+def subject_of(row: tuple[Law, View]) -> object:
+    """What a Law is consulted about: an irregular call or play, or else the cards."""
+    law, view = row
+    match view:
+        case IrregularCall():
+            return view.looked_at
+        case IrregularPlay(matter=PlayMatter(fault=PlayFault.PENALTY_LEAD) as matter):
+            return (
+                matter.fault,
+                matter.seat,
+                matter.trick,
+            )  # whether it is told that declarer has chosen, or not yet
+        case _:
+            return view.matter if isinstance(view, Sight) else law.id
+
+
+def ruled_with(ruling: Ruling, table: Table) -> Iterator[object]:
+    """What is ruled on with something else: declarer's choice where the penalty card has only come about (50D2, 51B)."""
+    view, asked = ruling.case.view, dict(ruling.asked)
+    if not isinstance(view, IrregularPlay) or not asked.keys() & {CHOICE, SUITS_CHOICE}:
+        return
+    leads = (m for m in table.play_matters if m.fault is PlayFault.PENALTY_LEAD and m.seat is view.seat)
+    met = next((m for m in leads if m.number > view.matter.number), None)
+    if met is not None:
+        yield met.fault, met.seat, met.trick
+
+
+NOTHING_TOLD = "nothing is told: name the law, or tell what happened in deal and story"
