@@ -46,8 +46,8 @@ def exclude(parts: Sequence[Meaning]) -> bool:
     return bool(told) and max(least for least, _ in told) > min(most for _, most in told)
 
 
-def strengthened(alternatives: Sequence[Meaning]) -> list[Meaning]:
-    """The alternatives, each with a strength, where only the first or only the last tells one apart from the rest.
+def strengthened(alternatives: Sequence[Meaning]) -> tuple[list[Meaning], list[Meaning]]:
+    """The alternatives, and the strength that goes with them all, where only the first or only the last tells one.
 
     >>> from lawbook.meaning.words.reading import read_meaning
     >>> print(read_meaning("5+ hearts, or 6 spades, 6-10"))
@@ -56,13 +56,15 @@ def strengthened(alternatives: Sequence[Meaning]) -> list[Meaning]:
     (6-10 points, 5+ hearts) or (6 spades, usually 6-10 points)
     """
     first, *middle, last = alternatives
-    if _ends_in_strength(last) and not any(map(_tells_strength, alternatives[:-1])):
-        assert isinstance(last, And)  # noqa: S101  # of one part nothing is told apart
-        return [either([first, *middle, every(last.parts[:-1])]) & last.parts[-1]]
-    if _begins_with_strength(first) and not any(map(_tells_strength, alternatives[1:])):
-        assert isinstance(first, And)  # noqa: S101
-        return [first, *(one & Usually((first.parts[0],)) for one in (*middle, last))]
-    return list(alternatives)
+    if type(last) is And and _ends_in_strength(last) and not any(map(_tells_strength, alternatives[:-1])):
+        return [first, *middle, every(last.parts[:-1])], [last.parts[-1]]
+    if (
+        type(first) is And
+        and _begins_with_strength(first)
+        and not any(map(_tells_strength, alternatives[1:]))
+    ):
+        return [first, *(one & Usually((first.parts[0],)) for one in (*middle, last))], []
+    return list(alternatives), []
 
 
 def _tells_strength(part: Meaning) -> bool:
@@ -74,12 +76,12 @@ def _is_points(one: Meaning) -> bool:
     return isinstance(one, Amount) and one.figure in {Figure.POINTS, Figure.TOTAL_POINTS}
 
 
-def _ends_in_strength(part: Meaning) -> bool:
-    return type(part) is And and _is_points(part.parts[-1]) and not any(map(_tells_strength, part.parts[:-1]))
+def _ends_in_strength(part: And) -> bool:
+    return _is_points(part.parts[-1]) and not any(map(_tells_strength, part.parts[:-1]))
 
 
-def _begins_with_strength(part: Meaning) -> bool:
-    return type(part) is And and _is_points(part.parts[0]) and not any(map(_tells_strength, part.parts[1:]))
+def _begins_with_strength(part: And) -> bool:
+    return _is_points(part.parts[0]) and not any(map(_tells_strength, part.parts[1:]))
 
 
 def _circumstances(part: Meaning) -> Iterator[Purpose]:

@@ -127,6 +127,8 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
         yield _length(heard.own, *_OWN[tag.purpose])
     elif tag.purpose is Purpose.WEAK_TWO and not lengths:
         yield SomeSuit(tuple(_length(suit, *_OWN[tag.purpose]) for suit in reversed(Suit)), "own suit")
+    if tag.purpose is Purpose.SUPPORTS and not any(suit_name(suit) in tag.about for suit in Suit):
+        tag = Tag(Purpose.SUPPORT)
     if tag.purpose in _PARTNERS and not _supports(lengths, heard, tag.about):
         yield _partners(heard, *_PARTNERS[tag.purpose])
     if not any(isinstance(one, Amount) and one.figure in _POINTS for one in beside):

@@ -20,7 +20,7 @@ SUIT = ((_S,), (_H,), (_D,), (_C,))
 _NAMES = (
     "Acol|Astro|Benji|Bergen|Brozel|Brown sticker|Capp|Cappelletti|checkback|Crowhurst|DONT|Drury|Ekren"
     "|Flannery|fourth suit forcing|fourth suit|Gambling|Gazzilli|Ghestem|Grand slam force|Hamilton|inverted"
-    "|inverted minor|Jacoby|Jordan|Kokish|Landy|Lebensohl|Leaping Michaels|Lucas|Meckwell|up the line|furthering the preempt|mixed|non-promissory|Michaels|Minorwood|Multi"
+    "|inverted minor|Jacoby|Jordan|Kokish|Landy|Lebensohl|Leaping Michaels|Lucas|Meckwell|South African|up the line|furthering the preempt|mixed|non-promissory|Michaels|Minorwood|Multi"
     "|Muiderberg|Namyats|new minor forcing|Ogust|Polish club|strong club|short club|prepared club|strong diamond|Multi two diamonds|undiscussed|no agreement|Precision|Raptor|reverse|Roman|Rubensohl|SAYC"
     "|Smolen|Snapdragon|Truscott|forcing notrump|forcing no trump|forcing nt|semi forcing notrump|semi forcing nt|semi forcing no trump|two way checkback|unusual notrump|unusual no trump|unusual 2NT|unusual|Mexican|Canape|mini|2/1|two over one|Wilkosz"
     "|Woolsey|XYZ"
@@ -38,13 +38,15 @@ ENGLISH: Table = {
     },
     Kind.OUTSIDE: {None: "never fits"},
     Kind.MAY: {
-        None: "possibly|may have|may be|might have|could have|can have|may contain|may hold|maybe|might hold|might contain|may well have|may well be|can be as few as|may be as few as|could be as few as|some|could also have|may also have|can also have|can also be|could include|can include|may show|could be as little as|may be as little as|perhaps|can be|could be|might be|may include|can contain|could contain|often|sometimes|occasionally|rarely|seldom|occ|occas|exceptionally|poss|may not have|might not have|need not have|not necessarily|does not deny|doesn't deny|not denying|without denying|does not exclude|doesn't exclude|not excluding|need not be|no guarantee of|not guaranteed|does not guarantee|without promising|without guaranteeing|does not promise|doesn't promise|not promising|could be only|may be only|may have only|can be only|can be as short as|may be as short as|could be as short as|on occasion|may also be|could hold|can hold"
+        None: "possibly|may have|may be|might have|could have|can have|may bypass|can bypass|may contain|may hold|maybe|might hold|might contain|may well have|may well be|can be as few as|may be as few as|could be as few as|some|could also have|may also have|can also have|can also be|could include|can include|may show|could be as little as|may be as little as|perhaps|can be|could be|might be|may include|can contain|could contain|often|sometimes|occasionally|rarely|seldom|occ|occas|exceptionally|poss|may not have|might not have|need not have|not necessarily|does not deny|doesn't deny|not denying|without denying|does not exclude|doesn't exclude|not excluding|need not be|no guarantee of|not guaranteed|does not guarantee|without promising|without guaranteeing|does not promise|doesn't promise|not promising|could be only|may be only|may have only|can be only|can be as short as|may be as short as|could be as short as|on occasion|may also be|could hold|can hold"
     },
     Kind.INCLUDING: {None: "including|includes|include|incl"},
-    Kind.POSSIBLE: {None: "possible|is possible|allowed|not excluded|are possible|permitted|not ruled out"},
+    Kind.POSSIBLE: {
+        None: "possible|is possible|not necessary|not needed|unnecessary|allowed|not excluded|are possible|permitted|not ruled out"
+    },
     Kind.USUALLY: {
         None: "usually|normally|typically|mostly|in principle|generally|as a rule|tends to|tend to|ish|or so|more or less|tends to be|tends to have|tend to be|almost always"
-        "|nearly always|preferably|probably|in general|most often"
+        "|nearly always|preferably|probably|in general|likely|very likely|most likely|most often"
     },
     Kind.PROMISED: {None: "promised|guaranteed|required|needed|necessary|implied"},
     Kind.IF: {None: "if|when|only if|provided"},
@@ -61,7 +63,7 @@ ENGLISH: Table = {
     Kind.FILLER: {
         None: "a|an|the|hand|hands|shows|showing|promises|promising|guarantees|has|having|holds|holding|is|any"
         "|either|both|exactly the|call|bid|bids|opening|opener"
-        "|overcall|response|responder|rebid|rebids|jump|double|strength|range|total|jump shift|shift|pass|option|options|variant|variants|type|types|simple|single|somewhere|all|advance|advancer|balancing|reopening|sandwich|direct|jump overcall|style|cards in|headed by|topped by|over the double|after the double|over a double|over interference|overall"
+        "|overcall|response|responder|rebid|rebids|jump|double|strength|range|total|jump shift|shift|pass|option|options|variant|variants|type|types|simple|single|somewhere|all|advance|advancer|balancing|reopening|sandwich|direct|jump overcall|style|cards in|unspecified|undisclosed|headed by|topped by|over the double|after the double|over a double|over interference|overall"
         "|standard|known|of strength|means|at the one level|any strength|any shape|any distribution|own|then|it|i e|kind|hcp range|opposite|passed|dbl|doubles|doubled|one level|two level|a total of|all hands with|on any|style of"
     },
     Kind.NUMBER: {
@@ -123,7 +125,7 @@ ENGLISH: Table = {
         "two lowest unbid suits": "two lowest unbid suits|two lowest unbid|two lowest|two lower unbid suits|lowest two unbid|lower unbid suits|two lower suits|lower two unbid|two lowest suits|lowest unbid suits",
     },
     Kind.TWO_SUITS: {None: "in two suits|two suits|in any two suits|in 2 suits"},
-    Kind.CARDS: {None: "card|cards|carder"},
+    Kind.CARDS: {None: "card|cards|carder|bagger|carders"},
     Kind.IN: {None: "in|of|for|in the|on"},
     Kind.FIGURE: {
         Figure.POINTS: "points|point|hcp|hcps|pts|p|pc|hp|ph|high card points|high card point|high cards",
@@ -192,7 +194,7 @@ ENGLISH: Table = {
         Purpose.COMPETITIVE: "competitive|competing",
         Purpose.RELAY: "relay|forced relay",
         Purpose.SEMI_FORCING: "semi-forcing",
-        Purpose.PUPPET: "puppet",
+        Purpose.PUPPET: "puppet|forces redouble|forces a redouble|forces partner to redouble",
         Purpose.TRANSFER: "transfer|trf",
         Purpose.WAITING: "waiting",
         Purpose.ASKS: "asks|asking|ask|inquiry|enquiry|asks for strength|asking for strength|asks strength|asks range|asks about strength|asks for range|asks suit quality|asks for suit quality|asking for suit quality|asking for suit quality and strength|asks for suit quality and strength|asks for strength and suit quality|asks for description",
@@ -204,7 +206,7 @@ ENGLISH: Table = {
         Purpose.SUPPORT: "support|supp|fit|fit showing|shows support|shows fit|card support",
         Purpose.LEAD_DIRECTING: "lead-directing|lead directional|asks for the lead|asks for a lead",
         Purpose.PREEMPTIVE: "pre-emptive|preemptive|preempt|pre empt|barrage|pre|preempts|preemptive raise",
-        Purpose.ESCAPE: "escape|rescue|sos",
+        Purpose.ESCAPE: "escape|runout|run out|rescue|sos",
         Purpose.GAME_TRY: "game try|trial bid|help suit game try|long suit trial",
         Purpose.SLAM_TRY: "slam try|slam interest|slam invitational|slam going|slam invite|slamish|slam",
         Purpose.CUE_BID: "cue bid|cue|control bid",
@@ -220,7 +222,7 @@ ENGLISH: Table = {
         Purpose.EQUAL_VULNERABILITY: "equal vulnerability|at equal|at equal vulnerability|at equal vul",
         Purpose.FIRST_SEAT: "first seat|first position|1st seat|1st|in 1st|in first seat|in 1st seat|1st hand|first hand",
         Purpose.SECOND_SEAT: "second seat|2nd seat|2nd|in 2nd|in second seat|in 2nd seat|2nd hand|second hand",
-        Purpose.THIRD_SEAT: "third seat|third position|in third position|3rd seat|3rd|in 3rd|in third|in third seat|in 3rd seat|3rd hand|third hand",
+        Purpose.THIRD_SEAT: "third seat|third position|in third position|3rd seat|3rd|in 3rd|in third|in third seat|in 3rd seat|3rd hand|third hand|third chair|in third chair",
         Purpose.FOURTH_SEAT: "fourth seat|4th seat|4th|in 4th|in fourth|in fourth seat|in 4th seat|4th hand|fourth hand",
         Purpose.STRONG: "strong|very strong|str|sjs|strong jump shift",
         Purpose.WEAK: "weak|wk|weakish",
@@ -260,11 +262,12 @@ ENGLISH: Table = {
             "light|lightish",
             "minimum hand|minimum opening|minimum opener|minimum raise|minimum rebid|a minimum",
             "maximum hand|maximum opening|maximum opener|maximum raise|a maximum|maximum pass",
+            "upgrades|upgrades possible|upgrade possible|may upgrade|may be upgraded",
             "sound|full values|full strength",
             "aggressive|undisciplined|wild|random|destructive",
             "disciplined",
             "tactical",
-            "distributional|shapely|playing strength|offensive|offensively oriented",
+            "distributional|shapely|very shapely|very distributional|playing strength|offensive|offensively oriented",
             "concentrated|concentrated values",
             "defensive values|defence|defensive",
         )

@@ -22,8 +22,8 @@ from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 
 __all__ = ["extended"]
 
-_LIGHTER = 3
-"""So many points less a hand may have that is said to be light."""
+_LESS = {"light": 3, "upgrades": 1}
+"""So many points less a hand may have of which this is said."""
 _SHORTEST_CALLED = 3
 _LONG = 6
 _SHORT = 1
@@ -36,13 +36,18 @@ def extended(meaning: Meaning, possible: Sequence[Meaning], own: Suit | None = N
     >>> print(read_meaning("6+ hearts, possibly 5, 6-10"))
     (5)6+ hearts, possibly 5 hearts, 6-10 points
     """
-    terms = [one for part in possible for one in leaves(part)]
+    terms = [one for part in (*possible, *_upgraded(meaning)) for one in leaves(part)]
     if not terms:
         return meaning
     short = [] if _tells(meaning, own) else [one for one in possible if _is_short(one, own)]
     return every(
         [_extended(meaning, terms), *(Length(one.suit, one.least) for one in short if type(one) is Length)]
     )
+
+
+def _upgraded(meaning: Meaning) -> list[Meaning]:
+    """That a hand may count a point more, if that is said."""
+    return [one for one in leaves(meaning) if isinstance(one, Tag) and one.about == "upgrades"]
 
 
 def _is_short(one: Meaning, own: Suit | None) -> bool:
@@ -86,8 +91,8 @@ def _more_or_less(said: Amount, terms: Sequence[Meaning]) -> Amount:
         return said
     amounts = [one for one in terms if isinstance(one, Amount) and one.figure is said.figure]
     limits = [(one.least, one.most) for one in amounts]
-    if any(isinstance(one, Tag) and one.about == "light" for one in terms):
-        limits.append((max(narrow[0] - _LIGHTER, 0), narrow[1]))
+    words = {one.about for one in terms if isinstance(one, Tag)}
+    limits += [(max(narrow[0] - less, 0), narrow[1]) for word, less in _LESS.items() if word in words]
     beyond = _beyond(wide, limits)
     return said if beyond == wide else About.of(said.figure, narrow, beyond)
 

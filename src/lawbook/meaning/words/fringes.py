@@ -9,13 +9,16 @@ __all__ = ["FRINGED", "Limits", "fringed"]
 
 Limits = tuple[int, int]
 _TOP = 99
+_SUITS, _CARDS = 4, 13
+_FARTHEST = 4
+"""So many points a figure in brackets lies from the other at most: (14)17."""
 _GOOD, _BAD, _TO = ("|".join(every("described", word)) for word in ("good", "bad", "to"))
 _DASH = "[-\u2013\u2014]"
-_MARK = rf"(?P<{{0}}>(?:{_GOOD})|(?:{_BAD}))?\s*(?P<{{1}}>\d+)\s?(?P<{{2}}>\+|-(?=\s?-|\s*(?:{_TO})\b))?"
+_MARK = rf"(?:an?\s+)?(?P<{{0}}>(?:{_GOOD})|(?:{_BAD}))?\s*(?P<{{1}}>\d+)\s?(?P<{{2}}>\+|-(?=\s?-|\s*(?:{_TO})\b))?"
 
 _BRACKETS = r"(?:\((?P<under>\d+)\)\s?)?(?P<least>\d+)(?:\s?[-\u2013]\s?(?P<most>\d+))?(?P<up>\+)?(?:\s?\((?P<over>\d+)\))?"
 _FROM = _MARK.format("g1", "low", "m1")
-_UNTIL = rf"(?P<g2>(?:{_GOOD})|(?:{_BAD}))?\s*(?P<high>\d+)(?P<m2>\+|-(?![\s\d\w]))?(?!\d)"
+_UNTIL = rf"(?:an?\s+)?(?P<g2>(?:{_GOOD})|(?:{_BAD}))?\s*(?P<high>\d+)(?P<m2>\+|-(?![\s\d\w]))?(?!\d)"
 FRINGED = (
     re.compile(_BRACKETS),
     re.compile(rf"{_FROM}\s*(?:{_DASH}|\b(?:{_TO})\b)\s*{_UNTIL}", re.IGNORECASE),
@@ -42,7 +45,7 @@ def _found(text: str, place: int) -> Iterator[tuple[int, tuple[Limits, Limits]]]
         least, most = int(brackets["least"]), int(brackets["most"] or brackets["least"])
         most = _TOP if brackets["up"] else most
         wide = int(brackets["under"] or least), int(brackets["over"] or most)
-        if wide[0] <= least <= most <= wide[1]:
+        if wide[0] <= least <= most <= wide[1] and not _is_shape(brackets):
             yield brackets.end(), ((least, most), wide)
     if marked and any(marked[name] for name in ("g1", "m1", "g2", "m2")):
         low, high = int(marked["low"]), int(marked["high"])
@@ -57,6 +60,15 @@ def _found(text: str, place: int) -> Iterator[tuple[int, tuple[Limits, Limits]]]
         one = int(single["one"])
         most = _TOP if single["up"] else one
         yield single.end(), ((one + 1 if most > one else one, most), (one, most))
+
+
+def _is_shape(found: re.Match[str]) -> bool:
+    """Whether the figures are the lengths of four suits: 31(54)."""
+    digits = re.findall(r"\d", found[0])
+    if len(digits) != _SUITS or found["most"] or found["up"] or sum(map(int, digits)) != _CARDS:
+        return False
+    beside = int(found["under"] or found["over"])
+    return abs(beside - int(found["least"])) > _FARTHEST
 
 
 def _is_good(word: str | None) -> bool:

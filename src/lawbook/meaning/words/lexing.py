@@ -47,6 +47,8 @@ Form = tuple[str, Callable[[re.Match[str], Letters], Seen]]
 Compiled = list[tuple[re.Pattern[str], Callable[[re.Match[str], Letters], Seen]]]
 _MARKS = {"(": Kind.OPEN, "[": Kind.OPEN, ")": Kind.CLOSE, "]": Kind.CLOSE, "+": Kind.AND}
 _DASH = "[-\u2013\u2014]"
+_TWO_SUITS = rf"\d(?:{_DASH}|=)?\d"
+_BRACKETED = rf"(?=[\d=-]{{0,5}}\({_TWO_SUITS}\))(\({_TWO_SUITS}\)|{_TWO_SUITS})(?:{_DASH}|=)?(\({_TWO_SUITS}\)|{_TWO_SUITS})"
 _END = r"(?![^\W_])"
 _LETTERS_END = r"(?![^\W\d_])"
 
@@ -58,6 +60,17 @@ def _shape(match: re.Match[str], _: Letters) -> Seen:
     lengths = (spades, hearts, diamonds, clubs)
     falling = spades >= hearts >= diamonds >= clubs  # any other order is that of the suits
     return Kind.SHAPE, Shape(lengths, in_order=match[2] == "=" or not falling)
+
+
+def _shape_either_way(match: re.Match[str], _: Letters) -> Seen:
+    """A shape with two suits in brackets, in either order: 31(54), (3-1)-(5-4)."""
+    first, second = ([int(digit) for digit in re.findall(r"\d", pair)] for pair in match.groups())
+    if sum(first) + sum(second) != 13:
+        raise NotationError("does not add up to 13 cards")
+    majors = [first, first[::-1]] if "(" in match[1] else [first]
+    minors = [second, second[::-1]] if "(" in match[2] else [second]
+    shapes = {(s, h, d, c) for s, h in majors for d, c in minors}
+    return Kind.WHOLE, either(Shape(shape, in_order=True) for shape in sorted(shapes))
 
 
 def _shape_with_major(match: re.Match[str], _: Letters) -> Seen:
@@ -120,7 +133,12 @@ def _forms(known: Letters) -> list[Form]:
             rf"([1-4])(?:\.|st|nd|rd|th)?\s?(?:(?:/|&|,|and|or|og|eller|i|lub)\s?([1-4])(?:\.|st|nd|rd|th)?\s?)?(?:{'|'.join(every('described', 'seats'))})\b",
             _seats,
         ),
+        (rf"{_BRACKETED}(?!\d)", _shape_either_way),
         (r"([5-7])([Mm])([0-4]{3})(?!\d)", _shape_with_major),
+        (
+            r"(?:7/[3-7]|6/[3-6]|5/[3-5]|4/[34])(?!\d)",
+            lambda match, _: (Kind.PAIR, (int(match[0][0]), int(match[0][2]))),
+        ),
         (r"([3-7])\+\s?[-/]?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
         (
             rf"(\d+)\s*(?:{_DASH}|\b(?:{'|'.join(every('described', 'to'))})\b)\s*(\d+)",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lawbook.bridge import Suit
-from lawbook.errors import Wording
+from lawbook.errors import NotationError, Wording
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import About, Amount
 from lawbook.meaning.terms.shapes import AboutLength, Length
@@ -37,6 +37,8 @@ class Range:
 
     def amount(self, figure: Figure) -> Amount:
         """So many of the figure."""
+        if figure is Figure.POINTS and self.least > figure.top:
+            raise NotationError("no hand has {number} points", number=self.least)
         limits = self.up_to(figure.top)
         wide = _under(self.wide, figure.top) if self.wide else limits
         return Amount(figure, *limits) if wide == limits else About.of(figure, limits, wide)
@@ -55,6 +57,8 @@ def _under(wide: tuple[int, int], top: int) -> tuple[int, int]:
 def read_ranges(stream: Stream) -> list[Range]:
     """The range, or each of the numbers that are joined by or."""
     ranges = [read_range(stream)]
+    if [stream.kind(ahead) for ahead in range(4)] == [Kind.CARDS, Kind.OR, Kind.NUMBER, Kind.CARDS]:
+        stream.next()  # czwórka lub piątka młodsza
     while ranges[-1].bare and stream.kind() is Kind.OR and stream.kind(1) is Kind.NUMBER:
         back = stream.at
         stream.next()

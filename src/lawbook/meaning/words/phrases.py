@@ -46,7 +46,7 @@ SINGLE_FIGURES = {(Rank.ACE,): Figure.ACES, (Rank.KING,): Figure.KINGS}
 _IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
 _ASKING = (Purpose.STAYMAN, Purpose.RELAY, Purpose.ASKS, Purpose.ACE_ASK)
 _OF_ONE = {Kind.SUITS, Kind.CARDS, Kind.IN}
-_LONGEST_SUIT = 8
+_FEWEST, _LONGEST_SUIT = 3, 8
 LONGEST = 7
 """A longer figure after a suit speaks of points."""
 
@@ -149,7 +149,9 @@ def _understood(stream: Stream, ranges: Sequence[Range], first: int, *, cards: b
         return stream.suits
     if small and stream.denying:
         return SUIT
-    if small and (stream.maybe or (ranges[0].most == TOP and stream.tells_points())):
+    if small and (
+        stream.maybe or stream.kind() is Kind.POSSIBLE or (ranges[0].most == TOP and stream.tells_points())
+    ):
         stream.suits = stream.suits or by_auction(stream, "own suit")
         return stream.suits
     if not small or (not cards and not _is_own_length(stream, ranges)):
@@ -162,7 +164,11 @@ def _understood(stream: Stream, ranges: Sequence[Range], first: int, *, cards: b
 
 def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether a figure alone tells the length of the suit that opens: at least 4. Refuses it of another call."""
-    if stream.heard.own is None or stream.suits or stream.tells_points():
+    if stream.tells_points():
+        return False
+    if stream.untold and all(_FEWEST <= one.least <= LONGEST and one.most == TOP for one in ranges):
+        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
+    if stream.heard.own is None or stream.suits:
         return False
     if not all(one.least <= LONGEST and one.most == TOP for one in ranges):
         return False
@@ -313,7 +319,9 @@ def _honours(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     elif not stream.take(Kind.HONOURS):
         stream.next()
         ranks = stream.next().value[0]
-    suit = of_suit(stream, "of which suit? Say: two of the top three honours in spades")
+    natural = stream.heard.own is not None and not stream.tells(Purpose.ARTIFICIAL)
+    own = by_auction(stream, "own suit") if natural else ()
+    suit = of_suit(stream, "of which suit? Say: two of the top three honours in spades", own)
     return _some(suit, ranks, ranges)
 
 
@@ -336,9 +344,8 @@ def _some(suit: Suit, ranks: Sequence[Rank], ranges: Sequence[Range]) -> Meaning
     )
 
 
-def of_suit(stream: Stream, complaint: str) -> Suit:
-    """The one suit that is named here, or that was spoken of last."""
-    own = by_auction(stream, "own suit") if stream.heard.own and not stream.tells(Purpose.ARTIFICIAL) else ()
+def of_suit(stream: Stream, complaint: str, own: Options = ()) -> Suit:
+    """The one suit that is named here, or that was spoken of last, or else this one."""
     options = take_suits(stream) or stream.suits or own
     if len(options) != 1 or len(options[0]) != 1:
         raise stream.complaint(complaint)

@@ -78,7 +78,10 @@ def _quality(stream: Stream, token: Token) -> Meaning:
     """A suit of some quality, and how long it is."""
     spoken_of = stream.suits
     if stream.kind() is Kind.WHOLE and stream.value() == OPENING:
-        return Tag(Purpose.JUDGED, "sound") & stream.next().value
+        stream.next()
+        return Tag(Purpose.JUDGED, "sound") & OPENING
+    if stream.kind() is Kind.TAG and stream.value() in {Purpose.RAISE, Purpose.SUPPORT}:
+        return Tag(Purpose.JUDGED, "sound")
     ranges = [Range(0, 13)] if stream.kind() is not Kind.NUMBER else read_ranges(stream)
     stream.take(Kind.CARDS)
     if ranges != [Range(0, 13)] and stands_alone(stream):
@@ -267,15 +270,8 @@ TERM_KINDS = frozenset(_READERS) | NUMBERS | {Kind.SUITS, Kind.CARDS}
 
 def read_term(stream: Stream) -> Meaning:
     """The term that stands next."""
-    sets_no_end = stream.kind() is Kind.LIMIT and stream.value() in {"least", "exactly"}
-    if sets_no_end and stream.kind(1) in {Kind.SHAPE, Kind.PATTERN, Kind.SUITS}:
-        stream.next()
-    if stream.kind() is Kind.LIMIT and stream.kind(1) is Kind.WHOLE and stream.value(1) == OPENING:
-        below = stream.next().value in {"below", "most"}
-        stream.next()
-        return LESS if below else OPENING
-    if (stream.kind(), stream.kind(1)) == (Kind.LIMIT, Kind.TAG) and stream.value(1) in STRENGTHS:
-        return _limited(stream, stream.next(), stream.next())
+    if stream.kind() is Kind.LIMIT and (limited := _of_limit(stream)) is not None:
+        return limited
     if stream.kind() in NUMBERS:
         return read_number(stream)
     if stream.kind() is Kind.SUITS:
@@ -293,6 +289,19 @@ def read_term(stream: Stream) -> Meaning:
     if token.kind not in _READERS:
         raise stream.complaint("cannot stand here; say how many, or of what", token)
     return _READERS[token.kind](stream, token)
+
+
+def _of_limit(stream: Stream) -> Meaning | None:
+    """What a limit speaks of that is no number; none where it is one, or where it sets no end."""
+    if stream.kind(1) is Kind.WHOLE and stream.value(1) == OPENING:
+        below = stream.next().value in {"below", "most"}
+        stream.next()
+        return LESS if below else OPENING
+    if stream.kind(1) is Kind.TAG and stream.value(1) in STRENGTHS:
+        return _limited(stream, stream.next(), stream.next())
+    if stream.value() in {"least", "exactly"} and stream.kind(1) in {Kind.SHAPE, Kind.PATTERN, Kind.SUITS}:
+        stream.next()
+    return None
 
 
 def _limited(stream: Stream, limit: Token, token: Token) -> Meaning:

@@ -15,6 +15,7 @@ from lawbook.meaning.terms.meanings import (
     Amount,
     And,
     Meaning,
+    Not,
     Or,
     Tag,
     Usually,
@@ -36,7 +37,7 @@ from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.inferred import inferred
 from lawbook.meaning.words.lexing import tokens_of
 from lawbook.meaning.words.numbers import NUMBERS, Range
-from lawbook.meaning.words.phrases import lengths
+from lawbook.meaning.words.phrases import LONGEST, lengths
 from lawbook.meaning.words.readers import TERM_KINDS, read_term
 from lawbook.meaning.words.remarks import denied
 from lawbook.meaning.words.stream import Stream
@@ -46,6 +47,7 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["read_meaning"]
 
 BUT = {"but", "men", "ale"}
+UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
 NOR = {"nor", "ani"}
 _SHORTEST = 2
 """How short a suit is that is said to be short, where nothing else is told."""
@@ -96,9 +98,10 @@ def _whole(stream: Stream) -> Meaning:
         stream.at += 2
         parts.append(_loose(stream))
         conditions.append(_taken(stream))
-    if len(parts) > 1:
-        parts = strengthened(parts)
-    return _alternatives(parts, conditions)
+    if len(parts) == 1:
+        return _alternatives(parts, conditions)
+    parts, strength = strengthened(parts)
+    return every([_alternatives(parts, conditions), *strength])
 
 
 def _taken(stream: Stream) -> Meaning | None:
@@ -149,19 +152,42 @@ def _clause(stream: Stream) -> Meaning:
 
 def _together(stream: Stream) -> Meaning:
     stream.take(Kind.AND)
+    began = stream.at
     parts = [_single(stream)]
     while (joined := stream.take(Kind.AND)) or stream.kind() in _SINGLES:
         if joined and joined.said == "+" and stream.kind() not in _SINGLES:
             raise stream.complaint("is understood of nothing here; write it after a figure")
+        if joined and parts and _may_be_denied(stream, parts[-1]):
+            raise stream.complaint("may be denied too or not; put a comma, or repeat the denial", joined)
         if joined and stream.before() in BUT and stream.kind() is Kind.SUITS:
             raise stream.complaint("may mean with or without; write which", joined)
+        at_least = joined and stream.since(began) is Kind.LIMIT
+        began = stream.at
         found = _single(stream)
+        found = _or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
+        if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and _is_length(parts[-1]):
+            parts[-1] = _possible(stream, parts[-1])  # five-card majors and six-card minors possible
         parts.append(longer_beside(parts, found) if joined else found)
     if stream.take(Kind.IF):
         condition = _together(stream)
         parts.append(condition)
         stream.condition = condition
     return _compatible(stream, parts)
+
+
+def _is_length(meaning: Meaning) -> bool:
+    return all(isinstance(one, Length) for one in leaves(meaning))
+
+
+def _may_be_denied(stream: Stream, before: Meaning) -> bool:
+    """Whether a bare length follows a denial: denies four spades and three hearts."""
+    denial = isinstance(before, Not) and not is_remark(before)
+    return (
+        denial
+        and stream.kind() is Kind.NUMBER
+        and stream.kind(1) in {Kind.SUITS, Kind.CARDS}
+        and stream.value()[1] <= LONGEST
+    )
 
 
 def _compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
@@ -215,6 +241,9 @@ def _as_it_begins(stream: Stream) -> Meaning:
 
 def _qualified(stream: Stream, said: Meaning) -> Meaning:
     """The term, or what a word behind it leaves of it: a five-card major possible; six hearts as a rule."""
+    if (stream.kind(), stream.kind(1)) == (Kind.NOT, Kind.PROMISED):
+        stream.at += 2
+        return _possible(stream, said)
     last = stream.kind(1) in {None, Kind.COMMA, Kind.CLOSE}
     if stream.kind() is Kind.PROMISED and not stream.denying:
         stream.next()
@@ -237,6 +266,7 @@ def _included(stream: Stream) -> Meaning:
 def _maybe(stream: Stream) -> Meaning:
     """What may be so: alternatives too, and what stands in brackets behind it."""
     stream.maybe = True
+    stream.take(Kind.AND)  # possibly with
     parts = [_single(stream)]
     while stream.kind() is Kind.OR and stream.kind(1) in _SINGLES - {
         Kind.FIGURE,
@@ -288,7 +318,7 @@ def _neither(stream: Stream) -> Meaning:
     """What follows `no` or `without`, alternatives too, is denied."""
     stream.denying = True
     parts = [_side_by_side(stream)]
-    while stream.kind() is Kind.OR and stream.kind(1) in _SINGLES and not _is_number_alone(stream):
+    while _denies_more(stream):
         stream.next()
         parts.append(_side_by_side(stream))
     stream.denying = False
@@ -297,10 +327,19 @@ def _neither(stream: Stream) -> Meaning:
     return _opposite(either(parts))
 
 
+def _denies_more(stream: Stream) -> bool:
+    """Whether an alternative follows that is denied as well: no singleton or void; but not: no major unless 15+."""
+    if stream.kind() is not Kind.OR or stream.writes(UNLESS):
+        return False
+    return stream.kind(1) in _SINGLES and not _is_number_alone(stream)
+
+
 def _or_more(meaning: Meaning) -> Meaning:
     """What is denied with a bare figure, perhaps with more: not four spades, perhaps not five."""
     if type(meaning) is Length and meaning.least == meaning.most:
         return AboutLength.of(meaning.suit, (meaning.least, meaning.most), (meaning.least, 13))
+    if type(meaning) in {And, Or} and isinstance(meaning, And | Or):
+        return type(meaning)(tuple(map(_or_more, meaning.parts)))
     return meaning
 
 

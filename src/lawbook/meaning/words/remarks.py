@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
+from lawbook.bridge import Suit
 from lawbook.errors import Wording
 from lawbook.meaning.terms.meanings import And, Meaning, Not, Or, Tag, either, every
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
-from lawbook.meaning.words.following import lengths_ahead
+from lawbook.meaning.terms.shapes import Length
+from lawbook.meaning.words.following import lengths_ahead, stands_alone
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.numbers import Range, read_ranges
 from lawbook.meaning.words.phrases import at_least, lengths, partners
@@ -69,6 +71,8 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
         stream.next()
         return Tag(token.value, OR_BETTER) & raised
     tag = Tag(token.value, OR_BETTER if better else "")
+    if stream.kind() is Kind.LIMIT and stream.value() == "exactly" and stands_alone(stream, 1):
+        stream.next()  # weak only
     if token.value in _SUPPORTING and stream.kind() in {Kind.NUMBER, Kind.LIMIT}:
         return tag & _supporting(stream, None)
     if token.value in _OWN_SUIT and stream.kind() in {Kind.NUMBER, Kind.COMMA, Kind.LIMIT}:
@@ -112,8 +116,10 @@ def _supporting(stream: Stream, options: Options | None) -> Meaning:
     return lengths(options, ranges, None, or_more=stream.denying)
 
 
-def read_name(_: Stream, token: Token) -> Meaning:
-    """The name of a convention, or words in quotation marks."""
+def read_name(stream: Stream, token: Token) -> Meaning:
+    """The name of a convention, or words in quotation marks; a short club that opens nothing is a short suit."""
+    if token.value == "short club" and stream.heard.opens is False:
+        return Length(Suit.CLUBS, 0, 1)
     return Tag(Purpose.NAMED, token.value)
 
 

@@ -1,6 +1,6 @@
 """The words of a description, taken one after another."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -48,6 +48,11 @@ class Stream:
         """The kind of the word at a place."""
         return self._tokens[place].kind
 
+    def since(self, place: int) -> Kind | None:
+        """The kind of the word with which what was read from this place began; a limit only if it tells the least."""
+        token = self._tokens[place]
+        return token.kind if token.kind is not Kind.LIMIT or token.value == "least" else None
+
     def kind_before(self, place: int) -> Kind | None:
         """The kind of the word before a place."""
         return self._tokens[place - 1].kind if place else None
@@ -64,6 +69,23 @@ class Stream:
     def before(self) -> str:
         """The word taken last, as it stands in the text."""
         return self.written(self._tokens[self.at - 1]).lower()
+
+    def possible_ahead(self) -> bool:
+        """Whether the words up to the next comma end by saying that they are only possible."""
+        for token in self._tokens[self.at :]:
+            if token.kind in {Kind.COMMA, Kind.CLOSE, Kind.OPEN}:
+                return False
+            if token.kind is Kind.POSSIBLE:
+                return True
+        return False
+
+    def writes(self, words: Container[str]) -> bool:
+        """Whether the next word is written as one of these."""
+        return not self.done() and self.written(self.peek()).lower() in words
+
+    def before_is(self, kind: Kind) -> bool:
+        """Whether the word taken last is of this kind."""
+        return self.at > 0 and self._tokens[self.at - 1].kind is kind
 
     def tells(self, purpose: Purpose) -> bool:
         """Whether a word of the description tells this purpose."""

@@ -1,11 +1,13 @@
 """Suits as they are spoken of together: hearts or spades, both majors, hearts and a minor."""
 
 from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import reduce
 from itertools import permutations
 
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, either, every
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, SUIT
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.vocabulary import Kind
@@ -43,10 +45,12 @@ class Unsaid(tuple[tuple[Suit, ...], ...]):  # noqa: SLOT001  # a tuple of any l
         return found
 
 
-_RANKED: Mapping[str, Callable[[Suit], bool]] = {
-    "another": lambda _: True,
-    "other major": lambda suit: suit >= Suit.HEARTS,
-    "other minor": lambda suit: suit < Suit.HEARTS,
+_RANKED: Mapping[str, Callable[[Suit, AbstractSet[Suit]], bool]] = {
+    "another": lambda _suit, _before: True,
+    "other major": lambda suit, _before: suit >= Suit.HEARTS,
+    "other minor": lambda suit, _before: suit < Suit.HEARTS,
+    "higher suit": lambda suit, before: suit > max(before),
+    "lower suit": lambda suit, before: suit < min(before),
 }
 
 _BOTH = ("both", "ob", "begge", "the two", "two")
@@ -100,33 +104,42 @@ def next_suits(stream: Stream) -> Options:
     """The suits that the next word names; others are those not spoken of before."""
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
-        options: Options = token.value
-        if (
-            (stream.denying or stream.maybe)
-            and options in {EACH_MAJOR, EACH_MINOR}
-            and not stream.before().startswith(_BOTH)
-        ):
-            options = tuple((suit,) for suit in options[0])  # no four-card majors
-        if stream.kind() is Kind.SUITS and stream.value() in {SUIT, "own suit"}:  # the heart suit
-            stream.next()
-        return options
+        return _named(stream, token.value)
     if token.value in WHOSE:
         return by_auction(stream, token.value)
     if token.value in _NEXT:
         return _unbid(stream, two=token.value == "two lowest unbid suits")
-    if stream.suits is None and stream.heard.theirs is not None:
-        stream.suits = ((stream.heard.theirs,),)
+    if stream.suits is None:
+        stream.suits = _spoken_of(stream)
     if stream.suits is None:
         raise stream.complaint("than which? Name the first suit before it", token)
-    before = {suit for suits in stream.suits for suit in suits}
+    return _others(token.value, {suit for suits in stream.suits for suit in suits})
+
+
+def _named(stream: Stream, options: Options) -> Options:
+    """The suits of a word that names them; each by itself where several are denied or only possible."""
+    alone = stream.denying or stream.maybe or stream.possible_ahead()
+    if alone and options in {EACH_MAJOR, EACH_MINOR} and not stream.before().startswith(_BOTH):
+        options = tuple((suit,) for suit in options[0])  # no four-card majors
+    if stream.kind() is Kind.SUITS and stream.value() in {SUIT, "own suit"}:  # the heart suit
+        stream.next()
+    return options
+
+
+def _spoken_of(stream: Stream) -> Options | None:
+    """The suit besides which others are meant, where none was named: theirs, or that of the call."""
+    if stream.heard.theirs is not None:
+        return ((stream.heard.theirs,),)
+    natural = stream.heard.own is not None and not stream.tells(Purpose.ARTIFICIAL)
+    return ((stream.heard.own,),) if natural and stream.heard.own is not None else None
+
+
+def _others(which: str, before: AbstractSet[Suit]) -> Options:
+    """The suits beside those, as a word has them: each of them, a higher one, the other major."""
     rest = tuple(suit for suit in reversed(Suit) if suit not in before)
-    if token.value == "each other":
-        return (rest,)
-    if token.value == "higher suit":
-        return tuple((suit,) for suit in rest if suit > max(before))
-    if token.value == "lower suit":
-        return tuple((suit,) for suit in rest if suit < min(before))
-    return tuple((suit,) for suit in rest if _RANKED[token.value](suit))
+    return (
+        (rest,) if which == "each other" else tuple((suit,) for suit in rest if _RANKED[which](suit, before))
+    )
 
 
 def by_auction(stream: Stream, whose: str) -> Options:
