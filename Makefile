@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests tools bench
 
-.PHONY: run hall test random fuzz ledger browser database webassembly pythons mutants lint bench golden calibration messages elections catalogues clean
+.PHONY: run hall test random fuzz ledger browser axe database webassembly pythons mutants lint bench golden calibration messages elections catalogues clean
 
 run: .venv/ready catalogues
 	$(BIN)/lawbook serve --port 8000
@@ -12,12 +12,16 @@ run: .venv/ready catalogues
 hall: .venv/ready catalogues
 	$(BIN)/lawbook serve --hall --port 8000
 
-test: .venv/ready lint browser database webassembly
+test: .venv/ready lint browser axe database webassembly
 	$(BIN)/pytest -n auto
 
 # The pages are tried in Chromium; where it may not be installed, their test says what is missing.
 browser:
 	-@command -v chromedriver >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium chromium-driver; }
+
+# The pages are looked through by axe; where there is no npm, their test says that they were not.
+axe: .venv/ready
+	-@[ -d .venv/node_modules/axe-core ] || ! command -v npm >/dev/null || npm install --silent --no-audit --no-fund --prefix .venv axe-core@4.14.1
 
 # The store is tried on a PostgreSQL of the tests' own; where it may not be installed, its tests say what is missing.
 database:

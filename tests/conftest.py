@@ -51,6 +51,8 @@ def no_law_27_of_2007(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     book.find_law.cache_clear()
 
 
+AT_THE_END = "said at the end"
+"""The name of a line that a test tells for the summary, such as what it could not try."""
 COUNTED = "counted "
 """What begins the name of a figure that a test tells for the summary."""
 
@@ -66,6 +68,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(
             f"{REAL} is not there: the tests that read real event files had none to read"
         )
+    for line in sorted({line for name, line in told if name == AT_THE_END}):
+        terminalreporter.write_line(line)
     tried = [pythons for name, pythons in told if name == "tried on"]
     if tried:
         terminalreporter.write_line(f"The rulings are alike on {', '.join(tried)}.")

@@ -9,12 +9,16 @@ import pytest
 from lawbook.casefile import CaseFile, load
 from lawbook.desk import Decision, rule
 from lawbook.errors import LawbookError
-from lawbook.event.calls import RoundBegun
+from lawbook.event.calls import CallPlaced, RoundBegun
+from lawbook.event.entries import ResultEntered, Where
+from lawbook.event.published import tournament_of
 from lawbook.event.tournament import Tournament
 from lawbook.law.fact import Moment
 from lawbook.law.provision import Section, kinds
+from lawbook.notation.results.table import parse_csv
 from lawbook.session import DirectorCall, Evening, reminders
 from lawbook.session.clock import up_to
+from lawbook.session.incoming import take_in
 from lawbook.session.returns import moment_of
 from lawbook.voice import speech
 from lawbook.voice.telling import Rank
@@ -67,3 +71,39 @@ def test_a_later_moment_brings_every_earlier_one() -> None:
     assert Moment.PARTNERS_LEAD in up_to(Moment.END_OF_ROUND)
     assert Moment.SCORING not in up_to(Moment.END_OF_ROUND)
     assert set(up_to(Moment.SCORING)) == set(Moment)
+
+
+@pytest.mark.parametrize(
+    ("board", "ns", "table", "due"),
+    [
+        (4, "", "7", True),
+        (4, "", "8", False),
+        (4, "", "", False),
+        (5, "", "7", False),
+        (4, "3", "7", False),  # whose pairs are known, by his pairs
+        (4, "1", "8", True),
+    ],
+)
+def test_a_result_makes_due_what_waits_at_its_table(board: int, ns: str, table: str, *, due: bool) -> None:
+    evening = Evening(Tournament())
+    call = evening.open_call("7", 4, AT_THE_END, by="AB")
+    if ns:
+        call = evening.place(CallPlaced(call.number, "7", 4, ns, ""), by="AB")
+    evening.write(ResultEntered(Where("1", board, "1", "2"), 420, table), by="")
+    assert bool(evening.due) == due
+
+
+def test_a_result_of_before_the_call_makes_nothing_due() -> None:
+    evening = Evening(Tournament())
+    evening.write(ResultEntered(Where("1", 4, "1", "2"), 420, "7"), by="")
+    evening.open_call("7", 4, AT_THE_END, by="AB")
+    assert not evening.due
+
+
+def test_a_file_of_results_tells_the_tables() -> None:
+    evening = Evening(Tournament())
+    evening.open_call("7", 4, AT_THE_END, by="AB")
+    written = "scoring,board,table,ns,ew,contract,declarer,tricks\nmatchpoints,4,7,1,2,3NT,S,9\n"
+    with evening.at_work() as tournament:
+        take_in(tournament, tournament_of(parse_csv(written)), by="AB")
+    assert evening.due

@@ -13,6 +13,7 @@ from lawbook.table.record.events import Asked, Claimed, Conceded, Designated
 from lawbook.table.seen.sight import OfPlayer, Sight, View, record_of
 from lawbook.voice.book import book
 from tests.voice.recorded import lines, spoken
+from tests.voice.test_speech import LONGEST, SENTENCE, WORD
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -112,3 +113,16 @@ def test_a_colon_stands_only_after_a_condition_or_before_options(language: str) 
     names = [forms["name"] for kind in ("seats", "sides") for forms in book(language).forms[kind].values()]
 
     assert [line for line in lines(language) if line.startswith(tuple(f"{name}:" for name in names))] == []
+
+
+@every_language
+def test_no_sentence_is_too_long_to_be_heard(
+    language: str, record_property: Callable[[str, object], None]
+) -> None:
+    lengths = {each: len(WORD.findall(each)) for line in lines(language) for each in SENTENCE.split(line)}
+    usual = sum(words > 12 for words in lengths.values())
+    record_property(f"counted said of a record in {language}: sentences", len(lengths))
+    record_property(f"counted said of a record in {language}: sentences over 12 words", usual)
+
+    assert [sentence for sentence, words in lengths.items() if words > LONGEST] == []
+    assert usual < len(lengths) / 10

@@ -87,7 +87,7 @@ def spoken(language: str) -> tuple[tuple[Speech, str, Decision], ...]:
     return tuple((speech(decision, language), number, decision) for number, decision in states())
 
 
-LONGEST = 18
+LONGEST = 16
 """Words in a sentence, with its slots filled; about twelve are usual."""
 SENTENCE = re.compile(r"(?<=[.?!:]) +")
 WORD = re.compile(r"\w+(?:['-]\w+)*")

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 from lawbook.bridge import Vulnerability
 from lawbook.errors import CaseError, LawbookError, NotationError
 from lawbook.event import calls, entries
-from lawbook.event.entries import STAYS, Entry, Stays, Where
+from lawbook.event.entries import STAYS, Entry, ResultEntered, Stays, Where
 from lawbook.event.worth import parse_worth, worth_text
 from lawbook.scoring.penalties import Unit
 
@@ -48,12 +48,20 @@ def parse_where(text: str) -> Where:
 def content(entry: Entry) -> str:
     """The fields of an entry as JSON.
 
-    >>> from lawbook.event.entries import ResultEntered
     >>> content(ResultEntered(Where("1", 7, "3", "12"), 620))
     '{"where":["1",7,"3","12"],"worth":"+620"}'
     """
-    told = {name: _WRITERS.get(name, _as_it_is)(getattr(entry, name)) for name in entry.fields}
+    fields = {name: getattr(entry, name) for name in entry.fields}
+    told = {
+        name: _WRITERS.get(name, _as_it_is)(value)
+        for name, value in fields.items()
+        if value or (entry.kind, name) not in IF_TOLD
+    }
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+IF_TOLD = frozenset({(ResultEntered.kind, "table")})
+"""The fields that are left out where they are empty, so that an entry is written as it was before there were such."""
 
 
 SECRET: Mapping[str, object] = {"key": "…", "ballot": "…", "ballots": ()}

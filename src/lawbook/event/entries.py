@@ -145,6 +145,8 @@ class ResultEntered(AtTable):
     """The result of a table on a board."""
 
     worth: Worth
+    table: str = ""
+    """The number of the table where it was played, if it is told."""
 
     kind = "result_entered"
 

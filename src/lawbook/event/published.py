@@ -128,19 +128,25 @@ def _put_down(
     """One table: its result, and what was awarded in its place."""
     if not result.told:
         return
-    where = _where(event, result, place)
+    where, table = _where(event, result, place), _table(result, place[1])
     scored = entry_of(result, section, event.scoring)
     ns, ew = (_worth(result, section, one) for one in scored)
     if ns == ew and result.award is None:
-        tournament.record(ResultEntered(where, ns))
+        tournament.record(ResultEntered(where, ns, table))
         return
     tournament.record_linked(
         lambda first: [
-            ResultEntered(where, None),
+            ResultEntered(where, None, table),
             AdjustmentProposed(where, ns, ew, ("as published",)),
             Confirmed(first + 1),
         ]
     )
+
+
+def _table(result: BoardResult, mark: str) -> str:
+    """The table as people say it: its number, after the letter of its section where there are several."""
+    number = result.table.strip()
+    return f"{mark}{number}" if number else ""
 
 
 def _where(event: Event, result: BoardResult, place: tuple[str, str]) -> Where:

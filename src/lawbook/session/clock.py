@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from lawbook.event.calls import RoundBegun
-from lawbook.event.entries import Posted, ResultEntered
+from lawbook.event.entries import Posted, ResultEntered, Where
 from lawbook.event.ledger import Ledger
 from lawbook.law.fact import Moment
 from lawbook.session.call import DirectorCall
@@ -71,16 +71,21 @@ def _come(call: DirectorCall, ledger: Ledger, now: datetime) -> Iterator[Moment]
 
 
 def _has_result(call: DirectorCall, ledger: Ledger) -> bool:
-    """Whether a result of its board, by its pairs as far as they are known, came in after the call."""
-    for where in ledger.tables if call.board and (call.ns or call.ew) else ():
-        if where.session != call.session or where.board != call.board:
-            continue
-        if call.ns in {"", where.ns} and call.ew in {"", where.ew}:
-            return any(
-                isinstance(each.entry, ResultEntered) and each.number > call.number
-                for each in ledger.about(where)
-            )
-    return False
+    """Whether a result of its board came in after the call: by its pairs, or by its table where no pair is known."""
+    here = (where for where in ledger.tables if call.board and where[:2] == (call.session, call.board))
+    return any(
+        isinstance(each.entry, ResultEntered)
+        and each.number > call.number
+        and _is_of(call, where, each.entry.table)
+        for where in here
+        for each in ledger.about(where)
+    )
+
+
+def _is_of(call: DirectorCall, where: Where, table: str) -> bool:
+    if call.ns or call.ew:
+        return call.ns in {"", where.ns} and call.ew in {"", where.ew}
+    return bool(table) and table.casefold() == call.table.casefold()
 
 
 def _round_over(call: DirectorCall, ledger: Ledger, now: datetime) -> bool:

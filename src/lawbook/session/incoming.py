@@ -55,11 +55,17 @@ def _entries(
 ) -> Sequence[Entry]:
     entries = list(_around(tournament, told))
     for now in fresh:
-        entries.append(ResultEntered(now.where, now.result))
+        entries.append(ResultEntered(now.where, now.result, _table(told, now.where)))
         if now.adjusted:
             entries.append(AdjustmentProposed(now.where, now.for_ns, now.for_ew, ("as published",)))
             entries.append(Confirmed(first + len(entries) - 1))
     return entries
+
+
+def _table(told: Tournament, where: Where) -> str:
+    """Where it was played, if the file tells it."""
+    entered = (each.entry for each in told.ledger.about(where))
+    return next((entry.table for entry in entered if isinstance(entry, ResultEntered)), "")
 
 
 def _around(tournament: Tournament, told: Tournament) -> Iterator[Entry]:

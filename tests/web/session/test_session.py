@@ -1,5 +1,7 @@
 """Tonight, the keys, what is written and what is only read."""
 
+import re
+
 import pytest
 
 from lawbook.event.calls import CallOpened
@@ -37,7 +39,7 @@ def test_a_reader_reads_everything_and_writes_nothing(ab: Visitor, reader: Visit
     last = ab.evening.last
     for path in PAGES:
         page = reader.get(path.format(call=call.number))
-        assert 'method="post"' not in page.replace('<form id="in-call" class="strip" method="post">', "")
+        assert 'method="post"' not in re.sub(r'<form id="in-call"[^>]*>', "", page)
         assert "formaction" not in page
     for path, fields in [
         ("/calls", {"typed": "3"}),

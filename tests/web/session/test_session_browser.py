@@ -17,6 +17,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 from lawbook.event.calls import CallNoted, CallOpened
+from lawbook.event.entries import ResultEntered
 from lawbook.session import Evening, Role, open_evening
 from lawbook.web.app import create_app
 from tests.web.test_browser import FLAGS, program
@@ -195,6 +196,27 @@ def test_what_was_not_sent_is_said_to_be_and_is_sent_once(
     assert "This was not sent." not in text(phone)
     told = [each.entry for each in evening.tournament.ledger.logged if isinstance(each.entry, CallOpened)]
     assert [each.table for each in told].count("55") == 1
+
+
+def test_a_file_of_results_that_was_not_sent_is_kept_and_read_once(
+    phone: Chrome, address: str, evening: Evening, tmp_path: Path
+) -> None:
+    file = tmp_path / "results.csv"
+    file.write_text("scoring,board,table,ns,ew,contract,declarer,tricks\nmatchpoints,9,3,1,2,3NT,S,9\n")
+    phone.get(f"{address}/scores")
+    phone.find_element(By.NAME, "file").send_keys(str(file))
+    network(phone, lost=True)
+    tap(phone, "form[enctype='multipart/form-data'] button")
+    wait(phone).until(lambda b: "This was not sent." in text(b))
+    network(phone, lost=False)
+    file.unlink()
+    phone.get(f"{address}/log")
+    assert "This was not sent." in text(phone), "another page, and the file is gone from the disk"
+    tap(phone, "[data-do=again]")
+    wait(phone).until(lambda b: "1 new result" in text(b))
+    assert "This was not sent." not in text(phone)
+    told = [each.entry for each in evening.tournament.ledger.logged if isinstance(each.entry, ResultEntered)]
+    assert [(each.where.board, each.table) for each in told] == [(9, "3")]
 
 
 def test_who_does_not_hold_the_call_is_asked_first(phone: Chrome, address: str, evening: Evening) -> None:

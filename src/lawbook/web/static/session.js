@@ -69,7 +69,7 @@
 
   const kept = () => JSON.parse(localStorage.getItem(KEEP) || "[]");
   const keep = (forms) => localStorage.setItem(KEEP, JSON.stringify(forms));
-  const same = (one) => (other) => one.action === other.action && one.body === other.body;
+  const same = (one) => (other) => one.action === other.action && one.body === other.body && one.file?.letters === other.file?.letters;
 
   function showKept() {
     byId("unsent").hidden = kept().length === 0;
@@ -89,11 +89,36 @@
     document.close();
   }
 
+  // A form with a file is kept with the file in letters.
+  const LARGEST = 2000000;
+  function withFile({ body, file }) {
+    const data = new FormData();
+    for (const [name, value] of new URLSearchParams(body)) data.append(name, value);
+    const bytes = Uint8Array.from(atob(file.letters), (letter) => letter.charCodeAt(0));
+    data.append(file.field, new File([bytes], file.name));
+    return data;
+  }
+
+  function inLetters(file) {
+    return new Promise((done, failed) => {
+      const reader = new FileReader();
+      reader.onload = () => done(reader.result.split(",", 2)[1] || "");
+      reader.onerror = failed;
+      reader.readAsDataURL(file);
+    });
+  }
+
+  async function sendFile(form, field, file, body) {
+    const letters = await inLetters(file);
+    send({ action: form.action, body, file: { field, name: file.name, letters } });
+  }
+
   // The answer to a form; it is kept until there is one, be it that it was put down or that it was refused.
   async function answered(form) {
     keep([...kept().filter((one) => !same(form)(one)), form]);
-    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-    const answer = await fetch(form.action, { method: "POST", body: form.body, headers });
+    const headers = form.file ? {} : { "Content-Type": "application/x-www-form-urlencoded" };
+    const body = form.file ? withFile(form) : form.body;
+    const answer = await fetch(form.action, { method: "POST", body, headers });
     keep(kept().filter((one) => !same(form)(one)));
     return answer;
   }
@@ -114,9 +139,13 @@
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     const method = submitter?.formMethod && submitter.hasAttribute("formmethod") ? submitter.formMethod : form.method;
-    if (method !== "post" || form.enctype !== "application/x-www-form-urlencoded") return;
+    if (method !== "post") return;
+    const fields = [...new FormData(form, submitter)];
+    const [field, file] = fields.find(([, value]) => value instanceof File) || [];
+    if (file && file.size > LARGEST) return; // it is sent, but not kept
     event.preventDefault();
-    const body = new URLSearchParams(new FormData(form, submitter)).toString();
+    const body = new URLSearchParams(fields.filter(([name]) => name !== field)).toString();
+    if (file) return void sendFile(form, field, file, body);
     send({ action: submitter?.hasAttribute("formaction") ? submitter.formAction : form.action, body });
   });
 

@@ -1,0 +1,43 @@
+"""Axe: the pages looked through by axe-core in a real browser, for what a reader of screens would stumble over."""
+
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from selenium.webdriver import Chrome
+
+__all__ = ["NOT_HERE", "found", "has_axe"]
+
+SCRIPT = Path(sys.prefix) / "node_modules" / "axe-core" / "axe.min.js"
+NOT_HERE = "axe did not look through the pages: it needs npm, and `make axe`"
+
+RUN = """
+const done = arguments[arguments.length - 1];
+axe.run(document, {resultTypes: ['violations'], rules: arguments[0]}).then(
+  ({violations}) => done(violations.map(({id, impact, nodes}) => ({id, impact, nodes: nodes.map(node => node.html)}))),
+  (error) => done([{id: String(error), impact: 'none', nodes: []}]),
+);
+"""
+
+
+ELSEWHERE = {"label-content-name-mismatch": {"enabled": False}}
+"""A card or a call is a symbol, not a text: its name says what it means, and test_browser.py holds the words to it."""
+
+
+def has_axe() -> bool:
+    """Whether axe is here."""
+    return SCRIPT.is_file()
+
+
+@cache
+def _source() -> str:
+    return SCRIPT.read_text("utf-8")
+
+
+def found(browser: Chrome) -> list[str]:
+    """What axe finds on the page that is open."""
+    browser.set_script_timeout(120)
+    browser.execute_script(_source())
+    told: list[dict[str, Any]] = browser.execute_async_script(RUN, ELSEWHERE)
+    return [f"{one['id']} ({one['impact']}): {' | '.join(one['nodes'][:3])}" for one in told]

@@ -1,0 +1,195 @@
+"""Every kind of page in a real browser: looked through by axe, reached by the keyboard, with letters twice as large."""
+
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+import uvicorn
+from selenium.webdriver import Chrome
+from selenium.webdriver.common.keys import Keys
+
+from lawbook.session import Evening, Role, open_evening
+from lawbook.session.polls import polls
+from lawbook.web.app import create_app
+from tests.web.axe import NOT_HERE, found, has_axe
+from tests.web.session.conftest import visitor
+from tests.web.session.test_evening import POLLED, results
+from tests.web.session.test_session_browser import opened
+from tests.web.test_browser import PAGES
+
+CASE = "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=yes"
+LEAD = "/rule?contract=4S+by+S&story=E+DQ%0Adirector"
+REVOKE = (
+    "/rule/64?revoke_trick=offender&later_trick=yes&same_suit_again=no&card_was_faced=no&next_deal_called=no"
+)
+MORE = {
+    "play": "/play?contract=4S+by+S&story=W+HA%0AN+H3",
+    "record": "/record?contract=4S+by+S&story=W+HA",
+    "clause": "/clause/2017/54D",
+    "refused": "/rule/999",
+    "missing": "/nowhere",
+    "claim": "/claim?deal=N:AK...+QJ...+32...+T9...&contract=4S+by+S",
+}
+"""Kinds of pages that the tests of the desk do not name."""
+MOST = 40
+"""After so many steps of the keyboard on a page, it goes on as it has begun."""
+REACHED = """
+const one = document.activeElement, box = one.getBoundingClientRect(), style = getComputedStyle(one);
+const ring = style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+return [one === document.body, box.width > 0 && box.height > 0, ring, one.outerHTML.slice(0, 200)];
+"""
+REACHABLE = """
+return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+  .filter(one => one.checkVisibility() && !one.disabled && one.tabIndex >= 0)
+  .filter((one, place, all) => one.type !== 'radio' || all.findIndex(other => other.name === one.name) === place).length;
+"""
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    begun = open_evening(str(tmp_path_factory.mktemp("evening") / "event.db"))
+    begun.key(Role.READER)
+    yield begun
+    begun.close()
+
+
+@pytest.fixture(scope="module")
+def pages(evening: Evening, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Every kind of page, by its address without the server's: of the desk, and of an evening with something of everything in it."""
+    ab = visitor(evening, "AB")
+    file = tmp_path_factory.mktemp("results") / "results.csv"
+    file.write_text(results(2))
+    with file.open("rb") as sent:
+        assert ab.client.post(f"{ab.base}/scores/results", files={"file": sent}).status_code == 200
+    lead, deal, revoke, poll = (
+        ab.told(ab.called(table), case)
+        for table, case in (("7", LEAD), ("4", CASE), ("1", REVOKE), ("2", POLLED))
+    )
+    ab.does(deal, "place", table="4", board="4", ns="1", ew="2")
+    ab.does(revoke, "place", table="1", board="1", ns="1", ew="10")
+    ab.post(
+        "/polls", hand="K875.843.7.QJ843", auction="1S P 2S P", options="P 3S 4S", number="5", minutes="60"
+    )
+    asked = polls(evening)[0].asked
+    kinds = {
+        "tonight": "",
+        "returns": "/returns",
+        "log": "/log",
+        "hall": "/hall",
+        "call": f"/call/{lead.number}",
+        "call with a reminder": f"/call/{deal.number}",
+        "say": f"/call/{lead.number}/say",
+        "say options": f"/call/{lead.number}/say?n=2",
+        "cards": f"/call/{lead.number}/cards?n=2",
+        "in a call": f"/c/{lead.number}{LEAD}",
+        "polls": "/polls",
+        "new poll": f"/polls/new?call={poll.number}",
+        "poll": "/poll/1",
+        "scores": "/scores",
+        "penalty": "/scores/penalty",
+        "board": "/scores/board/1/1",
+        "award applied": f"/award/{revoke.number}",
+        **{f"form {kind}": f"/form/{revoke.number}/{kind}" for kind in ("hand", "penalty", "appeal")},
+    }
+    session = {name: ab.base + path for name, path in kinds.items()}
+    return {**PAGES, **MORE, **session, "ballot": f"/p/{asked.ballots[0]}"}
+
+
+@pytest.fixture(scope="module")
+def server(evening: Evening) -> Iterator[str]:
+    """The program, served on this machine."""
+    config = uvicorn.Config(create_app(evening), log_level="error", timeout_graceful_shutdown=1)
+    served = uvicorn.Server(config)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=served.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        while not served.started:
+            time.sleep(0.01)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        served.should_exit = True
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
+    driver = opened(Path(tmp_path_factory.mktemp("browser")))
+    yield driver
+    driver.quit()
+
+
+def shown(browser: Chrome, width: int, scheme: str) -> None:
+    """A screen of this width, light or dark."""
+    media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+    metrics = {"width": width, "height": 740, "deviceScaleFactor": 1, "mobile": False}
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", media)
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+
+
+def unfolded(browser: Chrome) -> None:
+    """All of a page, what is folded away, too."""
+    browser.execute_script("for (const d of document.querySelectorAll('details')) d.open = true")
+
+
+@pytest.mark.parametrize(
+    ("width", "scheme"), [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
+)
+def test_axe_finds_nothing(
+    browser: Chrome,
+    server: str,
+    pages: dict[str, str],
+    width: int,
+    scheme: str,
+    record_property: Callable[[str, object], None],
+) -> None:
+    if not has_axe():
+        record_property("said at the end", NOT_HERE)
+        return
+    shown(browser, width, scheme)
+    wrong = {}
+    for name, address in pages.items():
+        browser.get(server + address)
+        unfolded(browser)
+        if findings := found(browser):
+            wrong[name] = findings
+    record_property("counted pages that axe looked through", len(pages))
+
+    assert wrong == {}
+
+
+def test_no_page_scrolls_sideways_with_letters_twice_as_large(
+    browser: Chrome, server: str, pages: dict[str, str]
+) -> None:
+    shown(browser, 360, "light")
+    wide = {}
+    for name, address in pages.items():
+        browser.get(server + address)
+        unfolded(browser)
+        browser.execute_script("document.documentElement.style.fontSize = '36px'")
+        width = browser.execute_script("return document.documentElement.scrollWidth")
+        if width > 360:
+            wide[name] = width
+
+    assert wide == {}
+
+
+def test_the_keyboard_reaches_everything_and_shows_where_it_is(
+    browser: Chrome, server: str, pages: dict[str, str]
+) -> None:
+    shown(browser, 1280, "light")
+    lost = {}
+    for name, address in pages.items():
+        browser.get(server + address)
+        there = browser.execute_script(REACHABLE)
+        for _ in range(min(there, MOST)):
+            browser.switch_to.active_element.send_keys(Keys.TAB)
+            body, visible, ring, html = browser.execute_script(REACHED)
+            if body or not visible or not ring:
+                lost[name] = html
+                break
+        assert urlsplit(browser.current_url).path == urlsplit(server + address).path, name
+
+    assert lost == {}
