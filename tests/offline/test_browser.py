@@ -167,10 +167,19 @@ def test_links_back_reload_and_a_new_tab(browser: Chrome, cut: str) -> None:
 
 def test_a_worker_that_was_ended_begins_again(browser: Chrome, cut: str) -> None:
     """The browser ends it when it has nothing to do; the next page begins it anew."""
-    browser.get(cut)
+    put_away(browser, cut)
     stopped(browser)
     browser.get(f"{cut}/rule/64")
     heading(browser, "Who won the trick of the revoke?")
+
+
+def put_away(browser: Chrome, address: str) -> None:
+    """Wait until the interpreter's memory is kept, so that the next start takes it up."""
+    browser.get(f"{address}/offline/")
+    script = "caches.match('/offline/memory').then((found) => arguments[0](Boolean(found)))"
+    WebDriverWait(browser, LIMIT).until(
+        lambda _: browser.execute_async_script(script), "the memory of the interpreter is not put away"
+    )
 
 
 def stopped(browser: Chrome) -> None:

@@ -23,8 +23,10 @@ def offline(folder: Path, pyodide: Path | None) -> None:
 
     built = build(folder, pyodide or found())
     click.echo(
-        f"{folder}: version {built.version}, {built.files} files, {built.bytes / 1e6:.1f} MB at the first visit"
+        f"{folder}: version {built.version}, {built.files} files; {built.packed / 1e6:.1f} MB at the first "
+        f"visit, {built.bytes / 1e6:.1f} MB from a host that packs nothing"
     )
     click.echo(
-        f"Put them at the root of an https host, or try them here: python3 -m http.server -d {folder} 8000 --bind 127.0.0.1"
+        "Put them at the root of an https host, or try them here: "
+        f"python3 -m http.server -d {folder} 8000 --bind 127.0.0.1"
     )
