@@ -17,6 +17,7 @@ from lawbook.offline.inside import SECONDS
 from lawbook.offline.interpreter import found
 from lawbook.offline.site import build
 from lawbook.web.app import create_app
+from lawbook.web.serving.studies import Studies
 from tests.web.conftest import TestClient
 from tests.web.test_browser import FLAGS, program
 
@@ -30,7 +31,9 @@ def client() -> Iterator[TestClient]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv(PATH_VARIABLE, "/nowhere")
         claims._searched.cache_clear()
-        yield TestClient(create_app(seconds=SECONDS))
+        studies = Studies(patience=LIMIT)
+        yield TestClient(create_app(studies=studies, seconds=SECONDS))
+        studies.close()
     claims._searched.cache_clear()
 
 

@@ -34,6 +34,11 @@ KINDS = (
     *PAGES.values(), "/law/23?lang=nb", "/clause/2017/64A1", "/record?contract=4S+by+S&story=E+DQ%0Adirector",
     "/play?contract=4S+by+S&story=W+HA%0AN+H2", "/claim", "/meaning", "/nowhere", "/rule/999", "/rule?story=what", "/?q=revok&lang=pl", "/health",
 )  # fmt: skip
+CLAIM = {
+    "contract": "3NT by S",
+    "deal": "N:KQ32.543.432.AK2 J98.876.765.JT95 AT74.JT9.AKQ.Q43 65.AKQ2.JT98.876",
+    "story": "W HA\nN H3\nE H6\nS H9\nW HK\nN H4\nE H7\nS HT\nW HQ\nN H5\nE H8\nS HJ\nW DJ\nN D2\nE D5\nS DA\nS claims 9",
+}
 ASKED = """
 const [addresses, done] = arguments;
 (async () => {
@@ -191,6 +196,31 @@ def test_what_needs_double_dummy_is_refused_in_one_sentence(browser: Chrome, cut
     (answer,) = asked(browser, ["/evidence/undercompensated?laws=64"])
     assert answer[0] == 200
     assert "not without a network" in answer[1]
+
+
+def test_a_claim_is_looked_through_as_on_the_server(browser: Chrome, cut: str, client: TestClient) -> None:
+    alike(browser, client, [f"/claim?{urlencode(CLAIM)}"])
+
+
+def test_it_is_opened_from_a_stick_by_one_command(browser: Chrome, site: Path) -> None:
+    browser.get((site / "index.html").as_uri())
+
+    assert "python3 -m http.server 8000" in browser.find_element(By.ID, "stick").text
+
+
+def test_below_the_root_of_a_host_it_says_what_is_wrong(browser: Chrome, site: Path) -> None:
+    host = Host(site.parent)
+    try:
+        browser.get(f"{host.address}/{site.name}/index.html")
+        assert "at the root of their host" in browser.find_element(By.ID, "state").text
+    finally:
+        host.cut()
+
+
+def test_its_own_page_speaks_the_language_that_it_is_asked_in(browser: Chrome, cut: str) -> None:
+    browser.get(f"{cut}/offline/?lang=pl")
+
+    assert browser.find_element(By.TAG_NAME, "h1").text == "Pulpit sędziego bez sieci"
 
 
 def test_its_own_page_tells_the_version(browser: Chrome, cut: str, site: Path) -> None:
