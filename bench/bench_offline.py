@@ -14,8 +14,8 @@ from selenium.webdriver import Chrome
 from bench.figures import run_often
 from lawbook.offline.interpreter import found
 from lawbook.offline.site import Built, build
-from tests.offline.conftest import Host, opened
-from tests.offline.test_browser import KINDS, heading, put_away, stopped
+from tests.offline.site.conftest import Host, opened
+from tests.offline.site.test_browser import KINDS, heading, put_away, stopped
 
 BOARDS = 8
 """Each page is asked for with so many boards, so that each is made anew."""

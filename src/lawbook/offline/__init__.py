@@ -1,1 +1,1 @@
-"""Offline: the desk as a site of files that any host can hand out, run by an interpreter in the browser."""
+"""Offline: Lawbook where there is no network."""

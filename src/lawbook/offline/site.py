@@ -4,9 +4,7 @@ import json
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
-from importlib.util import find_spec
 from pathlib import Path
-from pkgutil import resolve_name
 from typing import Any
 
 from lawbook import __version__
@@ -72,13 +70,14 @@ class File:
         }
 
 
-def build(folder: Path, pyodide: Path) -> Built:
-    """Write the site into a folder, which is made. Raises LawbookError for what is missing."""
+def build(folder: Path, pyodide: Path, book: str = "") -> Built:
+    """Write the site into a folder, which is made, with the small book if it is given. Raises LawbookError."""
     running, found = interpreter(pyodide), packages()
     running.pop("pyodide-lock.json")
-    book = _book()
     desk = File("offline/desk.tar", packed(archive(found)), packed=True)
-    kept = [*_running(running), desk, *_beside(found), *book]
+    kept = [*_running(running), desk, *_beside(found)]
+    if book:
+        kept.append(File("offline/book.html", book.encode()))
     version = _version(kept)
     first = page(version, "/", book=bool(book))
     kept.append(File("offline/index.html", first.encode()))
@@ -128,13 +127,6 @@ def _beside(found: list[Package]) -> list[File]:
         File("offline/NOTICE.txt", notice.encode()),
         *(File(f"offline/icon-{size}.png", icon(size)) for size in ICONS),
     ]
-
-
-def _book() -> list[File]:
-    """The small book, which works while the interpreter loads, and where there can be none."""
-    if find_spec("lawbook.offline.book") is None:
-        return []
-    return [File("offline/book.html", resolve_name("lawbook.offline.book:book_page")().encode())]
 
 
 def _manifest() -> bytes:

@@ -18,7 +18,7 @@ from lawbook.errors import LawbookError
 from lawbook.offline.interpreter import PINNED, interpreter
 from lawbook.offline.packages import archive, packages
 from lawbook.web.app import create_app
-from tests.offline.test_browser import without_line
+from tests.offline.site.test_browser import without_line
 from tests.web.conftest import TestClient
 
 WIRE = 10_000_000

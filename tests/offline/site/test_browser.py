@@ -15,18 +15,19 @@ import uvicorn
 import yaml
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
 from lawbook.law.book import laws
 from lawbook.session import Evening, Role, open_evening
 from lawbook.web.app import create_app
-from tests.offline.conftest import LIMIT, Host, opened
+from tests.offline.site.conftest import LIMIT, Host, opened
 from tests.web.browsing import Page
 from tests.web.conftest import TestClient
 from tests.web.test_browser import PAGES
 from tests.web.test_calls import CALLS, tapped, tile_of
 
-CASES = Path(__file__).parents[2] / "cases"
+CASES = Path(__file__).parents[3] / "cases"
 TOLD = ("board", "dealer", "vul", "contract", "deal", "edition", "authority")
 EACH = 16
 """Every so many stories of the case files are told; tests/test_stories.py has them all."""
@@ -223,15 +224,26 @@ def test_its_own_page_speaks_the_language_that_it_is_asked_in(browser: Chrome, c
     assert browser.find_element(By.TAG_NAME, "h1").text == "Pulpit sędziego bez sieci"
 
 
-def test_its_own_page_tells_the_version(browser: Chrome, cut: str, site: Path) -> None:
-    browser.get(f"{cut}/offline/")
-    ready = WebDriverWait(browser, LIMIT).until(
+def ready(browser: Chrome) -> WebElement:
+    """The link to the desk on the page of the site, once everything is there."""
+    return WebDriverWait(browser, LIMIT).until(
         lambda _: browser.find_element(By.LINK_TEXT, "Open the desk"),
         "the page of the site does not get ready",
     )
+
+
+def test_its_own_page_tells_the_version_and_leads_to_the_small_book(
+    browser: Chrome, cut: str, site: Path
+) -> None:
+    browser.get(f"{cut}/offline/")
+    ready(browser)
     version = browser.find_element(By.ID, "version").text
     assert version.removeprefix("Version ") in (site / "worker.js").read_text("utf-8")
-    ready.click()
+
+    browser.find_element(By.LINK_TEXT, "Open the small book").click()
+    heading(browser, "The small book")
+    browser.back()
+    ready(browser).click()
     heading(browser, "What happened?")
 
 

@@ -21,6 +21,8 @@ from lawbook.web.serving.studies import Studies
 from tests.web.conftest import TestClient
 from tests.web.test_browser import FLAGS, program
 
+BOOK = "<!doctype html>\n<title>The small book</title>\n<h1>The small book</h1>\n"
+"""It has tests of its own."""
 LIMIT = 120
 """Seconds after which a browser that does not answer is a failure; the machine may be busy."""
 
@@ -48,7 +50,7 @@ def pyodide() -> Path:
 @pytest.fixture(scope="session")
 def site(pyodide: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    build(folder, pyodide)
+    build(folder, pyodide, BOOK)
     return folder
 
 
