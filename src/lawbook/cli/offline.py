@@ -33,15 +33,18 @@ def offline(folder: Path | None, pyodide: Path | None, book: Path | None) -> Non
 
 def _write_site(folder: Path, pyodide: Path | None) -> None:
     """Write the site, and say how it is opened."""
+    from lawbook.offline.book import book_page  # noqa: PLC0415  # it reads all Laws and the pages of the desk
     from lawbook.offline.interpreter import found  # noqa: PLC0415  # only this command builds
     from lawbook.offline.site import build  # noqa: PLC0415
 
-    built = build(folder, pyodide or found())
+    built = build(folder, pyodide or found(), book_page())
     click.echo(
-        f"{folder}: version {built.version}, {built.files} files, {built.bytes / 1e6:.1f} MB at the first visit"
+        f"{folder}: version {built.version}, {built.files} files; {built.packed / 1e6:.1f} MB at the first "
+        f"visit, {built.bytes / 1e6:.1f} MB from a host that packs nothing"
     )
     click.echo(
-        f"Put them at the root of an https host, or try them here: python3 -m http.server -d {folder} 8000 --bind 127.0.0.1"
+        "Put them at the root of an https host, or try them here: "
+        f"python3 -m http.server -d {folder} 8000 --bind 127.0.0.1"
     )
 
 

@@ -17,7 +17,7 @@ from lawbook.web.app import create_app
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
-__all__ = ["Desk", "warm"]
+__all__ = ["WARMED", "Desk", "noted", "warm"]
 
 ABOUT = "/offline/"
 """The page that tells of the site itself."""
@@ -29,7 +29,7 @@ WARMED = (
     "/meaning", "/claim", "/award", "/hands", "/laws", "/law/64", "/clause/2017/64A1", "/record?contract=4S+by+S&story=E+DQ", "/offline/calls",
     "/offline/write?case=/rule/64", "/nowhere",
 )  # fmt: skip
-"""A page of each kind, looked at once before memory is put away, so that what they read is in it."""
+"""A page of each kind, each looked at once before memory is put away, so that what they read is in it."""
 _FOOT = "</footer>"
 _LANGUAGE = re.compile('<html lang="([a-z]+)">')
 _LINKS = Markup('<nav class="offline" aria-label="{}">\n{}</nav>\n')
@@ -79,12 +79,10 @@ class Desk:
         return int(begun["status"]), headers, b"".join(each.get("body", b"") for each in rest).decode()
 
 
-def warm() -> None:
-    """Look at a page of each kind, by a desk that is thrown away: what the Laws read then is read already."""
-    desk = Desk()
-    for address in WARMED:
-        path, _, query = address.partition("?")
-        desk.answer(json.dumps({"method": "GET", "path": path, "query": query, "host": "localhost"}))
+def warm(address: str) -> None:
+    """Look at a page by a desk that is thrown away: what the Laws read for it then is read already."""
+    path, _, query = address.partition("?")
+    Desk().answer(json.dumps({"method": "GET", "path": path, "query": query, "host": "localhost"}))
 
 
 def noted(page: str, version: str, address: Address, kept: Mapping[str, Any]) -> str:

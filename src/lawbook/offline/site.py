@@ -4,9 +4,7 @@ import json
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
-from importlib.util import find_spec
 from pathlib import Path
-from pkgutil import resolve_name
 from typing import Any
 
 from lawbook import __version__
@@ -41,7 +39,9 @@ class Built:
     version: str
     files: int
     bytes: int
-    """Over the wire, at the first visit."""
+    """Over the wire at the first visit, from a host that packs nothing."""
+    packed: int
+    """The same from a host that packs what can be packed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +70,14 @@ class File:
         }
 
 
-def build(folder: Path, pyodide: Path) -> Built:
-    """Write the site into a folder, which is made. Raises LawbookError for what is missing."""
+def build(folder: Path, pyodide: Path, book: str = "") -> Built:
+    """Write the site into a folder, which is made, with the small book if it is given. Raises LawbookError."""
     running, found = interpreter(pyodide), packages()
     running.pop("pyodide-lock.json")
-    book = _book()
     desk = File("offline/desk.tar", packed(archive(found)), packed=True)
-    kept = [*_running(running), desk, *_beside(found), *book]
+    kept = [*_running(running), desk, *_beside(found)]
+    if book:
+        kept.append(File("offline/book.html", book.encode()))
     version = _version(kept)
     first = page(version, "/", book=bool(book))
     kept.append(File("offline/index.html", first.encode()))
@@ -95,9 +96,15 @@ def build(folder: Path, pyodide: Path) -> Built:
         "index.html": page(version, "", book=bool(book)).encode(),
     }
     written |= {f"offline/{name}": running[name] for name in ("pyodide.asm.mjs", "pyodide.mjs")}
+    sent = [content for path, content in written.items() if path != "404.html"]
     written["SHA256SUMS"] = _sums(written)
     _write(folder, written)
-    return Built(version, len(written), sum(map(len, (*written.values(), written["worker.js"]))))
+    return Built(
+        version,
+        files=len(written),
+        bytes=sum(map(len, sent)),
+        packed=sum(min(len(content), len(packed(content))) for content in sent),
+    )
 
 
 def _running(files_of: dict[str, bytes]) -> list[File]:
@@ -120,13 +127,6 @@ def _beside(found: list[Package]) -> list[File]:
         File("offline/NOTICE.txt", notice.encode()),
         *(File(f"offline/icon-{size}.png", icon(size)) for size in ICONS),
     ]
-
-
-def _book() -> list[File]:
-    """The small book, which works while the interpreter loads, and where there can be none."""
-    if find_spec("lawbook.offline.book") is None:
-        return []
-    return [File("offline/book.html", resolve_name("lawbook.offline.book:book_page")().encode())]
 
 
 def _manifest() -> bytes:

@@ -7,6 +7,7 @@ const HERE = new URL("./", location).href;
 const NAME = `${SITE.caches}${SITE.version}`;
 const MEMORY = `${HERE}offline/memory`;
 const SOON = 30_000;
+const BREATH = 100;
 const AWAKE = 4 * 60_000; // a director reads a ruling for so long before he taps again
 
 // What is kept
@@ -96,7 +97,7 @@ const IMPORTED = `
 import sys
 sys.path.insert(0, "/desk")
 import lawbook.offline.threadless
-from lawbook.offline.inside import Desk, warm
+from lawbook.offline.inside import WARMED, Desk, warm
 `;
 
 function opened(interpreter) {
@@ -104,18 +105,26 @@ function opened(interpreter) {
   return interpreter.runPython("Desk(version).answer");
 }
 
-// Slowly, with everything read and looked at once; then its memory is put away for the next time.
+// Slowly, for the first time; its memory is put away for the next while the first pages are looked at.
 async function first() {
   const interpreter = await python(null);
   interpreter.runPython(IMPORTED);
-  interpreter.runPython("warm()");
+  remembered = remember(interpreter);
+  return opened(interpreter);
+}
+
+let remembered = null;
+
+async function remember(interpreter) {
   try {
-    const memory = interpreter.makeMemorySnapshot();
-    await (await caches.open(NAME)).put(MEMORY, new Response(memory));
+    for (let page = interpreter.runPython("len(WARMED)"); page--; ) {
+      await new Promise((over) => setTimeout(over, BREATH)); // whoever asks for a page comes first
+      interpreter.runPython(`warm(WARMED[${page}])`);
+    }
+    await (await caches.open(NAME)).put(MEMORY, new Response(interpreter.makeMemorySnapshot()));
   } catch (why) {
     console.warn("the memory cannot be put away; each start takes long", why);
   }
-  return opened(interpreter);
 }
 
 async function again(memory) {
@@ -270,6 +279,7 @@ addEventListener("fetch", (event) => {
   event.respondWith(given(event.request));
   if (event.request.mode !== "navigate") return;
   awake(event);
+  if (remembered) event.waitUntil(remembered);
   if (Date.now() - tried > SOON && event.request.method === "GET") event.waitUntil(sendAll());
 });
 

@@ -15,18 +15,19 @@ import uvicorn
 import yaml
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
 from lawbook.law.book import laws
 from lawbook.session import Evening, Role, open_evening
 from lawbook.web.app import create_app
-from tests.offline.conftest import LIMIT, Host, opened
+from tests.offline.site.conftest import LIMIT, Host, opened
 from tests.web.browsing import Page
 from tests.web.conftest import TestClient
 from tests.web.test_browser import PAGES
 from tests.web.test_calls import CALLS, tapped, tile_of
 
-CASES = Path(__file__).parents[2] / "cases"
+CASES = Path(__file__).parents[3] / "cases"
 TOLD = ("board", "dealer", "vul", "contract", "deal", "edition", "authority")
 EACH = 16
 """Every so many stories of the case files are told; tests/test_stories.py has them all."""
@@ -34,6 +35,11 @@ KINDS = (
     *PAGES.values(), "/law/23?lang=nb", "/clause/2017/64A1", "/record?contract=4S+by+S&story=E+DQ%0Adirector",
     "/play?contract=4S+by+S&story=W+HA%0AN+H2", "/claim", "/meaning", "/nowhere", "/rule/999", "/rule?story=what", "/?q=revok&lang=pl", "/health",
 )  # fmt: skip
+CLAIM = {
+    "contract": "3NT by S",
+    "deal": "N:KQ32.543.432.AK2 J98.876.765.JT95 AT74.JT9.AKQ.Q43 65.AKQ2.JT98.876",
+    "story": "W HA\nN H3\nE H6\nS H9\nW HK\nN H4\nE H7\nS HT\nW HQ\nN H5\nE H8\nS HJ\nW DJ\nN D2\nE D5\nS DA\nS claims 9",
+}
 ASKED = """
 const [addresses, done] = arguments;
 (async () => {
@@ -167,10 +173,19 @@ def test_links_back_reload_and_a_new_tab(browser: Chrome, cut: str) -> None:
 
 def test_a_worker_that_was_ended_begins_again(browser: Chrome, cut: str) -> None:
     """The browser ends it when it has nothing to do; the next page begins it anew."""
-    browser.get(cut)
+    put_away(browser, cut)
     stopped(browser)
     browser.get(f"{cut}/rule/64")
     heading(browser, "Who won the trick of the revoke?")
+
+
+def put_away(browser: Chrome, address: str) -> None:
+    """Wait until the interpreter's memory is kept, so that the next start takes it up."""
+    browser.get(f"{address}/offline/")
+    script = "caches.match('/offline/memory').then((found) => arguments[0](Boolean(found)))"
+    WebDriverWait(browser, LIMIT).until(
+        lambda _: browser.execute_async_script(script), "the memory of the interpreter is not put away"
+    )
 
 
 def stopped(browser: Chrome) -> None:
@@ -184,15 +199,51 @@ def test_what_needs_double_dummy_is_refused_in_one_sentence(browser: Chrome, cut
     assert "not without a network" in answer[1]
 
 
-def test_its_own_page_tells_the_version(browser: Chrome, cut: str, site: Path) -> None:
-    browser.get(f"{cut}/offline/")
-    ready = WebDriverWait(browser, LIMIT).until(
+def test_a_claim_is_looked_through_as_on_the_server(browser: Chrome, cut: str, client: TestClient) -> None:
+    alike(browser, client, [f"/claim?{urlencode(CLAIM)}"])
+
+
+def test_it_is_opened_from_a_stick_by_one_command(browser: Chrome, site: Path) -> None:
+    browser.get((site / "index.html").as_uri())
+
+    assert "python3 -m http.server 8000" in browser.find_element(By.ID, "stick").text
+
+
+def test_below_the_root_of_a_host_it_says_what_is_wrong(browser: Chrome, site: Path) -> None:
+    host = Host(site.parent)
+    try:
+        browser.get(f"{host.address}/{site.name}/index.html")
+        assert "at the root of their host" in browser.find_element(By.ID, "state").text
+    finally:
+        host.cut()
+
+
+def test_its_own_page_speaks_the_language_that_it_is_asked_in(browser: Chrome, cut: str) -> None:
+    browser.get(f"{cut}/offline/?lang=pl")
+
+    assert browser.find_element(By.TAG_NAME, "h1").text == "Pulpit sędziego bez sieci"
+
+
+def ready(browser: Chrome) -> WebElement:
+    """The link to the desk on the page of the site, once everything is there."""
+    return WebDriverWait(browser, LIMIT).until(
         lambda _: browser.find_element(By.LINK_TEXT, "Open the desk"),
         "the page of the site does not get ready",
     )
+
+
+def test_its_own_page_tells_the_version_and_leads_to_the_small_book(
+    browser: Chrome, cut: str, site: Path
+) -> None:
+    browser.get(f"{cut}/offline/")
+    ready(browser)
     version = browser.find_element(By.ID, "version").text
     assert version.removeprefix("Version ") in (site / "worker.js").read_text("utf-8")
-    ready.click()
+
+    browser.find_element(By.LINK_TEXT, "Open the small book").click()
+    heading(browser, "The small book")
+    browser.back()
+    ready(browser).click()
     heading(browser, "What happened?")
 
 

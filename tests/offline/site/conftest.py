@@ -17,9 +17,12 @@ from lawbook.offline.inside import SECONDS
 from lawbook.offline.interpreter import found
 from lawbook.offline.site import build
 from lawbook.web.app import create_app
+from lawbook.web.serving.studies import Studies
 from tests.web.conftest import TestClient
 from tests.web.test_browser import FLAGS, program
 
+BOOK = "<!doctype html>\n<title>The small book</title>\n<h1>The small book</h1>\n"
+"""It has tests of its own."""
 LIMIT = 120
 """Seconds after which a browser that does not answer is a failure; the machine may be busy."""
 
@@ -30,7 +33,9 @@ def client() -> Iterator[TestClient]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv(PATH_VARIABLE, "/nowhere")
         claims._searched.cache_clear()
-        yield TestClient(create_app(seconds=SECONDS))
+        studies = Studies(patience=LIMIT)
+        yield TestClient(create_app(studies=studies, seconds=SECONDS))
+        studies.close()
     claims._searched.cache_clear()
 
 
@@ -45,7 +50,7 @@ def pyodide() -> Path:
 @pytest.fixture(scope="session")
 def site(pyodide: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    build(folder, pyodide)
+    build(folder, pyodide, BOOK)
     return folder
 
 
