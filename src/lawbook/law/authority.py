@@ -7,7 +7,7 @@ of them otherwise; then the source says so.
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -15,6 +15,7 @@ from pathlib import Path
 from lawbook.errors import CaseError
 from lawbook.law.election import Election, election, elections
 from lawbook.law.profile import Profile, Value, read_profile
+from lawbook.lazyclass import dataclass
 
 __all__ = ["TOLD", "Authority", "Setting", "authorities", "authority", "stricter", "supplied"]
 

@@ -2,13 +2,13 @@
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.election import election
+from lawbook.lazyclass import dataclass
 
 __all__ = ["STATUSES", "UNVERIFIED", "Profile", "Value", "read_profile"]
 

@@ -3,12 +3,12 @@
 import gettext
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from lawbook.errors import CaseError
+from lawbook.lazyclass import dataclass
 
 __all__ = ["Book", "book"]
 

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import cache
 from typing import Any
 
 from lawbook.bridge import Bid, Call, Seat, Strain, Suit, Word
 from lawbook.errors import CaseError, NotationError
+from lawbook.lazyclass import dataclass
 from lawbook.notation import parse_call, parse_card
 from lawbook.table.in_force import OF_CALLS, OF_CARDS, OF_SUITS, Act, Until
 from lawbook.table.record import events as ev
