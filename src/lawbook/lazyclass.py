@@ -74,7 +74,7 @@ def _made(cls: type, *, frozen: bool = False, eq: bool = True, kw_only: bool = F
             setattr(made, name, method)
     setattr(made, TOLD, told)
     for name in FIELDS, PARAMS:
-        setattr(made, name, _Known(name, made, own, {"frozen": frozen, "eq": eq, "kw_only": kw_only}))
+        setattr(made, name, _Known(name, made, own, {"frozen": frozen, "kw_only": kw_only}))
     return made
 
 
@@ -96,9 +96,10 @@ class _Known:
     def __get__(self, _one: object, _owner: type) -> Any:
         cls = self._cls
         space = {name: told.default for name, told in self._own.items() if told.default is not MISSING}
+        space["__doc__"] = cls.__name__  # or it would be made up of the constructor
         kinds = {name: cls.__annotations__[name] for name in self._own}
         shadow = type(cls.__name__, (), {**space, "__annotations__": kinds})
-        known = vars(written_at_once(init=False, repr=False, **self._flags)(shadow))
+        known = vars(written_at_once(init=False, repr=False, eq=False, match_args=False, **self._flags)(shadow))
         bases = [getattr(base, FIELDS, {}) for base in reversed(cls.__mro__[1:])]
         setattr(
             cls, FIELDS, {name: one for fields in (*bases, known[FIELDS]) for name, one in fields.items()}

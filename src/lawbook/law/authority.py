@@ -5,7 +5,6 @@ silent the body that it follows speaks, and then openly the Laws. An event, or a
 of them otherwise; then the source says so.
 """
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from datetime import date
@@ -16,6 +15,7 @@ from lawbook.errors import CaseError
 from lawbook.law.election import Election, election, elections
 from lawbook.law.profile import Profile, Value, read_profile
 from lawbook.lazyclass import dataclass
+from lawbook.tomltable import table
 
 __all__ = ["TOLD", "Authority", "Setting", "authorities", "authority", "stricter", "supplied"]
 
@@ -137,7 +137,7 @@ def supplied(source: Path) -> Authority:
 @cache
 def stricter() -> Mapping[str, int]:
     """The settings of a stricter line of comparable calls (23A), by their names; no authority's."""
-    rows = tomllib.loads((Path(__file__).parent / "stricter.toml").read_text("utf-8"))["settings"]
+    rows = table(Path(__file__).parent / "stricter.toml")["settings"]
     return {key: row["value"] for key, row in rows.items()}
 
 

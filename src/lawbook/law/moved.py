@@ -4,10 +4,11 @@ The table is `clauses/2007/same.toml`: how well the sameness of each Law is atte
 """
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+
+from lawbook.tomltable import table
 
 __all__ = ["kept", "moved", "renumbered", "same_laws"]
 
@@ -17,19 +18,19 @@ SOURCE = Path(__file__).parent / "clauses" / "2007" / "same.toml"
 @cache
 def same_laws() -> Mapping[str, str]:
     """The Laws that rule alike in both printings, each with how well that is attested."""
-    laws: dict[str, str] = tomllib.loads(SOURCE.read_text("utf-8"))["laws"]
+    laws: dict[str, str] = table(SOURCE)["laws"]
     return laws
 
 
 @cache
 def kept() -> frozenset[str]:
     """The clauses of other Laws that said the same."""
-    return frozenset(tomllib.loads(SOURCE.read_text("utf-8"))["kept"]["clauses"])
+    return frozenset(table(SOURCE)["kept"]["clauses"])
 
 
 @cache
 def _moves() -> Mapping[str, str]:
-    moves: dict[str, str] = tomllib.loads(SOURCE.read_text("utf-8"))["moved"]
+    moves: dict[str, str] = table(SOURCE)["moved"]
     return moves
 
 

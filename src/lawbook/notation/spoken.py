@@ -1,7 +1,9 @@
 """Spoken: what players say to each other at the table, in any language, as far as a Law speaks of it."""
 
 import re
+from collections.abc import Mapping
 from enum import Enum
+from functools import cache
 
 from lawbook.languages import every
 
@@ -25,11 +27,16 @@ class Spoken(Enum):
     """That something irregular has happened."""
 
 
-_SPOKEN_TO = rf"\b({'|'.join(word for told in every('spoken', 'spoken_to') for word in told.split())})\b"
-_READ = {
-    meaning: re.compile("|".join(each.strip() for each in every("spoken", meaning.value)))
-    for meaning in Spoken
-}
+@cache
+def _spoken_to() -> str:
+    """How players are spoken to, which tells nothing."""
+    return rf"\b({'|'.join(word for told in every('spoken', 'spoken_to') for word in told.split())})\b"
+
+
+@cache
+def _patterns() -> Mapping[Spoken, str]:
+    """What each meaning is said by."""
+    return {meaning: "|".join(each.strip() for each in every("spoken", meaning.value)) for meaning in Spoken}
 
 
 def parse_spoken(text: str) -> Spoken | None:
@@ -40,5 +47,5 @@ def parse_spoken(text: str) -> Spoken | None:
     >>> parse_spoken("you are in dummy"), parse_spoken("that was a revoke"), parse_spoken("what a hand")
     (<Spoken.WARNS: 'warns'>, <Spoken.POINTS_OUT: 'points_out'>, None)
     """
-    words = " ".join(re.findall(r"\w+", re.sub(_SPOKEN_TO, " ", text.lower())))
-    return next((meaning for meaning, pattern in _READ.items() if pattern.fullmatch(words)), None)
+    words = " ".join(re.findall(r"\w+", re.sub(_spoken_to(), " ", text.lower())))
+    return next((meaning for meaning, said in _patterns().items() if re.fullmatch(said, words)), None)
