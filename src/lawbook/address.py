@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import date
 from functools import lru_cache
 from typing import Protocol
@@ -16,6 +16,7 @@ from lawbook.errors import CaseError, LawbookError, NotationError
 from lawbook.languages import folder, language_of_tag
 from lawbook.law.authority import Authority, authority
 from lawbook.law.book import NEWEST, code_on
+from lawbook.lazyclass import dataclass
 from lawbook.notation import Diagram, deal_text, parse_card, read_deal
 from lawbook.scores import SCORE_KEYS, Scores, read_scores
 

@@ -1,7 +1,7 @@
 """Case files: a situation in YAML, with what is expected of the ruling. Documentation and test at once."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from lawbook.errors import CaseError, LawbookError, Wording
 from lawbook.law.authority import Authority, authority, supplied
 from lawbook.law.book import NEWEST, code_on
 from lawbook.law.fact import NOT_ESTABLISHED
+from lawbook.lazyclass import dataclass
 from lawbook.notation import deal_text, parse_card, read_deal
 from lawbook.notation.contract import contract_text, parse_contract
 from lawbook.notation.played import parse_played, played_text

@@ -11,7 +11,7 @@ What a line can say is told in `docs/systems.md`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache, reduce
 from importlib.resources import files
@@ -22,6 +22,7 @@ import yaml
 from lawbook.entrance import text_of
 from lawbook.errors import CaseError, Wording
 from lawbook.languages import LANGUAGES
+from lawbook.lazyclass import dataclass
 from lawbook.meaning.systems.entry import Entry, Row, entry_of
 from lawbook.meaning.systems.order import Order, order_of
 from lawbook.meaning.systems.system import System

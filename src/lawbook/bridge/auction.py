@@ -1,12 +1,12 @@
 """Calls, the auction that they make, and its contract."""
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import TypeAlias
 
 from lawbook.bridge.cards import Suit
 from lawbook.bridge.seats import Seat
 from lawbook.errors import NotationError
+from lawbook.lazyclass import dataclass
 
 __all__ = ["Auction", "Bid", "Call", "Contract", "Strain", "Word"]
 

@@ -1,10 +1,12 @@
 """The command line: one file for each command, read when it is called."""
 
+import gc
 import os
 import sys
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
+from types import ModuleType
 from typing import IO, Any
 
 import click
@@ -53,7 +55,7 @@ class Commands(click.Group):
         """The command from its own file."""
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f"lawbook.cli.{cmd_name}"), cmd_name)
+        command: click.Command = getattr(_read(f"lawbook.cli.{cmd_name}"), cmd_name)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
@@ -83,6 +85,18 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except LawbookError as error:
             raise Refused(error, ctx.meta.get(SPOKEN, "en")) from None
+
+
+def _read(module: str) -> ModuleType:
+    """The file of a command, with all that it needs; what is read stays, so that nobody has to look for garbage in it."""
+    if module in sys.modules or not gc.isenabled():
+        return import_module(module)
+    gc.disable()
+    try:
+        return import_module(module)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def _leave_unwritten() -> None:

@@ -4,7 +4,6 @@ An option is offered with all that it brings (Law 10C1), not only with what come
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from lawbook.desk.decision import Decision
@@ -14,6 +13,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Ruling, consult
 from lawbook.law.fact import Fact, Moment
 from lawbook.law.provision import ContinuesIn, Provision
+from lawbook.lazyclass import dataclass
 
 __all__ = ["WAITS", "Branch", "branches", "handed_on"]
 

@@ -1,7 +1,6 @@
 """Comparing: a withdrawn call and its replacement as words describe them (Law 23), and what JSON tells of them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import comb
 from typing import Any
 
@@ -10,6 +9,7 @@ from lawbook.desk.laid_down import setting_object
 from lawbook.desk.line import line_of
 from lawbook.errors import NotationError
 from lawbook.law.authority import Authority, Setting, authority
+from lawbook.lazyclass import dataclass
 from lawbook.meaning import (
     Comparison,
     Meaning,

@@ -1,7 +1,7 @@
 """Decision: the whole answer to a situation, over all the Laws that it takes."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -21,6 +21,7 @@ from lawbook.law.offence import who_is
 from lawbook.law.provision import ContinuesIn, Provision, Section, fields
 from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES
+from lawbook.lazyclass import dataclass
 from lawbook.table import Table, story_lines
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall, View, seen_in

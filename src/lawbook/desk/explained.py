@@ -1,7 +1,7 @@
 """What a record explains of an irregular call and of the call that replaced it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from lawbook.bridge import Call, Seat
 from lawbook.casefile import CaseFile
@@ -13,6 +13,7 @@ from lawbook.desk.decision import Decision
 from lawbook.desk.heard_before import calls_of
 from lawbook.errors import LawbookError
 from lawbook.law.authority import Authority
+from lawbook.lazyclass import dataclass
 from lawbook.meaning import Verdict
 from lawbook.table.record.events import Called, CallReplaced, Event, Explained
 from lawbook.table.seen.call import replacement

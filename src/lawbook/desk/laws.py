@@ -1,7 +1,6 @@
 """Laws: a Law by itself, explored, and compared with another edition."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -17,6 +16,7 @@ from lawbook.law.offence import OF_PLAYER, SEATS
 from lawbook.law.provision import ContinuesIn, Provision, fields
 from lawbook.law.role import Role
 from lawbook.law.routes import ROUTES
+from lawbook.lazyclass import dataclass
 
 __all__ = ["Difference", "Summary", "covered", "law_differences", "law_summary", "of_a_player"]
 

@@ -5,9 +5,8 @@ silent the body that it follows speaks, and then openly the Laws. An event, or a
 of them otherwise; then the source says so.
 """
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -15,6 +14,8 @@ from pathlib import Path
 from lawbook.errors import CaseError
 from lawbook.law.election import Election, election, elections
 from lawbook.law.profile import Profile, Value, read_profile
+from lawbook.lazyclass import dataclass
+from lawbook.tomltable import table
 
 __all__ = ["TOLD", "Authority", "Setting", "authorities", "authority", "stricter", "supplied"]
 
@@ -173,7 +174,7 @@ def _within_its_powers(profile: Profile, body: Authority, source: Path) -> None:
 @cache
 def stricter() -> Mapping[str, int]:
     """The settings of a stricter line of comparable calls (23A), by their names; no authority's."""
-    rows = tomllib.loads((Path(__file__).parent / "stricter.toml").read_text("utf-8"))["settings"]
+    rows = table(Path(__file__).parent / "stricter.toml")["settings"]
     return {key: row["value"] for key, row in rows.items()}
 
 

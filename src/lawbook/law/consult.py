@@ -1,7 +1,6 @@
 """Consult a Law on a case: what stands already, and what is still to be asked."""
 
 from collections.abc import Callable, Generator, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from lawbook.law.authority import Setting
@@ -9,6 +8,7 @@ from lawbook.law.case import Case, Unanswered, Unestablished
 from lawbook.law.fact import Fact, Proviso
 from lawbook.law.offence import named
 from lawbook.law.provision import FactsNotEstablished, PlayOn, Provision
+from lawbook.lazyclass import dataclass
 
 __all__ = ["Finding", "Law", "Provisions", "Ruling", "consequences", "consult"]
 

@@ -5,11 +5,12 @@ that the others did not share, and those that moved.
 """
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from lawbook.tomltable import table
 
 __all__ = ["differing", "moved", "renumbered", "said_the_same", "same_laws"]
 
@@ -19,14 +20,14 @@ SOURCE = Path(__file__).parent / "clauses" / "2007" / "same.toml"
 @cache
 def same_laws() -> Mapping[str, str]:
     """The Laws that rule alike in both printings, each with how well that is attested."""
-    laws: dict[str, str] = _table("laws")
+    laws: dict[str, str] = _part("laws")
     return laws
 
 
 @cache
 def differing() -> Mapping[str, tuple[str, ...]]:
     """The Laws that differ, each with the clauses of 2017 that 2007 had otherwise, or not at all."""
-    laws: dict[str, list[str]] = _table("differs")
+    laws: dict[str, list[str]] = _part("differs")
     return {law: tuple(clauses) for law, clauses in laws.items()}
 
 
@@ -44,19 +45,19 @@ def said_the_same(law: str, citation: str) -> bool:
 @cache
 def _kept() -> frozenset[str]:
     """The clauses of Laws not compared as a whole that said the same."""
-    return frozenset(_table("kept")["clauses"])
+    return frozenset(_part("kept")["clauses"])
 
 
 @cache
 def _moves() -> Mapping[str, str]:
-    moves: dict[str, str] = _table("moved")
+    moves: dict[str, str] = _part("moved")
     return moves
 
 
 @cache
-def _table(name: str) -> dict[str, Any]:
-    table: dict[str, Any] = tomllib.loads(SOURCE.read_text("utf-8"))[name]
-    return table
+def _part(name: str) -> dict[str, Any]:
+    part: dict[str, Any] = table(SOURCE)[name]
+    return part
 
 
 def moved(citation: str) -> str:

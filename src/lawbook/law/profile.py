@@ -1,14 +1,14 @@
 """Profile: what one body has laid down, as its file has it. An error names the file, the key and the remedy."""
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.election import election
+from lawbook.lazyclass import dataclass
+from lawbook.tomltable import table
 
 __all__ = ["STATUSES", "UNVERIFIED", "Profile", "Value", "read_profile"]
 
@@ -69,10 +69,10 @@ class Profile:
 def read_profile(source: Path) -> Profile:
     """The profile of a file. Raises CaseError in one line."""
     try:
-        rows = tomllib.loads(source.read_text("utf-8"))
+        rows = table(source)
     except OSError as error:
         raise CaseError("{path}: cannot be read: {reason}", path=source, reason=error.strerror) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:
         raise CaseError("{path}: not TOML: {reason}", path=source, reason=str(error)) from None
     try:
         return _profile(rows, source.stem.upper())

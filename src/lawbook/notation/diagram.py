@@ -14,12 +14,12 @@ that held it, where it belongs to the one hand that has fewer than 13.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 from lawbook.bridge import Board, Card, Deal, Seat, Suit, Vulnerability
 from lawbook.errors import NotationError
 from lawbook.languages import every
+from lawbook.lazyclass import dataclass
 from lawbook.notation.headers import header_text, read_header, seat_name, seat_of
 from lawbook.notation.layout import WrittenHand, read_rows
 from lawbook.notation.letters import PIPS, RANKS_ANYWHERE, Letters, letters, with_pips

@@ -1,11 +1,12 @@
 """Game: a board as it was bid and played at one table, as a file tells it; and what is wrong with the file."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from lawbook.bridge import Bid, Board, Call, Card, Contract, Seat, Strain, Word
 from lawbook.errors import NotationError, Wording
+from lawbook.lazyclass import dataclass
 
 __all__ = ["Calls", "Game", "GameCall", "Plays", "Report", "contract_of", "passes_before"]
 

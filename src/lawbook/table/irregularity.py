@@ -1,10 +1,10 @@
 """Irregularities: what is wrong, found in the record and never typed in."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.bridge import Card, Seat
+from lawbook.lazyclass import dataclass
 from lawbook.table.auction.matter import Fault, Matter
 from lawbook.table.besides.incident import Incident
 from lawbook.table.play.legal import Awaits, awaited

@@ -1,14 +1,14 @@
 """Book: what a language says, read from its folder: forms of words, sentences, options."""
 
 import gettext
-import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from lawbook.errors import CaseError
+from lawbook.lazyclass import dataclass
+from lawbook.tomltable import table
 
 __all__ = ["Book", "book"]
 
@@ -64,4 +64,4 @@ def book(language: str) -> Book:
 
 
 def _table(language: str, name: str) -> Mapping[str, Any]:
-    return tomllib.loads((FOLDER / language / f"{name}.toml").read_text(encoding="utf-8"))
+    return table(FOLDER / language / f"{name}.toml")

@@ -1,13 +1,13 @@
 """Acts: what may happen at the table during the play, and the line of the story that tells each."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from lawbook.address import Address
 from lawbook.bridge import Card, Seat
 from lawbook.errors import CaseError
+from lawbook.lazyclass import dataclass
 from lawbook.table import Playing, Table, event_line, parse_story
 from lawbook.table.record.events import (
     Agreed,

@@ -1,13 +1,13 @@
 """Besides: what happens at the table between the calls, to tell and to add to the record."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from lawbook.address import Address
 from lawbook.bridge import Call, Seat, Word
 from lawbook.errors import CaseError
+from lawbook.lazyclass import dataclass
 from lawbook.table import Table, event_line, parse_story
 from lawbook.table.record.events import (
     Accepted,

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from hashlib import sha256
 from http import HTTPStatus
@@ -23,6 +22,7 @@ from lawbook.equity.claims import Adjudication, Judgement
 from lawbook.equity.position import winner
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.laws.law_70 import UNAWARE
+from lawbook.lazyclass import dataclass
 from lawbook.notation import card_text, parse_card
 from lawbook.text.refusals import refusal
 from lawbook.web.page import address_of, page

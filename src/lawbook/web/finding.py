@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -14,6 +13,7 @@ from lawbook.languages import LANGUAGES, told
 from lawbook.law.book import find_law, laws
 from lawbook.law.clause import clauses, normal
 from lawbook.law.fact import Fact
+from lawbook.lazyclass import dataclass
 from lawbook.text import render
 from lawbook.text.catalogue import translate
 from lawbook.web.search import Finder, tokens

@@ -1,6 +1,5 @@
 """The page on which the meanings of a withdrawn call and of its replacement are compared (Law 23)."""
 
-from dataclasses import dataclass
 from hashlib import sha256
 from http import HTTPStatus
 from importlib.resources import files
@@ -16,6 +15,7 @@ from lawbook.desk.comparing import compare
 from lawbook.desk.line import line_settings
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.authority import stricter
+from lawbook.lazyclass import dataclass
 from lawbook.meaning import MeaningError, Mode, parse_meaning
 from lawbook.text.refusals import refusal, said_in
 from lawbook.web.comparison import alone, shown

@@ -1,7 +1,6 @@
 """Reminders: what is in force during the play, and who has to speak before it goes on."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain, combinations
 
 from markupsafe import Markup
@@ -10,6 +9,7 @@ from lawbook.address import Address
 from lawbook.bridge import Seat, Suit
 from lawbook.law.laws.law_50 import CHOICE, PenaltyLead
 from lawbook.law.laws.law_51 import SUITS_CHOICE
+from lawbook.lazyclass import dataclass
 from lawbook.table import Playing, event_line
 from lawbook.table.in_force import Act
 from lawbook.table.play.legal import Awaited, Awaits, awaited

@@ -1,7 +1,7 @@
 """What the pages of a ruling show, beside the ruling itself."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -18,6 +18,7 @@ from lawbook.law.book import known_facts
 from lawbook.law.fact import Fact, Source
 from lawbook.law.provision import ContinuesIn, Provision, Section
 from lawbook.law.routes import IN_ORDER, ROUTES
+from lawbook.lazyclass import dataclass
 from lawbook.voice import speech
 from lawbook.web.words import Words
 

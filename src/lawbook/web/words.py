@@ -1,7 +1,6 @@
 """What a page says, in one language."""
 
 import re
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -15,6 +14,7 @@ from lawbook.law.consult import Law
 from lawbook.law.fact import Fact, Proviso
 from lawbook.law.provision import Provision
 from lawbook.law.role import Who
+from lawbook.lazyclass import dataclass
 from lawbook.meaning import Meaning
 from lawbook.table import Fault, Matter, Table
 from lawbook.table.seen.sight import View

@@ -1,7 +1,7 @@
 """Claim: what was claimed, in which position, with which words; and what it is worth over the normal lines."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from functools import reduce
 
@@ -17,6 +17,7 @@ from lawbook.equity.position import Position
 from lawbook.equity.questions import Tricks
 from lawbook.errors import CaseError
 from lawbook.law.provision import SuitOrder
+from lawbook.lazyclass import dataclass
 
 __all__ = ["Adjudication", "Claim", "Judgement", "Line", "adjudicate"]
 

@@ -5,12 +5,13 @@ no figure can tell: what the calls mean, and in which ways the withdrawn one cou
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from math import comb
 
 from lawbook.bridge import Hand
 from lawbook.errors import CaseError
+from lawbook.lazyclass import dataclass
 from lawbook.meaning.comparing.difference import Difference, difference
 from lawbook.meaning.comparing.line import Line
 from lawbook.meaning.comparing.purposes import (

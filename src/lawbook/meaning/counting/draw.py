@@ -1,8 +1,7 @@
 """What a hand is drawn from."""
 
-from dataclasses import dataclass
-
 from lawbook.bridge import PACK, Hand
+from lawbook.lazyclass import dataclass
 
 __all__ = ["NO_CARDS", "WHOLE_PACK", "Draw"]
 

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from lawbook.bridge import Suit
+from lawbook.lazyclass import dataclass
 
 __all__ = ["NOTHING_HEARD", "Heard", "heard"]
 

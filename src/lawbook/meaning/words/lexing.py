@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import chain, repeat
 from typing import Any
@@ -11,6 +10,7 @@ from lawbook.bridge import Card, Rank, Suit
 from lawbook.errors import NotationError, Wording
 from lawbook.languages import every
 from lawbook.languages.spelling import plain
+from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.meanings import Tag, either
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length, Shape

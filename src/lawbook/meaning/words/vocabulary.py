@@ -6,12 +6,12 @@ when it is printed. Case and accents do not matter, a hyphen is a blank, and a s
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import Enum, auto
 from typing import Any
 
 from lawbook.languages.spelling import plain
+from lawbook.lazyclass import dataclass
 
 __all__ = ["Kind", "Phrase", "Table", "Vocabulary", "pieces_of"]
 

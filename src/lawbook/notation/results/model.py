@@ -6,12 +6,13 @@ the same format can give it back.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import NamedTuple
 
 from lawbook.bridge import Board, Card, Contract
 from lawbook.errors import Wording
+from lawbook.lazyclass import dataclass
 
 __all__ = [
     "DIRECTED",

@@ -5,8 +5,10 @@ that a heading over two columns is a heading of both.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from html.parser import HTMLParser
+
+from lawbook.lazyclass import dataclass
 
 __all__ = ["Cell", "Page", "Table", "read_page"]
 

@@ -9,7 +9,8 @@ words and strings. Only rows that have more words than columns are read by the w
 """
 
 import re
-from dataclasses import dataclass
+
+from lawbook.lazyclass import dataclass
 
 __all__ = ["Column", "Row", "columns_of", "read_rows", "written_rows"]
 

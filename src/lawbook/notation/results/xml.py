@@ -7,13 +7,14 @@ fetched. A file that breaks off gives what it has so far to a forgiving reader.
 import re
 import textwrap
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from io import StringIO
 from xml.sax.handler import ContentHandler
 from xml.sax.saxutils import escape, quoteattr
 from xml.sax.xmlreader import AttributesImpl, InputSource, Locator
 
 from lawbook.errors import NotationError, Wording
+from lawbook.lazyclass import dataclass
 from lawbook.notation.game import Report
 
 __all__ = ["Element", "read_xml"]

@@ -1,9 +1,9 @@
 """Matter: an irregularity of the auction as the record shows it, and what became of it."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.bridge import Call, Seat
+from lawbook.lazyclass import dataclass
 
 __all__ = ["Fate", "Fault", "Matter", "TurnOf", "turn_of"]
 

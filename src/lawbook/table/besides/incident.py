@@ -1,9 +1,9 @@
 """Incident: something said or done besides a call or a play, on which a ruling is asked for."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.bridge import Seat
+from lawbook.lazyclass import dataclass
 
 __all__ = ["Besides", "Incident"]
 

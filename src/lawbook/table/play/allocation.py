@@ -5,7 +5,8 @@ and the latest revoke chooses first among the others, since it has the fewest to
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+
+from lawbook.lazyclass import dataclass
 
 __all__ = ["Price", "transferred"]
 

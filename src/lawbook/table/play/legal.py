@@ -1,9 +1,9 @@
 """Legal: what the player whose turn it is may lead or play under all that is in force, and whom he waits for."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.bridge import Card, Hand, Seat
+from lawbook.lazyclass import dataclass
 from lawbook.table.in_force import Act
 from lawbook.table.play.force import as_penalized, as_restricted, lying
 from lawbook.table.play.matter import PlayFault

@@ -1,9 +1,9 @@
 """PlayMatter: an irregularity of the play as the record shows it, and what became of it."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.bridge import Card, Seat
+from lawbook.lazyclass import dataclass
 
 __all__ = ["REVOKES", "PlayFate", "PlayFault", "PlayMatter"]
 

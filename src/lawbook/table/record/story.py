@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import cache, lru_cache
 from typing import Any
 
 from lawbook.bridge import Bid, Call, Seat, Strain, Suit, Word
 from lawbook.errors import CaseError, NotationError
+from lawbook.lazyclass import dataclass
 from lawbook.notation import parse_call, parse_card
 from lawbook.table.in_force import OF_CALLS, OF_CARDS, OF_SUITS, Act, Until
 from lawbook.table.record import events as ev
@@ -171,9 +171,13 @@ class _Form:
     """The words that stand in every line of this form."""
     regex: str
     """What a line of this form looks like."""
+    by_a_player: bool
+    """Whether it begins with the letter of a seat."""
 
     def read(self, line: str, words: frozenset[str]) -> Event | None:
         """The event of a line of this form, which has these words."""
+        if self.by_a_player and line[1:2] != " ":
+            return None
         if not self.words <= words:  # most forms end here, before their pattern is compiled
             return None
         found = re.fullmatch(self.regex, line)
@@ -202,7 +206,7 @@ def _form(event: type[Any], template: str) -> _Form:
     patterns = {n: re.escape(s) if isinstance(s, str) else f"(?P<{n}>{s.pattern})" for n, s in slots}
     regex = _FIELD.sub(lambda field: patterns[field[1]], template)
     words = frozenset(_FIELD.sub(" ", template).split()) - {"="}
-    return _Form(event, template, tuple(slots), words, regex)
+    return _Form(event, template, tuple(slots), words, regex, template.startswith("{seat} "))
 
 
 @cache

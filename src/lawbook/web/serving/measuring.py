@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from time import perf_counter, process_time
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lawbook.lazyclass import dataclass
 from lawbook.web.serving.keeping import Kept
 from lawbook.web.serving.studies import Studies
 
