@@ -20,9 +20,9 @@ from lawbook.table.play.legal import narrowed, waits
 from lawbook.table.record.events import Called, Event, Played
 from tests.ledger.forms import forms, outcome
 from tests.ledger.incident import Incident
-from tests.ledger.walking import Amiss, Walked, branches, walk
+from tests.ledger.walking import Amiss, Walked, branches, story_of, walk
 
-__all__ = ["LEAVES", "Counts", "breaches", "obeyed", "told_alike"]
+__all__ = ["LEAVES", "Counts", "breaches", "breaks_found", "difference", "obeyed", "told_alike"]
 
 LEAVES = 6
 """How many ways through the options of one incident are walked; the others are counted."""
@@ -63,7 +63,7 @@ def obeyed(
             try:
                 for step, table in walk(walked, dice):
                     told = (*incident.case.story, f"<{_answers(step)}>", *step.acts)
-                    yield from _broken(step, table, dice, counts, told)
+                    yield from breaks_found(step, table, dice, counts, told)
                     counts.told["acts"] += 1
                 yield from _retold(incident.case, step, table, told)
             except (Amiss, LawbookError) as error:
@@ -120,7 +120,7 @@ LAWS_OF_BREACH = {
 """The Laws that govern a breach, by what was in force; a clause that obliges a player to call may have its own."""
 
 
-def _broken(
+def breaks_found(
     step: Walked, table: Table, dice: random.Random, counts: Counts, told: tuple[str, ...]
 ) -> Iterator[tuple[str, str]]:
     """What is wrong when the player whose turn it is does something that is not in order."""
@@ -144,7 +144,7 @@ def _broken(
 
 def _retold(case: CaseFile, step: Walked, table: Table, told: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """What is wrong when the board is told once more, all at once, as it stands after all."""
-    whole = replace(gone_on(step.decision), story=tuple(map(event_line, table.events)))
+    whole = replace(gone_on(step.decision), story=story_of(case, table))
     again = rule(whole)
     for what, one, other in (
         ("the auction", table.bidding.live, again.table.bidding.live),
@@ -171,12 +171,12 @@ def told_alike(incident: Incident, counts: Counts, leaves: int = LEAVES) -> Iter
                     yield f"{name}: {_sort(error)}", f"{story}: {error}"
                     continue
                 if other != once:
-                    yield name, f"{story}: {_difference(once, other)}"
+                    yield name, f"{story}: {difference(once, other)}"
     except (Amiss, LawbookError) as error:
         yield _sort(error), f"{incident}: {error}"
 
 
-def _difference(once: tuple[object, ...], other: tuple[object, ...]) -> str:
+def difference(once: tuple[object, ...], other: tuple[object, ...]) -> str:
     if once[1:] != other[1:]:
         return f"{once[1:]} and {other[1:]} is asked"
     mine, others = list(once[0]), list(other[0])  # type: ignore[call-overload]

@@ -15,7 +15,7 @@ from lawbook.table.record.events import Called, Event, Played
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall, Sight
 
-__all__ = ["Amiss", "Told", "Walked", "answer", "branches", "is_due", "next_act", "walk"]
+__all__ = ["Amiss", "Told", "Walked", "answer", "branches", "is_due", "next_act", "story_of", "walk"]
 
 
 class Amiss(Exception):  # noqa: N818  # what a walk finds, told in one line
@@ -133,8 +133,13 @@ def walk(walked: Walked, dice: random.Random) -> Iterator[tuple[Walked, Table]]:
 
 def _asked(walked: Walked, table: Table, dice: random.Random) -> Walked:
     """The same after the desk has been asked again."""
-    case = replace(gone_on(walked.decision), story=tuple(story_lines(table.events)))
+    case = replace(gone_on(walked.decision), story=story_of(walked.case, table))
     return settled(replace(walked, case=case, decision=rule(case)), dice)
+
+
+def story_of(case: CaseFile, table: Table) -> tuple[str, ...]:
+    """What happened as the story of a case, which goes on after the tricks that it begins with."""
+    return tuple(story_lines(table.since(sum(len(trick.plays) for trick in case.played))))
 
 
 def innocent(table: Table, first: int, line: str) -> None:

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from lawbook.casefile import CaseFile
 from lawbook.errors import CaseError
 from lawbook.law.case import Case
-from lawbook.table import Incident, Matter, PlayMatter
+from lawbook.table import Incident, Matter, PlayFault, PlayMatter
 from lawbook.table.auction.bidding import SPOKEN
-from lawbook.table.seen.sight import IrregularCall, Sight, View, record_of
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, View, record_of
 
 __all__ = ["answer_key", "fact_key", "known_about", "marked"]
 
@@ -43,8 +43,16 @@ def marked(fact: str, view: View) -> str:
 
 
 def _matters(view: View) -> tuple[Matter | PlayMatter | Incident, ...]:
+    """The irregularities of the record, and where declarer is only reminded of a penalty card, that as the last of the play."""
     table = record_of(view)
-    return (*table.matters, *table.play_matters, *table.incidents)
+    plays = table.play_matters
+    if (
+        isinstance(view, IrregularPlay)
+        and view.matter.fault is PlayFault.PENALTY_LEAD
+        and view.matter not in plays
+    ):
+        plays = (*plays, view.matter)
+    return (*table.matters, *plays, *table.incidents)
 
 
 def _place(view: View) -> int | None:

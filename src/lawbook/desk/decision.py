@@ -200,9 +200,12 @@ def gone_on(decision: Decision) -> CaseFile:
             continue
         now = seen_in(decision.table, ruling.case.view)
         for fact, value in ruling.asked:
-            if fact.key in told and (fact.seen is None or fact.seen(now) is None):
+            shown = None if fact.seen is None else fact.seen(now)
+            judged = fact.source is Source.JUDGEMENT and shown != value
+            if fact.key in told and (shown is None or judged):
                 answers[marked(fact.key, now)] = fact.answers.word(value)
-    story = tuple(story_lines(decision.table.events))
+    begun = sum(len(trick.plays) for trick in decision.case.played)
+    story = tuple(story_lines(decision.table.since(begun)))
     return replace(decision.case, story=story, answers=answers)
 
 

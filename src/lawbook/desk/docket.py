@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from lawbook.bridge import Seat
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
+from lawbook.law.laws.law_62 import OTHERS, PARTNER
 from lawbook.table import REVOKES, Fault, Incident, Matter, PlayFate, PlayFault, PlayMatter, Table
 from lawbook.table.besides.finding import may_tell
 from lawbook.table.record.events import (
@@ -88,7 +89,13 @@ class Docket:
             return called
         if fate(sight) is not PlayFate.OPEN or sight.matter.fault in OPENLY_SEEN:
             return True
+        if sight.matter.fault in REVOKES and self._chosen_about(sight):
+            return True
         return called and sight.matter.fault not in LATENT
+
+    def _chosen_about(self, sight: IrregularPlay) -> bool:
+        """Whether somebody has said what he does about a card that he played after the revoke (Law 62C)."""
+        return any(chose.key in OF_REVOKES for chose in self.table.choices_since(sight.matter.number))
 
     def put_away(self, sight: Sight, ruling: Ruling) -> None:
         """The ruling is made as far as it can be made now: closed if it is complete, or else it waits."""
@@ -193,6 +200,7 @@ ENDING = Agreed | RoundOver
 """What may end the play."""
 
 OPENLY_SEEN = frozenset({PlayFault.EXPOSED, PlayFault.PENALTY_LEAD})
+OF_REVOKES = frozenset({OTHERS.key, PARTNER.key})
 ACCEPTABLE = frozenset({Fault.INSUFFICIENT, Fault.OUT_OF_ROTATION})
 LATENT = frozenset({*REVOKES, PlayFault.EXTRA, PlayFault.OMITTED, PlayFault.AGAIN, PlayFault.NOT_HELD})
 """What may lie in the record without anybody having noticed."""

@@ -95,10 +95,13 @@ def ruled_with(ruling: Ruling, table: Table) -> Iterator[object]:
     view, asked = ruling.case.view, dict(ruling.asked)
     if not isinstance(view, IrregularPlay) or not asked.keys() & {CHOICE, SUITS_CHOICE}:
         return
-    leads = (m for m in table.play_matters if m.fault is PlayFault.PENALTY_LEAD and m.seat is view.seat)
-    met = next((m for m in leads if m.number > view.matter.number), None)
-    if met is not None:
-        yield met.fault, met.seat, met.trick
+    rows = range(view.matter.number + 1, table.length)
+    chosen = next(
+        (n for n in rows if getattr(table.event(n), "key", None) in {CHOICE.key, SUITS_CHOICE.key}), -1
+    )
+    for matter in table.play_matters:
+        if (matter.fault, matter.seat, matter.number) == (PlayFault.PENALTY_LEAD, view.seat, chosen):
+            yield matter.fault, matter.seat, matter.trick
 
 
 NOTHING_TOLD = "nothing is told: name the law, or tell what happened in deal and story"

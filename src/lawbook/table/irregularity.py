@@ -87,7 +87,8 @@ def reminders(table: Table) -> tuple[PlayMatter, ...]:
         return ()
     trick = len(playing.done) + 1
     holder = waiting.seat.partner
-    if any(m.seat is holder and m.card in waiting.cards and m.trick == trick for m in table.play_matters):
+    rulings = (m for m in table.play_matters if m.fault is not PlayFault.PREMATURE_LEAD)
+    if any(m.seat is holder and m.card in waiting.cards and m.trick == trick for m in rulings):
         return ()
     number = len(table.events) - 1
     return (PlayMatter(PlayFault.PENALTY_LEAD, number, holder, waiting.cards[0], trick),)

@@ -110,7 +110,8 @@ class Asides(Moves):
         card = self.penalties_of(holder)[0].card
         trick = len(self.done) + 1
         if any(
-            (m.seat, m.card, m.trick) == (holder, card, trick) for m in self.fates
+            (m.seat, m.card, m.trick) == (holder, card, trick) and m.fault is not PlayFault.PREMATURE_LEAD
+            for m in self.fates
         ):  # it is part of that ruling
             return self
         return self.noted(PlayFault.PENALTY_LEAD, number, holder, card)

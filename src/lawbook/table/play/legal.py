@@ -49,10 +49,12 @@ def legal_cards(state: Position) -> Hand | None:
 def narrowed(state: Position, seat: Seat) -> tuple[int, int, int]:
     """The cards, as bits, that follow suit; of them those that restrictions leave; and those that penalty cards leave."""
     own = state.left[seat] or 0
-    following = own & SUITS[state.current[0][1] // 13] if state.current else 0
+    owed = state.owes(seat)
+    trick = state.done[-1].plays if owed else state.current
+    following = own & SUITS[trick[0][1] // 13] if trick else 0
     suited = following or own
     force = state.force
-    if not (force.restrictions or force.penalties):
+    if owed or not (force.restrictions or force.penalties):
         return suited, suited, suited
     if not state.current:
         rows = force.on_lead(seat)

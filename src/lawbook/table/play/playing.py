@@ -211,15 +211,6 @@ class Playing(Asides):
                 state = state.dropped(*here).noted(PlayFault.OMITTED, number, seat, None)
         return state.closed(self.current)
 
-    def owes(self, seat: Seat) -> bool:
-        """Whether this card belongs to the trick before, to which the player has not played."""
-        if not self.done or len(self.done[-1].plays) not in {1, 2, 3}:  # none: a trick that nobody knows
-            return False
-        if any(player is seat for player, _ in self.done[-1].plays):
-            return False
-        omitted = any(m.trick == len(self.done) for m in self.matters(PlayFault.OMITTED))
-        return seat is not self.turn or not omitted
-
     def supplied(self, number: int, seat: Seat, card: Card) -> "Playing":
         """The state after a card to the trick before, which was a card short (Law 67A1)."""
         place = len(self.done) - 1
@@ -229,7 +220,7 @@ class Playing(Asides):
             if matter.seat is seat and matter.trick == len(self.done):
                 state = state.before_partner() or state.settled(matter, PlayFate.CORRECTED, number)
         left, seen = self.without(seat, card), self.seen | 1 << card
-        return replace(state, left=left, seen=seen).with_trick(place, (*plays, (seat, card)))
+        return replace(state, left=left, seen=seen).with_trick(place, (*plays, (seat, card))).turn_to_owing()
 
     def _missed(self, number: int, seat: Seat, card: Card) -> "Playing":
         """A card that a hand turns out to have been short of counts as having been in it (Law 14B4)."""

@@ -1,13 +1,14 @@
 """Position: how far the play has got, and what every player has left."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
+from typing import Self
 
 from lawbook.bridge import PACK, Card, Contract, Deal, Hand, Seat, Side, Strain, Trick
 from lawbook.lazyclass import dataclass
 from lawbook.table.fates import Fates
 from lawbook.table.play.force import NOTHING, Force, Penalty, lying
-from lawbook.table.play.matter import PlayFate, PlayMatter
+from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.record.beginning import Beginning
 
 __all__ = ["SUITS", "Bits", "Plays", "Position", "Start", "to_play", "winner_of"]
@@ -130,6 +131,28 @@ class Position:
         """How many tricks a side has won."""
         before = self.start.beginning.won.get(side, 0)
         return before + sum(seat is not None and seat.side is side for seat in self.won)
+
+    def owes(self, seat: Seat) -> bool:
+        """Whether his next card belongs to the trick before, to which he has not played (Laws 62A, 67A1)."""
+        if not self.done or len(self.done[-1].plays) not in {1, 2, 3}:  # none: a trick that nobody knows
+            return False
+        if any(player is seat for player, _ in self.done[-1].plays):
+            return False
+        return seat is not self.turn or not self._omitted
+
+    @property
+    def _omitted(self) -> bool:
+        """Whether the play has gone on without a card from a hand to the trick before (Law 67)."""
+        return any(m.fault is PlayFault.OMITTED and m.trick == len(self.done) for m in self.fates)
+
+    def turn_to_owing(self) -> Self:
+        """The position in which whoever has taken a card back from the trick before plays first, before the trick goes on."""
+        if not self.current or not self.done or self._omitted:
+            return self
+        plays = self.done[-1].plays
+        missing = [seat for seat in Seat if plays and all(player is not seat for player, _ in plays)]
+        turn = min(missing, key=lambda seat: (seat - plays[0][0]) % 4, default=None)
+        return replace(self, turn=to_play(self.current, self.current[0][0]) if turn is None else turn)
 
     @property
     def leader(self) -> Seat | None:

@@ -56,7 +56,7 @@ def withdrawn(state: M, number: int, seat: Seat, card: Card) -> M:
     restored = any(
         player is seat for player, _ in plays
     )  # one too many: it was in his hand all along (67B2(b))
-    return bare.with_revokes_shown(number, seat, card) if restored else bare
+    return bare.with_revokes_shown(number, seat, card) if restored else bare.turn_to_owing()
 
 
 def _complete(plays: Plays) -> bool:

@@ -95,7 +95,8 @@ def turns(sight: IrregularPlay, matter: PlayMatter) -> Iterator[tuple[Turn, Play
         if in_trick or state.lead is not None:
             continue
         if state.turn is matter.seat:
-            yield Turn.OFFENDER, state
+            if not state.owes(matter.seat):  # else he still puts right what he played
+                yield Turn.OFFENDER, state
         elif state.turn is matter.seat.partner and not state.current:
             yield Turn.PARTNER, state
 
