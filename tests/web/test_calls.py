@@ -1,6 +1,8 @@
 """How far it is from the first page to the last sentence of the ruling, for the commonest calls, tap by tap."""
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from lawbook.law.fact import Moment
 from lawbook.voice import speech
 from lawbook.web import ruling
 from lawbook.web.tiles import OFTEN, TILES, Phase, Tile
-from tests.web.browsing import Page, params
+from tests.web.browsing import VOID, Page, params
 
 Get = Callable[[str], Page]
 
@@ -23,6 +25,14 @@ CALLS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "calls.yam
 LATER = WAITS | {Moment.END_OF_AUCTION}
 """Questions that are put when play has gone on: the ruling that is spoken now ends before them."""
 WORDS_A_SECOND = 2.5
+READ_A_SECOND, A_TAP = 200 / 60, 2.0
+"""How fast a Director reads for himself, and how long a tap takes."""
+SOON = 40
+"""Seconds from the first page to the spoken ruling."""
+LONGEST = 92
+"""What none takes, with every word read: wanted are 40, and no page may grow away from that."""
+NOT_READ = {"header", "footer", "details", "nav", "title", "style"}
+"""Where a page has nothing that he reads on the way: what is folded away, and what is on every page."""
 
 
 def tile_of(call: dict[str, Any]) -> Tile:
@@ -89,6 +99,57 @@ def walked(get: Get, call: dict[str, Any]) -> tuple[Page, int]:
     for answer in call["answers"]:
         page, taps = get(tapped(page, answer)), taps + 1
     return page, taps
+
+
+class Reading(HTMLParser):
+    """What somebody reads of a page who looks for its next button, piece by piece."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.pieces: list[str] = []
+        self._around: list[bool] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in VOID:
+            said = {"aloud", "skip"} & set((dict(attrs).get("class") or "").split())
+            self._around.append(bool(said) or tag in NOT_READ)
+
+    def handle_endtag(self, tag: str) -> None:
+        self._around.pop()
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and not any(self._around):
+            self.pieces.append(data.strip())
+
+
+def seconds(pages: Sequence[Page], tile: Tile, taps: int) -> float:
+    """How long it takes over the tile and these pages: the taps, and every word, but once; what is said aloud is the ruling."""
+    read = dict.fromkeys(piece for page in pages for piece in Reading(page.html).pieces)
+    words = [tile.say, *read]
+    return sum(len(re.findall(r"\w+", piece)) for piece in words) / READ_A_SECOND + A_TAP * taps
+
+
+def test_the_seconds_from_the_first_page_to_the_spoken_ruling_are_counted(
+    get: Get, record_property: Callable[[str, object], None]
+) -> None:
+    """Every word is read, as by somebody who has never seen the pages; who knows them is faster."""
+    took = {}
+    for call in CALLS:
+        pages: list[Page] = []
+
+        def kept(href: str, pages: list[Page] = pages) -> Page:
+            pages.append(get(href))
+            return pages[-1]
+
+        _, taps = walked(kept, call)
+        took[call["call"]] = seconds(pages[1:-1], tile_of(call), taps)
+    late = sorted(((time, name) for name, time in took.items() if time > SOON), reverse=True)
+    for time, name in late[:3]:
+        record_property(f"counted seconds to the spoken ruling, of {name}", round(time))
+    record_property(f"counted common calls over {SOON} s when every word is read", len(late))
+
+    assert max(took.values()) < LONGEST, late
 
 
 def told(call: dict[str, Any]) -> tuple[Address, Decision]:

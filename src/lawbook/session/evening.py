@@ -48,15 +48,26 @@ class Evening:
     _folded: dict[str, tuple[int, DirectorCall | None]] = field(default_factory=dict, repr=False)
     _due: tuple[int, datetime | None, list[Reminder]] = field(default=(-1, None, []), repr=False)
     """What was due after the entry of a number, and until when that holds."""
+    _reminded: dict[tuple[int, str], tuple[int, datetime | None, list[Reminder]]] = field(
+        default_factory=dict, repr=False
+    )
+    """The same of each call, with its case: all that it leaves for later."""
+    _working: int = field(default=0, repr=False)
+    """How deep somebody is at work: who is has looked already what others have put down."""
     _mark: str = field(default="", repr=False)
     _looked: float = field(default=0.0, repr=False)
 
     @contextmanager
     def at_work(self) -> Iterator[Tournament]:
-        """The tournament, to one at a time, with all that others have put down."""
+        """The tournament, to one at a time, with all that others had put down when he began."""
         with self._lock:
-            self.tournament.refresh()
-            yield self.tournament
+            if not self._working:
+                self.tournament.refresh()
+            self._working += 1
+            try:
+                yield self.tournament
+            finally:
+                self._working -= 1
 
     @contextmanager
     def sending(self, once: str) -> Iterator[Logged | None]:
@@ -158,12 +169,19 @@ class Evening:
 
     def reminders(self, call: DirectorCall) -> list[Reminder]:
         """What the Director has to come back to, the earliest moment first."""
+        with self.at_work() as tournament:
+            now, last = datetime.now(UTC), tournament.ledger.last
+            number, until, found = self._reminded.get((call.number, call.case), (-1, None, []))
+            if number != last or (until is not None and now >= until):
+                found = self._left_for_later(call, tournament, now)
+                self._reminded[call.number, call.case] = (last, next_end(tournament.ledger, now), found)
+        return found
+
+    def _left_for_later(self, call: DirectorCall, tournament: Tournament, now: datetime) -> list[Reminder]:
         decision = ruled(call.case)
         if decision is None:
             return []
-        with self.at_work() as tournament:
-            moments = come(call, tournament.ledger, datetime.now(UTC))
-        found = reminders(call, decision, moments)
+        found = reminders(call, decision, come(call, tournament.ledger, now))
         return sorted(found, key=lambda each: (not each.due, ORDER.index(each.moment)))
 
     @property

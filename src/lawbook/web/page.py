@@ -9,7 +9,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -73,22 +73,20 @@ def _tap(context: Context, to: Address, said: str, css: str = "button", **more: 
     writes = context["address"].writes and to.tells
     named = {"aria-label": more.get("label"), "aria-current": more.get("current")}
     named |= {} if writes else {"rel": more.get("rel")}
-    told = Markup("").join(Markup(' {}="{}"').format(key, value) for key, value in named.items() if value)
-    inner = Markup("{}{}").format(said, _law(more.get("law", "")))
-    inner += Markup("<small>{}</small>").format(more["small"]) if more.get("small") else ""
+    told = "".join(f' {key}="{escape(value)}"' for key, value in named.items() if value)
+    law, small = more.get("law"), more.get("small")
+    inner = f"{escape(said)}{LAW.format(escape(law)) if law else ''}"
+    inner += f"<small>{escape(small)}</small>" if small else ""
     inner = (HIDDEN if more.get("label") else SEEN).format(inner)
     target = f"{to}{more.get('at', '')}"
-    return (BUTTON if writes else LINK).format(css, target, told, inner)
+    return Markup((BUTTON if writes else LINK).format(escape(css), escape(target), told, inner))  # noqa: S704  # escaped
 
 
-def _law(number: str) -> Markup:
-    return Markup(' <span class="law">{}</span>').format(number) if number else Markup("")
-
-
-SEEN = Markup("<span>{}</span>")
-HIDDEN = Markup("<b aria-hidden=true>{}</b>")
-LINK = Markup('<a class="{}" href="{}"{}>{}</a>')
-BUTTON = Markup('<button class="{}" form="in-call" formaction="{}"{}>{}</button>')
+LAW = ' <span class="law">{}</span>'
+SEEN = "<span>{}</span>"
+HIDDEN = "<b aria-hidden=true>{}</b>"
+LINK = '<a class="{}" href="{}"{}>{}</a>'
+BUTTON = '<button class="{}" form="in-call" formaction="{}"{}>{}</button>'
 
 
 @pass_context

@@ -110,7 +110,7 @@ def failure_to_follow_suit(case: Case) -> Provisions:
             yield from asked(case)
         case Question.INSPECTION:
             yield Prohibited(
-                who=Role.EVERYBODY, act=Act.INSPECT_QUITTED, verb=Verb.MAY_NOT, cite="61C", see=("66C",)
+                who=Role.EVERYBODY, act=Act.INSPECT_QUITTED, verb=Verb.DOES_NOT, cite="61C", see=("66C",)
             )
             yield ContinuesIn(law="66", given=(("inspection", "quitted"),), cite="61C")
         case _:

@@ -37,14 +37,17 @@ def log_page(request: Request) -> Response:
     """Every call, the oldest first; and who was warned."""
     session = session_of(request)
     address = there(request, session, "/log")
-    calls, words = session.evening.calls, Words(address.language)
+    words = Words(address.language)
+    with session.evening.at_work():
+        calls = session.evening.calls
+        lines = [_line(call, session.evening, words) for call in calls]
     warned = [logged for call in calls for logged in call.warnings]
     return page(
         "session/log.html",
         address,
         session=session,
         title=session.evening.tournament.title,
-        lines=[_line(call, session.evening, words) for call in calls],
+        lines=lines,
         warned=_offences(warned),
     )
 

@@ -5,7 +5,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache, lru_cache
 from string import ascii_uppercase
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -64,30 +66,34 @@ def tonight(request: Request) -> Response:
     """What is due, what is open, and a new call."""
     session = session_of(request)
     evening = session.evening
-    calls = evening.calls
-    rows = [row_of(call, evening) for call in reversed(calls)]
-    top = _most_used(calls)
+    with evening.at_work():
+        calls = evening.calls
+        rows = [row_of(call, evening) for call in reversed(calls)]
+        told: dict[str, Any] = {
+            "title": evening.tournament.title,
+            "initials": free_initials(evening),
+            "tables": _tables(evening, calls),
+            "round": evening.round(evening.session),
+            "at_its_end": _at_its_end(evening, calls),
+        }
     return page(
         "session/tonight.html",
         there(request, session),
         session=session,
-        title=evening.tournament.title,
         open_calls=[row for row in rows if not row.call.closed],
         closed=[row for row in rows if row.call.closed],
-        initials=free_initials(evening),
-        tables=_tables(evening, calls),
-        top=top,
+        top=_most_used(calls),
         phases=[(phase, [t for t in TILES if t.phase is phase]) for phase in Phase],
-        round=evening.round(evening.session),
-        at_its_end=_at_its_end(evening, calls),
         now=datetime.now(UTC),
+        **told,
     )
 
 
 def _at_its_end(evening: Evening, calls: Iterable[DirectorCall]) -> list[DirectorCall]:
     """The calls with something that comes due when the round ends, if not before."""
     ends = up_to(Moment.END_OF_ROUND)
-    waiting = (call for call in calls if call.session == evening.session)
+    now = evening.session
+    waiting = (call for call in calls if call.session == now)
     return [call for call in waiting if any(not r.due and r.moment in ends for r in evening.reminders(call))]
 
 
@@ -101,17 +107,24 @@ def free_initials(evening: Evening) -> str:
 
 def _most_used(calls: Iterable[DirectorCall]) -> Sequence[Tile]:
     """The tiles that calls began with most often; those that are used most everywhere fill up."""
-    by_start = {tile.address(Address("/", {})).told: tile for tile in reversed(TILES)}
-    begun = (_beginning(call) for call in calls)
+    by_start = _by_start()
+    begun = (_beginning(call.versions[0].case if call.versions else "") for call in calls)
     counted = Counter(by_start[start] for start in begun if start in by_start)
     ranked = [tile for tile, _ in counted.most_common()]
     first = sorted(TILES, key=lambda tile: FIRST.index(tile.key) if tile.key in FIRST else len(FIRST))
     return list(dict.fromkeys([*ranked, *first]))[:ON_TOP]
 
 
-def _beginning(call: DirectorCall) -> str:
+@cache
+def _by_start() -> dict[str, Tile]:
+    """The tiles by the case that each begins."""
+    return {tile.address(Address("/", {})).told: tile for tile in reversed(TILES)}
+
+
+@lru_cache(maxsize=1000)
+def _beginning(case: str) -> str:
     """What the first case of a call tells, without where it was."""
-    first = Address.of(call.versions[0].case) if call.versions else Address("", {})
+    first = Address.of(case) if case else Address("", {})
     return first.without("board", "offender", "edition", "date", "authority").told
 
 
