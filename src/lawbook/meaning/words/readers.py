@@ -93,8 +93,10 @@ def _quality(stream: Stream, token: Token) -> Meaning:
     )
     if spoken_of and (options == _ANY_SUIT or isinstance(options, Unsaid)):
         options = stream.suits = spoken_of
-    if ranges == [Range(0, 13)] and stream.kind() is Kind.NUMBER and stands_alone(stream, 1):
+    behind = 2 if stream.kind(1) is Kind.CARDS else 1
+    if ranges == [Range(0, 13)] and stream.kind() is Kind.NUMBER and stands_alone(stream, behind):
         ranges = read_ranges(stream)
+        stream.take(Kind.CARDS)
 
     def in_suit(suit: Suit) -> Meaning:
         suited = Suited(suit, token.value)
