@@ -4,6 +4,7 @@ from lawbook.bridge import Board, Seat
 from lawbook.casefile import CaseFile
 from lawbook.desk import Decision, helped, rule
 from lawbook.desk.explained import explained
+from lawbook.law.authority import authority
 from lawbook.pairs import read_pairs
 
 OUT_OF_TURN = ('S 1H alerted "5+ hearts, 11-20"', "director", "W refuses", "N 1C", "E P")
@@ -80,6 +81,21 @@ def test_a_convention_that_the_pairs_own_system_has_is_as_there() -> None:
     assert all("20-22" not in words for words in found.withdrawn)
     assert () == found.by_name
     assert "6+ spades, 6-10" == found.replacement
+
+
+def test_the_pairs_own_system_tells_what_a_convention_shows_that_stands_among_other_words() -> None:
+    story = ('S 2D alerted "Multi, 6-9"', *NAMED[1:], 'S 2S announced "6+ spades, 6-10"')
+    board = Board.of(None, dealer=Seat.N)
+    systems = read_pairs({"NS": {"2D": "6 spades, 5-10"}}, None)
+    own, usual = (
+        explained(rule(CaseFile(board=board, story=story, systems=told))).compared("en", authority("WBF"))
+        for told in (systems, {})
+    )
+
+    assert own is not None
+    assert usual is not None
+    assert '"Multi", 6 spades, 6-9 points' == str(own.withdrawn[0])
+    assert "6 hearts" in str(usual.withdrawn[0])
 
 
 def test_the_name_of_a_convention_is_known_in_each_language() -> None:

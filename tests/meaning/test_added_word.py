@@ -4,7 +4,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawbook.meaning import Meaning, MeaningError, Respect, narrowest, open_in, parse_meaning, widest
+from lawbook.bridge import Hand
+from lawbook.meaning import (
+    Holds,
+    Meaning,
+    MeaningError,
+    Respect,
+    difference,
+    examples,
+    holds,
+    narrowest,
+    open_in,
+    parse_meaning,
+    widest,
+)
 from lawbook.text.describing import described
 
 DESCRIPTIONS = {
@@ -60,6 +73,33 @@ WORDS = {
         "no ace",
         "denies a minor",
         "about 12",
+        "light in third seat",
+        "upgrades possible",
+        "at favourable",
+        "wide-ranging",
+        "no void",
+        "not balanced",
+        "without a singleton",
+        "never 4 spades",
+        "not forcing",
+        "no extras promised",
+        "denies three spades",
+        "non-promissory",
+        "distributional",
+        "unless 5-5",
+        "if not vulnerable",
+        "including a void",
+        "may be short",
+        "tends to be balanced",
+        "some extras",
+        "likely a minor",
+        "says nothing of clubs",
+        "but not clubs",
+        "up the line",
+        "at most 12",
+        "headed by the ace",
+        "any strength",
+        "sound opening",
     ],
     "pl": [
         "zwykle",
@@ -80,6 +120,23 @@ WORDS = {
         "bergen",
         "zgrzyt",
         "inwit",
+        "nie forsuje",
+        "bez singla",
+        "bez renonsu",
+        "nie zrównoważona",
+        "nigdy",
+        "nie wyklucza singla",
+        "możliwa czwórka pik",
+        "lekka",
+        "solidna",
+        "w korzystnych",
+        "chyba że 5-5",
+        "co najmniej 12",
+        "bez atu",
+        "układowa",
+        "raczej",
+        "brak asa",
+        "nie obiecuje siły",
     ],
     "nb": [
         "vanligvis",
@@ -100,9 +157,37 @@ WORDS = {
         "bergen",
         "knirk",
         "invitt",
+        "ikke krav",
+        "uten singel",
+        "uten renons",
+        "ikke balansert",
+        "aldri",
+        "benekter ikke singel",
+        "mulig renons",
+        "lett",
+        "solid åpning",
+        "i gunstig sone",
+        "med mindre 5-5",
+        "minst 12",
+        "fordelingshånd",
+        "gjerne",
+        "ingen ess",
+        "lover ikke styrke",
     ],
 }
 LANGUAGES = sorted(WORDS)
+HANDS: list[Hand] = [
+    hand
+    for words in (
+        "5+ hearts, 11-15",
+        "15-17 balanced",
+        "6 spades, 6-9",
+        "5-5 majors",
+        "4+ clubs, 12+",
+        "any hand",
+    )
+    for hand in examples(parse_meaning(words), 12, seed=1)
+]
 
 
 def read(text: str, language: str) -> Meaning | None:
@@ -129,6 +214,48 @@ def test_a_word_that_is_added_is_read_back_or_refused(case: tuple[str, str, str]
     before, after = read(said, language), read(longer, language)
 
     assert after is None or described(after, language) != described(before or "", language), longer
+
+
+@st.composite
+def reordered(draw: st.DrawFn) -> tuple[str, str, str]:
+    language = draw(st.sampled_from(LANGUAGES))
+    said, word = draw(st.sampled_from(DESCRIPTIONS[language])), draw(st.sampled_from(WORDS[language]))
+    parts = [*said.split(", "), word]
+    return language, ", ".join(parts), ", ".join(draw(st.permutations(parts)))
+
+
+@given(reordered())
+def test_the_order_of_parts_between_commas_turns_nothing_into_its_opposite(
+    case: tuple[str, str, str],
+) -> None:
+    language, said, other = case
+    one, two = read(said, language), read(other, language)
+    if one is None or two is None:
+        return
+
+    for hand in HANDS:
+        assert {Holds.YES, Holds.NO} != {holds(one, hand), holds(two, hand)}, (said, other)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "denied"),
+    [
+        ("en", "5+ hearts, 11-15", "no void"),
+        ("en", "5+ hearts, 11-15", "without a singleton"),
+        ("en", "5+ hearts, 11-15", "never 4 spades"),
+        ("en", "5+ hearts, 11-15", "not balanced"),
+        ("pl", "5+ kierów, 11-15", "bez singla"),
+        ("pl", "5+ kierów, 11-15", "nie zrównoważona"),
+        ("nb", "5+ hjerter, 11-15", "uten renons"),
+        ("nb", "5+ hjerter, 11-15", "ikke balansert"),
+    ],
+)
+def test_a_denial_leaves_out_hands_and_brings_none(language: str, said: str, denied: str) -> None:
+    found = difference(parse_meaning(said, language), parse_meaning(f"{said}, {denied}", language))
+
+    assert 0 == found.only_b
+    assert found.only_a
+    assert found.both
 
 
 @given(added())

@@ -40,6 +40,9 @@ class Calls:
     believed: tuple[str, ...] | None = None
     """Before the withdrawn call, as its maker believed; the same if that is not told."""
 
+    agreed: tuple[Meaning | None, Meaning | None] = (None, None)
+    """What the pair's own system says of each, where it says one thing; it stands above a convention's name."""
+
     @property
     def insufficient(self) -> bool | None:
         """Whether the withdrawn call was too low a bid where it was replaced; None where that is not told."""
@@ -69,10 +72,11 @@ def compare(  # noqa: PLR0913  # one parameter for each thing that is told
 ) -> Verdict:
     """The verdict on words, by the line of the authority. Raises MeaningError for words that are not understood."""
     calls = calls or Calls()
+    own, instead = calls.agreed
     before = calls.after if calls.believed is None else calls.believed
     return verdict(
-        [parse_meaning(words, language, calls.withdrawn, before) for words in withdrawn],
-        parse_meaning(replacement, language, calls.replacement, calls.after),
+        [parse_meaning(words, language, calls.withdrawn, before, own) for words in withdrawn],
+        parse_meaning(replacement, language, calls.replacement, calls.after, instead),
         line_of(body or authority("WBF")),
         Mode(mode) if mode else None,
     )

@@ -14,7 +14,7 @@ from lawbook.desk.heard_before import calls_of
 from lawbook.errors import LawbookError
 from lawbook.law.authority import Authority
 from lawbook.lazyclass import dataclass
-from lawbook.meaning import Verdict
+from lawbook.meaning import Meaning, Verdict
 from lawbook.table.record.events import Called, CallReplaced, Event, Explained
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall, View
@@ -55,7 +55,15 @@ def explanations(view: View, case: CaseFile) -> Explanations:
     told = _in_story(view)
     if case.systems and not (told.withdrawn and told.replacement and not told.by_name):
         told = _agreed(told, case, view)
-    return replace(told, calls=calls_of(view)) if told.withdrawn and told.replacement else told
+    if not (told.withdrawn and told.replacement):
+        return told
+    return replace(told, calls=replace(calls_of(view), agreed=_by_system(case, view)))
+
+
+def _by_system(case: CaseFile, call: IrregularCall) -> tuple[Meaning | None, Meaning | None]:
+    """What the pair's system says of the two calls; nothing of a withdrawn one that it may have meant in several ways."""
+    withdrawn, instead = meanings_of(case, call) if case.systems else ([], None)
+    return (withdrawn[0] if len(withdrawn) == 1 else None), instead
 
 
 def _agreed(told: Explanations, case: CaseFile, call: IrregularCall) -> Explanations:

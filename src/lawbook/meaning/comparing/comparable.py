@@ -23,8 +23,9 @@ from lawbook.meaning.comparing.purposes import (
 from lawbook.meaning.comparing.similarity import Similarity, similarity
 from lawbook.meaning.comparing.specifying import Specified, specifications, specifies
 from lawbook.meaning.counting.dealing import examples
-from lawbook.meaning.terms.meanings import Meaning, either
+from lawbook.meaning.terms.meanings import Meaning, Tag, either, leaves
 from lawbook.meaning.terms.openness import Respect, is_open, narrowest, open_in, widest
+from lawbook.meaning.terms.purposes import Purpose
 
 __all__ = ["Answer", "Comparison", "Doubt", "Mode", "Verdict", "verdict"]
 
@@ -216,7 +217,9 @@ def _better(middle: Comparison, withdrawn: Meaning, replacement: Meaning, line: 
 
 
 def _untold(meaning: Meaning) -> bool:
-    """Whether lengths are told, but nothing of the strength."""
+    """Whether lengths are told, but nothing of the strength; a transfer is made with any."""
+    if any(isinstance(one, Tag) and one.purpose is Purpose.TRANSFER_TO for one in leaves(meaning)):
+        return False
     left = open_in(meaning)
     return Respect.STRENGTH in left and Respect.SHAPE not in left and not is_open(meaning)
 

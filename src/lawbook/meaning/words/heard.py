@@ -1,7 +1,7 @@
 """The auction up to a call, so far as it tells what its words leave to be understood: whose suit is meant."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from lawbook.bridge import Suit
 from lawbook.lazyclass import dataclass
@@ -65,7 +65,7 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
     last = ours[-1] if ours else ""
     return Heard(
         call=call,
-        auction="-".join([*after, call]),
+        auction="-".join([*_with_passes([*after, call])]),
         own=_suit(call),
         partner=_suit(last),
         theirs=theirs[-1] if theirs else None,
@@ -77,6 +77,22 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
         passed=_has_passed(after),
         opens=not any(_strain(said) for said in after),
     )
+
+
+def _with_passes(calls: Sequence[str]) -> Iterator[str]:
+    """The calls, with the opponents' passes before the first bid, which may be left out, and which tell the seat."""
+    bid = next(
+        (place for place, said in enumerate(calls) if said.strip("()").upper() not in _PASSES), len(calls)
+    )
+    for place, said in enumerate(calls):
+        yield said
+        if (
+            place < bid
+            and place + 1 < len(calls)
+            and not said.startswith("(")
+            and not calls[place + 1].startswith("(")
+        ):
+            yield "(P)"
 
 
 def _has_passed(after: Sequence[str]) -> bool:

@@ -28,9 +28,15 @@ _DOUBTFUL = {"strength": (2, 2), "lower limit": (2, 0), "upper limit": (0, 2)}
 
 
 def parse_meaning(
-    text: str, language: str = "en", call: str | None = None, after: Sequence[str] = ()
+    text: str,
+    language: str = "en",
+    call: str | None = None,
+    after: Sequence[str] = (),
+    agreed: Meaning | None = None,
 ) -> Meaning:
     """The meaning that the words describe; the call, and those before it, tell what the words leave to them.
+
+    Of a convention that they name the pair's own agreement tells what the call shows, if there is one.
 
     >>> print(parse_meaning("Weak two: 6 spades, 5-10 HCP"))
     weak two, 6 spades, 5-10 points
@@ -41,23 +47,23 @@ def parse_meaning(
     """
     told = heard(call, after)
     admitted(text, "meaning", _LONGEST)
-    meaning = _understood(text, language, told)
-    if not _means(str(meaning), meaning, told):
+    meaning = _understood(text, language, told, agreed)
+    if not _means(meaning, told, agreed):
         raise MeaningError(
             text, 0, len(text), "can be understood in two ways; say it part by part, with commas"
         )
     return meaning
 
 
-def _understood(text: str, language: str, told: Heard) -> Meaning:
-    meaning = read_meaning(text, language, told, lambda said: _spelt_out(said, told, beside=()))
+def _understood(text: str, language: str, told: Heard, agreed: Meaning | None = None) -> Meaning:
+    meaning = read_meaning(text, language, told, lambda said: _spelt_out(said, told, (), agreed))
     return of_passed_hand(meaning) if told.passed else meaning
 
 
-def _means(text: str, meaning: Meaning, told: Heard) -> bool:
+def _means(meaning: Meaning, told: Heard, agreed: Meaning | None) -> bool:
     """Whether what is read back, in English, is understood as the same: nothing else may count than what is shown."""
     try:
-        return _understood(text, ENGLISH, told) == meaning
+        return _understood(str(meaning), ENGLISH, told, agreed) == meaning
     except NotationError:
         return False
 
@@ -74,30 +80,31 @@ def _known(name: str) -> Convention | None:
     return next((found for language in LANGUAGES if (found := find(name, language))), None)
 
 
-def _spelt_out(meaning: Meaning, told: Heard, beside: tuple[Meaning, ...]) -> Meaning:
+def _spelt_out(meaning: Meaning, told: Heard, beside: tuple[Meaning, ...], agreed: Meaning | None) -> Meaning:
     """The part with what the conventions show that it names, beside what is said in the same breath."""
     match meaning:
         case Tag():
-            return every([meaning, *_assumed(meaning, told, beside)])
+            return every([meaning, *_assumed(meaning, told, beside, agreed)])
         case _ if type(meaning) is And:
             here = (*beside, *meaning.parts)
             return every(
-                _spelt_out(part, told, here) if type(part) is not Or else part for part in meaning.parts
+                _spelt_out(part, told, here, agreed) if type(part) is not Or else part
+                for part in meaning.parts
             )
         case _ if type(meaning) is Or:
-            return Or(tuple(_spelt_out(part, told, beside) for part in meaning.parts))
+            return Or(tuple(_spelt_out(part, told, beside, agreed) for part in meaning.parts))
         case _:
             return meaning
 
 
-def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...]) -> Iterator[Meaning]:
+def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...], agreed: Meaning | None) -> Iterator[Meaning]:
     """What the convention shows, so far as nothing else is said of it: a shape, and a strength."""
     convention = convention_named(tag)
     hands = [one for part in beside for one in leaves(part) if not is_remark(one)]
     if convention is None or any(isinstance(one, OfShape) for one in hands):
         return
     held = any(not _is_strength(one) for one in hands)
-    shown = _shown(convention, told)
+    shown = _shown(convention, told) if agreed is None else agreed
     if shown is None or is_remark(shown):
         return
     parts = shown.parts if type(shown) is And else (shown,)
@@ -105,7 +112,7 @@ def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...]) -> Iterator[Mea
         if is_remark(part) or (held and not any(isinstance(one, OfShape) for one in leaves(part))):
             continue
         if not (hands and _is_strength(part)):
-            yield _doubtful(part, convention.open)
+            yield part if agreed is not None else _doubtful(part, convention.open)
 
 
 def _is_strength(one: Meaning) -> bool:

@@ -87,7 +87,7 @@ def read_range(stream: Stream) -> Range:
     if limit and limit.value == "about":
         return Range(least, most, wide=(max(least - 1, 0), min(most + 1, TOP)))
     if token.kind is Kind.PAIR or least != most:
-        if limit and limit.value in _ONE_SIDED:
+        if limit and (limit.value in _ONE_SIDED or (limit.value == "exactly" and most == TOP)):
             raise stream.complaint(
                 "has two ends, and the word before it sets one; leave one of them out", token
             )

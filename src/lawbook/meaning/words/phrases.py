@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from lawbook.bridge import Rank, Suit
+from lawbook.bridge import Suit
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, either
+from lawbook.meaning.terms.meanings import Meaning, Tag, either
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Shaped, TwoSuits
-from lawbook.meaning.terms.suited import Honours, InSuit, Suited
+from lawbook.meaning.terms.suited import InSuit, Suited
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.english import EACH_MAJOR, SUIT
 from lawbook.meaning.words.following import Two, stands_alone, take_least
+from lawbook.meaning.words.held import SINGLE_FIGURES, among, honours, key_cards
 from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.numbers import Range, onwards, read_ranges
 from lawbook.meaning.words.stream import Stream
@@ -31,18 +32,12 @@ from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = [
     "LONGEST",
-    "SINGLE_FIGURES",
-    "TOP_HONOURS",
     "lengths",
-    "of_suit",
     "of_two",
     "partners",
     "read_number",
 ]
 
-TOP_HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
-SINGLE_FIGURES = {(Rank.ACE,): Figure.ACES, (Rank.KING,): Figure.KINGS}
-"""Cards that are counted in the whole hand."""
 _IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
 _ASKING = (Purpose.STAYMAN, Purpose.RELAY, Purpose.ASKS, Purpose.ACE_ASK)
 _OF_ONE = {Kind.SUITS, Kind.CARDS, Kind.IN}
@@ -64,13 +59,13 @@ def read_number(stream: Stream) -> Meaning:
         case (Kind.FIGURE, _) | (Kind.RANK, _):
             return _amount(stream, ranges)
         case Kind.KEY_CARDS, _:
-            return _key_cards(stream, ranges)
+            return key_cards(stream, ranges)
         case Kind.AMONG, Kind.CARD:
-            return _among(stream, ranges)
+            return among(stream, ranges)
         case (Kind.OF_TOP | Kind.HONOURS, _) | (Kind.IN, Kind.HOLDING):
-            return _honours(stream, ranges)
+            return honours(stream, ranges)
         case Kind.IN, Kind.NUMBER if stream.kind(2) in {Kind.HONOURS, Kind.OF_TOP}:
-            return _honours(stream, ranges)
+            return honours(stream, ranges)
         case Kind.NUMBER, Kind.CARDS if ranges == [Range(2, 2, bare=True)]:
             return _two_alike(stream)
         case Kind.NUMBER, Kind.CARDS if ranges[0].least == 1:
@@ -296,60 +291,6 @@ def _amount(stream: Stream, ranges: Sequence[Range]) -> Meaning:
         amount = either(one.amount(figure) for one in ranges)
         return amount & Shaped(Pattern.BALANCED) if stream.take(Kind.NOTRUMP) else amount
     return in_each(options, lambda suit: either(InSuit(suit, figure, *each) for each in limits))
-
-
-def _key_cards(stream: Stream, ranges: Sequence[Range]) -> Meaning:
-    """So many of the four aces and the king of trumps."""
-    stream.next()
-    king = Honours(of_suit(stream, "of which suit? Say: key cards in spades"), (Rank.KING,), 1, 1)
-    limits = [one.up_to(5) for one in ranges]
-    without = [Amount(Figure.ACES, least, most) & Not(king) for least, most in limits]
-    having = [Amount(Figure.ACES, max(least - 1, 0), most - 1) & king for least, most in limits if most]
-    return either([*without, *having])
-
-
-def _honours(stream: Stream, ranges: Sequence[Range]) -> Meaning:
-    """So many of the top honours, or of the cards named."""
-    ranks: Sequence[Rank] = TOP_HONOURS
-    if stream.take(Kind.OF_TOP, *([Kind.IN] if stream.kind(1) is Kind.NUMBER else [])):
-        number = stream.take(Kind.NUMBER)
-        ranks = TOP_HONOURS[: number.value[0] if number else 3]
-        stream.take(Kind.OF_TOP)
-        stream.take(Kind.HONOURS)
-    elif not stream.take(Kind.HONOURS):
-        stream.next()
-        ranks = stream.next().value[0]
-    natural = stream.heard.own is not None and not stream.tells(Purpose.ARTIFICIAL)
-    own = by_auction(stream, "own suit") if natural else ()
-    suit = of_suit(stream, "of which suit? Say: two of the top three honours in spades", own)
-    return _some(suit, ranks, ranges)
-
-
-def _among(stream: Stream, ranges: Sequence[Range]) -> Meaning:
-    """So many of the cards that are listed, all of one suit."""
-    stream.next()
-    cards = [stream.next().value]
-    while stream.kind() is Kind.CARD and stream.value().suit is cards[0].suit:
-        cards.append(stream.next().value)
-    return _some(cards[0].suit, [card.rank for card in cards], ranges)
-
-
-def _some(suit: Suit, ranks: Sequence[Rank], ranges: Sequence[Range]) -> Meaning:
-    """So many of the cards; a bare number means that many or more."""
-    return either(
-        Honours(
-            suit, tuple(ranks), one.least, len(ranks) if one.bare and one.least else one.up_to(len(ranks))[1]
-        )
-        for one in ranges
-    )
-
-
-def of_suit(stream: Stream, complaint: str, own: Options = ()) -> Suit:
-    """The one suit that is named here, or that was spoken of last, or else this one."""
-    options = take_suits(stream) or stream.suits or own
-    if len(options) != 1 or len(options[0]) != 1:
-        raise stream.complaint(complaint)
-    return options[0][0]
 
 
 def lengths(options: Options, ranges: Sequence[Range], quality: Quality | None, *, or_more: bool) -> Meaning:

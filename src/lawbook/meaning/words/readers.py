@@ -1,9 +1,9 @@
 """For each kind of word, how the term is read that begins with it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from lawbook.bridge import Rank, Suit
+from lawbook.bridge import Suit
 from lawbook.errors import Wording
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, either, every
@@ -12,11 +12,13 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Longer, Shaped
 from lawbook.meaning.terms.suited import Honours, Suited
+from lawbook.meaning.words.beside import as_long, longer, nothing_outside, of_named, outside
 from lawbook.meaning.words.english import LESS, OPENING
 from lawbook.meaning.words.following import stands_alone
+from lawbook.meaning.words.held import SINGLE_FIGURES, TOP_HONOURS, of_suit
 from lawbook.meaning.words.lexing import Token
-from lawbook.meaning.words.numbers import NUMBERS, Range, onwards, read_ranges
-from lawbook.meaning.words.phrases import SINGLE_FIGURES, TOP_HONOURS, lengths, of_suit, read_number
+from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
+from lawbook.meaning.words.phrases import lengths, read_number
 from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS, less_than
@@ -93,8 +95,10 @@ def _quality(stream: Stream, token: Token) -> Meaning:
     )
     if spoken_of and (options == _ANY_SUIT or isinstance(options, Unsaid)):
         options = stream.suits = spoken_of
-    if ranges == [Range(0, 13)] and stream.kind() is Kind.NUMBER and stands_alone(stream, 1):
+    behind = 2 if stream.kind(1) is Kind.CARDS else 1
+    if ranges == [Range(0, 13)] and stream.kind() is Kind.NUMBER and stands_alone(stream, behind):
         ranges = read_ranges(stream)
+        stream.take(Kind.CARDS)
 
     def in_suit(suit: Suit) -> Meaning:
         suited = Suited(suit, token.value)
@@ -142,85 +146,12 @@ def _rank(stream: Stream, token: Token) -> Meaning:
     return (either if joined is Kind.OR else every)(Amount(figure, 1, figure.top) for figure in figures)
 
 
-def _outside(stream: Stream, token: Token) -> Meaning:
-    """A card in a suit beside those spoken of, an outside ace or king; or such a suit: a side four-card major."""
-    if stream.kind() in NUMBERS and stream.suits:
-        return _side_suit(stream, token)
-    ranks = [*stream.need(Kind.RANK, "should be followed by a card, as in: no outside ace").value]
-    while stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) is Kind.RANK:
-        stream.next()
-        ranks += stream.next().value
-    return ~_none_outside(stream, token, ranks)
-
-
-def _side_suit(stream: Stream, token: Token) -> Meaning:
-    spoken_of = {suit for suits in stream.suits or () for suit in suits}
-    ranges = read_ranges(stream)
-    stream.take(Kind.CARDS)
-    named = read_suits(stream, "should be a suit")
-    options = tuple(suits for suits in named if not spoken_of & set(suits))
-    if not options:
-        raise stream.complaint("of which suit? Name the long suit before it", token)
-    return lengths(options, onwards(stream, ranges), None, or_more=stream.denying)
-
-
-def _nothing_outside(stream: Stream, token: Token) -> Meaning:
-    """No such card in another suit."""
-    return _none_outside(stream, token, token.value)
-
-
-def _none_outside(stream: Stream, token: Token, ranks: Sequence[Rank]) -> Meaning:
-    """None of these cards in a suit beside those spoken of."""
-    if not stream.suits:
-        raise stream.complaint("of which suit? Name the long suit before it", token)
-    return either(
-        every(Honours(suit, tuple(ranks), 0, 0) for suit in reversed(Suit) if suit not in suits)
-        for suits in stream.suits
-    )
-
-
 def _long(stream: Stream, _: Token) -> Meaning:
     """A long suit: six cards or more, perhaps five; of another quality, if that is told."""
     quality = stream.take(Kind.QUALITY)
     named = take_suits(stream) or by_auction(stream, "own suit")
     stream.suits = named
     return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
-
-
-def _longer(stream: Stream, _: Token) -> Meaning:
-    """One suit longer than another."""
-    spoken_of = stream.suits
-    options = next_suits(stream)
-    if stream.take(Kind.THAN) is None:
-        return _longer_than_spoken(stream, options, spoken_of)
-    if len(options) != 1 or len(options[0]) != 1:
-        raise stream.complaint("should come after one suit")
-    return Longer(options[0][0], of_named(stream))
-
-
-def _longer_than_spoken(stream: Stream, options: Options, spoken_of: Options | None) -> Meaning:
-    """A suit longer than each that was spoken of: 4-card major and longer minor."""
-    shorter = {suit for suits in spoken_of or () for suit in suits}
-    if not shorter and stream.heard.own is not None:
-        shorter = {stream.heard.own}
-    if not shorter:
-        raise stream.complaint("should go on: than which suit?")
-    return in_each(options, lambda suit: every(Longer(suit, other) for other in shorter if other != suit))
-
-
-def _as_long(stream: Stream, _: Token) -> Meaning:
-    """One suit at least as long as another."""
-    first = of_named(stream)
-    stream.need(Kind.AS, "should go on: as which suit?")
-    return Not(Longer(of_named(stream), first))
-
-
-def of_named(stream: Stream) -> Suit:
-    """The one suit that is named here."""
-    options = next_suits(stream)
-    if len(options) != 1 or len(options[0]) != 1:
-        raise stream.complaint("should come after one suit")
-    return options[0][0]
 
 
 def _call(stream: Stream, token: Token) -> Meaning:
@@ -246,11 +177,11 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.HOLDING: _holding,
     Kind.CARD: _card,
     Kind.RANK: _rank,
-    Kind.SIDE: _outside,
-    Kind.NOTHING_OUTSIDE: _nothing_outside,
+    Kind.SIDE: outside,
+    Kind.NOTHING_OUTSIDE: nothing_outside,
     Kind.LONG: _long,
-    Kind.LONGER: _longer,
-    Kind.AS_LONG: _as_long,
+    Kind.LONGER: longer,
+    Kind.AS_LONG: as_long,
     Kind.SHAPE: _shapes,
     Kind.TAG: read_purpose,
     Kind.TAG_OF: read_purpose_of,

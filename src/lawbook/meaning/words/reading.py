@@ -15,17 +15,15 @@ from lawbook.meaning.terms.meanings import (
     Amount,
     And,
     Meaning,
-    Not,
     Or,
     Tag,
     Usually,
     either,
     every,
-    is_remark,
     leaves,
 )
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape
+from lawbook.meaning.terms.shapes import OfShape
 from lawbook.meaning.words.alternatives import exclude, joined, strengthened
 from lawbook.meaning.words.completing import completed
 from lawbook.meaning.words.equals import longer_beside
@@ -36,10 +34,19 @@ from lawbook.meaning.words.headings import heading, meant
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.inferred import inferred
 from lawbook.meaning.words.lexing import tokens_of
-from lawbook.meaning.words.numbers import NUMBERS, Range
-from lawbook.meaning.words.phrases import LONGEST, lengths
-from lawbook.meaning.words.readers import TERM_KINDS, read_term
-from lawbook.meaning.words.remarks import denied
+from lawbook.meaning.words.numbers import Range
+from lawbook.meaning.words.phrases import lengths
+from lawbook.meaning.words.readers import read_term
+from lawbook.meaning.words.scoping import (
+    SINGLES,
+    denies_more,
+    is_length,
+    may_be_denied,
+    on_conditions,
+    opposite,
+    or_more,
+    taken,
+)
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import by_auction
 from lawbook.meaning.words.vocabulary import Kind
@@ -47,20 +54,9 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["read_meaning"]
 
 BUT = {"but", "men", "ale"}
-UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
 NOR = {"nor", "ani"}
 _SHORTEST = 2
 """How short a suit is that is said to be short, where nothing else is told."""
-_SINGLES = TERM_KINDS | {
-    Kind.INCLUDING,
-    Kind.NOT,
-    Kind.NEITHER,
-    Kind.OUTSIDE,
-    Kind.MAY,
-    Kind.USUALLY,
-    Kind.OPEN,
-    Kind.IN,
-}
 
 
 def _as_it_is(meaning: Meaning) -> Meaning:
@@ -93,79 +89,60 @@ def _read(text: str, language: str, told: Heard, start: int = 0) -> tuple[Meanin
 
 
 def _whole(stream: Stream) -> Meaning:
-    parts, conditions = [_loose(stream)], [_taken(stream)]
+    parts, conditions = [_loose(stream)], [taken(stream)]
     while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:
         stream.at += 2
         parts.append(_loose(stream))
-        conditions.append(_taken(stream))
+        conditions.append(taken(stream))
     if len(parts) == 1:
-        return _alternatives(parts, conditions)
+        return on_conditions(parts, conditions)
     parts, strength = strengthened(parts)
-    return every([_alternatives(parts, conditions), *strength])
-
-
-def _taken(stream: Stream) -> Meaning | None:
-    """The condition of what was read last, taken from the stream."""
-    condition, stream.condition = stream.condition, None
-    return condition
-
-
-def _alternatives(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]) -> Meaning:
-    """The alternatives, each on its condition; one without holds where no other's condition is fulfilled."""
-    told = [condition for condition in conditions if condition is not None]
-    if not told:
-        return either(parts)
-    rest = every(_opposite(condition) for condition in told)
-    if len(parts) == 1:
-        return either([rest, *parts])
-    return either(
-        part if condition else every([part, rest]) for part, condition in zip(parts, conditions, strict=True)
-    )
+    return every([on_conditions(parts, conditions), *strength])
 
 
 def _loose(stream: Stream) -> Meaning:
     stream.take(Kind.COMMA)
     parts = [_clause(stream)]
     while stream.kind() is Kind.COMMA and stream.kind(1) is not Kind.OR:
-        parts[-1] = _alternatives(parts[-1:], [_taken(stream)])
+        parts[-1] = on_conditions(parts[-1:], [taken(stream)])
         stream.next()
         stream.take(Kind.AND)
-        if stream.kind() in _SINGLES:
+        if stream.kind() in SINGLES:
             parts.append(_clause(stream))
-            condition = _taken(stream)
-            parts[-1] = _alternatives(parts[-1:], [condition])
+            condition = taken(stream)
+            parts[-1] = on_conditions(parts[-1:], [condition])
     return joined(parts)
 
 
 def _clause(stream: Stream) -> Meaning:
-    parts, conditions = [_together(stream)], [_taken(stream)]
+    parts, conditions = [_together(stream)], [taken(stream)]
     while or_word := stream.take(Kind.OR):
         if stream.before() in NOR:
             raise stream.complaint("should stand after no or neither", or_word)
         parts.append(_together(stream))
-        conditions.append(_taken(stream))
+        conditions.append(taken(stream))
     if len(parts) == 1:
         stream.condition = conditions[0]
         return parts[0]
-    return _alternatives(parts, conditions)
+    return on_conditions(parts, conditions)
 
 
 def _together(stream: Stream) -> Meaning:
     stream.take(Kind.AND)
     began = stream.at
     parts = [_single(stream)]
-    while (joined := stream.take(Kind.AND)) or stream.kind() in _SINGLES:
-        if joined and joined.said == "+" and stream.kind() not in _SINGLES:
+    while (joined := stream.take(Kind.AND)) or stream.kind() in SINGLES:
+        if joined and joined.said == "+" and stream.kind() not in SINGLES:
             raise stream.complaint("is understood of nothing here; write it after a figure")
-        if joined and parts and _may_be_denied(stream, parts[-1]):
+        if joined and parts and may_be_denied(stream, parts[-1]):
             raise stream.complaint("may be denied too or not; put a comma, or repeat the denial", joined)
         if joined and stream.before() in BUT and stream.kind() is Kind.SUITS:
             raise stream.complaint("may mean with or without; write which", joined)
         at_least = joined and stream.since(began) is Kind.LIMIT
         began = stream.at
         found = _single(stream)
-        found = _or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
-        if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and _is_length(parts[-1]):
+        found = or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
+        if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_length(parts[-1]):
             parts[-1] = _possible(stream, parts[-1])  # five-card majors and six-card minors possible
         parts.append(longer_beside(parts, found) if joined else found)
     if stream.take(Kind.IF):
@@ -173,21 +150,6 @@ def _together(stream: Stream) -> Meaning:
         parts.append(condition)
         stream.condition = condition
     return _compatible(stream, parts)
-
-
-def _is_length(meaning: Meaning) -> bool:
-    return all(isinstance(one, Length) for one in leaves(meaning))
-
-
-def _may_be_denied(stream: Stream, before: Meaning) -> bool:
-    """Whether a bare length follows a denial: denies four spades and three hearts."""
-    denial = isinstance(before, Not) and not is_remark(before)
-    return (
-        denial
-        and stream.kind() is Kind.NUMBER
-        and stream.kind(1) in {Kind.SUITS, Kind.CARDS}
-        and stream.value()[1] <= LONGEST
-    )
 
 
 def _compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
@@ -210,7 +172,7 @@ def _as_it_begins(stream: Stream) -> Meaning:
             stream.next()
             bare = stream.kind() is Kind.NUMBER
             denied_too = _side_by_side(stream)
-            return _opposite(_or_more(denied_too) if bare else denied_too)
+            return opposite(or_more(denied_too) if bare else denied_too)
         case Kind.OUTSIDE:
             stream.next()
             return ~_one(stream)
@@ -268,7 +230,7 @@ def _maybe(stream: Stream) -> Meaning:
     stream.maybe = True
     stream.take(Kind.AND)  # possibly with
     parts = [_single(stream)]
-    while stream.kind() is Kind.OR and stream.kind(1) in _SINGLES - {
+    while stream.kind() is Kind.OR and stream.kind(1) in SINGLES - {
         Kind.FIGURE,
         Kind.PAIR,
         Kind.FRINGE,
@@ -306,7 +268,7 @@ def _may_be_short(stream: Stream) -> Meaning | None:
 def _purposes(stream: Stream) -> Meaning:
     """A purpose, or several of which one is meant: sign-off or invitational."""
     parts = [_term(stream)]
-    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.TAG) and stream.kind(2) not in _SINGLES | {
+    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.TAG) and stream.kind(2) not in SINGLES | {
         Kind.AND
     }:
         stream.next()
@@ -318,50 +280,25 @@ def _neither(stream: Stream) -> Meaning:
     """What follows `no` or `without`, alternatives too, is denied."""
     stream.denying = True
     parts = [_side_by_side(stream)]
-    while _denies_more(stream):
+    while denies_more(stream):
         stream.next()
         parts.append(_side_by_side(stream))
     stream.denying = False
     if stream.take(Kind.PROMISED):
         return _possible(stream, either(parts))
-    return _opposite(either(parts))
-
-
-def _denies_more(stream: Stream) -> bool:
-    """Whether an alternative follows that is denied as well: no singleton or void; but not: no major unless 15+."""
-    if stream.kind() is not Kind.OR or stream.writes(UNLESS):
-        return False
-    return stream.kind(1) in _SINGLES and not _is_number_alone(stream)
-
-
-def _or_more(meaning: Meaning) -> Meaning:
-    """What is denied with a bare figure, perhaps with more: not four spades, perhaps not five."""
-    if type(meaning) is Length and meaning.least == meaning.most:
-        return AboutLength.of(meaning.suit, (meaning.least, meaning.most), (meaning.least, 13))
-    if type(meaning) in {And, Or} and isinstance(meaning, And | Or):
-        return type(meaning)(tuple(map(_or_more, meaning.parts)))
-    return meaning
-
-
-def _is_number_alone(stream: Stream) -> bool:
-    """Whether after `or` a number follows and nothing else: no aces or three."""
-    return stream.kind(1) in NUMBERS and stream.kind(2) in {None, Kind.COMMA, Kind.CLOSE}
+    return opposite(either(parts))
 
 
 def _side_by_side(stream: Stream) -> Meaning:
     """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
     parts = [_one(stream)]
-    while stream.kind() in _SINGLES:
+    while stream.kind() in SINGLES:
         parts.append(_one(stream))
     return _compatible(stream, parts)
 
 
 def _one(stream: Stream) -> Meaning:
     return _term(stream) if stream.kind() is Kind.TAG else _single(stream)
-
-
-def _opposite(meaning: Meaning) -> Meaning:
-    return denied(meaning) if is_remark(meaning) else ~meaning
 
 
 def _term(stream: Stream) -> Meaning:

@@ -10,7 +10,7 @@ from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.words.following import lengths_ahead, stands_alone
 from lawbook.meaning.words.lexing import Token
-from lawbook.meaning.words.numbers import Range, read_ranges
+from lawbook.meaning.words.numbers import Range, onwards, read_ranges
 from lawbook.meaning.words.phrases import at_least, lengths, partners
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import Options, by_auction, read_suits, take_suits
@@ -110,8 +110,9 @@ def _own_length(stream: Stream, token: Token) -> Meaning | None:
 
 def _supporting(stream: Stream, options: Options | None) -> Meaning:
     """So many cards in support: of the suit named, or of partner's."""
-    ranges = at_least(read_ranges(stream))
+    ranges = read_ranges(stream)
     stream.take(Kind.CARDS)
+    ranges = at_least(onwards(stream, ranges))
     options = take_suits(stream) or options or partners(stream)
     return lengths(options, ranges, None, or_more=stream.denying)
 

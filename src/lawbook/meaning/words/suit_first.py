@@ -22,7 +22,7 @@ def read_suit_first(stream: Stream) -> Meaning:
         options = next_suits(stream)
         several = any(len(suits) > 1 for suits in options)
         ranges = onwards(stream, read_ranges(stream))
-        stream.take(Kind.CARDS)
+        ranges = onwards(stream, ranges) if stream.take(Kind.CARDS) else ranges
         return lengths(options, ranges, None, or_more=stream.denying or several)
     if after is Kind.SHORT:
         options, limits = next_suits(stream), stream.next().value

@@ -1,0 +1,89 @@
+"""What is said of suits beside those that were named: cards outside, side suits, longer suits."""
+
+from collections.abc import Sequence
+
+from lawbook.bridge import Rank, Suit
+from lawbook.meaning.terms.meanings import Meaning, Not, either, every
+from lawbook.meaning.terms.shapes import Longer
+from lawbook.meaning.terms.suited import Honours
+from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.numbers import NUMBERS, onwards, read_ranges
+from lawbook.meaning.words.phrases import lengths
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["as_long", "longer", "nothing_outside", "of_named", "outside"]
+
+
+def outside(stream: Stream, token: Token) -> Meaning:
+    """A card in a suit beside those spoken of, an outside ace or king; or such a suit: a side four-card major."""
+    if stream.kind() in NUMBERS and stream.suits:
+        return _side_suit(stream, token)
+    ranks = [*stream.need(Kind.RANK, "should be followed by a card, as in: no outside ace").value]
+    while stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) is Kind.RANK:
+        stream.next()
+        ranks += stream.next().value
+    return ~_none_outside(stream, token, ranks)
+
+
+def _side_suit(stream: Stream, token: Token) -> Meaning:
+    spoken_of = {suit for suits in stream.suits or () for suit in suits}
+    ranges = read_ranges(stream)
+    stream.take(Kind.CARDS)
+    named = read_suits(stream, "should be a suit")
+    options = tuple(suits for suits in named if not spoken_of & set(suits))
+    if not options:
+        raise stream.complaint("of which suit? Name the long suit before it", token)
+    return lengths(options, onwards(stream, ranges), None, or_more=stream.denying)
+
+
+def nothing_outside(stream: Stream, token: Token) -> Meaning:
+    """No such card in another suit."""
+    return _none_outside(stream, token, token.value)
+
+
+def _none_outside(stream: Stream, token: Token, ranks: Sequence[Rank]) -> Meaning:
+    """None of these cards in a suit beside those spoken of."""
+    if not stream.suits:
+        raise stream.complaint("of which suit? Name the long suit before it", token)
+    return either(
+        every(Honours(suit, tuple(ranks), 0, 0) for suit in reversed(Suit) if suit not in suits)
+        for suits in stream.suits
+    )
+
+
+def longer(stream: Stream, _: Token) -> Meaning:
+    """One suit longer than another."""
+    spoken_of = stream.suits
+    options = next_suits(stream)
+    if stream.take(Kind.THAN) is None:
+        return _longer_than_spoken(stream, options, spoken_of)
+    if len(options) != 1 or len(options[0]) != 1:
+        raise stream.complaint("should come after one suit")
+    return Longer(options[0][0], of_named(stream))
+
+
+def _longer_than_spoken(stream: Stream, options: Options, spoken_of: Options | None) -> Meaning:
+    """A suit longer than each that was spoken of: 4-card major and longer minor."""
+    shorter = {suit for suits in spoken_of or () for suit in suits}
+    if not shorter and stream.heard.own is not None:
+        shorter = {stream.heard.own}
+    if not shorter:
+        raise stream.complaint("should go on: than which suit?")
+    return in_each(options, lambda suit: every(Longer(suit, other) for other in shorter if other != suit))
+
+
+def as_long(stream: Stream, _: Token) -> Meaning:
+    """One suit at least as long as another."""
+    first = of_named(stream)
+    stream.need(Kind.AS, "should go on: as which suit?")
+    return Not(Longer(of_named(stream), first))
+
+
+def of_named(stream: Stream) -> Suit:
+    """The one suit that is named here."""
+    options = next_suits(stream)
+    if len(options) != 1 or len(options[0]) != 1:
+        raise stream.complaint("should come after one suit")
+    return options[0][0]
