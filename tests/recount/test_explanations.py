@@ -6,6 +6,7 @@ import pytest
 
 from lawbook.notation.results import parse_results, read_events
 from lawbook.recount import recompute, recount
+from lawbook.recount.objects import ranking
 from tests.notation.results.published import PAGES, USEBIO, needs_data
 
 
@@ -179,3 +180,41 @@ def test_a_newer_traveller_of_bridge_base_has_its_percentages_under_score(side: 
     assert [420, 140, -50] == [one.score for one in event.results()]
     assert 3 == sum(len(one.figures) for one in event.results())
     assert recompute(event) == []
+
+
+IMPS = "board,ns,ew,contract,declarer,tricks,imps ns,imps ew\n"
+
+
+def test_the_only_table_that_is_shown_has_what_was_published() -> None:
+    text = IMPS + "1,1,2,4S,N,10,5.30,-5.30\n2,1,2,3NT,S,8,-2.10,2.10\n"
+    [section] = recount(parse_results(text, "club.csv")).sections
+
+    assert because(text) == {"no other table is shown, with which it was compared"}
+    assert [
+        (place.contestant, str(place.total)) for place in ranking(section, parse_results(text, "club.csv"))
+    ] == [
+        ("1", "3.20"),
+        ("2", "-3.20"),
+    ]
+
+
+def test_a_single_table_that_was_given_nothing_comes_out() -> None:
+    assert because(IMPS + "1,1,2,4S,N,10,0,0\n") == set()
+
+
+def test_a_name_in_capitals_is_the_same_player() -> None:
+    text = IMPS + (
+        "1,Anna,Bob,4S,N,10,7,-7\n1,Cee,Dee,3S,N,9,-7,7\n2,ANNA,Bob,1NT,S,7,5,-5\n2,Cee,dee,1NT,S,6,-5,5\n"
+    )
+    event = parse_results(text, "club.csv")
+    [section] = recount(event).sections
+
+    assert sorted(place.contestant for place in ranking(section, event)) == ["Anna", "Bob", "Cee", "Dee"]
+
+
+def test_a_pair_that_stands_for_a_sit_out_is_not_ranked() -> None:
+    rows = "1,1,2,420,2,0\n1,3,4,-50,0,2\n1,5,Phantom,,,\n2,1,4,600,1,1\n2,5,2,600,1,1\n2,3,Phantom,,,\n"
+    event = parse_results(HEAD + rows, "club.csv", strict=False)
+    [section] = recount(event).sections
+
+    assert [place.contestant for place in ranking(section, event)] == ["1", "4", "2", "5", "3"]

@@ -7,6 +7,7 @@ from lawbook.notation.results.model import Event, Scoring, Section, Session
 from lawbook.recount.boards import Boards, count_boards, scored_boards
 from lawbook.recount.difference import Difference
 from lawbook.recount.field import one_field
+from lawbook.recount.names import one_spelling
 from lawbook.recount.scores import count_scores
 from lawbook.recount.teams import Comparison, comparisons, count_teams
 from lawbook.recount.totals import Totals, count_totals
@@ -60,6 +61,7 @@ def recount(event: Event) -> Recount:
 
 def _session(session: Session, scoring: Scoring, *, swiss: bool) -> list[SectionCount]:
     """The sections of a session, each by itself or all as one field, whichever agrees better."""
+    session = one_spelling(session)
     apart = [_section(section, scoring, swiss=swiss) for section in session.sections]
     if len(apart) < 2 or scoring is Scoring.TEAMS or _doubt(apart) == (0, 0):
         return apart

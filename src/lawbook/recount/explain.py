@@ -75,7 +75,17 @@ def explained(told: Told) -> Explanation | None:
     """
     awards = list(chain(_awards(told), _weighted(told)))
     exact = next((one for one in chain(awards, _hidden(told)) if told.fits(one.results)), None)
-    return exact or next((one for one in awards if told.fits(one.results, rounded=True)), None)
+    rounded = (one for one in awards if told.fits(one.results, rounded=True))
+    return exact or next(chain(rounded, _alone(told)), None)
+
+
+def _alone(told: Told) -> Iterator[Explanation]:
+    """The figures of the only table that is shown: what it was compared with is not told."""
+    if sum(comparable(one.for_ns) for one in told.results) == 1 and len(told.published) == 1:
+        given = as_given(told.published[0], told.scoring)
+        if None not in given:
+            said = Wording("no other table is shown, with which it was compared")
+            yield Explanation(told.changed({0: given}), said)
 
 
 def _awards(told: Told) -> Iterator[Explanation]:

@@ -93,13 +93,23 @@ def ranking(counted: SectionCount, event: Event) -> list[Place]:
     """The contestants by their totals; where the file ranks the two directions apart, one after the other."""
     if counted.totals is None:
         return []
-    sums = counted.totals.sums
+    met = _met(counted)
+    sums = {number: both for number, both in counted.totals.sums.items() if met is None or number in met}
     directions: dict[str, dict[str, Fraction]] = {}
     for number, (total, percentage) in sums.items():
         only_percent = counted.boards is not None and counted.boards.convention.percent
         side = contestant_named(number, counted, event).direction if event.winners == 2 else ""
         directions.setdefault(side, {})[number] = percentage if only_percent else total
     return [place for totals in directions.values() for place in rank(totals)]
+
+
+def _met(counted: SectionCount) -> set[str] | None:
+    """Who has a result or an award on some board; a pair that only stands for a sit-out has none, and is not ranked."""
+    if counted.boards is None:
+        return None
+    sides = (side for one in counted.boards.results for side in ((one.ns, one.for_ns), (one.ew, one.for_ew)))
+    placed = {one.number for one in counted.section.contestants if one.place or one.total}
+    return placed | {name for names, entry in sides if entry is not None for name in names}
 
 
 def figures_shown(counted: SectionCount) -> list[tuple[str, str]]:
