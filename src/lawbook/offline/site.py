@@ -92,6 +92,7 @@ def build(folder: Path, pyodide: Path, book: str = "") -> Built:
     written = {file.source: file.content for file in kept}
     written |= {
         "worker.js": worker.encode(),
+        "offline/calls.js": _static("calls.js"),
         "404.html": first.encode(),
         "index.html": page(version, "", book=bool(book)).encode(),
     }
@@ -149,7 +150,9 @@ def _manifest() -> bytes:
 
 def _version(kept: list[File]) -> str:
     """The version of Lawbook, and a print of everything in the site."""
-    print_ = sha256(b"".join(sha256(file.content).digest() for file in kept) + _static("worker.js"))
+    print_ = sha256(
+        b"".join(sha256(file.content).digest() for file in kept) + _static("worker.js") + _static("calls.js")
+    )
     return f"{__version__}-{print_.hexdigest()[:8]}"
 
 

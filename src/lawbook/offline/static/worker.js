@@ -1,6 +1,7 @@
 // The service worker: it keeps the site, and answers every address of the desk from the Python inside it.
 // SITE stands above: the version, the prefix of our caches, and every file with its digest.
 import createPyodideModule from "./offline/pyodide.asm.mjs";
+import { DOING, WRITTEN, calls, now, sendAll, theServer } from "./offline/calls.js";
 import { loadPyodide } from "./offline/pyodide.mjs";
 
 const HERE = new URL("./", location).href;
@@ -151,70 +152,6 @@ const theDesk = () =>
     throw why;
   }));
 
-// The calls that are written here: kept until they are in the log of the session, each under its mark
-
-const CALLS = "lawbook-calls"; // not one of SITE.caches: it stays when the version changes
-const WRITTEN = "/offline/calls";
-const now = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 16).replace("T", " ");
-
-async function told(path) {
-  return (await (await caches.open(CALLS)).match(HERE + path))?.json();
-}
-const tellAs = async (path, what) => (await caches.open(CALLS)).put(HERE + path, new Response(JSON.stringify(what)));
-const theServer = async () => (await told("server"))?.server ?? "";
-
-async function calls() {
-  const cache = await caches.open(CALLS);
-  const paths = (await cache.keys()).map(({ url }) => url).filter((url) => url.startsWith(`${HERE}call/`));
-  const found = await Promise.all(paths.map(async (path) => (await cache.match(path)).json()));
-  return found.sort((one, other) => one.written - other.written);
-}
-
-const put = (call) => tellAs(`call/${call.once}`, call);
-
-const DOING = {
-  keep: async (call) => {
-    const before = await told(`call/${call.once}`);
-    if (!before) await put({ ...call, written: Date.now() });
-    await registration.sync?.register(CALLS).catch(() => {});
-  },
-  drop: async ({ once }) => (await caches.open(CALLS)).delete(`${HERE}call/${once}`),
-  server: async ({ server }) => {
-    await tellAs("server", { server });
-    await sendAll();
-  },
-  send: async () => {
-    for (const { refused, state, ...call } of await calls()) if (state === "refused") await put(call);
-    await sendAll();
-  },
-};
-
-let sending = null;
-const sendAll = () => (sending ??= sent().finally(() => (sending = null)));
-let tried = 0;
-
-// In order, one after the other; where the session is not reached, it and those behind it wait.
-async function sent() {
-  tried = Date.now();
-  const server = await theServer();
-  for (const call of server ? await calls() : []) {
-    if (call.state) continue;
-    const { table, board, note, once } = call;
-    const body = new URLSearchParams({ table, board, note, case: call.case, _once: once });
-    try {
-      const answer = await wire(`${server}/written`, { method: "POST", body, credentials: "omit" });
-      const became = await answer.json();
-      if (answer.status >= 500) return;
-      await put({ ...call, ...became, state: answer.ok ? "sent" : "refused" });
-    } catch {
-      return;
-    }
-  }
-}
-
-addEventListener("sync", (event) => event.waitUntil(sendAll()));
-addEventListener("online", sendAll);
-
 // The answers
 
 const spoken = () => navigator.languages.map((tag, place) => `${tag};q=${Math.max(1 - place / 10, 0.1)}`).join(",");
@@ -280,7 +217,7 @@ addEventListener("fetch", (event) => {
   if (event.request.mode !== "navigate") return;
   awake(event);
   if (remembered) event.waitUntil(remembered);
-  if (Date.now() - tried > SOON && event.request.method === "GET") event.waitUntil(sendAll());
+  if (event.request.method === "GET") event.waitUntil(sendAll(SOON));
 });
 
 addEventListener("install", (event) =>
