@@ -3,7 +3,7 @@
 import copy
 import dataclasses
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import FrozenInstanceError, field
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -24,6 +24,7 @@ def family(dataclass: Decorator) -> dict[str, type[Any]]:
         text: str = "none"
         parts: tuple[int, ...] = field(default_factory=tuple)
         hidden: int = field(default=0, repr=False, compare=False)
+        rows: Mapping[str, str] = field(default_factory=dict, hash=False)
         LIMIT: ClassVar[int] = 7
 
         @property
@@ -151,7 +152,7 @@ def test_a_class_of_the_standard_library_may_stand_below_one_of_ours() -> None:
         below = dataclasses.make_dataclass(
             "Further", [("end", int, 0)], bases=(family_["Plain"],), frozen=True
         )
-        assert repr(below(1)) == "Further(number=1, text='none', parts=(), end=0)"
+        assert repr(below(1)) == "Further(number=1, text='none', parts=(), rows={}, end=0)"
 
 
 @lazyclass.dataclass(frozen=True, slots=True)

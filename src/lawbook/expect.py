@@ -21,7 +21,8 @@ from dataclasses import replace
 from typing import Any
 
 from lawbook.casefile import CaseFile
-from lawbook.desk import Decision, record_object, rule
+from lawbook.desk import Decision, rule
+from lawbook.desk.objects import record_object
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.clause import contains, normal
 

@@ -27,7 +27,7 @@ class _Told(NamedTuple):
     by_name: bool
 
     def says(self, what: str) -> bool:
-        """Whether it is taken by the constructor (`init`), shown (`repr`) or compared; it is, unless it says otherwise."""
+        """Whether it is taken by the constructor (`init`), shown (`repr`), compared or hashed; it is, unless it says otherwise."""
         return getattr(self.default, what) is not False if isinstance(self.default, Field) else True
 
 
@@ -61,11 +61,7 @@ def _made(cls: type, *, frozen: bool = False, eq: bool = True, kw_only: bool = F
     methods = {
         "__init__": _first_init(made, told, frozen=frozen),
         "__repr__": _repr([name for name, one in told.items() if one.says("repr")]),
-        **(
-            _equal(_key([name for name, one in told.items() if one.says("compare")]), frozen=frozen)
-            if eq
-            else {}
-        ),
+        **(_equal(told, frozen=frozen) if eq else {}),
         **(_frozen(made, frozenset(told)) if frozen else {}),
         **(_kept(tuple(told)) if frozen else {}),
     }
@@ -164,14 +160,16 @@ def _key(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
     return read if len(names) > 1 else lambda one: (read(one),)
 
 
-def _equal(key: Callable[[Any], tuple[Any, ...]], *, frozen: bool) -> dict[str, Any]:
+def _equal(told: Mapping[str, _Told], *, frozen: bool) -> dict[str, Any]:
     """Equal by class and fields; what can change has no hash."""
+    key = _key([name for name, one in told.items() if one.says("compare")])
+    hashed = _key([name for name, one in told.items() if one.says("compare") and one.says("hash")])
 
     def __eq__(self: object, other: object) -> bool:  # noqa: N807
         return key(self) == key(other) if other.__class__ is self.__class__ else NotImplemented
 
     def __hash__(self: object) -> int:  # noqa: N807
-        return hash(key(self))
+        return hash(hashed(self))
 
     return {"__eq__": __eq__, "__hash__": __hash__ if frozen else None}
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from lawbook.desk import Decision, record_object
+from lawbook.desk import Decision
+from lawbook.desk.objects import record_object
 from lawbook.law.role import Role, Who
 from lawbook.voice import Speech, Utterance, speech
 

@@ -4,7 +4,8 @@ import pytest
 
 from lawbook.bridge import Card, Hand, Seat, Side, Strain, Suit
 from lawbook.casefile import case_text, loads
-from lawbook.desk import rule, table_object
+from lawbook.desk import rule
+from lawbook.desk.objects import table_object
 from lawbook.errors import CaseError
 from lawbook.table import Table, parse_event, parse_story
 from lawbook.table.seen.price import offenders_won_later

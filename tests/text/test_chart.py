@@ -2,7 +2,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from lawbook.desk import law_summary
+from lawbook.desk.laws import law_summary
 from lawbook.law.book import laws
 from lawbook.text.chart import svg
 

@@ -7,7 +7,8 @@ import pytest
 
 from lawbook.casefile import load
 from lawbook.cli import paper
-from lawbook.desk import law_summary, rule
+from lawbook.desk import rule
+from lawbook.desk.laws import law_summary
 from lawbook.errors import LawbookError, NotCovered
 from lawbook.expect import variants
 from lawbook.languages import LANGUAGES

@@ -15,7 +15,8 @@ from lawbook.bridge import Side
 from lawbook.casefile import load
 from lawbook.cli import paper
 from lawbook.cli.event_page import change_object, event_object, log_lines, preview_lines, ranking_lines
-from lawbook.desk import Decision, record_object
+from lawbook.desk import Decision
+from lawbook.desk.objects import record_object
 from lawbook.errors import CaseError
 from lawbook.event.content import parse_where
 from lawbook.event.entries import Where

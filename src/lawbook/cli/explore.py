@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lawbook.cli import options, paper
-from lawbook.desk import law_summary
+from lawbook.desk.laws import law_summary
 from lawbook.errors import NotCovered
 from lawbook.law.book import find_law, laws
 

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from lawbook.cli import options, paper
-from lawbook.desk import Difference, Summary, law_differences, law_summary
+from lawbook.desk.laws import Difference, Summary, law_differences, law_summary
 from lawbook.errors import CaseError
 from lawbook.law.book import printing
 from lawbook.law.fact import Fact

@@ -1,6 +1,5 @@
 """`lawbook rule`: the ruling from a case file, from answers, or from an interview."""
 
-import json
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,7 +16,6 @@ from lawbook.entrance import text_of
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.book import code_on, find_law, laws, printing
 from lawbook.law.routes import ROUTES
-from lawbook.objects import as_json
 from lawbook.text import render
 from lawbook.text.catalogue import translate
 from lawbook.voice import Utterance, speech
@@ -81,10 +79,19 @@ def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
         if not json_wanted:
             click.echo("\n".join(_said(decision, lang) if say_wanted else _text(decision, lang)))
     if json_wanted:
-        objects = [as_json(decision, lang) for decision in decisions]
-        click.echo(json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2))
+        click.echo(_json(decisions, lang))
     if any(decision.question for decision in decisions):
         sys.exit(QUESTION_OPEN)
+
+
+def _json(decisions: list[Decision], language: str) -> str:
+    """One object, or a list of several."""
+    import json  # noqa: PLC0415  # sentences are wanted more often
+
+    from lawbook.objects import as_json  # noqa: PLC0415
+
+    objects = [as_json(decision, language) for decision in decisions]
+    return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2)
 
 
 def _ruled(case: CaseFile, what: str | None) -> Decision:

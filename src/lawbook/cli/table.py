@@ -10,7 +10,8 @@ import click
 from lawbook.casefile import load
 from lawbook.cli import options, paper
 from lawbook.cli.tricks import play_diagram
-from lawbook.desk import replay, table_object
+from lawbook.desk import replay
+from lawbook.desk.objects import table_object
 from lawbook.errors import CaseError, Wording
 from lawbook.notation import call_text, card_text, diagram_text
 from lawbook.table import Table, in_force

@@ -2,11 +2,12 @@
 
 The command line, the web pages and the web API call these functions and nothing below them, so none
 of the three can rule differently. What takes long to read is asked for by its module: `comparing` and
-`explained` for meanings, `claims`, `evidence`.
+`explained` for meanings, `claims`, `evidence`; `laws` for a Law explored, `objects` for JSON.
 """
 
 from lawbook.desk.aids import aid, helped
 from lawbook.desk.answers import fact_key
+from lawbook.desk.covered import covered
 from lawbook.desk.decision import (
     Decision,
     answer_words,
@@ -17,14 +18,10 @@ from lawbook.desk.decision import (
     told_in,
     without,
 )
-from lawbook.desk.laws import Difference, Summary, covered, law_differences, law_summary, of_a_player
-from lawbook.desk.objects import record_object, table_object
 from lawbook.desk.replay import replay, told_anew
 
 __all__ = [
     "Decision",
-    "Difference",
-    "Summary",
     "aid",
     "answer_words",
     "consequences_of",
@@ -32,14 +29,9 @@ __all__ = [
     "fact_key",
     "gone_on",
     "helped",
-    "law_differences",
-    "law_summary",
-    "of_a_player",
     "options",
-    "record_object",
     "replay",
     "rule",
-    "table_object",
     "told_anew",
     "told_in",
     "without",

@@ -6,8 +6,8 @@ An option is offered with all that it brings (Law 10C1), not only with what come
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from lawbook.desk.covered import covered
 from lawbook.desk.decision import Decision
-from lawbook.desk.laws import covered
 from lawbook.law.book import find_law
 from lawbook.law.case import Case
 from lawbook.law.consult import Ruling, consult

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from lawbook.desk.enacting import acts, chosen, duties
+from lawbook.desk.chosen import chosen
+from lawbook.desk.enacting import acts, duties
 from lawbook.desk.enacting_calls import cancelled_calls
 from lawbook.law.consult import Ruling
 from lawbook.table import Act, Table

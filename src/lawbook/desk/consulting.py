@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import known_about
-from lawbook.desk.laws import covered
+from lawbook.desk.covered import covered
 from lawbook.law.book import find_law
 from lawbook.law.consult import Law, Ruling, consult
 from lawbook.law.provision import ContinuesIn

@@ -10,7 +10,7 @@ from lawbook.desk.answers import answer_key, fact_key, marked
 from lawbook.desk.carrying_out import call_off, carry_out
 from lawbook.desk.checking import check_answers
 from lawbook.desk.consulting import Handed, consulted
-from lawbook.desk.laws import covered
+from lawbook.desk.covered import covered
 from lawbook.desk.ordering import Standing, ruled_with, starts, subject_of
 from lawbook.desk.reasons.reason import Reason
 from lawbook.desk.replay import replay, summoned

@@ -4,12 +4,6 @@ from collections.abc import Iterable, Iterator
 
 from lawbook.bridge import Card, Seat, Suit
 from lawbook.desk.enacting_calls import call_duties
-from lawbook.law.acceptance import ACCEPTS, Acceptance
-from lawbook.law.consult import Ruling
-from lawbook.law.fact import Source
-from lawbook.law.laws.law_27 import SECOND
-from lawbook.law.laws.law_55 import DEFENDERS, Defenders
-from lawbook.law.laws.law_62 import OTHERS, PARTNER, Choice
 from lawbook.law.provision import (
     BecomesDeclarer,
     CardNotPlayed,
@@ -27,79 +21,23 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.provision.leads import NamesSuit
-from lawbook.law.role import Role
 from lawbook.table import Act, PlayFate, PlayFault
 from lawbook.table.record.events import (
     Accepted,
     BecameDeclarer,
     CardWithdrawn,
-    Chose,
     Designated,
     Event,
     Exposed,
     LaidDown,
     MadePenaltyCard,
     PickedUp,
-    Refused,
 )
-from lawbook.table.seen.call import accepted, second_accepted
 from lawbook.table.seen.penalty import all_his
-from lawbook.table.seen.revoke import fate, others_cards, others_changed, partner_changed, partners_cards
+from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, Sight, View, record_of
 
-__all__ = ["acts", "chosen", "duties"]
-
-
-def chosen(ruling: Ruling, view: View) -> Iterator[Event]:
-    """What an opponent chose about an irregular call or lead, where the record does not show it yet."""
-    asked = dict(ruling.asked)
-    choice = asked.get(ACCEPTS)
-    if isinstance(view, IrregularCall) and choice is not None and accepted(view) is None:
-        yield _said(view.seat.lho, choice)
-    second = asked.get(SECOND)
-    if isinstance(view, IrregularCall) and second is not None and second_accepted(view) is None:
-        yield _said(view.seat.lho, second)
-    words = WORDS.get(asked.get(DEFENDERS))
-    if isinstance(view, IrregularPlay) and words is not None and fate(view) is PlayFate.OPEN:
-        yield from (said(seat) for said, seat in zip(words, (view.seat.lho, view.seat.rho), strict=False))
-    yield from _changed(ruling, view)
-    yield from _chosen_by_declarer(ruling, view)
-
-
-def _chosen_by_declarer(ruling: Ruling, view: View) -> Iterator[Event]:
-    """What declarer chose when he was reminded of a penalty card, where the record does not show it yet (50D2, 51B)."""
-    if not isinstance(view, IrregularPlay) or view.matter.fault is not PlayFault.PENALTY_LEAD:
-        return
-    contract = view.table.contract
-    if contract is None or view.matter in view.table.play_matters:
-        return
-    for fact, value in ruling.asked:
-        if fact.source is Source.CHOICE and fact.asked_of is Role.DECLARER:
-            yield Chose(contract.declarer, fact.key, fact.answers.word(value))
-
-
-def _said(seat: Seat, choice: Acceptance) -> Event:
-    return Accepted(seat) if choice is Acceptance.ACCEPT else Refused(seat)
-
-
-def _changed(ruling: Ruling, view: View) -> Iterator[Event]:
-    """The cards that somebody takes back who may change what he played after a revoke (Law 62C)."""
-    asked = dict(ruling.asked)
-    if not isinstance(view, IrregularPlay):
-        return
-    if asked.get(OTHERS) is Choice.CHANGE and others_changed(view) is None:
-        yield from (CardWithdrawn(seat, card) for seat, card in others_cards(view)[-1:])
-    if asked.get(PARTNER) is Choice.CHANGE and partner_changed(view) is None:
-        yield from (CardWithdrawn(seat, card) for seat, card in partners_cards(view))
-
-
-WORDS: dict[object, tuple[type[Accepted | Refused], ...]] = {
-    Defenders.ACCEPT: (Accepted,),
-    Defenders.RETRACT: (Refused,),
-    Defenders.NEXT_ACCEPTS: (Accepted, Refused),
-    Defenders.NEXT_RETRACTS: (Refused, Accepted),
-}
-"""What the defenders say about declarer's lead out of turn, the one who plays next after it first (Law 55A)."""
+__all__ = ["acts", "duties"]
 
 
 def duties(provisions: Iterable[Provision], view: View) -> Iterator[Event]:

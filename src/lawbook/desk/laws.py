@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from lawbook.errors import CaseError, NotCovered
+from lawbook.desk.covered import covered
+from lawbook.errors import CaseError
 from lawbook.law.authority import authority
 from lawbook.law.book import find_law
 from lawbook.law.case import Case
@@ -18,21 +19,10 @@ from lawbook.law.role import Role
 from lawbook.law.routes import ROUTES
 from lawbook.lazyclass import dataclass
 
-__all__ = ["Difference", "Summary", "covered", "law_differences", "law_summary", "of_a_player"]
+__all__ = ["Difference", "Summary", "law_differences", "law_summary", "of_a_player"]
 
 WBF = authority("WBF")
 """Whose elections a Law is looked at by when it is looked at by itself: nobody's."""
-
-
-def covered(number: str, edition: int) -> bool:
-    """Whether a Law, or a route to one, is written in an edition."""
-    if number in ROUTES:
-        return True
-    try:
-        find_law(number, edition)
-    except NotCovered:
-        return False
-    return True
 
 
 @dataclass(frozen=True, slots=True)

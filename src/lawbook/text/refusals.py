@@ -1,13 +1,12 @@
 """Refusals: what Lawbook refuses, in the language of whoever asked for it."""
 
 from decimal import Decimal
+from pathlib import Path
 
 from lawbook.bridge import Bid, Card, Seat, Side, Word
 from lawbook.errors import LawbookError, Wording, one_line
 from lawbook.label import Label
-from lawbook.meaning import Meaning
 from lawbook.text.catalogue import translate
-from lawbook.text.describing import described
 from lawbook.text.figures import filled, written
 from lawbook.text.render import NAMES, value
 
@@ -49,11 +48,19 @@ def _told(thing: object, language: str) -> object:
             return value(_NAMED[thing], language)
         case str() if thing:
             return translate(CONTEXT, thing, language)
-        case Meaning():
-            return described(thing, language)
         case Bid() | Card() | Label() | Seat() | Side() | Word():
             return value(thing, language)
         case Decimal():
             return written(thing, language)
-        case _:
+        case int() | str() | Path() | None:
             return thing
+        case _:
+            return _meant(thing, language)
+
+
+def _meant(thing: object, language: str) -> object:
+    """A meaning in words; anything else as it is."""
+    from lawbook.meaning import Meaning  # noqa: PLC0415  # meanings take long to read, and hardly a refusal names one
+    from lawbook.text.describing import described  # noqa: PLC0415
+
+    return described(thing, language) if isinstance(thing, Meaning) else thing

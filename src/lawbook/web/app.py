@@ -15,8 +15,9 @@ from starlette.types import ASGIApp
 
 from lawbook.address import SHOWN, Address, law_name
 from lawbook.bridge import Seat
-from lawbook.desk import Decision, helped, law_summary, replay, rule
+from lawbook.desk import Decision, helped, replay, rule
 from lawbook.desk.due import is_due
+from lawbook.desk.laws import law_summary
 from lawbook.errors import CaseError, LawbookError, NotCovered, UnknownClause
 from lawbook.law.clause import clauses, law_of, normal
 from lawbook.law.fact import NOT_ESTABLISHED
@@ -25,24 +26,14 @@ from lawbook.table import irregularities
 from lawbook.text.refusals import refusal
 from lawbook.web import acts, auction, besides, ruling
 from lawbook.web.api import rule_json
-from lawbook.web.awardpage import (
-    AWARD_SCRIPT,
-    AWARD_STYLE,
-    award_address,
-    award_page,
-    award_script,
-    award_style,
-)
 from lawbook.web.bounds import SECONDS, Bounded
-from lawbook.web.claimpage import CLAIM_STYLE, claim_page, claim_style
-from lawbook.web.comparison import aided
 from lawbook.web.evidence import EVIDENCE, PICTURE, drawing, evidence_page
 from lawbook.web.hands import compass, markings, ruling_address
-from lawbook.web.home import HOME_STYLE, home_page, home_style, laws_page
-from lawbook.web.meaningpage import MEANING_STYLE, meaning_page, meaning_style
+from lawbook.web.home import home_page, laws_page
+from lawbook.web.keptfiles import kept_files
+from lawbook.web.leading import aided, award_address, page_of
 from lawbook.web.page import STYLE_ADDRESS, address_of, language_of, page, style
-from lawbook.web.playpage import PLAY_STYLE, play_style, shown, summoned
-from lawbook.web.recordpage import RECORD_STYLE, record_page, record_style
+from lawbook.web.playpage import PLAY_STYLE, shown, summoned
 from lawbook.web.saying import saying
 from lawbook.web.seats import told_seat, whose
 from lawbook.web.serving.keeping import Kept
@@ -79,7 +70,13 @@ def create_app(
 
     figures = Figures()
     app = Starlette(
-        routes=[*_desk(), Route("/api/rule", rule_json, methods=["POST"]), *_styles(), *_watched()],
+        routes=[
+            *_desk(),
+            Route("/api/rule", rule_json, methods=["POST"]),
+            Route(STYLE_ADDRESS, style),
+            *kept_files(),
+            *_watched(),
+        ],
         middleware=[
             Middleware(Measured, figures),
             Middleware(Limited, limits),
@@ -112,30 +109,17 @@ def _desk() -> list[Route]:
         Route("/hands", _hands),
         Route("/auction", _auction),
         Route("/play", _play),
-        Route("/meaning", meaning_page),
+        Route("/meaning", page_of("meaningpage", "meaning_page")),
         Route(PICTURE, drawing),
         Route(EVIDENCE, evidence_page),
-        Route("/record", record_page),
-        Route("/claim", claim_page),
-        Route("/award", award_page),
+        Route("/record", page_of("recordpage", "record_page")),
+        Route("/claim", page_of("claimpage", "claim_page")),
+        Route("/award", page_of("awardpage", "award_page")),
     ]
 
 
 def _watched() -> list[Route]:
     return [Route("/health", health), Route("/metrics", metrics)]
-
-
-def _styles() -> list[Route]:
-    return [
-        Route(HOME_STYLE, home_style),
-        Route(PLAY_STYLE, play_style),
-        Route(MEANING_STYLE, meaning_style),
-        Route(RECORD_STYLE, record_style),
-        Route(CLAIM_STYLE, claim_style),
-        Route(AWARD_STYLE, award_style),
-        Route(AWARD_SCRIPT, award_script),
-        Route(STYLE_ADDRESS, style),
-    ]
 
 
 def _ruling(request: Request) -> Response:

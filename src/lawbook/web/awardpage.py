@@ -1,9 +1,6 @@
 """The page on which an adjusted score is put together and its worth is seen (Law 12C)."""
 
-from collections.abc import Callable
-from hashlib import sha256
 from http import HTTPStatus
-from importlib.resources import files
 from typing import Any
 
 from starlette.requests import Request
@@ -15,7 +12,7 @@ from lawbook.desk import Decision
 from lawbook.desk.awarding import step_of
 from lawbook.errors import CaseError, LawbookError
 from lawbook.event.conditions import Scoring
-from lawbook.law.provision import Adjust, AssignOutcome, Award, AwardOwnAverage, MayAdjust
+from lawbook.law.provision import Award, AwardOwnAverage
 from lawbook.text.refusals import refusal
 from lawbook.web.averages import AVERAGES
 from lawbook.web.award import (
@@ -30,12 +27,13 @@ from lawbook.web.award import (
     settled,
 )
 from lawbook.web.awarded import Awarded, awarded
+from lawbook.web.keptfiles import kept_file
 from lawbook.web.page import address_of, page
 from lawbook.web.ruling import consulted
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
-__all__ = ["AWARD_SCRIPT", "AWARD_STYLE", "award_address", "award_page", "award_script", "award_style"]
+__all__ = ["award_page", "form_address"]
 
 LIMIT = 1200
 """More signs than that make pages heavy: the address is in every link. A larger field is scored from its file."""
@@ -57,19 +55,7 @@ _FAULTS = {"no_way": "A+", "partly": "A", "directly": "A-"}
 _CONTESTS = {"teams": Scoring.TEAMS, "pairs": Scoring.MATCHPOINTS, "individual": Scoring.MATCHPOINTS}
 
 
-def _kept(name: str, media_type: str) -> tuple[str, Callable[[Request], Response]]:
-    """The address of a file, which names its own content, and its answer, which a browser may keep for ever."""
-    content = (files("lawbook.web") / "static" / name).read_bytes()
-    stem, dot, end = name.partition(".")
-    headers = {"Cache-Control": "public, max-age=31536000, immutable"}
-    return (
-        f"/{stem}-{sha256(content).hexdigest()[:12]}{dot}{end}",
-        lambda _: Response(content, media_type=media_type, headers=headers),
-    )
-
-
-AWARD_STYLE, award_style = _kept("award.css", "text/css")
-AWARD_SCRIPT, award_script = _kept("award.js", "text/javascript")
+AWARD_STYLE, AWARD_SCRIPT = kept_file("award.css"), kept_file("award.js")
 
 
 def award_page(request: Request) -> Response:
@@ -132,11 +118,9 @@ def _shown(settings: dict[str, str], letters: list[str]) -> set[str]:
 # The way to it
 
 
-def award_address(address: Address, decision: Decision) -> Address | None:
-    """The form for the adjusted score of a ruling, which it leads back to; None where it has none."""
+def form_address(address: Address, decision: Decision) -> Address:
+    """The form for the adjusted score of a ruling, which it leads back to."""
     kinds = {type(provision) for provision in decision.provisions}
-    if not kinds & {Adjust, MayAdjust, AssignOutcome, Award, AwardOwnAverage}:
-        return None
     told, board = address.answers, decision.table.board
     contest = _CONTESTS.get(told.get("form", ""))
     params = {

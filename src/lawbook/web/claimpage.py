@@ -3,9 +3,7 @@
 import re
 from collections.abc import Iterator
 from fractions import Fraction
-from hashlib import sha256
 from http import HTTPStatus
-from importlib.resources import files
 from itertools import groupby
 from typing import Any
 
@@ -25,21 +23,20 @@ from lawbook.law.laws.law_70 import UNAWARE
 from lawbook.lazyclass import dataclass
 from lawbook.notation import card_text, parse_card
 from lawbook.text.refusals import refusal
+from lawbook.web.keptfiles import kept_file
 from lawbook.web.page import address_of, page
 from lawbook.web.serving.studies import Studies, Study
 from lawbook.web.serving.studying import CLAIMED
 from lawbook.web.words import Words
 
-__all__ = ["CLAIM", "CLAIM_STYLE", "claim_page", "claim_style", "struck"]
+__all__ = ["CLAIM", "CLAIM_STYLE", "claim_page", "struck"]
 
 CLAIM = ("struck", "strike", "line", "first", "laws")
 """The parameters of the page, beside the case that it is about."""
 FIELDS = ("deal", "contract", "tricks", "leader", "story")
 MOST = 12
 """More lines struck out than a Director judges."""
-STYLE = (files("lawbook.web") / "static" / "claim.css").read_bytes()
-CLAIM_STYLE = f"/claim-{sha256(STYLE).hexdigest()[:12]}.css"
-"""It names its own content, so that a browser may keep it for ever."""
+CLAIM_STYLE = kept_file("claim.css")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +58,6 @@ class Bar:
     name: str
     tricks: int | None
     part: Fraction
-
-
-def claim_style(_: Request) -> Response:
-    """The stylesheet of the page."""
-    kept = {"Cache-Control": "public, max-age=31536000, immutable"}
-    return Response(STYLE, media_type="text/css", headers=kept)
 
 
 async def claim_page(request: Request) -> Response:

@@ -5,11 +5,8 @@ from math import comb
 
 from markupsafe import Markup
 
-from lawbook.address import SHOWN, Address
 from lawbook.bridge import Hand, Suit
-from lawbook.desk import Decision, helped
 from lawbook.desk.comparing import SAMPLES
-from lawbook.desk.explained import explained
 from lawbook.lazyclass import dataclass
 from lawbook.meaning import Difference, Meaning, Verdict, count, examples
 from lawbook.notation import card_text
@@ -19,7 +16,7 @@ from lawbook.web.overlap import overlap_svg, telling_suit
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
-__all__ = ["Aided", "Region", "Shown", "aided", "alone", "shown"]
+__all__ = ["Region", "Shown", "alone", "shown"]
 
 PICTURE = _("Points across, length of the suit upwards")
 REGIONS = {
@@ -54,26 +51,6 @@ class Shown:
     regions: list[Region]
     suit: Suit
     svg: Markup
-
-
-@dataclass(frozen=True, slots=True)
-class Aided:
-    """What helps with a question of Law 23: the page to compare the calls on, and what the record decides."""
-
-    address: Address
-    told: list[Markup]
-
-
-def aided(address: Address, decision: Decision, words: Words) -> Aided | None:
-    """The help with the open question; None where it is about something else."""
-    fact = decision.question
-    if fact is None or fact.aid != "comparable_call":
-        return None
-    told = explained(decision)
-    typed = {"withdrawn": "\n".join(told.withdrawn), "replacement": told.replacement}
-    case = {"case": address.without(*SHOWN).told}
-    there = address.at("/meaning", **{key: said for key, said in typed.items() if said}, **case)
-    return Aided(there, [words.pips(line) for line in (helped(decision, words.language) or "").splitlines()])
 
 
 def shown(verdict: Verdict, suit: Suit | None, words: Words) -> Shown:

@@ -1,8 +1,6 @@
 """Home: what happened, the commonest calls first; and all Laws with their titles, by what they are about."""
 
 from collections.abc import Iterator
-from hashlib import sha256
-from importlib.resources import files
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,15 +9,14 @@ from lawbook.desk import covered
 from lawbook.law.book import find_law, laws
 from lawbook.law.consult import Law
 from lawbook.web.finding import find
+from lawbook.web.keptfiles import kept_file
 from lawbook.web.page import address_of, page
 from lawbook.web.tiles import OFTEN, TILES, Phase
 from lawbook.web.words import marked as _
 
-__all__ = ["HOME_STYLE", "home_page", "home_style", "laws_page"]
+__all__ = ["HOME_STYLE", "home_page", "laws_page"]
 
-STYLE = (files("lawbook.web") / "static" / "home.css").read_bytes()
-HOME_STYLE = f"/home-{sha256(STYLE).hexdigest()[:12]}.css"
-"""It names its own content, so that a browser may keep it for ever."""
+HOME_STYLE = kept_file("home.css")
 LONGEST = 100
 """So much of what somebody looks for is read."""
 
@@ -34,12 +31,6 @@ PARTS = {
     92: _("Appeals"),
 }
 """What the Laws are about, by the first of each part."""
-
-
-def home_style(_: Request) -> Response:
-    """The stylesheet of the first page and of the list of Laws."""
-    kept = {"Cache-Control": "public, max-age=31536000, immutable"}
-    return Response(STYLE, media_type="text/css", headers=kept)
 
 
 def home_page(request: Request) -> Response:

@@ -1,8 +1,6 @@
 """The page on which the meanings of a withdrawn call and of its replacement are compared (Law 23)."""
 
-from hashlib import sha256
 from http import HTTPStatus
-from importlib.resources import files
 from typing import Any
 
 from starlette.requests import Request
@@ -19,15 +17,14 @@ from lawbook.lazyclass import dataclass
 from lawbook.meaning import MeaningError, Mode, parse_meaning
 from lawbook.text.refusals import refusal, said_in
 from lawbook.web.comparison import alone, shown
+from lawbook.web.keptfiles import kept_file
 from lawbook.web.page import address_of, page
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
-__all__ = ["MEANING_STYLE", "meaning_page", "meaning_style"]
+__all__ = ["MEANING_STYLE", "meaning_page"]
 
-STYLE = (files("lawbook.web") / "static" / "meaning.css").read_bytes()
-MEANING_STYLE = f"/meaning-{sha256(STYLE).hexdigest()[:12]}.css"
-"""It names its own content, so that a browser may keep it for ever."""
+MEANING_STYLE = kept_file("meaning.css")
 
 FIELDS = ("withdrawn", "replacement", "mode", "suit")
 LIMIT = 2000
@@ -56,12 +53,6 @@ class Misread:
         text = error.text
         complaint = said_in(error.complaint, language)
         return cls(text[: error.start], text[error.start : error.end], text[error.end :], complaint)
-
-
-def meaning_style(_: Request) -> Response:
-    """The stylesheet of the page."""
-    kept = {"Cache-Control": "public, max-age=31536000, immutable"}
-    return Response(STYLE, media_type="text/css", headers=kept)
 
 
 def meaning_page(request: Request) -> Response:

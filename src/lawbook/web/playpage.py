@@ -1,11 +1,6 @@
 """What the page of the play shows, and its stylesheet, which no other page needs."""
 
-from hashlib import sha256
-from importlib.resources import files
 from typing import Any
-
-from starlette.requests import Request
-from starlette.responses import Response
 
 from lawbook.address import Address
 from lawbook.bridge import Seat, Side
@@ -13,20 +8,13 @@ from lawbook.table import Playing, Table, event_line
 from lawbook.table.record.events import DirectorCalled
 from lawbook.text.playing import play_fate, play_fault
 from lawbook.web import acts, besides, contract, reminders
+from lawbook.web.keptfiles import kept_file
 from lawbook.web.play import Cards, state_of
 from lawbook.web.words import Words
 
-__all__ = ["PLAY_STYLE", "play_style", "shown", "summoned"]
+__all__ = ["PLAY_STYLE", "shown", "summoned"]
 
-STYLE = (files("lawbook.web") / "static" / "play.css").read_bytes()
-PLAY_STYLE = f"/play-{sha256(STYLE).hexdigest()[:12]}.css"
-"""It names its own content, so that a browser may keep it for ever."""
-
-
-def play_style(_: Request) -> Response:
-    """The stylesheet of the play."""
-    kept = {"Cache-Control": "public, max-age=31536000, immutable"}
-    return Response(STYLE, media_type="text/css", headers=kept)
+PLAY_STYLE = kept_file("play.css")
 
 
 def summoned(address: Address, table: Table) -> Address:

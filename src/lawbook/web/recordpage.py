@@ -1,9 +1,7 @@
 """The hand record of a board: its hands, the tricks of every declarer with all cards seen, par and points."""
 
 from functools import lru_cache
-from hashlib import sha256
 from http import HTTPStatus
-from importlib.resources import files
 from threading import BoundedSemaphore
 from typing import Any
 
@@ -15,22 +13,15 @@ from lawbook.errors import LawbookError
 from lawbook.notation import deal_text, parse_deal
 from lawbook.text.refusals import refusal
 from lawbook.web.hands import compass, markings
+from lawbook.web.keptfiles import kept_file
 from lawbook.web.page import address_of, page
 from lawbook.web.words import Words
 
-__all__ = ["RECORD_STYLE", "record_page", "record_style"]
+__all__ = ["RECORD_STYLE", "record_page"]
 
-STYLE = (files("lawbook.web") / "static" / "record.css").read_bytes()
-RECORD_STYLE = f"/record-{sha256(STYLE).hexdigest()[:12]}.css"
-"""It names its own content, so that a browser may keep it for ever."""
+RECORD_STYLE = kept_file("record.css")
 _SOLVING = BoundedSemaphore(2)
 """A table takes all of a core for a while: so many at once, and the others wait."""
-
-
-def record_style(_: Request) -> Response:
-    """The stylesheet of the page."""
-    kept = {"Cache-Control": "public, max-age=31536000, immutable"}
-    return Response(STYLE, media_type="text/css", headers=kept)
 
 
 def record_page(request: Request) -> Response:

@@ -152,13 +152,11 @@ def given(address: Address, decision: Decision) -> Iterator[Given]:
     told = {fact_key(key) for key in address.answers}
     for key, word in address.answers.items():
         about = fact_key(key)
+        fact = (
+            used[about][0] if about in used else known_facts()[about]
+        )  # those of all Laws take long to read
         needed = about in used or any(getattr(p, "fact", None) == about for p in decision.provisions)
-        yield Given(
-            known_facts()[about],
-            word,
-            needed,
-            anew(address, decision, known_facts()[about]).without(key, "view"),
-        )
+        yield Given(fact, word, needed, anew(address, decision, fact).without(key, "view"))
     for key, (fact, value) in used.items():
         if key not in told:
             yield Given(fact, fact.answers.word(value), used=True, change=None)

@@ -2,7 +2,8 @@
 
 from lawbook.address import Address
 from lawbook.bridge import Seat
-from lawbook.desk import Decision, of_a_player
+from lawbook.desk import Decision
+from lawbook.desk.laws import of_a_player
 from lawbook.table.seen.sight import OfPlayer, Sight
 from lawbook.web.tiles import TILES
 

@@ -2,7 +2,7 @@
 
 import re
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup, escape
 
@@ -15,16 +15,16 @@ from lawbook.law.fact import Fact, Proviso
 from lawbook.law.provision import Provision
 from lawbook.law.role import Who
 from lawbook.lazyclass import dataclass
-from lawbook.meaning import Meaning
 from lawbook.table import Fault, Matter, Table
 from lawbook.table.seen.sight import View
 from lawbook.text import bidding, render
 from lawbook.text.catalogue import translate
-from lawbook.text.describing import described
 from lawbook.text.figures import written
-from lawbook.text.reading_back import read_back
 from lawbook.text.settings import setting_name, setting_value
 from lawbook.web.spoken import spoken
+
+if TYPE_CHECKING:
+    from lawbook.meaning import Meaning
 
 __all__ = ["Words", "marked"]
 
@@ -70,12 +70,16 @@ class Words:
         """A moment as the clock in the hall shows it."""
         return f"{at.astimezone():%H:%M}"
 
-    def described(self, meaning: Meaning) -> Markup:
+    def described(self, meaning: "Meaning") -> Markup:
         """What a call shows, in the words of the language."""
+        from lawbook.text.describing import described  # noqa: PLC0415  # meanings take long to read, and few pages show one
+
         return self.pips(described(meaning, self.language))
 
-    def read_back(self, meaning: Meaning) -> list[Markup]:
+    def read_back(self, meaning: "Meaning") -> list[Markup]:
         """What was assumed of a meaning, and in what its words leave it open."""
+        from lawbook.text.reading_back import read_back  # noqa: PLC0415
+
         return [self.pips(line) for line in read_back(meaning, self.language)][1:]
 
     def setting(self, setting: Setting) -> tuple[str, str]:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from difflib import SequenceMatcher
 from functools import cache, lru_cache
 from typing import Any
 
@@ -256,6 +255,8 @@ def _bare(line: str) -> str:
 
 def _nearest(line: str) -> str:
     """The form most like a line, written out: by the words they share, then by their letters."""
+    from difflib import SequenceMatcher  # noqa: PLC0415  # most lines are events
+
     words = line.split()[1:]  # who did it tells nothing of what he did
     told = SequenceMatcher(b=" ".join(words).lower())
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from lawbook import desk
 from lawbook.address import Address
 from lawbook.bridge import Side
+from lawbook.desk.objects import record_object
 from lawbook.errors import CaseError, LawbookError
 from lawbook.event.content import parse_where, where_text
 from lawbook.event.entries import (
@@ -94,7 +95,7 @@ def _ruled(session: InSession, call: DirectorCall, told: Fields) -> Ruled:
     if decision.question is not None:
         raise CaseError("call {number}: a question is still open; answer it first", number=call.number)
     answers = {fact.key: fact.answers.word(value) for fact, value in decision.asked}
-    text = json.dumps(desk.record_object(decision))
+    text = json.dumps(record_object(decision))
     figures = replace(_figures(told), answers=answers)
     where = parse_where(told.get("where", ""))
     return ruled(session.evening.tournament, where, decision.provisions, text, figures)
