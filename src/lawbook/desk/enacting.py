@@ -44,7 +44,8 @@ from lawbook.table.record.events import (
 )
 from lawbook.table.seen.call import accepted, second_accepted
 from lawbook.table.seen.penalty import all_his
-from lawbook.table.seen.revoke import fate, others_cards, others_changed, partner_changed, partners_cards
+from lawbook.table.seen.played_since import others_cards, others_changed, partner_changed, partners_cards
+from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, Sight, View, record_of
 
 __all__ = ["acts", "chosen", "duties"]
