@@ -12,7 +12,8 @@ from lawbook.casefile import CaseFile
 from lawbook.desk import gone_on, rule
 from lawbook.desk.docket import sight_from
 from lawbook.errors import LawbookError
-from lawbook.law.routes import IN_ORDER, law_of
+from lawbook.law.governing import law_of
+from lawbook.law.routes import IN_ORDER
 from lawbook.table import Matter, PlayMatter, Table, event_line, legal_cards
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.table.in_force import Act

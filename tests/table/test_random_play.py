@@ -30,7 +30,7 @@ from lawbook.table.record.events import (
     Quitted,
     Refused,
 )
-from lawbook.table.record.story import PLAIN
+from lawbook.table.record.lines import PLAIN
 from tests.strategies import cards, deals, seats
 
 STRANGE = (

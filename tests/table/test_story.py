@@ -6,7 +6,7 @@ from lawbook.bridge import Bid, Card, Seat
 from lawbook.errors import CaseError
 from lawbook.table import Table, event_line, parse_event, parse_story, story_lines
 from lawbook.table.record.events import Called, Event, Played
-from lawbook.table.record.story import _FORMS
+from lawbook.table.record.lines import FORMS
 from tests.strategies import bids, cards, seats
 
 # Every form of line in the vocabulary of the design, as it stands there or nearly so.
@@ -96,7 +96,7 @@ def test_a_line_prints_as_it_was_read(line: str) -> None:
 
 
 def test_every_form_of_line_has_an_example() -> None:
-    assert {type(parse_event(line)) for line in LINES} == {event for event, _ in _FORMS}
+    assert {type(parse_event(line)) for line in LINES} == {event for event, _ in FORMS}
 
 
 @pytest.mark.parametrize(

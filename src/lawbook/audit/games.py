@@ -104,7 +104,7 @@ def _play(play: PlayMatter, language: str) -> Wording:
 
 def _law(told: Table, matter: Matter | PlayMatter) -> str:
     """The number of the Law that governs it."""
-    from lawbook.law.routes import law_of  # noqa: PLC0415  # most archives need no Law for most boards
+    from lawbook.law.governing import law_of  # noqa: PLC0415  # most archives need no Law for most boards
 
     if isinstance(matter, PlayMatter) and matter.fault is PlayFault.NOT_HELD:
         return ""

@@ -13,7 +13,8 @@ from lawbook.law.role import Role
 from lawbook.table import PlayFate, PlayFault, PlayMatter
 from lawbook.table.record.events import Accepted, CardWithdrawn, Chose, Event, Refused
 from lawbook.table.seen.call import accepted, second_accepted
-from lawbook.table.seen.revoke import fate, others_cards, others_changed, partner_changed, partners_cards
+from lawbook.table.seen.played_since import others_cards, others_changed, partner_changed, partners_cards
+from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View
 
 __all__ = ["chosen"]

@@ -7,8 +7,9 @@ from lawbook.desk.answers import known_about
 from lawbook.desk.covered import covered
 from lawbook.law.book import find_law
 from lawbook.law.consult import Law, Ruling, consult
+from lawbook.law.governing import FOLLOWED, FOLLOWED_BESIDES, FOLLOWED_IN_AUCTION
 from lawbook.law.provision import ContinuesIn
-from lawbook.law.routes import FOLLOWED, FOLLOWED_BESIDES, FOLLOWED_IN_AUCTION, ROUTES
+from lawbook.law.routes import ROUTES
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, View
 
 __all__ = ["Handed", "consulted"]

@@ -6,9 +6,10 @@ from lawbook.casefile import CaseFile
 from lawbook.errors import CaseError
 from lawbook.law.book import find_law
 from lawbook.law.consult import Law, Ruling
+from lawbook.law.governing import governing, record_for
 from lawbook.law.laws.law_50 import CHOICE
 from lawbook.law.laws.law_51 import SUITS_CHOICE
-from lawbook.law.routes import IN_ORDER, ROUTES, governing, record_for
+from lawbook.law.routes import IN_ORDER, ROUTES
 from lawbook.table import PlayFault, PlayMatter, Table
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, OfPlayer, Sight, View, seen_in
 

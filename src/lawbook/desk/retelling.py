@@ -16,7 +16,7 @@ from lawbook.desk.enacting_calls import cancelled_calls
 from lawbook.errors import CaseError, NotCovered
 from lawbook.law.book import find_law
 from lawbook.law.consult import Ruling
-from lawbook.law.routes import law_of
+from lawbook.law.governing import law_of
 from lawbook.table.record.events import (
     Attention,
     CallCancelled,

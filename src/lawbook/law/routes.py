@@ -1,9 +1,5 @@
-"""Routes: which Law governs. A route asks like a Law and ends in the Law that takes over."""
+"""Routes: where the record alone does not tell which Law governs. A route asks like a Law and ends in the one that takes over."""
 
-from collections.abc import Iterator
-
-from lawbook.bridge import Bid, Word
-from lawbook.law.book import find_law
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Provisions
 from lawbook.law.fact import proviso, yes_no
@@ -11,38 +7,14 @@ from lawbook.law.laws.law_13 import FOREIGN
 from lawbook.law.laws.law_14 import WHEN, FoundWhen
 from lawbook.law.provision import ContinuesIn, NothingIrregular
 from lawbook.table import (
-    Besides,
-    Fault,
-    Kind,
-    PlayFate,
-    PlayFault,
     Table,
-    TurnOf,
-    irregularities,
 )
 from lawbook.table.record.events import Missed
-from lawbook.table.seen.call import had_called, overtaken, rho_had_to_pass, whose_turn
-from lawbook.table.seen.card_played import said_unintended
-from lawbook.table.seen.claim import claim_agreed, doubts_own_concession
-from lawbook.table.seen.dummy import saved_from_revoke
-from lawbook.table.seen.notice import before_declarers_lead
-from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import (
-    Explanation,
-    IrregularAct,
-    IrregularCall,
-    IrregularPlay,
-    Revoke,
-    Sight,
-    View,
-    act_of,
-    call_of,
     of_record,
-    sight_of,
-    sights,
 )
 
-__all__ = ["FOLLOWED", "FOLLOWED_IN_AUCTION", "IN_ORDER", "ROUTES", "governing", "law_of", "record_for"]
+__all__ = ["IN_ORDER", "ROUTES"]
 
 
 @of_record
@@ -114,191 +86,3 @@ def in_order(_: Case) -> Provisions:
 
 IN_ORDER = Law("in_order", 2007, "Nothing irregular", in_order.__doc__ or "", in_order)
 """What governs a record in which nothing is wrong."""
-
-
-def governing(table: Table, edition: int) -> Iterator[tuple[Law, View]]:
-    """The Law or route for each thing that the record shows to be wrong, in order, with the record to rule on."""
-    for found in irregularities(table):
-        match found.kind:
-            case Kind.WRONG_NUMBER | Kind.MISSING_CARD:
-                yield ROUTES["wrong_number"], table
-            case Kind.CALL if found.matter is not None:
-                call = call_of(table, found.matter)
-                yield find_law(law_of_call(call), edition), call
-            case Kind.PLAY if found.play is not None:
-                play = sight_of(table, found.play)
-                yield find_law(law_of_play(play), edition), play
-            case Kind.BESIDES if found.incident is not None:
-                yield find_law(LAW_OF_INCIDENT[found.incident.what], edition), act_of(table, found.incident)
-            case _:
-                yield find_law(law_of_cards(found.kind, edition), edition), table
-
-
-LAW_OF_INCIDENT = {
-    Besides.EXPLANATION: "75",
-    Besides.CORRECTED: "20",
-    Besides.NOT_ALERTED: "21",
-    Besides.TOGETHER: "33",
-    Besides.RETURNED: "22",
-    Besides.HELD: "45",
-    Besides.DUMMY_SPOKE: "42",
-    Besides.DUMMY_ACTED: "43",
-    Besides.TOUCHED: "45",
-    Besides.ASKED_NONE: "61",
-}
-
-
-LAW_OF_CARDS = {
-    Kind.SURPLUS_CARD: "13",
-    Kind.OTHER_BOARD: "15",
-    Kind.SIGHT: "16",
-    Kind.GIVEN_AWAY: "16",
-    Kind.WRONG_CARDS: "87",
-}
-
-
-def law_of_cards(kind: Kind, edition: int) -> str:
-    """The Law that governs what is wrong with the cards; a hand from another board had its place in Law 17."""
-    return "17" if kind is Kind.OTHER_BOARD and edition < 2017 else LAW_OF_CARDS[kind]
-
-
-LAW_OF_FAULT = {
-    Fault.INSUFFICIENT: "27",
-    Fault.INADMISSIBLE: "36",
-    Fault.OBLIGED: "37",
-    Fault.ABOVE_SEVEN: "38",
-    Fault.AFTER_THE_END: "39",
-    Fault.CHANGED: "25",
-    Fault.NOT_REPEATED: "31",
-    Fault.NOT_ALLOWED: "27",
-    Fault.EXPOSED: "24",
-    Fault.TURN_LOST: "17",
-}
-
-
-def law_of(sight: Sight) -> str:
-    """The Law that governs the irregularity that is looked at."""
-    match sight:
-        case IrregularCall():
-            return law_of_call(sight)
-        case IrregularPlay():
-            return law_of_play(sight)
-        case IrregularAct():
-            return LAW_OF_INCIDENT[sight.matter.what]
-
-
-def law_of_call(sight: IrregularCall) -> str:
-    """The Law that governs an irregular call."""
-    matter = sight.matter
-    if matter.fault is not Fault.OUT_OF_ROTATION:
-        return LAW_OF_FAULT[matter.fault]
-    if overtaken(sight) or rho_had_to_pass(sight):
-        return "28"
-    if whose_turn(sight) is TurnOf.LHO and had_called(sight):
-        return "25"
-    match matter.call:
-        case Bid():
-            return "31"
-        case Word.PASS:
-            return "30"
-        case _:
-            return "32"
-
-
-LAW_OF_PLAY = {
-    PlayFault.BEFORE_PLAY: "24",
-    PlayFault.FACE_DOWN: "41",
-    PlayFault.PREMATURE_LEAD: "57",
-    PlayFault.OUT_OF_TURN: "57",
-    PlayFault.OMITTED: "67",
-    PlayFault.AGAIN: "67",
-    PlayFault.PENALTY_NOT_PLAYED: "52",
-    PlayFault.BEFORE_CHOICE: "49",
-    PlayFault.DESIGNATION: "46",
-    PlayFault.NOT_NAMED: "45",
-    PlayFault.PENALTY_LEAD: "50",
-    PlayFault.TOGETHER: "58",
-    PlayFault.SEVERAL: "58",
-}
-
-FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "69", "70", "71"})
-"""The Laws in which a ruling on the play goes on without being asked: penalty cards, revokes, claims to their end."""
-
-
-FOLLOWED_IN_AUCTION = frozenset({("30", "31"), ("31", "27")})
-"""From which Law into which one a ruling on a call goes on: an artificial pass (30C), a repeat that is insufficient (31A1)."""
-
-FOLLOWED_BESIDES = frozenset({"21", "43", "75"})
-"""The Laws in which a ruling on what was said or done besides goes on without being asked."""
-
-
-def law_of_play(sight: IrregularPlay) -> str:
-    """The Law that governs an irregular play."""
-    matter, table = sight.matter, sight.table
-    match matter.fault:
-        case PlayFault.LEAD_OUT_OF_TURN if before_declarers_lead(sight):
-            return "60"
-        case PlayFault.LEAD_OUT_OF_TURN if matter.trick in {1, 13}:
-            return "54" if matter.trick == 1 else "53"
-        case PlayFault.LEAD_OUT_OF_TURN:
-            return "56" if table.defends(matter.seat) else "55"
-        case PlayFault.REVOKE if saved_from_revoke(sight):
-            return "43"
-        case PlayFault.REVOKE | PlayFault.DISOBEYED:
-            return "63" if fate(sight) is PlayFate.ESTABLISHED else "62"
-        case PlayFault.EXTRA:
-            let_stand = fate(sight) is PlayFate.ACCEPTED  # as a lead to the next trick
-            return "45" if let_stand or len(table.tricks) <= matter.trick else "67"
-        case PlayFault.EXPOSED:
-            return "49" if table.defends(matter.seat) else "48"
-        case PlayFault.CHANGED:
-            return "45" if said_unintended(sight) and matter.seat in {None, table.dummy} else "47"
-        case PlayFault.CLAIM:
-            return law_of_claim(sight)
-        case fault:
-            return LAW_OF_PLAY[fault]
-
-
-def law_of_claim(sight: IrregularPlay) -> str:
-    """The Law that governs a doubt: 68 while nobody has agreed; then 71 for a concession of one's own, else 69."""
-    if not claim_agreed(sight):
-        return "68"
-    return "71" if doubts_own_concession(sight) else "69"
-
-
-def record_for(table: Table, number: str) -> View:
-    """The record to rule on under a Law that was named: seen from what the Law governs, or else the first call."""
-    known = [sight for sight in sights(table) if not _of_unknown_card(sight)]
-    fitting = (sight for sight in known if _is_about(sight, number))
-    calls = (sight for sight in known if isinstance(sight, IrregularCall))
-    return next(iter((*fitting, *calls)), table)
-
-
-def _is_about(sight: Sight, number: str) -> bool:
-    """Whether a Law is about an irregularity: it governs it, or is one of those on revokes."""
-    if isinstance(sight, IrregularAct) and number in FOLLOWED_BESIDES:
-        return True
-    if number in OF_PROCEDURE or (isinstance(sight, Explanation) and number == "40"):
-        return True
-    if isinstance(sight, IrregularPlay) and number in OF_PLAYS.get(sight.matter.fault, ()):
-        return True
-    return law_of(sight) == number or (isinstance(sight, Revoke) and number in OF_REVOKES)
-
-
-def _of_unknown_card(sight: Sight) -> bool:
-    """Whether it is a card that the hand, as far as the deal is known, does not have."""
-    return isinstance(sight, IrregularPlay) and sight.matter.fault is PlayFault.NOT_HELD
-
-
-OF_REVOKES = frozenset({"61", "62", "63", "64"})
-OF_PROCEDURE = frozenset({"9", "11"})
-"""The Laws that are about an irregularity of any kind."""
-OF_PLAYS = {
-    PlayFault.LEAD_OUT_OF_TURN: {"53", "60"},
-    PlayFault.FACE_DOWN: {"54"},
-    PlayFault.PREMATURE_LEAD: {"56", "60"},
-    PlayFault.OUT_OF_TURN: {"60"},
-    PlayFault.DISOBEYED: {"52"},
-    PlayFault.NOT_NAMED: {"61"},
-}
-"""The Laws that are about an irregular play besides the one that governs it."""

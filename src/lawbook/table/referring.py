@@ -34,7 +34,7 @@ from lawbook.table.record.events import (
     Objected,
     Played,
 )
-from lawbook.table.record.story import call_word
+from lawbook.table.record.lines import call_word
 
 __all__ = ["Check", "referring"]
 

@@ -12,7 +12,7 @@ from lawbook.law.provision import LedSuit, Provision, What, fields
 from lawbook.law.role import Role, Who
 from lawbook.lazyclass import dataclass
 from lawbook.table.seen.exposure import exposed
-from lawbook.table.seen.revoke import card_since
+from lawbook.table.seen.played_since import card_since
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, View
 from lawbook.text import render
 from lawbook.voice import forms

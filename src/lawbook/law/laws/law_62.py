@@ -39,9 +39,7 @@ from lawbook.law.provision import (
 from lawbook.law.role import Role, Who
 from lawbook.law.same import as_then
 from lawbook.table.seen.notice import next_deal_called_first, round_over_first
-from lawbook.table.seen.revoke import (
-    defenders_revokes,
-    lay_face_up,
+from lawbook.table.seen.played_since import (
     others_changed,
     others_played_after,
     partner_changed,
@@ -49,6 +47,7 @@ from lawbook.table.seen.revoke import (
     partner_was_to_come,
     partners_card,
 )
+from lawbook.table.seen.revoke import defenders_revokes, lay_face_up
 from lawbook.table.seen.sight import IrregularPlay, View, of_play, record_of
 
 
