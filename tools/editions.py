@@ -18,11 +18,12 @@ from typing import Any
 from lawbook.casefile import CaseFile, load
 from lawbook.desk import Decision, rule
 from lawbook.errors import LawbookError, NotCovered
-from lawbook.law.book import find_law
+from lawbook.law.book import find_law, versions
 from lawbook.law.clause import clauses, law_of, normal, origin
 from lawbook.law.consult import consequences
-from lawbook.law.moved import moved, said_the_same
+from lawbook.law.moved import moved, said_the_same, same_laws
 from lawbook.law.provision import Provision, fields
+from lawbook.law.routes import ROUTES
 from lawbook.law.same import as_then
 from lawbook.table.record.events import LaidDown
 from lawbook.text import render
@@ -39,7 +40,7 @@ class Beside:
     then: Decision | LawbookError
     now: Decision | LawbookError
     because: tuple[str, ...]
-    """The clauses that differ and that one of the rulings rests on: of 2007, and of 2017 with a star."""
+    """The clauses that differ and that one of the rulings rests on, of 2007, and of 2017 with a star; or else the Laws."""
 
 
 def ruled(case: CaseFile, edition: int) -> Decision | LawbookError:
@@ -72,7 +73,8 @@ def beside(case: CaseFile) -> Beside | None:
     all_written(then, now)
     if gist(then) == gist(now):
         return None
-    return Beside(case, then, now, tuple(dict.fromkeys(accounting(then, now))))
+    because = tuple(dict.fromkeys(accounting(then, now))) or tuple(dict.fromkeys(laws_that_differ(then, now)))
+    return Beside(case, then, now, because)
 
 
 def gist(ruled: Decision | LawbookError) -> tuple[object, object]:
@@ -104,6 +106,15 @@ def accounting(then: Decision | LawbookError, now: Decision | LawbookError) -> I
     ):
         if not said_the_same(law_of(cite), cite):
             yield f"{cite}*"
+
+
+def laws_that_differ(then: Decision | LawbookError, now: Decision | LawbookError) -> Iterator[str]:
+    """The Laws consulted that have a text of their own in 2007, where it shows in what they rest on and not in a clause."""
+    for ruled in (then, now):
+        for ruling in () if isinstance(ruled, LawbookError) else ruled.rulings:
+            law = ruling.law.id
+            if law not in ROUTES and law not in same_laws() and find_law(law, THEN) in versions(law):
+                yield f"Law {law}"
 
 
 def _only(provisions: Iterable[Provision], others: set[tuple[object, ...]]) -> Iterator[str]:

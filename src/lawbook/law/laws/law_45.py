@@ -126,7 +126,7 @@ DEFENDERS_CARD = yes_no("card_is_defenders", "Is it a defender's card?", seen=_d
 LED = judge(
     "fifth_card_led", "Was the fifth card led, rather than just put on the trick?", seen=of_play(may_be_led)
 )
-AT_ONCE = judge("changed_without_pause", "Did he change it, or try to, without pause for thought?")
+AT_ONCE = judge("card_changed_without_pause", "Did he change the card, or try to, without pause for thought?")
 SELF_CORRECTED = judge(
     "designation_changed_at_once",
     "Did he name it by a slip, and change it without pause for thought before his partner had played a card?",

@@ -74,13 +74,6 @@ PLAYED_ON_IT = proviso(
     "47E2(a)",
     seen=of_explanation(lambda told: played_on_it(told) is not None),
 )
-PLAYED_TO_TRICK = proviso(
-    "card_played_to_trick_on_explanation",
-    "Has a player led or played a card on the wrong explanation, with none played to the same trick after it?",
-    "a player has led or played a card on the wrong explanation, and none has been played to that trick after it",
-    "47E2(a)",
-    seen=of_explanation(lambda told: True if played_on_it(told) else None),
-)
 WAITED = yes_no(
     "correction_delayed", "Did he wait, rather than call the Director as soon as he knew that it was wrong?"
 )
@@ -144,8 +137,7 @@ def explanation_wrong(case: Case, cite: str) -> Provisions:
 
 def card_back(case: Case) -> Provisions:
     """A card that was played on a wrong explanation, before that was corrected, and that nothing has followed."""
-    played = PLAYED_ON_IT if case.edition >= 2017 else PLAYED_TO_TRICK
-    if not case.unless(played) or case.unless(OTHER_REASON):
+    if not case.unless(PLAYED_ON_IT) or case.unless(OTHER_REASON):
         return
     player, card = case.known(PLAY, (Role.MISINFORMED, None))
     yield MayWithdraw(seat=player, card=card, cite="47E2(a)")
