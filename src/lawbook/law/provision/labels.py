@@ -215,6 +215,7 @@ class Measure(Label):
     """How one side is scored apart from the other."""
 
     FULL_RECTIFICATION = "full_rectification", "what it would get if its infraction were rectified in full"
+    CONSEQUENCE = "consequence", "what its infraction alone led to"
     LIKELY = "likely", "the best result for it that was likely without the irregularity"
     AT_ALL_PROBABLE = "at_all_probable", "the worst result for it that was at all probable"
     LESS_OWN_DAMAGE = "less_own_damage", "what it would get without the part of the damage that it did itself"

@@ -81,7 +81,7 @@ def assigned(case: Case, outcomes: Outcomes) -> Provisions:
     apart = yield from what_is_assigned(case, outcomes)
     if case[OWN_DAMAGE]:
         apart = True
-        yield ScoreApart(to=Role.OFFENDING_SIDE, measure=Measure.FULL_RECTIFICATION, cite="12C1(b)")
+        yield ScoreApart(to=Role.OFFENDING_SIDE, measure=Measure.CONSEQUENCE, cite="12C1(b)")
         yield ScoreApart(to=Role.NON_OFFENDING_SIDE, measure=Measure.LESS_OWN_DAMAGE, cite="12C1(b)")
     both_innocent = case[GROUND] is Ground.WRONG_RECTIFICATION
     yield from as_then(by_form(case, balanced=not (apart or both_innocent)))

@@ -42,17 +42,19 @@ from lawbook.law.provision import (
 from lawbook.law.role import Role
 
 WITHOUT_PAUSE = judge(
-    "changed_without_pause",
-    "Did he change it, or try to, without pause for thought?",
+    "call_changed_without_pause",
+    "Did he change his call, or try to, without pause for thought?",
 )
 
 
 @law("25", edition=2007, title="Legal and illegal changes of call")
 def change_of_call_2007(case: Case) -> Provisions:
-    if not (case[UNINTENDED] and case[WITHOUT_PAUSE]):
+    if not case[UNINTENDED]:
         yield from not_allowed(case, "25A1")
     elif case[PARTNER_CALLED]:
         yield from not_allowed(case, "25A2")
+    elif not case[WITHOUT_PAUSE]:
+        yield from not_allowed(case, "25A1")
     elif case[PERIOD_OVER]:
         yield AuctionPeriodOver(cite="25A3", see=("22B1",))
     else:
