@@ -11,7 +11,7 @@ from lawbook.meaning.conventions.names import find
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import About, Amount, And, Meaning, Or, Tag, every, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape
+from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, Shape, TwoSuits
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard, heard
 from lawbook.meaning.words.passed import of_passed_hand
@@ -101,18 +101,32 @@ def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...], agreed: Meaning
     """What the convention shows, so far as nothing else is said of it: a shape, and a strength."""
     convention = convention_named(tag)
     hands = [one for part in beside for one in leaves(part) if not is_remark(one)]
-    if convention is None or any(isinstance(one, OfShape) for one in hands):
+    if convention is None or any(isinstance(one, Length | Shape) for one in hands):
         return
+    shortest = min((one.shorter for one in hands if isinstance(one, TwoSuits)), default=13)
     held = any(not _is_strength(one) for one in hands)
     shown = _shown(convention, told) if agreed is None else agreed
     if shown is None or is_remark(shown):
         return
     parts = shown.parts if type(shown) is And else (shown,)
     for part in parts:
-        if is_remark(part) or (held and not any(isinstance(one, OfShape) for one in leaves(part))):
+        if (
+            is_remark(part)
+            or part in hands
+            or (held and not any(isinstance(one, OfShape) for one in leaves(part)))
+        ):
             continue
         if not (hands and _is_strength(part)):
-            yield part if agreed is not None else _doubtful(part, convention.open)
+            yield part if agreed is not None else _as_short(_doubtful(part, convention.open), shortest)
+
+
+def _as_short(part: Meaning, shortest: int) -> Meaning:
+    """The part, its suits perhaps only so long: Landy, 4-4 at least."""
+    if type(part) in {And, Or} and isinstance(part, And | Or):
+        return type(part)(tuple(_as_short(each, shortest) for each in part.parts))
+    if type(part) is Length and part.least > shortest:
+        return AboutLength.of(part.suit, (part.least, part.most), (shortest, part.most))
+    return part
 
 
 def _is_strength(one: Meaning) -> bool:

@@ -71,7 +71,8 @@ def _short(stream: Stream, token: Token) -> Meaning:
 def _shapes(stream: Stream, token: Token) -> Meaning:
     """A shape, or one of several."""
     shapes = [token.value]
-    while stream.kind() is Kind.SHAPE:
+    while stream.kind(stream.kind() in {Kind.COMMA, Kind.OR}) is Kind.SHAPE:
+        stream.take(Kind.COMMA, Kind.OR)
         shapes.append(stream.next().value)
     return either(shapes)
 
