@@ -98,7 +98,6 @@ WORDS = {
         "up the line",
         "at most 12",
         "headed by the ace",
-        "any strength",
         "sound opening",
     ],
     "pl": [
@@ -218,8 +217,10 @@ def test_a_word_that_is_added_is_read_back_or_refused(case: tuple[str, str, str]
 
 @st.composite
 def reordered(draw: st.DrawFn) -> tuple[str, str, str]:
+    """A description and the same parts in another order; what follows `unless` speaks of all before it."""
     language = draw(st.sampled_from(LANGUAGES))
-    said, word = draw(st.sampled_from(DESCRIPTIONS[language])), draw(st.sampled_from(WORDS[language]))
+    words = [word for word in WORDS[language] if not word.startswith(("unless", "chyba", "med mindre"))]
+    said, word = draw(st.sampled_from(DESCRIPTIONS[language])), draw(st.sampled_from(words))
     parts = [*said.split(", "), word]
     return language, ", ".join(parts), ", ".join(draw(st.permutations(parts)))
 
