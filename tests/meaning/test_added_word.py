@@ -13,6 +13,7 @@ from lawbook.meaning import (
     difference,
     examples,
     holds,
+    is_empty,
     narrowest,
     open_in,
     parse_meaning,
@@ -231,8 +232,8 @@ def test_the_order_of_parts_between_commas_turns_nothing_into_its_opposite(
 ) -> None:
     language, said, other = case
     one, two = read(said, language), read(other, language)
-    if one is None or two is None:
-        return
+    if one is None or two is None or is_empty(one) or is_empty(two):
+        return  # of words that contradict themselves it is told that no hand fits
 
     for hand in HANDS:
         assert {Holds.YES, Holds.NO} != {holds(one, hand), holds(two, hand)}, (said, other)
