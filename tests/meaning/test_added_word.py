@@ -13,6 +13,7 @@ from lawbook.meaning import (
     difference,
     examples,
     holds,
+    is_empty,
     narrowest,
     open_in,
     parse_meaning,
@@ -98,7 +99,6 @@ WORDS = {
         "up the line",
         "at most 12",
         "headed by the ace",
-        "any strength",
         "sound opening",
     ],
     "pl": [
@@ -218,8 +218,10 @@ def test_a_word_that_is_added_is_read_back_or_refused(case: tuple[str, str, str]
 
 @st.composite
 def reordered(draw: st.DrawFn) -> tuple[str, str, str]:
+    """A description and the same parts in another order; what follows `unless` speaks of all before it."""
     language = draw(st.sampled_from(LANGUAGES))
-    said, word = draw(st.sampled_from(DESCRIPTIONS[language])), draw(st.sampled_from(WORDS[language]))
+    words = [word for word in WORDS[language] if not word.startswith(("unless", "chyba", "med mindre"))]
+    said, word = draw(st.sampled_from(DESCRIPTIONS[language])), draw(st.sampled_from(words))
     parts = [*said.split(", "), word]
     return language, ", ".join(parts), ", ".join(draw(st.permutations(parts)))
 
@@ -230,8 +232,8 @@ def test_the_order_of_parts_between_commas_turns_nothing_into_its_opposite(
 ) -> None:
     language, said, other = case
     one, two = read(said, language), read(other, language)
-    if one is None or two is None:
-        return
+    if one is None or two is None or is_empty(one) or is_empty(two):
+        return  # of words that contradict themselves it is told that no hand fits
 
     for hand in HANDS:
         assert {Holds.YES, Holds.NO} != {holds(one, hand), holds(two, hand)}, (said, other)

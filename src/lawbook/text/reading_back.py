@@ -26,6 +26,7 @@ SAID: Mapping[str, str] = {
     "shape": "shape",
     "quality": "what a good suit is",
     "exceptions": "the exceptions to what is usual",
+    "judgement": "what words of judgement mean",
     "convention": "what the convention shows",
 }
 """Every sentence, by its name."""

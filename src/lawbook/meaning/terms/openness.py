@@ -51,6 +51,7 @@ class Respect(Enum):
     QUALITY = "quality"
     CONVENTION = "convention"
     EXCEPTIONS = "exceptions"
+    JUDGEMENT = "judgement"
 
 
 class Holds(Enum):
@@ -145,6 +146,8 @@ def _respects(meaning: Meaning) -> Iterator[Respect]:
         yield Respect.LENGTH
     if any(isinstance(one, Suited) and one.quality is Quality.GOOD for one in terms):
         yield Respect.QUALITY
+    if any(isinstance(one, Tag) and one.purpose is Purpose.JUDGED for one in terms):
+        yield Respect.JUDGEMENT
     if _has(meaning, SomeSuit):
         yield Respect.SUIT
     if _has(meaning, Usually):

@@ -111,7 +111,7 @@ ENGLISH: Table = {
         EACH_MINOR: "minors|each minor|every minor|both minor suits|two minors|both minors|the minors|minor suits|both the minors",
         RED: "red suits|both red suits|reds",
         BLACK: "black suits|both black suits|blacks",
-        "another": "another suit|side suit|a side suit|a second suit|second suit|another|one other suit|some other suit|other suit",
+        "another": "another suit|side suit|a side suit|a second suit|second suit|another|any other|any other suit|one other suit|some other suit|other suit",
         "each other": "other suits|the others|all other suits|the other three suits|every other suit|all others",
         "other major": "other major|the other major|unbid major|the unbid major|remaining major",
         "other minor": "other minor|the other minor|unbid minor|the unbid minor",

@@ -11,11 +11,12 @@ from lawbook.meaning.conventions.names import find
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import About, Amount, And, Meaning, Or, Tag, every, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape
+from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, Shape, TwoSuits
 from lawbook.meaning.words.error import MeaningError
-from lawbook.meaning.words.heard import Heard, heard
+from lawbook.meaning.words.heard import NOTHING_HEARD, Heard, heard
 from lawbook.meaning.words.passed import of_passed_hand
 from lawbook.meaning.words.reading import read_meaning
+from lawbook.meaning.words.strengths import strength
 from lawbook.notation.calls import parse_call
 
 __all__ = ["convention_named", "parse_meaning"]
@@ -48,7 +49,7 @@ def parse_meaning(
     told = heard(call, after)
     admitted(text, "meaning", _LONGEST)
     meaning = _understood(text, language, told, agreed)
-    if not _means(meaning, told, agreed):
+    if _is_torn(meaning) or not _means(meaning, told, agreed):
         raise MeaningError(
             text, 0, len(text), "can be understood in two ways; say it part by part, with commas"
         )
@@ -58,6 +59,19 @@ def parse_meaning(
 def _understood(text: str, language: str, told: Heard, agreed: Meaning | None = None) -> Meaning:
     meaning = read_meaning(text, language, told, lambda said: _spelt_out(said, told, (), agreed))
     return of_passed_hand(meaning) if told.passed else meaning
+
+
+def _is_torn(meaning: Meaning) -> bool:
+    """Whether words of strength that exclude one another stand together, and no figure tells which is meant."""
+    if type(meaning) not in {And, Or} or not isinstance(meaning, And | Or):
+        return False
+    figures = any(type(one) is Amount and one.figure in _POINTS for one in meaning.parts)
+    if type(meaning) is And and not figures:
+        tags = (one for one in meaning.parts if isinstance(one, Tag) and not one.denied)
+        said = [about.narrow for tag in tags for about in strength(tag, NOTHING_HEARD, ())]
+        if said and max(least for least, _ in said) > min(most for _, most in said):
+            return True
+    return any(map(_is_torn, meaning.parts))
 
 
 def _means(meaning: Meaning, told: Heard, agreed: Meaning | None) -> bool:
@@ -101,18 +115,32 @@ def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...], agreed: Meaning
     """What the convention shows, so far as nothing else is said of it: a shape, and a strength."""
     convention = convention_named(tag)
     hands = [one for part in beside for one in leaves(part) if not is_remark(one)]
-    if convention is None or any(isinstance(one, OfShape) for one in hands):
+    if convention is None or any(isinstance(one, Length | Shape) for one in hands):
         return
+    shortest = min((one.shorter for one in hands if isinstance(one, TwoSuits)), default=13)
     held = any(not _is_strength(one) for one in hands)
     shown = _shown(convention, told) if agreed is None else agreed
     if shown is None or is_remark(shown):
         return
     parts = shown.parts if type(shown) is And else (shown,)
     for part in parts:
-        if is_remark(part) or (held and not any(isinstance(one, OfShape) for one in leaves(part))):
+        if (
+            is_remark(part)
+            or part in hands
+            or (held and not any(isinstance(one, OfShape) for one in leaves(part)))
+        ):
             continue
         if not (hands and _is_strength(part)):
-            yield part if agreed is not None else _doubtful(part, convention.open)
+            yield part if agreed is not None else _as_short(_doubtful(part, convention.open), shortest)
+
+
+def _as_short(part: Meaning, shortest: int) -> Meaning:
+    """The part, its suits perhaps only so long: Landy, 4-4 at least."""
+    if type(part) in {And, Or} and isinstance(part, And | Or):
+        return type(part)(tuple(_as_short(each, shortest) for each in part.parts))
+    if type(part) is Length and part.least > shortest:
+        return AboutLength.of(part.suit, (part.least, part.most), (shortest, part.most))
+    return part
 
 
 def _is_strength(one: Meaning) -> bool:

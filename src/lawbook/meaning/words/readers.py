@@ -71,9 +71,18 @@ def _short(stream: Stream, token: Token) -> Meaning:
 def _shapes(stream: Stream, token: Token) -> Meaning:
     """A shape, or one of several."""
     shapes = [token.value]
-    while stream.kind() is Kind.SHAPE:
+    while stream.kind() is Kind.SHAPE or _lists_shapes(stream):
+        stream.take(Kind.COMMA, Kind.OR)
         shapes.append(stream.next().value)
     return either(shapes)
+
+
+def _lists_shapes(stream: Stream) -> bool:
+    """Whether shapes follow with commas between them, and or before the last: 4333, 4432 or 5332."""
+    ahead = 0
+    while (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.COMMA, Kind.SHAPE):
+        ahead += 2
+    return ahead > 0 and (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.OR, Kind.SHAPE)
 
 
 def _quality(stream: Stream, token: Token) -> Meaning:

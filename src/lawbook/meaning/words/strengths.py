@@ -29,7 +29,7 @@ def _told() -> dict[str, tuple[tuple[int, int], tuple[int, int]]]:
     }
 
 
-def strength(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Meaning]:
+def strength(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[About]:
     """The points that a word stands for; nothing if it is no word of strength."""
     found = _told().get(_word(tag, heard, beside))
     if found is not None:
