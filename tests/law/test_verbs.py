@@ -236,7 +236,6 @@ OLDER = """
     22A1        shall_not   deal_again
     86C         shall_not   deal_again
     86D         should      assign_score
-    62C3        may_not     inspect_quitted
     68D         must        call_director
     68D         may_not     act_before_ruling
     73C         must        avoid_advantage

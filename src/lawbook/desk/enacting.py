@@ -47,10 +47,11 @@ def duties(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
         yield from call_duties(provisions, view)
     named: tuple[Suit, ...] | None = None
     for provision in provisions:
-        if isinstance(provision, NamesSuit):
-            named = (NAMED[provision.suit],)
-        elif type(provision) in IN_FORCE:
-            yield from _duty(provision, view, named)
+        match provision:
+            case NamesSuit(suit=suit):
+                named = (NAMED[suit],)
+            case _ if type(provision) in IN_FORCE:
+                yield from _duty(provision, view, named)
 
 
 def _duty(provision: Provision, view: View, named: tuple[Suit, ...] | None) -> Iterator[Event]:

@@ -249,6 +249,7 @@ TOLD_ONLY = frozenset(
         "score_made",
         "score_stands",
         "score_undertricks",
+        "tie_broken",
     }
 )
 """The kinds that speak of the score and leave it as it was entered."""

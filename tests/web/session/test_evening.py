@@ -227,9 +227,9 @@ def applied(browser: Chrome, base: str, calls: list[DirectorCall]) -> DirectorCa
     played = next(row for row in csv.reader(results(9).splitlines()) if row[1] == str(revoke.board))
     browser.get(f"{base}/award/{revoke.number}?where=1/{revoke.board}/{played[2]}-{played[3]}&offending=NS")
     assert "In the ranking" in text(browser)
-    ranking = httpx.get(f"{base}/scores/ranking.csv").text
+    ranking = httpx.get(f"{base}/scores/ranking.csv", timeout=60).text
     tap(browser, "main form[method=post] button")
-    after = httpx.get(f"{base}/scores/ranking.csv").text
+    after = httpx.get(f"{base}/scores/ranking.csv", timeout=60).text
     assert ranking != after
     assert len(list(csv.reader(io.StringIO(after)))) == 19
     return revoke
@@ -245,7 +245,7 @@ def test_an_evening(hall: Hall, browser: Chrome, tmp_path: Path) -> None:
     revoke = applied(browser, base, calls)
 
     # an appeal, on paper
-    printed = httpx.get(f"{base}/form/{revoke.number}/appeal.pdf")
+    printed = httpx.get(f"{base}/form/{revoke.number}/appeal.pdf", timeout=60)
     assert printed.content.startswith(b"%PDF")
 
     # all of it is in the log

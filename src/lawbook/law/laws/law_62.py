@@ -6,8 +6,6 @@ side may change his. Two exceptions are put right although they are established:
 and revokes of both sides on one trick.
 """
 
-from collections.abc import Sequence
-
 from lawbook.bridge import Card
 from lawbook.label import Label
 from lawbook.law.book import law
@@ -112,7 +110,7 @@ PARTNER = choose(
     seen=of_play(lambda play: _choice(changed=partner_changed(play))),
 )
 PARTNERS_CARD: Detail[Card] = Detail("partners_card", of_play(partners_card))
-REVOKED: Detail[Sequence[tuple[Who, Card | None]]] = Detail("defenders_revokes", of_play(defenders_revokes))
+REVOKED: Detail[tuple[tuple[Who, Card | None], ...]] = Detail("defenders_revokes", of_play(defenders_revokes))
 RETURNED = yes_no("hands_returned", "Have all four hands gone back into the board?", seen=_returned)
 EARLY = yes_no(
     "twelfth_before_partner",
@@ -177,7 +175,7 @@ def later_cards(case: Case) -> Provisions:
 def both_corrected(case: Case) -> Provisions:
     """Neither side pays tricks; what is left is the damage, measured against no revoke at all."""
     yield from put_right(Role.BOTH_SIDES, "62C3")
-    for seat, card in case.known(REVOKED, [(Role.DEFENDERS, None)]):
+    for seat, card in case.known(REVOKED, ((Role.DEFENDERS, None),)):
         yield PenaltyCard(seat=seat, card=card, rank=PenaltyRank.MAJOR, cite="62C3", see=("50B",))
     yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.BOTH_SIDES, cite="62C3", see=("16C2",))
     yield NoTransfer(why=WhyNoTransfer.BOTH_CORRECTED, cite="64B8")

@@ -59,7 +59,7 @@ def lowest(strain: Strain, over: Bid) -> Bid:
     """The lowest bid in a denomination that outranks another.
 
     >>> str(lowest(Strain.HEARTS, Bid(1, Strain.SPADES))), str(lowest(Strain.NOTRUMP, Bid(1, Strain.SPADES)))
-    ('2H', '1NT')
+    ('2♥', '1NT')
     """
     return Bid(over.level + (strain <= over.strain), strain)
 
