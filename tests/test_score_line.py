@@ -54,7 +54,14 @@ def test_every_provision_that_touches_a_score_has_a_line() -> None:
         "split_groups",
         "scored_as_held",
     }
-    silent = {"both_innocent", "both_members", "compare_by", "no_adjustment", "no_duty_to_raise"}
+    silent = {
+        "both_innocent",
+        "both_members",
+        "compare_by",
+        "no_adjustment",
+        "no_duty_to_raise",
+        "tie_broken",
+    }
     kinds = {kind.kind for kind in EXECUTED} | TOLD_ONLY | {"concession_cancelled"}
 
     assert kinds - penalties - silent == TOUCHES
