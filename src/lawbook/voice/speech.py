@@ -42,6 +42,8 @@ def speech(decision: Decision, language: str = "en") -> Speech:
     """A ruling as a Director says it. Raises CaseError for a language that is not spoken here."""
     spoken, view = book(language), subject(decision).case.view
     past, present = stages(decision)
+    if _replaced(decision):  # what he might call has been said
+        past, present = [*past, *present], []
     before = tuple(_utterances(past, Telling(spoken, view)))
     telling = Telling(spoken, view, several=_several(present, view))
     first = _chooses_first(decision)
@@ -90,6 +92,12 @@ def _chooses_first(decision: Decision) -> bool:
     return asked is not None and put_now(decision) and not waits
 
 
+def _replaced(decision: Decision) -> bool:
+    """Whether a call that was put in another's place is judged now."""
+    asked = decision.question
+    return asked is not None and asked.moment is Moment.REPLACEMENT and of_now(decision.open)
+
+
 def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
     """What stops the table: said first, before anything is decided."""
     texts = telling.book.choices["opening"]
@@ -132,7 +140,7 @@ def _asked(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         yield Utterance(chooser, lines, Rank.DECIDES, cites=("10C1",))
     elif fact.moment in REPLACED and not of_now(decision.open):
         yield from _replacement(decision, telling)
-    elif fact.moment is Moment.REPLACEMENT:
+    elif _replaced(decision):
         yield Utterance(None, (_said(telling.book.choices["opening"]["replaced"], telling),), Rank.STOPS)
     elif fact.key in telling.book.choices["aloud"]:
         yield Utterance(None, (_said(telling.book.choices["aloud"][fact.key], telling),), Rank.DECIDES)
