@@ -3,7 +3,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from hypothesis import given, settings
 
 from lawbook.desk.line import line_of
@@ -15,10 +14,11 @@ from lawbook.meaning.comparing.line import Line
 from lawbook.meaning.comparing.similarity import reach
 from lawbook.meaning.comparing.specifying import Feature, specifications
 from lawbook.meaning.comparing.widening import widened
+from tests import yamlfile
 from tests.meaning.strategies import meanings
 from tests.meaning.test_corpus import OURS, THEIRS, understood
 
-VECTORS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "vectors.yaml").read_text("utf-8"))
+VECTORS: list[dict[str, Any]] = yamlfile.read(Path(__file__).parent / "vectors.yaml")
 
 
 LINES: dict[str, Line] = {
@@ -205,7 +205,11 @@ def test_how_far_a_replacement_reaches_beyond_is_told_in_points_and_cards() -> N
 
 def test_contradictory_words_are_refused_in_one_line() -> None:
     with pytest.raises(CaseError, match=r"no hand fits '7\+ hearts, 7\+ spades': it contradicts itself"):
-        compared("5+ spades", "7+ hearts, 7+ spades")
+        verdict(
+            [parse_meaning("5+ spades")],
+            parse_meaning("7+ hearts") & parse_meaning("7+ spades"),
+            LINES["wbf"],
+        )
     with pytest.raises(CaseError, match="no reading of the withdrawn call is told"):
         verdict([], parse_meaning("5+ spades"), LINES["wbf"])
 

@@ -1,14 +1,15 @@
 """Real lines of players, with hands that hold or do not: none is misread, and most are understood."""
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from lawbook.meaning import Holds, Meaning, MeaningError, holds, parse_meaning
 from lawbook.notation import parse_hand
+from tests import yamlfile
 
 HERE = Path(__file__).parent
 SHARED = Path(__file__).parents[3] / "shared" / "cases" / "meanings.yaml"
@@ -18,7 +19,7 @@ Line = Mapping[str, Any]
 
 
 def lines(file: Path) -> list[Line]:
-    return yaml.safe_load(file.read_text("utf-8")) if file.is_file() else []
+    return yamlfile.read(file) if file.is_file() else []
 
 
 OURS, CARDS, THEIRS = lines(HERE / "lines.yaml"), lines(HERE / "cards.yaml"), lines(SHARED)
@@ -26,11 +27,17 @@ ROUNDS = [line for file in sorted(HERE.glob("round_*.yaml")) for line in lines(f
 """Lines whose hands were decided on before a program had read them, a hundred at a time."""
 
 
-def understood(line: Line) -> Meaning | None:
+@cache
+def meant(text: str, language: str, call: str | None, after: tuple[str, ...]) -> Meaning | None:
+    """What a description means; None where it is refused. It is read once for all the tests that ask."""
     try:
-        return parse_meaning(line["text"], line["lang"], line["kind"]["call"], line["kind"]["after"])
+        return parse_meaning(text, language, call, after)
     except MeaningError:
         return None
+
+
+def understood(line: Line) -> Meaning | None:
+    return meant(line["text"], line["lang"], line["kind"]["call"], tuple(line["kind"]["after"]))
 
 
 @pytest.mark.parametrize("line", [*OURS, *CARDS, *ROUNDS, *THEIRS], ids=lambda line: line["id"])

@@ -4,12 +4,13 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from lawbook.desk.comparing import Calls, compare
 from lawbook.errors import LawbookError
+from tests import yamlfile
 
-PAIRS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "pairs.yaml").read_text("utf-8"))
+PAIRS: list[dict[str, Any]] = [
+    pair for file in sorted(Path(__file__).parent.glob("pairs*.yaml")) for pair in yamlfile.read(file)
+]
 
 
 def verdict_of(pair: dict[str, Any]) -> str:

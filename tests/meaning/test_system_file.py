@@ -57,7 +57,10 @@ def test_meanings_may_be_written_in_polish_and_norwegian(tmp_path: Path) -> None
             "title: Ours\n1S: 5+ spades\n1H: 5+ herats, 11-21\n",
             "ours.yaml, line 3: 1H: meaning, column 4: 'herats' is not understood; did you mean hearts?",
         ),
-        ("1S: 5+ spades, 3- spades\n", "ours.yaml, line 1: 1S: no hand fits '5+ spades, 3- spades'"),
+        (
+            "1S: 5+ spades, 3- spades\n",
+            "ours.yaml, line 1: 1S: meaning, column 1: '5+ spades, 3- spades' fits no hand",
+        ),
         ("1S-3{M}: 4+ spades\n", "ours.yaml, line 1: '3{M}' is no call"),
         ("1S-2S: 3+ {M}\n", "ours.yaml, line 1: 1S-2S: {M} stands for no suit here; write one of {others}"),
         ("1S: 5+ spades\n1S: 4+ spades\n", "ours.yaml, line 2: 1S stands in ours.yaml, line 1 already"),

@@ -93,6 +93,11 @@ class Step:
     ours: bool
     pattern: CallPattern
 
+    def is_other(self, ours: bool, call: Call) -> bool:  # noqa: FBT001  # as a situation has them
+        """Whether it is plainly another call: of all entries of a system hardly any is left to be looked at."""
+        only = self.pattern.call
+        return self.ours is not ours or (only is not None and only != call)
+
 
 _PASS = CallPattern("P", Word.PASS)
 _FORMS = "write 1NT, P, X, (2H), 1M, 1m, 2x, bid or any"

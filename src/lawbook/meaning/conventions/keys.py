@@ -34,13 +34,15 @@ class Key:
 
     def fits(self, here: Situation) -> Bound | None:
         """The suits that its letters stand for if the situation is meant; None if it is not."""
-        size = len(self.steps)
-        earlier, calls = (here.calls[:-size], here.calls[-size:]) if self.open else ((), here.calls)
-        begun = any(ours and call is not Word.PASS for ours, call in earlier)
-        if size != len(calls) or begun is not self.open or self.passes not in {None, here.passes}:
+        earlier = len(here.calls) - len(self.steps)
+        if (earlier > 0) is not self.open or earlier < 0 or self.steps[-1].is_other(*here.calls[-1]):
+            return None
+        if self.passes is not None and self.passes != here.passes:
+            return None
+        if self.open and not any(ours and call is not Word.PASS for ours, call in here.calls[:earlier]):
             return None
         bound: Bound = {}
-        for step, (ours, call) in zip(self.steps, calls, strict=True):
+        for step, (ours, call) in zip(self.steps, here.calls[earlier:], strict=True):
             fitted = step.pattern.fits(call, bound) if step.ours is ours else None
             if fitted is None:
                 return None

@@ -1,12 +1,26 @@
 """Parts between commas that cannot all be meant together: of which each is an alternative."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, Tag, Usually, either, every, leaves
+from lawbook.meaning.terms.meanings import (
+    Amount,
+    And,
+    Meaning,
+    Not,
+    Or,
+    Tag,
+    Usually,
+    either,
+    every,
+    is_remark,
+    leaves,
+)
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.shapes import Length, Shaped
 
-__all__ = ["CIRCUMSTANCES", "exclude", "joined", "strengthened"]
+__all__ = ["CIRCUMSTANCES", "evened", "exclude", "joined", "strengthened"]
 
 CIRCUMSTANCES = frozenset(
     {
@@ -67,6 +81,60 @@ def strengthened(alternatives: Sequence[Meaning]) -> tuple[list[Meaning], list[M
     return list(alternatives), []
 
 
+def evened(parts: Sequence[Meaning]) -> list[Meaning]:
+    """The alternatives, with what is told of one and holds as a rule of the others: the strength, or two ranges' shape.
+
+    >>> from lawbook.meaning.words.reading import read_meaning
+    >>> print(read_meaning("15-17 balanced or 5-4-2-2"))
+    (15-17 points, balanced) or (5-4-2-2, usually 15-17 points)
+    >>> print(read_meaning("12-14 or 18-19 balanced"))
+    (12-14 points, balanced) or (18-19 points, balanced)
+    """
+    parts = _denied_alike(_alike(parts))
+    several = [part for part in parts if type(part) is And]
+    told = {one for part in several for one in part.parts if type(one) is Amount and _is_points(one)}
+    only = told.pop() if len(told) == 1 else None
+    if only is None or not only.least:
+        return parts
+    return [part if _tells_strength(part) else part & Usually((only,)) for part in parts]
+
+
+def _denied_alike(parts: Sequence[Meaning]) -> list[Meaning]:
+    """The alternatives, where what the last one denies at its end may be denied of all: 6 diamonds or 5-4, no major."""
+    last = parts[-1]
+    denied = last.parts[-1] if type(last) is And else None
+    if not isinstance(denied, Not) or is_remark(denied):
+        return list(parts)
+    spoken_of = {one.suit for one in leaves(denied) if isinstance(one, Length)}
+    lengths = [one for part in parts[:-1] for one in leaves(part) if isinstance(one, Length)]
+    if not spoken_of or any(one.suit in spoken_of for one in lengths):
+        return list(parts)
+    return [*(part & Usually((denied,)) for part in parts[:-1]), last]
+
+
+def _alike(parts: Sequence[Meaning]) -> list[Meaning]:
+    """The alternatives, of which two ranges share the shape that is told with one: 12-14 or 18-19 balanced."""
+    found = list(parts)
+    for at, (one, other) in enumerate(pairwise(parts)):
+        for lone, told, place in ((one, other, at), (other, one, at + 1)):
+            if _is_range(lone) and (shape := _shape_of(told)) is not None:
+                found[place] = lone & shape
+    return found
+
+
+def _is_range(one: Meaning) -> bool:
+    """Whether it is a range of points with two ends and nothing else."""
+    return isinstance(one, Amount) and _is_points(one) and one.least > 0 and one.most < one.figure.top
+
+
+def _shape_of(one: Meaning) -> Meaning | None:
+    """The shape that is told with a range of points, if nothing else is."""
+    if type(one) is not And or sum(map(_is_range, one.parts)) != 1:
+        return None
+    rest = [part for part in one.parts if not _is_range(part)]
+    return every(rest) if all(isinstance(part, Shaped) for part in rest) else None
+
+
 def _tells_strength(part: Meaning) -> bool:
     """Whether anything is said of strength, or what may imply one."""
     return any(isinstance(one, Tag) or _is_points(one) for one in leaves(part))
@@ -93,7 +161,7 @@ def _of_circumstance(part: Meaning) -> bool:
     return (
         type(part) is And
         and any(_circumstances(part))
-        and not all(isinstance(one, Tag) for one in leaves(part))
+        and not all(isinstance(one, Tag) and one.purpose in CIRCUMSTANCES for one in leaves(part))
     )
 
 

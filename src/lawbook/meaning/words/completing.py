@@ -10,6 +10,7 @@ from dataclasses import replace
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import (
+    About,
     Amount,
     And,
     Meaning,
@@ -80,7 +81,7 @@ def _completed(meaning: Meaning, heard: Heard, beside: tuple[Meaning, ...]) -> M
         case Or(parts):
             return either(_completed(part, _beside_strong(heard, parts), beside) for part in parts)
         case Tag():
-            return every([meaning, *_implied(meaning, heard, (*beside, meaning))])
+            return every(_each((meaning,), heard, (*beside, meaning)))
         case _:
             return meaning
 
@@ -105,11 +106,50 @@ def _told(part: Meaning) -> Iterator[Meaning]:
 
 
 def _each(parts: tuple[Meaning, ...], heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Meaning]:
-    """The parts with what they imply, a strength only once."""
-    for part in parts:
-        found = _completed(part, heard, beside)
-        beside = (*beside, *_told(found))
-        yield found
+    """The parts with what they imply; in whatever order they stand, it is the same."""
+    found = {
+        place: _completed(part, heard, beside)
+        for place, part in enumerate(parts)
+        if not isinstance(part, Tag)
+    }
+    beside = (*beside, *(leaf for part in found.values() for leaf in _told(part)))
+    implied: dict[int, list[Meaning]] = {}
+    for place in sorted(set(range(len(parts))) - set(found), key=lambda place: _turn(parts[place])):
+        implied[place] = [
+            one for tag in [parts[place]] if isinstance(tag, Tag) for one in _implied(tag, heard, beside)
+        ]
+        beside = (*beside, *(leaf for part in implied[place] for leaf in _told(part)))
+    points = _strength([part for part in parts if isinstance(part, Tag)], heard, beside)
+    for place, part in enumerate(parts):
+        yield found.get(place, part)
+        yield from implied.get(place, ())
+        if points and isinstance(part, Tag) and not part.denied and any(strength(part, heard, beside)):
+            yield points
+            points = None
+
+
+def _turn(tag: Meaning) -> bool:
+    """Whether it is asked for what it implies after the others: of two that tell of a suit, the one that tells more is first."""
+    return isinstance(tag, Tag) and tag.purpose in {Purpose.SUPPORT, Purpose.SUPPORTS, Purpose.RAISE}
+
+
+def _strength(tags: list[Tag], heard: Heard, beside: tuple[Meaning, ...]) -> About | None:
+    """The points that all words of strength have in common, where no figure tells them."""
+    if any(isinstance(one, Amount) and one.figure in _POINTS for one in beside):
+        return None
+    common: About | None = None
+    for about in (one for tag in tags if not tag.denied for one in strength(tag, heard, beside)):
+        common = about if common is None else _common(common, about)
+    return common
+
+
+def _common(one: About, other: About) -> About:
+    """What two ranges have in common; the one, where that is nothing."""
+    narrow, wide = (
+        (max(first[0], second[0]), min(first[1], second[1]))
+        for first, second in zip((one.narrow, one.wide), (other.narrow, other.wide), strict=True)
+    )
+    return About.of(one.figure, narrow, wide) if narrow[0] <= narrow[1] else one
 
 
 def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Meaning]:
@@ -131,8 +171,6 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
         tag = Tag(Purpose.SUPPORT)
     if tag.purpose in _PARTNERS and not _supports(lengths, heard, tag.about):
         yield _partners(heard, *_PARTNERS[tag.purpose])
-    if not any(isinstance(one, Amount) and one.figure in _POINTS for one in beside):
-        yield from strength(tag, heard, beside)
 
 
 def _splintered(heard: Heard, lengths: list[Length]) -> Iterator[Suit]:

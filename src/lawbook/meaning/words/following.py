@@ -7,7 +7,7 @@ from lawbook.meaning.words.numbers import Range, onwards, read_ranges
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["Two", "lengths_ahead", "stands_alone", "take_least", "two_ahead"]
+__all__ = ["Two", "lengths_ahead", "stands_alone", "take_least", "take_pair", "two_ahead"]
 
 _LONGEST = 8
 _MOST_CARDS = 7
@@ -58,16 +58,27 @@ def take_least(stream: Stream) -> None:
         stream.next()
 
 
+def take_pair(stream: Stream) -> tuple[int, int] | None:
+    """The two numbers that stand next; the same the other way round adds nothing: 5-4 or 4-5."""
+    pair = stream.take(Kind.PAIR)
+    if pair is None:
+        return None
+    found: tuple[int, int] = pair.value
+    if (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.PAIR) and stream.value(1) == found[::-1]:
+        stream.at += 2
+    return found
+
+
 def two_ahead(stream: Stream) -> Two | None:
     """The lengths of two suits that follow, taken if they do: a range of points never falls."""
     back = stream.at
     stream.take(Kind.COMMA)
     limit = stream.take(Kind.LIMIT)
-    pair = stream.take(Kind.PAIR)
+    pair = take_pair(stream)
     stream.take(Kind.ONWARDS)
     take_least(stream)
-    if pair and _MOST_CARDS >= pair.value[0] >= pair.value[1] and stands_alone(stream):
-        longer, shorter = pair.value
+    if pair and _MOST_CARDS >= pair[0] >= pair[1] and stands_alone(stream):
+        longer, shorter = pair
         return Two(longer, shorter, exact=limit is not None and limit.value == "exactly")
     stream.at = back
     return None

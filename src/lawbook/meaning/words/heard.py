@@ -28,6 +28,8 @@ class Heard:
     """The suit that partner bid last."""
     theirs: Suit | None = None
     """The suit that an opponent bid last."""
+    agreed: Suit | None = None
+    """The suit that both partners bid."""
     named: frozenset[Suit] = frozenset()
     """Every suit that was bid before."""
     to_notrump: bool = False
@@ -38,8 +40,18 @@ class Heard:
     """Whether the call is a double."""
     partners: bool = False
     """Whether partner has bid."""
+    earlier: frozenset[Suit] = frozenset()
+    """The majors that the player himself has bid on the level of one: he has four cards of each."""
+    cue: bool = False
+    """Whether the suit of the call is one that an opponent bid."""
+    fourth: bool = False
+    """Whether the suit of the call is the only one that the pair has not bid."""
+    opened: bool = False
+    """Whether the player has opened, on the level of one."""
     passed: bool = False
     """Whether the player had passed before anybody bid."""
+    rebids: bool = False
+    """Whether the player had opened, and his partner has answered with a bid of one or of one notrump."""
     opens: bool | None = None
     """Whether the call opens the auction; None where nothing is told of it."""
 
@@ -61,20 +73,26 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
     if call is None:
         return NOTHING_HEARD
     ours = [said for said in after if not said.startswith("(")]
-    theirs = [suit for said in after if said.startswith("(") and (suit := _suit(said))]
+    theirs = [suit for said in after if said.startswith("(") and (suit := _suit(said)) is not None]
     last = ours[-1] if ours else ""
     return Heard(
         call=call,
         auction="-".join([*_with_passes([*after, call])]),
         own=_suit(call),
-        partner=_suit(last),
+        partner=_partners_suit(ours),
         theirs=theirs[-1] if theirs else None,
         named=frozenset(suit for said in after if (suit := _suit(said)) is not None),
+        agreed=_agreed(ours),
         to_notrump=_strain(last).startswith("N"),
         notrump=_strain(call).startswith("N"),
         doubles=call.upper() in _DOUBLES,
         partners=any(_strain(said) for said in ours),
+        earlier=_earlier(ours),
+        cue=_suit(call) in theirs,
+        fourth=_suit(call) is not None and {_suit(said) for said in ours} >= {*Suit} - {_suit(call)},
+        opened=_opened(after),
         passed=_has_passed(after),
+        rebids=_rebids(ours),
         opens=not any(_strain(said) for said in after),
     )
 
@@ -95,6 +113,44 @@ def _with_passes(calls: Sequence[str]) -> Iterator[str]:
             yield "(P)"
 
 
+def _partners_suit(ours: Sequence[str]) -> Suit | None:
+    """The suit that partner bid last; the lowest ones over notrump are questions and transfers, and tell nothing of it."""
+    for place in range(len(ours) - 1, -1, -2):
+        level, over = _level(ours[place]), _level(ours[place - 1]) if place else 0
+        relays = place > 0 and _strain(ours[place - 1]).startswith("N") and level == over + 1
+        if not relays or _suit(ours[place]) is Suit.SPADES:
+            return _suit(ours[place])
+    return None
+
+
+def _earlier(ours: Sequence[str]) -> frozenset[Suit]:
+    """The majors that the player has bid on the level of one; he calls in turn with his partner."""
+    own = (said for said in ours[-2::-2] if _level(said) == 1)
+    return frozenset(suit for said in own if (suit := _suit(said)) is not None and suit >= Suit.HEARTS)
+
+
+def _opened(after: Sequence[str]) -> bool:
+    """Whether the first bid of all was one of one, and the player's own."""
+    ours = [place for place, said in enumerate(after) if not said.startswith("(")]
+    first = next((place for place, said in enumerate(after) if _strain(said)), None)
+    return first in ours[-2::-2] and first is not None and _level(after[first]) == 1
+
+
+def _agreed(ours: Sequence[str]) -> Suit | None:
+    """The last suit that both partners bid, who call in turn."""
+    both = [{suit for said in ours[first::2] if (suit := _suit(said)) is not None} for first in (0, 1)]
+    found = [suit for said in ours if (suit := _suit(said)) is not None and suit in both[0] & both[1]]
+    return found[-1] if found else None
+
+
+def _rebids(ours: Sequence[str]) -> bool:
+    """Whether a player bids again whose opening of one was answered on the lowest level."""
+    bids = [_BID.search(said) for said in ours]
+    if len(ours) < 2 or not all(bids[-2:]) or any(bids[:-2]):
+        return False
+    return all(found is not None and found["level"] == "1" for found in bids[-2:])
+
+
 def _has_passed(after: Sequence[str]) -> bool:
     """Whether the player's first call was a pass before any bid; he calls in turn with his partner."""
     ours = [(place, said) for place, said in enumerate(after) if not said.startswith("(")]
@@ -102,6 +158,11 @@ def _has_passed(after: Sequence[str]) -> bool:
     if not own or own[-1][1].upper() not in _PASSES:
         return False
     return not any(_strain(said) for said in after[: own[-1][0]])
+
+
+def _level(said: str) -> int:
+    found = _BID.search(said)
+    return int(found["level"]) if found else 0
 
 
 def _strain(said: str) -> str:

@@ -1,6 +1,6 @@
 """What is held in a suit: honours, cards by their names, key cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from lawbook.bridge import Rank, Suit
 from lawbook.meaning.terms.figures import Figure
@@ -22,11 +22,21 @@ SINGLE_FIGURES = {(Rank.ACE,): Figure.ACES, (Rank.KING,): Figure.KINGS}
 def key_cards(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     """So many of the four aces and the king of trumps."""
     stream.next()
-    king = Honours(of_suit(stream, "of which suit? Say: key cards in spades"), (Rank.KING,), 1, 1)
+    ranges = [*ranges, *_further(stream)]
+    agreed: Options = () if stream.heard.agreed is None else ((stream.heard.agreed,),)
+    king = Honours(of_suit(stream, "of which suit? Say: key cards in spades", agreed), (Rank.KING,), 1, 1)
     limits = [one.up_to(5) for one in ranges]
     without = [Amount(Figure.ACES, least, most) & Not(king) for least, most in limits]
     having = [Amount(Figure.ACES, max(least - 1, 0), most - 1) & king for least, most in limits if most]
     return either([*without, *having])
+
+
+def _further(stream: Stream) -> Iterator[Range]:
+    """The numbers that stand behind the word: one key card or four."""
+    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.NUMBER) and stream.kind(2) in {None, Kind.COMMA}:
+        stream.next()
+        least, most = stream.next().value
+        yield Range(least, most)
 
 
 def honours(stream: Stream, ranges: Sequence[Range]) -> Meaning:

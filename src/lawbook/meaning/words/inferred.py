@@ -3,18 +3,63 @@
 from collections.abc import Iterator
 
 from lawbook.bridge import Suit
+from lawbook.meaning.conventions.names import find
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import About, Amount, Meaning, Tag, Usually, either, every, leaves
+from lawbook.meaning.terms.meanings import (
+    About,
+    Amount,
+    And,
+    Meaning,
+    Not,
+    Or,
+    Tag,
+    Usually,
+    either,
+    every,
+    is_remark,
+    leaves,
+    suit_name,
+)
+from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape
+from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, Shape, Shaped
+from lawbook.meaning.terms.suited import OfHolding
 from lawbook.meaning.words.heard import Heard
 
-__all__ = ["inferred"]
+__all__ = ["inferred", "of_earlier_bids", "untold_shape", "untold_strength"]
 
+_POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
+_OPENING = About.of(Figure.POINTS, (12, Figure.POINTS.top), (8, Figure.POINTS.top))
 _TOP = Figure.POINTS.top
-_OPENING = About.of(Figure.POINTS, (12, _TOP), (9, _TOP))
 _TOO_STRONG = About.of(Figure.POINTS, (19, _TOP), (16, _TOP))
 """Hands that double first whatever their shape."""
+
+
+_NOT_OF_SUIT = {
+    Purpose.ARTIFICIAL,
+    Purpose.CONVENTIONAL,
+    Purpose.RELAY,
+    Purpose.RELAY_TO,
+    Purpose.PUPPET,
+    Purpose.PUPPET_TO,
+    Purpose.ASKS,
+    Purpose.ASKS_FOR,
+    Purpose.ANSWERS,
+    Purpose.STAYMAN,
+    Purpose.ACE_ASK,
+    Purpose.KEY_CARD_ASK,
+    Purpose.KEY_CARD_ASK_IN,
+    Purpose.CUE_BID,
+    Purpose.SAYS_NOTHING_OF,
+    Purpose.WAITING,
+    Purpose.NEGATIVE,
+    Purpose.STRONG,
+    Purpose.TRANSFER,
+    Purpose.TWO_WAY,
+    Purpose.PENALTY,
+    Purpose.TRICKS,
+}
+"""A bid of which this is said need not tell of its suit."""
 
 
 def inferred(meaning: Meaning, heard: Heard) -> Meaning:
@@ -22,25 +67,130 @@ def inferred(meaning: Meaning, heard: Heard) -> Meaning:
 
     >>> from lawbook.meaning.words.naming import parse_meaning
     >>> print(parse_meaning("take-out", call="X", after=["(1S)"]))
-    take-out, ((0-2(4) spades, (2)3+ hearts, (2)3+ diamonds, (2)3+ clubs) or (16)19+ points), (9)12+ points
+    take-out, (9)12+ points, ((0-2(4) spades, (2)3+ hearts, (2)3+ diamonds, (2)3+ clubs) or (16)19+ points)
     >>> print(parse_meaning("negative", call="X", after=["1D", "(1S)"]))
     negative, usually 4+ hearts
     """
     terms = list(leaves(meaning))
-    if heard.theirs is None or not heard.doubles or any(isinstance(one, OfShape) for one in terms):
-        return meaning
     said = {one.purpose for one in terms if isinstance(one, Tag) and not one.denied}
-    if Purpose.TAKE_OUT in said and Purpose.PENALTY not in said:
-        return every([meaning, *_take_out(heard, heard.theirs, terms)])
+    asks = heard.cue and Purpose.STAYMAN in said
+    if heard.theirs is None or not (heard.doubles or asks) or any(isinstance(one, OfShape) for one in terms):
+        return meaning
+    if said & {Purpose.TAKE_OUT, Purpose.TAKE_OUT_OF} and Purpose.PENALTY not in said:
+        return every([meaning, *_take_out(heard, _taken_out(terms) or heard.theirs, terms)])
+    if asks:
+        return every([meaning, *_stayman(heard, terms)])
     majors = [suit for suit in (Suit.SPADES, Suit.HEARTS) if suit not in heard.named]
     if Purpose.NEGATIVE in said and majors:
         return every([meaning, Usually((every(Length(suit, 4) for suit in majors),))])
     return meaning
 
 
+def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> Meaning:
+    """The meaning of a bid, left open in the length of its suit, or in its balance, where the words tell no shape.
+
+    >>> from lawbook.meaning.words.naming import parse_meaning
+    >>> print(parse_meaning("weak, 3-10", call="2S", after=["(1H)"]))
+    weak, 3-10 points, (0)5+ spades
+    >>> print(parse_meaning("10-14", call="1NT", after=["(1H)"]))
+    10-14 points, usually balanced
+    """
+    terms = list(leaves(meaning))
+    tags = {one.purpose for one in terms if isinstance(one, Tag)}
+    if any(find(one.about) for one in terms if isinstance(one, Tag) and one.purpose is Purpose.NAMED):
+        return meaning
+    if (
+        any(isinstance(one, OfShape | OfHolding) for one in terms)
+        or tags & _NOT_OF_SUIT
+        or is_remark(meaning)
+    ):
+        return meaning
+    if any_shape and (heard.notrump or heard.own is not None):
+        return every([meaning, Tag(Purpose.SAYS_NOTHING_OF, "shape")])
+    if heard.notrump:
+        return every([meaning, Usually((Shaped(Pattern.BALANCED),))])
+    if heard.cue or heard.fourth:  # it asks, or forces, and is seldom long itself
+        return every([meaning, Usually((Length(heard.own, 0, 3),))]) if heard.own is not None else meaning
+    return meaning if heard.own is None else every([meaning, AboutLength.of(heard.own, (5, 13), (0, 13))])
+
+
+def of_earlier_bids(meaning: Meaning, heard: Heard) -> Meaning:
+    """The meaning with the majors that the player has shown by his own bids before, as a rule; a transfer shows another.
+
+    >>> from lawbook.meaning.words.naming import parse_meaning
+    >>> print(parse_meaning("5+ diamonds", call="2D", after=["1C", "1H", "1NT"]))
+    5+ diamonds, usually 4+ hearts
+    """
+    if is_remark(meaning) or any(isinstance(one, Shape) for one in leaves(meaning)):
+        return meaning
+    untold = sorted(heard.earlier - _told_of(meaning))
+    return every([meaning, *(Usually((Length(suit, 4),)) for suit in untold)])
+
+
+def _told_of(meaning: Meaning) -> frozenset[Suit]:
+    """The suits of which every alternative tells the length."""
+    match meaning:
+        case Length(suit):
+            return frozenset({suit})
+        case Or(parts) if parts:
+            return frozenset.intersection(*map(_told_of, parts))
+        case And(parts) | Usually(parts):
+            return frozenset().union(*map(_told_of, parts))
+        case _:
+            return frozenset()
+
+
+def untold_strength(meaning: Meaning, heard: Heard) -> Meaning:
+    """The meaning of an opening of one, of which an alternative tells no strength as others do: it has about an opening.
+
+    >>> from lawbook.meaning.words.naming import parse_meaning
+    >>> print(parse_meaning("11-13 bal or 18-19 bal, or 4+ clubs unbal", call="1C"))
+    (11-13 points, balanced) or (18-19 points, balanced) or (4+ clubs, not balanced, (8)12+ points)
+    """
+    if not heard.opens or heard.call[:1] != "1":
+        return meaning
+    if type(meaning) is And and not any(
+        map(_tells_strength, (p for p in meaning.parts if type(p) is not Or))
+    ):
+        return every(untold_strength(part, heard) for part in meaning.parts)
+    if type(meaning) is not Or or not any(map(_tells_strength, meaning.parts)):
+        return meaning
+    return either(part if _tells_strength(part) else part & _OPENING for part in meaning.parts)
+
+
+def _tells_strength(part: Meaning) -> bool:
+    """Whether anything is said of strength, or what may imply one."""
+    terms = [one.part if isinstance(one, Not) else one for one in _open_terms(part)]
+    return any(isinstance(one, Tag) or (isinstance(one, Amount) and one.figure in _POINTS) for one in terms)
+
+
+def _open_terms(part: Meaning) -> Iterator[Meaning]:
+    """The terms, and what is so as a rule."""
+    for one in leaves(part):
+        yield from leaves(one.parts[0]) if isinstance(one, Usually) else (one,)
+
+
+def _stayman(heard: Heard, terms: list[Meaning]) -> Iterator[Meaning]:
+    """A bid of their suit that asks for a major: it has one that they did not bid, and the strength for game."""
+    majors = [suit for suit in (Suit.SPADES, Suit.HEARTS) if suit is not heard.own]
+    yield Usually((either(Length(suit, 4) for suit in majors),))
+    if not any(isinstance(one, Amount) and one.figure in _POINTS for one in terms):
+        yield About.of(Figure.POINTS, (10, _TOP), (7, _TOP))
+
+
+def _taken_out(terms: list[Meaning]) -> Suit | None:
+    """The suit of which a double is for take-out, where one is named."""
+    about = " ".join(
+        one.about for one in terms if isinstance(one, Tag) and one.purpose is Purpose.TAKE_OUT_OF
+    )
+    named = [suit for suit in Suit if suit_name(suit) in about.split()]
+    return named[0] if len(named) == 1 else None
+
+
 def _take_out(heard: Heard, theirs: Suit, terms: list[Meaning]) -> Iterator[Meaning]:
     """Short in the suit doubled and long in those nobody bid, or too strong for anything else; an opening."""
-    unbid = [suit for suit in reversed(Suit) if suit not in {*heard.named, theirs}]
+    named = heard.named if theirs is heard.theirs else heard.named - {heard.theirs}  # of spades, over Multi
+    unbid = [suit for suit in reversed(Suit) if suit not in {*named, theirs}]
     long = (AboutLength.of(suit, (3, 13), (2, 13)) for suit in unbid)
     shape = every([AboutLength.of(theirs, (0, 2), (0, 4)), *long])
     told = [
@@ -48,5 +198,3 @@ def _take_out(heard: Heard, theirs: Suit, terms: list[Meaning]) -> Iterator[Mean
     ]
     limited = heard.passed or any(one.ends[1][1] < _TOO_STRONG.least for one in told)
     yield shape if limited else either([shape, _TOO_STRONG])
-    if not told and not heard.partners:
-        yield _OPENING

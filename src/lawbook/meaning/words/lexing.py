@@ -6,27 +6,20 @@ from functools import cache
 from itertools import chain, repeat
 from typing import Any
 
-from lawbook.bridge import Card, Rank, Suit
 from lawbook.errors import NotationError, Wording
-from lawbook.languages import every
 from lawbook.languages.spelling import plain
 from lawbook.lazyclass import dataclass
-from lawbook.meaning.terms.meanings import Tag, either
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import Length, Shape
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
-from lawbook.meaning.words.english import MAJOR, MINOR
 from lawbook.meaning.words.error import MeaningError
+from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Seen
+from lawbook.meaning.words.forms import forms as forms_of
 from lawbook.meaning.words.fringes import fringed
 from lawbook.meaning.words.tables import vocabulary
 from lawbook.meaning.words.vocabulary import Kind, Vocabulary, pieces_of
-from lawbook.notation.letters import PIPS, Letters, letters, rank_tokens
+from lawbook.notation.letters import Letters, letters
 
-__all__ = ["TOP", "Token", "tokens_of"]
-
-
-TOP = 99
-"""Where a range ends that has no upper end."""
+__all__ = ["TOP", "Token", "says_any_shape", "sentence", "tokens_of", "uniform"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,133 +34,7 @@ class Token:
     end: int
 
 
-_SEATS = (Purpose.FIRST_SEAT, Purpose.SECOND_SEAT, Purpose.THIRD_SEAT, Purpose.FOURTH_SEAT)
-Seen = tuple[Kind, Any]
-Form = tuple[str, Callable[[re.Match[str], Letters], Seen]]
 Compiled = list[tuple[re.Pattern[str], Callable[[re.Match[str], Letters], Seen]]]
-_MARKS = {"(": Kind.OPEN, "[": Kind.OPEN, ")": Kind.CLOSE, "]": Kind.CLOSE, "+": Kind.AND}
-_DASH = "[-\u2013\u2014]"
-_TWO_SUITS = rf"\d(?:{_DASH}|=)?\d"
-_BRACKETED = rf"(?=[\d=-]{{0,5}}\({_TWO_SUITS}\))(\({_TWO_SUITS}\)|{_TWO_SUITS})(?:{_DASH}|=)?(\({_TWO_SUITS}\)|{_TWO_SUITS})"
-_END = r"(?![^\W_])"
-_LETTERS_END = r"(?![^\W\d_])"
-
-
-def _shape(match: re.Match[str], _: Letters) -> Seen:
-    spades, hearts, diamonds, clubs = map(int, match.group(1, 3, 4, 5))
-    if spades + hearts + diamonds + clubs != 13:
-        raise NotationError("does not add up to 13 cards")
-    lengths = (spades, hearts, diamonds, clubs)
-    falling = spades >= hearts >= diamonds >= clubs  # any other order is that of the suits
-    return Kind.SHAPE, Shape(lengths, in_order=match[2] == "=" or not falling)
-
-
-def _shape_either_way(match: re.Match[str], _: Letters) -> Seen:
-    """A shape with two suits in brackets, in either order: 31(54), (3-1)-(5-4)."""
-    first, second = ([int(digit) for digit in re.findall(r"\d", pair)] for pair in match.groups())
-    if sum(first) + sum(second) != 13:
-        raise NotationError("does not add up to 13 cards")
-    majors = [first, first[::-1]] if "(" in match[1] else [first]
-    minors = [second, second[::-1]] if "(" in match[2] else [second]
-    shapes = {(s, h, d, c) for s, h in majors for d, c in minors}
-    return Kind.WHOLE, either(Shape(shape, in_order=True) for shape in sorted(shapes))
-
-
-def _shape_with_major(match: re.Match[str], _: Letters) -> Seen:
-    """A shape whose long suit is a major or a minor: 5M332."""
-    lengths = (int(match[1]), *map(int, match[3]))
-    if sum(lengths) != 13:
-        raise NotationError("does not add up to 13 cards")
-    first, second, third, last = lengths
-    suits = [suit for suit in reversed(Suit) if (suit >= Suit.HEARTS) is (match[2] == "M")]
-    long = either(Length(suit, first, first) for suit in suits)
-    return Kind.WHOLE, Shape((first, second, third, last)) & long
-
-
-def _number(match: re.Match[str], _: Letters) -> Seen:
-    number, open_at = int(match[1]), match[2]
-    return Kind.NUMBER, (0 if open_at and open_at != "+" else number, TOP if open_at == "+" else number)
-
-
-def _seats(match: re.Match[str], _: Letters) -> Seen:
-    return Kind.WHOLE, either(Tag(_SEATS[int(place) - 1]) for place in match.groups() if place)
-
-
-def _card(match: re.Match[str], known: Letters) -> Seen:
-    suit = PIPS[match[1]] if match[1] in PIPS else known.suits[match[1]]
-    return Kind.CARD, Card.of(suit, known.ranks[match[2].upper()])
-
-
-def _call(written: str) -> str:
-    """The bid as it is written in English."""
-    return re.sub("BA|SA|UT", "NT", written)
-
-
-def _rank(match: re.Match[str], known: Letters) -> Seen:
-    return Kind.RANK, (known.ranks.get(match[1], Rank.ACE),)
-
-
-def _holding(match: re.Match[str], known: Letters) -> Seen:
-    """The ranks that are named, and how many cards there are at least."""
-    cards = list(rank_tokens(match[0]))
-    named = tuple(known.ranks[card.upper()] for card in cards if card not in "xX")
-    return Kind.HOLDING, (named, len(cards))
-
-
-def _forms(known: Letters) -> list[Form]:
-    """The forms that are tried before the words, in this order."""
-    ranks = "|".join(sorted((*known.ranks, *(["Kn"] if "KN" in known.ranks else [])), key=len, reverse=True))
-    honours = "|".join(letter for letter in ranks.split("|") if not letter.isdigit())
-    suits = "".join(letter for letter in known.suits if letter not in known.ranks)
-    return [
-        (
-            rf"(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
-            lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
-        ),
-        (r"(?:over|after)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))", lambda _match, _: (Kind.FILLER, None)),
-        ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
-        (rf"(\d\d?)(=|{_DASH})(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
-        (r"all(?=\s+[0-7]{4}s?\b)", lambda _match, _: (Kind.MAY, None)),
-        (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)s?", _shape),
-        (
-            rf"([1-4])(?:\.|st|nd|rd|th)?\s?(?:(?:/|&|,|and|or|og|eller|i|lub)\s?([1-4])(?:\.|st|nd|rd|th)?\s?)?(?:{'|'.join(every('described', 'seats'))})\b",
-            _seats,
-        ),
-        (rf"{_BRACKETED}(?!\d)", _shape_either_way),
-        (r"([5-7])([Mm])([0-4]{3})(?!\d)", _shape_with_major),
-        (
-            r"(?:7/[3-7]|6/[3-6]|5/[3-5]|4/[34])(?!\d)",
-            lambda match, _: (Kind.PAIR, (int(match[0][0]), int(match[0][2]))),
-        ),
-        (r"([3-7])\+\s?[-/]?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
-        (
-            rf"(\d+)\s*(?:{_DASH}|\b(?:{'|'.join(every('described', 'to'))})\b)\s*(\d+)",
-            lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2]))),
-        ),
-        (rf"(?:[1-7](?:NT?|BA|SA|UT)|[1-3][SHDC]){_END}", lambda match, _: (Kind.CALL, _call(match[0]))),
-        (
-            rf"[1-7][SHDC♠♥♦♣](?=\s+(?:{'|'.join(every('described', 'bids'))})\b)",
-            lambda match, _: (Kind.CALL, match[0]),
-        ),
-        (rf"(\d+)()\s?{_DASH}?\s?(?=(?:{'|'.join(every('described', 'cards'))})\b)", _number),
-        (rf"([{suits}♠♥♦♣])({ranks})(?![\w+-])", _card),
-        (rf"(?:{honours})(?:{ranks}|[xX])+{_END}", _holding),
-        (r"([AKQJ])(?=\s+(?:or|and)\s+[AKQJ]\b|\s*/\s*[AKQJ]\b|\s+(?:of|in)\b)", _rank),
-        (r"(?:(?<=\bor\s)|(?<=\band\s)|(?<=/))([AKQJ])\b", _rank),
-        (rf"c?Ms?{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
-        (rf"c?m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MINOR)),
-    ]
-
-
-_LATER_FORMS: list[Form] = [
-    (rf"(\d+)\s?(\+|{_DASH}(?!\s?\d|[^\W\d_]))?", _number),
-    (r"(?<=\d-\d)\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
-    (r"--|[,;:.-]", lambda _match, _: (Kind.COMMA, None)),
-    (r"(?<=[^\W\d_])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
-    (r"(?<=[♠♥♦♣])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
-    (r"[()\[\]+]", lambda match, _: (_MARKS[match[0]], None)),
-]
-"""The forms that are tried where no words stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,20 +51,78 @@ class _Tools:
 def _tools(language: str) -> _Tools:
     known = letters(language)
     before, after = (
-        [(re.compile(form), read) for form, read in forms] for forms in (_forms(known), _LATER_FORMS)
+        [(re.compile(form), read) for form, read in forms] for forms in (forms_of(known), LATER_FORMS)
     )
     return _Tools(known, before, vocabulary(language), after)
 
 
-_NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC](?![^\W_]))|\s+")
-_LETTERS = re.compile(r"[^\W\d_]+")
+_NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC]s?(?![^\W_]))|\s+")
+_LETTERS = re.compile(r"[^\W\d_]{1,60}(?![^\W\d_])")
+"""A word; what is longer is none."""
 _ENDING = {Kind.LIMIT: ".", Kind.MAY: ".", Kind.USUALLY: "."}
 """What stands behind a word that is cut short: min. 5-5."""
+_ANY = "any|all|dowoln[a-ząę]*|każd[a-z]*|alle|enhver|uansett"
+_ANY_HAND = re.compile(
+    rf"\s*(?:(?:{_ANY})\b[^,;()\d]*\d\d?\s?(?:\+|-\d\d)|\d\d\s?\+\s?[^\W\d]*\s?(?:{_ANY})\b)", re.IGNORECASE
+)
+_GOES_ON = re.compile(rf"[,;]\s*(?!(?:{ORS}|albo|ellers|otherwise|unless)\b)\S", re.IGNORECASE)
+"""After `or`: any hand of so many points, whatever was said before: 12+ with four hearts or any 17+."""
+_CUT_SHORT = {"st", "mł", "ml"}
+"""Words that are cut short and are not the last ones of what they belong to: st. czwórka."""
 _PARTS_NOTHING = {Kind.LIMIT, Kind.AND, Kind.OR, Kind.IN, Kind.FILLER}
 """Words that are never the first half of another: overmelding."""
+_CUT = {Purpose.INTERMEDIATE, Purpose.INVITATIONAL, Purpose.PREEMPTIVE, Purpose.PENALTY, Purpose.NATURAL}
+"""What is cut short to three letters, and so is no second half: slamint. is not intermediate."""
 _SHORTEST = 3
 """The fewest letters of half a word."""
 _WORD = re.compile(r"[^\W_]+|.", re.DOTALL)
+
+
+_UNIFORM = str.maketrans("\u2010\u2011\u2012\u2013\u2014\u2212\n\r", "------;;")
+_LOWER_BEHIND = re.compile(r"(?<![\d(])(\d\d?)\((\d\d?)\)(?=\s?-\s?\d)")
+"""One sign for each of those that are written alike; what stands on another line is parted from what is before."""
+
+
+_LONG_WORD = re.compile(r"(?![AKQJTX]{4})[^\W\d_]{4}")
+_SPELT = re.compile(
+    r"(?<![^\W_])(?![AKQJTX]+(?![^\W_]))[^\W\d_]{2,}|(?<=\d[-+])K(?![^\W_])"
+    r"|(?<![^\W_])(?:I(?=\s)|A(?=\s(?:\d|[^\W\d_]{4})))"
+)
+"""Words that are spelt out, and no cards."""
+_ANY_SHAPE = re.compile(
+    r"\b(?:any|dowoln[a-ząę]*|uansett)(?=\s*(?:$|[,;.)]))"
+    r"|\b(?:any|all) (?:hand|shape|dist)|\bdowoln[a-ząę]* (?:układ|skład|ręk)|(?:układ|skład)[a-z]* dowoln"
+    r"|\b(?:enhver|alle|vilkårlig|uansett) fordeling",
+    re.IGNORECASE,
+)
+
+
+def says_any_shape(text: str) -> bool:
+    """Whether the description says that the shape may be any.
+
+    >>> says_any_shape("16+ any"), says_any_shape("any 5-5")
+    (True, False)
+    """
+    return _ANY_SHAPE.search(text) is not None
+
+
+def uniform(text: str) -> str:
+    r"""The text with one kind of dash, its lines parted as by commas; every letter stays in its place.
+
+    >>> uniform("5\u20144 majors\n6\u201310")
+    '5-4 majors;6-10'
+    """
+    text = text.translate(_UNIFORM)
+    if text == text.upper() and _LONG_WORD.search(
+        text
+    ):  # all in capitals, which else tell names, suits and cards
+        text = _SPELT.sub(lambda found: found[0].lower(), text)
+    return _LOWER_BEHIND.sub(_in_order, text)
+
+
+def _in_order(match: re.Match[str]) -> str:
+    """A doubtful lower end that stands behind the sure one, put before it: 21(20)-22."""
+    return f"({match[2]}){match[1]}" if int(match[2]) < int(match[1]) else match[0]
 
 
 def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
@@ -226,12 +151,32 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
             word = _WORD.match(text, place)
             end = word.end() if word else place + 1
             raise MeaningError.unknown(text, place, end, tools.words.terms())
+        if token.kind is Kind.OR and _ANY_HAND.match(text, token.end):
+            if _GOES_ON.search(text, token.end):
+                raise MeaningError(
+                    text, token.start, token.end, "may begin another hand; put what belongs to all before it"
+                )
+            yield Token(Kind.COMMA, None, ",", token.start, token.start)
         yield from _spread(token)
         place = token.end
-        if text[place : place + 1] == _ENDING.get(token.kind, "") or _is_told_of(
-            token, text[place : place + 1]
-        ):
+        if _ends_word(token, text):
             place += 1
+
+
+def _ends_word(token: Token, text: str) -> bool:
+    """Whether the sign behind the word belongs to it."""
+    sign = text[token.end : token.end + 1]
+    cut = sign == "." and text[token.start : token.end].lower() in _CUT_SHORT
+    return cut or sign == _ENDING.get(token.kind, "") or _is_told_of(token, sign)
+
+
+def sentence(text: str, language: str, place: int = 0) -> list[Token]:
+    """All words of the description; a comma behind another, or behind the last word, says nothing."""
+    tokens: list[Token] = []
+    for token in tokens_of(text, language, place):
+        if token.kind is not Kind.COMMA or (tokens and tokens[-1].kind is not Kind.COMMA):
+            tokens.append(token)
+    return tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens
 
 
 def _is_told_of(token: Token, following: str) -> bool:
@@ -254,7 +199,8 @@ def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:
     for end in range(word.end() - _SHORTEST, place + _SHORTEST - 1, -1) if word else ():
         first, second = text[place:end], text[end : word.end() if word else end]
         phrase = words.find([plain(first)])
-        if phrase and phrase.kind not in _PARTS_NOTHING and words.find([plain(second)]):
+        behind = words.find([plain(second)]) if phrase and phrase.kind not in _PARTS_NOTHING else None
+        if phrase and behind and (len(second) > _SHORTEST or behind.value not in _CUT):
             return Token(phrase.kind, phrase.value, phrase.said, place, end)
     return None
 

@@ -9,9 +9,21 @@ from lawbook.languages import ENGLISH, LANGUAGES
 from lawbook.meaning.conventions.convention import Convention
 from lawbook.meaning.conventions.names import find
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import About, Amount, And, Meaning, Or, Tag, every, is_remark, leaves
+from lawbook.meaning.terms.meanings import (
+    About,
+    Amount,
+    And,
+    Meaning,
+    Or,
+    Tag,
+    Usually,
+    every,
+    is_remark,
+    leaves,
+)
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, Shape, TwoSuits
+from lawbook.meaning.words.doubts import doubt
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard, heard
 from lawbook.meaning.words.passed import of_passed_hand
@@ -22,7 +34,7 @@ from lawbook.notation.calls import parse_call
 __all__ = ["convention_named", "parse_meaning"]
 
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
-_LONGEST = 20_000
+_LONGEST = 4_000
 """The characters of a description; nobody says more of a call."""
 _DOUBTFUL = {"strength": (2, 2), "lower limit": (2, 0), "upper limit": (0, 2)}
 """By how many points pairs differ at each end, where they differ."""
@@ -53,6 +65,8 @@ def parse_meaning(
         raise MeaningError(
             text, 0, len(text), "can be understood in two ways; say it part by part, with commas"
         )
+    if (why := doubt(meaning)) is not None:
+        raise MeaningError(text, 0, len(text), why)
     return meaning
 
 
@@ -115,7 +129,10 @@ def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...], agreed: Meaning
     """What the convention shows, so far as nothing else is said of it: a shape, and a strength."""
     convention = convention_named(tag)
     hands = [one for part in beside for one in leaves(part) if not is_remark(one)]
-    if convention is None or any(isinstance(one, Length | Shape) for one in hands):
+    if convention is None:
+        return
+    if any(isinstance(one, Length | Shape) for one in hands):
+        yield from _of_other_suits(_shown(convention, told) if agreed is None else agreed, hands)
         return
     shortest = min((one.shorter for one in hands if isinstance(one, TwoSuits)), default=13)
     held = any(not _is_strength(one) for one in hands)
@@ -126,12 +143,24 @@ def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...], agreed: Meaning
     for part in parts:
         if (
             is_remark(part)
+            or (told.cue and any(isinstance(one, Length) and one.suit is told.own for one in leaves(part)))
             or part in hands
             or (held and not any(isinstance(one, OfShape) for one in leaves(part)))
         ):
             continue
         if not (hands and _is_strength(part)):
             yield part if agreed is not None else _as_short(_doubtful(part, convention.open), shortest)
+
+
+def _of_other_suits(shown: Meaning | None, hands: Sequence[Meaning]) -> Iterator[Meaning]:
+    """What a name tells of suits of which the words beside it say nothing: as a rule it is still so."""
+    if shown is None or any(isinstance(one, Shape) for one in hands):
+        return
+    told = {one.suit for one in hands if isinstance(one, Length)}
+    for part in shown.parts if type(shown) is And else (shown,):
+        each = list(leaves(part))
+        if all(isinstance(one, Length) and one.suit not in told for one in each):
+            yield Usually((part,))
 
 
 def _as_short(part: Meaning, shortest: int) -> Meaning:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from lawbook.bridge import Suit
+from lawbook.bridge import Rank, Suit
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import Meaning, Tag, either
 from lawbook.meaning.terms.patterns import Pattern
@@ -11,9 +11,8 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Shaped, TwoSuits
 from lawbook.meaning.terms.suited import InSuit, Suited
-from lawbook.meaning.words.alternatives import CIRCUMSTANCES
-from lawbook.meaning.words.english import EACH_MAJOR, SUIT
-from lawbook.meaning.words.following import Two, stands_alone, take_least
+from lawbook.meaning.words.english import EACH_MAJOR, MAJOR, MINOR
+from lawbook.meaning.words.following import Two, take_least, take_pair
 from lawbook.meaning.words.held import SINGLE_FIGURES, among, honours, key_cards
 from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.numbers import Range, onwards, read_ranges
@@ -28,22 +27,27 @@ from lawbook.meaning.words.suit_lists import (
     read_suits,
     take_suits,
 )
+from lawbook.meaning.words.units import (
+    LONGEST,
+    may_be_cards,
+    may_be_support,
+    suit_understood,
+    tells_strength,
+)
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = [
-    "LONGEST",
     "lengths",
     "of_two",
     "partners",
     "read_number",
 ]
 
+_FIVE = 5
+_RANKS = {MAJOR, MINOR}
+_OPENED = {MAJOR, EACH_MAJOR}
 _IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
-_ASKING = (Purpose.STAYMAN, Purpose.RELAY, Purpose.ASKS, Purpose.ACE_ASK)
 _OF_ONE = {Kind.SUITS, Kind.CARDS, Kind.IN}
-_FEWEST, _LONGEST_SUIT = 3, 8
-LONGEST = 7
-"""A longer figure after a suit speaks of points."""
 
 
 def read_number(stream: Stream) -> Meaning:
@@ -52,14 +56,14 @@ def read_number(stream: Stream) -> Meaning:
     if two is not None:
         return two
     first = stream.at
-    if first == 0 and _is_call(stream):
+    if (first == 0 or _is_the_call(stream) or stream.kind_before(first) is Kind.COMMA) and _is_call(stream):
         return Tag(Purpose.NAMED, f"{stream.next().value[0]}{next_suits(stream)[0][0].name[0]}")
     ranges = read_ranges(stream)
     match stream.kind(), stream.kind(1):
+        case _ if _counts_king(stream, ranges):
+            return key_cards(stream, ranges)
         case (Kind.FIGURE, _) | (Kind.RANK, _):
             return _amount(stream, ranges)
-        case Kind.KEY_CARDS, _:
-            return key_cards(stream, ranges)
         case Kind.AMONG, Kind.CARD:
             return among(stream, ranges)
         case (Kind.OF_TOP | Kind.HONOURS, _) | (Kind.IN, Kind.HOLDING):
@@ -68,16 +72,40 @@ def read_number(stream: Stream) -> Meaning:
             return honours(stream, ranges)
         case Kind.NUMBER, Kind.CARDS if ranges == [Range(2, 2, bare=True)]:
             return _two_alike(stream)
-        case Kind.NUMBER, Kind.CARDS if ranges[0].least == 1:
+        case Kind.NUMBER, Kind.CARDS | Kind.SUITS if ranges[0].least == 1:
             return _one_at_least(stream)
         case _:
             return _cards_or_points(stream, ranges, first)
 
 
+def _counts_king(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether key cards are counted: so they are called, as in two values, or there are five of these aces."""
+    if stream.kind() not in {Kind.FIGURE, Kind.RANK, Kind.KEY_CARDS, Kind.TAG}:
+        return False
+    if stream.value() in {Figure.ACES, (Rank.ACE,)}:
+        return any(one.least == _FIVE for one in ranges) and stream.heard.agreed is not None
+    values = stream.value() is Purpose.VALUES and all(one.bare for one in ranges)
+    return values or stream.kind() is Kind.KEY_CARDS
+
+
 def _is_call(stream: Stream) -> bool:
     """Whether the number and the suit are those of the call: 4H to play."""
     kinds = [stream.kind(ahead) for ahead in range(3)]
-    return kinds == [Kind.NUMBER, Kind.SUITS, Kind.TAG] and stream.value(2) is Purpose.SIGN_OFF
+    if kinds != [Kind.NUMBER, Kind.SUITS, Kind.TAG] or isinstance(stream.value(1), str):
+        return False
+    least, most = stream.value()
+    if stream.value(2) is Purpose.RELAY:  # to two clubs
+        return bool(least == most)
+    if stream.value(2) is not Purpose.SIGN_OFF:
+        return False
+    return least == most and (_is_the_call(stream) or not stream.heard.call)
+
+
+def _is_the_call(stream: Stream) -> bool:
+    """Whether the number and the suit are those of the call that is described."""
+    if (stream.kind(), stream.kind(1)) != (Kind.NUMBER, Kind.SUITS) or isinstance(stream.value(1), str):
+        return False
+    return stream.heard.call == f"{stream.value()[0]}{stream.value(1)[0][0].name[0]}"
 
 
 def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning:
@@ -86,14 +114,18 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
         raise stream.complaint("of which two suits? Write 5-5 in hearts and spades, or 5 hearts")
     cards, quality = stream.take(Kind.CARDS), stream.take(Kind.QUALITY)
     ranges = onwards(stream, ranges) if cards else ranges
-    options = _supported(stream) if ranges[0].least <= _LONGEST_SUIT else None
+    options = _supported(stream) if may_be_support(ranges) else None
     if options and not stream.denying:
         ranges = at_least(ranges)
-    options = options or (None if not cards and _tells_strength(ranges[0]) else take_suits(stream))
+    if _in_unbid(stream) and all(one.bare for one in ranges):
+        ranges = at_least(ranges)
+    if not cards and not options and _is_beside_rank(stream):
+        options = stream.suits = next_suits(stream)
+    options = options or (None if not cards and tells_strength(ranges[0]) else take_suits(stream))
     if (
         cards
-        and options == EACH_MAJOR
-        and stream.heard.own in EACH_MAJOR[0]
+        and options in (_OPENED if stream.heard.opens else {EACH_MAJOR})
+        and (stream.heard.own,) in MAJOR
         and not stream.denying
         and not stream.maybe
     ):
@@ -101,7 +133,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
             by_auction(stream, "own suit"),
             [replace(one, most=TOP, bare=False) for one in ranges],
         )  # 5-card majors
-    options = options or _understood(
+    options = options or suit_understood(
         stream, ranges, first, cards=bool(cards or (quality and stream.heard.own))
     )
     if options:
@@ -114,64 +146,11 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     if cards or quality or falls or any(one.bare for one in ranges):
         stream.at = first
         raise stream.complaint("of what? Write points, a suit, or a range, as in 12+, 12-14 or 5 spades")
+    if may_be_cards(stream, ranges, first):
+        stream.at = first
+        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     points = either(one.amount(Figure.POINTS) for one in ranges)
     return points & Shaped(Pattern.BALANCED) if stream.take(Kind.NOTRUMP) else points
-
-
-def _circumstance_follows(stream: Stream) -> bool:
-    """Whether the seat or the vulnerability is told next."""
-    return stream.kind() is Kind.TAG and stream.value() in CIRCUMSTANCES
-
-
-def _tells_strength(said: Range) -> bool:
-    """Whether the number is one of points, and the suit beside it another thing: 15+ with clubs, 12-14 in hearts."""
-    return said.least > _LONGEST_SUIT and not said.bare
-
-
-def _understood(stream: Stream, ranges: Sequence[Range], first: int, *, cards: bool) -> Options | None:
-    """The suit that goes without saying: a 7-card suit is that of the call; 6 spades or 5 with a singleton."""
-    if (
-        not stands_alone(stream)
-        and stream.kind() not in {Kind.PAIR, Kind.FRINGE}
-        and not (
-            _circumstance_follows(stream)
-            or (stream.maybe and stream.kind() in {Kind.OPEN, Kind.TAG, Kind.IF})
-        )
-    ):
-        return None
-    small = all(one.least <= LONGEST for one in ranges)
-    if stream.kind_before(first) is Kind.OR and stream.suits and small and (cards or ranges[0].bare):
-        return stream.suits
-    if small and stream.denying:
-        return SUIT
-    if small and (
-        stream.maybe or stream.kind() is Kind.POSSIBLE or (ranges[0].most == TOP and stream.tells_points())
-    ):
-        stream.suits = stream.suits or by_auction(stream, "own suit")
-        return stream.suits
-    if not small or (not cards and not _is_own_length(stream, ranges)):
-        return None
-    if stream.untold:
-        return stream.untold
-    stream.suits = by_auction(stream, "own suit")
-    return stream.suits
-
-
-def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
-    """Whether a figure alone tells the length of the suit that opens: at least 4. Refuses it of another call."""
-    if stream.tells_points():
-        return False
-    if stream.untold and all(_FEWEST <= one.least <= LONGEST and one.most == TOP for one in ranges):
-        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
-    if stream.heard.own is None or stream.suits:
-        return False
-    if not all(one.least <= LONGEST and one.most == TOP for one in ranges):
-        return False
-    if stream.heard.opens:
-        return True
-    if all(one.least <= 5 for one in ranges) and not any(map(stream.tells, _ASKING)):
-        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
-    return False
 
 
 def _supported(stream: Stream) -> Options | None:
@@ -186,6 +165,21 @@ def _supported(stream: Stream) -> Options | None:
         return None
     stream.next()
     return take_suits(stream) or partners(stream)
+
+
+def _is_beside_rank(stream: Stream) -> bool:
+    """Whether a suit of untold length follows the one that is counted: five clubs and a major."""
+    kinds = [stream.kind(ahead) for ahead in range(3)]
+    if kinds != [Kind.SUITS, Kind.AND, Kind.SUITS] or stream.denying:
+        return False
+    return stream.value() not in _RANKS and stream.value(2) in _RANKS
+
+
+def _in_unbid(stream: Stream) -> bool:
+    """Whether the suits are those that nobody bid, and the call a double: it promises so many cards of them."""
+    ahead = 1 if stream.kind() is Kind.IN else 0
+    suits = stream.kind(ahead) is Kind.SUITS and stream.value(ahead) == "unbid suits"
+    return suits and stream.heard.doubles and not stream.denying
 
 
 def at_least(ranges: Sequence[Range]) -> list[Range]:
@@ -205,15 +199,15 @@ def _two_suits(stream: Stream) -> Meaning | None:
     """Two suits of such lengths, if that is what the two numbers say: 5-4 majors."""
     back = stream.at
     limit = stream.take(Kind.LIMIT)
-    pair = stream.take(Kind.PAIR)
+    pair = take_pair(stream)
     if pair is None:
         stream.at = back
         return None
-    longer, shorter = pair.value
+    longer, shorter = pair
     exact = limit is not None and limit.value == "exactly"
     stream.take(Kind.ONWARDS)
     take_least(stream)
-    if stream.take(Kind.TWO_SUITS):
+    if not exact and stream.take(Kind.TWO_SUITS):
         return TwoSuits(longer, shorter)
     options = take_suits(stream) if longer >= shorter else None
     if (
@@ -228,6 +222,8 @@ def _two_suits(stream: Stream) -> Meaning | None:
         two = of_two(options, Two(longer, shorter, exact))
         if two is not None:
             return two
+    elif exact:
+        raise stream.complaint("of which two suits? Say: exactly 5-4 in the majors")
     elif shorter <= longer <= LONGEST and stream.kind() not in {Kind.FIGURE, Kind.CARDS, Kind.KEY_CARDS}:
         return TwoSuits(longer, shorter)
     stream.at = back
@@ -261,7 +257,7 @@ def _long(suit: Suit, number: int, *, exact: bool) -> Length:
 def _one_at_least(stream: Stream) -> Meaning:
     """One suit of some length at least: at least one 4-card major."""
     least = stream.next().value[0]
-    stream.next()
+    stream.take(Kind.CARDS)
     options = read_suits(stream, "which suits? Say: at least one 4-card major")
     return in_each(options, lambda suit: Length(suit, least))
 

@@ -6,16 +6,17 @@ from dataclasses import replace
 from lawbook.bridge import Suit
 from lawbook.errors import Wording
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, either, every
+from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, either
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Longer, Shaped
 from lawbook.meaning.terms.suited import Honours, Suited
 from lawbook.meaning.words.beside import as_long, longer, nothing_outside, of_named, outside
-from lawbook.meaning.words.english import LESS, OPENING
+from lawbook.meaning.words.cards import card, holding, rank, rank_of, shared, splintered
+from lawbook.meaning.words.english import LESS, OPENING, SUIT
 from lawbook.meaning.words.following import stands_alone
-from lawbook.meaning.words.held import SINGLE_FIGURES, TOP_HONOURS, of_suit
+from lawbook.meaning.words.held import TOP_HONOURS
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
 from lawbook.meaning.words.phrases import lengths, read_number
@@ -36,6 +37,11 @@ from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["TERM_KINDS", "read_term"]
 
+_EXTREME = {"minimum", "maximum", "maksimum", "min", "max", "maks"}
+_ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
+"""What a word for the end of a range says of the hand, where it stands alone."""
+_ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
+_LETTERS = {suit.name[0]: suit for suit in Suit}
 _ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
 
 
@@ -65,16 +71,37 @@ def _short(stream: Stream, token: Token) -> Meaning:
     least, most = min(low for low, _ in limits), max(high for _, high in limits)
     if (least, most) == (1, 1) and stream.take(Kind.HONOURS):
         return in_each(_ANY_SUIT, lambda suit: Length(suit, 1, 1) & Honours(suit, TOP_HONOURS[:4], 1, 4))
-    return in_each(take_suits(stream) or _ANY_SUIT, lambda suit: Length(suit, least, most))
+    options = take_suits(stream) or shared(stream) or splintered(stream) or _ANY_SUIT
+    return in_each(options, lambda suit: Length(suit, least, most))
+
+
+def _purpose(stream: Stream, token: Token) -> Meaning:
+    """A purpose; but a strong suit is said of the suit, and tells nothing of the hand."""
+    at = 1 if (stream.kind(), stream.kind(1)) == (Kind.SUITS, Kind.SUITS) else 0
+    if token.value not in {Purpose.STRONG, Purpose.WEAK} or stream.kind(at) is not Kind.SUITS:
+        return read_purpose(stream, token)
+    if stream.value(at) not in {"own suit", SUIT}:
+        return read_purpose(stream, token)
+    if token.value is Purpose.WEAK:
+        raise stream.complaint("cannot stand here; say how many, or of what", token)
+    return _quality(stream, replace(token, kind=Kind.QUALITY, value=Quality.GOOD))
 
 
 def _shapes(stream: Stream, token: Token) -> Meaning:
     """A shape, or one of several."""
     shapes = [token.value]
-    while stream.kind() is Kind.SHAPE or _lists_shapes(stream):
+    while _goes_on(stream):
         stream.take(Kind.COMMA, Kind.OR)
         shapes.append(stream.next().value)
+    if stream.writes({"distribution", "shape"}):
+        stream.next()
     return either(shapes)
+
+
+def _goes_on(stream: Stream) -> bool:
+    """Whether another shape follows, so that what stands behind it is said of both."""
+    alternative = (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.SHAPE)
+    return stream.kind() is Kind.SHAPE or alternative or _lists_shapes(stream)
 
 
 def _lists_shapes(stream: Stream) -> bool:
@@ -126,35 +153,6 @@ def _stopper(stream: Stream, token: Token) -> Meaning:
     return in_each(options, lambda suit: Suited(suit, token.value))
 
 
-def _holding(stream: Stream, token: Token) -> Meaning:
-    """The cards that are written, or better: AKQxx in hearts."""
-    ranks, number = token.value
-    stream.take(Kind.ONWARDS)
-    suit = of_suit(stream, "in which suit? Say: AKQxx in hearts")
-    stream.take(Kind.ONWARDS)
-    return Honours(suit, ranks, len(set(ranks)), len(set(ranks))) & Length(suit, number)
-
-
-def _card(_: Stream, token: Token) -> Meaning:
-    return Honours(token.value.suit, (token.value.rank,), 1, 1)
-
-
-def _rank(stream: Stream, token: Token) -> Meaning:
-    """Cards by their names: the ace or king of hearts; an ace."""
-    ranks, joined = [*token.value], Kind.AND
-    while stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) is Kind.RANK:
-        joined = stream.next().kind
-        ranks += stream.next().value
-    options = take_suits(stream)
-    if options:
-        least = 1 if joined is Kind.OR else len(ranks)
-        return in_each(options, lambda suit: Honours(suit, tuple(ranks), least, len(ranks)))
-    figures = [SINGLE_FIGURES[rank,] for rank in ranks if (rank,) in SINGLE_FIGURES]
-    if len(figures) < len(ranks):
-        raise stream.complaint("of which suit? Say: queen of hearts", token)
-    return (either if joined is Kind.OR else every)(Amount(figure, 1, figure.top) for figure in figures)
-
-
 def _long(stream: Stream, _: Token) -> Meaning:
     """A long suit: six cards or more, perhaps five; of another quality, if that is told."""
     quality = stream.take(Kind.QUALITY)
@@ -165,6 +163,9 @@ def _long(stream: Stream, _: Token) -> Meaning:
 
 def _call(stream: Stream, token: Token) -> Meaning:
     """The call itself; two spades, written 2S, may also be their number."""
+    if stream.maybe and token.value[1:] in _LETTERS:  # could have 3S
+        number, suit = int(token.value[0]), _LETTERS[token.value[1:]]
+        return lengths(((suit,),), [Range(number, number, bare=True)], None, or_more=False)
     named = stream.at == 1 and (
         stream.skips() or stream.kind() not in {Kind.NUMBER, Kind.SUITS, Kind.COMMA, Kind.AND, Kind.OR, None}
     )
@@ -183,16 +184,16 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.SHORT: _short,
     Kind.QUALITY: _quality,
     Kind.STOPPER: _stopper,
-    Kind.HOLDING: _holding,
-    Kind.CARD: _card,
-    Kind.RANK: _rank,
+    Kind.HOLDING: holding,
+    Kind.CARD: card,
+    Kind.RANK: rank,
     Kind.SIDE: outside,
     Kind.NOTHING_OUTSIDE: nothing_outside,
     Kind.LONG: _long,
     Kind.LONGER: longer,
     Kind.AS_LONG: as_long,
     Kind.SHAPE: _shapes,
-    Kind.TAG: read_purpose,
+    Kind.TAG: _purpose,
     Kind.TAG_OF: read_purpose_of,
     Kind.TAG_OF_SUIT: read_purpose_of_suit,
     Kind.CALL: _call,
@@ -237,6 +238,8 @@ def _of_limit(stream: Stream) -> Meaning | None:
         below = stream.next().value in {"below", "most"}
         stream.next()
         return LESS if below else OPENING
+    if stream.writes(_EXTREME) and stream.kind(1) in _ENDS and stream.value() in _ENDS_OF:
+        return Tag(Purpose.JUDGED, _ENDS_OF[stream.next().value])
     if stream.kind(1) is Kind.TAG and stream.value(1) in STRENGTHS:
         return _limited(stream, stream.next(), stream.next())
     if stream.value() in {"least", "exactly"} and stream.kind(1) in {Kind.SHAPE, Kind.PATTERN, Kind.SUITS}:
@@ -260,10 +263,16 @@ def _suit(stream: Stream) -> Meaning:
             first = of_named(stream)
             stream.at += 2
             return Longer(first, of_named(stream))
+        case Kind.RANK:  # the trump queen
+            return rank_of(stream)
+        case Kind.LONG if stream.value() == SUIT:  # any long suit
+            options = next_suits(stream)
+            stream.next()
+            return lengths(options, [Range(6, 13, wide=(5, 13))], None, or_more=False)
         case Kind.HOLDING:
             stream.suits = next_suits(stream)
-            return _holding(stream, stream.next())
-        case Kind.TAG if stream.value(1) is Purpose.SUPPORT:
+            return holding(stream, stream.next())
+        case Kind.TAG if stream.value(1) is Purpose.SUPPORT and stream.kind(2) is not Kind.SUITS:
             supported = stream.next().said
             stream.next()
             return Tag(Purpose.SUPPORTS, supported)

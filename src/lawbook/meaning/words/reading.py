@@ -24,16 +24,17 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import OfShape
-from lawbook.meaning.words.alternatives import exclude, joined, strengthened
+from lawbook.meaning.words.alternatives import evened, exclude, joined, strengthened
 from lawbook.meaning.words.completing import completed
 from lawbook.meaning.words.equals import longer_beside
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.extending import extended
+from lawbook.meaning.words.filling import filled
 from lawbook.meaning.words.following import lengths_ahead
 from lawbook.meaning.words.headings import heading, meant
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
-from lawbook.meaning.words.inferred import inferred
-from lawbook.meaning.words.lexing import tokens_of
+from lawbook.meaning.words.inferred import inferred, of_earlier_bids, untold_shape, untold_strength
+from lawbook.meaning.words.lexing import says_any_shape, sentence, uniform
 from lawbook.meaning.words.numbers import Range
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.readers import read_term
@@ -42,6 +43,7 @@ from lawbook.meaning.words.scoping import (
     denies_more,
     is_length,
     may_be_denied,
+    may_be_held_together,
     on_conditions,
     opposite,
     or_more,
@@ -70,16 +72,19 @@ def read_meaning(
     named: Callable[[Meaning], Meaning] = _as_it_is,
 ) -> Meaning:
     """The meaning of the words; `named` spells out the conventions that they name, which are else remarks."""
+    text = uniform(text)
     title = heading(text, language)
     body, possible = _read(text, language, told, title.end() if title else 0)
     if title:
         body = joined([meant(title, body, language, lambda label: _read(label, language, told)[0]), body])
-    return extended(inferred(named(completed(body, told)), told), possible, told.own)
+    found = named(completed(filled(body), told))
+    found = untold_shape(untold_strength(inferred(found, told), told), told, any_shape=says_any_shape(text))
+    return extended(of_earlier_bids(found, told), possible, told.own)
 
 
 def _read(text: str, language: str, told: Heard, start: int = 0) -> tuple[Meaning, list[Meaning]]:
     """The meaning, and what was said to be possible."""
-    stream = Stream(text, list(tokens_of(text, language, start)), told)
+    stream = Stream(text, sentence(text, language, start), told)
     if stream.done():
         raise stream.complaint("nothing is described; say for example 15-17 balanced")
     meaning = _whole(stream)
@@ -115,16 +120,21 @@ def _loose(stream: Stream) -> Meaning:
 
 
 def _clause(stream: Stream) -> Meaning:
+    first = stream.at
     parts, conditions = [_together(stream)], [taken(stream)]
     while or_word := stream.take(Kind.OR):
         if stream.before() in NOR:
             raise stream.complaint("should stand after no or neither", or_word)
+        slash = stream.before() == "/"
         parts.append(_together(stream))
         conditions.append(taken(stream))
+        if slash and may_be_held_together(*parts[-2:]):
+            raise stream.complaint("may mean and or or; write which", or_word)
     if len(parts) == 1:
         stream.condition = conditions[0]
         return parts[0]
-    return on_conditions(parts, conditions)
+    whole = any(conditions) or stream.brackets_since(first)
+    return on_conditions(parts if whole else evened(parts), conditions)
 
 
 def _together(stream: Stream) -> Meaning:
@@ -138,7 +148,7 @@ def _together(stream: Stream) -> Meaning:
             raise stream.complaint("may be denied too or not; put a comma, or repeat the denial", joined)
         if joined and stream.before() in BUT and stream.kind() is Kind.SUITS:
             raise stream.complaint("may mean with or without; write which", joined)
-        at_least = joined and stream.since(began) is Kind.LIMIT
+        at_least = joined and stream.since(began) is Kind.LIMIT and is_length(parts[-1])
         began = stream.at
         found = _single(stream)
         found = or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
@@ -258,7 +268,13 @@ def _possible(stream: Stream, said: Meaning) -> Meaning:
 
 def _may_be_short(stream: Stream) -> Meaning | None:
     """The length of the suit that is called, if it is that which may be short: could be short (2+)."""
-    if stream.kind() is not Kind.SHORT or stream.kind(1) not in {None, Kind.COMMA, Kind.OPEN, Kind.CLOSE}:
+    if stream.kind() is not Kind.SHORT or stream.kind(1) not in {
+        None,
+        Kind.COMMA,
+        Kind.OPEN,
+        Kind.CLOSE,
+        Kind.AND,
+    }:
         return None
     least, most = stream.next().value
     ranges = lengths_ahead(stream, sure=True) or [Range(_SHORTEST if least < most else least, 13)]

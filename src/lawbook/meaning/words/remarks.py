@@ -37,6 +37,7 @@ _OPPOSITES = {
 }
 OR_BETTER = "or better"
 _SHOWING = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO}
+_TO = {Purpose.PUPPET_TO, Purpose.RELAY_TO}
 _BEFORE_THINGS = {Kind.NUMBER, Kind.CARDS, Kind.QUALITY, Kind.IN, Kind.LONGER}
 
 
@@ -65,7 +66,10 @@ _SUPPORTING = {Purpose.SUPPORT, Purpose.RAISE}
 
 def read_purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose that stands by itself, or better; and how long the suit is that goes with it."""
+    raised_too = stream.before() == "lr"
     better = stream.take(Kind.ONWARDS)
+    if raised_too:
+        return Tag(token.value, OR_BETTER if better else "") & Tag(Purpose.RAISE)
     if (stream.kind(), stream.kind(1)) == (Kind.TAG, Kind.ONWARDS) and stream.value() is Purpose.RAISE:
         raised = Tag(stream.next().value)  # limit raise or better
         stream.next()
@@ -76,9 +80,12 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
     if token.value in _SUPPORTING and stream.kind() in {Kind.NUMBER, Kind.LIMIT}:
         return tag & _supporting(stream, None)
     if token.value in _OWN_SUIT and stream.kind() in {Kind.NUMBER, Kind.COMMA, Kind.LIMIT}:
+        back, suits = stream.at, stream.suits
         found = _own_length(stream, token)
+        if stream.kind() is Kind.OR and stream.kind_of(back) is Kind.COMMA:  # to play, 7+ or good 6
+            stream.at, stream.suits, found = back, suits, None
         if found is not None:
-            return tag & found
+            return found if token.value is Purpose.STRONG else tag & found
     named = stream.kind(stream.kind() is Kind.IN) is Kind.SUITS
     if token.value in _LONG and stream.kind() is Kind.IN and named:
         return tag & _in_suit(stream, token)
@@ -99,8 +106,11 @@ def _own_length(stream: Stream, token: Token) -> Meaning | None:
     near = stream.kind() is not Kind.COMMA
     if token.value in _OF_SUIT_TOO and not near:
         return None
+    back = stream.at
     found = lengths_ahead(stream, sure=near or token.value in _LONG)
-    if found is None or (token.value in _OF_SUIT_TOO and found[0].least < _BIDDABLE):
+    short = token.value in _OF_SUIT_TOO and found is not None and found[0].least < _BIDDABLE
+    if found is None or short or (not near and not found[0].least):  # pre-emptive, <7
+        stream.at = back
         return None
     stream.suits = by_auction(stream, "own suit")
     return lengths(
@@ -121,12 +131,16 @@ def read_name(stream: Stream, token: Token) -> Meaning:
     """The name of a convention, or words in quotation marks; a short club that opens nothing is a short suit."""
     if token.value == "short club" and stream.heard.opens is False:
         return Length(Suit.CLUBS, 0, 1)
+    if token.value == "pass or correct" and stream.kind() is Kind.IN:
+        raise stream.complaint("tells no suit of the hand; leave out what follows", token)
     return Tag(Purpose.NAMED, token.value)
 
 
 def read_purpose_of(stream: Stream, token: Token) -> Meaning:
     """A purpose, and of what: asks for the queen of trumps."""
     about: list[str] = []
+    if token.value is Purpose.FORCING_TO and stream.kind() is Kind.NUMBER:
+        raise stream.complaint("should be a bid, as in: forcing to 2NT")
     while stream.kind() in _THINGS | _BEFORE_THINGS or (
         about and stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) in _THINGS
     ):
@@ -145,6 +159,8 @@ def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:
         return Tag(Purpose.SUPPORT)
     if token.value is Purpose.WEAK_TWO_IN and stream.kind(stream.kind() is Kind.IN) is not Kind.SUITS:
         return Tag(Purpose.WEAK_TWO)  # weak two with two of the top three
+    if token.value in _TO and (stream.kind(), stream.kind(1)) == (Kind.NUMBER, Kind.SUITS):
+        stream.next()  # puppet to 2 diamonds
     if stream.take(Kind.CALL, Kind.OBJECT) is None and take_suits(stream) is None:
         raise stream.complaint(Wording("should be a suit: {said} which one?", said=stream.written(token)))
     tag = Tag(token.value, " ".join(stream.said(first)))

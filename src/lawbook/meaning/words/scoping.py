@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from lawbook.meaning.terms.meanings import And, Meaning, Not, Or, either, every, is_remark, leaves
+from lawbook.meaning.terms.meanings import And, Meaning, Not, Or, Tag, either, every, is_remark, leaves
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length
 from lawbook.meaning.words.numbers import NUMBERS
-from lawbook.meaning.words.phrases import LONGEST
 from lawbook.meaning.words.readers import TERM_KINDS
 from lawbook.meaning.words.remarks import denied
 from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.strengths import STRENGTHS
+from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = [
@@ -16,6 +18,7 @@ __all__ = [
     "denies_more",
     "is_length",
     "may_be_denied",
+    "may_be_held_together",
     "on_conditions",
     "opposite",
     "or_more",
@@ -32,6 +35,30 @@ SINGLES = TERM_KINDS | {
     Kind.OPEN,
     Kind.IN,
 }
+_NOT_HELD = {
+    Kind.TAG_OF_SUIT,
+    Kind.TAG_OF,
+    Kind.PATTERN,
+    Kind.UNBALANCED,
+    Kind.FRINGE,
+    Kind.MAY,
+    Kind.USUALLY,
+    Kind.LIMIT,
+    Kind.NAME,
+    Kind.OPEN,
+}
+"""With these something else begins than what is denied of a hand."""
+_OF_STRENGTH = STRENGTHS | {
+    Purpose.WEAK,
+    Purpose.STRONG,
+    Purpose.INTERMEDIATE,
+    Purpose.NATURAL,
+    Purpose.PREEMPTIVE,
+    Purpose.TAKE_OUT,
+}
+_LENGTHS = {(Kind.NUMBER, Kind.SUITS), (Kind.NUMBER, Kind.CARDS), (Kind.SUITS, Kind.NUMBER)}
+_LONGEST_TOGETHER = 11
+"""Two suits that are longer together are alternatives."""
 UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
 
 
@@ -73,14 +100,21 @@ def is_length(meaning: Meaning) -> bool:
     return all(isinstance(one, Length) for one in leaves(meaning))
 
 
+def may_be_held_together(one: Meaning, other: Meaning) -> bool:
+    """Whether a stroke between two lengths may join them: 5+ hearts/4+ clubs; but not 6 hearts/6 spades."""
+    lengths = [[each.least for each in leaves(part) if isinstance(each, Length)] for part in (one, other)]
+    return is_length(one) and is_length(other) and max(lengths[0]) + max(lengths[1]) <= _LONGEST_TOGETHER
+
+
 def may_be_denied(stream: Stream, before: Meaning) -> bool:
     """Whether a bare length follows a denial: denies four spades and three hearts."""
+    if isinstance(before, Tag) and before.denied and before.purpose in _OF_STRENGTH:
+        return stream.kind() not in {Kind.TAG, Kind.NOT, Kind.NEITHER, Kind.JUDGED}
     denial = isinstance(before, Not) and not is_remark(before)
     return (
         denial
-        and stream.kind() is Kind.NUMBER
-        and stream.kind(1) in {Kind.SUITS, Kind.CARDS}
-        and stream.value()[1] <= LONGEST
+        and (stream.kind(), stream.kind(1)) in _LENGTHS
+        and stream.value(stream.kind() is Kind.SUITS)[1] <= LONGEST
     )
 
 
@@ -88,7 +122,32 @@ def denies_more(stream: Stream) -> bool:
     """Whether an alternative follows that is denied as well: no singleton or void; but not: no major unless 15+."""
     if stream.kind() is not Kind.OR or stream.writes(UNLESS):
         return False
-    return stream.kind(1) in SINGLES and not _is_number_alone(stream)
+    if stream.kind(1) not in SINGLES or _is_number_alone(stream):
+        return False
+    if _is_strength(stream) and stream.kind(1) is not Kind.TAG and stream.told_less(stream.value(1)[0]):
+        return False  # 12-14 without a major or 15+ with clubs
+    if stream.kind(1) in _NOT_HELD or _is_strength(stream):
+        raise stream.complaint(
+            "may begin another hand, or be denied too; put a comma before it, or say it first"
+        )
+    return True
+
+
+def _is_strength(stream: Stream) -> bool:
+    """Whether what follows `or` is a strength and no length: no major or 12-14 balanced; no major or weak."""
+    if stream.kind(1) is Kind.TAG:
+        return stream.value(1) in _OF_STRENGTH
+    if stream.kind(1) not in {Kind.NUMBER, Kind.PAIR}:
+        return False
+    behind = 3 if stream.kind(2) is Kind.IN else 2
+    most = stream.value(1)[1]
+    return stream.kind(behind) not in {
+        Kind.SUITS,
+        Kind.CARDS,
+        Kind.TWO_SUITS,
+        Kind.QUALITY,
+        Kind.KEY_CARDS,
+    } and (stream.kind(1) is Kind.PAIR or most > LONGEST)
 
 
 def _is_number_alone(stream: Stream) -> bool:

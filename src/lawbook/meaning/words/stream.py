@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any
 
 from lawbook.bridge import Suit
@@ -17,6 +18,65 @@ __all__ = ["Stream"]
 
 
 _MOST_CARDS = 8
+_OF_LENGTH = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO, Purpose.PREEMPTIVE}
+_BETWEEN = {Kind.ONWARDS, Kind.IN, Kind.QUALITY}
+_LENGTHS = {
+    (Kind.NUMBER, Kind.SUITS),
+    (Kind.NUMBER, Kind.CARDS),
+    (Kind.PAIR, Kind.SUITS),
+    (Kind.PAIR, Kind.CARDS),
+    (Kind.SUITS, Kind.NUMBER),
+    (Kind.SUITS, Kind.PAIR),
+    (Kind.NUMBER, Kind.TAG),
+}
+_SHAPES = {
+    Kind.SHAPE,
+    Kind.PATTERN,
+    Kind.UNBALANCED,
+    Kind.FROM_CARDS,
+    Kind.LONG,
+    Kind.TAG_OF_SUIT,
+    Kind.NAME,
+    Kind.WHOLE,
+}
+_OF_ANOTHER = {
+    Purpose.ARTIFICIAL,
+    Purpose.RELAY,
+    Purpose.ASKS,
+    Purpose.STAYMAN,
+    Purpose.TRANSFER,
+    Purpose.SUPPORT,
+    Purpose.RAISE,
+}
+_STRENGTHS = {Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.SIGN_OFF, Purpose.WEAK}
+_TOLD_BEFORE = {
+    Kind.NUMBER,
+    Kind.PAIR,
+    Kind.FRINGE,
+    Kind.CARDS,
+    Kind.SHORT,
+    Kind.STOPPER,
+    Kind.FIGURE,
+    Kind.HONOURS,
+    Kind.OF_TOP,
+    Kind.HOLDING,
+    Kind.RANK,
+    Kind.QUALITY,
+    Kind.LONGER,
+    Kind.THAN,
+    Kind.NOT,
+    Kind.NEITHER,
+    Kind.LONG,
+    Kind.TAG,
+    Kind.TAG_OF,
+    Kind.MAY,
+    Kind.SUITS,
+    Kind.KEY_CARDS,
+    Kind.PATTERN,
+}
+"""Before the name of a suit these tell something of it."""
+_TOLD_BEHIND = _TOLD_BEFORE | {Kind.LIMIT, Kind.POSSIBLE, Kind.TAG_OF_SUIT}
+"""The same behind it."""
 _DEEPEST = 20
 """How many brackets and denials stand inside one another."""
 
@@ -53,6 +113,10 @@ class Stream:
         token = self._tokens[place]
         return token.kind if token.kind is not Kind.LIMIT or token.value == "least" else None
 
+    def brackets_since(self, place: int) -> bool:
+        """Whether a bracket stands in what was read from this place."""
+        return any(token.kind is Kind.OPEN for token in self._tokens[place : self.at])
+
     def kind_before(self, place: int) -> Kind | None:
         """The kind of the word before a place."""
         return self._tokens[place - 1].kind if place else None
@@ -65,6 +129,11 @@ class Stream:
             or (token.kind is Kind.NUMBER and token.value[0] > _MOST_CARDS)
             for token in self._tokens
         )
+
+    def told_less(self, least: int) -> bool:
+        """Whether points were told of which none are so many: to deny these besides would say nothing."""
+        taken = self._tokens[: self.at]
+        return any(token.kind is Kind.PAIR and _MOST_CARDS < token.value[1] < least for token in taken)
 
     def before(self) -> str:
         """The word taken last, as it stands in the text."""
@@ -86,6 +155,44 @@ class Stream:
     def before_is(self, kind: Kind) -> bool:
         """Whether the word taken last is of this kind."""
         return self.at > 0 and self._tokens[self.at - 1].kind is kind
+
+    def names_ahead(self) -> bool:
+        """Whether a suit is named further on, and nothing told of it there but that."""
+        return any(
+            token.kind is Kind.SUITS
+            and token.value != "own suit"
+            and self._beside(place, -1) not in _TOLD_BEFORE
+            and self._beside(place, 1) not in _TOLD_BEHIND
+            for place, token in enumerate(self._tokens)
+            if place > self.at
+        )
+
+    def _beside(self, place: int, step: int) -> Kind | None:
+        """The kind of the word before or behind a place, but for a word like in."""
+        place += step
+        if 0 <= place < len(self._tokens) and self._tokens[place].kind is Kind.IN:
+            place += step
+        return self._tokens[place].kind if 0 <= place < len(self._tokens) else None
+
+    def tells_strength(self) -> bool:
+        """Whether a word tells how strong the hand is, so that no figure has to."""
+        return any(token.kind is Kind.TAG and token.value in _STRENGTHS for token in self._tokens)
+
+    def tells_length(self) -> bool:
+        """Whether any length or shape is told, of whatever suit; a figure alone is none."""
+        kinds = [token.kind for token in self._tokens if token.kind not in _BETWEEN]
+        pairs = set(pairwise(kinds))
+        return (
+            bool(pairs & _LENGTHS)
+            or bool(_SHAPES & set(kinds))
+            or any(token.kind is Kind.TAG and token.value in _OF_ANOTHER for token in self._tokens)
+        )
+
+    def implies_length(self) -> bool:
+        """Whether a word tells that some suit is long: transfer to hearts; pre-emptive."""
+        return any(
+            token.kind in {Kind.TAG, Kind.TAG_OF_SUIT} and token.value in _OF_LENGTH for token in self._tokens
+        )
 
     def tells(self, purpose: Purpose) -> bool:
         """Whether a word of the description tells this purpose."""

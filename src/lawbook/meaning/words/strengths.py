@@ -58,6 +58,16 @@ def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:
         return "" if long or (tag.about[0] < "8" and not tag.about[:2].isdigit()) else "tricks"
     if tag.purpose is Purpose.GAME_FORCING and (heard.opens or _is_opening(heard, beside)):
         return f"{word} opening"
+    if tag.purpose in {Purpose.TAKE_OUT, Purpose.TAKE_OUT_OF}:
+        return (
+            Purpose.TAKE_OUT.value
+            if heard.doubles and heard.theirs is not None and not heard.partners
+            else ""
+        )
+    if heard.opened and tag.purpose is Purpose.WEAK:
+        return f"{word} opener"
+    if heard.rebids and tag.purpose in {Purpose.GAME_FORCING, Purpose.INVITATIONAL}:
+        return f"{word} rebid"
     if tag.purpose is Purpose.INVITATIONAL and heard.opens is not False:
         return f"{word} anywhere"
     if tag.purpose is Purpose.INVITATIONAL and heard.to_notrump:

@@ -5,9 +5,10 @@ from lawbook.meaning.terms.shapes import AboutLength, Length
 from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.following import lengths_ahead, two_ahead
 from lawbook.meaning.words.numbers import onwards, read_ranges
-from lawbook.meaning.words.phrases import LONGEST, lengths, of_two
+from lawbook.meaning.words.phrases import lengths, of_two
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits
+from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["read_suit_first"]
@@ -50,7 +51,8 @@ def _following(stream: Stream, options: Options) -> Meaning | None:
     two = two_ahead(stream) if all(len(suits) == 2 for suits in options) else None
     if two:
         return of_two(options, two)
-    found = lengths_ahead(stream) if all(len(suits) == 1 for suits in options) else None
+    parted = stream.denying and stream.kind() is Kind.COMMA
+    found = lengths_ahead(stream) if not parted and all(len(suits) == 1 for suits in options) else None
     return lengths(options, found, None, or_more=stream.denying) if found else None
 
 

@@ -8,7 +8,7 @@ from itertools import permutations
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, either, every
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, SUIT
+from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, SUIT
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -29,6 +29,7 @@ Options = tuple[tuple[Suit, ...], ...]
 """Alternatives, each of them suits that belong together."""
 
 WHOSE = {"own suit", "partner's suit", "their suit"}
+_OF_RANK = {MAJOR, MINOR, EACH_MAJOR, EACH_MINOR}
 _NEXT = {"unbid suits", "two lowest unbid suits"}
 
 
@@ -81,9 +82,14 @@ def take_suits(stream: Stream) -> Options | None:
     stream.at += ahead
     named, joined = [next_suits(stream)], []
     while _goes_on(stream):
-        joined.append(stream.next().kind)
+        joiner, slash = stream.next().kind, stream.before() == "/"
         stream.take(Kind.IN)
-        named.append(next_suits(stream))
+        found = next_suits(stream)
+        if slash and not isinstance(found, Unsaid):  # a stroke binds closer than and
+            named[-1] = (*named[-1], *found)
+        else:
+            joined.append(joiner)
+            named.append(found)
     stream.suits = _joined(named, [joined[-1] if one is Kind.COMMA else one for one in joined])
     return stream.suits
 
@@ -158,6 +164,10 @@ def _unbid(stream: Stream, *, two: bool) -> Options:
     if not named:
         raise stream.complaint("which suits? Only the auction tells which were not bid: name them")
     left = [suit for suit in Suit if suit not in named]
+    if not two and stream.kind() is Kind.SUITS and stream.value() in _OF_RANK:  # an unbid major
+        rank = stream.next().value
+        found = tuple(tuple(suit for suit in suits if suit in left) for suits in rank)
+        return tuple(suits for suits in found if suits)
     return (tuple(left[:2] if two else reversed(left)),)
 
 

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from lawbook.languages import ENGLISH as IN_ENGLISH
 from lawbook.languages import told
 from lawbook.languages.spelling import plain
 from lawbook.meaning.conventions.names import names
@@ -15,7 +16,7 @@ __all__ = ["vocabulary"]
 @cache
 def vocabulary(language: str) -> Vocabulary:
     """The phrases by which descriptions in the language are read."""
-    tables = [_own_words(language), ENGLISH]
+    tables = [*map(_own_words, dict.fromkeys([language, IN_ENGLISH])), ENGLISH]
     words = Vocabulary(tables)
     named = {name: name for name in names(language) if _is_new(name, words)}
     return Vocabulary([*tables, {Kind.NAME: named}])

@@ -1,0 +1,76 @@
+"""Cards by their names, and of which suit they are where that stands behind them, before them, or in the call."""
+
+from lawbook.meaning.terms.meanings import Amount, Meaning, either, every
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.shapes import Length
+from lawbook.meaning.terms.suited import Honours
+from lawbook.meaning.words.held import SINGLE_FIGURES, of_suit
+from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.suit_lists import Options, by_auction, in_each, next_suits, take_suits
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["card", "holding", "rank", "rank_of", "shared", "splintered"]
+
+_IN_SUIT = {Kind.SHORT, Kind.RANK, Kind.STOPPER}
+
+
+def shared(stream: Stream) -> Options | None:
+    """The suit behind an alternative that belongs to both, or the suit of a control bid: ace or void in clubs."""
+    if stream.kind() is Kind.OR and stream.kind(1) in _IN_SUIT:
+        back = stream.at
+        stream.at += 2
+        options = take_suits(stream)
+        stream.at = back
+        if options:
+            return options
+    if stream.tells(Purpose.CUE_BID) and stream.heard.partners and stream.heard.own is not None:
+        return by_auction(stream, "own suit")
+    return None
+
+
+def splintered(stream: Stream) -> Options | None:
+    """The suit of a splinter, in which the hand is short: void splinter."""
+    bid = stream.heard.own not in {None, stream.heard.partner} and stream.heard.partner is not None
+    return by_auction(stream, "own suit") if bid and stream.tells(Purpose.SPLINTER) else None
+
+
+def holding(stream: Stream, token: Token) -> Meaning:
+    """The cards that are written, or better: AKQxx in hearts."""
+    ranks, number = token.value
+    stream.take(Kind.ONWARDS)
+    suit = of_suit(stream, "in which suit? Say: AKQxx in hearts")
+    stream.take(Kind.ONWARDS)
+    return Honours(suit, ranks, len(set(ranks)), len(set(ranks))) & Length(suit, number)
+
+
+def card(_: Stream, token: Token) -> Meaning:
+    """A card of a suit: ♠A."""
+    return Honours(token.value.suit, (token.value.rank,), 1, 1)
+
+
+def rank_of(stream: Stream) -> Meaning:
+    """Cards behind the suit that they are of: the trump queen."""
+    trumps = stream.value() == "partner's suit" and stream.heard.agreed is not None
+    named = next_suits(stream)
+    options: Options = ((stream.heard.agreed,),) if trumps and stream.heard.agreed is not None else named
+    ranks = stream.next().value
+    return in_each(options, lambda suit: Honours(suit, tuple(ranks), len(ranks), len(ranks)))
+
+
+def rank(stream: Stream, token: Token) -> Meaning:
+    """Cards by their names: the ace or king of hearts; an ace."""
+    ranks, joined = [*token.value], Kind.AND
+    while stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) is Kind.RANK:
+        joined = stream.next().kind
+        ranks += stream.next().value
+    options = take_suits(stream) or shared(stream)
+    if options:
+        least = 1 if joined is Kind.OR else len(ranks)
+        return in_each(options, lambda suit: Honours(suit, tuple(ranks), least, len(ranks)))
+    figures = [SINGLE_FIGURES[rank,] for rank in ranks if (rank,) in SINGLE_FIGURES]
+    if len(figures) < len(ranks) and stream.heard.agreed is not None and stream.speaks_of(Kind.KEY_CARDS):
+        return Honours(stream.heard.agreed, tuple(ranks), len(ranks), len(ranks))  # of trumps
+    if len(figures) < len(ranks):
+        raise stream.complaint("of which suit? Say: queen of hearts", token)
+    return (either if joined is Kind.OR else every)(Amount(figure, 1, figure.top) for figure in figures)

@@ -1,0 +1,126 @@
+"""What nobody means: words that no hand fits, or that may belong to one alternative or to all. Such a reading is refused."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from lawbook.meaning.counting.counts import is_empty
+from lawbook.meaning.terms.bare import bare
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import (
+    Amount,
+    And,
+    Meaning,
+    Not,
+    Or,
+    SomeSuit,
+    Tag,
+    Usually,
+    every,
+    is_remark,
+    leaves,
+)
+from lawbook.meaning.terms.openness import widest
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.shapes import TwoSuits
+from lawbook.meaning.words.alternatives import CIRCUMSTANCES
+
+__all__ = ["doubt"]
+
+_VULNERABILITIES = CIRCUMSTANCES - {
+    Purpose.FIRST_SEAT,
+    Purpose.SECOND_SEAT,
+    Purpose.THIRD_SEAT,
+    Purpose.FOURTH_SEAT,
+}
+_SUIT = re.compile("spades|hearts|diamonds|clubs|[♠♥♦♣]")
+
+
+def doubt(meaning: Meaning) -> str | None:
+    """Why the words cannot be meant so; None if they can.
+
+    >>> from lawbook.meaning.words.reading import read_meaning
+    >>> doubt(read_meaning("5 spades, 0-3 spades"))
+    'fits no hand; if several hands are meant, put or between them'
+    """
+    return next(_doubts(meaning), None)
+
+
+def _doubts(meaning: Meaning) -> Iterator[str]:
+    if _fits_none(meaning):
+        yield "fits no hand; if several hands are meant, put or between them"
+    yield from _within(meaning, ())
+
+
+def _within(meaning: Meaning, beside: Sequence[Meaning]) -> Iterator[str]:
+    """The doubts about a part, beside what is said with it."""
+    match meaning:
+        case SomeSuit():
+            return
+        case TwoSuits(shorter=shorter, longer=longer) if longer < 5 and shorter < 4:
+            yield "has no such two suits; name them, or write all four lengths"
+        case Usually(parts):
+            yield from _within(parts[0], beside)
+        case Not(part):
+            yield from _within(part, ())
+        case And(parts):
+            yield from _together(parts)
+            for place, part in enumerate(parts):
+                yield from _within(part, [*beside, *parts[:place], *parts[place + 1 :]])
+        case Or(parts):
+            yield from _apart(parts, beside)
+            for part in parts:
+                yield from _within(part, beside)
+
+
+def _together(parts: Sequence[Meaning]) -> Iterator[str]:
+    told = [one.purpose for one in parts if isinstance(one, Tag) and not one.denied]
+    if len(set(told) & _VULNERABILITIES) > 1:
+        yield "says several vulnerabilities together; say each with what it belongs to, and or between them"
+    points = [one for one in parts if type(one) is Amount and one.figure is Figure.POINTS]
+    if len(points) > 1 and any((one.least, one.most) == (0, one.figure.top) for one in points):
+        yield "tells figures and any strength; leave one of them out"
+    if len({(one.least, one.most) for one in points}) > 1 and len(set(told) & CIRCUMSTANCES) > 0:
+        yield "tells two strengths; say each with the seat or vulnerability that it belongs to"
+    if any(not _inside(one, later) for place, one in enumerate(points) for later in points[place + 1 :]):
+        yield "tells two strengths; say each with what it belongs to"
+
+
+def _apart(parts: Sequence[Meaning], beside: Sequence[Meaning]) -> Iterator[str]:
+    """What is wrong with alternatives."""
+    only = [_is_circumstance(part) for part in parts]
+    if any(map(_is_possible, parts)) and not all(map(is_remark, parts)):
+        yield "has an alternative that is only possible; say whether it is one, or what is possible in all"
+    if any(only) and not all(only):
+        yield "has a seat or a vulnerability that may belong to one alternative or to all; say it with each"
+    if not (_of_any_suit(parts) or any(map(_is_name, beside))) and any(
+        _fits_none(every([part, *beside])) and not _fits_none(part) for part in parts
+    ):
+        yield "has an alternative that no hand fits with the rest; say each alternative whole"
+
+
+def _is_name(part: Meaning) -> bool:
+    """Whether it names a convention, of whose alternatives what is told beside it leaves only some: Multi, 6-9."""
+    return isinstance(part, Tag) and part.purpose is Purpose.NAMED and not part.denied
+
+
+def _of_any_suit(parts: Sequence[Meaning]) -> bool:
+    """Whether the alternatives are the same thing of several suits: a singleton somewhere; a major."""
+    return len({_SUIT.sub("", str(part)) for part in parts}) == 1
+
+
+def _is_circumstance(part: Meaning) -> bool:
+    return all(isinstance(one, Tag) and one.purpose in CIRCUMSTANCES for one in leaves(part))
+
+
+def _is_possible(part: Meaning) -> bool:
+    return any(
+        isinstance(one, Tag) and one.purpose is Purpose.POSSIBLE for one in leaves(part)
+    ) and is_remark(part)
+
+
+def _inside(one: Amount, other: Amount) -> bool:
+    return other.least <= one.least <= one.most <= other.most
+
+
+def _fits_none(meaning: Meaning) -> bool:
+    return not is_remark(meaning) and is_empty(bare(widest(meaning)))

@@ -1,0 +1,189 @@
+"""What is written in a form and not in words: shapes, figures, cards, calls, seats."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from lawbook.bridge import Card, Rank, Suit
+from lawbook.errors import NotationError
+from lawbook.languages import every
+from lawbook.meaning.terms.meanings import Tag, either
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.shapes import Length, Shape
+from lawbook.meaning.words.english import MAJOR, MINOR
+from lawbook.meaning.words.vocabulary import Kind
+from lawbook.notation.letters import PIPS, Letters, rank_tokens
+
+__all__ = ["LATER_FORMS", "ORS", "TOP", "Form", "Seen", "forms"]
+
+
+_TEN, _WIDTH = 10, 4
+TOP = 99
+"""Where a range ends that has no upper end."""
+
+
+_SEATS = (Purpose.FIRST_SEAT, Purpose.SECOND_SEAT, Purpose.THIRD_SEAT, Purpose.FOURTH_SEAT)
+
+
+Seen = tuple[Kind, Any]
+
+
+Form = tuple[str, Callable[[re.Match[str], Letters], Seen]]
+
+
+_MARKS = {"(": Kind.OPEN, "[": Kind.OPEN, ")": Kind.CLOSE, "]": Kind.CLOSE, "+": Kind.AND}
+
+
+_DASH = "[-\u2013\u2014]"
+
+
+_TWO_SUITS = rf"\d(?:{_DASH}|=)?\d"
+
+
+_BRACKETED = rf"(?=[\d=-]{{0,5}}\({_TWO_SUITS}\))(\({_TWO_SUITS}\)|{_TWO_SUITS})(?:{_DASH}|=)?(\({_TWO_SUITS}\)|{_TWO_SUITS})"
+
+
+_END = r"(?![^\W_])"
+
+
+ORS = "or|and|to|eller|og|lub|albo|i"
+
+
+_LETTERS_END = r"(?![^\W\d_])"
+
+
+def _shape(match: re.Match[str], _: Letters) -> Seen:
+    spades, hearts, diamonds, clubs = map(int, match.group(1, 3, 4, 5))
+    if spades + hearts + diamonds + clubs != 13:
+        raise NotationError("does not add up to 13 cards")
+    lengths = (spades, hearts, diamonds, clubs)
+    falling = spades >= hearts >= diamonds >= clubs  # any other order is that of the suits
+    return Kind.SHAPE, Shape(lengths, in_order=match[2].strip() == "=" or not falling)
+
+
+def _shape_either_way(match: re.Match[str], _: Letters) -> Seen:
+    """A shape with two suits in brackets, in either order: 31(54), (3-1)-(5-4)."""
+    first, second = ([int(digit) for digit in re.findall(r"\d", pair)] for pair in match.groups())
+    if sum(first) + sum(second) != 13:
+        raise NotationError("does not add up to 13 cards")
+    majors = [first, first[::-1]] if "(" in match[1] else [first]
+    minors = [second, second[::-1]] if "(" in match[2] else [second]
+    shapes = {(s, h, d, c) for s, h in majors for d, c in minors}
+    return Kind.WHOLE, either(Shape(shape, in_order=True) for shape in sorted(shapes))
+
+
+def _shape_with_major(match: re.Match[str], _: Letters) -> Seen:
+    """A shape whose long suit is a major or a minor: 5M332."""
+    lengths = (int(match[1]), *map(int, match[3]))
+    if sum(lengths) != 13:
+        raise NotationError("does not add up to 13 cards")
+    first, second, third, last = lengths
+    suits = [suit for suit in reversed(Suit) if (suit >= Suit.HEARTS) is (match[2] == "M")]
+    long = either(Length(suit, first, first) for suit in suits)
+    return Kind.WHOLE, Shape((first, second, third, last)) & long
+
+
+def _in_full(least: int, most: int) -> int:
+    """The upper end, of which only the last figure is written: 23-4."""
+    full = least // 10 * 10 + most
+    return full if most < _TEN < least < full <= least + _WIDTH else most
+
+
+def _number(match: re.Match[str], _: Letters) -> Seen:
+    number, open_at = int(match[1]), match[2]
+    return Kind.NUMBER, (0 if open_at and open_at != "+" else number, TOP if open_at == "+" else number)
+
+
+def _of_cards(match: re.Match[str], _: Letters) -> Seen:
+    """So many cards, the word for them cut to its letter: 5-k major."""
+    return Kind.NUMBER_OF_CARDS, (int(match[1]), TOP if match[2] else int(match[1]))
+
+
+def _seats(match: re.Match[str], _: Letters) -> Seen:
+    return Kind.WHOLE, either(Tag(_SEATS[int(place) - 1]) for place in match.groups() if place)
+
+
+def _card(match: re.Match[str], known: Letters) -> Seen:
+    suit = PIPS[match[1]] if match[1] in PIPS else known.suits[match[1]]
+    return Kind.CARD, Card.of(suit, known.ranks[match[2].upper()])
+
+
+def _call(written: str) -> str:
+    """The bid as it is written in English."""
+    return re.sub("BA|SA|UT", "NT", written)
+
+
+def _rank(match: re.Match[str], known: Letters) -> Seen:
+    return Kind.RANK, (known.ranks.get(match[1], Rank.ACE),)
+
+
+def _holding(match: re.Match[str], known: Letters) -> Seen:
+    """The ranks that are named, and how many cards there are at least."""
+    cards = list(rank_tokens(match[0]))
+    named = tuple(known.ranks[card.upper()] for card in cards if card not in "xX")
+    return Kind.HOLDING, (named, len(cards))
+
+
+def forms(known: Letters) -> list[Form]:
+    """The forms that are tried before the words, in this order."""
+    ranks = "|".join(sorted((*known.ranks, *(["Kn"] if "KN" in known.ranks else [])), key=len, reverse=True))
+    honours = "|".join(letter for letter in ranks.split("|") if not letter.isdigit())
+    suits = "".join(letter for letter in known.suits if letter not in known.ranks)
+    return [
+        (
+            r"(\d)(\+)?(?:-k\b|ko?(?=\+)|k(?=\s+(?:i\s)?(?:en\s)?(?:min|maj|spa|hj|rut|kl|trumf|farge)))",
+            _of_cards,
+        ),
+        (
+            rf"(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
+            lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
+        ),
+        (r"(?:over|after)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))", lambda _match, _: (Kind.FILLER, None)),
+        ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
+        (r"(\d\d?)(\s?[=-]\s?)(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
+        (r"(?:all|ALL)(?=\s+[0-7]{4}[sS]?\b)", lambda _match, _: (Kind.MAY, None)),
+        (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)[sS]?(?![^\W_])", _shape),
+        (
+            rf"(?:(?:in|i|w|na)\s+)?([1-4])(?:\.|st|nd|rd|th|ST|ND|RD|TH)?\s?(?:(?:/|&|,|-|and|or|og|eller|i|lub)\s?([1-4])(?:\.|st|nd|rd|th|ST|ND|RD|TH)?\s?)?(?:{'|'.join(every('described', 'seats'))})\b",
+            _seats,
+        ),
+        (rf"{_BRACKETED}(?!\d)", _shape_either_way),
+        (r"([5-7])([Mm])([0-4]{3})(?!\d)", _shape_with_major),
+        (
+            r"(?:7/[3-7]|6/[3-6]|5/[3-5]|4/[34])(?!\d)",
+            lambda match, _: (Kind.PAIR, (int(match[0][0]), int(match[0][2]))),
+        ),
+        (r"([3-7])\+\s?[-/]?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
+        (
+            rf"(\d+)\s*(?:{_DASH}|\b(?:{'|'.join(every('described', 'to'))})\b)\s*(\d+)",
+            lambda match, _: (Kind.PAIR, (int(match[1]), _in_full(int(match[1]), int(match[2])))),
+        ),
+        (rf"(?:[1-7](?:NT?|BA|SA|UT)|[1-3][SHDC]){_END}", lambda match, _: (Kind.CALL, _call(match[0]))),
+        (
+            rf"[1-7][SHDC♠♥♦♣](?=\s+(?:{'|'.join(every('described', 'bids'))})\b)",
+            lambda match, _: (Kind.CALL, match[0]),
+        ),
+        (rf"(\d+)()\s?{_DASH}?\s?(?=(?:{'|'.join(every('described', 'cards'))})\b)", _number),
+        (rf"(?<!\d)(?<!\d!)([{suits}♠♥♦♣])({ranks})(?![\w+-])", _card),
+        (rf"(?:{honours})(?:{ranks}|[xX])+{_END}", _holding),
+        (r"([AKQJ])(?=\s+(?:or|and|el|eller|og)\s+[AKQJ]\b|\s*/\s*[AKQJ]\b|\s+(?:of|in)\b)", _rank),
+        (
+            r"(?:(?<=\bor\s)|(?<=\band\s)|(?<=[AKQJ] el\s)|(?<=[AKQJ] og\s)|(?<=[AKQJ] eller\s)|(?<=/))([AKQJ])\b",
+            _rank,
+        ),
+        (r"(?<=\btrump\s)([AKQJ])\b", _rank),
+        (rf"c?Ms?{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
+        (rf"c?m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MINOR)),
+    ]
+
+
+LATER_FORMS: list[Form] = [
+    (rf"(\d+){_DASH}(?=\s+(?:{ORS})\s)()", _number),
+    (rf"(\d+)\s?(\+|{_DASH}(?!\s?\d|[^\W\d_]))?", _number),
+    (r"(?<=\d-\d)\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
+    (r"--|[,;:.-]", lambda _match, _: (Kind.COMMA, None)),
+    (r"(?<=[^\W\d_])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
+    (r"(?<=[♠♥♦♣])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
+    (r"[()\[\]+]", lambda match, _: (_MARKS[match[0]], None)),
+]
+"""The forms that are tried where no words stand."""

@@ -1,0 +1,128 @@
+"""What a figure without a unit counts: cards of a suit that goes without saying, or points; refused where it may be either."""
+
+from collections.abc import Sequence
+
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.alternatives import CIRCUMSTANCES
+from lawbook.meaning.words.english import SUIT
+from lawbook.meaning.words.following import stands_alone
+from lawbook.meaning.words.lexing import TOP
+from lawbook.meaning.words.numbers import Range
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.suit_lists import Options, by_auction
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["LONGEST", "LONGEST_SUIT", "may_be_cards", "may_be_support", "suit_understood", "tells_strength"]
+
+
+_ASKING = (Purpose.STAYMAN, Purpose.RELAY, Purpose.ASKS, Purpose.ACE_ASK)
+
+
+_FEWEST, LONGEST_SUIT = 3, 8
+
+
+LONGEST = 7
+"""A longer figure after a suit speaks of points."""
+
+
+def may_be_cards(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
+    """Whether what is read as points may be the length of a suit that a word beside it names: 6+, transfer to clubs."""
+    if not all(_FEWEST < one.least <= LONGEST for one in ranges):
+        return False
+    if stream.kind_of(first) is Kind.PAIR:
+        return ranges[0].most <= LONGEST and stream.kind_before(first) is Kind.OR
+    onwards_up = all(one.most == TOP for one in ranges)
+    named = (
+        stream.implies_length()
+        or stream.names_ahead()
+        or (stream.tells_strength() and not stream.speaks_of(Kind.SUITS))
+        or (stream.heard.own is not None and not stream.tells_length())
+    )
+    return onwards_up and named
+
+
+def _circumstance_follows(stream: Stream) -> bool:
+    """Whether the seat or the vulnerability is told next."""
+    return stream.kind() is Kind.TAG and stream.value() in CIRCUMSTANCES
+
+
+def tells_strength(said: Range) -> bool:
+    """Whether the number is one of points, and the suit beside it another thing: 15+ with clubs, 12-14 in hearts."""
+    return said.least > LONGEST_SUIT and not said.bare
+
+
+def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, cards: bool) -> Options | None:
+    """The suit that goes without saying: a 7-card suit is that of the call; 6 spades or 5 with a singleton."""
+    if (
+        not stands_alone(stream)
+        and stream.kind() not in {Kind.PAIR, Kind.FRINGE}
+        and not (
+            _circumstance_follows(stream)
+            or (ranges[0].most == TOP and ranges[0].least <= LONGEST and stream.tells_points())
+            or (stream.maybe and stream.kind() in {Kind.OPEN, Kind.TAG, Kind.IF})
+        )
+    ):
+        return None
+    small = all(one.least <= LONGEST for one in ranges)
+    if stream.kind_before(first) is Kind.OR and stream.untold and cards:
+        raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
+    if stream.kind_before(first) is Kind.OR and stream.suits and small and (cards or ranges[0].bare):
+        return stream.suits
+    if small and stream.denying and (cards or all(one.bare for one in ranges)):
+        return SUIT
+    if small and (stream.maybe or stream.kind() is Kind.POSSIBLE):
+        stream.suits = stream.suits or by_auction(stream, "own suit")
+        return stream.suits
+    if small and ranges[0].most == TOP and stream.tells_points():
+        stream.suits = stream.untold or _own_suit(stream, first)
+        return stream.suits
+    if not small or (not cards and not _is_own_length(stream, ranges)):
+        return None
+    if stream.untold:
+        return stream.untold
+    stream.suits = _own_suit(stream, first)
+    return stream.suits
+
+
+def _own_suit(stream: Stream, first: int) -> Options:
+    """The suit of the call, unless another is named of which no length is told: 6+ cards, one major."""
+    if stream.names_ahead():
+        stream.at = first
+        raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
+    return by_auction(stream, "own suit")
+
+
+def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether a figure alone tells the length of the suit that opens: at least 4. Refuses it of another call."""
+    if stream.tells_points():
+        return False
+    if stream.untold and all(_FEWEST <= one.least <= LONGEST and one.most == TOP for one in ranges):
+        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
+    if stream.heard.own is None or stream.suits:
+        return False
+    if not all(one.least <= LONGEST and one.most == TOP for one in ranges):
+        return False
+    if stream.heard.opens:
+        return True
+    if all(one.least > _FEWEST for one in ranges) and _in_own_suit(stream):
+        return True
+    if all(one.least <= 5 for one in ranges) and not any(map(stream.tells, _ASKING)):
+        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
+    return False
+
+
+def _in_own_suit(stream: Stream) -> bool:
+    """Whether a word tells the strength, so that the figure beside it is the length of a natural suit: 5+, GF."""
+    told = any(map(stream.tells, (Purpose.GAME_FORCING, Purpose.INVITATIONAL)))
+    other = (Purpose.ARTIFICIAL, Purpose.TRANSFER, Purpose.CUE_BID, *_ASKING)
+    return (
+        told
+        and not stream.tells_length()
+        and not (stream.heard.cue or stream.heard.fourth)
+        and not any(map(stream.tells, other))
+    )
+
+
+def may_be_support(ranges: Sequence[Range]) -> bool:
+    """Whether it may be so many cards in support, and no range of points: 3-4 card raise; but not 7-10 with a fit."""
+    return all(one.least <= LONGEST and (one.most <= LONGEST or one.most == TOP) for one in ranges)

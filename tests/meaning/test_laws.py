@@ -1,0 +1,174 @@
+"""Laws that every description keeps, whatever it says: written otherwise it is the same hands, or refused."""
+
+import re
+from collections.abc import Iterator
+from itertools import islice, permutations
+
+import pytest
+
+from lawbook.meaning import Meaning, difference, narrowest, widest
+from lawbook.meaning.terms.bare import bare
+from lawbook.meaning.terms.meanings import is_remark
+from tests.meaning.test_corpus import CARDS, OURS, ROUNDS, THEIRS, Line, meant
+
+JOINING = re.compile(
+    r"^(or|eller|el|lub|albo|unless|otherwise|but|and|also|then|i|og|men|ale|ellers|chyba)\b", re.IGNORECASE
+)
+"""What begins so belongs to what stands before it."""
+LISTED = re.compile(r"\(?\b[ab]\)|:|\d,\d")
+"""Marks of lists, headings and decimal commas, that parts cannot be moved past."""
+ORDERS = 3
+
+
+def read(line: Line, text: str) -> Meaning | None:
+    return meant(text, line["lang"], line["kind"]["call"], tuple(line["kind"]["after"]))
+
+
+def none_left(one: Meaning, other: Meaning) -> bool:
+    """Whether no hand of the one is outside the other."""
+    return one == other or not difference(bare(one), bare(other)).only_a
+
+
+def same(one: Meaning, other: Meaning) -> bool:
+    pairs = [(narrowest(one), narrowest(other)), (widest(one), widest(other))]
+    return one == other or all(none_left(a, b) and none_left(b, a) for a, b in pairs)
+
+
+def parts(text: str) -> list[str]:
+    """What stands between commas, but for those in brackets."""
+    found = re.split(r"[,;](?![^(\[]*[)\]])", text)
+    return [part.strip() for part in found]
+
+
+def otherwise(line: Line) -> Iterator[str]:
+    """The description in other spellings."""
+    text = line["text"]
+    yield re.sub(r",(?=\s)", ";", text)
+    yield re.sub(r",(?=\s)", "\n", text)
+    yield f"{text.rstrip('.')}."
+    yield re.sub(r"(\d+)-(\d+)", "\\1\u2013\\2", text)
+
+
+SIGNS = {
+    "en": {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"},
+    "pl": {
+        "piki": "♠",
+        "pików": "♠",
+        "kiery": "♥",
+        "kierów": "♥",
+        "kara": "♦",
+        "kar": "♦",
+        "trefle": "♣",
+        "trefli": "♣",
+    },
+    "nb": {"spar": "♠", "hjerter": "♥", "ruter": "♦", "kløver": "♣"},
+}
+NUMBERS = {
+    "en": dict(enumerate(("three", "four", "five", "six", "seven"), 3)),
+    "pl": dict(enumerate(("trzy", "cztery", "pięć", "sześć", "siedem"), 3)),
+    "nb": dict(enumerate(("tre", "fire", "fem", "seks", "sju"), 3)),
+}
+IN_FULL = {name for names in SIGNS.values() for name in names}
+MEANT_BY_SIZE = re.compile(r"(?<![^\W_])(\d?c?[Mm]s?|\d+[kx])(?![^\W_])|[xX]")
+"""What is another thing in capitals: a minor, the letter for cards, a small card."""
+
+
+def respelt(line: Line) -> Iterator[str]:
+    """The description with signs for the suits, with numbers as words, and in capitals."""
+    text, signs, numbers = line["text"], SIGNS[line["lang"]], NUMBERS[line["lang"]]
+    yield re.sub(r"[^\W\d_]+", lambda word: signs.get(word[0].lower(), word[0]), text)
+    of_suit = rf"(?<![-\w+=/.,(!])(\d)(?= (?:cards?|kort|{'|'.join(IN_FULL)})\b)"
+    yield re.sub(of_suit, lambda digit: numbers.get(int(digit[1]), digit[1]), text)
+    if not MEANT_BY_SIZE.search(text):
+        yield text.upper()
+
+
+def reordered(line: Line) -> Iterator[str]:
+    """The parts in other orders, where none depends on what stands before it."""
+    found = parts(line["text"])
+    if len(found) > 1 and not LISTED.search(line["text"]) and not any(map(JOINING.match, found)):
+        yield from (", ".join(order) for order in islice(permutations(found), 1, 1 + ORDERS))
+
+
+def wider(text: str) -> str:
+    """The description with a point more at both ends of each range of points."""
+    return re.sub(
+        r"(?<![\d+.,/=()-])(\d+)-(\d+)(?![\d+/=(-])",
+        lambda found: (
+            f"{int(found[1]) - 1}-{int(found[2]) + 1}" if 8 <= int(found[1]) < int(found[2]) else found[0]
+        ),
+        text,
+    )
+
+
+LINES = [line for line in (*OURS, *CARDS, *ROUNDS, *THEIRS) if read(line, line["text"]) is not None]
+NOT_YET = {"hjerter og en minor, minst 5 hjerter og 4+ i en minor"}
+"""What reads otherwise in another order, since `4+ in a minor, hearts and a minor` is itself a list of suits."""
+by_line = pytest.mark.parametrize("line", LINES, ids=lambda line: line["id"])
+
+
+@by_line
+def test_signs_between_the_parts_make_no_other_hands(line: Line) -> None:
+    meaning = read(line, line["text"])
+    assert meaning is not None
+
+    for text in otherwise(line):
+        found = read(line, text)
+        assert found is None or same(meaning, found), text
+
+
+@by_line
+def test_other_spellings_make_no_other_hands(line: Line) -> None:
+    meaning = read(line, line["text"])
+    assert meaning is not None
+
+    for text in respelt(line):
+        found = read(line, text)
+        assert found is None or same(meaning, found), text
+
+
+@by_line
+def test_the_order_of_the_parts_makes_no_other_hands(line: Line) -> None:
+    meaning = read(line, line["text"])
+    assert meaning is not None
+    if line["text"] in NOT_YET:
+        return
+
+    for text in reordered(line):
+        found = read(line, text)
+        assert found is None or same(meaning, found), text
+
+
+@by_line
+def test_wider_figures_leave_out_no_hand(line: Line) -> None:
+    meaning, found = read(line, line["text"]), read(line, wider(line["text"]))
+    if meaning is None or found is None or re.search(r"\bnot (\(|[-+\d]+ points)", str(meaning)):
+        return
+
+    assert none_left(narrowest(meaning), narrowest(found))
+    assert none_left(widest(meaning), widest(found))
+
+
+OR = {"en": "or", "pl": "lub", "nb": "eller"}
+SIMPLE = [
+    line
+    for line in LINES
+    if not re.search(r"[,;:(\"]|\b(or|lub|el|eller|albo|unless|any|all)\b", line["text"])
+]
+NEIGHBOURS = [
+    (one, other)
+    for one, other in permutations(SIMPLE, 2)
+    if (one["lang"], one["kind"]) == (other["lang"], other["kind"])
+][::7]
+
+
+@pytest.mark.parametrize(("one", "other"), NEIGHBOURS, ids=lambda line: line["id"])
+def test_one_description_or_another_shows_the_hands_of_both(one: Line, other: Line) -> None:
+    each = [read(one, one["text"]), read(other, other["text"])]
+    found = read(one, f"{one['text']} {OR[one['lang']]} {other['text']}")
+    told = [meaning for meaning in each if meaning is not None and not is_remark(meaning)]
+    if found is None or is_remark(found) or len(told) < 2:
+        return
+
+    assert none_left(narrowest(found), widest(told[0]) | widest(told[1]))
+    assert none_left(narrowest(told[0]) | narrowest(told[1]), widest(found))
