@@ -179,7 +179,7 @@ def looked_at(file: Path) -> tuple[list[Logged], str]:
     """What a log tells, or why it is refused."""
     try:
         with open_tournament(str(file), write=False) as tournament:
-            return tournament.ledger.logged, ""
+            return list(tournament.ledger.logged), ""
     except LawbookError as refused:
         return [], str(refused)
 
@@ -213,6 +213,21 @@ def test_what_can_be_read_is_saved_and_every_entry_keeps_its_number(kept: Path, 
         assert ["result_entered", "noted"] == [tournament.ledger[number].entry.kind for number in (4, 5)]
         assert 8 == len(tournament.ledger.tables)
     assert 1 == run("repair", str(kept), new).exit_code  # nothing is written over
+
+
+def test_an_entry_that_speaks_of_one_that_is_not_there_is_lost_and_the_rest_can_be_opened(
+    kept: Path, tmp_path: Path
+) -> None:
+    with Store.open(str(kept)) as store:
+        store.append([Logged(11, NOON, "", Undone(99)), Logged(12, NOON, "", Noted("after it"))])
+    with pytest.raises(LawbookError, match="entry 99"):
+        open_tournament(str(kept))
+    assert 1 == run("verify", str(kept)).exit_code
+
+    new = str(tmp_path / "new.db")
+    assert "Entries: 12, lost: 11.\n" == run("repair", str(kept), new).output
+    with open_tournament(new) as tournament:
+        assert (12, Noted("after it")) == (tournament.ledger.last, tournament.ledger[12].entry)
 
 
 def test_the_export_has_every_entry_and_no_key(tmp_path: Path) -> None:

@@ -5,8 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from lawbook.event.entries import Enrolled, ResultEntered, Where
 from lawbook.event.published import tournament_of
-from lawbook.notation.results import Event, read_events
+from lawbook.event.tournament import Tournament
+from lawbook.notation.results import Event, parse_results, read_events
+from lawbook.recount import recount
+from lawbook.recount.objects import ranking
+from lawbook.scoring.entry import Average
 from lawbook.scoring.exact import published
 from tests.conftest import REAL
 
@@ -31,6 +36,56 @@ def _inside(path: Path) -> list[Path]:
     return sorted(path.iterdir()) if path.is_dir() else [path]
 
 
+HEAD = "board,ns,ew,score,mp_ns,mp_ew\n"
+ROWS = "1,1,2,420,,\n1,3,4,-50,,\n1,5,6,170,,\n"
+
+
+def ranked(text: str) -> list[str]:
+    tournament = tournament_of(parse_results(HEAD + text, "club.csv", strict=False), "matchpoints")
+    return sorted(place.contestant for place in tournament.ranking()[""])
+
+
+@pytest.mark.parametrize(
+    "nobody",
+    [
+        "Phantom",
+        "phantom 2",
+        "BYE",
+        "Bye",
+        "Sit-out",
+        "sit out",
+        "Phantom pair",
+        "0",
+        "Pauza",
+        "Oversitter",
+        "Exempt",
+    ],
+)
+def test_who_stands_for_a_sit_out_is_not_ranked_whatever_is_awarded_against_him(nobody: str) -> None:
+    assert ["1", "2", "3", "4", "5", "6", "7"] == ranked(ROWS + f"1,7,{nobody},A+,,\n")
+
+
+def test_who_is_only_called_something_like_it_is_ranked() -> None:
+    assert {"Byers", "Phantom Menace"} < set(ranked(ROWS + "1,Byers,Phantom Menace,50,,\n"))
+
+
+def test_the_names_say_who_the_phantom_is_also_in_a_section() -> None:
+    tournament = Tournament()
+    tournament.record(
+        *(Enrolled(f"A{n}", names, "A") for n, names in (("1", ("X", "Y")), ("9", ("Bye", "Bye"))))
+    )
+    tournament.record(ResultEntered(Where("1", 1, "A1", "A9"), Average.PLUS))
+    tournament.record(
+        ResultEntered(Where("1", 2, "A1", "APhantom"), Average.PLUS), Enrolled("APhantom", (), "A")
+    )
+
+    assert ["A1"] == [place.contestant for place in tournament.ranking()[""]]
+
+
+def test_a_pair_that_is_named_by_both_its_players_is_one_contestant() -> None:
+    assert ["4", "Ann & Bob", "Cee & Dee"] == ranked("1,Ann+Bob,Cee+Dee,420,,\n2,Ann+Bob,4,-50,,\n")
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_a_published_tournament_comes_to_what_was_published(name: str) -> None:
     """Each total or percentage, to the last place that was printed."""
@@ -45,3 +100,18 @@ def test_a_published_tournament_comes_to_what_was_published(name: str) -> None:
         for number, told in compared.items()
         if not math.isclose(told, totals[number], abs_tol=0.0101)
     ] == []
+
+
+def test_a_traveller_of_bbo_ranks_the_pairs_that_it_names() -> None:
+    """With a substitute in a pair it is another pair: nobody but those who sat there is known."""
+    folder = REAL / "bbo/annamar_1538"
+    files = sorted(folder.glob("*traveller*")) if folder.is_dir() else []
+    if not files:
+        pytest.skip(f"{folder} is not there: no file to read")
+    for file in files[:5]:
+        told = read_events([file])[0]
+        [section] = recount(told).sections
+        shown = {place.contestant.replace("+", " & ") for place in ranking(section, told)}
+        places = tournament_of(told, "matchpoints").ranking()[""]
+
+        assert {place.contestant for place in places} >= shown != set()

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from lawbook import desk
 from lawbook.bridge import Side
@@ -19,8 +18,9 @@ from lawbook.event.tournament import Tournament, open_tournament
 from lawbook.event.worth import parse_worth
 from lawbook.scoring.exact import published
 from lawbook.scoring.penalties import Unit
+from tests import yamlfile
 
-TOLD: dict[str, Any] = yaml.safe_load(Path(__file__).with_name("torture.yaml").read_text("utf-8"))
+TOLD: dict[str, Any] = yamlfile.read(Path(__file__).with_name("torture.yaml"))
 
 
 def results() -> Iterator[ResultEntered]:

@@ -160,7 +160,7 @@ def _name(name: str) -> None:
 def _known(ledger: Ledger, name: str) -> None:
     if ledger.about(("contestant", name)):
         return
-    if any(name in (*where.ns.split("+"), *where.ew.split("+")) for where in ledger.tables):
+    if name in ledger.players:
         return
     raise CaseError(
         "contestant {name}: not in this contest; name one who is enrolled or has played", name=name

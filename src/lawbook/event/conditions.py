@@ -119,9 +119,12 @@ _ALLOWED: Mapping[str, tuple[str, ...]] = {
     "own_figure": ("yes", "no"),
     "sections": ("together", "apart"),
     "win": ("1", "2"),
+    "places": ("", *map(str, range(10))),
     "knock_out": ("yes", "no"),
 }
-_NUMBERS = ("expected", "places", "victory_points")
+_NUMBERS = ("expected", "victory_points")
+_FIGURES = 5
+"""The most that such a number has."""
 
 
 def read_conditions(settings: Mapping[str, str]) -> Conditions:
@@ -142,15 +145,19 @@ def read_conditions(settings: Mapping[str, str]) -> Conditions:
             raise CaseError(
                 "condition {name}: {value!r}; it is one of {known}",
                 name=name,
-                value=value,
+                value=value[:20],
                 known=", ".join(filter(None, _ALLOWED[name])),
             )
-        if name in _NUMBERS and value and not (value.isascii() and value.isdecimal()):
+        if name in _NUMBERS and value and not _is_number(value):
             raise CaseError(
-                "condition {name}: {value!r} is no number; write one, such as 13", name=name, value=value
+                "condition {name}: {value!r} is no number; write one, such as 13", name=name, value=value[:20]
             )
     conditions = Conditions(**settings)
     authority(conditions.authority)
     read_day(conditions.date)
     parse_datum(conditions.datum)
     return conditions
+
+
+def _is_number(value: str) -> bool:
+    return value.isascii() and value.isdecimal() and len(value) <= _FIGURES

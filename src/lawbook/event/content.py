@@ -1,6 +1,7 @@
 """Content: entries as JSON and back."""
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cache
@@ -74,19 +75,48 @@ def open_content(entry: Entry) -> str:
     return content(entry.with_fields(**hidden))
 
 
-def prove(entry: Entry) -> None:
+def prove(entry: Entry, by: str = "") -> None:
     """Raise CaseError for an entry that would not be read back as it is: it must not be acknowledged."""
+    reason: object = "it would be read as another"
     try:
-        back = parse_content(entry.kind, content(entry))
-    except (LawbookError, TypeError, ValueError, AttributeError) as error:
-        reason: object = error
-    else:
-        if back == entry:
+        text = content(entry)
+        _check_text(entry, text, by)
+        if parse_content(entry.kind, text) == entry:
             return
-        reason = "it would be read as another"
+    except CaseError:
+        raise
+    except (LawbookError, TypeError, ValueError, AttributeError) as error:
+        reason = error
     raise CaseError(
         "entry {kind}: cannot be kept: {reason}; nothing was put down", kind=entry.kind, reason=reason
     )
+
+
+def _check_text(entry: Entry, text: str, by: str) -> None:
+    """Raise CaseError for more than anybody reads, and for what is no letter or tells a terminal to do something."""
+    if len(text) > LARGEST:
+        raise CaseError(
+            "entry {kind}: {size} characters; an entry has {largest} at most: write less",
+            kind=entry.kind,
+            size=len(text),
+            largest=LARGEST,
+        )
+    if len(by) > LONGEST:
+        raise CaseError(
+            "entry {kind}: whoever writes it is named by {largest} letters at most",
+            kind=entry.kind,
+            largest=LONGEST,
+        )
+    strange = _STRANGE.search(text) or _STRANGE.search(json.dumps(by, ensure_ascii=False))
+    if strange:
+        code = "U+" + (strange[1] or f"{ord(strange[0]):04x}").upper()
+        raise CaseError("entry {kind}: {code} is no letter; take it out", kind=entry.kind, code=code)
+
+
+_STRANGE = re.compile(r"(?<!\\)(?:\\\\)*\\u(00[01][0-9a-f])|[\x7f-\x9f\ud800-\udfff]")
+"""In JSON what is no letter stands by its number, or is half a letter."""
+LARGEST, LONGEST, MOST = 1_000_000, 100, 10**9
+"""The most that an entry holds: characters, letters of who writes it, and what a number may be."""
 
 
 def parse_content(kind: str, text: str) -> Entry:
@@ -111,6 +141,8 @@ def _checked(entry: Entry) -> Entry:
         value = getattr(entry, name)
         if type(value) is not kind:
             raise TypeError(f"{name} is no {_NAMES[kind]}")
+        if isinstance(value, int) and abs(value) > MOST:
+            raise ValueError(f"{name} is larger than {MOST}")
     return entry
 
 
@@ -140,7 +172,12 @@ def _side(text: str) -> Any:
 
 
 def _where(told: list[Any] | None) -> Where | None:
-    return None if told is None else Where(*told)
+    if told is None:
+        return None
+    where = Where(*told)
+    if tuple(map(type, where)) != (str, int, str, str) or abs(where.board) > MOST:
+        raise TypeError("where is no table on a board")
+    return where
 
 
 _WRITERS: Mapping[str, Callable[[Any], Any]] = {

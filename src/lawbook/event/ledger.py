@@ -1,118 +1,34 @@
 """Ledger: the log folded into what stands.
 
 Every entry is about one thing: a table on a board, a contestant, a session, the contest. What stands
-there is a fold over the entries about it that count, so that one more entry touches one thing only,
-and undoing is nothing but folding without an entry.
+there is a fold over the entries about it that count, so that one more entry touches one thing only.
 """
 
-from bisect import insort
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from operator import attrgetter
-from typing import Any
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 
 from lawbook.errors import CaseError
-from lawbook.event.entries import (
-    CONTEST,
-    About,
-    Announced,
-    Confirmed,
-    Entry,
-    Logged,
-    Subject,
-    Undone,
-    Where,
-    Withdrawn,
-)
-from lawbook.event.standing import Standing, standing
+from lawbook.event.base import NOTHING, Base
+from lawbook.event.board_scores import Scores
+from lawbook.event.conditions import Conditions
+from lawbook.event.counting import Counting
+from lawbook.event.entries import AdjustmentProposed, Confirmed, Logged, Subject, Where, Withdrawn
+from lawbook.event.standing import Adjustment, Standing, standing
 
 __all__ = ["Ledger"]
 
 
-class Ledger:
-    """All that was logged, and what counts of it, thing by thing."""
+class Ledger(Counting):
+    """All that was logged, and what stands at each table."""
 
-    def __init__(self, logged: Iterable[Logged] = ()) -> None:
-        self.logged: list[Logged] = []
-        self._against: Counter[int] = Counter()
-        """How many undoings that count there are against an entry."""
-        self._tables: defaultdict[Where, list[Logged]] = defaultdict(list)
-        self._things: defaultdict[tuple[str, str], list[Logged]] = defaultdict(list)
+    def __init__(self, logged: Iterable[Logged] = (), base: Base = NOTHING) -> None:
         self._standings: dict[Where, Standing] = {}
-        self.extend(logged)
+        super().__init__(logged, base)
 
-    @property
-    def last(self) -> int:
-        """The number of the newest entry."""
-        return len(self.logged)
-
-    def __getitem__(self, number: int) -> Logged:
-        if not 1 <= number <= len(self.logged):
-            raise CaseError(
-                "entry {number}: the log has the entries 1 to {last}; name one of them",
-                number=number,
-                last=len(self.logged),
-            )
-        return self.logged[number - 1]
-
-    def counts(self, number: int) -> bool:
-        """Whether an entry counts: it is there, and not undone."""
-        return not self._against[self[number].number]
-
-    def extend(self, logged: Iterable[Logged]) -> set[Subject]:
-        """Put further entries down, and say what they touch."""
-        return {subject for each in logged for subject in self._push(each)}
-
-    def _push(self, new: Logged) -> Iterator[Subject]:
-        self.logged.append(new)
-        if isinstance(new.entry, Undone):
-            yield from self._undo(new.entry.of)
-        else:
-            yield from self._add(new)
-
-    def _undo(self, number: int) -> Iterator[Subject]:
-        self._against[number] += 1
-        if self._against[number] > 1:
-            return
-        gone = self[number]
-        if isinstance(gone.entry, Undone):
-            yield from self._redo(gone.entry.of)
-        else:
-            subject = self.subject(gone.entry)
-            self._told(subject).remove(gone)
-            yield from self._touched(subject)
-
-    def _redo(self, number: int) -> Iterator[Subject]:
-        self._against[number] -= 1
-        if self._against[number]:
-            return
-        back = self[number]
-        if isinstance(back.entry, Undone):
-            yield from self._undo(back.entry.of)
-        else:
-            yield from self._add(back)
-
-    def _add(self, logged: Logged) -> Iterator[Subject]:
-        subject = self.subject(logged.entry)
-        insort(self._told(subject), logged, key=attrgetter("number"))
-        yield from self._touched(subject)
-
-    def _told(self, subject: Subject) -> list[Logged]:
-        return self._tables[subject] if isinstance(subject, Where) else self._things[subject]
-
-    def _touched(self, subject: Subject) -> Iterator[Subject]:
+    def _changed(self, subject: Subject) -> Subject:
         if isinstance(subject, Where):
             self._standings.pop(subject, None)
-        yield subject
-
-    def subject(self, entry: Entry) -> Subject:
-        """What an entry is about."""
-        return self.subject(self[entry.of].entry) if isinstance(entry, About) else entry.subject
-
-    def about(self, subject: Subject) -> Sequence[Logged]:
-        """The entries about a thing that count, in order."""
-        told: Mapping[Any, list[Logged]] = self._tables if isinstance(subject, Where) else self._things
-        return tuple(told.get(subject, ()))
+        return super()._changed(subject)
 
     def what_if(self, logged: Sequence[Logged]) -> Mapping[Where, Standing]:
         """What would stand at the tables that further entries are about; to undo is not among them."""
@@ -130,18 +46,77 @@ class Ledger:
     def standing(self, where: Where) -> Standing:
         """What stands at a table on a board. Raises CaseError where nothing was entered."""
         if where not in self._standings:
-            entries = self.about(where)
-            if not entries:
-                raise CaseError(
-                    "{where}: nothing was entered there; name a table that played the board", where=where
-                )
-            self._standings[where] = standing(where, entries)
+            self._standings[where] = self._known(where) or self._folded(where)
         return self._standings[where]
+
+    def scores(self, _: Conditions) -> Scores | None:
+        """None: they are reckoned from what stands."""
+        return None
+
+    def bare(self, where: Where) -> Standing:
+        """The same as far as it is scored: perhaps without the numbers of rulings, corrections and remarks."""
+        if where in self._touched.get(where[:2], ()):
+            return self.standing(where)
+        return self.base.bare(where) or self.standing(where)
+
+    def _known(self, where: Where) -> Standing | None:
+        return None if where in self._touched.get(where[:2], ()) else self.base.standing(where)
+
+    def _folded(self, where: Where) -> Standing:
+        entries = self.about(where)
+        if not entries:
+            raise CaseError(
+                "{where}: nothing was entered there; name a table that played the board", where=where
+            )
+        return standing(where, entries)
+
+    def has(self, where: Where) -> bool:
+        """Whether anything was told about a table that counts."""
+        if self._more.get(where):
+            return True
+        if self._gone.get(where):
+            return bool(self.about(where))
+        return self.base.has(where)
+
+    @property
+    def touched(self) -> Mapping[tuple[str, int], Iterable[Where]]:
+        """The boards with the tables that something was told about since the base."""
+        return self._touched
+
+    @property
+    def boards(self) -> list[tuple[str, int]]:
+        """The boards, each with its session, that have a table with an entry that counts, in order."""
+        known = {key for key in self.base.boards if key not in self._touched}
+        return sorted({*known, *(key for key in self._touched if self.tables_of(*key))})
+
+    @property
+    def sessions(self) -> list[str]:
+        """The sessions that have such a board, in order."""
+        return sorted({session for session, _ in self.boards})
+
+    def tables_of(self, session: str, board: int) -> list[Where]:
+        """The tables of a board that have entries which count, in order."""
+        new = self._touched.get((session, board), ())
+        old = (where for where in self.base.tables_of(session, board) if where not in new)
+        return sorted((*old, *(where for where in new if self.has(where))))
 
     @property
     def tables(self) -> list[Where]:
         """The tables on boards that have entries which count, in order."""
-        return sorted(where for where, told in self._tables.items() if told)
+        return [where for key in self.boards for where in self.tables_of(*key)]
+
+    def sides(self, session: str) -> set[str]:
+        """Whoever sits at a table of the session, as its tables name them."""
+        new = [key for key in self._touched if key[0] == session]
+        old = any(self._gone.get(where) for key in new for where in self._touched[key])
+        known = () if old else self.base.sides(session)
+        boards = [key for key in self.boards if key[0] == session] if old else new
+        return {*known, *(side for key in boards for where in self.tables_of(*key) for side in where[2:])}
+
+    @property
+    def players(self) -> set[str]:
+        """Every contestant who sits at a table."""
+        return {name for session in self.sessions for side in self.sides(session) for name in side.split("+")}
 
     @property
     def standings(self) -> list[Standing]:
@@ -149,15 +124,17 @@ class Ledger:
         return [self.standing(where) for where in self.tables]
 
     @property
-    def announced(self) -> Announced | None:
-        """What was announced last of the contest."""
-        told = [each.entry for each in self.about(CONTEST) if isinstance(each.entry, Announced)]
-        return told[-1] if told else None
+    def pending(self) -> dict[Where, tuple[Adjustment, ...]]:
+        """The adjustments that wait for the Director, by their tables."""
+        ruled = {where for told in self._touched.values() for where in told if self._is_ruled(where)}
+        found = sorted({*self.base.pending, *ruled})
+        told = {where: self.standing(where).pending for where in found if self.has(where)}
+        return {where: waiting for where, waiting in told.items() if waiting}
 
-    def named(self, kind: str) -> dict[str, Sequence[Logged]]:
-        """The entries that count about all the things of a kind, by name."""
-        return {
-            subject[1]: tuple(told)
-            for subject, told in sorted(self._things.items())
-            if told and subject[0] == kind
-        }
+    def _is_ruled(self, where: Where) -> bool:
+        """Whether since the base an adjustment there was proposed or decided, or something was undone."""
+        told = self._more.get(where, ())
+        return bool(self._gone.get(where)) or any(isinstance(each.entry, _RULED) for each in told)
+
+
+_RULED = (AdjustmentProposed, Confirmed, Withdrawn)

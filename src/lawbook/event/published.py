@@ -119,7 +119,9 @@ def _contestants(section: Section, mark: str) -> Iterator[Entry]:
 
 
 def _name(number: str, mark: str) -> str:
-    return mark + (number.replace("-", "_").replace("/", "_").strip() or "?")
+    """The name in the log, where `-` and `/` part names and `+` parts the players of a side."""
+    plain = number.replace("-", "_").replace("/", "_").replace("+", " & ").strip()
+    return mark + (plain or "?")
 
 
 def _put_down(

@@ -61,6 +61,11 @@ class Standing:
         return tuple(adjustment for adjustment in self.adjustments if adjustment.pending)
 
     @property
+    def is_plain(self) -> bool:
+        """Whether nothing was put down but the result, its form and its direction."""
+        return not (self.adjustments or self.rulings or self.corrections or self.notes)
+
+    @property
     def adjusted(self) -> bool:
         """Whether what stands is not what was obtained at the table."""
         return (self.for_ns, self.for_ew) != (self.result, self.result)

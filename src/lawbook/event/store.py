@@ -5,7 +5,7 @@ numbered without gaps; of two writers who would put down the same number one is 
 looks again at what the other has put down.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -24,6 +24,9 @@ from lawbook.event.log import Overtaken
 from lawbook.event.schema import ENTRY, is_current, shown, upgrade
 
 __all__ = ["Store", "logged_of"]
+
+PATIENCE = 30_000
+"""How many milliseconds a writer waits for another one."""
 
 
 @dataclass(slots=True)
@@ -46,9 +49,9 @@ class Store:
         url = _url(place, create=create and write)
         try:
             engine = _opened(url, write=write)
-        except (SQLAlchemyError, ImportError, UnicodeError) as error:
+        except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
             raise CaseError(
-                "{address}: no database: {reason}", address=shown(url), reason=_reason(error)
+                "{address}: no database: {reason}", address=shown(url)[-200:], reason=_reason(error)
             ) from None
         return cls(engine, event)
 
@@ -79,14 +82,14 @@ class Store:
         self.tip = Tip(rows[-1]["number"], rows[-1]["digest"])
 
     def _chained(self, entries: Sequence[Logged]) -> Iterator[dict[str, Any]]:
-        before = self._digest(entries[0].number - 1) if entries else START
+        before = self.digest(entries[0].number - 1) if entries else START
         for logged in entries:
             at = logged.at.astimezone(UTC).isoformat()
             row = Row(self.event, logged.number, at, logged.by, logged.entry.kind, content(logged.entry))
             before = digest(before, row)
             yield {**row._asdict(), "digest": before}
 
-    def _digest(self, number: int) -> str:
+    def digest(self, number: int) -> str:
         """The digest of a row. Raises Overtaken where it is not there."""
         if number == self.tip.number:
             return self.tip.digest
@@ -99,22 +102,27 @@ class Store:
             raise Overtaken
         return str(found)
 
-    def read(self, after: int = 0) -> Iterator[Logged]:
-        """The entries after this number, in order.
+    def read(self, after: int = 0, until: int | None = None) -> Iterator[Logged]:
+        """The entries after this number, in order, up to another.
 
         Raises NotationError for one that cannot be read, or that is not as it was put down.
         """
-        tip = Tip(after, self._digest(after))
-        for row, told in self.rows(after):
+        tip = Tip(after, self.digest(after))
+        for row, told in self.rows(after, until):
             if row.number != tip.number + 1 or digest(tip.digest, row) != told:
-                raise NotationError(
-                    "entry {number} of the log: not as it was put down, or one before it is missing; "
-                    "`lawbook event verify` tells what is wrong",
-                    number=row.number,
-                )
+                raise _changed(row.number)
             tip = Tip(row.number, told)
             yield logged_of(row)
             self.tip = tip
+
+    def found(self, numbers: Iterable[int]) -> dict[int, Logged]:
+        """The entries of these numbers, each held against its own digest and the one before. Raises NotationError."""
+        wanted = sorted({*numbers})
+        known: dict[int, tuple[Row, str]] = {}
+        before = {number - 1 for number in wanted}
+        for batch in _batches(sorted({*wanted, *before} - {0})):
+            known |= {row.number: (row, told) for row, told in self._rows(ENTRY.c.number.in_(batch))}
+        return {number: logged_of(_proved(number, known)) for number in wanted}
 
     def last(self) -> int:
         """The highest number that is taken; 0 for an empty log. Raises NotationError."""
@@ -127,19 +135,40 @@ class Store:
 
     def rows(self, after: int = 0, until: int | None = None) -> Iterator[tuple[Row, str]]:
         """The rows after this number as they are on the disk, each with its digest. Raises NotationError."""
-        wanted = (
-            sa.select(*(ENTRY.c[name] for name in (*Row._fields, "digest")))
-            .where(ENTRY.c.event == self.event, ENTRY.c.number > after)
-            .order_by(ENTRY.c.number)
-        )
-        if until is not None:
-            wanted = wanted.where(ENTRY.c.number <= until)
+        if until is None:
+            return self._rows(ENTRY.c.number > after)
+        return self._rows(ENTRY.c.number > after, ENTRY.c.number <= until)
+
+    def _rows(self, *which: sa.ColumnElement[bool]) -> Iterator[tuple[Row, str]]:
+        columns = (ENTRY.c[name] for name in (*Row._fields, "digest"))
+        wanted = sa.select(*columns).where(ENTRY.c.event == self.event, *which).order_by(ENTRY.c.number)
         try:
             with self.engine.connect() as connection:
                 for *row, told in connection.execute(wanted):
                     yield Row._make(row), told
         except (SQLAlchemyError, UnicodeError, OverflowError) as error:
             raise _unread(error) from None
+
+
+def _batches(numbers: Sequence[int], size: int = 500) -> Iterator[Sequence[int]]:
+    return (numbers[first : first + size] for first in range(0, len(numbers), size))
+
+
+def _proved(number: int, known: Mapping[int, tuple[Row, str]]) -> Row:
+    """The row of this number, if it is as it was put down. Raises NotationError."""
+    before = known[number - 1][1] if number - 1 in known else START
+    whole = number in known and (number == 1 or before != START)
+    if not whole or digest(before, known[number][0]) != known[number][1]:
+        raise _changed(number)
+    return known[number][0]
+
+
+def _changed(number: int) -> NotationError:
+    return NotationError(
+        "entry {number} of the log: not as it was put down, or one before it is missing; "
+        "`lawbook event verify` tells what is wrong",
+        number=number,
+    )
 
 
 def _unread(error: Exception) -> NotationError:
@@ -160,11 +189,14 @@ def logged_of(row: Row) -> Logged:
 
 def _opened(url: sa.URL, *, write: bool) -> sa.Engine:
     """The database, up to date. Raises CaseError and SQLAlchemyError."""
-    looking, writing = sa.create_engine(_unwritten(url)), sa.create_engine(url)
+    looking, writing = _looking(url), sa.create_engine(url)
     _durable(writing)
     try:
         if not (_is_there(url) and is_current(looking)):
             upgrade(writing)
+        if write:
+            with writing.connect() as connection:  # whoever may not write is told now
+                connection.execute(sa.select(ENTRY.c.number).limit(1))
     finally:
         looking.dispose()
         writing.dispose()
@@ -177,18 +209,33 @@ def _is_there(url: sa.URL) -> bool:
     return url.drivername != "sqlite" or (file.is_file() and file.stat().st_size > 0)
 
 
-def _unwritten(url: sa.URL) -> sa.URL:
+def _looking(url: sa.URL) -> sa.Engine:
+    """The database, only to be looked at, also in a folder where nobody may write what SQLite keeps beside it."""
+    plain = sa.create_engine(_unwritten(url))
+    if url.drivername != "sqlite" or not _is_there(url):
+        return plain
+    try:
+        with plain.connect() as connection:
+            connection.exec_driver_sql("PRAGMA schema_version")
+    except SQLAlchemyError:
+        beside = Path(f"{url.database}-wal")
+        if not beside.exists():
+            return sa.create_engine(_unwritten(url, immutable="1"))
+    return plain
+
+
+def _unwritten(url: sa.URL, **besides: str) -> sa.URL:
     """The same database, which this connection never writes to."""
     if url.drivername == "sqlite":
         file = quote(str(Path(url.database or "").absolute()))
-        return url.set(database=f"file:{file}", query={"mode": "ro", "uri": "true"})
+        return url.set(database=f"file:{file}", query={"mode": "ro", "uri": "true", **besides})
     return url.update_query_dict({"options": "-c default_transaction_read_only=on"})
 
 
 def _url(place: str, *, create: bool) -> sa.URL:
     if "://" not in place:
         path = Path(place)
-        if not create and not path.is_file():
+        if not create and not _is_file(path):
             raise CaseError("{place}: no event there; name an event database, or make one", place=place)
         return sa.URL.create("sqlite", database=str(path))
     try:
@@ -202,13 +249,20 @@ def _url(place: str, *, create: bool) -> sa.URL:
     return url
 
 
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # no path at all
+        return False
+
+
 def _durable(engine: sa.Engine) -> None:
     """Make SQLite put what it acknowledges on the disk, let others read meanwhile, and wait for a writer."""
     if engine.dialect.name != "sqlite":
         return
 
     def begun(connection: Any, _: object) -> None:
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+        for setting in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={PATIENCE}"):
             connection.execute(f"PRAGMA {setting}")
 
     sa.event.listen(engine, "connect", begun)
@@ -217,4 +271,5 @@ def _durable(engine: sa.Engine) -> None:
 def _reason(error: Exception) -> str:
     if isinstance(error, ImportError):
         return "PostgreSQL needs its driver; install it with `pip install lawbook[store]`"
-    return " ".join(str(getattr(error, "orig", None) or error).split())
+    told = error.strerror if isinstance(error, OSError) else getattr(error, "orig", None)
+    return " ".join(str(told or error).split())

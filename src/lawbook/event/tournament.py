@@ -1,6 +1,6 @@
 """A tournament: its log, what stands, and what it comes to."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -8,22 +8,22 @@ from fractions import Fraction
 from types import TracebackType
 from typing import Self
 
-from lawbook.bridge import Side, Vulnerability
+from lawbook.bridge import Side
 from lawbook.errors import CaseError, LawbookError
+from lawbook.event.base import NOTHING, Base
 from lawbook.event.board_scores import Scores, Tabled, tabled
 from lawbook.event.checks import check, correction_ends
-from lawbook.event.conditions import Conditions, Scoring, read_conditions
+from lawbook.event.conditions import Conditions, read_conditions
 from lawbook.event.content import prove
-from lawbook.event.entries import Enrolled, Entry, Logged, Marked, Penalized, Undone, Where
+from lawbook.event.entries import Enrolled, Entry, Logged, Penalized, Subject, Undone, Where
+from lawbook.event.fresh import fresh_scores, marks, sections
 from lawbook.event.ledger import Ledger
 from lawbook.event.log import Log, Memory, Overtaken
-from lawbook.event.pair_scores import PairScores
+from lawbook.event.phantom import is_phantom
 from lawbook.event.preview import Preview, board_changes, rank_changes
 from lawbook.event.standing import Adjustment, Standing
-from lawbook.event.team_scores import TeamScores
 from lawbook.event.worth import Worth
 from lawbook.scoring.ranking import Place, rank
-from lawbook.scoring.vp import wbf_continuous
 
 __all__ = ["Tournament", "open_tournament"]
 
@@ -32,14 +32,30 @@ class Tournament:
     """A tournament as its log tells it."""
 
     def __init__(
-        self, log: Log | None = None, clock: Callable[[], datetime] = lambda: datetime.now(UTC)
+        self,
+        log: Log | None = None,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        base: Base = NOTHING,
+        at_close: Callable[["Tournament"], None] = lambda _: None,
     ) -> None:
         self._log = log or Memory()
+        self._at_close = at_close
         self._clock = clock
-        self._ledger = Ledger()
+        self._ledger = Ledger(base=base)
         self._scores: Scores | None = None
+        self._under: Conditions | None = None
+        """The conditions that the scores were reckoned under."""
+        self._anew = False
+        """Whether the scores of the base are of no use."""
         self._touched: set[Where] = set()
         self.refresh()
+
+    @classmethod
+    def of(cls, ledger: Ledger) -> Self:
+        """The tournament of what was folded already; nothing more is read."""
+        tournament = cls()
+        tournament._ledger = ledger  # its own
+        return tournament
 
     def __enter__(self) -> Self:
         return self
@@ -47,7 +63,14 @@ class Tournament:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._log.close()
+        self.close()
+
+    def close(self) -> None:
+        """Let the log go."""
+        try:
+            self._at_close(self)
+        finally:
+            self._log.close()
 
     @property
     def ledger(self) -> Ledger:
@@ -73,18 +96,17 @@ class Tournament:
         logged = self._numbered(entries, by)
         if not logged:
             return ()
-        done = False
+        before, done = self._ledger.last, False
         try:
             for each in logged:
-                prove(each.entry)
+                prove(each.entry, each.by)
                 check(self._ledger, each.entry, each.at)
                 self._take_in([each])
             self._log.append(logged)
             done = True
         finally:
             if not done:  # what was taken in is not in the log
-                self._ledger, self._scores = Ledger(), None
-                self.refresh()
+                self._touch(self._ledger.take_back(before))
         return logged
 
     def _numbered(self, entries: Sequence[Entry], by: str) -> tuple[Logged, ...]:
@@ -96,11 +118,18 @@ class Tournament:
         return self.record(Undone(number), by=by)[0]
 
     def _take_in(self, logged: Sequence[Logged]) -> None:
-        touched = self._ledger.extend(logged)
-        tables = {subject for subject in touched if isinstance(subject, Where)}
-        self._touched |= tables
-        if any(subject[0] in {"contest", "contestant", "board"} for subject in touched - tables):
-            self._scores = None
+        self._touch(self._ledger.extend(logged))
+
+    def _touch(self, subjects: Iterable[Subject]) -> None:
+        """Have scored again what these touch: a table, all tables of a board marked otherwise, sections."""
+        for subject in subjects:
+            if isinstance(subject, Where):
+                self._touched.add(subject)
+            elif subject[0] == "board":
+                numbers = (key for key in self._ledger.boards if str(key[1]) == subject[1])
+                self._touched.update(where for key in numbers for where in self._ledger.tables_of(*key))
+            elif subject[0] == "contestant":
+                self._anew |= self.conditions.sections == "apart"
 
     @property
     def conditions(self) -> Conditions:
@@ -132,7 +161,7 @@ class Tournament:
     @property
     def pending(self) -> list[Adjustment]:
         """The adjustments that wait for the Director."""
-        return [adjustment for now in self._ledger.standings for adjustment in now.pending]
+        return [adjustment for told in self._ledger.pending.values() for adjustment in told]
 
     def is_official(self, session: str) -> bool:
         """Whether the correction period of a session has ended (Law 79C)."""
@@ -142,44 +171,44 @@ class Tournament:
     @property
     def scores(self) -> Scores:
         """What it comes to; only the boards that were touched since are scored again."""
-        if self._scores is None:
-            self._scores, self._touched = _fresh(self.conditions), set(self._ledger.tables)
+        scores = self._begun(self.conditions)
         if self._touched:
-            told = {
-                where: self._ledger.standing(where) for where in self._touched if self._ledger.about(where)
-            }
+            has, stands = self._ledger.has, self._ledger.bare
+            told = {where: stands(where) for where in self._touched if has(where)}
             gone = dict.fromkeys(self._touched - told.keys())
-            self._scores = self._scores.with_tables({**gone, **self._tabled(told)})
+            self._scores = scores = scores.with_tables({**gone, **self._tabled(told)})
             self._touched = set()
+        return scores
+
+    def _begun(self, conditions: Conditions) -> Scores:
+        """The scores before what was touched since: as they were, as the base has them, or of nothing."""
+        if self._scores is None or self._anew or self._under != conditions:
+            kept = None if self._scores or self._anew else self._ledger.base.scores(conditions)
+            if kept is None:
+                self._touched = set(self._ledger.tables)
+            self._scores, self._under, self._anew = kept or fresh_scores(conditions), conditions, False
         return self._scores
 
     def _tabled(self, standings: Mapping[Where, Standing]) -> dict[Where, Tabled | None]:
-        marked, sections, conditions = self._marked, self._sections, self.conditions
-        return {where: tabled(now, marked, sections, conditions) for where, now in standings.items()}
-
-    @property
-    def _marked(self) -> dict[int, Vulnerability]:
-        told = (logged[-1].entry for logged in self._ledger.named("board").values())
-        return {entry.board: entry.vulnerability for entry in told if isinstance(entry, Marked)}
-
-    @property
-    def _sections(self) -> dict[str, str]:
-        return {name: told.section for name, told in self.contestants.items()}
+        conditions = self.conditions
+        marked, grouped = marks(self._ledger), sections(self._ledger, conditions)
+        return {where: tabled(now, marked, grouped, conditions) for where, now in standings.items()}
 
     def totals(self) -> dict[str, Fraction]:
         """What each contestant has in the end."""
         return dict(self.scores.totals(self.penalties))
 
     def ranking(self) -> dict[str, tuple[Place, ...]]:
-        """The ranking of each line."""
+        """The ranking of each line, without whoever stands for a sit-out."""
         return self._ranked(self.totals())
 
     def _ranked(self, totals: Mapping[str, Fraction]) -> dict[str, tuple[Place, ...]]:
         lines: dict[str, dict[str, Fraction]] = {}
         enrolled = self.contestants
         for name, total in sorted(totals.items()):
-            line = enrolled[name].line if name in enrolled else ""
-            lines.setdefault(line, {})[name] = total
+            one = enrolled.get(name) or Enrolled(name)
+            if not is_phantom(name, one.names, one.section):
+                lines.setdefault(one.line, {})[name] = total
         return {line: rank(told) for line, told in sorted(lines.items())}
 
     def worth_to(self, where: Where, side: Side, worth: Worth) -> Fraction:
@@ -194,7 +223,7 @@ class Tournament:
         if any(isinstance(entry, Undone) for entry in entries):
             raise CaseError("an undoing has no preview: undo it, look, and undo the undoing")
         after = self._ledger.what_if(self._numbered(entries, ""))
-        before = {where: self._ledger.standing(where) for where in after if self._ledger.about(where)}
+        before = {where: self._ledger.standing(where) for where in after if self._ledger.has(where)}
         now = self.scores
         then = now.with_tables(self._tabled(after))
         figures = {where: (now.board(where), then.board(where)) for where in after}
@@ -203,26 +232,20 @@ class Tournament:
         return Preview(board_changes(before, after, figures), ranking)
 
 
-def _fresh(conditions: Conditions) -> Scores:
-    """A contest under these conditions in which nothing has been played yet."""
-    if conditions.how is not Scoring.TEAMS:
-        expected = int(conditions.expected) if conditions.expected else None
-        return PairScores(conditions.method, expected)
-    boards = int(conditions.victory_points or 0)
-    scale = wbf_continuous(boards) if boards else None
-    return TeamScores(conditions.amounts, scale, conditions.knock_out == "yes")
-
-
 def open_tournament(address: str, *, create: bool = True, write: bool = True) -> Tournament:
     """The tournament whose log is at an address: an SQLite file, or the URL of a database. Raises CaseError.
 
-    Without `write` it is only looked at.
+    Without `write` it is only looked at. It begins from the checkpoint, if there is one that can be trusted.
     """
-    from lawbook.event.store import Store  # noqa: PLC0415  # SQLAlchemy is loaded where a database is opened
+    from lawbook.event.checkpoint.keeping import Keeping  # noqa: PLC0415  # SQLAlchemy is loaded where a
+    from lawbook.event.store import Store  # noqa: PLC0415  # database is opened
 
     store = Store.open(address, create=create, write=write)
+    keeping = Keeping(store, write=write)
     try:
-        return Tournament(store)
+        tournament = Tournament(store, base=keeping.base(), at_close=keeping.close)
     except LawbookError:
         store.close()
         raise
+    keeping.begin(tournament)
+    return tournament

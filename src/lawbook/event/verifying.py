@@ -8,9 +8,12 @@ from typing import Any
 
 from lawbook.errors import CaseError, LawbookError, NotationError, Wording
 from lawbook.event.chain import START, Row, digest
+from lawbook.event.checkpoint.checking import Checks
 from lawbook.event.content import open_content
 from lawbook.event.entries import Logged, Noted
 from lawbook.event.ledger import Ledger
+from lawbook.event.log import Overtaken
+from lawbook.event.schema import shown
 from lawbook.event.store import Store, logged_of
 
 __all__ = ["Verdict", "exported", "saved", "verified"]
@@ -25,12 +28,15 @@ class Verdict:
     entries: int
     end: str
     wrong: tuple[LawbookError | Wording, ...]
+    checkpoints: tuple[int, ...] = ()
+    """The entries up to which a checkpoint tells the same as they do."""
 
 
 def verified(store: Store) -> Verdict:
     """Whether every entry is as it was put down, can be read, and folds; whatever is wrong is named."""
     number, before, ledger = 0, START, Ledger()
     wrong: list[LawbookError | Wording] = []
+    checks = Checks(store)
     try:
         for row, told in store.rows():
             number += 1
@@ -43,9 +49,10 @@ def verified(store: Store) -> Verdict:
                 wrong.append(Wording("entry {number}: not as it was put down", number=number))
             before = told
             _fold(ledger, row, wrong)
+            checks.look(ledger, told)
     except NotationError as error:
         wrong.append(error)
-    return Verdict(number, before, tuple(wrong))
+    return Verdict(number, before, (*wrong, *checks.wrong), checks.same)
 
 
 def _fold(ledger: Ledger, row: Row, wrong: list[LawbookError | Wording]) -> None:
@@ -62,33 +69,44 @@ def saved(store: Store, into: Store) -> tuple[int, tuple[int, ...]]:
     The numbers stay, since entries name each other by them. Raises CaseError if there is a log already.
     """
     if next(iter(into.rows()), None) is not None:
-        raise CaseError(
-            "{address}: holds an event already; name a new file", address=str(into.engine.url.database)
-        )
+        raise CaseError("{address}: holds an event already; name a new file", address=shown(into.engine.url))
     lost: list[int] = []
-    batch: list[Logged] = []
-    number = 0
-    for number, logged in enumerate(_found(store), start=1):
-        if logged is None:
-            lost.append(number)
-        batch.append(_lost(number) if logged is None else logged)
-        if len(batch) == BATCH:
-            into.append(batch)
-            batch = []
-    if batch:
-        into.append(batch)
-    return number, tuple(lost)
-
-
-def _found(store: Store) -> Iterator[Logged | None]:
-    """Each entry by its number up to the last, None where it cannot be read."""
-    last = store.last()
-    for number in range(1, last + 1):
+    last, ledger = store.last(), Ledger()
+    for first in range(0, last, BATCH):
+        rows = _rows(store, first, min(first + BATCH, last))
+        numbers = range(first + 1, min(first + BATCH, last) + 1)
         try:
-            row = next((row for row, _ in store.rows(number - 1, number)), None)
-            yield None if row is None else logged_of(row)
-        except LawbookError:
-            yield None
+            into.append([_saved(ledger, rows.get(number), number, lost) for number in numbers])
+        except Overtaken:
+            raise CaseError(
+                "{address}: somebody else is writing to it; name a new file", address=shown(into.engine.url)
+            ) from None
+    return last, tuple(lost)
+
+
+def _rows(store: Store, after: int, until: int) -> dict[int, Row]:
+    """The rows of these numbers that can be read: together, or where one cannot be, one by one."""
+    try:
+        return {row.number: row for row, _ in store.rows(after, until)}
+    except LawbookError:
+        if until - after == 1:
+            return {}
+    half = (after + until) // 2
+    return {**_rows(store, after, half), **_rows(store, half, until)}
+
+
+def _saved(ledger: Ledger, row: Row | None, number: int, lost: list[int]) -> Logged:
+    """The entry of a row, or what stands for it where it cannot be read, or speaks of what is not there."""
+    try:
+        logged = None if row is None else logged_of(row)
+        ledger.extend([] if logged is None else [logged])
+    except LawbookError:
+        logged = None
+    if logged is None:
+        lost.append(number)
+        logged = _lost(number)
+        ledger.extend([logged])
+    return logged
 
 
 def _lost(number: int) -> Logged:
