@@ -6,9 +6,10 @@ from fractions import Fraction
 
 from lawbook.bridge import Contract, Hand, Vulnerability
 from lawbook.equity.chair import Chair
+from lawbook.equity.comparing import CERTAIN
 from lawbook.equity.outcomes import Outcomes, actual, outcomes
 from lawbook.equity.resources import THIS_MACHINE, Resources
-from lawbook.equity.study import Row, Study, Value, refined
+from lawbook.equity.study import Row, Study, Unit, Value, refined
 from lawbook.equity.weighing import Steps, proposed, worth
 from lawbook.equity.words import Saying, Words
 from lawbook.scoring.awards import Outcome
@@ -49,6 +50,9 @@ def alternatives_study(  # noqa: PLR0913  # what, of which deal, seen by whom, a
     """
     here = {} if hands is None else {contract: actual(contract, hands, resources) for contract in weights}
     if chair is None:
+        if len(weights) == 1:
+            yield _alone(*here.items())
+            return
         endings = tuple(Outcome(contract, here[contract], weights[contract]) for contract in weights)
         yield _study(endings, here, None, chair, compared)
         return
@@ -57,6 +61,18 @@ def alternatives_study(  # noqa: PLR0913  # what, of which deal, seen by whom, a
             _study(found.endings(weights), here, found, chair, compared), layouts=found.layouts, seed=seed
         )
         for found in outcomes(tuple(weights), chair.knowledge, margin=margin, seed=seed, resources=resources)
+    )
+
+
+def _alone(found: tuple[Contract, int]) -> Study:
+    """What a contract takes that is compared with no other: nothing can be weighed yet."""
+    contract, tricks = found
+    return Study(
+        aid=AID,
+        title=Saying.of(Words.ALTERNATIVES),
+        columns=(Saying.of(Words.TRICKS_OF, side=contract.declarer.side),),
+        rows=(Row(Saying.of(Words.ALONE_TRICKS, contract=contract), (Value(tricks, unit=Unit.TRICKS),)),),
+        remarks=(Saying.of(Words.ALONE, contract=contract),),
     )
 
 
@@ -75,8 +91,18 @@ def _study(
         title=Saying.of(Words.ALTERNATIVES),
         columns=(Saying.of(Words.FIGURED), Saying.of(Words.PROPOSED)),
         rows=rows,
-        remarks=(*_remarks(advised, compared), *(chair.remarks if chair else ())),
+        remarks=(*_remarks(advised, compared), *_guessed(endings, found), *(chair.remarks if chair else ())),
     )
+
+
+def _guessed(endings: Sequence[Outcome], found: Outcomes | None) -> Iterator[Saying]:
+    """What is to be said of tricks that nearly all layouts give, where a player would have to guess."""
+    if found is not None and any(
+        found.share(ending.contract, ending.tricks).value > CERTAIN
+        for ending in endings
+        if ending.contract is not None
+    ):
+        yield Saying.of(Words.GUESSED_RIGHT)
 
 
 def _row(

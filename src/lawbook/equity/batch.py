@@ -122,9 +122,11 @@ class Job(Generic[A]):
         with self._counting:
             self.done += sum(len(self._places[key]) for key in found)
             done = self.done
-        self._arrived.put(found)
-        if self._progress and found:
-            self._progress(done, self.total)
+        try:
+            if self._progress and found:
+                self._progress(done, self.total)
+        finally:  # whoever has all the answers has heard of all of them
+            self._arrived.put(found)
 
 
 def _outcome(

@@ -12,7 +12,11 @@ from lawbook.equity.sampling import Share, Tally
 from lawbook.equity.study import Row, Value
 from lawbook.equity.words import Saying, Words
 
-__all__ = ["Choice", "Lead", "Pair", "choices", "leading", "paired"]
+__all__ = ["CERTAIN", "Choice", "Lead", "Pair", "choices", "leading", "paired", "too_certain"]
+
+
+CERTAIN = 0.9
+"""A success that a player hardly has who must guess."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,8 @@ class Pair:
     choices: tuple[Choice, ...]
     before: Share
     after: Share
+    place: int = 0
+    """Which of the choices it is, the first of several."""
 
     @property
     def row(self) -> Row:
@@ -88,20 +94,33 @@ def paired(
         column = tuple(tuple(bool(bits >> place & 1) for bits in tally.layouts) for tally in found)
         alone = place if len(choice.cards) != 1 else -1
         groups.setdefault((alone, column), []).append(place)
-    return [Pair(tuple(asked[place] for place in places), *shares(places[0])) for places in groups.values()]
+    return [
+        Pair(tuple(asked[place] for place in places), *shares(places[0]), places[0])
+        for places in groups.values()
+    ]
 
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """The best of several choices, by how much it leads, and whether its range lies clear of the next."""
+    """The best of several choices, by how much it leads, and whether it is clear of all the others."""
 
     pair: Pair
     points: float
     clear: bool
 
 
-def leading(pairs: Sequence[Pair], share: Callable[[Pair], Share]) -> Lead:
-    """The choice that succeeds most often."""
-    first, second, *_ = sorted(pairs, key=lambda pair: -share(pair).value)
-    ahead = share(first).value - share(second).value
-    return Lead(first, 100 * ahead, ahead > share(first).margin + share(second).margin)
+def leading(
+    pairs: Sequence[Pair], share: Callable[[Pair], Share], ahead: Callable[[int, int], Share]
+) -> Lead:
+    """The choice that succeeds most often; `ahead` has by how much one is ahead of another on the same layouts."""
+    first, *others = sorted(pairs, key=lambda pair: -share(pair).value)
+    leads = [ahead(first.place, other.place) for other in others]
+    return Lead(first, 100 * leads[0].value, all(lead.value > lead.margin for lead in leads))
+
+
+def too_certain(pairs: Sequence[Pair]) -> Iterator[Saying]:
+    """What is to be said where nobody told how he would play, so that he never misguesses."""
+    told = any(len(choice.cards) > 1 for pair in pairs for choice in pair.choices)
+    most = max(share.value for pair in pairs for share in (pair.before, pair.after))
+    if not told and most > CERTAIN:
+        yield Saying.of(Words.NO_MISGUESS)

@@ -7,7 +7,7 @@ from math import sqrt
 
 from lawbook.bridge import Card, Seat
 from lawbook.equity.chair import Chair
-from lawbook.equity.comparing import Pair, choices, leading, paired
+from lawbook.equity.comparing import Pair, choices, leading, paired, too_certain
 from lawbook.equity.fitting import fitting
 from lawbook.equity.knowledge import Knowledge
 from lawbook.equity.layouts import Layouts
@@ -54,7 +54,7 @@ def knowledge_study(  # noqa: PLR0913  # who knew what, about what, how surely
     def told(found: tuple[Tally, ...]) -> Study:
         pairs = paired(asked, found, partial(_shares, found, likely))
         looked_at = sum(len(tally.layouts) for tally in found)
-        return replace(_study(chair, secret, pairs, likely), layouts=looked_at, seed=seed)
+        return replace(_study(chair, secret, pairs, found, likely), layouts=looked_at, seed=seed)
 
     return refined(
         map(
@@ -92,17 +92,23 @@ def _shares(found: tuple[Tally, ...], likely: float, place: int) -> tuple[Share,
     return mixed([(likely, known), *((1 - likely, other) for other in others)]), known
 
 
-def _study(chair: Chair, secret: Secret, pairs: list[Pair], likely: float) -> Study:
+def _study(chair: Chair, secret: Secret, pairs: list[Pair], found: tuple[Tally, ...], likely: float) -> Study:
     return Study(
         aid=AID,
         title=Saying.of(Words.KNOWLEDGE, seat=secret.owner, card=secret.cards, chair=chair.seat),
         columns=(Saying.of(Words.WITHOUT), Saying.of(Words.WITH)),
         rows=tuple(pair.row for pair in pairs),
-        remarks=(*_remarks(chair, secret, pairs, likely), *chair.remarks),
+        remarks=(
+            *_remarks(chair, secret, pairs, found, likely),
+            *too_certain(pairs),
+            *chair.remarks,
+        ),
     )
 
 
-def _remarks(chair: Chair, secret: Secret, pairs: list[Pair], likely: float) -> Iterator[Saying]:
+def _remarks(
+    chair: Chair, secret: Secret, pairs: list[Pair], found: tuple[Tally, ...], likely: float
+) -> Iterator[Saying]:
     if likely == 1:
         said = Words.SEEN_ANYWAY if secret.owner in chair.sees else Words.KNOWN_ANYWAY
         yield Saying.of(said, seat=secret.owner, card=secret.cards, chair=chair.seat)
@@ -110,12 +116,22 @@ def _remarks(chair: Chair, secret: Secret, pairs: list[Pair], likely: float) -> 
     share = f"{100 * likely:.0f} %"
     yield Saying.of(Words.OPEN_CARD, seat=secret.owner, card=secret.cards, share=share, chair=chair.seat)
     if len(pairs) > 1:
-        yield _best(pairs)
+        yield _best(pairs, found, likely)
 
 
-def _best(pairs: list[Pair]) -> Saying:
+def _best(pairs: list[Pair], found: tuple[Tally, ...], likely: float) -> Saying:
     """Whether the knowledge changes what is best, and what that is worth."""
-    before, after = leading(pairs, lambda pair: pair.before), leading(pairs, lambda pair: pair.after)
+    known, *others = found
+
+    def without(one: int, other: int) -> Share:
+        parts = [
+            (likely, known.ahead(one, other)),
+            *((1 - likely, tally.ahead(one, other)) for tally in others),
+        ]
+        return mixed(parts)
+
+    before = leading(pairs, lambda pair: pair.before, without)
+    after = leading(pairs, lambda pair: pair.after, known.ahead)
     told = {"before": before.pair.cards, "after": after.pair.cards}
     if not after.clear:
         return Saying.of(Words.NO_CLEAR_BEST)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from queue import SimpleQueue
+from queue import LifoQueue
 from threading import Lock
 
 from lawbook.equity.errors import NoSolver, SolverError
@@ -133,7 +133,7 @@ class Library:
         self.version: str = info.text.decode("ascii")
         self.threads: int = info.threads
         """How many boards can be solved at the same time."""
-        self._free: SimpleQueue[Slot] = SimpleQueue()
+        self._free: LifoQueue[Slot] = LifoQueue()
         for index in range(self.threads):
             self._free.put(Slot(dds, index))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from lawbook.bridge import Card
 from lawbook.equity.chair import Chair
-from lawbook.equity.comparing import Pair, choices, leading, paired
+from lawbook.equity.comparing import Pair, choices, leading, paired, too_certain
 from lawbook.equity.resources import THIS_MACHINE, Resources
 from lawbook.equity.sampling import Kind, Tally, sample
 from lawbook.equity.study import Study, refined
@@ -33,7 +33,11 @@ def explained_study(  # noqa: PLR0913  # who was told what, about what, how sure
             title=Saying.of(Words.MISINFORMATION, chair=right.seat),
             columns=(Saying.of(Words.AS_TOLD), Saying.of(Words.AS_IT_IS)),
             rows=tuple(pair.row for pair in pairs),
-            remarks=(*([_best(pairs)] if len(pairs) > 1 else []), *right.remarks),
+            remarks=(
+                *([_best(pairs, first, second)] if len(pairs) > 1 else []),
+                *too_certain(pairs),
+                *right.remarks,
+            ),
             layouts=sum(len(tally.layouts) for tally in found),
             seed=seed,
         )
@@ -53,9 +57,10 @@ def explained_study(  # noqa: PLR0913  # who was told what, about what, how sure
     )
 
 
-def _best(pairs: list[Pair]) -> Saying:
+def _best(pairs: list[Pair], told: Tally, right: Tally) -> Saying:
     """Whether he would have done better to do something else, had he been told what is so."""
-    before, after = leading(pairs, lambda pair: pair.before), leading(pairs, lambda pair: pair.after)
+    before = leading(pairs, lambda pair: pair.before, told.ahead)
+    after = leading(pairs, lambda pair: pair.after, right.ahead)
     if not (before.clear and after.clear):
         return Saying.of(Words.PERHAPS_MISLED)
     if before.pair is after.pair:

@@ -8,14 +8,11 @@ from html import escape
 from lawbook.equity.study import Study, Value
 from lawbook.text.figures import written
 
-__all__ = ["svg"]
+__all__ = ["PHONE", "Size", "svg"]
 
-_WIDTH = 640
 _MARGIN = 16
 _LINE = 18
 _BAR = 14
-_LEFT, _FULL = 150, 360
-_CHARACTERS = 86
 
 _STYLE = """
 text { font: 13px system-ui, sans-serif; fill: #1a1a1a } .title { font-weight: 600; font-size: 15px }
@@ -28,10 +25,29 @@ text { font: 13px system-ui, sans-serif; fill: #1a1a1a } .title { font-weight: 6
 """
 
 
-def svg(study: Study, language: str = "en") -> str:
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How wide a drawing is, where its bars begin, how long they are, and how many signs a line has."""
+
+    width: int
+    left: int
+    full: int
+    characters: int
+
+    @property
+    def above(self) -> int:
+        """How far above its bar the name of a column stands, where there is no room before it."""
+        return 0 if self.left > _LABEL else _LINE - 2
+
+
+_LABEL = 100
+WIDE, PHONE = Size(640, 150, 360, 86), Size(320, 4, 232, 46)
+
+
+def svg(study: Study, language: str = "en", size: Size = WIDE) -> str:
     """The drawing: for each row its bars, before and after, with their ranges."""
     title = study.title.told(language)
-    lines = list(_lines(study, title, language))
+    lines = list(_lines(study, title, language, size))
     parts, y = [], _MARGIN
     for line in lines:
         parts.append(line.drawn(y))
@@ -39,7 +55,7 @@ def svg(study: Study, language: str = "en") -> str:
     height = y + _MARGIN
     body = "\n".join(parts)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" width="{_WIDTH}" height="{height}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size.width} {height}" width="{size.width}" height="{height}"'
         f' role="img" lang="{language}">\n<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n{body}\n</svg>\n'
     )
 
@@ -49,12 +65,13 @@ class _Text:
     """A line of words."""
 
     words: str
+    x: int
     style: str = ""
     height: int = _LINE
 
     def drawn(self, y: int) -> str:
         """The line with its upper edge here."""
-        return f'<text class="{self.style}" x="{_MARGIN}" y="{y + _LINE - 5}">{escape(self.words)}</text>'
+        return f'<text class="{self.style}" x="{self.x}" y="{y + _LINE - 5}">{escape(self.words)}</text>'
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,33 +82,40 @@ class _Bar:
     value: Value
     shown: str
     place: int
-    height: int = _LINE
+    size: Size
+
+    @property
+    def height(self) -> int:
+        """Its line, and one more where the name stands above."""
+        return _LINE + self.size.above
 
     def drawn(self, y: int) -> str:
         """The bar with its upper edge here."""
-        value, top, middle = self.value, y + 2, y + 2 + _BAR // 2
-        full = round(_FULL * min(max(value.part, 0.0), 1.0), 1)
+        value, size, top = self.value, self.size, y + 2 + self.size.above
+        middle = top + _BAR // 2
+        full = round(size.full * min(max(value.part, 0.0), 1.0), 1)
         ends = (min(max(value.part + way * value.margin, 0.0), 1.0) for way in (-1, 1))
-        low, high = (round(_LEFT + _FULL * end, 1) for end in ends)
+        low, high = (round(size.left + size.full * end, 1) for end in ends)
         seen = f'<path class="range" d="M{low} {middle} H{high}"/>' if value.margin else ""
         return (
-            f'<text class="small" x="{_MARGIN + 8}" y="{top + 11}">{escape(self.column)}</text>'
-            f'<rect class="rest" x="{_LEFT}" y="{top}" width="{_FULL}" height="{_BAR}"/>'
-            f'<rect class="bar{min(self.place, 1)}" x="{_LEFT}" y="{top}" width="{full}" height="{_BAR}"/>{seen}'
-            f'<text x="{_LEFT + _FULL + 10}" y="{top + 12}">{escape(self.shown)}</text>'
+            f'<text class="small" x="{min(size.left, _MARGIN + 8)}" y="{top + 11 - size.above}">{escape(self.column)}</text>'
+            f'<rect class="rest" x="{size.left}" y="{top}" width="{size.full}" height="{_BAR}"/>'
+            f'<rect class="bar{min(self.place, 1)}" x="{size.left}" y="{top}" width="{full}" height="{_BAR}"/>{seen}'
+            f'<text x="{size.left + size.full + 10}" y="{top + 12}">{escape(self.shown)}</text>'
         )
 
 
-def _lines(study: Study, title: str, language: str) -> Iterator[_Text | _Bar]:
+def _lines(study: Study, title: str, language: str, size: Size) -> Iterator[_Text | _Bar]:
     """The drawing from above to below."""
-    yield from (_Text(line, "title", _LINE + 4) for line in textwrap.wrap(title, _CHARACTERS - 18))
+    x, characters = min(size.left, _MARGIN), size.characters
+    yield from (_Text(line, x, "title", _LINE + 4) for line in textwrap.wrap(title, characters * 4 // 5))
     columns = [column.told(language) for column in study.columns]
     for row in study.rows:
-        yield from (_Text(line, "row") for line in textwrap.wrap(row.label.told(language), _CHARACTERS - 8))
+        yield from (_Text(line, x, "row") for line in textwrap.wrap(row.label.told(language), characters - 4))
         last = len(columns) - 1
         for place, (column, value) in enumerate(zip(columns, row.values, strict=True)):
             if value is not None:
-                yield _Bar(column, value, written(value.told, language), place if last else 1)
-    yield _Text("", height=_LINE // 2)
+                yield _Bar(column, value, written(value.told, language), place if last else 1, size)
+    yield _Text("", x, height=_LINE // 2)
     for remark in (*study.remarks, *study.closing):
-        yield from (_Text(line, "small") for line in textwrap.wrap(remark.told(language), _CHARACTERS))
+        yield from (_Text(line, x, "small") for line in textwrap.wrap(remark.told(language), characters))

@@ -16,6 +16,7 @@ from lawbook.lazyclass import dataclass
 __all__ = ["EachCard", "Makes", "Question", "Replay", "Results", "Table", "Tricks"]
 
 A_co = TypeVar("A_co", covariant=True)
+_SIDES = {side: side.value.encode() for side in Side}
 
 
 class Question(ABC, Generic[A_co]):
@@ -49,7 +50,7 @@ class Tricks(Question[int]):
     @property
     def key(self) -> bytes:
         """The question as bytes."""
-        return b"T%b%b" % (self.side.value.encode(), self.position.key)
+        return b"T%b%b" % (_SIDES[self.side], self.position.key)
 
     def figures(self, solver: Solver) -> bytes:
         """The tricks."""
@@ -71,7 +72,7 @@ class Makes(Question[bool]):
     @property
     def key(self) -> bytes:
         """The question as bytes."""
-        return b"M%b%d%b" % (self.side.value.encode(), self.tricks, self.position.key)
+        return b"M%b%d%b" % (_SIDES[self.side], self.tricks, self.position.key)
 
     def figures(self, solver: Solver) -> bytes:
         """One or nought."""
@@ -160,7 +161,7 @@ class Replay(Question[tuple[int, ...]]):
     @property
     def key(self) -> bytes:
         """The question as bytes."""
-        return b"P%b%b%b" % (self.side.value.encode(), self.position.key, bytes(self.cards))
+        return b"P%b%b%b" % (_SIDES[self.side], self.position.key, bytes(self.cards))
 
     def figures(self, solver: Solver) -> bytes:
         """One figure more than there are cards."""

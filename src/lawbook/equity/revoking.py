@@ -33,14 +33,15 @@ class RevokeFigures:
     played_out: bool
     """Whether the play went on to its end; if not, the tricks at the table are those with best play from there on."""
     at_table: int
-    transferred: int
+    transferred: int | None
+    """How many tricks 64A gives; None while that is not settled."""
     instead: Mapping[Card, int]
     """The tricks after each card that could have been played instead."""
 
     @property
     def given(self) -> int:
         """What the side has with those that go over."""
-        return min(self.at_table + self.transferred, 13)
+        return min(self.at_table + (self.transferred or 0), 13)
 
     @property
     def without(self) -> int:
@@ -48,7 +49,7 @@ class RevokeFigures:
         return min(self.instead.values())
 
 
-def revoke_figures(view: View, transferred: int = 0, resources: Resources = THIS_MACHINE) -> RevokeFigures:
+def revoke_figures(view: View, transferred: int | None, resources: Resources = THIS_MACHINE) -> RevokeFigures:
     """What a revoke cost, seen from it. Raises CaseError where the record does not show all four hands."""
     table = record_of(view)
     place = card_played(view) if isinstance(view, IrregularPlay) else None
@@ -69,7 +70,7 @@ def revoke_figures(view: View, transferred: int = 0, resources: Resources = THIS
     return RevokeFigures(side, view.matter, played_out, at_table, transferred, instead)
 
 
-def revoke_study(view: View, transferred: int = 0, resources: Resources = THIS_MACHINE) -> Study:
+def revoke_study(view: View, transferred: int | None, resources: Resources = THIS_MACHINE) -> Study:
     """The same as a study. Raises CaseError."""
     found = revoke_figures(view, transferred, resources)
     label = Saying.of(Words.AS_PLAYED if found.played_out else Words.IF_PLAYED_ON)
@@ -86,7 +87,7 @@ def revoke_study(view: View, transferred: int = 0, resources: Resources = THIS_M
         title=Saying.of(Words.REVOKE, trick=matter.trick, seat=matter.seat, card=matter.card),
         columns=(Saying.of(Words.TRICKS_OF, side=found.side),),
         rows=tuple(rows),
-        remarks=(_verdict(found.side, found.given, found.without),),
+        remarks=(_verdict(found),),
     )
 
 
@@ -94,10 +95,13 @@ def _tricks(number: int) -> Value:
     return Value(number, unit=Unit.TRICKS)
 
 
-def _verdict(side: Side, given: int, without: int) -> Saying:
-    if without > given:
-        return Saying.of(Words.UNDERCOMPENSATED, side=side, number=without - given)
-    return Saying.of(Words.COMPENSATED, side=side)
+def _verdict(found: RevokeFigures) -> Saying:
+    """Whether 64A gives enough; nothing of that while it is not settled what it gives."""
+    if found.transferred is None:
+        return Saying.of(Words.TRANSFER_OPEN)
+    if found.without > found.given:
+        return Saying.of(Words.UNDERCOMPENSATED, side=found.side, number=found.without - found.given)
+    return Saying.of(Words.COMPENSATED, side=found.side)
 
 
 def _at_table(table: Table, playing: Playing, side: Side, resources: Resources) -> tuple[bool, int]:

@@ -52,6 +52,18 @@ class Tally:
             return Share(0.5, 0.5)
         return share_of(sum(bits >> choice & 1 for bits in self.layouts), number)
 
+    def ahead(self, one: int, other: int) -> Share:
+        """By how much one choice succeeds more often than another; they saw the same layouts, so those alone count
+        in which only one of them does.
+        """
+        number = len(self.layouts)
+        if not number:
+            return Share(0.0, 1.0)
+        more = sum(bits >> one & ~bits >> other & 1 for bits in self.layouts)
+        less = sum(bits >> other & ~bits >> one & 1 for bits in self.layouts)
+        spread = sqrt(more + less - (more - less) ** 2 / number)
+        return Share((more - less) / number, (_SURE * spread + 1) / number)
+
 
 def share_of(times: int, number: int) -> Share:
     """The share that came so many times of a number; the range is Wilson's, so that it is honest near none and all.

@@ -85,8 +85,10 @@ def alike(last: Position, position: Position) -> bool:
     """Whether two positions have so much in common that what is remembered of the one helps with the other."""
     if last.strain is not position.strain:
         return False
-    pairs = zip(last.hands, position.hands, strict=True)
-    return sum(was.bits == now.bits for was, now in pairs) >= 2
+    one, two, three, four = last.hands
+    north, east, south, west = position.hands
+    same = (one.bits == north.bits) + (two.bits == east.bits) + (three.bits == south.bits)
+    return same + (four.bits == west.bits) >= 2
 
 
 def _words(position: Position) -> tuple[int, ...]:

@@ -23,8 +23,16 @@ class Words(Enum):
     CAVEAT = (
         "Double dummy is evidence for a judgement, not a ruling: nobody at the table sees all four hands."
     )
+    NO_MISGUESS = (
+        "No line is told, so whoever plays guesses right every time: "
+        "tell how he would have played (--line) before a figure near 100 % counts."
+    )
+    GUESSED_RIGHT = "Whoever plays guesses right every time: a share near 100 % may hide a guess."
     LAYOUTS = "{number} layouts dealt, seed {seed}; a range holds the true figure 19 times in 20."
-    CERTAIN = "All four hands are known, so nothing is dealt: each figure is exact."
+    CERTAIN = (
+        "All four hands are known, so nothing is dealt: each figure is what double dummy takes, "
+        "which guesses right every time."
+    )
 
     CONTRACT = "{bid} by {seat}"
     KNOWLEDGE = "What knowing that {seat} holds {card} was worth to {chair}"
@@ -61,6 +69,9 @@ class Words(Enum):
     IF_PLAYED_ON = "from there on with best play"
     AFTER_TRANSFER = "after {number} transferred (64A)"
     WITHOUT_REVOKE = "without the revoke: {cards}"
+    TRANSFER_OPEN = (
+        "How many tricks 64A gives is not settled yet, so nothing is said of whether they are enough (64C)."
+    )
     COMPENSATED = "64A gives {side} as much as they would have without the revoke."
     UNDERCOMPENSATED = "Without the revoke {side} get {number} more than 64A gives them."
 
@@ -73,6 +84,11 @@ class Words(Enum):
     ALTERNATIVES = "What each contract would have brought"
     ENDING = "{contract}, {tricks} tricks: {points}"
     AS_IT_LAY = "{ending} (as the cards lay)"
+    ALONE_TRICKS = "{contract}"
+    ALONE = (
+        "Only {contract} is looked at: no share is proposed before the other contracts are named that the "
+        "auction could have led to (--contract), each with how likely it is."
+    )
     PROPOSED = "proposed share"
     FIGURED = "as computed"
     WEIGHTED = "Worth {points} points to North-South."

@@ -4,7 +4,7 @@ import pytest
 
 from lawbook.bridge import Card, Seat, Suit
 from lawbook.equity import Position
-from lawbook.equity.claims import Judgement
+from lawbook.equity.claims import Claim, Judgement, TooManyLines, adjudicate
 from lawbook.law.provision import SuitOrder
 from tests.equity.claims.positions import cards, claimed, position
 
@@ -221,3 +221,33 @@ def test_a_concession_is_cancelled_once_the_only_line_that_loses_is_not_normal()
 
     assert (1, cards("SJ")) == (found.worst, found.line.to_strike)
     assert (2, True) == (again.worst, again.automatic)
+
+
+# What is thrown, and what takes too long
+
+
+def test_a_suit_is_thrown_when_he_said_so_whatever_the_rank() -> None:
+    found = claimed(
+        position("..32.3 ..54.5 AK..A. QJ..Q.", "N", "S"), 3, "throwing the diamond on the spades", by="S"
+    )
+
+    assert (3, True) == (found.worst, found.automatic)
+
+
+def test_what_would_take_too_long_with_winners_first_is_left_open_and_the_rest_told() -> None:
+    where = position("32.4..AK 76.6..87 A...QJT9 54.3.64.", "N", "S")
+    claim = Claim(position=where, claimer=Seat.S, tricks=5)
+    whole = adjudicate(claim)
+    needed = next(number for number in range(1, 1000) if _enough(claim, number))
+
+    found = adjudicate(claim, needed)
+
+    assert found.winners_first is None
+    assert (whole.worst, whole.best, whole.line) == (found.worst, found.best, found.line)
+
+
+def _enough(claim: Claim, positions: int) -> bool:
+    try:
+        return bool(adjudicate(claim, positions))
+    except TooManyLines:
+        return False

@@ -7,7 +7,7 @@ from lawbook.casefile import CaseFile, load
 from lawbook.desk.claims import claim_worth, won_before
 from lawbook.equity.claims import Judgement, claim_of
 from lawbook.equity.claims.node import node_of, played
-from lawbook.equity.claims.search import Search
+from lawbook.equity.claims.search import Patience, Search
 from lawbook.table.seen.claim import claim_in
 
 CASES = Path(__file__).parents[3] / "cases"
@@ -58,7 +58,7 @@ def test_a_concession_stands_while_a_club_may_be_led_which_loses() -> None:
     club_led, _ = played(root, Card.C7, terms.trump)
 
     assert (10, [(Judgement.NORMAL, "71B")]) == (total(case, found.tricks), list(found.judgements))
-    assert found.best > claim.tricks >= Search(terms).tricks(club_led)
+    assert found.best > claim.tricks >= Search(terms, Patience(10_000, 6)).tricks(club_led)
 
 
 def test_winners_first_is_told_beside_the_worst_line_and_may_be_judged() -> None:

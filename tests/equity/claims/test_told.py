@@ -6,7 +6,7 @@ import pytest
 
 from lawbook.bridge import Card, Seat, Suit
 from lawbook.casefile import CaseFile, loads
-from lawbook.desk.claims import claim_worth
+from lawbook.desk.claims import claim_judged, claim_worth
 from lawbook.equity.claims import claim_of
 from lawbook.law.provision import SuitOrder
 
@@ -44,13 +44,13 @@ def test_who_has_drawn_none_may_have_forgotten_them() -> None:
 def test_what_the_director_has_judged_goes_before_the_count() -> None:
     judged = replace(case(SEVEN_SPADES), answers={"unaware_of_trump": "yes"})
 
-    assert claim_worth(judged).claim.aware is False
+    assert claim_judged(judged, judged.table).aware is False
 
 
 def test_a_trump_counts_as_mentioned_when_the_director_says_so() -> None:
     judged = replace(case(SEVEN_SPADES), answers={"trump_mentioned": "yes"})
 
-    assert claim_worth(judged).claim.statement.trumps
+    assert claim_judged(judged, judged.table).statement.trumps
 
 
 def test_the_trick_in_progress_is_taken_as_it_lies() -> None:

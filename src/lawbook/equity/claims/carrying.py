@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lawbook.bridge import Rank
-from lawbook.equity.claims.node import SUITS, classes, lowest
+from lawbook.equity.claims.node import SUITS, lowest
 from lawbook.equity.claims.statement import (
     Cash,
     Concede,
@@ -90,7 +90,7 @@ def _cash(view: View, suit: int, *, top: bool) -> Cards:
         return crossing(view) if view.high(view.partner & SUITS[suit]) else NONE
     if top or view.terms.from_top(suit):
         return (held.bit_length() - 1,)
-    return tuple(classes(view.node, held))
+    return view.classes(held)
 
 
 def _play(view: View, card: int) -> Cards:
@@ -193,7 +193,7 @@ def _follow_ruff(view: View) -> Cards:
     trump = view.terms.trump
     if trump < 0 or view.suit(view.node.trick[0] // 13):
         return NONE
-    return tuple(classes(view.node, view.suit(trump)))
+    return view.classes(view.suit(trump))
 
 
 def thrown(view: View, cards: Cards) -> Cards:
@@ -203,5 +203,5 @@ def thrown(view: View, cards: Cards) -> Cards:
         if isinstance(step, Discard):
             wanted = {card for card in cards if card // 13 == step.suit}
             exact = 13 * step.suit + step.rank - Rank.TWO if step.rank else -1
-            named += [exact] if view.hand >> exact & 1 and exact >= 0 else sorted(wanted)
+            named += [exact] if exact >= 0 and view.hand >> exact & 1 else sorted(wanted)
     return named

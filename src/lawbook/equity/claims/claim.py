@@ -1,7 +1,7 @@
 """Claim: what was claimed, in which position, with which words; and what it is worth over the normal lines."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 from enum import Enum
 from functools import reduce
 
@@ -9,7 +9,7 @@ from lawbook.bridge import Card, Seat, Strain, Suit
 from lawbook.equity.batch import ask
 from lawbook.equity.claims.node import Node, cards_of, node_of, played, seat_to_play, tricks_left
 from lawbook.equity.claims.normal import equals, located, normal_plays
-from lawbook.equity.claims.search import Search
+from lawbook.equity.claims.search import Patience, Search, TooManyLines
 from lawbook.equity.claims.statement import Draw, Statement
 from lawbook.equity.claims.terms import Choice, Kind, Strike, Terms, View, above
 from lawbook.equity.errors import NoSolver
@@ -22,6 +22,8 @@ from lawbook.lazyclass import dataclass
 __all__ = ["Adjudication", "Claim", "Judgement", "Line", "adjudicate"]
 
 
+POSITIONS = 150_000
+"""How many positions are looked at for one claim, all searches together: some two seconds."""
 Struck = frozenset[Choice | Strike]
 WINNERS_FIRST = frozenset(Strike(suit, kind) for suit in Suit for kind in (Kind.LOW_FIRST, Kind.LOSER_LED))
 
@@ -131,8 +133,11 @@ class Adjudication:
     best: int
     free: int | None
     """The most with all cards known; None where there is no double-dummy solver."""
-    winners_first: int
-    """The tricks at worst if he is held to lead winners before losers, and high cards before low ones."""
+    winners_first: int | None
+    """The tricks at worst if he is held to lead winners before losers, and high cards before low ones.
+
+    None where that would take too long.
+    """
     line: Line
     """A normal line that wins no more than the worst."""
     to_trump: int = 0
@@ -151,46 +156,47 @@ class Adjudication:
         return max(self.worst, self.claim.tricks) if self.claim.conceded else self.worst
 
 
-def adjudicate(claim: Claim, budget: int = 500_000) -> Adjudication:
+def adjudicate(claim: Claim, positions: int = POSITIONS) -> Adjudication:
     """What a claim is worth. Raises TooManyLines where it came too early to be looked through."""
     root = node_of(claim.position, claim.terms(unaware=False).shown)
     struck = _struck(claim, root)
-    terms = claim.terms(unaware=claim.doubtful, struck=struck)
-    search, best = Search(terms, budget=budget), Search(terms, best=True, budget=budget)
-    knowing = _knowing(claim, root, struck, budget) if claim.doubtful else None
-    worst = search.tricks(root, knowing and knowing[0])
-    most = best.tricks(root, worst)
-    knowing = knowing or (worst, most)
-    line = _line(claim.position, root, terms, search, best)
+    patience = Patience(positions, claim.position.left)
+    free = _free(claim)
+    aware = search = Search(claim.terms(unaware=False, struck=struck), patience)
+    knowing = worst = aware.tricks(root, free, free)
+    if claim.doubtful:
+        search = Search(claim.terms(unaware=True, struck=struck), patience)
+        worst = search.tricks(root, knowing, free)
+    noticed = bool(search.terms.noticed)
+    best = search.for_best()
+    most = best.tricks(root, worst if free is None else free, free)
+    line = _line(claim.position, root, search, best)
     judgements = [
-        *_of_trump(claim, worst, knowing[1]),
-        *_of_line(claim, root, line, (worst, most), knowing[0]),
+        *_of_trump(claim, root, worst, knowing, aware),
+        *_of_line(claim, root, line, (worst, most), knowing),
     ]
-    if not judgements:
-        judgements = list(_of_sight(root, terms, worst, budget))
+    if not judgements and noticed:
+        judgements = list(_of_sight(root, search, worst))
     return Adjudication(
         claim=claim,
         worst=worst,
         best=most,
-        free=_free(claim),
-        winners_first=_winners_first(root, terms, worst, most, budget),
+        free=free,
+        winners_first=_winners_first(root, search, worst, most),
         line=line,
-        to_trump=max(0, knowing[0] - worst),
+        to_trump=max(0, knowing - worst),
         judgements=tuple(judgements),
     )
 
 
-def _knowing(claim: Claim, root: Node, struck: Struck, budget: int) -> tuple[int, int]:
-    """What the claim is worth, at worst and at best, to one who knows of the trump."""
-    terms = claim.terms(unaware=False, struck=struck)
-    worst = Search(terms, budget=budget).tricks(root)
-    return worst, Search(terms, best=True, budget=budget).tricks(root, worst)
-
-
-def _winners_first(root: Node, terms: Terms, worst: int, best: int, budget: int) -> int:
+def _winners_first(root: Node, search: Search, worst: int, best: int) -> int | None:
+    """The worst where winners come first; None where that takes too long, for nothing else hangs on it."""
     if worst == best:
         return worst
-    return Search(replace(terms, struck=terms.struck | WINNERS_FIRST), budget=budget).tricks(root, best)
+    try:
+        return search.striking(WINNERS_FIRST).tricks(root, best)
+    except TooManyLines:
+        return None
 
 
 def _free(claim: Claim) -> int | None:
@@ -239,9 +245,10 @@ def _before_last(claim: Claim, root: Node, line: Sequence[Card]) -> Node:
     return node
 
 
-def _line(position: Position, root: Node, terms: Terms, search: Search, best: Search) -> Line:
+def _line(position: Position, root: Node, search: Search, best: Search) -> Line:
     """The worst normal line, and the first card of the claiming side that cost a trick."""
     cards: list[Card] = []
+    terms = search.terms
     turning, node, need = None, root, search.tricks(root)
     while tricks_left(node):
         before, seat = node, seat_to_play(node)
@@ -262,9 +269,11 @@ def _costs(best: Search, before: Node, after: Node, terms: Terms) -> bool:
 Judged = Iterator[tuple[Judgement, str]]
 
 
-def _of_trump(claim: Claim, worst: int, knowing: int) -> Judged:
-    """Whether he knew of the trump, where it matters."""
-    if claim.doubtful and claim.aware is None and worst < min(claim.tricks, knowing):
+def _of_trump(claim: Claim, root: Node, worst: int, knowing: int, aware: Search) -> Judged:
+    """Whether he knew of the trump, where it matters: where he could win more if he did."""
+    if not claim.doubtful or claim.aware is not None or worst >= claim.tricks:
+        return
+    if worst < knowing or aware.for_best().takes(root, worst + 1):
         yield Judgement.UNAWARE, "70C2"
 
 
@@ -275,9 +284,9 @@ def _of_line(claim: Claim, root: Node, line: Line, worth: tuple[int, int], knowi
         yield Judgement.NORMAL, _clause(claim, root, line, unaware=worst < knowing)
 
 
-def _of_sight(root: Node, terms: Terms, worst: int, budget: int) -> Judged:
+def _of_sight(root: Node, search: Search, worst: int) -> Judged:
     """Whether he would see that an opponent shows out, where that saves a trick."""
-    if worst and Search(replace(terms, notices=False), budget=budget).tricks(root, worst) < worst:
+    if worst and not search.unseeing().takes(root, worst):
         yield Judgement.NOTICED, "70E1"
 
 
@@ -295,5 +304,5 @@ def _clause(claim: Claim, root: Node, line: Line, *, unaware: bool) -> str:
         return "70D2"
     if node.trick and not located(view) and view.other >= 0 and view.theirs & above(view.best):
         return "70E1"
-    others = [other for other, _, _ in normal_plays(node, terms) if other // 13 == card // 13]
+    others = [other for other, _, _ in normal_plays(view) if other // 13 == card // 13]
     return "70E2" if not node.trick and len(others) > 1 else "70D1"

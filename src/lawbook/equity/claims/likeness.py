@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from lawbook.equity.claims.node import SUITS, Node
+from lawbook.equity.claims.node import Node
 from lawbook.equity.claims.statement import Discard, Finesse, Play
 from lawbook.equity.claims.terms import Choice, Terms
 
@@ -15,41 +15,40 @@ _SUIT = 0x1FFF
 class Likeness:
     """What positions between two tricks have in common, on the terms of one claim."""
 
-    __slots__ = ("_opponents", "_seats", "_single_cards")
+    __slots__ = ("_held", "_opponents")
 
     def __init__(self, terms: Terms) -> None:
-        self._opponents = (1 - (terms.claimer & 1), 3 - (terms.claimer & 1))
-        self._seats = sum(0xF << 4 * seat for seat in self._opponents)
+        self._opponents = terms.claimer - 1, terms.claimer - 3
         named = any(isinstance(step, Play | Finesse | Discard) for step in terms.steps)
-        self._single_cards = named or any(isinstance(struck, Choice) for struck in terms.struck)
-        """Whether cards count by name, since the statement or the Director named some."""
+        by_name = named or any(isinstance(struck, Choice) for struck in terms.struck)
+        self._held = _named if by_name else _ranked
+        """Cards count by name where the statement or the Director named some."""
 
     def key(self, node: Node) -> Key:
         """The same for positions that are alike."""
-        rest = (node.leader, node.step, node.times, self._shown(node))
-        if self._single_cards:
-            return (*node.hands, *rest)
-        return (*_suits(node.hands), *rest)
+        return (node.leader, node.step, node.times, *self.suits(node.hands, node.shown))
 
-    def _shown(self, node: Node) -> int:
-        """Who showed out, in the suits of which the other side has cards left."""
-        one, other = self._opponents
-        theirs = node.hands[one] | node.hands[other]
-        shown = node.shown & self._seats
-        for place, suit in enumerate(SUITS):
-            if not theirs & suit:
-                shown &= ~(0x1111 << place)
-        return shown
+    def suits(self, hands: tuple[int, ...], shown: int) -> list[int]:
+        """What each suit is like: who has what of it, and who showed out of it."""
+        return [self.suit(hands, shown, suit) for suit in range(4)]
+
+    def suit(self, hands: tuple[int, ...], shown: int, suit: int) -> int:
+        """What a suit is like; nobody minds who showed out of it once the other side has none of it left."""
+        north, east, south, west = hands
+        low = 13 * suit
+        found = self._held(
+            north >> low & _SUIT, east >> low & _SUIT, south >> low & _SUIT, west >> low & _SUIT
+        )
+        if shown:
+            one, other = self._opponents
+            if (hands[one] | hands[other]) >> low & _SUIT:
+                out = shown >> suit
+                found |= (out >> 4 * (one & 3) & 1) << 52 | (out >> 4 * (other & 3) & 1) << 53
+        return found
 
 
-def _suits(hands: tuple[int, ...]) -> tuple[int, ...]:
-    north, east, south, west = hands
-    return (
-        _ranked(north & _SUIT, east & _SUIT, south & _SUIT, west & _SUIT),
-        _ranked(north >> 13 & _SUIT, east >> 13 & _SUIT, south >> 13 & _SUIT, west >> 13 & _SUIT),
-        _ranked(north >> 26 & _SUIT, east >> 26 & _SUIT, south >> 26 & _SUIT, west >> 26 & _SUIT),
-        _ranked(north >> 39, east >> 39, south >> 39, west >> 39),
-    )
+def _named(north: int, east: int, south: int, west: int) -> int:
+    return north | east << 13 | south << 26 | west << 39
 
 
 @lru_cache(maxsize=2**16)

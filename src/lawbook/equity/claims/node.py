@@ -4,7 +4,8 @@ A card is its number in the pack, a hand 52 bits. The search visits many thousan
 its own that a number would not do for.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from lawbook.bridge import Hand
@@ -16,7 +17,6 @@ __all__ = [
     "beats",
     "cards_of",
     "classes",
-    "legal",
     "lowest",
     "node_of",
     "played",
@@ -59,55 +59,64 @@ def tricks_left(node: Node) -> int:
     return node.hands[seat_to_play(node)].bit_count()
 
 
-def legal(node: Node) -> int:
-    """The cards that may be played, as bits (Law 44)."""
-    hand = node.hands[seat_to_play(node)]
-    return (hand & SUITS[node.trick[0] // 13] or hand) if node.trick else hand
-
-
 def beats(card: int, other: int, trump: int) -> bool:
     """Whether a card played later beats the one that was winning."""
     suit = card // 13
     return card > other if suit == other // 13 else suit == trump
 
 
-def winning(node: Node, trump: int) -> tuple[int, int]:
-    """Who is winning the trick, and with which card."""
-    place, best = 0, node.trick[0]
-    for number, card in enumerate(node.trick[1:], start=1):
+@lru_cache(maxsize=2**16)
+def winning(trick: tuple[int, ...], trump: int) -> tuple[int, int, int]:
+    """The place of the card that is winning a trick, that card, and all of the trick as bits."""
+    place, best, bits = 0, trick[0], 1 << trick[0]
+    for number, card in enumerate(trick[1:], start=1):
+        bits |= 1 << card
         if beats(card, best, trump):
             place, best = number, card
-    return node.leader + place & 3, best
+    return place, best, bits
 
 
 def played(node: Node, card: int, trump: int) -> tuple[Node, int | None]:
     """The node after a card, and who won the trick if that ended it."""
-    seat = node.leader + len(node.trick) & 3
-    trick, shown = (*node.trick, card), node.shown
-    if node.trick and node.trick[0] // 13 != card // 13:
-        shown |= 1 << 4 * seat + node.trick[0] // 13
-    hands = (*node.hands[:seat], node.hands[seat] & ~(1 << card), *node.hands[seat + 1 :])
-    after = Node(hands, node.leader, trick, node.step, node.times, shown)
+    hands, leader, trick, step, times, shown = node
+    seat = leader + len(trick) & 3
+    left = list(hands)
+    left[seat] ^= 1 << card
+    trick = (*trick, card)
+    if card // 13 != trick[0] // 13:
+        shown |= 1 << 4 * seat + trick[0] // 13
     if len(trick) < 4:
-        return after, None
-    winner, _ = winning(after, trump)
-    return Node(hands, winner, (), node.step, node.times, shown), winner
+        return Node(tuple(left), leader, trick, step, times, shown), None
+    winner = leader + winning(trick, trump)[0] & 3
+    return Node(tuple(left), winner, (), step, times, shown), winner
 
 
-def classes(node: Node, cards: int) -> Iterator[int]:
-    """The highest of each run of equal cards among these, which are held by the player whose turn it is."""
-    north, east, south, west = node.hands
-    others = (north | east | south | west) & ~node.hands[seat_to_play(node)]
-    for card in node.trick:
-        others |= 1 << card
-    for suit in SUITS:
-        left, above = cards & suit, 0
-        while left:
-            card = left.bit_length() - 1
-            left ^= 1 << card
+@lru_cache(maxsize=2**16)
+def tops(held: int, others: int) -> tuple[int, ...]:
+    """The highest of each run of equal cards in a holding, where others have the rest; from the top down.
+
+    >>> tops(0b11011, 0b00100)
+    (4, 1)
+    """
+    found, above = [], 0
+    for card in range(held.bit_length() - 1, -1, -1):
+        if held >> card & 1:
             if not above or others & (1 << above) - (1 << card + 1):
-                yield card
+                found.append(card)
             above = card
+    return tuple(found)
+
+
+def classes(cards: int, others: int) -> Sequence[int]:
+    """The highest of each run of equal cards, where others have the rest; suit by suit."""
+    if not cards & cards - 1:
+        return (cards.bit_length() - 1,) if cards else ()
+    found = []
+    for suit in range(4):
+        if held := cards & SUITS[suit]:
+            low = 13 * suit
+            found += [low + rank for rank in tops(held >> low, others >> low & 0x1FFF)]
+    return found
 
 
 def lowest(cards: int) -> int:

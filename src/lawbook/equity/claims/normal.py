@@ -7,8 +7,8 @@ counts as played, guesses that he may not be given, and what no player of any cl
 from collections.abc import Iterator, Sequence
 
 from lawbook.equity.claims import carrying
-from lawbook.equity.claims.node import SUITS, Node, beats, classes, lowest
-from lawbook.equity.claims.terms import Terms, View, above
+from lawbook.equity.claims.node import SUITS, beats, lowest
+from lawbook.equity.claims.terms import View, above
 
 __all__ = ["Play", "credited", "equals", "located", "normal_plays"]
 
@@ -16,25 +16,24 @@ Play = tuple[int, int, int]
 """A card, and how far the statement has come then: its step, and how often that was carried out."""
 
 
-def normal_plays(node: Node, terms: Terms) -> Sequence[Play]:
+def normal_plays(view: View) -> Sequence[Play]:
     """The cards that may be played here: any by others than the claimer, else the normal ones."""
-    view = View(node, terms)
-    here = (node.step, node.times)
-    if not terms.chooses(view.seat):
-        cards: Sequence[int] = list(classes(node, view.legal))
-        left = view.unstruck(cards) if terms.ours(view.seat) else cards
-        return [(card, *here) for card in left]
-    if not node.trick:
-        return _leads(view)
-    cards = carrying.followed(view) or _second_to_fourth(view)
-    return [(card, *here) for card in view.unstruck(cards)]
+    if view.chooses:
+        if view.led < 0:
+            return _leads(view)
+        cards = view.unstruck(carrying.followed(view) or _second_to_fourth(view))
+    else:
+        cards = view.classes(view.legal)
+        if view.ours:
+            cards = view.unstruck(cards)
+    return [(card, view.node.step, view.node.times) for card in cards]
 
 
 def _second_to_fourth(view: View) -> Sequence[int]:
     """What may be played to a trick that has begun, when the statement does not say it."""
     if not view.terms.careless:
-        return list(classes(view.node, view.legal))
-    return _following(view) if view.suit(view.node.trick[0] // 13) else _void(view)
+        return view.classes(view.legal)
+    return _following(view) if view.suit(view.led) else _void(view)
 
 
 def _leads(view: View) -> Sequence[Play]:
@@ -52,7 +51,7 @@ def _any_lead(view: View) -> Sequence[int]:
         if held and view.terms.from_top(suit):
             cards.append(held.bit_length() - 1)
         else:
-            cards += classes(view.node, held)
+            cards += view.classes(held)
     return sorted(cards, key=lambda card: (not view.master(card), -(card % 13)))
 
 
@@ -60,13 +59,13 @@ def _any_lead(view: View) -> Sequence[int]:
 
 
 def _following(view: View) -> Sequence[int]:
-    held = view.suit(view.node.trick[0] // 13)
+    held = view.suit(view.led)
     low = (lowest(held),)
-    ruffed = view.best // 13 != view.node.trick[0] // 13
+    ruffed = view.best // 13 != view.led
     ours = view.terms.ours(view.winner)
     if ruffed or (ours and safe(view, view.best)):
         return low
-    winners = [card for card in classes(view.node, held) if card > view.best]
+    winners = [card for card in view.classes(held) if card > view.best]
     return _contesting(view, winners, low[0]) if winners else low
 
 
@@ -89,7 +88,7 @@ def _not_dearer(view: View, sure: Sequence[int]) -> Sequence[int]:
 
 def _partner_beats(view: View) -> bool:
     """Whether the partner, who plays last, can beat what is on the table."""
-    suit = view.node.trick[0] // 13
+    suit = view.led
     held = view.partner & SUITS[suit]
     if held:
         return held.bit_length() - 1 > view.best and view.best // 13 == suit
@@ -98,7 +97,7 @@ def _partner_beats(view: View) -> bool:
 
 def located(view: View) -> bool:
     """Whether it is known who holds the cards of the suit led that the other side has left."""
-    suit = view.node.trick[0] // 13
+    suit = view.led
     return view.other >= 0 and (view.showed_out(view.other, suit) or view.showed_out(view.other ^ 2, suit))
 
 
@@ -116,7 +115,7 @@ def _void(view: View) -> Sequence[int]:
     trump = view.terms.trump
     ours = view.terms.ours(view.winner)
     trumps = view.suit(trump) if trump >= 0 else 0
-    winners = [card for card in classes(view.node, trumps) if beats(card, view.best, trump)]
+    winners = [card for card in view.classes(trumps) if beats(card, view.best, trump)]
     if ours and safe(view, view.best) and not _at_risk(view):
         winners = []
     if winners and view.terms.from_top(trump):
@@ -127,7 +126,7 @@ def _void(view: View) -> Sequence[int]:
 
 def _at_risk(view: View) -> bool:
     """Whether the last player is known to have none of the suit led, and trumps are out."""
-    return view.other >= 0 and view.showed_out(view.other, view.node.trick[0] // 13) and bool(view.trumps_out)
+    return view.other >= 0 and view.showed_out(view.other, view.led) and bool(view.trumps_out)
 
 
 def _discards(view: View, trumps: int) -> Sequence[int]:
@@ -143,12 +142,12 @@ def _discards(view: View, trumps: int) -> Sequence[int]:
 # What a claimer is not given
 
 
-def credited(node: Node, card: int, terms: Terms) -> bool:
+def credited(view: View, card: int) -> bool:
     """Whether a claimer may have the good of this play, if nothing else tells against it (Laws 70C, 70E1)."""
-    view = View(node, terms)
-    if not terms.chooses(view.seat):
+    terms = view.terms
+    if not view.chooses:
         return True
-    if not node.trick:
+    if view.led < 0:
         draws = terms.unaware and card // 13 == terms.trump and view.trumps_out and view.master(card)
         return not draws or bool(carrying.led(view))
     return card in carrying.followed(view) or not lucky(view, card)
@@ -156,7 +155,7 @@ def credited(node: Node, card: int, terms: Terms) -> bool:
 
 def lucky(view: View, card: int) -> bool:
     """Whether this play succeeds because one opponent, rather than the other, holds a card (Law 70E1)."""
-    suit = view.node.trick[0] // 13
+    suit = view.led
     if view.other < 0 or located(view):
         return False
     best, ours = view.best, view.terms.ours(view.winner)
@@ -171,7 +170,7 @@ def lucky(view: View, card: int) -> bool:
 def equals(view: View, card: int) -> Iterator[int]:
     """The card, and those that are equal to it in the same hand."""
     highest = 52
-    for rep in (*classes(view.node, view.suit(card // 13)), -1):
+    for rep in (*view.classes(view.suit(card // 13)), -1):
         run = [held for held in range(52) if rep < held <= highest and view.suit(card // 13) >> held & 1]
         if card in run:
             yield from run

@@ -1,9 +1,10 @@
 """Terms: all that decides which plays of a claim are normal, apart from the cards."""
 
 from collections.abc import Sequence
+from dataclasses import field
 from enum import Enum
 
-from lawbook.equity.claims.node import SUITS, Node, legal, seat_to_play, winning
+from lawbook.equity.claims.node import SUITS, Node, classes, winning
 from lawbook.equity.claims.statement import Step
 from lawbook.law.provision import SuitOrder
 from lawbook.lazyclass import dataclass
@@ -73,6 +74,8 @@ class Terms:
     """Whether he sees and uses that an opponent shows out after the claim."""
     shown: int = 0
     """Who had shown out of what before the claim."""
+    noticed: set[int] = field(default_factory=set, compare=False)
+    """Who showed out of what after it, where a player went by that."""
 
     def ours(self, seat: int) -> bool:
         """Whether a seat is of the claimer's side."""
@@ -91,19 +94,37 @@ class Terms:
 class View:
     """A node as the player sees it whose turn it is."""
 
-    __slots__ = ("best", "hand", "legal", "node", "other", "partner", "seat", "terms", "theirs", "winner")
+    __slots__ = (
+        "best", "chooses", "hand", "led", "legal", "node", "other", "others", "ours", "partner", "seat", "terms",
+        "theirs", "winner",
+    )  # fmt: skip
 
     def __init__(self, node: Node, terms: Terms) -> None:
-        hands = node.hands
+        hands, leader, trick, *_ = node
         self.node, self.terms = node, terms
-        self.seat = seat = seat_to_play(node)
-        self.hand = hands[seat]
+        self.seat = seat = leader + len(trick) & 3
+        self.ours = ours = not (seat ^ terms.claimer) & 1
+        self.chooses = ours and (not terms.defends or seat == terms.claimer)
+        """Whether the claimer chooses the card."""
+        self.hand = self.legal = hand = hands[seat]
         self.partner = hands[seat ^ 2]
-        self.theirs = hands[seat + 1 & 3] | hands[seat + 3 & 3]
-        self.legal = legal(node)
-        self.winner, self.best = winning(node, terms.trump) if node.trick else (-1, -1)
-        self.other = seat + 1 & 3 if 0 < len(node.trick) < 3 else -1
-        """The opponent who has yet to play to a trick that the other one has played to; -1 where there is none."""
+        self.theirs = hands[seat - 1] | hands[seat - 3]
+        self.others = self.partner | self.theirs
+        """All cards that are not in this hand."""
+        self.led = self.winner = self.best = self.other = -1
+        if trick:
+            place, self.best, bits = winning(trick, terms.trump)
+            self.winner = leader + place & 3
+            self.others |= bits
+            self.led = led = trick[0] // 13
+            self.legal = hand & SUITS[led] or hand
+            if len(trick) < 3:
+                self.other = seat + 1 & 3
+                """The opponent who has yet to play to a trick that the other one has played to; -1 where there is none."""
+
+    def classes(self, cards: int) -> Sequence[int]:
+        """The highest of each run of equal cards among these, which are the player's; suit by suit."""
+        return classes(cards, self.others)
 
     def suit(self, suit: int) -> int:
         """The player's cards of a suit."""
@@ -126,8 +147,13 @@ class View:
 
     def showed_out(self, seat: int, suit: int) -> bool:
         """Whether an opponent is known to have none of a suit."""
-        shown = self.node.shown if self.terms.notices else self.terms.shown
-        return bool(shown >> 4 * seat + suit & 1)
+        place = 4 * seat + suit
+        if self.terms.shown >> place & 1:
+            return True
+        if not (self.terms.notices and self.node.shown >> place & 1):
+            return False
+        self.terms.noticed.add(place)
+        return True
 
     @property
     def trumps_out(self) -> int:
