@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from lawbook.casefile import loads
 from lawbook.desk import Decision, rule
 from lawbook.law.book import facts_of, laws
 from lawbook.law.fact import Fact, Source
+from tests import yamlfile
 
 HERE = Path(__file__).parent / "shown"
 LAWS = [number for number in laws() if 6 <= int(number) <= 75]
@@ -38,14 +38,14 @@ FACTS = observed()
 def stories() -> Iterator[tuple[str, str, Story]]:
     """Each fact and answer with the case that shows it."""
     for path in sorted(HERE.glob("law_*.yaml")):
-        for key, answers in yaml.safe_load(path.read_text("utf-8")).items():
+        for key, answers in yamlfile.read(path).items():
             for answer, story in answers.items():
                 yield key, {True: "yes", False: "no"}.get(answer, str(answer)), story
 
 
 def unshown() -> Iterator[tuple[str, str]]:
     """Each fact and answer that no story shows: `key` stands for all its answers, `key=answer` for one."""
-    for names in yaml.safe_load((HERE / "unshown.yaml").read_text("utf-8")).values():
+    for names in yamlfile.read(HERE / "unshown.yaml").values():
         for name in names:
             key, sign, answer = name.partition("=")
             yield from ((key, word) for word in ([answer] if sign else FACTS[key].answers.words))
@@ -67,7 +67,7 @@ def shown_in(decision: Decision, fact: Fact[Any]) -> str | None:
     ("key", "answer", "story"), SHOWN, ids=[f"{key}={answer}" for key, answer, _ in SHOWN]
 )
 def test_a_story_shows_it_so_that_nobody_is_asked(key: str, answer: str, story: Story) -> None:
-    [case] = loads(yaml.safe_dump(dict(story)), key)
+    [case] = loads(yamlfile.written(dict(story)), key)
 
     decision = rule(case)
 

@@ -12,9 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from lawbook.casefile import CaseFile, loads
+from tests import yamlfile
 
 __all__ = ["LANGUAGES", "Call", "Moment", "Said", "calls"]
 
@@ -64,7 +63,7 @@ def calls() -> tuple[Call, ...]:
 
 
 def _call(path: Path) -> Call:
-    row = yaml.safe_load(path.read_text("utf-8"))
+    row = yamlfile.read(path)
     moments = tuple(_moments(row.pop("moments"), path))
     notes = {"about": "", "shown": "", "director": "", **row}
     return Call(number=int(path.name[:2]), moments=moments, **notes)
@@ -74,7 +73,7 @@ def _moments(rows: Sequence[Mapping[str, Any]], path: Path) -> Iterator[Moment]:
     for row in rows:
         assert row.keys() <= KEYS, f"{path.name}: {row['title']}: {row.keys() - KEYS}"
         expect = {key: row[key] for key in EXPECTED if key in row}
-        told = yaml.safe_dump({"title": row["title"], **row["case"], "expect": expect})
+        told = yamlfile.written({"title": row["title"], **row["case"], "expect": expect})
         (case,) = loads(told, f"{path.name}: {row['title']}")
         guide = {
             language: tuple(Said(**said) for said in rows) for language, rows in row.get("guide", {}).items()

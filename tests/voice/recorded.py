@@ -5,12 +5,11 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-import yaml
-
 from lawbook.casefile import CaseFile, load, loads
 from lawbook.desk import Decision, rule
 from lawbook.errors import LawbookError
 from lawbook.voice import Speech, speech
+from tests import yamlfile
 from tests.voice.guide_calls import calls
 
 __all__ = ["cases", "lines", "spoken"]
@@ -25,8 +24,8 @@ def cases() -> Iterator[CaseFile]:
     found = [case for path in sorted((ROOT / "cases").rglob("*.yaml")) for case in load(path)]
     found += [moment.case for call in calls() for moment in call.moments]
     for path in sorted((ROOT / "tests/law/shown").glob("law_*.yaml")):
-        for key, answers in yaml.safe_load(path.read_text("utf-8")).items():
-            found += [case for story in answers.values() for case in loads(yaml.safe_dump(story), key)]
+        for key, answers in yamlfile.read(path).items():
+            found += [case for story in answers.values() for case in loads(yamlfile.written(story), key)]
     told = (case for case in found if case.story or case.played)
     yield from (
         replace(case, expect={}) for case in told if "error" not in case.expect and case.edition > 2007

@@ -26,8 +26,13 @@ SHORT, BRANCHING, FIVE = 25, 35, 60
 """Seconds to the first decision: as a rule, where an option branches, and where there are four options or five."""
 
 
-def states() -> Iterator[tuple[str, Decision]]:
+@cache
+def states() -> tuple[tuple[str, Decision], ...]:
     """Every Law after every answer to every question, told without a record."""
+    return tuple(_states())
+
+
+def _states() -> Iterator[tuple[str, Decision]]:
     for number in laws():
         told = set()
         for ending in explore(find_law(number), edition=2017, authority=authority("wbf")):

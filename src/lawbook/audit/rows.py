@@ -69,9 +69,13 @@ def rows_with(row: Row, findings: Iterable[Finding], asked: Asked) -> Iterator[R
 
 
 def not_read(problem: str) -> Finding:
-    """A reader's remark: what it says, at the line that it names."""
+    """A reader's remark: what it says, at the line that it names.
+
+    That cards stand in the columns of other hands is how some programs write; all of them are read.
+    """
     named = problem.named if isinstance(problem, Wording) else {}
     line, what = named.get("line"), named.get("what")
     if isinstance(line, int) and isinstance(what, Wording):
-        return Finding(Kind.NOT_READ, what, certainty=Certainty.LIKELY, line=line)
+        certainty = Certainty.POSSIBLE if {*what.named} == {"count"} else Certainty.LIKELY
+        return Finding(Kind.NOT_READ, what, certainty=certainty, line=line)
     return Finding(Kind.NOT_READ, problem, certainty=Certainty.LIKELY)

@@ -22,7 +22,7 @@ class Summary:
     """How many findings there are of each kind, the commonest first."""
     certainties: dict[Certainty, int]
     worst: tuple[Count, ...]
-    """The files with most that is sure, then with most that is likely, and so on."""
+    """The files with most that is sure, then with most that is likely, and so on; last what is no file of boards."""
 
 
 def summary_of(counts: Iterable[Count], worst: int) -> Summary:
@@ -50,7 +50,7 @@ def summary_of(counts: Iterable[Count], worst: int) -> Summary:
 
 
 def _badness(one: Count) -> tuple[int, ...]:
-    return tuple(one.certainties.get(certainty.value, 0) for certainty in Certainty)
+    return bool(one.boards), *(one.certainties.get(certainty.value, 0) for certainty in Certainty)
 
 
 def _whole(counts: Iterable[Count]) -> Iterator[Count]:

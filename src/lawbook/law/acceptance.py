@@ -17,13 +17,13 @@ __all__ = ["ACCEPTS", "Acceptance", "offered"]
 class Acceptance(Label):
     """What the offender's left-hand opponent does about an irregular call."""
 
-    ACCEPT = "accept", "He accepts it, and calls next"
+    ACCEPT = "accept", "He accepts it"
     REFUSE = "refuse", "He does not accept it"
 
 
 ACCEPTS = choose(
     "lho_accepts",
-    "Does the offender's left-hand opponent accept the call?",
+    "Is the call accepted?",
     Acceptance,
     by=Role.LHO,
     seen=of_call(

@@ -61,6 +61,7 @@ LAW_OF_INCIDENT = {
     Besides.EXPLANATION: "75",
     Besides.CORRECTED: "20",
     Besides.NOT_ALERTED: "21",
+    Besides.REVIEW: "20",
     Besides.TOGETHER: "33",
     Besides.RETURNED: "22",
     Besides.HELD: "45",
@@ -159,12 +160,10 @@ def law_of_play(sight: IrregularPlay) -> str:
     """The Law that governs an irregular play."""
     matter, table = sight.matter, sight.table
     match matter.fault:
-        case PlayFault.LEAD_OUT_OF_TURN if before_declarers_lead(sight):
-            return "60"
-        case PlayFault.LEAD_OUT_OF_TURN if matter.trick in {1, 13}:
-            return "54" if matter.trick == 1 else "53"
         case PlayFault.LEAD_OUT_OF_TURN:
-            return "56" if table.defends(matter.seat) else "55"
+            return law_of_lead(sight)
+        case PlayFault.BEFORE_CHOICE if fate(sight) is PlayFate.ACCEPTED:
+            return "60"
         case PlayFault.REVOKE if saved_from_revoke(sight):
             return "43"
         case PlayFault.REVOKE | PlayFault.DISOBEYED:
@@ -180,6 +179,15 @@ def law_of_play(sight: IrregularPlay) -> str:
             return law_of_claim(sight)
         case fault:
             return LAW_OF_PLAY[fault]
+
+
+def law_of_lead(sight: IrregularPlay) -> str:
+    """The Law that governs a lead out of turn: by the trick, and by the side that made it."""
+    if before_declarers_lead(sight):
+        return "60"
+    if sight.matter.trick in {1, 13}:
+        return "54" if sight.matter.trick == 1 else "53"
+    return "56" if sight.table.defends(sight.seat) else "55"
 
 
 def law_of_claim(sight: IrregularPlay) -> str:

@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
-from lawbook.bridge import Card, Seat
+from lawbook.bridge import Card, Seat, Word
 from lawbook.lazyclass import dataclass
 from lawbook.table.auction.matter import Fault, Matter
 from lawbook.table.besides.incident import Incident
 from lawbook.table.play.legal import Awaits, awaited
 from lawbook.table.play.matter import PlayFault, PlayMatter
+from lawbook.table.seen.exposure import spreads
+from lawbook.table.seen.revoke import corrected_with_another
 from lawbook.table.table import Table
 
 __all__ = ["Irregularity", "Kind", "irregularities", "reminders"]
@@ -52,18 +54,30 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
     for matter in _said_first(table.matters):
         if matter.fault is Fault.OUT_OF_ROTATION and matter.number in lost:
             continue  # the turn that it took away is what is ruled on (Law 17D3)
-        if matter.part_of_first:
+        if matter.part_of_first or _costs_nothing_more(table, matter):
             continue
         yield Irregularity(Kind.CALL, (matter.seat,), matter=matter)
     for play in sorted(
         table.play_matters, key=lambda play: play.fault is PlayFault.CLAIM
     ):  # a claim comes last
-        if play.fault is not PlayFault.NOT_HELD:  # the deal is not known well enough to say what is wrong
+        if play.fault is PlayFault.NOT_HELD:  # the deal is not known well enough to say what is wrong
+            continue
+        if not (
+            spreads(table, play) or corrected_with_another(table, play)
+        ):  # they are ruled on with another
             yield Irregularity(Kind.PLAY, (play.seat,), play=play)
     for play in reminders(table):
         yield Irregularity(Kind.PLAY, (play.seat,), play=play)
     if table.gave_away is not None:  # a judgement, which holds up nothing else
         yield Irregularity(Kind.GIVEN_AWAY, (table.gave_away,))
+
+
+def _costs_nothing_more(table: Table, matter: Matter) -> bool:
+    """Whether it is cancelled with an earlier call after the final pass, and of the kind that costs nothing (Law 39B)."""
+    if matter.fault is not Fault.AFTER_THE_END or table.contract is None:
+        return False
+    earlier = any(m.fault is matter.fault and m.number < matter.number for m in table.matters)
+    return earlier and (matter.call is Word.PASS or not table.defends(matter.seat))
 
 
 def _said_first(matters: Sequence[Matter]) -> list[Matter]:

@@ -1,32 +1,24 @@
 """Recording: what happened, in order, and the auction that it makes."""
 
-from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import replace
-from enum import Enum
 from functools import reduce
-from itertools import islice
-from typing import Any, Self, TypeVar
+from typing import Self
 
-from lawbook.bridge import Auction, Board, Call, Card, Contract, Deal, Seat
+from lawbook.bridge import Auction, Board, Card, Contract, Deal, Seat
 from lawbook.errors import CaseError
 from lawbook.table.auction.bidding import Bidding
-from lawbook.table.auction.matter import Matter
-from lawbook.table.besides.finding import is_remarkable
 from lawbook.table.play.asides import ENACTED, forced
-from lawbook.table.play.matter import PlayMatter
 from lawbook.table.play.moves import PLAYERS
 from lawbook.table.play.playing import Playing, opening
 from lawbook.table.play.position import Start
-from lawbook.table.play.remarked import as_act
-from lawbook.table.play.running import Run, running
+from lawbook.table.play.positions import Positions
+from lawbook.table.play.remarked import as_act, as_correction
 from lawbook.table.record.beginning import Beginning
 from lawbook.table.record.events import (
     BecameDeclarer,
     Called,
     CallReplaced,
-    Chose,
     Claimed,
     Conceded,
     Event,
@@ -39,43 +31,24 @@ from lawbook.table.record.events import (
     Remarked,
     TookWrong,
 )
+from lawbook.table.record.log import Log
 from lawbook.table.record.moments import as_one, in_order
 from lawbook.table.referring import referring
 
 __all__ = ["Recording"]
 
-E = TypeVar("E")
-
 CALLS = (Called, CallReplaced)
 LEADS = (Played, FacedLead, LedFaceDown)
 
 
-class Unfolded(Enum):
-    """A position that nobody has looked at."""
-
-    RUN = "run"
-
-
-class Recording:
+class Recording(Log):
     """An append-only record of one board at one table.
 
     The hands are those that the players took from the board, right or wrong; `belongs` says which
     cards belong to another hand than the one that holds them, or to no hand that is there.
     """
 
-    __slots__ = (
-        "_besides",
-        "_choices",
-        "_events",
-        "_found",
-        "_playings",
-        "_referring",
-        "_run",
-        "_states",
-        "beginning",
-        "belongs",
-        "board",
-    )
+    __slots__ = ("_positions", "_referring", "_states", "beginning", "belongs", "board")
 
     def __init__(
         self,
@@ -85,29 +58,17 @@ class Recording:
         *,
         beginning: Beginning | None = None,
     ) -> None:
+        super().__init__()
         self.board = board or Board()
         self.belongs: Mapping[Card, Seat] = dict(belongs or {})
         self.beginning = beginning
         """Where the record begins; None: with the first call."""
         self._referring = referring(beginning)
-        self._events: list[Event] = []
-        self._besides: list[int] = []
-        """The places of the events that may be incidents."""
-        self._choices: list[int] = []
-        """The places of what was chosen or answered."""
-        self._found: dict[type[Any], tuple[int, tuple[Any, ...]]] = {}
-        """The events of each kind that was looked for, up to an event."""
         self._states = [Bidding(turn=self.board.dealer if beginning is None else None)]
         begun = opening(self.start, None, faced=True) if self.unseen_tricks else None
-        self._playings: list[Playing | Unfolded | None] = [begun]
-        self._run = running(begun)
+        self._positions = Positions(self._events, begun)
         for event in story:
             self.push(event)
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What happened, in order."""
-        return tuple(self._events)
 
     @property
     def told(self) -> bool:
@@ -121,30 +82,10 @@ class Recording:
 
     def as_it_stands(self) -> Self:
         """A copy of the record, which further events leave as it is."""
-        _, same = self.playing, copy(self)
-        same._events, same._states = [*self._events], [*self._states]  # noqa: SLF001  # its own
-        same._besides, same._choices = [*self._besides], [*self._choices]  # noqa: SLF001
-        same._found = {**self._found}  # noqa: SLF001
-        same._playings, same._run = [*self._playings], None  # noqa: SLF001
+        same = self._copied()
+        same._states = [*self._states]  # noqa: SLF001  # its own
+        same._positions = self._positions.copied(same._events)  # noqa: SLF001
         return same
-
-    @property
-    def length(self) -> int:
-        """How many events there are."""
-        return len(self._events)
-
-    def since(self, number: int) -> tuple[Event, ...]:
-        """The events from the one with this number on."""
-        return tuple(self._events[number:])
-
-    def choices_since(self, number: int) -> tuple[Chose, ...]:
-        """What was chosen or answered from the event with this number on, in order."""
-        first = bisect_left(self._choices, number)
-        return tuple(c for at in self._choices[first:] if isinstance(c := self._events[at], Chose))
-
-    def event(self, number: int) -> Event:
-        """The event with this number."""
-        return self._events[number]
 
     def before(self, number: int) -> Self:
         """The record as it stood before the event with this number."""
@@ -159,15 +100,11 @@ class Recording:
         Raises CaseError for one that cannot be. It names the line of the story, which is the number of
         the event where no other is given.
         """
-        if self._run is None and self._playings[-1] is Unfolded.RUN:
-            self._run = self._run_to(len(self._events))
-        if self._run is not None and type(event) is Played and self._run.take(event.seat, event.card):
+        if type(event) is Played and self._positions.takes(event):
             self._states.append(self._states[-1])
-            self._playings.append(Unfolded.RUN)
             self._events.append(event)
             return
-        if isinstance(event, Remarked):
-            event = as_act(event, self.playing)
+        event = self._as_said(event)
         if instead := self._as_it_counts(event):
             self.pop()
             for each in instead:
@@ -176,33 +113,23 @@ class Recording:
         try:
             self._refers(event)
             playing = self._play_after(event)
+            state = self._auction_after(event, playing)
         except CaseError as error:
             raise CaseError(
                 "story line {line}: {error}", line=line or len(self._events) + 1, error=error
             ) from None
-        state = self._states[-1]
-        faced_to_a_lead = isinstance(event, Exposed) and playing is not None and state.turn is None
-        if (playing is None or not playing.begun) and not faced_to_a_lead:
-            if isinstance(event, Called) and state.turn is None and not state.live:  # nobody knows who dealt
-                state = Bidding(turn=event.seat)
-            try:
-                state = state.after(len(self._events), event)
-            except CaseError as error:
-                raise CaseError(
-                    "story line {line}: {error}", line=line or len(self._events) + 1, error=error
-                ) from None
         self._note(event)
         self._states.append(state)
-        self._playings.append(playing)
+        self._positions.add(playing)
         self._events.append(event)
-        self._run = running(playing)
 
-    def _note(self, event: Event) -> None:
-        """Keep the place of an event that is looked for later."""
-        if is_remarkable(event):
-            self._besides.append(len(self._events))
-        elif type(event) is Chose:
-            self._choices.append(len(self._events))
+    def _as_said(self, event: Event) -> Event:
+        """The event as words make it: a remark that is an act, a card that puts another right of which was spoken."""
+        if isinstance(event, Remarked):
+            return as_act(event, self.playing)
+        if type(event) is Played and self._events:
+            return as_correction(self._events[-1], event, self.playing)
+        return event
 
     def _refers(self, event: Event) -> None:
         """Raises CaseError when an event names an earlier one that is not there."""
@@ -210,21 +137,19 @@ class Recording:
         if check is not None:
             check(event, self._events, self.bidding, self.playing)
 
-    def bidding_at(self, number: int) -> Bidding:
-        """The auction as it stood before the event with this number."""
-        return self._states[number]
-
     def _as_it_counts(self, event: Event) -> tuple[Event, ...]:
         """What counts instead of the last event and this one, where both are of one moment; none if they are not."""
         if not self._events or (type(event) is Called and event.manner is None):
             return ()
         last = self._events[-1]
+        if self._counts_first(last, event):
+            return in_order(last, event)
         one = as_one(last, event)
-        return in_order(last, event) if self._counts_first(event) else () if one is None else (one,)
+        return () if one is None else (one,)
 
-    def _counts_first(self, event: Event) -> bool:
+    def _counts_first(self, last: Event, event: Event) -> bool:
         """Whether something done at the same moment as the event before it counts as done first (Laws 33, 58A)."""
-        last, number = self._events[-1] if self._events else None, len(self._events)
+        number = len(self._events)
         match last, event:
             case Called(manner=None), Called(seat=seat, manner="together"):
                 return self._states[number - 1].turn is seat
@@ -237,35 +162,22 @@ class Recording:
     def pop(self) -> Event:
         """Take the last event back."""
         self._states.pop()
-        self._playings.pop()
-        self._run = None
-        self._found.clear()
-        if self._besides[-1:] == [len(self._events) - 1]:
-            self._besides.pop()
-        if self._choices[-1:] == [len(self._events) - 1]:
-            self._choices.pop()
-        return self._events.pop()
+        self._positions.pop()
+        return self._taken_back()
 
     def playing_at(self, number: int) -> Playing | None:
         """The play as it stood before the event with this number, or with a negative one counted from the end."""
-        place = number if number >= 0 else len(self._playings) + number
-        found = self._playings[place]
-        if found is Unfolded.RUN:
-            run = self._run_to(place)
-            found = self._playings[place] = None if run is None else run.standing()
-        return found
+        return self._positions.at(number)
 
-    def _run_to(self, place: int) -> Run | None:
-        """The run of the play up to an event, from the last position before it that was made."""
-        first = place
-        while self._playings[first] is Unfolded.RUN:
-            first -= 1
-        position = self._playings[first]
-        run = None if position is Unfolded.RUN else running(position)
-        for event in self._events[first:place]:
-            if run is not None and isinstance(event, Played):
-                run.take(event.seat, event.card)
-        return run
+    def _auction_after(self, event: Event, playing: Playing | None) -> Bidding:
+        """The auction after one more event; what happens when the play has begun is none of its."""
+        state = self._states[-1]
+        faced_to_a_lead = isinstance(event, Exposed) and playing is not None and state.turn is None
+        if (playing is not None and playing.begun) or faced_to_a_lead:
+            return state
+        if isinstance(event, Called) and state.turn is None and not state.live:  # nobody knows who dealt
+            state = Bidding(turn=event.seat)
+        return state.after(len(self._events), event)
 
     def _play_after(self, event: Event) -> Playing | None:
         """The play after one more event; None as long as nobody has led."""
@@ -297,6 +209,8 @@ class Recording:
         opened = opening(before.start, before, faced=faced)
         bidding = self.bidding
         if bidding.turn is not None and (bidding.live or bidding.fates):
+            if not faced:  # nobody has seen its face, and it goes back (24, 41A)
+                return playing
             return opened.before_play(number, event.seat, event.card)
         return opened.after(number, event)
 
@@ -326,21 +240,6 @@ class Recording:
         return iter(self._states[number + 1 :])
 
     @property
-    def matters(self) -> tuple[Matter, ...]:
-        """The irregularities of the auction, in the order in which they are to be ruled."""
-        return tuple(self.bidding.fates)
-
-    @property
-    def play_matters(self) -> tuple[PlayMatter, ...]:
-        """The irregularities of the play, in the order in which the record shows them."""
-        return tuple(self.playing.fates) if self.playing else ()
-
-    @property
-    def waits_for_director(self) -> bool:
-        """Whether a call, lead or play is open, or stands against the Laws, and the Director has not come to it."""
-        return self.bidding.due or (self.playing is not None and self.playing.due)
-
-    @property
     def position(self) -> Playing | None:
         """The play as it stands, from the end of the auction on; None before that, and when the auction is reopened."""
         playing = self.playing
@@ -366,41 +265,12 @@ class Recording:
     @property
     def playing(self) -> Playing | None:
         """The play as it stands, with every irregularity found in it; None before anybody has led."""
-        last = self._playings[-1]
-        if last is not Unfolded.RUN:
-            return last
-        if self._run is None:
-            return self.playing_at(-1)
-        now = self._playings[-1] = self._run.standing()
-        return now
-
-    def all(self, kind: type[E]) -> list[E]:
-        """The events of a kind, in order."""
-        length, found = self._found.get(kind, (0, ()))
-        if length < len(self._events):
-            found = (
-                *found,
-                *(event for event in islice(self._events, length, None) if isinstance(event, kind)),
-            )
-            self._found[kind] = len(self._events), found
-        return list(found)
-
-    @property
-    def plays(self) -> tuple[tuple[Seat, Card], ...]:
-        """The cards that were played, in order."""
-        return tuple(
-            (event.seat, event.card) for event in self._events if isinstance(event, Played | FacedLead)
-        )
+        return self._positions.last
 
     @property
     def lead_faced(self) -> bool:
         """Whether an opening lead has been faced."""
         return self.playing is not None and self.playing.begun
-
-    @property
-    def calls(self) -> tuple[tuple[Seat, Call], ...]:
-        """The calls that were made, in order."""
-        return tuple((event.seat, event.call) for event in self.all(Called))
 
     @property
     def bidding(self) -> Bidding:

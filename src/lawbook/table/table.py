@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 
 from lawbook.bridge import Card, Deal, Seat, Side, Trick
+from lawbook.table.auction.matter import Matter
 from lawbook.table.besides.extraneous import given_away
 from lawbook.table.besides.finding import found_in
 from lawbook.table.besides.incident import Besides, Incident
+from lawbook.table.play.matter import PlayMatter
 from lawbook.table.record.events import (
     Agreed,
     Called,
@@ -35,6 +37,23 @@ class Table(Recording):
 
     __slots__ = ()
 
+    # What is irregular
+
+    @property
+    def matters(self) -> tuple[Matter, ...]:
+        """The irregularities of the auction, in the order in which they are to be ruled."""
+        return tuple(self.bidding.fates)
+
+    @property
+    def play_matters(self) -> tuple[PlayMatter, ...]:
+        """The irregularities of the play, in the order in which the record shows them."""
+        return tuple(self.playing.fates) if self.playing else ()
+
+    @property
+    def waits_for_director(self) -> bool:
+        """Whether a call, lead or play is open, or stands against the Laws, and the Director has not come to it."""
+        return self.bidding.due or (self.playing is not None and self.playing.due)
+
     # Besides calls and plays
 
     @property
@@ -50,7 +69,7 @@ class Table(Recording):
     def _returned_early(self) -> Iterator[Incident]:
         """The hands put back into the board while somebody had still to call."""
         for number in self._besides:
-            turn = self.bidding_at(number).turn
+            turn = self.auction_at(number).turn
             returned = isinstance(self._events[number], HandsReturned)
             if returned and turn is not None and self.playing_at(number) is None:
                 yield Incident(Besides.RETURNED, number, turn)

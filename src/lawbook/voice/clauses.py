@@ -31,8 +31,9 @@ class Row(NamedTuple):
 
 
 def sentences(phrases: Sequence[Phrase], above: frozenset[str] = frozenset()) -> str:
-    """The phrases one after the other, without what is said later, or was said on the way here."""
-    return " ".join(p.text for p in phrases if p.rank not in SAID_LATER and p.text not in above)
+    """The phrases one after the other, without what is said later, or was said on the way here, be it with more."""
+    told = (p.text for p in phrases if p.rank not in SAID_LATER)
+    return " ".join(text for text in told if not any(text in said for said in above))
 
 
 def ways(

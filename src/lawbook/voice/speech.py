@@ -166,7 +166,11 @@ def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> It
     told: set[str] = set()
     for ruling in later(decision):
         fact = ruling.question
-        text = fact and (texts.get(fact.key) or ("" if reminded else texts.get(fact.moment.value)))
+        if fact is None:
+            continue
+        when = fact.moment.value
+        general = "" if reminded else texts.get(f"{when}.{fact.key}", texts.get(when, ""))
+        text = texts.get(fact.key) or general
         line = _said(text, Telling(telling.book, ruling.case.view, named=telling.named)) if text else ""
         if line and line not in told:
             yield Utterance(None, (line,), Rank.COME_BACK)

@@ -31,10 +31,16 @@ def put_now(decision: Decision) -> bool:
 
 
 def has_come(ruling: Ruling, moment: Moment) -> bool:
-    """Whether a moment has come: something of that moment is known already, or the play is over."""
-    known = any(fact.moment is moment for fact, _ in ruling.asked)
+    """Whether a moment has come: something of that moment has been answered already, or the play is over."""
+    known = any(fact.moment is moment and not _shown(fact, ruling) for fact, _ in ruling.asked)
     over = ruling.case.table is not None and ruling.case.table.play_over
     return (known and moment is not Moment.PARTNERS_LEAD) or (over and moment is Moment.END_OF_PLAY)
+
+
+def _shown(fact: Fact[Any], ruling: Ruling) -> bool:
+    """Whether the record shows it by itself, perhaps long before its moment."""
+    view = ruling.case.view
+    return fact.seen is not None and view is not None and fact.seen(view) is not None
 
 
 def later(decision: Decision) -> list[Ruling]:

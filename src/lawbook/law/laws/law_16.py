@@ -140,7 +140,7 @@ CALL_MADE = yes_no(
 )
 EXPOSED = yes_no(
     "exposed_in_auction",
-    "Is it a card that its owner exposed by his own error during the auction, where his partner could see it?",
+    "Was it exposed in the auction, by its owner's error, where his partner could see it?",
     seen=_exposed,
 )
 HARMFUL = judge("likely_to_interfere", "Is the information likely to interfere with normal play?")

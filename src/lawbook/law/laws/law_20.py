@@ -31,7 +31,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
-from lawbook.table.seen.asking import Asker, asked, asker, first_turn, must_pass, own_turn
+from lawbook.table.seen.asking import Asker, asked, asker, first_turn, must_pass, own_turn, review_wanted
 from lawbook.table.seen.explanation import Finder, corrected_too_soon, found_by
 from lawbook.table.seen.sight import Explanation, View, of_explanation, of_record, record_of
 
@@ -79,6 +79,8 @@ class Looked(Label):
 def _topic(view: View) -> Topic | None:
     """An explanation that was wrong, or else a question about a call that the story ends with."""
     if not isinstance(view, Explanation):
+        if review_wanted(record_of(view)):
+            return Topic.REVIEW
         return Topic.MEANING if asked(record_of(view)) else None
     match found_by(view):
         case Finder.EXPLAINER:
@@ -95,7 +97,7 @@ TOPIC = one_of(
 FINAL_PASS = yes_no(
     "final_pass_made",
     "Has the final pass been made?",
-    seen=of_record(lambda table: table.auction_over if table.calls else None),
+    seen=of_record(lambda table: table.auction_over if table.calls or table.beginning else None),
 )
 TURN = yes_no("askers_turn", "Is it the asker's own turn to call or play?", seen=of_record(own_turn))
 OBLIGED = proviso(

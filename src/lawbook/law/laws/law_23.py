@@ -32,19 +32,19 @@ from lawbook.table.seen.sight import of_call
 
 SIMILAR = judge(
     "replacement_similar",
-    "Has the replacement the same meaning as the withdrawn call, or a similar one?",
+    "Does it mean the same, or nearly?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
 )
 SUBSET = judge(
     "replacement_subset",
-    "Is every hand that the replacement can show one that the withdrawn call could have shown?",
+    "Does it show only hands that the first shows?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
 )
 PURPOSE = judge(
     "replacement_same_purpose",
-    "Has the replacement the same purpose as the withdrawn call, as when both ask the same or both are relays?",
+    "Has it the same purpose, such as asking?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
 )

@@ -68,7 +68,7 @@ def _corrected(call: IrregularCall) -> Correction | None:
 
 PREMATURE = yes_no(
     "replaced_before_ruling",
-    "Did he put another call in its place before the Director had ruled?",
+    "Has he replaced it already?",
     seen=of_call(replaced_early),
 )
 CORRECTION = one_of(
@@ -80,7 +80,7 @@ CORRECTION = one_of(
 )
 SAME_DENOMINATION = judge(
     "lowest_same_denomination",
-    "Is it the lowest sufficient bid that specifies the same denomination, or denominations, as the first?",
+    "Is it the lowest sufficient bid that specifies the same denomination, or denominations?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
 )
@@ -92,7 +92,7 @@ SHOWS_MORE = proviso(
 )
 SECOND = choose(
     "lho_accepts_second",
-    "Does the offender's left-hand opponent accept the second insufficient bid?",
+    "Is the second insufficient bid accepted?",
     Acceptance,
     by=Role.LHO,
     moment=Moment.REPLACEMENT,

@@ -72,7 +72,7 @@ def _called(call: IrregularCall) -> Called:
 WHOSE_TURN = one_of("whose_turn", "Whose turn was it to call?", Turn, seen=_turn)
 HAD_CALLED = yes_no(
     "offender_had_called",
-    "Had the offender called before on this board?",
+    "Had he called before on this board?",
     seen=of_call(had_called),
 )
 TURN_TAKEN = yes_no(

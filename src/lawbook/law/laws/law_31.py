@@ -38,13 +38,13 @@ def _rho_passes(call: IrregularCall) -> bool | None:
 
 RHO_PASSES = yes_no(
     "rho_passes",
-    "Does the offender's right-hand opponent pass, now that he calls in turn?",
+    "Does the right-hand opponent pass?",
     moment=Moment.NEXT_CALL,
     seen=_rho_passes,
 )
 REPEAT_LEGAL = yes_no(
     "repeated_call_legal",
-    "Is the same call legal when the offender repeats it?",
+    "Is the same call still legal?",
     moment=Moment.REPLACEMENT,
     seen=of_call(repeat_legal),
 )

@@ -12,6 +12,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, yes_no
 from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.laws.law_45 import DEFENDERS_CARD
+from lawbook.law.laws.law_50 import major_card
 from lawbook.law.laws.law_53 import TOLD
 from lawbook.law.offence import LHO, NON_OFFENDERS, OFFENDER, OFFENDERS, WHAT_HE_PLAYED
 from lawbook.law.provision import (
@@ -35,7 +36,7 @@ from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.law.wrong_card import WRONG_CARD
 from lawbook.table import PlayFault
-from lawbook.table.seen.card_played import said_unintended
+from lawbook.table.seen.card_played import another_put_up, said_unintended
 from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
@@ -65,6 +66,7 @@ TOO_LATE = yes_no(
     "too_late_to_retract",
     "Has a card been played after his or, if it was the opening lead, has dummy faced a card?",
 )
+ANOTHER = yes_no("another_card_put_up", "Has he put another card in its place?", seen=of_play(another_put_up))
 SAME_TRICK = yes_no(
     "trick_went_on", "Was that a card to the same trick, or did dummy face a card after the opening lead?"
 )
@@ -90,12 +92,24 @@ def retraction(case: Case) -> Provisions:
         case Why.PROPER_LEAD:
             yield from freely("47F1", "53B")
         case Why.OWN_WISH:
-            yield CardStands(seat=Role.OFFENDER, card=case.known(WRONG_CARD), cite="47F2")
+            yield from stays_played(case)
 
 
 @law("47", edition=2007, title="Retraction of card played")
 def retraction_2007(case: Case) -> Provisions:
     yield from as_then(retraction(case))
+
+
+def stays_played(case: Case) -> Provisions:
+    """What he put in its place goes back; a defender has shown it."""
+    yield CardStands(seat=Role.OFFENDER, card=case.known(WRONG_CARD), cite="47F2")
+    if not case[ANOTHER]:
+        return
+    yield WithdrawCard(seat=Role.OFFENDER, cite="47F2")
+    if case[DEFENDERS_CARD]:
+        yield from major_card("49")
+    else:
+        yield NoFurtherRectification(cite="48A", see=("47F2",))
 
 
 def taken_back(case: Case, cite: str) -> Provisions:

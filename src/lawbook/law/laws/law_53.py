@@ -43,11 +43,12 @@ class AfterDefender(Label):
 
     NOTHING = "nothing", "Nothing: nobody has accepted it or played"
     ACCEPTED = "accepted", "Declarer has said that he accepts it"
-    NEXT_HAND = "next_hand", "The hand next in rotation after it has played to it"
+    NEXT_HAND = "next_hand", "The next hand has played to it"
     PROPER_LEAD = (
         "proper_lead",
-        "It was an opponent's turn to lead, and before any acceptance he made that lead",
+        "An opponent, whose turn it was, has led before any acceptance",
     )
+    PLAYED_ON = "played_on", "The right defender has led instead, and declarer's side has played to that lead"
 
 
 class AfterDeclarer(Label):
@@ -83,6 +84,7 @@ AFTER_A_DEFENDER = {
     Followed.ACCEPTED: AfterDefender.ACCEPTED,
     Followed.NEXT_HAND: AfterDefender.NEXT_HAND,
     Followed.PROPER_LEAD: AfterDefender.PROPER_LEAD,
+    Followed.PLAYED_ON: AfterDefender.PLAYED_ON,
 }
 
 
@@ -98,6 +100,7 @@ AFTER_DECLARERS = {
     Followed.NEXT_HAND: AfterDeclarer.NEXT_HAND,
     Followed.RIGHT_HAND: AfterDeclarer.RIGHT_HAND,
     Followed.PROPER_LEAD: AfterDeclarer.PROPER_LEAD,
+    Followed.PLAYED_ON: AfterDeclarer.NOTHING,
 }
 
 
@@ -167,6 +170,8 @@ def not_taken_back(since: AfterDefender | AfterDeclarer) -> Provisions:
     match since:
         case AfterDefender.PROPER_LEAD | AfterDeclarer.PROPER_LEAD:
             yield from proper_lead_stands()
+        case AfterDefender.PLAYED_ON:
+            yield from gone_on()
         case AfterDeclarer.RIGHT_HAND:
             yield CardStands(seat=Role.OFFENDER, cite="53C")
             yield ContinuesIn(law="57", cite="53C")
@@ -179,6 +184,12 @@ def not_taken_back(since: AfterDefender | AfterDeclarer) -> Provisions:
 def accepted(cite: str, *see: str) -> Provisions:
     yield CardStands(seat=Role.OFFENDER, cite=cite, see=see)
     yield PlayContinues(cite=cite)
+
+
+def gone_on() -> Provisions:
+    """Declarer's side let it pass before anybody called the Director; what it loses by that is for him to say."""
+    yield PlayContinues(cite="11A")
+    yield ContinuesIn(law="11", given=(("nonoffenders_acted", "yes"),), cite="11A", see=("81C5",))
 
 
 def proper_lead_stands() -> Provisions:

@@ -11,14 +11,14 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, choose, one_of, yes_no
 from lawbook.law.laws.law_50 import PenaltyLead, left_on_table, major_alone, partner_restricted
-from lawbook.law.laws.law_53 import TOLD, told_wrongly
+from lawbook.law.laws.law_53 import TOLD, gone_on, told_wrongly
+from lawbook.law.laws.law_56 import partner_led_too
 from lawbook.law.provision import (
     BecomesDeclarer,
     BecomesDummy,
     CardStands,
     ContinuesIn,
     ExplainOptions,
-    PlayContinues,
     SpreadHand,
     TurnToPlay,
     WithdrawCard,
@@ -41,25 +41,25 @@ from lawbook.table.seen.sight import IrregularPlay, of_play
 class OpeningLead(Label):
     """What opening lead was made out of turn."""
 
-    FACED = "faced", "The wrong defender has faced it"
-    FACE_DOWN = "face_down", "The wrong defender has put it on the table, but still face down"
-    DECLARING_SIDE = "declaring_side", "A player of declarer's side tried to make it"
+    FACED = "faced", "The wrong defender's, face up"
+    FACE_DOWN = "face_down", "The wrong defender's, still face down"
+    DECLARING_SIDE = "declaring_side", "One by declarer's side"
 
 
 class Option(Label):
     """What declarer may do, in the order of the Law."""
 
-    SPREAD = "spread", "He accepts it, spreads his hand and becomes dummy; his partner becomes declarer"
+    SPREAD = "spread", "He accepts, spreads his hand and becomes dummy"
     ACCEPT = (
         "accept",
-        "He accepts it and remains declarer; dummy is spread, and he plays second from his hand",
+        "He accepts, and stays declarer",
     )
-    REQUIRE = "require", "He refuses it and requires a lead of that suit; the card is picked up"
+    REQUIRE = "require", "He refuses, and requires a lead of that suit"
     FORBID = (
         "forbid",
-        "He refuses it and forbids that suit for as long as the leader keeps the lead; the card is picked up",
+        "He refuses, and forbids a lead of that suit",
     )
-    LEAVE = "leave", "He refuses it and leaves the lead free; the card stays as a major penalty card"
+    LEAVE = "leave", "He refuses, and leaves the lead free"
 
 
 @of_play
@@ -80,13 +80,13 @@ def _option(play: IrregularPlay) -> Option | None:
     return Option.ACCEPT if accepted(play) else None
 
 
-WHAT = one_of("opening_lead", "What opening lead was made out of turn?", OpeningLead, seen=_lead)
+WHAT = one_of("opening_lead", "What opening lead was it?", OpeningLead, seen=_lead)
 FACE_DOWN = yes_no(
     "partner_led_face_down",
-    "Has the offender's partner led face down as well?",
+    "Has his partner led face down as well?",
     seen=of_play(led_face_down_too),
 )
-SINCE = one_of("since_opening_lead", "What has happened since it was faced?", Since, seen=of_play(reply))
+SINCE = one_of("since_opening_lead", "What has happened since?", Since, seen=of_play(reply))
 OPTION = choose(
     "declarer_on_opening_lead",
     "What does declarer do about the opening lead?",
@@ -153,12 +153,6 @@ def faced(case: Case, since: Since) -> Provisions:
             yield from gone_on()
 
 
-def gone_on() -> Provisions:
-    """Declarer's side let it pass before anybody called the Director; what it loses by that is for him to say."""
-    yield PlayContinues(cite="11A")
-    yield ContinuesIn(law="11", given=(("nonoffenders_acted", "yes"),), cite="11A", see=("81C5",))
-
-
 def chosen(case: Case) -> Provisions:
     option = case[OPTION]
     if option is Option.SPREAD:
@@ -172,6 +166,7 @@ def chosen(case: Case) -> Provisions:
         yield from major_alone("54D")
         if option is Option.LEAVE:
             yield from left_on_table(case)
+        yield from partner_led_too(case)
         yield from partner_restricted(case, REFUSED[option])
 
 

@@ -33,17 +33,17 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table.seen.aftermath import accepted as was_accepted
-from lawbook.table.seen.aftermath import words_of
+from lawbook.table.seen.aftermath import others_went_on, words_of
 from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
 class Defenders(Label):
     """What the defenders do about declarer's lead out of turn."""
 
-    ACCEPT = "accept", "One accepts it, and the other does not object"
-    RETRACT = "retract", "One requires that it be taken back, and the other does not object"
-    NEXT_ACCEPTS = "next_accepts", "They differ; the one who plays next after the lead accepts it"
-    NEXT_RETRACTS = "next_retracts", "They differ; the one who plays next after the lead wants it taken back"
+    ACCEPT = "accept", "They accept it, and neither objects"
+    RETRACT = "retract", "They want it taken back, and neither objects"
+    NEXT_ACCEPTS = "next_accepts", "They differ: the one who plays next accepts it"
+    NEXT_RETRACTS = "next_retracts", "They differ: the one who plays next wants it taken back"
 
 
 class Proper(Label):
@@ -59,6 +59,8 @@ def _defenders(play: IrregularPlay) -> Defenders | None:
     said = words_of(play)
     if len(set(said.values())) == 2:
         return Defenders.NEXT_ACCEPTS if said[play.seat.lho] else Defenders.NEXT_RETRACTS
+    if others_went_on(play) and was_accepted(play) is None:  # he has led from the right hand since
+        return Defenders.RETRACT
     return {True: Defenders.ACCEPT, False: Defenders.RETRACT, None: None}[was_accepted(play)]
 
 

@@ -48,6 +48,8 @@ def _played(play: IrregularPlay) -> Played | None:
     if before_declarers_lead(play):
         return Played.DEFENDER
     seat = played_to_it(play)
+    if play.matter.fault is PlayFault.BEFORE_CHOICE and fate(play) is PlayFate.ACCEPTED:
+        return Played.NON_OFFENDERS
     if seat is None or play.matter.fault not in TOO_SOON:
         return None
     return Played.OFFENDERS if seat.side is play.seat.side else Played.NON_OFFENDERS
@@ -55,7 +57,7 @@ def _played(play: IrregularPlay) -> Played | None:
 
 @of_play
 def _proper_lead(play: IrregularPlay) -> bool | None:
-    if play.matter.fault not in TOO_SOON or played_to_it(play) is None:
+    if _played(play) is None:
         return None
     return fate(play) is PlayFate.OVERTAKEN
 
@@ -69,7 +71,12 @@ def _earlier(play: IrregularPlay) -> bool:
     return lies or any(norm.seat in side for norm in force.restrictions)
 
 
-TOO_SOON = {PlayFault.LEAD_OUT_OF_TURN, PlayFault.PREMATURE_LEAD, PlayFault.OUT_OF_TURN}
+TOO_SOON = {
+    PlayFault.LEAD_OUT_OF_TURN,
+    PlayFault.PREMATURE_LEAD,
+    PlayFault.OUT_OF_TURN,
+    PlayFault.BEFORE_CHOICE,
+}
 
 PLAYED = one_of(
     "played_before_ruling",

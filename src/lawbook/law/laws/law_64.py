@@ -33,7 +33,7 @@ class Winner(Label):
     """Who won the trick of the revoke."""
 
     OFFENDER = "offender", "The player who revoked"
-    PARTNER = "partner", "His partner (dummy's trick is not declarer's, nor declarer's dummy's)"
+    PARTNER = "partner", "His partner (declarer and dummy count apart)"
     OPPONENTS = "opponents", "The other side"
 
 
@@ -56,13 +56,12 @@ LATER_TRICK = yes_no(
 )
 TWELFTH = yes_no(
     "twelfth_trick",
-    "Was the revoke on the twelfth trick?",
+    "Was it on the twelfth trick?",
     seen=of_play(lambda play: play.matter.trick == 12),
 )
 UNDERCOMPENSATED = judge(
     "undercompensated",
-    "Is the other side still worse off than it would probably be without the revoke, or, where both sides revoked,"
-    " is either worse off than without any?",
+    "Is the other side (either, where both revoked) still worse off than it would probably be without the revoke?",
     moment=Moment.END_OF_PLAY,
     aid="equity",
 )
@@ -70,28 +69,28 @@ UNDERCOMPENSATED = judge(
 WAIVERS = {
     "64B2": yes_no(
         "same_suit_again",
-        "Had the same player already an established revoke in this suit?",
+        "Had he an established revoke in this suit already?",
         seen=of_play(same_suit_before),
     ),
     "64B3": yes_no(
         "card_was_faced",
-        "Did the card that he failed to play lie face up on the table: a penalty card, or one of dummy's?",
+        "Did the card that he kept back lie face up?",
         seen=of_play(left_out_faced_card),
     ),
     "64B4": yes_no(
         "next_deal_called",
-        "Was attention first drawn to it after the other side had called on the next deal?",
+        "Had the other side called on the next deal before it was mentioned?",
         seen=of_play(next_deal_called_first),
     ),
     "64B5": yes_no(
         "round_over",
-        "Was attention first drawn to it after the round had ended?",
+        "Was the round over before it was mentioned?",
         seen=of_play(round_over_first),
     ),
     "64B6": TWELFTH,
     "64B7": yes_no(
         "both_sides",
-        "Has the other side revoked on this board too?",
+        "Has the other side revoked too?",
         moment=Moment.END_OF_PLAY,
         seen=of_play(others_revoked),
     ),
@@ -100,7 +99,7 @@ WAIVERS_2007 = {
     **WAIVERS,
     "64B2": yes_no(
         "same_suit_revoked",
-        "Had the same player revoked in this suit before, corrected or not?",
+        "Had he revoked in this suit before, corrected or not?",
         seen=of_play(suit_revoked_before),
     ),
 }
@@ -108,7 +107,7 @@ WAIVERS_2017 = {
     **WAIVERS,
     "64B7": yes_no(
         "both_established",
-        "Has the other side an established revoke on this board too?",
+        "Has the other side an established revoke too?",
         moment=Moment.END_OF_PLAY,
         seen=of_play(others_established),
     ),

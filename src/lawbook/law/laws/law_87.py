@@ -33,20 +33,16 @@ from lawbook.law.same import as_then
 class Difference(Label):
     """In what the forms of a board differ."""
 
-    CARDS = "cards", "In the cards: one or more were in a wrong pocket"
-    MARKINGS = "markings", "In the dealer or the vulnerability shown on the copies"
-    NONE = "none", "In nothing; at most it differs from the hand record"
+    CARDS = "cards", "In the cards"
+    MARKINGS = "markings", "In the dealer or the vulnerability"
+    NONE = "none", "In nothing, but perhaps from the hand record"
 
 
-DIFFERENCE = one_of(
-    "board_differed_in", "In what did the board differ from one table to another?", Difference
-)
+DIFFERENCE = one_of("board_differed_in", "In what did the board differ?", Difference)
 COMPARED = yes_no(
     "compared_in_different_form", "Did contestants whose scores are compared play it in different forms?"
 )
-LONE = yes_no(
-    "lone_score", "Was one of the forms played at one table only, so that its score has none to compare with?"
-)
+LONE = yes_no("lone_score", "Was one of the forms played at one table only?")
 
 SMALL = yes_no("two_or_three_results", "Were there only two or three results in one of the forms?")
 

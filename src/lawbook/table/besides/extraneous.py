@@ -2,6 +2,7 @@
 
 from lawbook.bridge import Seat
 from lawbook.notation.spoken import Spoken, parse_spoken
+from lawbook.table.play.matter import REVOKES
 from lawbook.table.record.events import AskedNone, Event, FacedLead, Hesitated, Named, Played, Remarked
 from lawbook.table.recording import Recording
 
@@ -16,6 +17,8 @@ def given_away(record: Recording) -> Seat | None:
     led = False
     for number, event in enumerate(record.events):
         led = led or isinstance(event, Played | FacedLead)
+        if led and getattr(event, "seat", None) is _declarer(record, number):
+            continue  # dummy has no call or play of his own to be suggested
         match event:
             case Remarked(seat=seat, text=text) if _tells(record, number, seat, parse_spoken(text)):
                 return seat
@@ -26,6 +29,13 @@ def given_away(record: Recording) -> Seat | None:
             case _:
                 pass
     return None
+
+
+def _declarer(record: Recording, number: int) -> Seat | None:
+    """Who declared at an event, once the play had begun."""
+    play = record.playing_at(number)
+    contract = None if play is None else play.start.contract
+    return None if contract is None else contract.declarer
 
 
 def _tells(record: Recording, number: int, seat: Seat, spoken: Spoken | None) -> bool:
@@ -39,13 +49,16 @@ def _tells(record: Recording, number: int, seat: Seat, spoken: Spoken | None) ->
             return not _shown_out(record, number, seat)
         case Spoken.WAITS:
             return _turn(record, number) is seat
+        case Spoken.REVOKED:
+            matters = record.playing.fates if record.playing else ()
+            return not any(m.fault in REVOKES and m.seat is seat for m in matters)
         case _:
             return False
 
 
 def _of_his_call(record: Recording, number: int, seat: Seat) -> bool:
     """Whether it is about a call that he has made, so that Law 25 has it."""
-    state, play = record.bidding_at(number), record.playing_at(number)
+    state, play = record.auction_at(number), record.playing_at(number)
     made = state.last_of(seat) is not None or any(m.seat is seat for m in state.waiting)
     return made and (play is None or not play.begun)
 
@@ -54,7 +67,7 @@ def _turn(record: Recording, number: int) -> Seat | None:
     """Whose turn it was before an event; dummy's is declarer's."""
     play = record.playing_at(number)
     if play is None or not play.begun:
-        return record.bidding_at(number).turn
+        return record.auction_at(number).turn
     return play.turn.partner if play.turn is play.dummy and play.turn is not None else play.turn
 
 

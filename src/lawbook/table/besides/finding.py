@@ -142,13 +142,20 @@ EXPLAINING = ("alerted", "announced", "not alerted")
 
 
 def _doubted(events: Sequence[Event], places: Sequence[int], irregular: Sequence[int]) -> Incident | None:
-    """The explanation for which the Director was called, when nothing else before it was out of order."""
+    """The explanation or review for which the Director was called, when nothing else before it was out of order."""
     rows = (n for n, event in enumerate(events) if isinstance(event, DirectorCalled | Attention))
-    called = next(rows, None) if any(tells_of(events[n]) for n in places) else None
+    called = next(rows, None) if places else None
     if called is None or any(number < called for number in irregular):
         return None
+    if called - 1 in places and (review := _review(called - 1, events[called - 1])) is not None:
+        return review
     before = (n for n in reversed(places) if n < called)
     return next((i for n in before if (i := _explanation(n, events[n])) is not None), None)
+
+
+def _review(number: int, event: Event) -> Incident | None:
+    asked = isinstance(event, Remarked) and parse_spoken(event.text) is Spoken.REVIEW
+    return Incident(Besides.REVIEW, number, event.seat) if asked else None  # type: ignore[attr-defined]
 
 
 def _explanation(number: int, event: Event) -> Incident | None:

@@ -17,6 +17,8 @@ class Besides(Enum):
     """An explanation of which its own side says that it was wrong (Laws 20F4, 20F5)."""
     NOT_ALERTED = "not_alerted"
     """A call that was not alerted and had to be (Law 21B1(a))."""
+    REVIEW = "review"
+    """The calls were to be restated, and the Director was called about it (Laws 20B, 20C2)."""
     TOGETHER = "together"
     """A call at the same moment as another player's (Law 33)."""
     RETURNED = "returned"

@@ -10,6 +10,7 @@ from lawbook.table.play.force import Force
 from lawbook.table.play.legal import waits
 from lawbook.table.play.matter import PlayFate, PlayFault
 from lawbook.table.play.moves import CONDONED, Moves
+from lawbook.table.play.own_account import said_himself
 from lawbook.table.play.position import Bits
 from lawbook.table.record.events import (
     Agreed,
@@ -27,6 +28,7 @@ from lawbook.table.record.events import (
     NextBoard,
     Objected,
     PickedUp,
+    Remarked,
     RoundOver,
 )
 
@@ -57,9 +59,12 @@ class Asides(Moves):
             case BecameDeclarer(seat=seat) if self.start.contract is not None:
                 contract = replace(self.start.contract, declarer=seat)
                 return replace(self, start=replace(self.start, contract=contract))
-            case Chose():
+            case Remarked():
+                return said_himself(self, number, event)
+            case Chose(key=key):
                 state = self.before_partner() or self
-                return state._chosen(number) if waits(state) else state  # noqa: SLF001  # its own
+                about_lead = key.startswith("declarer_")  # others choose about a card that they played (62C)
+                return state._chosen(number) if about_lead and waits(state) else state  # noqa: SLF001  # its own
             case DirectorCalled() | Attention():
                 state = self.before_partner() or self
                 called = number if isinstance(event, DirectorCalled) else state.director

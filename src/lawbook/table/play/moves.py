@@ -218,5 +218,10 @@ class Moves(Position):
 
 
 ABOUT_TURN = {PlayFault.LEAD_OUT_OF_TURN, PlayFault.OUT_OF_TURN, PlayFault.FACE_DOWN}
-CONDONED = (PlayFault.OUT_OF_TURN, PlayFault.PREMATURE_LEAD, PlayFault.PENALTY_NOT_PLAYED)
+CONDONED = (
+    PlayFault.OUT_OF_TURN,
+    PlayFault.PREMATURE_LEAD,
+    PlayFault.PENALTY_NOT_PLAYED,
+    PlayFault.BEFORE_CHOICE,
+)
 """What the other side accepts by playing on (Laws 52B1(b), 60A1)."""

@@ -13,8 +13,9 @@ from lawbook.table.play.called import called_for, heard
 from lawbook.table.play.force import NOTHING
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.moves import CONDONED
+from lawbook.table.play.own_account import changed_at_will, followed_up, put_right_himself, took_back
 from lawbook.table.play.position import SUITS, Start, to_play, winner_of
-from lawbook.table.play.taking_back import place_of, replaced, taken_back, withdrawn
+from lawbook.table.play.taking_back import led_again, led_over, place_of, replaced, taken_back, withdrawn
 from lawbook.table.record.events import (
     Accepted,
     CardReplaced,
@@ -51,9 +52,8 @@ class Playing(Asides):
                 )
             case CardReplaced():
                 return self._changed(number, event)
-            case CardWithdrawn(seat=seat, card=card):
-                state = withdrawn(self, number, seat, card)
-                return replace(state, force=state.force.taken_back(seat, card))
+            case CardWithdrawn():
+                return took_back(self, self.dummy, number, event)
             case Accepted(seat=seat) | Refused(seat=seat):
                 return self._answered(number, seat, accepted=isinstance(event, Accepted))
             case Designated():
@@ -79,7 +79,8 @@ class Playing(Asides):
         if self.heard is not None and seat is self.heard[0]:
             return self._read_by_dummy(number, self.heard, card)
         said = (m for m in self.matters(PlayFault.DESIGNATION) if (m.seat, m.number + 1) == (seat, number))
-        state = self.dropped(*said) if self.fates else self
+        bare = self.dropped(*said) if self.fates else self
+        state = followed_up(bare, self.dummy, number, seat, card) if self.fates else self
         if state.waited_with(seat, card):
             return state
         if state.lead is not None:
@@ -117,7 +118,7 @@ class Playing(Asides):
         dummy = event.dummy if event.dummy is not None else dummy
         state = self.established(number, event.seat.side)
         own, card, words = self.left[dummy], event.card, heard(self, dummy, event)
-        if earlier := self.heard or self.named:
+        if (earlier := self.heard or self.named) and (self.heard or not self._leads_next(dummy)):
             meant = card if words is None else called_for(words)
             return state if meant is earlier[1] else state.said_anew(number, dummy, meant)
         if card is None or (own is not None and not own >> card & 1):
@@ -146,12 +147,18 @@ class Playing(Asides):
         state = replace(self, named=None)
         if card is named[1]:
             return state
-        if not (self.tricks and self.tricks[-1].plays[-1:] == (named,)):  # it is a card to a later turn
+        here = bool(self.tricks) and self.tricks[-1].plays[-1:] == (named,)
+        if not here or self._leads_next(named[0]):  # it is a card to a later turn
             return state.received(number, named[0], card)
         wrong = replaced(state, number, *named, card)
         if any((m.seat, m.card) == (named[0], card) for m in self.matters(PlayFault.CHANGED)):
             return wrong  # declarer has named it since
         return wrong.noted(PlayFault.NOT_NAMED, number, named[0], card, len(self.tricks))
+
+    def _leads_next(self, dummy: Seat) -> bool:
+        """Whether a ruling on incomplete words (46B) has said which card won the trick for dummy, who leads now."""
+        said = self.matters(PlayFault.DESIGNATION)
+        return self.turn is dummy and any((m.seat, m.trick) == (dummy, len(self.tricks)) for m in said)
 
     def _changed(self, number: int, event: CardReplaced) -> "Playing":
         """The state after a card was changed for another: to put something right, or against Law 47F2."""
@@ -164,9 +171,10 @@ class Playing(Asides):
         if by_right is not state.force:
             return replace(state, force=by_right)
         righted = {PlayFate.CORRECTED, PlayFate.REFUSED, PlayFate.OVERTAKEN}
+        state = put_right_himself(state, number, seat, event.card, place)
         if state is self or any(m.trick == place + 1 and f[0] in righted for m, f in state.fates.items()):
             return state
-        return state.noted(PlayFault.CHANGED, number, seat, new, place + 1)
+        return changed_at_will(state, number, seat, new, place)
 
     def led(self, number: int, seat: Seat, card: Card) -> "Playing":
         """The state after a card with which a trick begins, or one too many to the trick before."""
@@ -266,12 +274,21 @@ class Playing(Asides):
             return taken_back(self, number, PlayFate.REFUSED)
         waiting = tuple(self.matters(*CONDONED, fate=PlayFate.OPEN))
         if not waiting:
+            if (lead := led_over(self)) is not None:
+                return self._let_stand(number, seat, lead) if accepted else self
             return self._led_after_all(number, seat) if accepted else self
         matter = waiting[-1]
         self.must_be_heard(seat, matter)
         if accepted or matter.card is None:
             return self.settled(matter, PlayFate.ACCEPTED, number)
         return withdrawn(self, number, matter.seat, matter.card)
+
+    def _let_stand(self, number: int, seat: Seat, lead: PlayMatter) -> "Playing":
+        """The state when a lead is accepted over which the leader's partner has led: that card came too soon (49, 57)."""
+        self.must_be_heard(seat, lead)
+        over = self.current[0]
+        led = led_again(self, lead).settled(lead, PlayFate.ACCEPTED, number)
+        return led.received(self.fates[lead][1], *over)
 
     def _led_after_all(self, number: int, seat: Seat) -> "Playing":
         """The state when the other side lets the fifth card on a trick be a lead to the next one (Laws 45E, 53A)."""

@@ -4,12 +4,50 @@ from lawbook.bridge import Card, Hand, Rank, Seat, Suit
 from lawbook.notation.designation import Designation
 from lawbook.notation.meant import parse_meant
 from lawbook.notation.spoken import Spoken, parse_spoken
-from lawbook.table.play.matter import PlayFault
+from lawbook.table.play.matter import PlayFate, PlayFault
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import SUITS, Plays
-from lawbook.table.record.events import CardReplaced, Designated, DirectorCalled, Event, Remarked
+from lawbook.table.record.events import (
+    AskedNone,
+    Attention,
+    CardReplaced,
+    Designated,
+    DirectorCalled,
+    Event,
+    Played,
+    Remarked,
+)
 
-__all__ = ["as_act"]
+__all__ = ["as_act", "as_correction"]
+
+
+def as_correction(last: Event | None, event: Played, play: Playing | None) -> Event:
+    """A card of the suit led, played by a player of whom it has just been said that he could follow: it replaces the other."""
+    if play is None or not (_speaks_of(last, event.seat) or _is_looked_at(last, event.seat, play)):
+        return event
+    trick = play.tricks[-1] if play.tricks else None
+    wrong = None if trick is None else next((card for seat, card in trick.plays if seat is event.seat), None)
+    if trick is None or wrong is None or wrong.suit is trick.led or event.card.suit is not trick.led:
+        return event
+    return CardReplaced(event.seat, wrong, event.card)
+
+
+def _speaks_of(event: Event | None, seat: Seat) -> bool:
+    """Whether somebody has just said, or asked, that this player has the suit led."""
+    match event:
+        case AskedNone(asked=asked):
+            return asked is seat
+        case Remarked(seat=speaker, text=text):
+            spoken = parse_spoken(text)
+            return spoken is Spoken.ASKS_NONE or (spoken is Spoken.REVOKED and speaker is seat)
+        case _:
+            return False
+
+
+def _is_looked_at(event: Event | None, seat: Seat, play: Playing) -> bool:
+    """Whether the Director has just come to a revoke of his, so that the card is no lead of his."""
+    known = any(m.seat is seat for m in play.matters(PlayFault.REVOKE, fate=PlayFate.OPEN))
+    return isinstance(event, DirectorCalled | Attention) and (known or play.turn is not seat)
 
 
 def as_act(remark: Remarked, play: Playing | None) -> Event:

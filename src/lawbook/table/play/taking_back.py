@@ -9,7 +9,7 @@ from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.moves import Moves
 from lawbook.table.play.position import Plays
 
-__all__ = ["place_of", "replaced", "taken_back", "withdrawn"]
+__all__ = ["led_again", "led_over", "place_of", "replaced", "taken_back", "withdrawn"]
 
 M = TypeVar("M", bound=Moves)
 
@@ -21,6 +21,25 @@ def taken_back(state: M, number: int, fate: PlayFate) -> M:
         return state
     bare = state.given_back(*state.current).settled(matter, fate, number)
     return replace(bare, current=(), turn=matter.turn)
+
+
+def led_over(state: Moves) -> PlayMatter | None:
+    """A defender's lead out of turn over which his partner has led, as long as nobody has played to that."""
+    if len(state.current) != 1:
+        return None
+    over = (m for m in state.matters(PlayFault.LEAD_OUT_OF_TURN, fate=PlayFate.OVERTAKEN))
+    by_partner = (m for m in over if m.seat.partner is state.current[0][0] is m.turn)
+    here = (m for m in by_partner if m.trick == len(state.done) + 1)
+    return next(
+        (m for m in here if state.start.contract and m.seat.side is not state.start.contract.declarer.side),
+        None,
+    )
+
+
+def led_again(state: M, lead: PlayMatter) -> M:
+    """The state with that lead in the trick again, and what was led over it in the hand."""
+    bare = replace(state.given_back(*state.current), current=(), turn=lead.seat)
+    return bare if lead.card is None else bare.laid(lead.number, lead.seat, lead.card)
 
 
 def replaced(state: M, number: int, seat: Seat, old: Card, new: Card) -> M:

@@ -35,6 +35,8 @@ __all__ = [
     "declarer_went_on",
     "followed",
     "led_face_down_too",
+    "others_went_on",
+    "partners_lead",
     "played_to_it",
     "presumed_declarer",
     "presumed_dummy",
@@ -57,20 +59,22 @@ class Followed(Enum):
     """The defender on the right of declarer's hand that led played to it (Law 53C)."""
     PROPER_LEAD = "proper_lead"
     """The opponent whose lead it was made it (Law 53B)."""
+    PLAYED_ON = "played_on"
+    """His own partner, whose lead it was, made it, and the other side played to that."""
 
 
 class Since(Label):
     """What has happened since the lead was faced."""
 
     NOTHING = "nothing", "Nothing"
-    SPREAD = "spread", "Declarer, beginning to spread his hand, has exposed a card or more"
+    SPREAD = "spread", "Declarer has exposed a card, beginning to spread his hand"
     DUMMY_SEEN = (
         "dummy_seen",
-        "Declarer could have seen a card of dummy's, other than one exposed in the auction",
+        "Declarer could have seen a card of dummy's that the auction had not exposed",
     )
     FROM_HAND = "from_hand", "Declarer has played to it from his hand"
-    FROM_DUMMY = "from_dummy", "Declarer has accepted it, and played the second card from dummy"
-    PLAYED_ON = "played_on", "The right defender has led instead, and declarer's side has played to that lead"
+    FROM_DUMMY = "from_dummy", "Declarer has accepted it, and played from dummy"
+    PLAYED_ON = "played_on", "The right defender has led, and declarer's side has played to that"
 
 
 RULED = (DirectorCalled, Attention, Chose)
@@ -123,14 +127,36 @@ def followed(sight: IrregularPlay) -> Followed | None:
     """What came first after the lead out of turn that is being ruled on; None while nothing has."""
     matter = sight.matter
     if fate(sight) is PlayFate.OVERTAKEN:
-        return Followed.PROPER_LEAD
+        if matter.turn is not None and matter.turn.side is not matter.seat.side:
+            return Followed.PROPER_LEAD
+        return Followed.PLAYED_ON if others_went_on(sight) else Followed.NOTHING
     if (seat := played_to_it(sight)) is not None:
         by_card = {matter.seat.lho: Followed.NEXT_HAND, matter.seat.rho: Followed.RIGHT_HAND}
         return by_card.get(seat) if accepted(sight) else Followed.NOTHING
     first = next((event for event in since(sight) if isinstance(event, (*RULED, *WORDS))), None)
-    if first is None:
-        return None
+    if first is None:  # he may have taken it back of his own accord
+        return Followed.NOTHING if fate(sight) is PlayFate.REFUSED else None
     return Followed.ACCEPTED if isinstance(first, Accepted) else Followed.NOTHING
+
+
+def others_went_on(sight: IrregularPlay) -> bool:
+    """Whether the other side played, before the Director came, to the lead that was made in place of the wrong one."""
+    for event in since(sight):
+        if isinstance(event, (*RULED, *WORDS)):
+            return False
+        played = player(sight, event)
+        if played is not None and played[0].side is not sight.seat.side:
+            return True
+    return False
+
+
+def partners_lead(sight: IrregularPlay) -> Card | None:
+    """The card that his partner, whose lead it was, has led before anything was ruled (Law 60C)."""
+    partner = sight.seat.partner
+    if fate(sight) is not PlayFate.OVERTAKEN or sight.matter.turn is not partner or others_went_on(sight):
+        return None
+    made = (play[1] for event in since(sight) if (play := player(sight, event)) and play[0] is partner)
+    return next(made, None)
 
 
 def declarer_went_on(sight: IrregularPlay) -> bool | None:

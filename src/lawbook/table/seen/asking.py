@@ -2,9 +2,10 @@
 
 from lawbook.bridge import Seat
 from lawbook.label import Label
+from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.besides.finding import tells_of
 from lawbook.table.play.playing import Playing
-from lawbook.table.record.events import Asked
+from lawbook.table.record.events import Asked, Remarked
 from lawbook.table.table import Table
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "first_turn",
     "must_pass",
     "own_turn",
+    "review_wanted",
     "who_asks",
 ]
 
@@ -29,14 +31,28 @@ class Asker(Label):
 
 
 def _question(table: Table) -> tuple[int, Seat] | None:
-    """The last question about a call: at which event, and by whom."""
-    rows = [(number, event.seat) for number, event in enumerate(table.events) if isinstance(event, Asked)]
+    """The last question about the calls: at which event, and by whom."""
+    rows = [
+        (number, event.seat)
+        for number, event in enumerate(table.events)
+        if isinstance(event, Asked | Remarked) and (isinstance(event, Asked) or _wants_review(event))
+    ]
     return rows[-1] if rows else None
+
+
+def _wants_review(remark: Remarked) -> bool:
+    return parse_spoken(remark.text) is Spoken.REVIEW
+
+
+def review_wanted(table: Table) -> bool:
+    """Whether the last question about the calls is about what was called (Laws 20B, 20C2)."""
+    question = _question(table)
+    return question is not None and isinstance(table.event(question[0]), Remarked)
 
 
 def asked(table: Table) -> bool | None:
     """True where a question about a call is told; it names the one call that it is about."""
-    return True if _question(table) else None
+    return True if _question(table) and not review_wanted(table) else None
 
 
 def who_asks(table: Table) -> Seat | None:
@@ -63,6 +79,8 @@ def explained_caller(table: Table) -> Seat | None:
 def _play_then(table: Table, number: int) -> Playing | None:
     """The play as it stood when he asked; None while the auction was on."""
     state = table.playing_at(number)
+    if state is None and table.auction_at(number).turn is None:  # the auction has ended, and nobody has led
+        state = table.before(number).position
     return None if state is None or state.start.contract is None else state
 
 

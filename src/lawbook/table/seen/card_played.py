@@ -5,7 +5,7 @@ from typing import NamedTuple
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.table.play.matter import PlayFate, PlayFault
-from lawbook.table.record.events import CardReplaced, CardWithdrawn, Designated, Event
+from lawbook.table.record.events import CardReplaced, CardWithdrawn, Designated, Event, Played
 from lawbook.table.seen.aftermath import RULED, player, since
 from lawbook.table.seen.notice import both_sides_after
 from lawbook.table.seen.revoke import fate
@@ -15,8 +15,10 @@ __all__ = [
     "Changed",
     "How",
     "RevokeMade",
+    "another_put_up",
     "both_sides_on",
     "card_meant",
+    "change",
     "declarer_after_rho",
     "declarer_played_since",
     "defender_played_since",
@@ -86,9 +88,18 @@ def change(sight: IrregularPlay) -> Change | None:
                 return Change(dummy, named, sight.matter.card, unintended=True)
             case _:
                 return None
+    if isinstance(event, Played) and sight.matter.fault is PlayFault.CHANGED:
+        before = reversed(sight.table.events[: sight.matter.number])
+        back = next(e for e in before if isinstance(e, CardWithdrawn) and e.seat is event.seat)
+        return Change(event.seat, back.card, event.card, unintended=False)
     if not isinstance(event, CardReplaced):
         return None
     return Change(event.seat, event.card, event.new, unintended=event.manner is not None)
+
+
+def another_put_up(sight: IrregularPlay) -> bool | None:
+    """Whether another card lies in the place of one that was taken back; None where none was."""
+    return change(sight) is not None if sight.matter.fault is PlayFault.CHANGED else None
 
 
 def said_unintended(sight: IrregularPlay) -> bool:

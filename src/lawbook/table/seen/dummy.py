@@ -5,7 +5,7 @@ from enum import Enum
 from lawbook.bridge import Seat
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.besides.incident import Besides, Incident
-from lawbook.table.play.matter import PlayMatter
+from lawbook.table.play.matter import PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import (
     AskedNone,
@@ -72,6 +72,8 @@ def deed(view: View) -> Deed | None:
     match event:
         case Remarked(text=text):
             spoken = parse_spoken(text)
+            if spoken is Spoken.WARNS and _led_already(view):
+                return Deed.POINTS_OUT
             return None if spoken is None else SAID.get(spoken)
         case AskedNone():
             return Deed.ASKS
@@ -85,6 +87,13 @@ def deed(view: View) -> Deed | None:
             return Deed.INDICATED
         case _:
             return None
+
+
+def _led_already(view: View) -> bool:
+    """Whether the lead that dummy speaks of has been made, so that he warns nobody."""
+    then, pointed = position(view), _pointed_at(view)
+    early = pointed is not None and pointed.fault in {PlayFault.LEAD_OUT_OF_TURN, PlayFault.OUT_OF_TURN}
+    return early and then is not None and pointed.trick == len(then.tricks)  # type: ignore[union-attr]
 
 
 SAID = {
@@ -178,4 +187,16 @@ def had_none(view: View) -> bool | None:
         return None
     trick = state.current or (state.done[-1].plays if state.done else ())
     hand = state.hands[pair[1]]
-    return None if hand is None or not trick else all(card.suit is not trick[0][1].suit for card in hand)
+    if hand is None or not trick:
+        return _by_what_followed(view, pair[1], len(state.tricks))
+    return all(card.suit is not trick[0][1].suit for card in hand)
+
+
+def _by_what_followed(view: View, seat: Seat, trick: int) -> bool | None:
+    """What the player who was asked did or said then: he followed suit after all, or said that he has none."""
+    table = record_of(view)
+    if any((m.seat, m.trick) == (seat, trick) for m in table.play_matters if m.fault is PlayFault.REVOKE):
+        return False
+    after = next(iter(table.since(len(_before(view)) + 1)), None)
+    said = isinstance(after, Remarked) and after.seat is seat and parse_spoken(after.text)
+    return True if said is Spoken.NONE_LEFT else None

@@ -199,7 +199,7 @@ ACTS = (Called, CallReplaced, CallWithdrawn, Played, FacedLead, LedFaceDown)
 
 def _gives_up(table: Table, number: int, seat: Seat) -> bool:
     """Whether a player gives up his call: openly, or with another one when it is not his turn but his right."""
-    event, then = table.event(number), table.bidding_at(number)
+    event, then = table.event(number), table.auction_at(number)
     if isinstance(event, Called):
         return event.seat is seat is not then.pending and then.may_change(seat)
     return isinstance(event, CallReplaced | CallWithdrawn) and event.seat is seat

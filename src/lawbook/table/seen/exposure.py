@@ -2,9 +2,10 @@
 
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
-from lawbook.table.play.matter import PlayFate, PlayFault
+from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.record.events import Claimed, Conceded, Event, Exposed, Named, Objected
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View
+from lawbook.table.table import Table
 
 __all__ = [
     "After",
@@ -20,29 +21,30 @@ __all__ = [
     "given_away",
     "led_in_auction",
     "only_card",
+    "spreads",
 ]
 
 
 class GivenAway(Label):
     """How a defender gave a card away."""
 
-    VISIBLE = "visible", "It lay, or was held, where his partner could have seen its face"
+    VISIBLE = "visible", "His partner could have seen its face"
     NAMED = "named", "He said that he had it"
-    HIDDEN = "hidden", "His partner could not have seen its face, and he did not name it"
+    HIDDEN = "hidden", "In neither way"
 
 
 class Course(Label):
     """What a defender did when he showed or named a card."""
 
-    NORMAL = "normal", "He was playing it in the normal course of play"
-    LAW = "law", "A Law had him take it back or show it without making it a penalty card"
+    NONE = "none", "It fell or was shown, and nothing below is so"
+    NORMAL = "normal", "He was playing it, in the normal course"
+    LAW = "law", "A Law had him show it, or take it back"
     TRICK = "trick", "He spoke of the trick in progress, and of no other"
     CONCESSION = "concession", "He conceded tricks, and his partner objected at once"
     BEFORE_CHOICE = (
         "before_choice",
-        "He led while his partner had a major penalty card, before declarer had chosen about the lead",
+        "He led before declarer had chosen about his partner's penalty card",
     )
-    NONE = "none", "None of these"
 
 
 class Shown(Label):
@@ -120,6 +122,8 @@ def course(sight: IrregularPlay) -> Course | None:
     if matter.fault is PlayFault.BEFORE_CHOICE:
         return Course.BEFORE_CHOICE
     event = exposing(sight)
+    if isinstance(event, Named):  # where a trick is in progress it may be that of which he speaks (68)
+        return None if sight.then.current else Course.NONE
     if not isinstance(event, Exposed):
         return None
     if conceded_in_vain(sight, matter.number, matter.seat):
@@ -127,6 +131,18 @@ def course(sight: IrregularPlay) -> Course | None:
     if isinstance(sight.table.events[matter.number - 1], Conceded | Claimed) and not sight.since:
         return None  # his partner may still object
     return Course.NONE  # what is played, or taken back by a Law, has lines of its own
+
+
+def spreads(table: Table, matter: PlayMatter) -> bool:
+    """Whether declarer-to-be begins to spread his hand after an opening lead out of turn, which Law 54A rules on."""
+    event, then = table.event(matter.number), table.playing_at(matter.number)
+    if matter.fault is not PlayFault.EXPOSED or not isinstance(event, Exposed) or event.manner is not None:
+        return False
+    if then is None or then.lead is None or then.start.contract is None or then.lead.trick != 1:
+        return False
+    hand = then.hands[matter.seat]
+    whole = len(event.cards) == (13 if hand is None else len(hand))  # Law 48B1 hands that over to Law 54
+    return matter.seat is then.start.contract.declarer and not whole
 
 
 def conceded_in_vain(sight: IrregularPlay, number: int, seat: Seat) -> bool:

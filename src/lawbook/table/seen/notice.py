@@ -1,5 +1,6 @@
 """Notice: when an irregularity of the play came to light, and how the play stood then."""
 
+from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import (
@@ -16,6 +17,7 @@ from lawbook.table.record.events import (
     NextBoard,
     NotFound,
     Played,
+    Remarked,
     RoundOver,
 )
 from lawbook.table.seen.sight import IrregularPlay
@@ -59,6 +61,9 @@ def card_played(sight: IrregularPlay) -> int | None:
 def _draws_attention(event: Event, matter: PlayMatter) -> bool:
     if isinstance(event, CardReplaced | CardWithdrawn):
         return (event.seat, event.card) == (matter.seat, matter.card)
+    if isinstance(event, Remarked):
+        spoken = parse_spoken(event.text)
+        return spoken is Spoken.POINTS_OUT or (spoken is Spoken.REVOKED and event.seat is matter.seat)
     return isinstance(event, DirectorCalled | Attention | COUNTS)
 
 

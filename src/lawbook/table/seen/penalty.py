@@ -6,7 +6,7 @@ from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.table.play.force import Penalty
 from lawbook.table.play.legal import narrowed
-from lawbook.table.play.matter import PlayFault, PlayMatter
+from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import Chose, Designated, Exposed, Played
 from lawbook.table.seen.exposure import all_cards
@@ -31,9 +31,9 @@ __all__ = [
 class Exposure(Label):
     """How a card came to lie on the table, as far as its rank as a penalty card goes by that."""
 
-    LOW = "low", "By accident, and it is below the ten"
-    HONOUR = "honour", "By accident, and it is an ace, king, queen, jack or ten"
-    PLAYED = "played", "By a play on purpose, such as a lead out of turn or a revoke that was corrected"
+    LOW = "low", "By accident: a card below the ten"
+    HONOUR = "honour", "By accident: the ten or higher"
+    PLAYED = "played", "By a play on purpose: a lead out of turn, a revoke"
 
 
 class Turn(Label):
@@ -97,8 +97,14 @@ def turns(sight: IrregularPlay, matter: PlayMatter) -> Iterator[tuple[Turn, Play
         if state.turn is matter.seat:
             if not state.owes(matter.seat):  # else he still puts right what he played
                 yield Turn.OFFENDER, state
-        elif state.turn is matter.seat.partner and not state.current:
+        elif state.turn is matter.seat.partner and not state.current and not _let_lead(sight, state):
             yield Turn.PARTNER, state
+
+
+def _let_lead(sight: IrregularPlay, state: Playing) -> bool:
+    """Whether declarer let the lead stand that was made to this trick before he had chosen (Law 60A1)."""
+    early = sight.play.matters(PlayFault.BEFORE_CHOICE, fate=PlayFate.ACCEPTED)
+    return any(m.trick == len(state.done) + 1 for m in early)
 
 
 REPLACED = frozenset({PlayFault.PENALTY_NOT_PLAYED})
@@ -167,6 +173,8 @@ def _as_he_played(sight: IrregularPlay) -> bool | None:
     state = next((state for turn, state in turns(sight, sight.matter) if turn is Turn.OFFENDER), None)
     if state is None or card is None:
         return None
+    if sight.matter.fault is PlayFault.REVOKE and len(state.done) < sight.matter.trick:
+        return False  # he puts that right now, with a card of the suit led
     if not state.current and not state.force.on_lead(sight.seat):
         return True
     played = _next_card(sight, state)

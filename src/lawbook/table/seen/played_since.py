@@ -68,7 +68,8 @@ def _changed(sight: IrregularPlay, side: Side) -> bool | None:
     if _card_changed(sight, side) is not None:
         return True
     rows = sight.table.events[noticed(sight) :]
-    return False if any(isinstance(event, CARDS) for event in rows) else None
+    played_on = (event for event in rows if isinstance(event, CARDS) and event.seat is not sight.seat)
+    return False if any(played_on) else None
 
 
 def _card_changed(sight: IrregularPlay, side: Side) -> Card | None:

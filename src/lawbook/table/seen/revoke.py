@@ -19,6 +19,8 @@ from lawbook.table.table import Table
 
 __all__ = [
     "both_revoked_on_trick",
+    "both_sides_cards",
+    "corrected_with_another",
     "defenders_revokes",
     "established_by",
     "fate",
@@ -85,6 +87,9 @@ def _folded(sight: IrregularPlay) -> PlayFate:
 def _established(sight: IrregularPlay) -> bool:
     """Whether it is established; one that a card shows later may have been before that."""
     place, became = card_played(sight), _folded(sight)
+    if became is PlayFate.CORRECTED:  # by a ruling, though it was too late as a matter of course (62C3)
+        then = play_when_noticed(sight)
+        return then is not None and then.fates.get(sight.matter, NOT_FOUND)[0] is PlayFate.ESTABLISHED
     late = place is not None and place < sight.matter.number
     shown = late and became is PlayFate.OPEN and sight.matter.fault in REVOKES and bool(_establishing(sight))
     return became is PlayFate.ESTABLISHED or shown
@@ -207,12 +212,36 @@ def both_revoked_on_trick(sight: IrregularPlay) -> bool | None:
 
 
 def defenders_revokes(sight: IrregularPlay) -> tuple[tuple[Seat, Card], ...] | None:
-    """The defenders' cards with which they revoked on the same trick; None where nobody knows who defends."""
+    """The defenders' cards that go back: their revokes on the same trick, and what they played to the next one (62C3).
+
+    None where nobody knows who defends.
+    """
     contract = sight.table.contract
-    if contract is None:
-        return None
-    theirs = revokes_of(sight.table, contract.declarer.side.opponents)
-    return tuple((m.seat, m.card) for m in theirs if m.trick == sight.matter.trick and m.card is not None)
+    return (
+        None
+        if contract is None
+        else tuple(play for play in both_sides_cards(sight) if sight.table.defends(play[0]))
+    )
+
+
+def both_sides_cards(sight: IrregularPlay) -> tuple[tuple[Seat, Card], ...]:
+    """The revokes of both sides on the trick, and what was played to the next one: they all go back (Law 62C3)."""
+    number, matters = sight.matter.trick, sight.table.play_matters
+    wrong = (
+        (m.seat, m.card) for m in matters if m.fault in REVOKES and m.trick == number and m.card is not None
+    )
+    then = play_when_noticed(sight) or sight.play
+    following = (play for trick in then.tricks[number : number + 1] for play in trick.plays)
+    return (*wrong, *following)
+
+
+def corrected_with_another(table: Table, matter: PlayMatter) -> bool:
+    """Whether it is put right with a revoke of the other side on the same trick, which is established (Law 62C3)."""
+    if matter.fault not in REVOKES or fate(IrregularPlay(table, matter)) is PlayFate.ESTABLISHED:
+        return False
+    theirs = (IrregularPlay(table, m) for m in revokes_of(table, matter.seat.side.opponents))
+    on_it = [sight for sight in theirs if sight.matter.trick == matter.trick]
+    return any(_established(sight) and both_revoked_on_trick(sight) for sight in on_it)
 
 
 def put_right_all_the_same(sight: IrregularPlay) -> bool:

@@ -32,7 +32,7 @@ def _callers(view: View) -> tuple[Seat | None, Seat, Seat] | None:
     first, second = view.table.events[view.matter.number - 1], view.event
     if not (isinstance(first, Called) and isinstance(second, Called)):
         return None
-    return view.table.bidding_at(view.matter.number - 1).turn, first.seat, second.seat
+    return view.table.auction_at(view.matter.number - 1).turn, first.seat, second.seat
 
 
 def one_in_turn(view: View) -> bool | None:

@@ -1,0 +1,126 @@
+"""Events besides: what is said, asked, claimed, agreed and chosen."""
+
+from lawbook.bridge import Call, Seat
+from lawbook.table.record.events.event import Event
+
+__all__ = [
+    "Accepted",
+    "Agreed",
+    "Asked",
+    "AskedNone",
+    "Attention",
+    "Chose",
+    "Claimed",
+    "Conceded",
+    "Corrected",
+    "DirectorCalled",
+    "Explained",
+    "Hesitated",
+    "Objected",
+    "Refused",
+    "Remarked",
+]
+
+
+class Accepted(Event):
+    """An irregular call, lead or play accepted by an opponent."""
+
+    seat: Seat
+
+
+class Refused(Event):
+    """An irregular call, lead or play not accepted."""
+
+    seat: Seat
+
+
+class Hesitated(Event):
+    """A break in tempo."""
+
+    seat: Seat
+
+
+class Explained(Event):
+    """An explanation of somebody's call."""
+
+    seat: Seat
+    caller: Seat
+    call: Call
+    text: str
+
+
+class Corrected(Event):
+    """A word of the explaining side that an explanation of a call was wrong, and what it should have been."""
+
+    seat: Seat
+    caller: Seat
+    call: Call
+    text: str | None = None
+
+
+class Asked(Event):
+    """A question about a call."""
+
+    seat: Seat
+    call: Call
+
+
+class AskedNone(Event):
+    """A question whether a player has none of the suit led."""
+
+    seat: Seat
+    asked: Seat
+
+
+class Remarked(Event):
+    """A remark."""
+
+    seat: Seat
+    text: str
+
+
+class Claimed(Event):
+    """A claim of tricks, with the statement that went with it."""
+
+    seat: Seat
+    tricks: int
+    text: str | None = None
+
+
+class Conceded(Event):
+    """A concession of tricks."""
+
+    seat: Seat
+    tricks: int
+
+
+class Objected(Event):
+    """An objection to a claim or concession."""
+
+    seat: Seat
+
+
+class Agreed(Event):
+    """Agreement to a claim or concession."""
+
+    seat: Seat
+
+
+class DirectorCalled(Event):
+    """The Director is called; rectification is due now."""
+
+    seat: Seat | None = None
+
+
+class Attention(Event):
+    """Attention is drawn to something."""
+
+    text: str
+
+
+class Chose(Event):
+    """A choice among the options of a ruling, or an answer, by fact."""
+
+    seat: Seat
+    key: str
+    value: str

@@ -1,0 +1,98 @@
+"""Log: the events of a record, in order, and those that are looked for by their kind."""
+
+from bisect import bisect_left
+from copy import copy
+from itertools import islice
+from typing import Any, Self, TypeVar
+
+from lawbook.bridge import Call, Card, Seat
+from lawbook.table.besides.finding import is_remarkable
+from lawbook.table.record.events import Called, Chose, Event, FacedLead, Played
+
+__all__ = ["Log"]
+
+E = TypeVar("E")
+
+
+class Log:
+    """What happened, in order."""
+
+    __slots__ = ("_besides", "_choices", "_events", "_found")
+
+    def __init__(self) -> None:
+        self._events: list[Event] = []
+        self._besides: list[int] = []
+        """The places of the events that may be incidents."""
+        self._choices: list[int] = []
+        """The places of what was chosen or answered."""
+        self._found: dict[type[Any], tuple[int, tuple[Any, ...]]] = {}
+        """The events of each kind that was looked for, up to an event."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in order."""
+        return tuple(self._events)
+
+    @property
+    def length(self) -> int:
+        """How many events there are."""
+        return len(self._events)
+
+    def since(self, number: int) -> tuple[Event, ...]:
+        """The events from the one with this number on."""
+        return tuple(self._events[number:])
+
+    def choices_since(self, number: int) -> tuple[Chose, ...]:
+        """What was chosen or answered from the event with this number on, in order."""
+        first = bisect_left(self._choices, number)
+        return tuple(c for at in self._choices[first:] if isinstance(c := self._events[at], Chose))
+
+    def event(self, number: int) -> Event:
+        """The event with this number."""
+        return self._events[number]
+
+    def all(self, kind: type[E]) -> list[E]:
+        """The events of a kind, in order."""
+        length, found = self._found.get(kind, (0, ()))
+        if length < len(self._events):
+            found = (
+                *found,
+                *(event for event in islice(self._events, length, None) if isinstance(event, kind)),
+            )
+            self._found[kind] = len(self._events), found
+        return list(found)
+
+    @property
+    def plays(self) -> tuple[tuple[Seat, Card], ...]:
+        """The cards that were played, in order."""
+        return tuple(
+            (event.seat, event.card) for event in self._events if isinstance(event, Played | FacedLead)
+        )
+
+    @property
+    def calls(self) -> tuple[tuple[Seat, Call], ...]:
+        """The calls that were made, in order."""
+        return tuple((event.seat, event.call) for event in self.all(Called))
+
+    def _copied(self) -> Self:
+        """The same, which further events leave as it is."""
+        same = copy(self)
+        same._events, same._found = [*self._events], {**self._found}  # noqa: SLF001  # its own
+        same._besides, same._choices = [*self._besides], [*self._choices]  # noqa: SLF001
+        return same
+
+    def _note(self, event: Event) -> None:
+        """Keep the place of an event that is looked for later."""
+        if is_remarkable(event):
+            self._besides.append(len(self._events))
+        elif type(event) is Chose:
+            self._choices.append(len(self._events))
+
+    def _taken_back(self) -> Event:
+        """Take the last event back."""
+        self._found.clear()
+        if self._besides[-1:] == [len(self._events) - 1]:
+            self._besides.pop()
+        if self._choices[-1:] == [len(self._events) - 1]:
+            self._choices.pop()
+        return self._events.pop()
