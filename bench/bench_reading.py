@@ -22,7 +22,7 @@ from lawbook.table.reading import story_of
 from lawbook.table.table import Table
 
 FOLDER = Path(__file__).parents[2] / "shared" / "data"
-ROUNDS = 9
+ROUNDS = 15
 UNREADABLE = ("annamar_1538_pairs_untitled.pbn", "skyclub_2196_converted.pbn")
 """The files at which endplay stops with an error."""
 

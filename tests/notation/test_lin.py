@@ -81,6 +81,22 @@ def test_each_board_of_a_file_is_a_game() -> None:
     assert [1, 2, 3] == [game.board.number for game in parse_lin(several)]
 
 
+def test_after_cards_on_lines_of_their_own_a_mistake_has_its_own_line() -> None:
+    text = GAME.replace("pg||", "pg||\n").replace("mc|13|", "mc|15|")
+
+    (problem,) = one(text, strict=False).problems
+    assert problem.startswith(f"file, line {text.count(chr(10)) + 1}: mc")
+    assert plays(one(GAME)) == plays(one(text, strict=False))
+
+
+def test_a_stroke_too_many_costs_no_board() -> None:
+    one_board = GAME.replace("pn|", "qx|o5|pn|", 1)
+    games = list(parse_lin("\n".join([one_board, one_board, f"x|{one_board}"]), strict=False))
+
+    assert [2] * 3 == [len(game.plays) // 4 for game in games]
+    assert [] == [problem for game in games[:1] for problem in game.problems]
+
+
 MATCH = (
     "vg|Cup,Final,I,1,2,Reds,0,Blues,0|rs|7NN=,7NN-1|pn|A,B,C,D,E,F,G,H|pg||\n"
     f"qx|o1|md|3{HANDS}|sv|o|mb|7N|mb|ppp|pc|S7|\nqx|c1|md|3{HANDS}|sv|o|mb|7N|mb|ppp|\n"

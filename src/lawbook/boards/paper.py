@@ -12,7 +12,7 @@ __all__ = ["PAGES", "record_pdf"]
 PAGES = {12: (3, 4, 7.6), 16: (4, 4, 7.4), 20: (4, 5, 6.1)}
 """How many boards to a page: columns, rows, and the size of the letters in points."""
 
-_HANDS = {Seat.N: (0.3, 0.0), Seat.W: (0.0, 4.0), Seat.E: (0.54, 4.0), Seat.S: (0.3, 8.0)}
+_HANDS = {Seat.N: (0.3, 0.0), Seat.W: (0.0, 4.0), Seat.E: (0.52, 4.0), Seat.S: (0.3, 8.0)}
 _POINTS = {Seat.N: (0.1, 8.6), Seat.W: (0.02, 9.6), Seat.E: (0.18, 9.6), Seat.S: (0.1, 10.6)}
 _TABLE, _COLUMN = 0.16, 0.11
 """Where things stand: how far across, and on which line. A suit of thirteen cards fits everywhere."""
@@ -23,7 +23,8 @@ def record_pdf(
 ) -> bytes:
     """The records as PDF, so many to a page."""
     columns, rows, size = PAGES[page]
-    grid = Grid(title, columns=columns, rows=rows, size=size, foot=f"{note(language)} {foot}".strip())
+    remark = note(language) if any(record.results for record in records) else ""
+    grid = Grid(title, columns=columns, rows=rows, size=size, foot=f"{remark} {foot}".strip())
     for record in records:
         _print(grid, record, language)
     return grid.written()
@@ -32,7 +33,10 @@ def record_pdf(
 def _print(grid: Grid, record: HandRecord, language: str) -> None:
     """One board: the heading, the hands as a cross, points and tricks in the corners, par below."""
     cell = grid.cell()
-    cell.text(0, 0, heading_of(record, language), bold=True)
+    for number, told in enumerate(
+        heading_of(record, language).split(" · ")
+    ):  # left of North, whatever he holds
+        cell.text(0, number, told, bold=True)
     for seat, (across, line) in _HANDS.items():
         for number, told in enumerate(suit_lines(record, seat, language)):
             cell.text(across, line + number, _tight(told))

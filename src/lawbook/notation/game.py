@@ -82,13 +82,13 @@ _END = [Word.PASS] * 3
 
 def contract_of(calls: Calls) -> Contract | None:
     """The contract that calls make when nobody looks whether they are legal; None before the auction is over."""
-    words = [call.call for call in calls]
+    words = [call[1] for call in calls]
     if len(words) < 4 or words[-3:] != _END:
         return None
     for place in range(len(words) - 4, -1, -1):
         bid = words[place]
         if isinstance(bid, Bid):
-            after = words[place:]
+            after = words[place + 1 :]  # a double is like no bid, and asking each takes time
             doubled = 2 if Word.REDOUBLE in after else int(Word.DOUBLE in after)
             return Contract(bid, _first_to_name(bid.strain, calls[: place + 1]), doubled)
     return None
@@ -96,12 +96,11 @@ def contract_of(calls: Calls) -> Contract | None:
 
 def _first_to_name(strain: Strain, calls: Calls) -> Seat:
     """Who of the side of the last of these calls first bid the denomination."""
-    side = calls[-1].seat & 1
-    return next(
-        seat
-        for seat, call, *_ in calls
-        if isinstance(call, Bid) and call.strain is strain and seat & 1 == side
-    )
+    side = calls[-1][0] & 1
+    for seat, call, *_ in calls:
+        if seat & 1 == side and isinstance(call, Bid) and call.strain is strain:
+            return seat
+    return calls[-1][0]
 
 
 def passes_before(calls: Calls, number: int) -> Calls:

@@ -12,7 +12,8 @@ from lawbook.entrance import admitted
 from lawbook.errors import Wording
 from lawbook.notation.game import Calls, Game, GameCall, Plays, Report, contract_of
 from lawbook.notation.letters import shown
-from lawbook.notation.lin_stream import Told, boards, lin_deal
+from lawbook.notation.lin_hands import lin_deal
+from lawbook.notation.lin_stream import Told, boards
 from lawbook.notation.pbn_auction import CALLS
 from lawbook.notation.tricks import CARDS, PLAYS, SEATS, WORTH, holders
 
@@ -22,7 +23,6 @@ _DEALERS = {"1": Seat.S, "2": Seat.W, "3": Seat.N, "4": Seat.E}
 _VULNERABLE = {"o": Vulnerability.NONE, "0": Vulnerability.NONE, "n": Vulnerability.NS, "e": Vulnerability.EW}
 _VULNERABLE |= {"b": Vulnerability.BOTH}
 _NAMES = ("South", "West", "North", "East")
-_READ = frozenset({"md", "sv", "mb", "an", "pc", "mc", "pg"})
 
 _CALL = re.compile(r"([1-7](?:NT|[NSHDC])|PASS|P|DBL|D|XX|X|RDBL|R)(!?)|\S")
 _CARD = re.compile(r"[SHDC](?:10|[2-9TJQKA])|\S")
@@ -55,8 +55,7 @@ def parse_lin(text: str, name: str = "LIN", *, strict: bool = True) -> Iterator[
     last = _Last()
     for told in boards(admitted(text, name), report):
         for key in ("vg", "rs", "pn"):
-            if key in told.keys:
-                match |= [(key, value) for value, _ in told.all(key) if key != "pn" or value.count(",") > 3]
+            match |= [(key, value) for value, _ in told.all(key) if key != "pn" or value.count(",") > 3]
         if told.any:
             yield _game(told, match, last, report)
 
@@ -88,7 +87,7 @@ def _game(told: Told, match: Mapping[str, str], last: _Last, report: Report) -> 
     calls = _calls(told, board.dealer, report)
     contract = contract_of(calls)
     rows: dict[str, str] = {key: match[key] for key in ("vg", "rs") if key in match}
-    for key, value in told.besides(_READ):
+    for key, value in told.unread():
         if value.strip() and key not in match:
             rows[key] = f"{rows[key]}\n{value}" if key in rows else value
     return Game(
@@ -149,11 +148,10 @@ def _board(told: Told, report: Report) -> Board:
 
 def _calls(told: Told, dealer: Seat | None, report: Report) -> Calls:
     """The calls in rotation from the dealer, each with its explanation."""
-    if "mb" not in told.keys:
-        return ()
     if dealer is None:
-        _, place = told.all("mb")[0]
-        report.add(told.line(place), "mb: nobody knows who dealt; begin md with 1 S, 2 W, 3 N or 4 E")
+        if not (calls := told.all("mb")):
+            return ()
+        report.add(told.line(calls[0][1]), "mb: nobody knows who dealt; begin md with 1 S, 2 W, 3 N or 4 E")
         return ()
     try:
         return tuple([made[value] for made, value in zip(_TURNS[dealer], told.plain_calls, strict=False)])
@@ -165,8 +163,8 @@ def _explained(told: Told, dealer: Seat, report: Report) -> Calls:
     """The calls however they are written, with what is explained between them."""
     calls: list[GameCall] = []
     waiting: str | None = None
-    for key, value, place in told.calls:
-        if key == "mb":
+    for is_call, value, place in told.calls:
+        if is_call:
             made = _MADE[dealer + len(calls) & 3].get(value)
             if made is not None and waiting is None:
                 calls.append(made)
@@ -182,18 +180,17 @@ def _explained(told: Told, dealer: Seat, report: Report) -> Calls:
                 note = "" if found[2] and waiting is None else waiting
                 calls.append(GameCall(SEATS[dealer + len(calls) & 3], CALLS[found[1]], note))
                 waiting = None
-        elif key == "an" and calls:
+        elif calls:
             calls[-1] = GameCall(calls[-1].seat, calls[-1].call, value.strip())
-        elif key == "an":
+        else:
             waiting = value.strip()
     return tuple(calls)
 
 
 def _plays(told: Told, owners: bytes | None, contract: Contract | None, report: Report) -> Plays:
     """The cards as they fell: each from the hand that holds it, or in turn where that is not known."""
-    try:
-        cards = [*map(CARDS.__getitem__, told.cards)]
-    except KeyError:  # not each stands alone and in capitals
+    cards = told.cards
+    if cards is None:
         before = len(report.problems)
         cards = _cards(told, report)
         if len(report.problems) > before:

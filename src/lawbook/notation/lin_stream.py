@@ -1,65 +1,124 @@
-"""The stream of a LIN file, taken apart into what it tells of each board, and the hands in it."""
+"""The stream of a LIN file, taken apart into what it tells of each board."""
 
 import re
 from collections.abc import Iterator, Sequence
 
-from lawbook.bridge import PACK, Card, Deal, Hand, Seat
 from lawbook.errors import Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
-from lawbook.notation.tricks import CARDS
+from lawbook.notation.tricks import card_numbers
 
-__all__ = ["Stream", "Told", "boards", "lin_deal"]
+__all__ = ["Stream", "Told", "boards"]
 
-_BEGIN = frozenset({"qx", "pn", "md", "vg"})
+_LETTERS = {
+    "md": "d", "mb": "b", "an": "a", "pc": "c", "pg": "g", "mc": "m", "qx": "q", "pn": "p", "vg": "v",
+    "sv": "s", "ah": "h", "rh": "r", "st": "t", "rs": "l", "nt": "n", "pw": "w", "mp": "i", "bn": "o", "pf": "f",
+}  # fmt: skip
+"""The keys that files have all the time, as one letter each."""
+_OTHER = 0xE000
+"""Where the letters of all other keys begin."""
+_FIGURES = "0123456789abcdefghijklmnopqrstuvwxyz"
+_NAMES = {letter: key for key, letter in _LETTERS.items()}
+
+_BEGINS = re.compile("[qpdv]")
 """The keys with which the next board begins, once something has happened on this one."""
-_BEGINS = re.compile("|".join(sorted(_BEGIN)))
-_SUIT = re.compile(r"([SHDC])((?:10|[2-9TJQKA])*)|\S")
-_RANK = re.compile(r"10|\S")
-_ORDER = (Seat.S, Seat.W, Seat.N, Seat.E)
+_HAPPENED = re.compile("[bcm]")
+"""A call, a card or a claim."""
+_UNREAD = re.compile("[^dsbacmg]")
 
 
-class _Keys(dict[str, str]):
-    """Keys as they are written to what they are: two letters, small; empty for what is no key."""
+class _Letters(dict[str, str]):
+    """Keys as they are written, and their letters; empty for what is no key."""
 
     def __missing__(self, text: str) -> str:
-        """The key, kept for the next time; files write the same few."""
+        """The letter, kept for the next time; files write the same few."""
         key = text.strip().lower()
-        if not (len(key) == 2 and key.isalnum()):
+        if not (len(key) == 2 and key.isalnum() and key.isascii()):
             return ""
+        other = _OTHER + 36 * _FIGURES.index(key[0]) + _FIGURES.index(key[1])
+        letter = _LETTERS.get(key, chr(other))
         if len(self) < _REMEMBERED:
-            self[text] = key
-        return key
+            self[text] = letter
+        return letter
 
 
 _REMEMBERED = 1 << 16
-_KEY_OF = _Keys().__getitem__
+_LETTER_OF = _Letters().__getitem__
+
+
+def _name_of(letter: str) -> str:
+    """The key of a letter."""
+    if letter in _NAMES:
+        return _NAMES[letter]
+    first, second = divmod(ord(letter) - _OTHER, 36)
+    return _FIGURES[first] + _FIGURES[second]
+
+
+_CUT = "\nqx|"
+"""Where nearly all files begin a board."""
+_PLAYED = re.compile(r"(?:mb|pc|mc)\|")
 
 
 class Stream:
-    """The parts of a file between its strokes, and the line on which each of them ends."""
+    """The parts of a text between its strokes, and the line on which each of them ends."""
 
-    __slots__ = ("_counted", "parts")
+    __slots__ = ("_counted", "cards", "parts")
 
-    def __init__(self, text: str) -> None:
-        self.parts = text.replace("\r", "").split("|")
-        self._counted = (0, 1)
-        """How many parts have been counted, and the line on which the last of them ends."""
+    def __init__(self, text: str, line: int) -> None:
+        found = _play(text)
+        self.cards = None if found is None else found[1]
+        """The cards of its play, of which the first stands for all; None where they stand among the rest."""
+        self.parts = (text if found is None else found[0]).split("|")
+        self._counted = (0, line, line)
+        """How many parts have been counted, the line on which the last of them ends, and the first."""
 
     def line(self, place: int) -> int:
         """The line on which a part ends; counted on from the place that was asked for before."""
-        counted, line = self._counted
+        counted, line, first = self._counted
         if place + 1 < counted:
-            counted, line = 0, 1
+            counted, line = 0, first
         line += "".join(self.parts[counted : place + 1]).count("\n")
-        self._counted = (place + 1, line)
+        self._counted = (place + 1, line, first)
         return line
+
+
+def _play(text: str) -> tuple[str, bytes] | None:
+    """A text with the first card of its play alone, and all its cards; None unless they are written as programs do.
+
+    Half of a file is cards. They stand in a row, with nothing between them but the ends of tricks and of lines.
+    """
+    first = text.find("pc|")
+    end = text.find("|", text.rfind("pc|") + 3)
+    if first < 0 or end < 0:
+        return None
+    played, lines = text[first + 3 : end], ""
+    if "\n" in played:
+        played, lines = played.replace("\n", ""), "\n" * played.count("\n")
+    cards = card_numbers(played.replace("|pg||", "|").replace("|pc|", ""))
+    return None if cards is None else (f"{text[:first]}{lines}pc|{played[:2]}{text[end:]}", cards)
+
+
+def _streams(text: str) -> Iterator[Stream]:
+    """A file cut where boards begin, which keeps in a small memory what is looked at together.
+
+    Where strokes do not come out even nobody knows what is a key: all that follows stays in one.
+    """
+    pieces, line = text.replace("\r", "").split(_CUT), 1
+    if _PLAYED.search(pieces[0]) is None:  # a heading goes with its first board
+        pieces[:2] = [_CUT.join(pieces[:2])]
+    for place, piece in enumerate(pieces):
+        stream = Stream(f"qx|{piece}" if place else piece, line)
+        if len(stream.parts) % 2 == 0:
+            yield Stream(_CUT.join(["", *pieces[place:]])[1:] if place else _CUT.join(pieces), line)
+            return
+        yield stream
+        line += piece.count("\n") + 1
 
 
 class Told:
     """What a file says of one board: keys and values in order, each with its place in the stream.
 
-    The keys are one string, each of two letters and a blank, since that is looked through fastest.
+    The keys are one string, a letter for each, since that is looked through fastest.
     """
 
     __slots__ = ("_stream", "keys", "places", "values")
@@ -73,7 +132,7 @@ class Told:
     @property
     def pairs(self) -> Iterator[tuple[str, str]]:
         """The keys with their values."""
-        return zip(self.keys.split(), self.values, strict=True)
+        return zip(map(_name_of, self.keys), self.values, strict=True)
 
     def line(self, place: int) -> int:
         """The line of a place in the stream."""
@@ -81,106 +140,87 @@ class Told:
 
     def all(self, key: str) -> list[tuple[str, int]]:
         """The values of a key, each with its place."""
-        found, at = [], self.keys.find(key)
+        letter, found = _LETTER_OF(key), list[tuple[str, int]]()
+        at = self.keys.find(letter)
         while at >= 0:
-            found.append((self.values[at // 3], self.places[at // 3]))
-            at = self.keys.find(key, at + 3)
+            found.append((self.values[at], self.places[at]))
+            at = self.keys.find(letter, at + 1)
         return found
 
     def find(self, key: str) -> tuple[str, int]:
         """The first value of a key that is not empty, and its place; an empty one if there is none."""
-        at = self.keys.find(key)
+        letter = _LETTER_OF(key)
+        at = self.keys.find(letter)
         while at >= 0:
-            if self.values[at // 3]:
-                return self.values[at // 3], self.places[at // 3]
-            at = self.keys.find(key, at + 3)
+            if self.values[at]:
+                return self.values[at], self.places[at]
+            at = self.keys.find(letter, at + 1)
         return "", 0
 
     def last(self, key: str) -> str:
         """The last value of a key; empty if there is none."""
-        at = self.keys.rfind(key)
-        return self.values[at // 3] if at >= 0 else ""
+        at = self.keys.rfind(_LETTER_OF(key))
+        return self.values[at] if at >= 0 else ""
 
     @property
     def any(self) -> bool:
         """Whether there is a board at all: hands, or something that happened."""
-        return _happened(self.keys) or bool(self.find("md")[0])
+        return bool(_HAPPENED.search(self.keys) or self.find("md")[0])
 
     @property
-    def calls(self) -> Iterator[tuple[str, str, int]]:
-        """From the first call or explanation to the last: keys, values and places."""
-        first = self.keys.find("mb")
-        if self.keys.find("an", 0, first) >= 0:
-            first = self.keys.find("an")
-        keys = self.keys[first : max(self.keys.rfind("mb"), self.keys.rfind("an")) + 3].split()
-        return zip(keys, self.values[first // 3 :], self.places[first // 3 :], strict=False)
+    def calls(self) -> Iterator[tuple[bool, str, int]]:
+        """The calls and explanations in order: whether it is a call, the value and the place."""
+        for at, letter in enumerate(self.keys):
+            if letter in "ba":
+                yield letter == "b", self.values[at], self.places[at]
 
     @property
     def plain_calls(self) -> Sequence[str]:
         """The calls, where they follow one another and nothing is explained between them; else one that is none."""
-        number, first = self.keys.count("mb"), self.keys.find("mb")
-        if "an" in self.keys or number > _MOST_CALLS or not self.keys.startswith("mb " * number, first):
+        number, first = self.keys.count("b"), self.keys.find("b")
+        if "a" in self.keys or number > _MOST_CALLS or not self.keys.startswith("b" * number, first):
             return ("",)
-        return self.values[first // 3 : first // 3 + number]
+        return self.values[first : first + number]
 
     @property
-    def cards(self) -> Sequence[str]:
-        """What is told of the cards that were played: as programs write it, four and the end of the trick."""
-        number, first = self.keys.count("pc"), self.keys.find("pc")
-        tricks = number + (number - 1) // 4
-        if number and self.keys.startswith(_TRICKS[: 3 * tricks], first):
-            cards = list(self.values[first // 3 : first // 3 + tricks])
-            del cards[4::5]
-            return cards
-        return [value for value, _ in self.all("pc")]
+    def cards(self) -> Sequence[int] | None:
+        """The cards that were played; None where they have to be read one by one."""
+        return self._stream.cards if "c" in self.keys else ()
 
-    def besides(self, read: frozenset[str]) -> list[tuple[str, str]]:
-        """What is told under other keys than these, in the order of the file."""
-        found = []
-        for key in {*self.keys.replace("pc ", "").replace("mb ", "").split()} - read:
-            at = self.keys.find(key)
-            while at >= 0:
-                if self.values[at // 3]:
-                    found.append((at, key, self.values[at // 3]))
-                at = self.keys.find(key, at + 3)
-        return [(key, value) for _, key, value in sorted(found)]
+    def unread(self) -> list[tuple[str, str]]:
+        """What is told besides hands, calls, cards and claim, in the order of the file."""
+        places = [found.start() for found in _UNREAD.finditer(self.keys)]
+        return [(_name_of(self.keys[at]), value) for at in places if (value := self.values[at])]
 
 
 _MOST_CALLS = 319
 """No auction that follows the Laws is longer."""
-_TRICKS = "pc pc pc pc pg " * 13
 
 
-def _happened(keys: str) -> bool:
-    """Whether there was a call, a card or a claim."""
-    return "mb" in keys or "pc" in keys or "mc" in keys
-
-
-def _ends_before(keys: str, key: str) -> bool:
+def _ends_before(told: str, letter: str) -> bool:
     """Whether a key begins the next board."""
-    return _happened(keys) or (key in {"md", "qx"} and key in keys)
+    return (letter in "dq" and letter in told) or _HAPPENED.search(told) is not None
 
 
 def boards(text: str, report: Report) -> Iterator[Told]:
     """What the file says, board by board."""
-    stream = Stream(text)
-    known = [*map(_KEY_OF, stream.parts[:-1:2])]
-    if "" in known or len(stream.parts) % 2 == 0 or stream.parts[-1].strip():
+    for stream in _streams(text):
+        yield from _boards(stream, report)
+
+
+def _boards(stream: Stream, report: Report) -> Iterator[Told]:
+    written, values, start = stream.parts[:-1:2], stream.parts[1::2], 0
+    keys = "".join(map(_LETTER_OF, written))
+    if len(keys) < len(written) or len(stream.parts) % 2 == 0 or stream.parts[-1].strip():
         yield from _mended(stream, report)
         return
-    keys, values, start = f"{' '.join(known)} ", stream.parts[1::2], 0
     for found in _BEGINS.finditer(keys):
         end = found.start()
         if _ends_before(keys[start:end], found[0]):
-            yield _told(stream, keys, values, start, end)
+            yield Told(stream, keys[start:end], values[start:end], range(2 * start, 2 * end, 2))
             start = end
-    if known:
-        yield _told(stream, keys, values, start, len(keys))
-
-
-def _told(stream: Stream, keys: str, values: list[str], start: int, end: int) -> Told:
-    first, last = start // 3, end // 3
-    return Told(stream, keys[start:end], values[first:last], range(2 * first, 2 * last, 2))
+    if keys:
+        yield Told(stream, keys[start:], values[start:], range(2 * start, 2 * len(keys), 2))
 
 
 def _mended(stream: Stream, report: Report) -> Iterator[Told]:
@@ -189,8 +229,8 @@ def _mended(stream: Stream, report: Report) -> Iterator[Told]:
     keys, values, places = "", list[str](), list[int]()
     last = len(parts) - 1
     while place < last:
-        key = _KEY_OF(parts[place])
-        if not key:
+        letter = _LETTER_OF(parts[place])
+        if not letter:
             said = Wording(
                 "{key} is no key; write two letters, a stroke, the value and a stroke",
                 key=shown(parts[place].strip().lower()),
@@ -198,10 +238,10 @@ def _mended(stream: Stream, report: Report) -> Iterator[Told]:
             report.add(stream.line(place), said)
             place += 1  # one stroke too many is the usual slip
             continue
-        if key in _BEGIN and _ends_before(keys, key):
+        if _BEGINS.match(letter) and _ends_before(keys, letter):
             yield Told(stream, keys, values, places)
             keys, values, places = "", [], []
-        keys += f"{key} "
+        keys += letter
         values.append(parts[place + 1])
         places.append(place)
         place += 2
@@ -212,77 +252,3 @@ def _mended(stream: Stream, report: Report) -> Iterator[Told]:
         report.add(stream.line(place), said)
     if keys:
         yield Told(stream, keys, values, places)
-
-
-class _Ranks(dict[str, int]):
-    """The cards of a suit as bits, the deuce lowest, in whatever order they stand; negative for anything else."""
-
-    def __missing__(self, text: str) -> int:
-        """The bits, kept for the next time; there are only so many suits that are written alike."""
-        bits = 0
-        for letter in text.replace("10", "T"):
-            bit = 1 << _RANKS.index(letter) if letter in _RANKS else 0
-            if not bit or bits & bit:
-                return -1
-            bits |= bit
-        if len(self) < _REMEMBERED:
-            self[text] = bits
-        return bits
-
-
-_RANKS = "23456789TJQKA"
-_CARDS_OF = _Ranks().__getitem__
-_HAND = "S([^SHDC,]*)H([^SHDC,]*)D([^SHDC,]*)C([^SHDC,]*)"
-_WRITTEN = re.compile(f"{_HAND},{_HAND},{_HAND}(?:,(?:{_HAND})?)?")
-_PACK = (1 << 52) - 1
-
-
-def _plain(text: str) -> Deal | None:
-    """The deal as programs write it: three hands of thirteen or all four, each card once; None for anything else."""
-    found = _WRITTEN.fullmatch(text)
-    if found is None:
-        return None
-    groups = found.groups()
-    told = 16 if groups[12] is not None else 12
-    ranks = [*map(_CARDS_OF, groups[:told])]
-    if min(ranks) < 0:
-        return None
-    south = ranks[0] << 39 | ranks[1] << 26 | ranks[2] << 13 | ranks[3]
-    west = ranks[4] << 39 | ranks[5] << 26 | ranks[6] << 13 | ranks[7]
-    north = ranks[8] << 39 | ranks[9] << 26 | ranks[10] << 13 | ranks[11]
-    rest = _PACK ^ (south | west | north)
-    if south & west or south & north or west & north:
-        return None
-    if told == 16:
-        east = ranks[12] << 39 | ranks[13] << 26 | ranks[14] << 13 | ranks[15]
-        if east != rest:
-            return None
-    elif not south.bit_count() == west.bit_count() == north.bit_count() == 13:
-        return None
-    return Deal(tuple(map(Hand.from_bits, (north, rest, south, west))))
-
-
-def lin_deal(text: str) -> tuple[Deal, str]:
-    """The deal, South first and clockwise, and what is no hand in it; one hand left out is what the others lack.
-
-    >>> lin_deal("SAKHQD2C,S3,,")[0].count(Seat.S)
-    4
-    """
-    text = text.upper()
-    if (plain := _plain(text)) is not None:
-        return plain, ""
-    parts = text.split(",")
-    hands: list[list[Card] | None] = [None] * 4
-    for seat, written in zip(_ORDER, parts, strict=False):
-        cards: list[Card] = []
-        for found in _SUIT.finditer(written):
-            if found[1] is None:
-                return Deal(), written
-            cards += (Card(CARDS[found[1] + rank]) for rank in _RANK.findall(found[2]))
-        hands[seat] = cards or None
-    deal = Deal.of(hands)
-    unknown = [seat for seat in Seat if hands[seat] is None]
-    if len(unknown) == 1 and all(deal.count(seat) in {13, None} for seat in Seat) and len(deal.missing) == 13:
-        hands[unknown[0]] = list(PACK & deal.missing)
-        deal = Deal.of(hands)
-    return deal, ""

@@ -81,5 +81,27 @@ def deal_text(deal: Deal, first: Seat = Seat.N, language: str = "en") -> str:
     >>> deal_text(Deal.of([[Card.SA, Card.ST], None, [], None]))
     'N:AT... - ... -'
     """
-    hands = [deal.cards(Seat((first + place) % 4)) for place in range(4)]
+    seats = [Seat(first + place & 3) for place in range(4)]
+    if language == "en" and not deal.doubled:
+        return f"{first}:" + " ".join([_dotted(deal.hands[seat]) for seat in seats])
+    hands = [deal.cards(seat) for seat in seats]
     return f"{first}:" + " ".join(_UNKNOWN if hand is None else write_cards(hand, language) for hand in hands)
+
+
+class _Written(dict[int, str]):
+    """The cards of a suit from the top downwards, by their bits."""
+
+    def __missing__(self, bits: int) -> str:
+        """The letters, kept for the next time."""
+        self[bits] = "".join(letter for letter, bit in reversed(_PLAIN.items()) if bits & bit)
+        return self[bits]
+
+
+_WRITTEN, _SUIT_BITS = _Written(), (1 << 13) - 1
+
+
+def _dotted(hand: Hand | None) -> str:
+    if hand is None:
+        return _UNKNOWN
+    bits = hand.bits
+    return ".".join([_WRITTEN[bits >> lowest & _SUIT_BITS] for lowest in (39, 26, 13, 0)])

@@ -24,6 +24,8 @@ class Spoken(Enum):
     """Whether a player has none of the suit led."""
     WARNS = "warns"
     """That the lead is in the other hand, or not his."""
+    REVOKED = "revoked"
+    """That he himself had a card of the suit to which he did not follow."""
     POINTS_OUT = "points_out"
     """That something irregular has happened."""
     MEANT = "meant"
@@ -34,8 +36,10 @@ class Spoken(Enum):
     """That somebody is to wait."""
     SUMMONS = "summons"
     """That he calls the Director."""
+    REVIEW = "review"
+    """That he wants to hear the calls, or one of them, again (Laws 20B, 20C2)."""
     ORDERLY = "orderly"
-    """A courtesy, or a question that everybody may ask: what the contract is, how the auction went."""
+    """A courtesy, or a question that everybody may ask: what the contract is, how many tricks are won."""
 
 
 @cache
@@ -60,6 +64,8 @@ def parse_spoken(text: str) -> Spoken | None:
     (<Spoken.WARNS: 'warns'>, <Spoken.POINTS_OUT: 'points_out'>, None)
     >>> parse_spoken("oops, I meant one spade"), parse_spoken("I have no more"), parse_spoken("what's trump?")
     (<Spoken.MEANT: 'meant'>, <Spoken.NONE_LEFT: 'none_left'>, <Spoken.ORDERLY: 'orderly'>)
+    >>> parse_spoken("oops, I have a heart"), parse_spoken("what was the opening?")
+    (<Spoken.REVOKED: 'revoked'>, <Spoken.REVIEW: 'review'>)
     """
     words = " ".join(re.findall(r"\w+", _spoken_to().sub(" ", text.lower())))
     found = next((meaning for meaning, pattern in _patterns().items() if pattern.fullmatch(words)), None)

@@ -2,13 +2,38 @@
 
 from lawbook.bridge import Card, Deal, Seat, Strain
 
-__all__ = ["CARDS", "PLAYS", "SEATS", "WORTH", "holders"]
+__all__ = ["CARDS", "PLAYS", "SEATS", "WORTH", "card_numbers", "holders"]
 
 SEATS = tuple(Seat)
 
 CARDS = {card.name: int(card) for card in Card}
 CARDS |= {f"{name[0]}10": card for name, card in CARDS.items() if name[1] == "T"}
 """The cards by suit and rank, as plain numbers: every card of a file comes through here."""
+
+_NONE = 0xFF
+
+
+def _figures(letters: str, times: int) -> bytes:
+    """What each letter counts, for `bytes.translate`."""
+    return bytes(times * place if (place := letters.find(chr(code))) >= 0 else _NONE for code in range(256))
+
+
+_SUITS, _RANKS = _figures("CDHS", 13), _figures("23456789TJQKA", 1)
+
+
+def card_numbers(text: str) -> bytes | None:
+    """The numbers of cards that stand one after the other, all at once; None where anything else does.
+
+    >>> list(card_numbers("C2DTSA"))
+    [0, 21, 51]
+    """
+    letters = text.encode("ascii", "replace")
+    suits, ranks = letters[::2].translate(_SUITS), letters[1::2].translate(_RANKS)
+    if len(suits) != len(ranks) or _NONE in suits or _NONE in ranks:
+        return None
+    both = int.from_bytes(suits, "big") + int.from_bytes(ranks, "big")  # no sum of two bytes is over 51
+    return both.to_bytes(len(suits), "big")
+
 
 PLAYS = tuple(tuple((seat, card) for card in Card) for seat in Seat)
 """Every card from every hand, made once."""

@@ -86,6 +86,63 @@ def test_a_lost_mark_of_an_irregularity_is_listed() -> None:
     assert lost(text, Format.LIN)["marks"] == 1
 
 
+RICH = f"""\
+% PBN 2.1
+% HRHeader of a program
+{PLAYED.replace('"Vest"', '"Żyła, Ann"').replace("2S AP", "2S $2 AP").replace('"1"]', '"41"]')[:-2]}
+{{why they did so}}
+
+[Event "Club night"]
+[Board "42"]
+[Deal "E:763.87.J74.KQJ98 AK52.QJ4.T98.763 QJ9.AT952.K3.A42 T84.K63.AQ652.T5"]
+[Contract "Pass"]
+[Room "Closed"]
+[Annotator "Sharp Eye"]
+[ScorePercentage "NS 62.50"]
+"""
+MARKERS = {
+    "HRHeader": "comments", "why they did so": "comments", "Sharp Eye": "tags", "five hearts": "notes",
+    "$2": "notes", "Żyła": "players", "Club night": "tags", "Bergen": "tags", "62.5": "figures", "41": "numbers",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("target", WRITTEN, ids=str)
+def test_whatever_is_not_in_the_other_file_is_listed(target: Format) -> None:
+    made = converted(contents_of(RICH.encode(), "p", Format.PBN), target)
+    listed = {loss.aspect.value for loss in made.lost}
+    text = made.written.decode("utf-8", "replace")
+
+    for marker, aspect in MARKERS.items():
+        in_numbers = aspect == "numbers" and target in {Format.DLM, Format.DUP}
+        assert marker in text or aspect in listed or in_numbers, marker
+
+
+def test_that_a_file_is_not_for_play_is_no_heading() -> None:
+    remark = "% Not for play (Law 6E4): seed 7."
+    assert lost(f"{remark}\n{PLAYED}", Format.DLM)["comments"] == 1
+    assert "comments" not in lost(f"% Dealt by chance from the system's entropy.\n{PLAYED}", Format.DLM)
+
+
+SECTIONS = """\
+<?xml version="1.0"?><USEBIO Version="1.3"><EVENT EVENT_TYPE="MP_PAIRS"><EVENT_DESCRIPTION>Two</EVENT_DESCRIPTION>
+{}</EVENT></USEBIO>"""
+SECTION = """<SECTION SECTION_ID="{0}"><BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE>
+<NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><CONTRACT>3NT</CONTRACT>
+<PLAYED_BY>N</PLAYED_BY><TRICKS>9</TRICKS><SCORE>400</SCORE></TRAVELLER_LINE></BOARD></SECTION>
+"""
+
+
+def test_sections_stay_apart_or_are_listed() -> None:
+    text = SECTIONS.format("".join(map(SECTION.format, "AB")))
+    source = contents_of(text.encode(), "two.xml", Format.USEBIO)
+
+    for target, apart in ((Format.PBN, True), (Format.CSV, True), (Format.USEBIO, True), (Format.LIN, False)):
+        made = converted(source, target)
+        back = contents_of(made.written, "back", target).event.sections
+        assert (["A", "B"] == [section.name for section in back]) is apart
+        assert (Aspect.SECTIONS in {loss.aspect for loss in made.lost}) is not apart
+
+
 games = st.builds(
     lambda deal, number, names: Game(
         tags={

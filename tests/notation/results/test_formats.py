@@ -1,14 +1,25 @@
 """What each format says, read from small files that are written here."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from lawbook.bridge import Bid, Card, Contract, Seat, Strain
 from lawbook.errors import NotationError
-from lawbook.notation.results import BoardResult, Both, Event, Measure, Scoring, parse_results, usebio_text
+from lawbook.notation.results import (
+    BoardResult,
+    Both,
+    Event,
+    Measure,
+    Scoring,
+    parse_results,
+    read_event,
+    usebio_text,
+)
 from lawbook.notation.results.bridgemate import event_of_tables
 from lawbook.notation.results.short import short_result
+from tools.fuzzing.access import database
 
 FOUR_SPADES = Contract(Bid(4, Strain.SPADES), Seat.N)
 
@@ -154,6 +165,38 @@ PBN = """\
 """
 
 
+def test_a_list_that_tells_both_sides_scores_and_rulings_in_words() -> None:
+    event = parse_results(
+        "Board,Section,Table,Round,NS Pair,EW Pair,Contract,Declarer,Result,Lead,NS Score,EW Score\n"
+        "1,A,1,1,1,2,3NT,N,+1,H4,430,-430\n1,A,2,1,3,4,4SX,S,-1,DK,-100,50\n"
+        "3,A,1,2,1,4,Ave+,,,,60%,40%\n4,A,1,2,1,4,Ave-,,,,,\n1,B,1,1,1,2,PASS,,,,0,0\n",
+        "list.csv",
+        strict=True,
+    )
+
+    told = list(event.results())
+    assert [(430, None), (-100, -50)] == [(one.score, one.ew_score) for one in told[:2]]
+    assert [Both("60", "40"), Both("A-", "A-")] == [one.award for one in told[2:4]]
+    assert ["A", "B"] == [section.name for section in event.sections]
+
+
+@pytest.mark.parametrize(
+    "headings",
+    [
+        "NS|ØV|Kontrakt|Av|Utspill|Stikk|Poeng NS|Poeng ØV",
+        "NS|WE|Kontrakt|Rozgr.|Wist|Lewy|Zapis NS|Zapis WE",
+        "N-S|Ö-V|Contract|By|Lead|Tricks|Score NS|Score ÖV",
+    ],
+)
+def test_a_page_may_name_the_sides_in_other_languages(headings: str) -> None:
+    head = "".join(f"<th>{one}</th>" for one in headings.split("|"))
+    row = "".join(f"<td>{one}</td>" for one in ("2", "7", "4♠", "N", "♦K", "-1", "", "50"))
+    page = f"<h2>Spill 1</h2><table><tr>{head}</tr><tr>{row}</tr></table>"
+    one = only(parse_results(f"<html><body>{page}</body></html>", "board 1.html", strict=True))
+
+    assert (("2",), ("7",), FOUR_SPADES, 9, -50) == (one.ns, one.ew, one.contract, one.tricks, one.score)
+
+
 def test_a_score_table_is_read_row_by_row() -> None:
     first, second, third = parse_results(PBN, strict=True).results()
 
@@ -214,6 +257,19 @@ def test_a_bridgemate_gives_the_newest_result_of_each_table() -> None:
     ]
     assert [one.award for one in told[2:]] == [Both("40", "60"), Both("NP", "NP")]
     assert (told[0].lead, told[3].ew, event.sections[0].name) == (Card.HT, (), "A")
+
+
+def test_a_database_is_read_from_its_file_as_its_tables_are(tmp_path: Path) -> None:
+    pytest.importorskip("access_parser", reason="the extra bws is not installed, so no database can be tried")
+    path = tmp_path / "club.bws"
+    path.write_bytes(database(BWS))  # type: ignore[arg-type]
+
+    read, told = (
+        [replace(one, kept=tuple(sorted(one.kept))) for one in event.results()]
+        for event in (read_event(path), event_of_tables(BWS, "club.bws"))
+    )
+    assert read == told
+    assert len(read) == 4
 
 
 def test_a_row_that_is_erased_is_ignored_and_one_that_cannot_be_read_is_told() -> None:

@@ -32,6 +32,10 @@ _UNDERSTOOD = {"ah", "pn", "qx"}
 _BY_ITSELF = {"!DOCTYPE", "@Version", "HANDSET", "@EVENT_TYPE", "rs", "vg"}
 """What is kept as it stands and is told besides, by the deals, the scoring or the results."""
 _ELEMENT = re.compile(r"<[^>]*>")
+_JUDGED = re.compile(r"\$\d+|[!?]+")
+"""What somebody thought of a call or a card, in PBN."""
+_HEADING = re.compile(r"%\s*(?:PBN|RBN|EXPORT|IMPORT|Dealt by chance)\b")
+"""A line that says of the file what it is, and nothing else."""
 _UNTOLD = {"", "?", "-", "#"}
 
 
@@ -52,6 +56,7 @@ class Aspect(Label):
     SCORES = "scores", "scores as published"
     AWARDS = "awards", "artificial or assigned scores"
     FIGURES = "figures", "matchpoints or IMPs as published"
+    SECTIONS = "sections", "sections, apart from each other"
     CONTESTANTS = "contestants", "contestants and their totals"
     TAGS = "tags", "tags"
     ROWS = "rows", "tables and lists"
@@ -131,6 +136,9 @@ def _notes(contents: Contents) -> Found:
     for game in contents.games:
         notes = ((place, told.note) for place, told in enumerate(game.calls) if told.note is not None)
         yield from ((_key(game), *note) for note in notes)
+        for name in ("Auction", "Play"):
+            judged = Counter(_JUDGED.findall(game.rows.get(name, "")))
+            yield from ((_key(game), name, *said) for said in judged.items())
 
 
 def _marks(contents: Contents) -> Found:
@@ -171,6 +179,11 @@ def _figures(contents: Contents) -> Found:
         yield from ((one.board, one.ns, one.ew, measure, both) for measure, both in one.figures.items())
 
 
+def _sections(contents: Contents) -> Found:
+    number = sum(bool(section.results) for section in contents.event.sections)
+    return range(number) if number > 1 else ()
+
+
 def _contestants(contents: Contents) -> Found:
     for one in (
         *contents.event.contestants,
@@ -206,7 +219,7 @@ def _rows(contents: Contents) -> Found:
 
 
 def _comments(contents: Contents) -> Found:
-    return (text for game in contents.games for text in game.comments if text[:1] != "%")
+    return (text for game in contents.games for text in game.comments if not _HEADING.match(text))
 
 
 def _rest(contents: Contents) -> Found:
@@ -248,6 +261,7 @@ _ASPECTS: dict[Aspect, Callable[[Contents], Found]] = {
     Aspect.SCORES: _scores,
     Aspect.AWARDS: _awards,
     Aspect.FIGURES: _figures,
+    Aspect.SECTIONS: _sections,
     Aspect.CONTESTANTS: _contestants,
     Aspect.TAGS: _tags,
     Aspect.ROWS: _rows,

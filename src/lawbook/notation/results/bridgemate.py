@@ -4,6 +4,7 @@ Experimental: written after the maker's guide, and not yet tried on a file from 
 read by access-parser, which comes with the extra `bws`.
 """
 
+import logging
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,7 @@ def read_bws(path: Path, *, strict: bool = True) -> Event:
             "{file}: Bridgemate files are read with access-parser; install it with: pip install lawbook[bws]",
             file=path.name,
         ) from None
+    logging.getLogger("access_parser").addHandler(logging.NullHandler())  # what it stumbles over is told here
     try:
         database = AccessParser(str(path))
         tables = {name: database.parse_table(name) for name in _TABLES if name in database.catalog}

@@ -10,22 +10,22 @@ __all__ = ["Columns", "columns_of"]
 Columns = Mapping[str, int]
 """The place of each column by what it is: ns, ew, contract, score_ns, figure_ew, north and so on."""
 
-_SIDE = re.compile(r"(n-?/?s|e-?/?w)\.?$")
+_SIDE = re.compile(r"(n-?/?s|[eøöo]-?/?[wv]|w-?/?e)\.?$")
 _HEADINGS = (
     ("contract", "kontrakt|ktr|contract|kontr|contrat"),
-    ("declarer", "gra|rg|rozgr|by|decl|declarer|rozgrywający"),
+    ("declarer", "gra|rg|rozgr|by|decl|declarer|rozgrywający|av|spillefører"),
     ("lead", "wist|wst|lead|entame|utspill"),
     ("tricks", "lew|lewy|tricks|levées|stikk"),
-    ("result", "result|wynik"),
-    ("percentage", "%|percent|percentage|pct"),
+    ("result", "result|wynik|resultat"),
+    ("percentage", "%|percent|percentage|pct|prosent"),
     ("imps", "imp|imps"),
     ("figure", "punkty|pkt|mp|mps|matchpoints"),
-    ("score", "zapis|zapisy|points|score|wynik"),
-    ("met", "numery|numer|nr|pair|pairs|para|pary|no"),
-    ("place", "rank|miejsce|msc|place|pos"),
-    ("names", "name|names|nazwisko|nazwiska|pair|players"),
-    ("table", "table|stół|stolik|st"),
-    ("round", "round|runda|rd"),
+    ("score", "zapis|zapisy|points|score|wynik|poeng"),
+    ("met", "numery|numer|nr|pair|pairs|para|pary|no|par"),
+    ("place", "rank|miejsce|msc|place|pos|plass"),
+    ("names", "name|names|nazwisko|nazwiska|pair|players|navn"),
+    ("table", "table|stół|stolik|st|bord"),
+    ("round", "round|runda|rd|runde"),
     ("north", "north"),
     ("south", "south"),
     ("east", "east"),
@@ -70,7 +70,7 @@ def _one_sided(found: dict[str, int], rows: Sequence[Sequence[Cell]]) -> Columns
 
 def _role(heads: Sequence[str]) -> str:
     """What a column is; a heading for one side ends with it."""
-    told = [head for head in heads if head]
+    told = [part for head in heads if head for part in _parted(head)]
     side = ""
     if told and _SIDE.fullmatch(told[-1]):
         side = "ns" if told.pop()[0] == "n" else "ew"
@@ -81,6 +81,13 @@ def _role(heads: Sequence[str]) -> str:
     if side:
         return f"{role}_{side}"
     return "percentage" if not role and told and "%" in told[-1] else role
+
+
+def _parted(head: str) -> Sequence[str]:
+    """What a heading says, and for which side where it says that at its end."""
+    found = _SIDE.search(head)
+    apart = found is not None and head[: found.start()] in _WORDS
+    return (head[: found.start()], found[0]) if found is not None and apart else (head,)
 
 
 def _plain(text: str) -> str:

@@ -120,9 +120,10 @@ class _Reading:
         """The event."""
         tags = {} if self.first is None else self.first.tags
         scoring, modifiers = _scoring(tags.get("Scoring", ""), teams=self.teams)
+        apart = [place for place, told in enumerate(zip(*self.parts, strict=True)) if len({*told}) > 1]
         sections = tuple(
             Section(
-                name=" ".join(filter(None, key)) if len(self.parts) > 1 else key[-1],
+                name=" ".join(key[place] for place in apart if key[place]) or key[-1],
                 contestants=part.contestants,
                 results=tuple(part.results),
                 boards=part.boards,

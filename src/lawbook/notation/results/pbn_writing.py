@@ -1,6 +1,6 @@
 """Results as PBN: games as they were read, with what is known put in its place; or a table under each board."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from lawbook.bridge import Board
 from lawbook.notation.pbn import deal_text
@@ -33,12 +33,27 @@ _ENDS = {Measure.MATCHPOINTS: "MP", Measure.IMPS: "IMP", Measure.PERCENTAGE: "Pe
 
 def pbn_text(event: Event) -> str:
     """The event as a file; reading it gives the results back, and what the file had besides."""
-    games = [game for section in event.sections for game in _games(section, event)]
+    several = len(event.sections) > 1
+    games = [
+        game
+        for place, session in enumerate(event.sessions, start=1)
+        for section in session.sections
+        for game in _games(section, event, _of_several(event, place, section) if several else {})
+    ]
     head = "" if event.format == "PBN" else "% PBN 2.1\n"
     return head + "\n\n".join(games) + "\n"
 
 
-def _games(section: Section, event: Event) -> Iterator[str]:
+def _of_several(event: Event, place: int, section: Section) -> dict[str, str]:
+    """The tags that keep the sections of an event apart, each with its own session."""
+    session = event.sessions[place - 1]
+    apart = {"Stage": session.name or str(place)} if len(event.sessions) > 1 else {}
+    if len(session.sections) > 1:
+        apart["Section"] = section.name or str(session.sections.index(section) + 1)
+    return apart
+
+
+def _games(section: Section, event: Event, apart: Mapping[str, str]) -> Iterator[str]:
     """The games of a section: a game for each table if that is how they were read, else one for each board."""
     kept = section.kept_of_boards if event.format == "PBN" else {}
     single = event.format == "PBN" and not any(name in TABLES for board in kept.values() for name, _ in board)
@@ -52,7 +67,8 @@ def _games(section: Section, event: Event) -> Iterator[str]:
         if number in kept:
             yield _again(kept[number], {"Board": number}, _rows(kept[number], results, section.contestants))
         else:
-            yield _board(number, results, section, event, first=place == 0)
+            tags = {**_tags(number, section.board(number), event), **apart}
+            yield _board(tags, results, section.contestants if place == 0 else ())
 
 
 def _again(kept: Kept, known: dict[str, str], rows: dict[str, str]) -> str:
@@ -100,14 +116,11 @@ def _merged(kept: Kept, known: dict[str, str]) -> dict[str, str]:
     return known | {name: value for name, value in kept if value}
 
 
-def _board(
-    number: str, results: Sequence[BoardResult], section: Section, event: Event, *, first: bool
-) -> str:
+def _board(tags: Mapping[str, str], results: Sequence[BoardResult], contestants: Sequence[Contestant]) -> str:
     """A board with the results of all who played it; with the first of them the totals."""
-    board = section.board(number)
-    lines = [f'[{name} "{_escaped(value)}"]' for name, value in _tags(number, board, event).items()]
-    if first and section.contestants:
-        lines += _totals(section.contestants)
+    lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
+    if contestants:
+        lines += _totals(contestants)
     header = _header(results)
     rows = [{name: text(one) for name, text in COLUMNS.items()} for one in results]
     lines += [f'[ScoreTable "{header}"]', written_rows(header, rows)]

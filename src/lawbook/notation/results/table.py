@@ -58,17 +58,17 @@ CONTESTANT = (
 )
 _WORDS = {
     "board": "board no|board number|bd|brd|boardnumber|rozdanie|spill",
-    "round": "rnd|round no|runda|runde",
-    "table": "tbl|table no|stol|bord",
-    "ns": "ns pair|pair ns|ns_pair|pairns|north-south|n-s|ns pair number|ns no",
-    "ew": "ew pair|pair ew|ew_pair|pairew|east-west|e-w|ew pair number|ew no",
+    "round": "rnd|round no|round number|roundnumber|runda|runde",
+    "table": "tbl|table no|table number|tablenumber|stol|bord",
+    "ns": "ns pair|pair ns|ns_pair|pairns|north-south|n-s|ns pair number|ns no|nspairnumber",
+    "ew": "ew pair|pair ew|ew_pair|pairew|east-west|e-w|ew pair number|ew no|ewpairnumber",
     "contract": "bid|kontrakt",
     "declarer": "by|decl|dec|played by|ns/ew",
     "lead": "opening lead|leadcard|lead card",
     "tricks": "result|made|tricks taken",
     "score": "ns score|score ns|score_ns|points|nsscore",
-    "mp_ns": "ns mp|mp ns|ns mps|ns matchpoints|ns_match_points|nsmp",
-    "mp_ew": "ew mp|mp ew|ew mps|ew matchpoints|ew_match_points|ewmp",
+    "mp_ns": "ns mp|mp ns|ns mps|ns matchpoints|ns_match_points|nsmp|nsmatchpoints",
+    "mp_ew": "ew mp|mp ew|ew mps|ew matchpoints|ew_match_points|ewmp|ewmatchpoints",
     "percent_ns": "ns %|% ns|ns%|ns percent",
     "percent_ew": "ew %|% ew|ew%|ew percent",
     "imp_ns": "ns imp|imp ns|ns imps|imps ns",
@@ -77,6 +77,8 @@ _WORDS = {
     "place": "rank|pos|position",
     "number": "pair|no|pair number|team",
 }
+_OF_EW = "EW Score"
+"""East-West's score as they see it, which other programs tell besides; our own `ew_score` is as North-South see it."""
 _MEANT = {word: name for name, words in _WORDS.items() for word in words.split("|")}
 KNOWN = {*RESULT, *CONTESTANT, "section", "event", "scoring", "vulnerable"}
 KNOWN |= {*BOARD, *PLAYERS}
@@ -156,6 +158,8 @@ def _delimiter(text: str) -> str:
 def _meant(heading: str) -> str:
     bare = " ".join(heading.lower().replace(".", " ").split())
     under = bare.replace(" ", "_")
+    if bare in {"ew score", "score ew"}:
+        return _OF_EW
     return under if under in KNOWN else _MEANT.get(bare, heading.strip())
 
 
@@ -204,13 +208,13 @@ def _result(values: Values, line: int, report: Report) -> BoardResult:
         lead=fields.card_of(values.get("lead", "")),
         tricks=fields.tricks_of(values.get("tricks", ""), bid[0].level if bid else None),
         score=score,
-        ew_score=fields.side_score(values.get("ew_score", "")),
+        ew_score=_ew_score(values, score),
         award=_award(values) if score is None else None,
         figures=_figures(values),
         players=tuple(values.get(name, "") for name in PLAYERS) if any(map(values.get, PLAYERS)) else (),
         line=line,
     )
-    for key, read in (("contract", told.contract or told.passed_out), ("score", told.told)):
+    for key, read in (("contract", told.contract or told.passed_out or told.award), ("score", told.told)):
         if values.get(key) and not read:
             report.add(
                 line,
@@ -226,6 +230,14 @@ def _result(values: Values, line: int, report: Report) -> BoardResult:
     return replace(told, kept=_kept(values))
 
 
+def _ew_score(values: Values, score: int | None) -> int | None:
+    """The score of East-West as North-South see it, where it is another."""
+    own = fields.side_score(values.get(_OF_EW, ""))
+    if own is not None and score is not None and own != -score:
+        return -own
+    return fields.side_score(values.get("ew_score", ""))
+
+
 def _kept(values: Values) -> tuple[tuple[str, str], ...]:
     return tuple((key, value) for key, value in values.items() if key not in KNOWN and value)
 
@@ -234,7 +246,11 @@ def _award(values: Values) -> Both | None:
     told = Both(values.get("award_ns", ""), values.get("award_ew", ""))
     if any(told):
         return Both(*(_one_award(one) for one in told))
-    return fields.award_of(values.get("score", ""))
+    both = f"{values.get('score', '')}-{values.get(_OF_EW, '')}"
+    for said in (values.get("score", ""), both, values.get("contract", "")):
+        if (award := fields.award_of(said)) is not None:
+            return award
+    return None
 
 
 def _one_award(text: str) -> str:
