@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lawbook.casefile import CaseFile, load
+from lawbook.casefile import CaseFile, load, loads
 from lawbook.desk import Decision, rule
 from lawbook.errors import LawbookError
 from lawbook.event.calls import CallPlaced, RoundBegun
@@ -14,7 +14,7 @@ from lawbook.event.entries import ResultEntered, Where
 from lawbook.event.published import tournament_of
 from lawbook.event.tournament import Tournament
 from lawbook.law.fact import Moment
-from lawbook.law.provision import Section, kinds
+from lawbook.law.provision import PenaltyCard, Section, kinds
 from lawbook.notation.results.table import parse_csv
 from lawbook.session import DirectorCall, Evening, reminders
 from lawbook.session.clock import up_to
@@ -107,3 +107,11 @@ def test_a_file_of_results_tells_the_tables() -> None:
     with evening.at_work() as tournament:
         take_in(tournament, tournament_of(parse_csv(written)), by="AB")
     assert evening.due
+
+
+@pytest.mark.parametrize(("choice", "waits"), [("leave", True), ("require", False), ("forbid", False)])
+def test_a_penalty_card_that_goes_back_brings_nobody_back(choice: str, *, waits: bool) -> None:
+    told = f"contract: 4S S\nstory: [E DQ, director]\nanswers: {{declarer_on_opening_lead: {choice}}}\n"
+    (case,) = loads(told)
+    found = [reminder.about for reminder in reminders(CALL, rule(case), ())]
+    assert waits == any(isinstance(about, PenaltyCard) for about in found)

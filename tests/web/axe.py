@@ -7,7 +7,7 @@ from typing import Any
 
 from selenium.webdriver import Chrome
 
-__all__ = ["NOT_HERE", "found", "has_axe"]
+__all__ = ["NOT_HERE", "found", "has_axe", "load"]
 
 SCRIPT = Path(sys.prefix) / "node_modules" / "axe-core" / "axe.min.js"
 NOT_HERE = "axe did not look through the pages: it needs npm, and `make axe`"
@@ -35,9 +35,13 @@ def _source() -> str:
     return SCRIPT.read_text("utf-8")
 
 
-def found(browser: Chrome) -> list[str]:
-    """What axe finds on the page that is open."""
+def load(browser: Chrome) -> None:
+    """Have axe in the page that is open."""
     browser.set_script_timeout(120)
     browser.execute_script(_source())
+
+
+def found(browser: Chrome) -> list[str]:
+    """What axe, which is there, finds on the page that is open, as it is shown now."""
     told: list[dict[str, Any]] = browser.execute_async_script(RUN, ELSEWHERE)
     return [f"{one['id']} ({one['impact']}): {' | '.join(one['nodes'][:3])}" for one in told]

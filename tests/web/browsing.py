@@ -75,8 +75,8 @@ class Page(HTMLParser):
 
     @property
     def waits(self) -> bool:
-        """Whether the page tells the Director to come back later."""
-        return "<h1>Come back:" in self.html
+        """Whether the page tells what stands until the moment of its question comes."""
+        return '<section class="ask">' in self.html
 
     @property
     def citations(self) -> tuple[str, ...]:

@@ -1,42 +1,26 @@
 """The desk in a real browser: on a phone and on a wide screen, in light and dark, without scripts."""
 
-import os
-import shutil
-import socket
-import subprocess
-import threading
-import time
 from collections.abc import Iterator
 
 import pytest
-import uvicorn
-from selenium.webdriver import Chrome, ChromeOptions
-from selenium.webdriver.chrome.service import Service
+from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.remote.webelement import WebElement
 
 from lawbook.web.app import create_app
+from tests.web.chromium import SCREENS, heights, opened, served, shown, sizes, width
 
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--force-device-scale-factor=1",
-]
-SEEN = """
-const shown = arguments[0].cloneNode(true);
-shown.querySelectorAll('[aria-hidden=true]').forEach(each => each.remove());
-return shown.textContent || (arguments[0].labels && arguments[0].labels[0] || {textContent: ''}).textContent;
+NAMED = """
+const seen = one => {
+  const shown = one.cloneNode(true);
+  shown.querySelectorAll('[aria-hidden=true]').forEach(each => each.remove());
+  return shown.textContent || (one.labels && one.labels[0] || {textContent: ''}).textContent;
+};
+return [...document.querySelectorAll('a[aria-label], button[aria-label], input[aria-label]')]
+  .map(one => [seen(one), one.getAttribute('aria-label')]);
 """
-"""The text of a link or a field that is seen and not hidden from a reader of screens."""
-NAMES = {"chromium": ("chromium", "chromium-browser", "google-chrome"), "chromium-driver": ("chromedriver",)}
-SCREENS = {"phone": (360, 740), "desktop": (1280, 900)}
+"""Of each link and field with a name: its text that is seen and not hidden from a reader of screens, and the name."""
+BUTTONS = ".button, button"
 PAGES = {
     "tiles": "/",
     "tiles in Polish": "/?lang=pl",
@@ -61,59 +45,25 @@ PAGES = {
 }
 
 
-def program(package: str) -> str:
-    """A program of the browser, installed if we may; a test that is silently left out would prove nothing."""
-    for attempt in ("found", "installed"):
-        for name in NAMES[package]:
-            if path := shutil.which(name):
-                return path
-        if attempt == "found" and os.geteuid() == 0 and shutil.which("apt-get"):
-            subprocess.run(["apt-get", "install", "-y", "-qq", *NAMES], check=False, capture_output=True)
-    raise AssertionError(f"{package} is missing: apt-get install chromium chromium-driver, or make browser")
-
-
 @pytest.fixture(scope="module")
 def desk() -> Iterator[str]:
     """The desk, served on this machine."""
-    server = uvicorn.Server(uvicorn.Config(create_app(), log_level="error"))
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-        thread.start()
-        while not server.started:
-            time.sleep(0.01)
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        server.should_exit = True
-        thread.join()
+    with served(create_app()) as address:
+        yield address
 
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
     """Chromium with scripts switched off in the pages."""
-    options = ChromeOptions()
-    options.binary_location = program("chromium")
-    for flag in (*FLAGS, f"--user-data-dir={tmp_path_factory.mktemp('profile')}"):
-        options.add_argument(flag)
-    options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
-    driver = Chrome(options, Service(program("chromium-driver"), log_output=subprocess.DEVNULL))
+    driver = opened(tmp_path_factory.mktemp("profile"), scripts=False)
     yield driver
     driver.quit()
 
 
 @pytest.fixture(autouse=True, params=SCREENS)
 def screen(browser: Chrome, request: pytest.FixtureRequest) -> str:
-    width, height = SCREENS[request.param]
-    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+    shown(browser, *SCREENS[request.param])
     return str(request.param)
-
-
-def buttons(browser: Chrome) -> list[WebElement]:
-    return browser.find_elements(By.CSS_SELECTOR, ".button, button")
-
-
-def calls(browser: Chrome) -> list[WebElement]:
-    """The calls that can be tapped; what is folded away has no size."""
-    return [call for call in browser.find_elements(By.CLASS_NAME, "call") if call.is_displayed()]
 
 
 def follow(browser: Chrome, text: str) -> None:
@@ -132,35 +82,29 @@ def focused(browser: Chrome) -> str:
 def test_pages_fit_the_screen_with_targets_for_a_thumb(
     browser: Chrome, desk: str, screen: str, scheme: str
 ) -> None:
-    width = SCREENS[screen][0]
-    media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
-    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", media)
+    shown(browser, *SCREENS[screen], scheme)
 
     for name, address in PAGES.items():
         browser.get(desk + address)
-        assert browser.execute_script("return document.documentElement.scrollWidth") <= width, name
-        assert all(button.size["height"] >= 48 for button in buttons(browser)), name
-        assert all(call.size["height"] >= 44 and call.size["width"] >= 44 for call in calls(browser)), name
-        assert all(link.size["height"] >= 24 for link in browser.find_elements(By.CSS_SELECTOR, "nav a")), (
-            name
-        )
+        assert width(browser) <= SCREENS[screen][0], name
+        assert all(height >= 48 for height in heights(browser, BUTTONS)), name
+        assert all(min(size) >= 44 for size in sizes(browser, ".call", displayed=True)), name
+        assert all(height >= 24 for height in heights(browser, "nav a")), name
 
 
 def test_pages_fit_the_screen_with_letters_twice_as_large(browser: Chrome, desk: str, screen: str) -> None:
     for name, address in PAGES.items():
         browser.get(desk + address)
         browser.execute_script("document.documentElement.style.fontSize = '36px'")
-        assert browser.execute_script("return document.documentElement.scrollWidth") <= SCREENS[screen][0], (
-            name
-        )
+        assert width(browser) <= SCREENS[screen][0], name
 
 
 def test_every_link_to_a_clause_is_high_enough_for_a_thumb(browser: Chrome, desk: str) -> None:
     browser.get(desk + PAGES["outcome"])
-    cites = browser.find_elements(By.CSS_SELECTOR, ".aloud .cite, dt .cite")
+    cites = sizes(browser, ".aloud .cite, dt .cite")
 
     assert cites
-    assert all(cite.size["height"] >= 24 and cite.size["width"] >= 24 for cite in cites)
+    assert all(min(size) >= 24 for size in cites)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "nb"])
@@ -168,20 +112,20 @@ def test_the_twenty_commonest_stand_on_the_first_screen(
     browser: Chrome, desk: str, screen: str, language: str
 ) -> None:
     browser.get(f"{desk}/?lang={language}")
-    tiles = browser.find_elements(By.CSS_SELECTOR, ".often a")
+    ends = browser.execute_script(
+        "return [...document.querySelectorAll('.often a')].map(tile => tile.getBoundingClientRect().bottom)"
+    )
 
-    assert 20 == len(tiles)
-    assert max(tile.rect["y"] + tile.rect["height"] for tile in tiles) <= SCREENS[screen][1]
+    assert 20 == len(ends)
+    assert max(ends) <= SCREENS[screen][1]
 
 
 def test_what_is_read_of_a_button_begins_with_what_is_seen(browser: Chrome, desk: str) -> None:
     """A voice that names what it sees must hit it: the name has the text, or the text is a picture of the name."""
     for name, address in PAGES.items():
         browser.get(desk + address)
-        named = browser.find_elements(By.CSS_SELECTOR, "a[aria-label], button[aria-label], input[aria-label]")
-        for each in named:
-            seen = browser.execute_script(SEEN, each)
-            assert seen.strip().lower() in (each.get_attribute("aria-label") or "").lower(), name
+        for seen, named in browser.execute_script(NAMED):
+            assert seen.strip().lower() in named.lower(), name
 
 
 def test_a_whole_interview_by_clicks_with_back_and_change(browser: Chrome, desk: str) -> None:
@@ -192,7 +136,7 @@ def test_a_whole_interview_by_clicks_with_back_and_change(browser: Chrome, desk:
     follow(browser, "I have 14 cards")
     for word in ("No", "No", "No", "Yes"):
         follow(browser, word)
-    assert heading(browser) == "Come back: At the end of play"
+    assert heading(browser) == "At the end of play"
 
     browser.back()
     assert heading(browser) == "Has a player seen a card that belongs to another hand?"
@@ -216,7 +160,7 @@ def test_an_auction_is_tapped_to_its_ruling(browser: Chrome, desk: str) -> None:
     assert browser.find_element(By.CLASS_NAME, "matters").text.startswith("South 1")
 
     follow(browser, "Rule on it")
-    assert heading(browser).startswith("Does the offender's left-hand opponent accept")
+    assert heading(browser) == "Is the call accepted?"
     follow(browser, "← Back")
 
     assert "The Director is called" in browser.find_element(By.CLASS_NAME, "besides").text

@@ -49,7 +49,7 @@ def choice() -> Page:
 
 
 def test_it_says_who_is_asked_and_that_partner_may_not_help(choice: Page) -> None:
-    assert "The offender&#39;s left-hand opponent to choose, without partner&#39;s help" in choice.html
+    assert '<p class="asked">The offender&#39;s left-hand opponent to choose</p>' in choice.html
     assert "two options. Choose on your own." in choice.html
 
 

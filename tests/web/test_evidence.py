@@ -5,6 +5,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 from xml.etree import ElementTree as ET
 
+import pytest
 from httpx import Client
 
 from lawbook.casefile import load
@@ -19,12 +20,16 @@ def drawn(client: Client, question: str, **params: str) -> tuple[int, str]:
     return found.status_code, found.text
 
 
-def test_the_cost_of_a_revoke_is_drawn(client: Client) -> None:
+@pytest.mark.parametrize(("told", "trick"), [({}, 1), ({"undercompensated@1": "no"}, 5)])
+def test_the_cost_of_the_revoke_that_is_asked_about_is_drawn(
+    client: Client, told: dict[str, str], trick: int
+) -> None:
     assert REVOKE.board.deal is not None
-    told = {"deal": deal_text(REVOKE.board.deal), "contract": "5D by S", "story": "\n".join(REVOKE.story)}
-    status, text = drawn(client, "undercompensated", **told)
+    story = "\n".join(REVOKE.story)
+    case = {"deal": deal_text(REVOKE.board.deal), "contract": "5D by S", "story": story, **told}
+    status, text = drawn(client, "undercompensated", **case)
 
-    assert (HTTPStatus.OK, True) == (status, "Trick 5" in text), text
+    assert (HTTPStatus.OK, True) == (status, f"Trick {trick}:" in text), text
     assert "svg" in ET.fromstring(text).tag  # noqa: S314  # our own drawing
 
 
@@ -49,3 +54,48 @@ def test_a_drawing_that_cannot_be_is_told_in_one_line(client: Client) -> None:
 
     assert HTTPStatus.BAD_REQUEST == status
     assert "\n" not in text
+
+
+BEFORE_PLAY = {"deal": "N:K3.742.A65.AKT84 A65.QJ863.72.762 J92.A5.QJT83.Q93 QT874.KT9.K94.J5"}
+
+
+def test_a_contract_that_is_typed_on_the_page_is_computed_and_no_part_of_the_case(client: Client) -> None:
+    typed = {**BEFORE_PLAY, "contracts": "3NT by S=60%; 2NT by S=40%", "laws": "12"}
+    page = client.get(f"/evidence/outcomes?{urlencode(typed)}")
+    _, text = drawn(client, "outcomes", **{key: word for key, word in typed.items() if key != "laws"})
+
+    assert "contracts=3NT" in page.text.split('<img src="')[1].split('"')[0]
+    assert all("contracts=" not in back for back in page.text.split('"') if back.startswith("/rule/"))
+    assert ("60 %" in text, "40 %" in text) == (True, True), text
+
+
+def test_what_is_missing_is_asked_for_on_the_page_without_a_word_of_the_terminal(client: Client) -> None:
+    page = client.get(f"/evidence/outcome_affected?{urlencode({**BEFORE_PLAY, 'laws': '13'})}")
+
+    assert page.status_code == HTTPStatus.OK
+    assert 'role="alert"' in page.text
+    assert "--" not in page.text.split('role="alert">')[1].split("</p>")[0]
+    assert '<details class="what-if" open>' in page.text
+
+
+def test_what_cannot_be_read_is_refused_in_one_line(client: Client) -> None:
+    for wrong in ({"card": "CK"}, {"chair": "X"}, {"contracts": "9S by S"}, {"contracts": "4S by S=30%"}):
+        status, text = drawn(client, "outcomes", **BEFORE_PLAY, **wrong)
+
+        assert (HTTPStatus.BAD_REQUEST, False) == (status, "\n" in text.strip()), (wrong, text)
+
+
+def test_a_drawing_so_far_waits_for_the_first_figures(client: Client) -> None:
+    """The page stands already; its picture comes as soon as there is one, not with the next look."""
+    typed = {**BEFORE_PLAY, "contracts": "3NT by S=60%; 2NT by S=40%", "chair": "S"}
+    status, text = drawn(client, "outcomes", **typed, so_far="yes")
+
+    assert (HTTPStatus.OK, True) == (status, "3NT" in text), text
+
+
+def test_a_drawing_of_the_page_is_as_narrow_as_a_phone(client: Client) -> None:
+    _, text = drawn(client, "outcomes", **BEFORE_PLAY, contracts="3NT by S")
+    lines = [part.text or "" for part in ET.fromstring(text).iter() if part.tag.endswith("text")]  # noqa: S314  # ours
+
+    assert 'width="320"' in text
+    assert max(map(len, lines)) <= 46

@@ -4,19 +4,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import yaml
 
 from lawbook.address import Address
 from lawbook.languages import LANGUAGES
 from lawbook.web.finding import find
 from lawbook.web.tiles import TILES
+from tests import yamlfile
 from tests.web.browsing import Page, texts
 
 Get = Callable[[str], Page]
 
 SOUGHT: dict[str, dict[object, str]] = {
-    language: yaml.safe_load((Path(__file__).parent / "sought" / f"{language}.yaml").read_text("utf-8"))
-    for language in LANGUAGES
+    language: yamlfile.read(Path(__file__).parent / "sought" / f"{language}.yaml") for language in LANGUAGES
 }
 LEAST = {"en": 150, "pl": 80, "nb": 80}
 

@@ -1,6 +1,5 @@
 """The award form and the lines of a claim in a real browser, with scripts and without, on a phone and on a wide screen."""
 
-import subprocess
 from collections.abc import Iterator
 
 import pytest
@@ -9,15 +8,15 @@ from selenium.common.exceptions import (
     NoSuchElementException,
     StaleElementReferenceException,
 )
-from selenium.webdriver import Chrome, ChromeOptions
-from selenium.webdriver.chrome.service import Service
+from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 from tests.web import test_browser as desk_in_browser
+from tests.web.chromium import SCREENS, heights, opened, shown, width
 from tests.web.test_award import award
-from tests.web.test_browser import FLAGS, SCREENS, buttons, program
+from tests.web.test_browser import BUTTONS
 from tests.web.test_claim import claim
 
 browser = desk_in_browser.browser
@@ -34,17 +33,14 @@ PAGES = {
     "line": claim(unaware_of_trump="no", struck="H5", lang="pl"),
     "artificial": "/award?kind=artificial&average_ns=A%2B&average_ew=A-&top=24",
 }
+FIELDS = "select, input:not([type=hidden], [type=checkbox])"
 SLIDER = 'input[type="range"][name="sn{number}"]'
 
 
 @pytest.fixture(scope="module")
 def scripted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
     """Chromium as most people have it, with scripts."""
-    options = ChromeOptions()
-    options.binary_location = program("chromium")
-    for flag in (*FLAGS, f"--user-data-dir={tmp_path_factory.mktemp('scripted')}"):
-        options.add_argument(flag)
-    driver = Chrome(options, Service(program("chromium-driver"), log_output=subprocess.DEVNULL))
+    driver = opened(tmp_path_factory.mktemp("scripted"))
     yield driver
     driver.quit()
 
@@ -74,16 +70,13 @@ def worth(browser: Chrome) -> str:
 def test_the_forms_fit_the_screen_with_targets_for_a_thumb(
     browser: Chrome, desk: str, screen: str, scheme: str
 ) -> None:
-    media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
-    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", media)
+    shown(browser, *SCREENS[screen], scheme)
 
     for name, address in PAGES.items():
         browser.get(desk + address)
-        width = browser.execute_script("return document.documentElement.scrollWidth")
-        fields = browser.find_elements(By.CSS_SELECTOR, "select, input:not([type=hidden], [type=checkbox])")
-        assert width <= SCREENS[screen][0], name
-        assert all(each.size["height"] >= 48 for each in buttons(browser)), name
-        assert all(each.size["height"] >= 48 for each in fields if each.is_displayed()), name
+        assert width(browser) <= SCREENS[screen][0], name
+        assert all(height >= 48 for height in heights(browser, BUTTONS)), name
+        assert all(height >= 48 for height in heights(browser, FIELDS, displayed=True)), name
 
 
 def test_without_scripts_the_slider_is_sent_with_the_form(browser: Chrome, desk: str) -> None:

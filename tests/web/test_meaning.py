@@ -170,5 +170,42 @@ def test_it_goes_back_to_the_ruling_with_the_answer(get: Get) -> None:
     tests = ("replacement_similar", "replacement_subset", "replacement_same_purpose")
 
     assert "/rule/23" == page.link("← Back to the ruling").href
-    assert {frozenset({(test, "yes")}) for test in tests} < answers
+    alone = [frozenset((test, "yes" if test == so else "no") for test in tests) for so in tests]
+    assert set(alone) < answers
     assert frozenset((test, "no") for test in tests) in answers
+
+
+def test_the_call_tells_which_suit_its_words_leave_to_it(get: Get) -> None:
+    alone = get(meaning(withdrawn="weak two"))
+    told = get(meaning(withdrawn="weak two", call="2H"))
+
+    assert ["own suit" in page.html for page in (alone, told)] == [True, False]
+    assert "<mark>(5)6 hearts</mark>" in told.html
+
+
+def test_what_is_assumed_is_marked_in_the_text_and_changed_with_one_tap(get: Get) -> None:
+    page = get(meaning(withdrawn="weak, 6 hearts", replacement="6 hearts, 5-9"))
+
+    assert "weak, <mark>(0)6-9(12) points</mark>, 6 hearts" in page.html
+    assert ["#withdrawn", "#replacement"] == [
+        link.href for link in page.links if link.text.strip() == "Change these words"
+    ]
+
+
+def test_the_calls_of_the_record_tell_it_when_a_ruling_leads_there(get: Get) -> None:
+    story = (
+        'S 1H alerted "11-20, 5+ cards"\ndirector\nW refuses\nN 1C\nE P\nS 2H announced "6+ hearts, 12-16"'
+    )
+    asked = get(f"/rule/?{urlencode({'dealer': 'N', 'story': story})}")
+    page = get(asked.link("Compare the meanings of the calls").href)
+
+    assert "11-20 points, 5+ hearts" in words_of(page)
+    assert 'name="call" maxlength="5" value="1♥"' in page.html
+
+
+@pytest.mark.parametrize("key", ["call", "instead", "before", "after"])
+def test_a_call_that_is_none_is_refused(client: TestClient, key: str) -> None:
+    response = client.get(meaning(withdrawn=OPENING, replacement=OVERCALL, **{key: "9Z"}))
+
+    assert response.status_code == 400
+    assert "9Z" in response.text

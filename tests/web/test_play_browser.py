@@ -8,7 +8,8 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
 from tests.web import test_browser as desk_in_browser
-from tests.web.test_browser import SCREENS, buttons, calls, follow
+from tests.web.chromium import SCREENS, heights, shown, sizes, width
+from tests.web.test_browser import BUTTONS, follow
 from tests.web.test_play import DEAL, FIRST_TRICK, PENALTY, play
 
 browser = desk_in_browser.browser
@@ -50,15 +51,13 @@ def undo(browser: Chrome) -> None:
 def test_the_play_fits_the_screen_with_targets_for_a_thumb(
     browser: Chrome, desk: str, screen: str, scheme: str
 ) -> None:
-    media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
-    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", media)
+    shown(browser, *SCREENS[screen], scheme)
 
     for name, address in PAGES.items():
         browser.get(desk + address)
-        width = browser.execute_script("return document.documentElement.scrollWidth")
-        assert width <= SCREENS[screen][0], name
-        assert all(button.size["height"] >= 48 for button in buttons(browser) if button.is_displayed()), name
-        assert all(call.size["height"] >= 44 and call.size["width"] >= 44 for call in calls(browser)), name
+        assert width(browser) <= SCREENS[screen][0], name
+        assert all(height >= 48 for height in heights(browser, BUTTONS, displayed=True)), name
+        assert all(min(size) >= 44 for size in sizes(browser, ".call", displayed=True)), name
 
 
 def test_a_trick_is_tapped_and_taken_back(browser: Chrome, desk: str) -> None:

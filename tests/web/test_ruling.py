@@ -73,10 +73,11 @@ def test_what_stands_while_waiting_stands_word_for_word_in_the_outcome(get: Get)
     assert all(line in after.html for line in said)
 
 
-def test_every_option_is_told_before_the_buttons(get: Get) -> None:
+def test_what_the_directors_own_choice_leads_to_is_folded_below_the_buttons(get: Get) -> None:
     page = get(CHOICE)
+    folded = page.html.index("<summary>What each would lead to</summary>")
 
-    assert page.html.index('<section class="option">') < page.html.index('<ul class="answers">')
+    assert page.html.index('<ul class="answers">') < folded < page.html.index('<section class="option">')
     assert 2 == page.html.count('<section class="option">') == len(page.answers)
     assert "The Director allows what the players settled among themselves." in page.html
 
@@ -99,7 +100,8 @@ def test_back_takes_back_the_last_answer_then_goes_home(get: Get) -> None:
 
 
 def test_back_takes_back_a_law_that_was_only_added(get: Get) -> None:
-    added = get(COMPLETE).link("Go on in Law 12").href
+    (going_on,) = get(COMPLETE).within("continues", "button")
+    added = going_on.href
 
     assert added.startswith("/rule/13+12?")
     assert COMPLETE == get(added).link("← Back").href

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any
 
 from lawbook.bridge import Card, Seat, Side
-from lawbook.budget import Budget, within
 from lawbook.casefile import CaseFile
 from lawbook.equity.claims import Adjudication, Claim, Judgement, adjudicate, claim_of
 from lawbook.equity.position import winner
@@ -18,9 +17,18 @@ from lawbook.table.seen.claim import claim_in
 from lawbook.text import render
 from lawbook.text.catalogue import translate
 
-__all__ = ["claim_aid", "claim_found", "claim_object", "claim_told", "claim_worth", "line_told", "won_before"]
+__all__ = [
+    "claim_aid",
+    "claim_found",
+    "claim_judged",
+    "claim_object",
+    "claim_told",
+    "claim_worth",
+    "line_told",
+    "won_before",
+]
 
-AT_ONCE = 50_000
+AT_ONCE = 20_000
 """How many positions an aid looks at, all searches together, before it gives up: a page must not wait."""
 
 _KNEW = {"yes": False, "no": True}
@@ -34,14 +42,14 @@ def claim_worth(
     all_plays: bool = False,
 ) -> Adjudication:
     """What the claim of a case is worth. Raises CaseError where the record shows none, or too little."""
-    told = replace(_claim(case, case.table), winners_first=winners_first, all_plays=all_plays)
+    told = replace(claim_judged(case, case.table), winners_first=winners_first, all_plays=all_plays)
     return adjudicate(replace(told, not_normal=tuple(not_normal)))
 
 
 def claim_found(case: CaseFile, table: Table) -> Adjudication | None:
     """What the claim of a record is worth by what was answered; None where the record does not tell enough."""
     try:
-        return _searched(_claim(case, table))
+        return _searched(claim_judged(case, table))
     except LawbookError:
         return None
 
@@ -50,13 +58,12 @@ def claim_found(case: CaseFile, table: Table) -> Adjudication | None:
 def _searched(claim: Claim) -> Adjudication | None:
     """What a claim is worth, None where that takes long; the score, its reason and the aid ask for the same."""
     try:
-        with within(Budget(nodes=AT_ONCE)):
-            return adjudicate(claim)
+        return adjudicate(claim, AT_ONCE)
     except LawbookError:
         return None
 
 
-def _claim(case: CaseFile, table: Table) -> Claim:
+def claim_judged(case: CaseFile, table: Table) -> Claim:
     """The claim as it was told, with what the Director has answered about it."""
     order = ORDERS.get(case.body.setting("unstated_suit_order").value)
     told = claim_of(table, _KNEW.get(case.answers.get(UNAWARE.key, "")), order)

@@ -1,13 +1,15 @@
 """Comparing: a withdrawn call and its replacement as words describe them (Law 23), and what JSON tells of them."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from math import comb
 from typing import Any
 
-from lawbook.bridge import Bid
+from lawbook.bridge import Bid, Call
 from lawbook.desk.laid_down import setting_object
 from lawbook.desk.line import line_of
 from lawbook.errors import NotationError
+from lawbook.languages import ENGLISH
 from lawbook.law.authority import Authority, Setting, authority
 from lawbook.lazyclass import dataclass
 from lawbook.meaning import (
@@ -20,10 +22,10 @@ from lawbook.meaning import (
     parse_meaning,
     verdict,
 )
-from lawbook.notation import hand_text, parse_call
+from lawbook.notation import call_text, hand_text, parse_call
 from lawbook.text import comparing
 
-__all__ = ["SAMPLES", "Calls", "compare", "meaning_object"]
+__all__ = ["SAMPLES", "Calls", "compare", "meaning_object", "one_call", "read_calls"]
 
 SAMPLES = 3
 _ALL_HANDS = comb(52, 13)
@@ -44,6 +46,11 @@ class Calls:
     """What the pair's own system says of each, where it says one thing; it stands above a convention's name."""
 
     @property
+    def before_withdrawn(self) -> tuple[str, ...]:
+        """The calls before the withdrawn one."""
+        return self.after if self.believed is None else self.believed
+
+    @property
     def insufficient(self) -> bool | None:
         """Whether the withdrawn call was too low a bid where it was replaced; None where that is not told."""
         if self.withdrawn is None or not self.after:
@@ -61,6 +68,33 @@ def _bid(text: str) -> Bid | None:
     return call if isinstance(call, Bid) else None
 
 
+def one_call(text: str | None, language: str = ENGLISH) -> str | None:
+    """The call that a person types; None where he types none. Raises NotationError for what is no call."""
+    return call_text(_typed(text.strip(), language)) if text and text.strip() else None
+
+
+def read_calls(text: str, language: str = ENGLISH) -> tuple[str, ...]:
+    """The calls that a person types, opponents' in brackets, with the letters of the language or of English.
+
+    >>> read_calls("1S (2r) pas", "nb")
+    ('1♠', '(2♦)', 'Pass')
+    """
+    return tuple(
+        f"({call_text(call)})" if said.startswith("(") else call_text(call)
+        for said in text.replace(",", " ").split()
+        for call in [_typed(said.strip("()"), language)]
+    )
+
+
+def _typed(text: str, language: str) -> Call:
+    try:
+        return parse_call(text, language)
+    except NotationError:
+        with suppress(NotationError):
+            return parse_call(text)
+        raise
+
+
 def compare(  # noqa: PLR0913  # one parameter for each thing that is told
     withdrawn: Sequence[str],
     replacement: str,
@@ -73,9 +107,8 @@ def compare(  # noqa: PLR0913  # one parameter for each thing that is told
     """The verdict on words, by the line of the authority. Raises MeaningError for words that are not understood."""
     calls = calls or Calls()
     own, instead = calls.agreed
-    before = calls.after if calls.believed is None else calls.believed
     return verdict(
-        [parse_meaning(words, language, calls.withdrawn, before, own) for words in withdrawn],
+        [parse_meaning(words, language, calls.withdrawn, calls.before_withdrawn, own) for words in withdrawn],
         parse_meaning(replacement, language, calls.replacement, calls.after, instead),
         line_of(body or authority("WBF")),
         Mode(mode) if mode else None,

@@ -9,8 +9,11 @@ from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
 from lawbook.law.laws.law_62 import OTHERS, PARTNER
 from lawbook.table import REVOKES, Fault, Incident, Matter, PlayFate, PlayFault, PlayMatter, Table
+from lawbook.table.auction.matter import Fate
 from lawbook.table.besides.finding import may_tell
+from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import (
+    Accepted,
     Agreed,
     Attention,
     Called,
@@ -20,8 +23,10 @@ from lawbook.table.record.events import (
     Event,
     FacedLead,
     Played,
+    Refused,
     RoundOver,
 )
+from lawbook.table.seen.call import replacement
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, act_of, call_of, sight_of
 
@@ -124,6 +129,8 @@ class Docket:
             return True
         if self.newest[sight.seat] > sight.looked_at.number:  # that is what is waited for now
             return False
+        if sight.fate is Fate.REFUSED and bidding.turn is not None and replacement(sight) is None:
+            return True
         return sight.seat in {bidding.turn, bidding.live[-1].seat if bidding.live else None}
 
     def _enter(self, event: Event) -> None:
@@ -132,6 +139,11 @@ class Docket:
         matters = self.table.bidding.fates
         for gone in [m for m in self.awake if isinstance(m, Matter) and m not in matters]:
             del self.awake[gone]  # it was cancelled with the call over which it was made
+        if isinstance(event, CARDS) and playing is not None:
+            for matter in [m for m in self.latent if _is_dropped(m, playing)]:
+                del self.latent[matter]
+            for subject in [m for m in self.awake if _is_dropped(m, playing)]:
+                del self.awake[subject]  # it turned out to be part of another
         calls = self._last(matters)
         self.newest.update({m.seat: m.number for m in calls if m.call is not None and m.first is None})
         self.awake.update({m: None for m in calls if not m.part_of_first})
@@ -166,7 +178,7 @@ class Docket:
             self.stage = self._stage()
             rows = [(subject, fact) for fact, subjects in self.asleep.items() for subject in subjects]
             self._look((*rows, *self.watched.items()))
-        elif isinstance(event, CALLS | CARDS):
+        elif isinstance(event, CALLS | CARDS | WORDS):
             self._look(tuple(self.watched.items()))
         if isinstance(event, CALLS):
             self._called(event.seat)
@@ -194,8 +206,15 @@ class Docket:
                 self.awake[subject] = None
 
 
+def _is_dropped(subject: Subject, playing: Playing) -> bool:
+    """Whether a card that was taken back is looked at with what its player has put in its place."""
+    changed = isinstance(subject, PlayMatter) and subject.fault is PlayFault.CHANGED
+    return changed and subject not in playing.fates
+
+
 CALLS = Called | CallReplaced
 CARDS = Played | FacedLead
+WORDS = Accepted | Refused
 ENDING = Agreed | RoundOver
 """What may end the play."""
 

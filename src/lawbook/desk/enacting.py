@@ -25,6 +25,7 @@ from lawbook.table import Act, PlayFate, PlayFault
 from lawbook.table.record.events import (
     Accepted,
     BecameDeclarer,
+    CardReplaced,
     CardWithdrawn,
     Designated,
     Event,
@@ -32,9 +33,11 @@ from lawbook.table.record.events import (
     LaidDown,
     MadePenaltyCard,
     PickedUp,
+    Played,
 )
+from lawbook.table.seen.card_played import change
 from lawbook.table.seen.penalty import all_his
-from lawbook.table.seen.revoke import fate
+from lawbook.table.seen.revoke import both_sides_cards, fate
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, Sight, View, record_of
 
 __all__ = ["acts", "duties"]
@@ -130,8 +133,12 @@ NAMED = {
 
 def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
     """What a ruling has somebody do at once: take a card back, or leave one that counts."""
-    if not isinstance(view, IrregularPlay) or fate(view) is not PlayFate.OPEN:
-        return
+    if isinstance(view, IrregularPlay):
+        yield from _partners_lead(provisions, view)
+        yield from _at_once(provisions, view) if fate(view) is PlayFate.OPEN else ()
+
+
+def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[Event]:
     matter = view.matter
     for provision in provisions:
         match provision:
@@ -140,10 +147,14 @@ def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
                 | CardNotPlayed(seat=Seat() as seat, card=Card() as card)
             ) if (seat, card) == (matter.seat, matter.card):
                 yield CardWithdrawn(seat, card)
+            case WithdrawCard(cite="62C3"):
+                yield from (CardWithdrawn(seat, card) for seat, card in both_sides_cards(view))
             case WithdrawCard(seat=Seat() as seat, card=Card() as card) if _named_before(view, seat, card):
                 yield CardWithdrawn(seat, card)
             case MustPlay(seat=Seat() as seat, card=Card() as card) if _awaits_words(view, seat):
                 yield Designated(seat.partner, card, seat)
+            case CardStands(seat=Seat() as seat, card=Card() as card) if _changed_his_own(view):
+                yield from _put_back(view, seat, card)
             case CardStands(seat=Seat() as seat) if seat is matter.seat and matter.fault in ACCEPTED:
                 yield Accepted(_who_accepts(view))
             case RestoreExtraCards(seat=Seat() as seat):
@@ -160,6 +171,29 @@ ACCEPTED = frozenset(
     }
 )
 """What a word of the other side can let stand."""
+
+
+def _partners_lead(provisions: Iterable[Provision], sight: IrregularPlay) -> Iterator[Event]:
+    """The card that goes back with a lead out of turn over which the offender's partner led (Law 60C)."""
+    for provision in provisions:
+        match provision:
+            case WithdrawCard(seat=Seat() as seat, card=Card() as card, cite="60C") if (
+                seat,
+                card,
+            ) in sight.play.current:
+                yield CardWithdrawn(seat, card)
+
+
+def _changed_his_own(sight: IrregularPlay) -> bool:
+    """Whether a player has changed a card of his own hand, and not declarer one of dummy's by words."""
+    return sight.matter.fault is PlayFault.CHANGED and not isinstance(sight.event, Designated)
+
+
+def _put_back(sight: IrregularPlay, seat: Seat, card: Card) -> Iterator[Event]:
+    """A card that stays played is put back into its trick, and what lies there instead goes (Law 47F2)."""
+    changed = change(sight)
+    new = None if changed is None else changed.new
+    yield Played(seat, card) if new is None else CardReplaced(seat, new, card)
 
 
 def _awaits_words(sight: IrregularPlay, dummy: Seat) -> bool:

@@ -12,6 +12,7 @@ from lawbook.bridge import Card, Contract, Hand, Seat
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import fact_key
 from lawbook.desk.decision import Decision, rule
+from lawbook.desk.score.told import told_scores
 from lawbook.equity.alternatives import Compared, alternatives_study
 from lawbook.equity.chair import Chair, chair, corrected, stage
 from lawbook.equity.knowing import Secret, knowledge_study
@@ -22,10 +23,11 @@ from lawbook.equity.resources import THIS_MACHINE, Resources
 from lawbook.equity.revoking import revoke_study
 from lawbook.equity.study import Study
 from lawbook.errors import CaseError
+from lawbook.event.worth import Made
 from lawbook.law.book import facts_of, known_facts
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
-from lawbook.law.provision import TransferTricks
+from lawbook.law.provision import NoTransfer, TransferTricks
 from lawbook.meaning import Meaning
 from lawbook.table import Table
 from lawbook.table.record.events import Saw
@@ -45,6 +47,8 @@ class Wanted:
     """What he knew."""
     contracts: Mapping[Contract, Fraction] = field(default_factory=dict)
     """The contracts that are compared, with their weights."""
+    played: Contract | None = None
+    """The contract that was played, where only its result is told."""
     lines: tuple[tuple[Card, ...], ...] = ()
     after: int | None = None
     """How many cards had been played; None for all that the record tells."""
@@ -72,12 +76,21 @@ def evidence(case: CaseFile, wanted: Wanted) -> Iterator[Study]:
     decision = rule(case)
     fact, ruling = _judged(decision, wanted.question)
     study = _OF_FACT.get(fact.key) or _STUDIES[fact.aid or ""]
-    yield from study(decision.table, ruling, wanted)
+    yield from study(decision.table, ruling, replace(wanted, played=_played(case)))
+
+
+def _played(case: CaseFile) -> Contract | None:
+    """The contract of the result that is told."""
+    result = told_scores(case).result
+    return result.contract if isinstance(result, Made) else None
 
 
 def _judged(decision: Decision, question: str | None) -> tuple[Fact[Any], Ruling]:
     """The fact that is to be judged, and the ruling that asks it: asked already, open, or still to come."""
-    found = {fact.key: (fact, ruling) for ruling in decision.rulings for fact in _facts(ruling)}
+    found: dict[str, tuple[Fact[Any], Ruling]] = {}
+    for ruling in (decision.open, *reversed(decision.rulings)):
+        for each in _facts(ruling, shows_secret=_shows_secret(decision.table)):
+            found.setdefault(each.key, (each, ruling))
     if question is None:
         row = next(iter(found.values()), None)
         if row is None:
@@ -94,10 +107,19 @@ def _judged(decision: Decision, question: str | None) -> tuple[Fact[Any], Ruling
     return found.get(fact.key, (fact, decision.open))
 
 
-def _facts(ruling: Ruling) -> Iterator[Fact[Any]]:
-    """The facts of a ruling that can be computed: the open one, those that were asked, those of the Law."""
+def _shows_secret(table: Table) -> bool:
+    """Whether the record tells of a card that somebody knew of another hand."""
+    return bool(table.displaced) or any(True for _ in table.all(Saw))
+
+
+def _facts(ruling: Ruling, *, shows_secret: bool) -> Iterator[Fact[Any]]:
+    """The facts of a ruling that can be computed: the open one, those that were asked, those of the Law.
+
+    Of those of the Law that come still, what it was worth to know a card is first where the record tells of one.
+    """
     opened = () if ruling.question is None else (ruling.question,)
-    of_law = tuple(facts_of(ruling.law.id).values()) if ruling.law.id.isdecimal() else ()
+    of_law = list(facts_of(ruling.law.id).values()) if ruling.law.id.isdecimal() else []
+    of_law.sort(key=lambda fact: (fact.aid == "knowledge") is not shows_secret)
     every = (*opened, *(fact for fact, _ in ruling.asked), *of_law)
     return (fact for fact in dict.fromkeys(every) if fact.aid in _STUDIES)
 
@@ -141,14 +163,19 @@ def _chair(table: Table, seat: Seat, wanted: Wanted, *, misinformed: bool = Fals
 
 
 def _contract(table: Table, wanted: Wanted) -> Contract:
-    contract = next(iter(wanted.contracts), table.contract)
+    contract = next(iter(wanted.contracts), table.contract or wanted.played)
     if contract is None:
         raise CaseError('no contract is known: tell the auction, or name one (--contract "6NT by N")')
     return contract
 
 
 def _revoke(table: Table, ruling: Ruling, wanted: Wanted) -> Iterator[Study]:
-    moved = sum(told.number for told in ruling.provisions if isinstance(told, TransferTricks))
+    settled = any(isinstance(told, TransferTricks | NoTransfer) for told in ruling.provisions)
+    moved = (
+        sum(told.number for told in ruling.provisions if isinstance(told, TransferTricks))
+        if settled
+        else None
+    )
     yield revoke_study(ruling.case.view or table, moved, wanted.resources)
 
 

@@ -1,6 +1,6 @@
 """What a record explains of an irregular call and of the call that replaced it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 
 from lawbook.bridge import Call, Seat
@@ -15,11 +15,16 @@ from lawbook.errors import LawbookError
 from lawbook.law.authority import Authority
 from lawbook.lazyclass import dataclass
 from lawbook.meaning import Meaning, Verdict
+from lawbook.notation import call_text, parse_call
 from lawbook.table.record.events import Called, CallReplaced, Event, Explained
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall, View
 from lawbook.text import comparing
+from lawbook.text.catalogue import translate
+from lawbook.text.reading_back import read_back
 from lawbook.text.refusals import refusal
+
+_WITHDRAWN, _REPLACEMENT = "Withdrawn call", "Replacement"
 
 __all__ = ["Explanations", "comparable_call", "explained", "explanations"]
 
@@ -55,8 +60,6 @@ def explanations(view: View, case: CaseFile) -> Explanations:
     told = _in_story(view)
     if case.systems and not (told.withdrawn and told.replacement and not told.by_name):
         told = _agreed(told, case, view)
-    if not (told.withdrawn and told.replacement):
-        return told
     return replace(told, calls=replace(calls_of(view), agreed=_by_system(case, view)))
 
 
@@ -118,7 +121,8 @@ def _told(events: Sequence[Event], seat: Seat, call: Call | None) -> list[str]:
 def comparable_call(case: CaseFile, view: View, language: str = "en") -> str | None:
     """The verdict on what is known of the two calls, as text; None where what one of them shows is not known.
 
-    Whether an insufficient bid's replacement is the lowest to specify the same comes first (27B1(a)).
+    How each was understood comes first, then whether an insufficient bid's replacement is the lowest to specify the
+    same (27B1(a)).
     """
     from lawbook.desk.reasons.calls import lowest_same  # noqa: PLC0415  # it looks here for what the calls show
     from lawbook.desk.reasons.words import reason_told  # noqa: PLC0415
@@ -136,4 +140,15 @@ def comparable_call(case: CaseFile, view: View, language: str = "en") -> str | N
         for said in reason_told(one, language)
     )
     named = (one.said(language) for one in known.by_name)
-    return "\n".join((*first, *comparing.whole(found, language), *named))
+    return "\n".join(
+        (*_understood(found, known.calls, language), *first, *comparing.whole(found, language), *named)
+    )
+
+
+def _understood(found: Verdict, calls: Calls, language: str) -> Iterator[str]:
+    """How each meaning was understood, behind the call that shows it."""
+    told = [(_WITHDRAWN, calls.withdrawn, one) for one in found.withdrawn]
+    for name, call, meaning in (*told, (_REPLACEMENT, calls.replacement, found.replacement)):
+        which = translate("desk", name, language)
+        shown = f" {call_text(parse_call(call), language)}" if call else ""
+        yield f"{which}{shown}. {' '.join(read_back(meaning, language))}"

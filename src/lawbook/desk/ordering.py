@@ -10,7 +10,7 @@ from lawbook.law.governing import governing, record_for
 from lawbook.law.laws.law_50 import CHOICE
 from lawbook.law.laws.law_51 import SUITS_CHOICE
 from lawbook.law.routes import IN_ORDER, ROUTES
-from lawbook.table import PlayFault, PlayMatter, Table
+from lawbook.table import REVOKES, PlayFault, PlayMatter, Table
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, OfPlayer, Sight, View, seen_in
 
 __all__ = ["Standing", "ruled_with", "starts", "subject_of"]
@@ -92,8 +92,14 @@ def subject_of(row: tuple[Law, View]) -> object:
 
 
 def ruled_with(ruling: Ruling, table: Table) -> Iterator[object]:
-    """What is ruled on with something else: declarer's choice where the penalty card has only come about (50D2, 51B)."""
+    """What is ruled on with something else.
+
+    Declarer's choice where the penalty card has only come about (50D2, 51B), and the revokes of both sides on one trick (62C3).
+    """
     view, asked = ruling.case.view, dict(ruling.asked)
+    if isinstance(view, IrregularPlay) and any(p.cite == "62C3" for p in ruling.provisions):
+        trick = view.matter.trick
+        yield from (m for m in table.play_matters if m.fault in REVOKES and m.trick == trick)
     if not isinstance(view, IrregularPlay) or not asked.keys() & {CHOICE, SUITS_CHOICE}:
         return
     rows = range(view.matter.number + 1, table.length)

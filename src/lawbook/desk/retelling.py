@@ -6,9 +6,11 @@ chosen, or the record shows it. So a thousand irregularities cost a thousand tim
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from lawbook.casefile import CaseFile
+from lawbook.desk.answers import fact_key
 from lawbook.desk.carrying_out import bare, carry_out, has_to_act
 from lawbook.desk.consulting import consulted
 from lawbook.desk.docket import Docket, Subject, sight_from
@@ -17,6 +19,8 @@ from lawbook.errors import CaseError, NotCovered
 from lawbook.law.book import find_law
 from lawbook.law.consult import Ruling
 from lawbook.law.governing import law_of
+from lawbook.law.laws.law_50 import CHOICE
+from lawbook.law.laws.law_51 import SUITS_CHOICE
 from lawbook.table.record.events import (
     Attention,
     CallCancelled,
@@ -34,7 +38,7 @@ class Retelling:
     """A story being told again, with the record that has come about."""
 
     def __init__(self, case: CaseFile) -> None:
-        self.case = case
+        self.case = replace(case, answers=_not_of_the_lead(case.answers))
         self.table = case.before_story
         self.docket = Docket(self.table)
         self.said: Counter[Event] = Counter()
@@ -109,3 +113,14 @@ class Retelling:
             CaseError,
         ):  # not written, or an answer tells of what comes only later in the story
             return
+
+
+def _not_of_the_lead(answers: Mapping[str, str]) -> Mapping[str, str]:
+    """The answers, but for declarer's about a lead (50D2, 51B): they are given when the story has been told.
+
+    What he chose before the lead is an event of the story, so that who leads without it has led too soon.
+    """
+    return {key: word for key, word in answers.items() if fact_key(key) not in OF_LEADS}
+
+
+OF_LEADS = frozenset({CHOICE.key, SUITS_CHOICE.key})

@@ -1,6 +1,7 @@
 """Site: all files of the desk without a network, each with its digest, for any host at its root."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
@@ -70,16 +71,19 @@ class File:
         }
 
 
-def build(folder: Path, pyodide: Path, book: str = "") -> Built:
-    """Write the site into a folder, which is made, with the small book if it is given. Raises LawbookError."""
+def build(folder: Path, pyodide: Path, book: Callable[[], str] | None = None) -> Built:
+    """Write the site into a folder, which is made, with the small book if there is one. Raises LawbookError.
+
+    The book takes seconds: it is made when everything else is known to be there.
+    """
     running, found = interpreter(pyodide), packages()
     running.pop("pyodide-lock.json")
     desk = File("offline/desk.tar", packed(archive(found)), packed=True)
     kept = [*_running(running), desk, *_beside(found)]
-    if book:
-        kept.append(File("offline/book.html", book.encode()))
+    if book is not None:
+        kept.append(File("offline/book.html", book().encode()))
     version = _version(kept)
-    first = page(version, "/", book=bool(book))
+    first = page(version, "/", book=book is not None)
     kept.append(File("offline/index.html", first.encode()))
     told = {
         "version": version,
@@ -94,7 +98,7 @@ def build(folder: Path, pyodide: Path, book: str = "") -> Built:
         "worker.js": worker.encode(),
         "offline/calls.js": _static("calls.js"),
         "404.html": first.encode(),
-        "index.html": page(version, "", book=bool(book)).encode(),
+        "index.html": page(version, "", book=book is not None).encode(),
     }
     written |= {f"offline/{name}": running[name] for name in ("pyodide.asm.mjs", "pyodide.mjs")}
     sent = [content for path, content in written.items() if path != "404.html"]

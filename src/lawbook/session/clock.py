@@ -72,13 +72,13 @@ def _come(call: DirectorCall, ledger: Ledger, now: datetime) -> Iterator[Moment]
 
 def _has_result(call: DirectorCall, ledger: Ledger) -> bool:
     """Whether a result of its board came in after the call: by its pairs, or by its table where no pair is known."""
-    here = (where for where in ledger.tables if call.board and where[:2] == (call.session, call.board))
+    here = ledger.tables_of(call.session, call.board) if call.board else ()
     return any(
         isinstance(each.entry, ResultEntered)
         and each.number > call.number
         and _is_of(call, where, each.entry.table)
-        for where in here
-        for each in ledger.about(where)
+        for where, told in ledger.about_tables(here).items()
+        for each in told
     )
 
 

@@ -159,8 +159,7 @@ class Evening:
             clocks = tournament.ledger.named("clock")
             if clocks:
                 return max(clocks, key=lambda name: clocks[name][-1].number)
-            tables = tournament.ledger.tables
-            return max((where.session for where in tables), default="1")
+            return max(tournament.ledger.sessions, default="1")
 
     def round(self, session: str) -> Round | None:
         """The round that is played now; None before the first."""
@@ -205,7 +204,7 @@ class Evening:
         """What the entries after this number are about, one for each."""
         with self._lock:
             ledger = self.tournament.ledger
-            return [ledger.subject(each.entry) for each in ledger.logged[number:]]
+            return [ledger.subject(each.entry) for each in ledger.after(number)]
 
     def is_over(self, session: str) -> bool:
         """Whether the score of the session is official, so that its correction period runs (Law 79C)."""
@@ -276,7 +275,8 @@ class Evening:
 
     def close(self) -> None:
         """Let the log go."""
-        self.tournament.__exit__(None, None, None)
+        with self._lock:
+            self.tournament.close()
 
 
 ORDER = tuple(Moment)

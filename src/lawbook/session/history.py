@@ -50,6 +50,5 @@ class History:
 
 def history(ledger: Ledger, call: int) -> History:
     """All that the log has about the call of this number."""
-    about = ("call", str(call))
-    told = tuple(each for each in ledger.logged[call - 1 :] if ledger.subject(each.entry) == about)
+    told = tuple(ledger.all_about(("call", str(call))))
     return History(told, frozenset(each.number for each in told if ledger.counts(each.number)))

@@ -19,6 +19,7 @@ from lawbook.law.provision import (
     MayRestrictPenaltyLead,
     PenaltyCard,
     PenaltyRank,
+    PickUpCard,
     Provision,
     Remind,
     Section,
@@ -78,11 +79,21 @@ def _told(call: DirectorCall, decision: Decision, come: Collection[Moment]) -> I
     for number, ruling in enumerate(decision.rulings):
         for provision, known in zip(ruling.provisions, ruling.because, strict=True):
             moment = moment_of(provision)
-            if moment is None or moment in _answered_since(known, number, decision):
+            if (
+                moment is None
+                or moment in _answered_since(known, number, decision)
+                or _is_over(provision, ruling)
+            ):
                 continue
             due = moment in come or _on_lead(provision, moment, decision.table)
             key = f"{provision.kind} {provision.cite}"
             yield Reminder(call, key, moment, provision, None, provision.citations, due)
+
+
+def _is_over(provision: Provision, ruling: Ruling) -> bool:
+    """Whether the card that lay on the table has gone back by the same ruling (50D2(a))."""
+    seats = (one.seat for one in ruling.provisions if isinstance(one, PickUpCard))
+    return isinstance(provision, PenaltyCard) and provision.seat in seats
 
 
 def moment_of(provision: Provision) -> Moment | None:

@@ -1,12 +1,13 @@
-"""Ruled: what the desk rules on a case that was told in a call, and where it says so."""
+"""Ruled: what the desk rules on a case that was told in a call, and whether anything of it is said."""
 
 from functools import lru_cache
 
 from lawbook.address import Address
 from lawbook.desk import Decision, rule
 from lawbook.errors import LawbookError
+from lawbook.voice import speech
 
-__all__ = ["ruled"]
+__all__ = ["is_spoken", "ruled"]
 
 
 def ruled(case: str) -> Decision | None:
@@ -20,3 +21,11 @@ def _ruled(case: str) -> Decision | None:
         return rule(Address.of(case).case())
     except LawbookError:  # its page says why
         return None
+
+
+@lru_cache(maxsize=1024)
+def is_spoken(case: str) -> bool:
+    """Whether the ruling on a case has anything to say at the table: a penalty, say, is for the Director alone."""
+    decision = ruled(case)
+    spoken = None if decision is None else speech(decision)
+    return spoken is not None and bool(spoken.now or spoken.before)

@@ -8,6 +8,7 @@ from lawbook.law.fact import Moment, Source
 from lawbook.law.role import Role
 from lawbook.session.call import DirectorCall
 from lawbook.session.returns import Reminder
+from lawbook.session.ruled import is_spoken
 
 __all__ = ["Stage", "stage"]
 
@@ -35,7 +36,7 @@ def stage(call: DirectorCall, decision: Decision | None, left: Sequence[Reminder
     asked = decision.question if decision else None
     if decision is None or (asked is not None and asked.moment is Moment.NOW and not _chosen(decision)):
         return Stage.FACTS
-    if not call.is_said:
+    if not call.is_said and is_spoken(call.case):
         return Stage.SAY
     if asked is not None and asked.moment is Moment.NOW:
         return Stage.CHOOSE

@@ -5,7 +5,6 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -16,11 +15,12 @@ from starlette.types import ASGIApp
 from lawbook.address import SHOWN, Address, law_name
 from lawbook.bridge import Seat
 from lawbook.desk import Decision, helped, replay, rule
-from lawbook.desk.due import is_due
+from lawbook.desk.due import is_due, is_soon
 from lawbook.desk.laws import law_summary
-from lawbook.errors import CaseError, LawbookError, NotCovered, UnknownClause
+from lawbook.errors import CaseError, LawbookError, UnknownClause
 from lawbook.law.clause import clauses, law_of, normal
 from lawbook.law.fact import NOT_ESTABLISHED
+from lawbook.law.provision import Section
 from lawbook.law.routes import IN_ORDER
 from lawbook.table import irregularities
 from lawbook.text.refusals import refusal
@@ -32,16 +32,16 @@ from lawbook.web.hands import compass, markings, ruling_address
 from lawbook.web.home import home_page, laws_page
 from lawbook.web.keptfiles import kept_files
 from lawbook.web.leading import aided, award_address, page_of
-from lawbook.web.page import STYLE_ADDRESS, address_of, language_of, page, style
+from lawbook.web.page import STYLE_ADDRESS, address_of, page, style
 from lawbook.web.playpage import PLAY_STYLE, shown, summoned
+from lawbook.web.refusing import REFUSALS, failed
 from lawbook.web.saying import saying
-from lawbook.web.seats import told_seat, whose
+from lawbook.web.seats import answer_named, told_seat, whose
 from lawbook.web.serving.keeping import Kept
 from lawbook.web.serving.limits import OPEN, Limited, Limits
 from lawbook.web.serving.measuring import Figures, Measured, health, metrics
 from lawbook.web.serving.studies import Studies
 from lawbook.web.words import Words
-from lawbook.web.words import marked as _
 
 if TYPE_CHECKING:
     from lawbook.session import Evening
@@ -84,14 +84,14 @@ def create_app(
             Middleware(keeping),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
-        exception_handlers={**_REFUSALS, Exception: _failed},
+        exception_handlers={**REFUSALS, Exception: failed},
     )
     app.state.figures, app.state.kept, app.state.studies = figures, kept, studies or Studies()
     if evening is not None:
         from lawbook.web.session.routes import session_routes  # noqa: PLC0415  # only a session needs its store
 
         app.state.evening = evening
-        inner = Starlette(routes=_desk(), exception_handlers=_REFUSALS)
+        inner = Starlette(routes=_desk(), exception_handlers=REFUSALS)
         inner.state.studies = app.state.studies
         app.routes.extend(session_routes(evening, inner))
     return app
@@ -159,13 +159,17 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "decision": decision,
         "laws": ruling.consulted(address, decision),
         "fact": decision.question,
+        "soon": is_soon(decision),
         "asks_whose": whose(address, decision),
         "told_seat": told_seat(decision),
         "seats": tuple(Seat),
+        "answer_named": partial(answer_named, decision, Words(address.language)),
         "aid": helped(decision, address.language),
         "aided": aided(address, decision, Words(address.language)),
         "who": decision.asked_of,
         "told": ruling.told(decision),
+        "note": Section.NOTE,
+        "title_of": partial(ruling.title_of, address),
         "say": saying(decision, address.language, address.view),
         "reasons_told": [] if address.view else ruling.reasons_told(decision, Words(address.language)),
         "score_told": ruling.score_told(decision, Words(address.language)),
@@ -290,32 +294,3 @@ def _found(address: Address) -> tuple[Address | None, str]:
     if decision.law == IN_ORDER.id:
         return None, " ".join(map(Words(address.language).sentence, decision.provisions))
     return ruling_address(address, decision), ""
-
-
-def _refused(request: Request, error: Exception) -> Response:
-    """What was wrong, in one line, on a page."""
-    line = refusal(error, language_of(address_of(request))) if isinstance(error, LawbookError) else str(error)
-    missing = isinstance(error, NotCovered | UnknownClause)
-    status = HTTPStatus.NOT_FOUND if missing else getattr(error, "status", HTTPStatus.BAD_REQUEST)
-    address = address_of(request)
-    return page("error.html", address, status=status, line=line, changes=ruling.changes(address))
-
-
-def _no_page(request: Request, error: Exception) -> Response:
-    """There is nothing at this address."""
-    status = error.status_code if isinstance(error, HTTPException) else HTTPStatus.NOT_FOUND
-    return page("error.html", address_of(request), status=status, line="", changes=[])
-
-
-FAILED = _("This page could not be made: a fault of Lawbook, not of yours. Go back, or report its address.")
-
-
-def _failed(request: Request, _error: Exception) -> Response:
-    """What nobody foresaw: a page all the same, on which the case stands in the address."""
-    address = address_of(request)
-    line = Words(language_of(address))(FAILED)
-    return page("error.html", address, status=HTTPStatus.INTERNAL_SERVER_ERROR, line=line, changes=[])
-
-
-_REFUSALS: dict[Any, Any] = {LawbookError: _refused, HTTPException: _no_page}
-"""What is shown where no page can be."""

@@ -1,6 +1,9 @@
 """What the cards say about a fact: a page with the drawing of its study, and the answers to go back with."""
 
+import re
+from asyncio import sleep
 from http import HTTPStatus
+from time import monotonic
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -8,10 +11,12 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from lawbook.address import Address
+from lawbook.bridge import Seat
 from lawbook.casefile import case_text
 from lawbook.desk import rule
-from lawbook.errors import LawbookError
+from lawbook.errors import CaseError, LawbookError
 from lawbook.text.refusals import refusal
+from lawbook.web.keptfiles import kept_file
 from lawbook.web.page import address_of, page
 from lawbook.web.serving.studies import Studies, Study
 from lawbook.web.serving.studying import DRAWN, Task
@@ -24,6 +29,13 @@ PICTURE = f"{EVIDENCE}.svg"
 """Where the drawing is."""
 SO_FAR = "so_far"
 """The parameter of a drawing that is shown before it is as exact as it will be."""
+EVIDENCE_STYLE = kept_file("evidence.css")
+LIMIT = 200
+"""More signs than that are no contract and no line."""
+SUPPOSED = ("chair", "card", "contracts", "lines")
+"""The parameters that the form of the page sends: what is supposed beside the record, no part of the case."""
+SOON = 0.05
+"""How often, in seconds, it is looked whether the first drawing is there."""
 NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 """The drawing while nothing is known."""
 
@@ -32,8 +44,8 @@ async def evidence_page(request: Request) -> Response:
     """The drawing, as far as it is, and the ruling with each answer to its question."""
     address, key = address_of(request), request.path_params["question"]
     laws = filter(None, address.params.get("laws", "").split(","))
-    case = address.without("laws").consulting(*laws)
-    drawn = case.carried(PICTURE.format(question=key))
+    case = address.without("laws", *SUPPOSED).consulting(*laws)
+    drawn = case.carried(PICTURE.format(question=key)).having(**_supposed(address))
     studies: Studies = request.app.state.studies
     line = ""
     try:
@@ -49,21 +61,48 @@ async def evidence_page(request: Request) -> Response:
     return answer
 
 
+_OPTION = re.compile(r" \(--[^)]*\)")
+
+
 def _refused(study: Study, language: str) -> str:
     """Why a study cannot be, in one line; empty where it can."""
     error = study.found.exception() if study.found.done() else None
-    return refusal(error, language) if isinstance(error, LawbookError) else ""
+    return _OPTION.sub("", refusal(error, language)) if isinstance(error, LawbookError) else ""
 
 
 def _task(address: Address, question: str) -> Task:
     """What is to be drawn. Raises CaseError and NotationError."""
-    return (DRAWN, case_text(address.without(SO_FAR).case()), question, address.language)
+    told = _supposed(address)
+    case = address.without(SO_FAR, *SUPPOSED).case()
+    return (DRAWN, case_text(case), question, address.language, *(told.get(key, "") for key in SUPPOSED))
+
+
+def _supposed(address: Address) -> dict[str, str]:
+    """What is supposed beside the record, as it was typed. Raises CaseError for more than an address holds."""
+    told = {key: address.params.get(key, "").strip() for key in SUPPOSED}
+    if any(len(text) > LIMIT for text in told.values()):
+        raise CaseError("more than {limit} signs are too many for an address", limit=LIMIT)
+    return {key: text for key, text in told.items() if text}
 
 
 def _page(address: Address, case: Address, key: str, **shown: Any) -> Response:
     decision = rule(case.case())
     asked = decision.question if decision.question and decision.question.key == key else None
-    return page("evidence.html", address, case=case, fact=asked, answer_key=decision.answer_key, **shown)
+    hidden = {name: text for name, text in address.params.items() if name not in SUPPOSED}
+    told = {name: address.params.get(name, "") for name in SUPPOSED}
+    return page(
+        "evidence.html",
+        address,
+        case=case,
+        fact=asked,
+        answer_key=decision.answer_key,
+        told=told,
+        hidden=hidden,
+        limit=LIMIT,
+        evidence_style=EVIDENCE_STYLE,
+        seats=tuple(Seat),
+        **shown,
+    )
 
 
 async def drawing(request: Request) -> Response:
@@ -73,12 +112,20 @@ async def drawing(request: Request) -> Response:
     try:
         task = await run_in_threadpool(_task, address, key)
         study = await studies.soon(*task)
-        if SO_FAR in address.params and not study.found.done():
-            return _svg(study.so_far or NOTHING, kept="no-store")
+        if SO_FAR in address.params:
+            return await _first(study, request)
         drawn = await studies.whole(*task, left=request.is_disconnected)
     except LawbookError as error:
         return PlainTextResponse(refusal(error, address.language), HTTPStatus.BAD_REQUEST)
     return _svg(drawn or NOTHING, kept="max-age=86400" if drawn else "no-store")
+
+
+async def _first(study: Study, request: Request) -> Response:
+    """The drawing as far as it is, as soon as there is one."""
+    while not study.found.done() and study.so_far is None and not await request.is_disconnected():
+        study.asked = monotonic()
+        await sleep(SOON)
+    return _svg(study.so_far if isinstance(study.so_far, str) else NOTHING, kept="no-store")
 
 
 def _svg(drawn: str, *, kept: str) -> Response:

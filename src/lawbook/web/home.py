@@ -1,6 +1,6 @@
 """Home: what happened, the commonest calls first; and all Laws with their titles, by what they are about."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,7 +11,7 @@ from lawbook.law.consult import Law
 from lawbook.web.finding import find
 from lawbook.web.keptfiles import kept_file
 from lawbook.web.page import address_of, page
-from lawbook.web.tiles import OFTEN, TILES, Phase
+from lawbook.web.tiles import OFTEN, TILES, Phase, Tile
 from lawbook.web.words import marked as _
 
 __all__ = ["HOME_STYLE", "home_page", "laws_page"]
@@ -36,7 +36,8 @@ PARTS = {
 def home_page(request: Request) -> Response:
     """The first page: what happened, or what was found for what somebody typed."""
     address, sought = address_of(request), request.query_params.get("q", "").strip()[:LONGEST]
-    written = [] if sought else [tile for tile in TILES if tile.covered(address.edition)]
+    edition = address.edition
+    written = {} if sought else {tile.key: tile for tile in TILES if tile.covered(edition)}
     return page(
         "home.html",
         address,
@@ -44,10 +45,14 @@ def home_page(request: Request) -> Response:
         sought=sought,
         asked=address.params.get("phase", ""),
         found=find(sought, address) if sought else [],
-        often=[tile for key in OFTEN for tile in written if tile.key == key],
-        phases=[(phase, tiles) for phase in Phase if (tiles := [t for t in written if t.phase is phase])],
-        missing=[] if sought else [tile for tile in TILES if tile not in written],
+        often=[written[key] for key in OFTEN if key in written],
+        phases=[(phase, tiles) for phase in Phase if (tiles := _of(phase, written.values()))],
+        missing=[] if sought else [tile for tile in TILES if tile.key not in written],
     )
+
+
+def _of(phase: Phase, tiles: Iterable[Tile]) -> list[Tile]:
+    return [tile for tile in tiles if tile.phase is phase]
 
 
 def laws_page(request: Request) -> Response:

@@ -10,7 +10,16 @@ from starlette.routing import Route
 
 __all__ = ["kept_file", "kept_files"]
 
-FILES = ("home.css", "play.css", "meaning.css", "record.css", "claim.css", "award.css", "award.js")
+FILES = (
+    "home.css",
+    "play.css",
+    "meaning.css",
+    "record.css",
+    "claim.css",
+    "evidence.css",
+    "award.css",
+    "award.js",
+)
 TYPES = {"css": "text/css", "js": "text/javascript"}
 
 

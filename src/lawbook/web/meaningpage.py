@@ -1,5 +1,7 @@
 """The page on which the meanings of a withdrawn call and of its replacement are compared (Law 23)."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
 
@@ -8,8 +10,9 @@ from starlette.responses import Response
 
 from lawbook.address import SET, Address
 from lawbook.bridge import Suit
-from lawbook.desk import rule
-from lawbook.desk.comparing import compare
+from lawbook.desk import Decision, rule
+from lawbook.desk.comparing import Calls, compare, one_call, read_calls
+from lawbook.desk.explained import explained
 from lawbook.desk.line import line_settings
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.authority import stricter
@@ -27,6 +30,8 @@ __all__ = ["MEANING_STYLE", "meaning_page"]
 MEANING_STYLE = kept_file("meaning.css")
 
 FIELDS = ("withdrawn", "replacement", "mode", "suit")
+CALLS = ("call", "before", "instead", "after")
+"""What is typed of the calls themselves, and of those before each."""
 LIMIT = 2000
 """More signs than that are no description."""
 READINGS = 6
@@ -58,11 +63,13 @@ class Misread:
 def meaning_page(request: Request) -> Response:
     """Two boxes of words, and what they decide."""
     address = address_of(request)
-    typed = {key: address.params.get(key, "").strip()[:LIMIT] for key in FIELDS}
-    found: dict[str, Any] = {"found": None, "read": None, "misread": None, "error": ""}
+    typed = {key: address.params.get(key, "").strip()[:LIMIT] for key in (*FIELDS, *CALLS)}
+    found: dict[str, Any] = {"found": None, "read": None, "misread": None, "error": "", "calls": Calls()}
     status = HTTPStatus.OK
+    case, decision = _ruling(address)
     try:
-        found |= _found(address, typed)
+        calls = found["calls"] = _calls(address, typed, decision)
+        found |= _found(address, typed, calls)
     except MeaningError as error:
         found["misread"], status = Misread.of(error, address.language), HTTPStatus.BAD_REQUEST
     except LawbookError as error:
@@ -79,20 +86,40 @@ def meaning_page(request: Request) -> Response:
         drawn=address.without(*(key for key in address.params if key.startswith(SET))),
         suits=tuple(reversed(Suit)),
         meaning_style=MEANING_STYLE,
-        **_ruling(address),
+        case=case,
+        checklist=_checklist(decision),
         **found,
     )
 
 
-def _ruling(address: Address) -> dict[str, Any]:
-    """The ruling that asked for the comparison, and the questions that are to be answered there."""
+def _ruling(address: Address) -> tuple[Address | None, Decision | None]:
+    """The ruling that asked for the comparison, and where it stands."""
     told = address.params.get("case", "")
     if not told.startswith("/rule"):
-        return {"case": None, "checklist": {}}
+        return None, None
     case = address.leading(told)
-    decision = rule(case.case())
-    asked = decision.question is not None and decision.question.aid == "comparable_call"
-    return {"case": case, "checklist": decision.checklist if asked else {}}
+    return case, rule(case.case())
+
+
+def _checklist(decision: Decision | None) -> Mapping[str, Any]:
+    """The questions that are to be answered there."""
+    asked = (
+        decision is not None and decision.question is not None and decision.question.aid == "comparable_call"
+    )
+    return decision.checklist if asked and decision else {}
+
+
+def _calls(address: Address, typed: dict[str, str], decision: Decision | None) -> Calls:
+    """The two calls and those before each: as they are typed, or else as the record of the ruling has them."""
+    recorded = Calls() if decision is None else explained(decision).calls
+    told = Calls(
+        withdrawn=one_call(typed["call"], address.language),
+        replacement=one_call(typed["instead"], address.language),
+        after=read_calls(typed["after"], address.language),
+        believed=read_calls(typed["before"], address.language),
+    )
+    same = told == replace(recorded, agreed=(None, None))
+    return recorded if same or not any(typed[key] for key in CALLS) else told
 
 
 def _readings(typed: dict[str, str]) -> list[str]:
@@ -100,7 +127,7 @@ def _readings(typed: dict[str, str]) -> list[str]:
     return [line.strip() for line in typed["withdrawn"].splitlines() if line.strip()]
 
 
-def _found(address: Address, typed: dict[str, str]) -> dict[str, Any]:
+def _found(address: Address, typed: dict[str, str], calls: Calls) -> dict[str, Any]:
     """What the words decide: of two calls a verdict, of one the hands that fit it."""
     words, readings = Words(address.language), _readings(typed)
     if len(readings) > READINGS:
@@ -112,7 +139,8 @@ def _found(address: Address, typed: dict[str, str]) -> dict[str, Any]:
     if not readings:
         return {}
     if not typed["replacement"]:
-        meaning = parse_meaning(readings[0], address.language)
+        told = (calls.withdrawn, calls.before_withdrawn, calls.agreed[0])
+        meaning = parse_meaning(readings[0], address.language, *told)
         return {"read": alone(meaning, words), "meaning": meaning}
     verdict = compare(
         readings,
@@ -120,6 +148,7 @@ def _found(address: Address, typed: dict[str, str]) -> dict[str, Any]:
         language=address.language,
         body=address.body,
         mode=_one_of(typed["mode"], tuple(mode.value for mode in Mode), "mode"),
+        calls=calls,
     )
     suit = _one_of(typed["suit"], tuple("SHDC"), "suit")
     return {"found": shown(verdict, next((one for one in Suit if one.name[0] == suit), None), words)}

@@ -14,7 +14,7 @@ from lawbook.desk.branches import handed_on
 from lawbook.desk.reasons import Reason
 from lawbook.desk.score import score_line
 from lawbook.errors import LawbookError
-from lawbook.law.book import known_facts
+from lawbook.law.book import find_law, known_facts
 from lawbook.law.fact import Fact, Source
 from lawbook.law.provision import ContinuesIn, Provision, Section
 from lawbook.law.routes import IN_ORDER, ROUTES
@@ -36,6 +36,7 @@ __all__ = [
     "onward",
     "reasons_told",
     "score_told",
+    "title_of",
     "told",
     "what_if",
 ]
@@ -107,6 +108,11 @@ def score_told(decision: Decision, words: Words) -> list[Markup]:
     from lawbook.desk.score.words import score_told as sentences  # noqa: PLC0415  # only where a score is touched
 
     return [words.pips(said) for said in sentences(line, words.language)]
+
+
+def title_of(address: Address, law: str) -> str:
+    """What the Law that a ruling goes on in is about."""
+    return Words(address.language).title(find_law(law, address.edition))
 
 
 def _rows(decision: Decision, section: Section) -> tuple[Provision, ...]:

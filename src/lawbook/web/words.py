@@ -71,10 +71,16 @@ class Words:
         return f"{at.astimezone():%H:%M}"
 
     def described(self, meaning: "Meaning") -> Markup:
-        """What a call shows, in the words of the language."""
+        """What a call shows, in the words of the language; what is assumed in it is marked."""
         from lawbook.text.describing import described  # noqa: PLC0415  # meanings take long to read, and few pages show one
+        from lawbook.text.reading_back import assumed  # noqa: PLC0415
 
-        return self.pips(described(meaning, self.language))
+        text, parts = described(meaning, self.language), assumed(meaning, self.language)
+        if not parts:
+            return self.pips(text)
+        said = re.split(f"({'|'.join(map(re.escape, parts))})", text)
+        told = Markup("<mark>{}</mark>").format
+        return Markup("").join(told(self.pips(one)) if one in parts else self.pips(one) for one in said)
 
     def read_back(self, meaning: "Meaning") -> list[Markup]:
         """What was assumed of a meaning, and in what its words leave it open."""
@@ -137,6 +143,10 @@ class Words:
     def asked_of(self, fact: Fact[Any], who: Who | None = None) -> str:
         """Who answers a fact."""
         return render.asked_of(fact, self.language, who)
+
+    def chooses(self, who: Who | None) -> str:
+        """Who has the choice, where his options have just been said."""
+        return self(_("{who} to choose"), who=self.plain(who))
 
     def title(self, law: Law) -> str:
         """The heading of a Law."""

@@ -1,15 +1,13 @@
 """The small book in a real browser: from a disk, without a network, on a phone, in light and dark."""
 
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from selenium.webdriver import Chrome, ChromeOptions
-from selenium.webdriver.chrome.service import Service
+from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 
-from tests.web.test_browser import FLAGS, program
+from tests.web.chromium import opened, shown, width
 
 WIDTHS = {"phone": 360, "desktop": 1280}
 PAGES = {
@@ -29,12 +27,7 @@ return [...document.querySelectorAll("main a, header a")].filter(each => each.of
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
-    options = ChromeOptions()
-    options.binary_location = program("chromium")
-    for flag in (*FLAGS, f"--user-data-dir={tmp_path_factory.mktemp('profile')}"):
-        options.add_argument(flag)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = Chrome(options, Service(program("chromium-driver"), log_output=subprocess.DEVNULL))
+    driver = opened(tmp_path_factory.mktemp("profile"))
     driver.execute_cdp_cmd("Network.enable", {})
     nothing = {"offline": True, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}
     driver.execute_cdp_cmd("Network.emulateNetworkConditions", nothing)
@@ -62,10 +55,7 @@ def tap(browser: Chrome, text: str) -> None:
 def test_pages_fit_the_screen_with_targets_for_a_thumb(
     browser: Chrome, book: Path, screen: str, scheme: str
 ) -> None:
-    metrics = {"width": WIDTHS[screen], "height": 740, "deviceScaleFactor": 1, "mobile": False}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-    media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
-    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", media)
+    shown(browser, WIDTHS[screen], 740, scheme)
 
     languages = (
         ("en", "nb", "pl") if (screen, scheme) == ("phone", "light") else ("pl",)
@@ -74,9 +64,7 @@ def test_pages_fit_the_screen_with_targets_for_a_thumb(
         for language in languages:
             assert show(browser, book, address.format(language)), name
             assert browser.find_element(By.TAG_NAME, "html").get_attribute("lang") == language
-            assert browser.execute_script("return document.documentElement.scrollWidth") <= WIDTHS[screen], (
-                name
-            )
+            assert width(browser) <= WIDTHS[screen], name
             assert browser.execute_script(FAR_APART) == [], name
     assert browser.get_log("browser") == []
 

@@ -1,6 +1,5 @@
 """The site as it is built, a host that hands it out and can be cut off, and a browser that has seen it once."""
 
-import subprocess
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -8,8 +7,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from selenium.webdriver import Chrome, ChromeOptions
-from selenium.webdriver.chrome.service import Service
+from selenium.webdriver import Chrome
 
 from lawbook.desk import claims
 from lawbook.equity.library import PATH_VARIABLE
@@ -18,8 +16,8 @@ from lawbook.offline.interpreter import found
 from lawbook.offline.site import build
 from lawbook.web.app import create_app
 from lawbook.web.serving.studies import Studies
+from tests.web.chromium import opened
 from tests.web.conftest import TestClient
-from tests.web.test_browser import FLAGS, program
 
 BOOK = "<!doctype html>\n<title>The small book</title>\n<h1>The small book</h1>\n"
 """It has tests of its own."""
@@ -50,7 +48,7 @@ def pyodide() -> Path:
 @pytest.fixture(scope="session")
 def site(pyodide: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    build(folder, pyodide, BOOK)
+    build(folder, pyodide, lambda: BOOK)
     return folder
 
 
@@ -84,13 +82,9 @@ class Host:
         self._server.server_close()
 
 
-def opened(profile: Path) -> Chrome:
-    """A browser with what it kept in this profile before."""
-    options = ChromeOptions()
-    options.binary_location = program("chromium")
-    for flag in (*FLAGS, f"--user-data-dir={profile}"):
-        options.add_argument(flag)
-    driver = Chrome(options, Service(program("chromium-driver"), log_output=subprocess.DEVNULL))
+def patient(profile: Path) -> Chrome:
+    """A browser with what it kept in this profile before, which is given time."""
+    driver = opened(profile)
     driver.set_page_load_timeout(LIMIT)
     driver.set_script_timeout(LIMIT)
     return driver
@@ -103,6 +97,6 @@ def profile(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def browser(profile: Path) -> Iterator[Chrome]:
-    driver = opened(profile)
+    driver = patient(profile)
     yield driver
     driver.quit()

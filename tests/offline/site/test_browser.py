@@ -3,16 +3,12 @@
 import json
 import shutil
 import socket
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-import uvicorn
-import yaml
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
@@ -21,8 +17,10 @@ from selenium.webdriver.support.ui import WebDriverWait
 from lawbook.law.book import laws
 from lawbook.session import Evening, Role, open_evening
 from lawbook.web.app import create_app
-from tests.offline.site.conftest import LIMIT, Host, opened
+from tests import yamlfile
+from tests.offline.site.conftest import LIMIT, Host, patient
 from tests.web.browsing import Page
+from tests.web.chromium import served
 from tests.web.conftest import TestClient
 from tests.web.test_browser import PAGES
 from tests.web.test_calls import CALLS, tapped, tile_of
@@ -127,7 +125,7 @@ def stories() -> list[str]:
     """Auctions and plays as the case files tell them, on the pages that show and rule them."""
     found = []
     for path in sorted(CASES.rglob("*.yaml")):
-        for case in yaml.safe_load_all(path.read_text("utf-8")):
+        for case in yamlfile.read_all(path):
             if isinstance(case, dict) and isinstance(case.get("story"), list):
                 known = {key: str(case[key]).strip() for key in TOLD if key in case}
                 found.append(urlencode({**known, "story": "\n".join(map(str, case["story"]))}))
@@ -257,21 +255,6 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     kept.close()
 
 
-@contextmanager
-def served(evening: Evening, listening: socket.socket) -> Iterator[None]:
-    """The session, served while this lasts."""
-    server = uvicorn.Server(
-        uvicorn.Config(create_app(evening), log_level="error", timeout_graceful_shutdown=1)
-    )
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-    thread.start()
-    try:
-        yield
-    finally:
-        server.should_exit = True
-        thread.join()
-
-
 def write(browser: Chrome, address: str, table: str) -> None:
     browser.get(address)
     browser.find_element(By.LINK_TEXT, "Write this call down").click()
@@ -312,7 +295,7 @@ def test_calls_wait_for_the_session_and_are_put_down_once_in_order(
     shown(browser, "Waits on this device", 3)
     assert [call.table for call in evening.calls] == ["9"]
 
-    with socket.create_server(("127.0.0.1", port)) as listening, served(evening, listening):
+    with socket.create_server(("127.0.0.1", port)) as listening, served(create_app(evening), listening):
         press(browser, "Send now")
         shown(browser, "In the log of the session", 3)
         press(browser, "Send now")
@@ -365,7 +348,7 @@ def told(browser: Chrome, version: str) -> None:
 def test_it_opens_on_the_second_day(browser: Chrome, cut: str, profile: Path) -> None:
     """The browser was closed, and there is no network still: this is the last test of the file."""
     browser.quit()
-    again = opened(profile)
+    again = patient(profile)
     try:
         again.get(f"{cut}/rule/64")
         heading(again, "Who won the trick of the revoke?")

@@ -1,6 +1,8 @@
 """Studies beside the server: a page never waits for one, and none goes on that nobody wants."""
 
 import asyncio
+import gc
+import os
 import signal
 import socket
 import subprocess
@@ -8,16 +10,19 @@ import sys
 import time
 import warnings
 from collections.abc import Callable
+from pathlib import Path
 from urllib.parse import urlencode
 from urllib.request import urlopen
 
 import pytest
 
 from lawbook.errors import CaseError
+from lawbook.event.tournament import open_tournament
 from lawbook.web.app import create_app
 from lawbook.web.serving import studies as serving
+from lawbook.web.serving.server import lasting
 from lawbook.web.serving.studies import Studies
-from lawbook.web.serving.studying import CLAIMED, DRAWN
+from lawbook.web.serving.studying import BEHIND, CLAIMED, DRAWN
 
 with warnings.catch_warnings():  # Starlette would like the successor of httpx, which is not needed here
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -64,6 +69,30 @@ def test_the_same_is_studied_once() -> None:
     assert studies.ask(CLAIMED, CASE, "") is studies.ask(CLAIMED, CASE, "")
     assert 4 == studies.ask(CLAIMED, CASE, "").found.result(60).claim.position.left
     studies.close()
+
+
+def test_the_studies_of_a_server_stand_behind_its_pages() -> None:
+    here = os.getpriority(os.PRIO_PROCESS, 0)
+    told = []
+    for stand_back in (False, True):
+        studies = Studies(processes=1)
+        if stand_back:
+            studies.stand_back()
+        told.append(studies.ask("tests.web.serving.forever:priority").found.result(300))
+        studies.close()
+
+    assert told == [here, min(19, here + BEHIND)]
+
+
+def test_what_outlives_a_look_through_all_objects_is_not_looked_through_again() -> None:
+    before = gc.get_freeze_count()
+    lasting("stop", {"generation": 1})
+    young = gc.get_freeze_count()
+    lasting("stop", {"generation": 2})
+    old = gc.get_freeze_count()
+    gc.unfreeze()
+
+    assert before == young < old
 
 
 def test_what_is_refused_is_refused_in_every_language() -> None:
@@ -125,6 +154,27 @@ def test_told_to_end_the_server_is_gone_within_two_seconds_whatever_it_does() ->
             server.wait(10)
 
     assert time.monotonic() - begun < 2
+
+
+def test_a_server_that_is_told_to_end_leaves_a_checkpoint_of_its_event(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    address = str(tmp_path / "event.db")
+    serving = (
+        "from lawbook.event.checkpoint import keeping; keeping.EVERY = 2\n"
+        "from lawbook.session import Role, open_evening\n"
+        "from lawbook.web.app import create_app; from lawbook.web.serving.server import serve_app\n"
+        f"evening = open_evening({address!r}); evening.key(Role.DIRECTOR); evening.key(Role.READER)\n"
+        f"serve_app(create_app(evening), '127.0.0.1', {port})"
+    )
+    with subprocess.Popen([sys.executable, "-c", serving]) as server:
+        until(lambda: _answers(port))
+        server.send_signal(signal.SIGTERM)
+        server.wait(30)
+
+    with open_tournament(address, write=False) as tournament:
+        assert 2 == tournament.ledger.base.last == tournament.ledger.last
 
 
 def _answers(port: int) -> bool:

@@ -15,7 +15,7 @@ def test_a_call_is_three_taps_table_phase_tile(ab: Visitor) -> None:
     call = ab.evening.calls[-1]
     assert (call.table, call.board, call.case, call.holder) == ("7", 12, "/rule/54?board=12", "AB")
     assert str(answer.url).endswith(f"/c/{call.number}/rule/54?board=12")
-    assert "What opening lead was made out of turn?" in answer.text
+    assert "What opening lead was it?" in answer.text
 
 
 def test_an_answer_is_a_button_that_writes_and_a_page_that_is_only_looked_at_writes_nothing(
@@ -38,9 +38,50 @@ def test_the_seat_is_tapped_and_every_text_says_east(ab: Visitor) -> None:
     assert "offender=E" in call.case
     page = ab.get(f"/call/{call.number}/now")
     assert "East" in page
+    assert "Hvem gjorde det: Øst" in ab.get(f"/call/{call.number}?lang=nb")
     assert 'value="E" aria-pressed="true"' in ab.get(f"/call/{call.number}")
     call = ab.does(call, "seat", seat="E", _over=str(call.newest))
     assert "offender" not in call.case, "the same seat again takes it back"
+
+
+def test_what_kind_of_contest_it_is_is_asked_once_an_evening(ab: Visitor) -> None:
+    ab.told(ab.called(tile="slow"), "/rule/90?offence=slow&form=pairs&offender=E")
+    late = ab.called(tile="late")
+    page = ab.get(f"/c/{late.number}{late.case}")
+
+    assert late.case == "/rule/90?form=pairs&offence=late"
+    assert "<h1>The ruling</h1>" in page
+    assert "Whose doing was it?" in page, "what the evening knows is no answer about what happened"
+
+
+def test_a_match_of_teams_is_known_to_be_one(ab: Visitor) -> None:
+    ab.evening.write(Announced("Match", {"scoring": "teams"}), by="AB")
+    assert "form=teams" in ab.called(tile="not_played").case
+
+
+def test_the_contest_is_no_reason_to_take_a_tile_for_another(ab: Visitor) -> None:
+    ab.told(ab.called(tile="slow"), "/rule/90?offence=slow&form=pairs")
+    for _ in range(2):
+        ab.called(tile="late")
+    assert ab.get("/").index('value="late"') < ab.get("/").index('value="insufficient"')
+
+
+def test_what_is_for_the_director_alone_is_not_to_be_said(ab: Visitor) -> None:
+    slow = ab.told(ab.called(tile="slow"), "/rule/90?offence=slow&form=pairs")
+    page = ab.get(f"/call/{slow.number}")
+    ruling = ab.get(f"/c/{slow.number}/rule/90?offence=slow&form=pairs")
+
+    assert 'aria-current="step">In force<' in page
+    assert "Say it" not in page
+    assert "Show the players" not in ruling
+    assert "a procedural penalty may be given." in ruling[: ruling.index("<h2>Why</h2>")]
+
+
+def test_a_penalty_card_is_come_back_to_with_what_declarer_may_choose(ab: Visitor) -> None:
+    told = "opening_lead=faced&since_opening_lead=nothing&partner_led_face_down=no&declarer_on_opening_lead=leave"
+    ab.told(ab.called(tile="opening_lead_out_of_turn"), f"/rule/54?offender=E&{told}")
+
+    assert "before this lead declarer requires its suit, forbids it" in ab.get("/returns")
 
 
 def test_the_place_is_put_right(ab: Visitor) -> None:

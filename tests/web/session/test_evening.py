@@ -14,18 +14,17 @@ from typing import Any
 
 import httpx
 import pytest
-import yaml
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
 from lawbook.session import DirectorCall, open_evening
 from lawbook.session.polls import polls
-from tests.web.session.test_session_browser import network, opened, text, wait
+from tests import yamlfile
+from tests.web.chromium import SCREENS, opened
+from tests.web.session.test_session_browser import network, text, wait
 
-CALLS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parents[1] / "calls.yaml").read_text("utf-8"))[
-    :20
-]
+CALLS: list[dict[str, Any]] = yamlfile.read(Path(__file__).parents[1] / "calls.yaml")[:20]
 ROUNDS, TABLES, BOARDS = 9, 9, 3
 CONTRACTS = ("3NT,S,9", "3NT,S,10", "4S,N,10", "4S,N,9", "2H,E,8", "3NT,S,8", "4S,N,11", "1NT,W,7", "5D,E,11")
 SERVE = "from lawbook.cli import main; main()"
@@ -86,7 +85,7 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
 
 @pytest.fixture
 def browser(tmp_path: Path) -> Iterator[Chrome]:
-    driver = opened(tmp_path / "browser")
+    driver = opened(tmp_path / "browser", screen=SCREENS["phone"])
     yield driver
     driver.quit()
 

@@ -1,24 +1,19 @@
 """Every kind of page in a real browser: looked through by axe, reached by the keyboard, with letters twice as large."""
 
-import socket
-import threading
-import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-import uvicorn
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.keys import Keys
 
 from lawbook.session import Evening, Role, open_evening
 from lawbook.session.polls import polls
 from lawbook.web.app import create_app
-from tests.web.axe import NOT_HERE, found, has_axe
+from tests.web.axe import NOT_HERE, found, has_axe, load
+from tests.web.chromium import opened, served, shown
 from tests.web.session.conftest import visitor
 from tests.web.session.test_evening import POLLED, results
-from tests.web.session.test_session_browser import opened
 from tests.web.test_browser import PAGES
 
 CASE = "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=yes"
@@ -35,18 +30,23 @@ MORE = {
     "claim": "/claim?deal=N:AK...+QJ...+32...+T9...&contract=4S+by+S",
 }
 """Kinds of pages that the tests of the desk do not name."""
+HIGH = 740
+VIEWS = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
 MOST = 40
 """After so many steps of the keyboard on a page, it goes on as it has begun."""
-REACHED = """
-const one = document.activeElement, box = one.getBoundingClientRect(), style = getComputedStyle(one);
-const ring = style.outlineStyle !== 'none' || style.boxShadow !== 'none';
-return [one === document.body, box.width > 0 && box.height > 0, ring, one.outerHTML.slice(0, 200)];
-"""
-REACHABLE = """
+WATCHED = """
+window.reached = [];
+addEventListener('keyup', ({key}) => {
+  const one = document.activeElement, box = one.getBoundingClientRect(), style = getComputedStyle(one);
+  const ring = style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+  const shown = one !== document.body && box.width > 0 && box.height > 0 && ring;
+  if (key === 'Tab') reached.push([shown, one.outerHTML.slice(0, 200)]);
+}, true);
 return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
   .filter(one => one.checkVisibility() && !one.disabled && one.tabIndex >= 0)
   .filter((one, place, all) => one.type !== 'radio' || all.findIndex(other => other.name === one.name) === place).length;
 """
+"""How many there are to reach; from now on each step of the keyboard notes where it came, and whether that is shown."""
 
 
 @pytest.fixture(scope="module")
@@ -102,31 +102,15 @@ def pages(evening: Evening, tmp_path_factory: pytest.TempPathFactory) -> dict[st
 @pytest.fixture(scope="module")
 def server(evening: Evening) -> Iterator[str]:
     """The program, served on this machine."""
-    config = uvicorn.Config(create_app(evening), log_level="error", timeout_graceful_shutdown=1)
-    served = uvicorn.Server(config)
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        thread = threading.Thread(target=served.run, kwargs={"sockets": [listening]}, daemon=True)
-        thread.start()
-        while not served.started:
-            time.sleep(0.01)
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        served.should_exit = True
-        thread.join()
+    with served(create_app(evening)) as address:
+        yield address
 
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
-    driver = opened(Path(tmp_path_factory.mktemp("browser")))
+    driver = opened(tmp_path_factory.mktemp("browser"))
     yield driver
     driver.quit()
-
-
-def shown(browser: Chrome, width: int, scheme: str) -> None:
-    """A screen of this width, light or dark."""
-    media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
-    metrics = {"width": width, "height": 740, "deviceScaleFactor": 1, "mobile": False}
-    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", media)
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
 
 
 def unfolded(browser: Chrome) -> None:
@@ -134,12 +118,24 @@ def unfolded(browser: Chrome) -> None:
     browser.execute_script("for (const d of document.querySelectorAll('details')) d.open = true")
 
 
-@pytest.mark.parametrize(
-    ("width", "scheme"), [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
-)
+@pytest.fixture(scope="module")
+def findings(browser: Chrome, server: str, pages: dict[str, str]) -> dict[tuple[int, str], dict[str, object]]:
+    """What axe finds on each page in each view; a page is opened once, and axe with it."""
+    wrong: dict[tuple[int, str], dict[str, object]] = {view: {} for view in VIEWS}
+    for name, address in pages.items():
+        browser.get(server + address)
+        unfolded(browser)
+        load(browser)
+        for width, scheme in VIEWS:
+            shown(browser, width, HIGH, scheme)
+            if told := found(browser):
+                wrong[width, scheme][name] = told
+    return wrong
+
+
+@pytest.mark.parametrize(("width", "scheme"), VIEWS)
 def test_axe_finds_nothing(
-    browser: Chrome,
-    server: str,
+    request: pytest.FixtureRequest,
     pages: dict[str, str],
     width: int,
     scheme: str,
@@ -148,13 +144,7 @@ def test_axe_finds_nothing(
     if not has_axe():
         record_property("said at the end", NOT_HERE)
         return
-    shown(browser, width, scheme)
-    wrong = {}
-    for name, address in pages.items():
-        browser.get(server + address)
-        unfolded(browser)
-        if findings := found(browser):
-            wrong[name] = findings
+    wrong = request.getfixturevalue("findings")[width, scheme]
     record_property("counted pages that axe looked through", len(pages))
 
     assert wrong == {}
@@ -163,7 +153,7 @@ def test_axe_finds_nothing(
 def test_no_page_scrolls_sideways_with_letters_twice_as_large(
     browser: Chrome, server: str, pages: dict[str, str]
 ) -> None:
-    shown(browser, 360, "light")
+    shown(browser, 360, HIGH, "light")
     wide = {}
     for name, address in pages.items():
         browser.get(server + address)
@@ -179,17 +169,15 @@ def test_no_page_scrolls_sideways_with_letters_twice_as_large(
 def test_the_keyboard_reaches_everything_and_shows_where_it_is(
     browser: Chrome, server: str, pages: dict[str, str]
 ) -> None:
-    shown(browser, 1280, "light")
+    shown(browser, 1280, HIGH, "light")
     lost = {}
     for name, address in pages.items():
         browser.get(server + address)
-        there = browser.execute_script(REACHABLE)
-        for _ in range(min(there, MOST)):
-            browser.switch_to.active_element.send_keys(Keys.TAB)
-            body, visible, ring, html = browser.execute_script(REACHED)
-            if body or not visible or not ring:
-                lost[name] = html
-                break
+        steps = min(browser.execute_script(WATCHED), MOST)
+        browser.switch_to.active_element.send_keys(Keys.TAB * steps)
+        reached = browser.execute_script("return reached")
+        if len(reached) != steps or not all(there for there, _ in reached):
+            lost[name] = reached
         assert urlsplit(browser.current_url).path == urlsplit(server + address).path, name
 
     assert lost == {}

@@ -1,17 +1,12 @@
 """A session in a real browser: on a phone, with what others write, with a lost network, and without scripts."""
 
-import socket
-import subprocess
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from selenium.common.exceptions import JavascriptException, StaleElementReferenceException
-from selenium.webdriver import Chrome, ChromeOptions
-from selenium.webdriver.chrome.service import Service
+from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
@@ -20,7 +15,7 @@ from lawbook.event.calls import CallNoted, CallOpened
 from lawbook.event.entries import ResultEntered
 from lawbook.session import Evening, Role, open_evening
 from lawbook.web.app import create_app
-from tests.web.test_browser import FLAGS, program
+from tests.web.chromium import SCREENS, opened, served
 
 CASE = "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=yes"
 SMALL = 44
@@ -29,45 +24,22 @@ SMALL = 44
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    opened = open_evening(str(Path(tmp_path_factory.mktemp("session")) / "event.db"))
-    opened.key(Role.READER)
-    yield opened
-    opened.close()
+    begun = open_evening(str(tmp_path_factory.mktemp("session") / "event.db"))
+    begun.key(Role.READER)
+    yield begun
+    begun.close()
 
 
 @pytest.fixture(scope="module")
 def address(evening: Evening) -> Iterator[str]:
     """The session of the Director AB, served on this machine."""
-    config = uvicorn.Config(create_app(evening), log_level="error", timeout_graceful_shutdown=1)
-    server = uvicorn.Server(config)
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-        thread.start()
-        while not server.started:
-            time.sleep(0.01)
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}/e/{evening.key(Role.DIRECTOR)}~AB"
-        server.should_exit = True
-        thread.join()
-
-
-def opened(folder: Path, *, scripts: bool = True) -> Chrome:
-    options = ChromeOptions()
-    options.binary_location = program("chromium")
-    for flag in (*FLAGS, f"--user-data-dir={folder}"):
-        options.add_argument(flag)
-    if not scripts:
-        options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
-    driver = Chrome(options, Service(program("chromium-driver"), log_output=subprocess.DEVNULL))
-    driver.execute_cdp_cmd(
-        "Emulation.setDeviceMetricsOverride",
-        {"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": False},
-    )
-    return driver
+    with served(create_app(evening)) as server:
+        yield f"{server}/e/{evening.key(Role.DIRECTOR)}~AB"
 
 
 @pytest.fixture(scope="module")
 def phone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
-    driver = opened(tmp_path_factory.mktemp("phone"))
+    driver = opened(tmp_path_factory.mktemp("phone"), screen=SCREENS["phone"])
     yield driver
     driver.quit()
 
@@ -107,7 +79,7 @@ def test_a_call_from_the_first_page_to_what_is_said(phone: Chrome, address: str,
     go(phone, address)
     phone.find_element(By.NAME, "typed").send_keys("7")
     tap(phone, "button[value=opening_lead_out_of_turn]")
-    wait(phone).until(lambda b: "What opening lead was made" in text(b))
+    wait(phone).until(lambda b: "What opening lead was it" in text(b))
     tap(phone, "nav.seats button:nth-of-type(2)")
     wait(phone).until(lambda b: "offender=E" in b.current_url)
     tap(phone, "ul.answers button")
@@ -230,7 +202,7 @@ def test_who_does_not_hold_the_call_is_asked_first(phone: Chrome, address: str, 
 
 
 def test_without_scripts_the_same_taps_do_the_same(tmp_path: Path, address: str, evening: Evening) -> None:
-    browser = opened(tmp_path, scripts=False)
+    browser = opened(tmp_path, scripts=False, screen=SCREENS["phone"])
     try:
         go(browser, address)
         browser.find_element(By.NAME, "typed").send_keys("61")

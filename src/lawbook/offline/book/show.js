@@ -145,9 +145,9 @@ function asked(here, laws, last) {
   const put = level => [make(level, {}, here.text(fact.question)), make("p", { class: "asked" }, here.text(fact.asked)), list("answers", answers)];
   if (!last.state.later) return put("h1");
   return [make("section", { class: "ask" },
-    make("h1", {}, here.say("Come back:"), " ", make("span", { class: "moment" }, here.text(fact.moment))),
-    make("p", {}, here.say("Until then this stands. Keep the address of this page; it is the whole ruling.")),
-    put("h2"))];
+    make("h1", {}, here.text(fact.moment)),
+    put("h2"),
+    make("p", { class: "note" }, here.say("Until then this stands. Keep the address of this page; it is the whole ruling.")))];
 }
 
 const answered = (here, laws, key, word) => written(laws, Object.assign(without(here.params, "view"), { [key]: word }));

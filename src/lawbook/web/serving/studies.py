@@ -83,6 +83,11 @@ class Studies:
         """How many studies are being made."""
         return sum(process.busy for process in self._processes)
 
+    def stand_back(self) -> None:
+        """Leave the processors to the pages, before anything is studied: for a server that does nothing else."""
+        for process in self._processes:
+            process.behind = True
+
     def ask(self, *task: str) -> Study:
         """The study of a task, begun where it was not; asking again keeps it alive. Raises CaseError for too many."""
         with self._lock:
@@ -152,6 +157,8 @@ class _Process:
 
     def __init__(self, following: Callable[[], Study]) -> None:
         self._following = following
+        self.behind = False
+        """Whether it takes only the time that nobody else wants."""
         self._thread: Thread | None = None
         self._process: SpawnProcess | None = None
         self._to: Connection
@@ -197,7 +204,9 @@ class _Process:
 
     def _begin(self) -> None:
         ours, theirs = get_context("spawn").Pipe()
-        self._process = get_context("spawn").Process(target=work, args=(theirs,), daemon=True)
+        self._process = get_context("spawn").Process(
+            target=work, args=(theirs,), kwargs={"behind": self.behind}, daemon=True
+        )
         self._process.start()
         theirs.close()
         self._to = ours

@@ -20,17 +20,27 @@ MARGIN = 0.05
 """Half the range that is waited for; the terminal can ask for less."""
 SECONDS = 20.0
 """How long one study may go on; then what it has found stands."""
-BEHIND = 10
-"""How far the pages go before a study, as processes of this machine."""
+BEHIND = 19
+"""How far the pages go before a study where a machine cannot tell that it has only what nobody else wants."""
 
 
-def drawn(case: str, question: str, language: str) -> Iterator[str]:
-    """The drawing of the evidence for a fact, ever more exact."""
+def drawn(case: str, question: str, language: str, *supposed: str) -> Iterator[str]:
+    """The drawing of the evidence for a fact, ever more exact; what is supposed beside the record in its order."""
     from lawbook.desk.evidence import Wanted, evidence  # noqa: PLC0415  # NumPy, for this study only
-    from lawbook.equity.picture import svg  # noqa: PLC0415
+    from lawbook.desk.supposed import read_contracts, read_line, read_seat, read_secret  # noqa: PLC0415
+    from lawbook.equity.picture import PHONE, svg  # noqa: PLC0415
 
-    for study in evidence(_case(case), Wanted(question=question, margin=MARGIN)):
-        yield svg(study, language)
+    chair, card, contracts, lines = supposed
+    wanted = Wanted(
+        question=question,
+        margin=MARGIN,
+        chair=read_seat(chair, "chair") if chair else None,
+        secret=read_secret(card, "card") if card else None,
+        contracts=read_contracts(_each(contracts), "contract"),
+        lines=tuple(map(read_line, _each(lines))),
+    )
+    for study in evidence(_case(case), wanted):
+        yield svg(study, language, PHONE)
 
 
 def claimed(case: str, first: str, *lines: str) -> Iterator[Any]:
@@ -41,6 +51,11 @@ def claimed(case: str, first: str, *lines: str) -> Iterator[Any]:
     yield claim_worth(_case(case), not_normal, winners_first=first == "yes")
 
 
+def _each(text: str) -> list[str]:
+    """What is written with semicolons or on lines of its own."""
+    return [one.strip() for one in text.replace(";", "\n").splitlines() if one.strip()]
+
+
 def _case(text: str) -> CaseFile:
     return loads(text)[0]
 
@@ -48,12 +63,21 @@ def _case(text: str) -> CaseFile:
 DRAWN, CLAIMED = (f"{__name__}:{study.__name__}" for study in (drawn, claimed))
 
 
-def work(asked: Connection) -> None:
+def work(asked: Connection, *, behind: bool) -> None:
     """Study one task after the other until nobody asks; what is found so far is told, and what at the end."""
-    os.nice(BEHIND)
+    if behind:
+        _stand_back()
     with suppress(EOFError, OSError, KeyboardInterrupt):  # whoever asked is gone
         while True:
             _study(asked, asked.recv())
+
+
+def _stand_back() -> None:
+    """Take only the time of the machine that nobody else wants, so that a page never waits for a processor."""
+    os.nice(BEHIND)
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):  # not every container lets it
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _study(asked: Connection, task: Task) -> None:

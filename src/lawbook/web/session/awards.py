@@ -83,7 +83,7 @@ def _award(
 
 def _tables(tournament: Tournament, call: DirectorCall) -> list[Where]:
     """The tables on the board of a call: the one that met there, if the call says who sat at it."""
-    told = [w for w in tournament.ledger.tables if w.board == call.board and w.session == call.session]
+    told = tournament.ledger.tables_of(call.session, call.board)
     own = [w for w in told if call.ns and (w.ns, w.ew) == (call.ns, call.ew)]
     return own or told
 

@@ -57,8 +57,8 @@ def _scores(request: Request, session: InSession, *, error: str = "") -> Respons
             tournament=tournament,
             ranking=ranking,
             names=names_of(tournament),
-            boards=sorted({(where.session, where.board) for where in tournament.ledger.tables}),
-            sessions=sorted({where.session for where in tournament.ledger.tables}),
+            boards=tournament.ledger.boards,
+            sessions=tournament.ledger.sessions,
             where_text=where_text,
             worth_text=worth_text,
             penalties=tournament.penalties,
@@ -114,7 +114,7 @@ def board_page(request: Request) -> Response:
     session = session_of(request)
     name, number = request.path_params["session"], request.path_params["board"]
     with session.evening.at_work() as tournament:
-        tables = [w for w in tournament.ledger.tables if (w.session, w.board) == (name, number)]
+        tables = tournament.ledger.tables_of(name, number)
         if not tables:
             raise CaseError(
                 "board {board}, session {session}: no result is entered", board=number, session=name

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from lawbook.address import Address
+from lawbook.bridge import Seat
 from lawbook.desk import fact_key
 from lawbook.event.calls import (
     CallClosed,
@@ -139,6 +140,8 @@ def _told(key: str, word: str, address: Address, words: Words) -> Markup:
     """One thing that a case tells: an answer with its question, or what is known of the board."""
     fact = known_facts().get(fact_key(key)) if key in address.answers else None
     if fact is None:
+        if key == "offender" and word in Seat.__members__:
+            word = words.name(Seat[word])
         return words.pips(f"{words(TOLD.get(key, key))}: {word}")
     answer = words.answer(fact, word) if word in (*fact.answers.words, "not_established") else word
     return Markup("{} <b>{}</b>").format(words.question(fact), answer)

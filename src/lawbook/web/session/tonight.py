@@ -15,8 +15,10 @@ from starlette.responses import Response
 from lawbook.address import Address
 from lawbook.errors import CaseError
 from lawbook.event.calls import RoundBegun
+from lawbook.event.conditions import Scoring
 from lawbook.law.consult import Law
 from lawbook.law.fact import Moment
+from lawbook.law.laws.law_12 import FORM, ContestForm
 from lawbook.law.routes import ROUTES
 from lawbook.session import DirectorCall, Evening
 from lawbook.session.clock import up_to
@@ -24,6 +26,7 @@ from lawbook.session.keys import read_pass
 from lawbook.session.ruled import ruled
 from lawbook.session.stage import Stage, stage
 from lawbook.web.page import page
+from lawbook.web.seats import OF_CONTEST
 from lawbook.web.session.asking import Fields, acting, fields_of, number_of, seen, session_of, there
 from lawbook.web.session.within import InSession
 from lawbook.web.tiles import TILES, Phase, Tile
@@ -99,7 +102,7 @@ def _at_its_end(evening: Evening, calls: Iterable[DirectorCall]) -> list[Directo
 
 def free_initials(evening: Evening) -> str:
     """Initials that nobody has written under yet."""
-    taken = {logged.by for logged in evening.tournament.ledger.logged}
+    taken = evening.tournament.ledger.writers
     letters = ascii_uppercase
     pairs = (f"{one}{other}" for one in letters for other in letters)
     return next((name for name in (*letters, *pairs) if name not in taken), "")
@@ -118,19 +121,20 @@ def _most_used(calls: Iterable[DirectorCall]) -> Sequence[Tile]:
 @cache
 def _by_start() -> dict[str, Tile]:
     """The tiles by the case that each begins."""
-    return {tile.address(Address("/", {})).told: tile for tile in reversed(TILES)}
+    return {_beginning(tile.address(Address("/", {})).told): tile for tile in reversed(TILES)}
 
 
 @lru_cache(maxsize=1000)
 def _beginning(case: str) -> str:
-    """What the first case of a call tells, without where it was."""
+    """What the first case of a call tells, without where it was and what every call of the evening tells."""
     first = Address.of(case) if case else Address("", {})
-    return first.without("board", "offender", "edition", "date", "authority").told
+    return first.without("board", "offender", *KEPT).told
 
 
 def _tables(evening: Evening, calls: Iterable[DirectorCall]) -> list[str]:
     """The tables that can be tapped: those of the movement, as far as it is known, and those called to before."""
-    contestants = {name for where in evening.tournament.ledger.tables for name in (where.ns, where.ew)}
+    ledger = evening.tournament.ledger
+    contestants = {side for session in ledger.sessions for side in ledger.sides(session)}
     enrolled = max(len(contestants), len(evening.tournament.contestants))
     numbers = map(str, range(1, (enrolled + 1) // 2 + 1))
     return sorted({*numbers, *(call.table for call in calls)}, key=_by_number)
@@ -160,7 +164,7 @@ def opened(request: Request, session: InSession, fields: Fields) -> Address:
 
 
 def _first_case(evening: Evening, key: str, board: int) -> str:
-    """The case that a tile begins, under the edition and authority of the call before; empty for no tile."""
+    """The case that a tile begins, under the Laws and in the contest of the call before; empty for no tile."""
     if not key:
         return ""
     tile = next((tile for tile in TILES if tile.key == key), None)
@@ -169,16 +173,19 @@ def _first_case(evening: Evening, key: str, board: int) -> str:
     return tile.address(Address("/", dict(_kept(evening, board)))).told
 
 
-LAWS = ("edition", "date", "authority")
-"""What of a case says by which Laws and regulations it is."""
+KEPT = ("edition", "date", "authority", *OF_CONTEST)
+"""What of a case says by which Laws and regulations it is, and in what contest."""
 
 
 def _kept(evening: Evening, board: int) -> Iterator[tuple[str, str]]:
     """What a new case takes from where it is, from the day of the session, and from the case told last."""
     told = [call.versions[-1] for call in evening.calls if call.versions]
     last = Address.of(max(told, key=lambda version: version.number).case) if told else Address("", {})
-    of_session = {"date": day} if (day := evening.tournament.conditions.date) else {}
-    yield from ({**of_session, **{key: last.params[key] for key in LAWS if key in last.params}}).items()
+    conditions = evening.tournament.conditions
+    of_session = {"date": day} if (day := conditions.date) else {}
+    if conditions.how is Scoring.TEAMS:
+        of_session |= {FORM.key: ContestForm.TEAMS.value}
+    yield from ({**of_session, **{key: last.params[key] for key in KEPT if key in last.params}}).items()
     if board:
         yield "board", str(board)
 

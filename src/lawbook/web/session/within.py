@@ -1,7 +1,6 @@
 """Within: what a page of a session stands in, and who looks at it."""
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from starlette.exceptions import HTTPException
 from starlette.types import Scope
@@ -22,6 +21,8 @@ class InSession:
     role: Role
     last: int = 0
     """The number of the newest entry when the page was asked for."""
+    due: tuple[Reminder, ...] = ()
+    """What was due then."""
     call: None = None
     style: str = STYLE
     script: str = SCRIPT
@@ -40,11 +41,6 @@ class InSession:
     def writes(self) -> bool:
         """Whether he may write: he has a Director's key, and has said who he is."""
         return self.role is Role.DIRECTOR and bool(self.by.by)
-
-    @cached_property
-    def due(self) -> list[Reminder]:
-        """What is due now."""
-        return self.evening.due
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +64,8 @@ class InCall:
 def admitted(evening: Evening, scope: Scope) -> InSession:
     """Who asks for a page of the session. Raises HTTPException where his key opens nothing, as if nothing were there."""
     by = read_pass(scope["path_params"]["key"])
-    role = evening.role(by.key)
-    if role is None:
-        raise HTTPException(404)
-    return InSession(evening, by, role, evening.last)
+    with evening.at_work():  # all of it by one look at the log
+        role = evening.role(by.key)
+        if role is None:
+            raise HTTPException(404)
+        return InSession(evening, by, role, evening.last, tuple(evening.due))
