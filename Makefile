@@ -1,4 +1,6 @@
 # run: the director's desk, on this machine.  hall: for phones in the same network.  test: everything.  Both make the environment first; they need python3, make and a network.
+# What is compiled once is kept, whatever the shell says: the tests start Python some hundred times.
+unexport PYTHONDONTWRITEBYTECODE
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests tools bench
@@ -13,7 +15,7 @@ hall: .venv/ready catalogues
 	$(BIN)/lawbook serve --hall --port 8000
 
 test: .venv/ready lint browser axe database webassembly
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 # The pages are tried in Chromium; where it may not be installed, their test says what is missing.
 browser:

@@ -63,6 +63,7 @@ class Bare:
     def __init__(self, carried: Path, folder: Path, threads: int) -> None:
         self.library = ctypes.CDLL(str(shutil.copy(carried, folder / "bare.so")))
         self.library.SetMaxThreads(threads)
+        self._asked, self._found = _Boards(), _Solved()
         self.library.SolveBoard.argtypes = [
             _Deal, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.POINTER(_Found), ctypes.c_int,
         ]  # fmt: skip
@@ -94,12 +95,28 @@ class Bare:
             total += sum(found.boards[number].score[0] for number in range(asked.number))
         return total
 
-    def one_by_one(self, positions: Sequence[list[int]]) -> list[int]:
-        """The most tricks of each position, asked coldly, in one thread; the positions are ready in its own words."""
+    def in_batches(self, positions: Sequence[list[int]], target: int) -> list[int]:
+        """The same by the library's own batches, whose memory is there already."""
+        answers: list[int] = []
+        for place in range(0, len(positions), _BOARDS):
+            asked, found = self._asked, self._found
+            asked.number = len(positions[place : place + _BOARDS])
+            for number, position in enumerate(positions[place : place + _BOARDS]):
+                asked.deals[number].words[:] = position
+                asked.target[number], asked.solutions[number], asked.mode[number] = target, 1, 1
+            assert self.library.SolveAllBoardsBin(ctypes.byref(asked), ctypes.byref(found)) == 1
+            answers += [found.boards[number].score[0] for number in range(asked.number)]
+        return answers
+
+    def one_by_one(self, positions: Sequence[list[int]], target: int = -1) -> list[int]:
+        """The most tricks of each position, or whether there are so many (the number, or none), in one thread.
+
+        Each is asked coldly; the positions are ready in its own words.
+        """
         found, answers = _Found(), []
         for position in positions:
             deal = _Deal()
             deal.words[:] = position
-            assert self.library.SolveBoard(deal, -1, 1, 1, found, 0) == 1
+            assert self.library.SolveBoard(deal, target, 1, 1, found, 0) == 1
             answers.append(found.score[0])
         return answers

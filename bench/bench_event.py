@@ -18,6 +18,7 @@ from lawbook.event.entries import (
     Where,
 )
 from lawbook.event.preview import Preview
+from lawbook.event.store import Store
 from lawbook.event.tournament import Tournament, open_tournament
 from lawbook.event.worth import parse_worth
 from lawbook.scoring.ranking import Place
@@ -99,17 +100,35 @@ def test_a_ruling_in_a_simultaneous_shown_before_it_is_confirmed(
     assert {change.contestant for change in benchmark(preview).boards[0].changes[:2]} == {"N5", "E12"}
 
 
-def test_a_simultaneous_read_from_its_log(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    address = str(tmp_path / "event.db")
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The simultaneous in a database, closed with a checkpoint."""
+    address = str(tmp_path_factory.mktemp("event") / "event.db")
     with open_tournament(address) as contest:
         contest.record(Announced("Simultaneous", {}), *simultaneous())
+    return address
 
+
+def test_a_simultaneous_read_from_its_log(benchmark: BenchmarkFixture, kept: str) -> None:
     def read() -> None:
-        with open_tournament(address) as contest:
-            contest.ranking()
+        with Store.open(kept, write=False) as store:
+            Tournament(store).ranking()
 
     run_often(benchmark, read, rounds=2)
     tell_rate(benchmark, "entries_per_second", BOARDS * TABLES)
+
+
+def test_a_simultaneous_opened_from_its_checkpoint_and_ranked(benchmark: BenchmarkFixture, kept: str) -> None:
+    """A million entries: `python -m bench.million`."""
+
+    def read() -> None:
+        with open_tournament(kept, write=False) as contest:
+            contest.ranking()
+
+    run_often(benchmark, read, rounds=5)
+    begin = process_time()
+    read()
+    benchmark.extra_info["processor_ms"] = round(1000 * (process_time() - begin), 1)
 
 
 def test_entries_put_on_the_disk_one_by_one(benchmark: BenchmarkFixture, tmp_path: Path) -> None:

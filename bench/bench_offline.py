@@ -14,7 +14,7 @@ from selenium.webdriver import Chrome
 from bench.figures import run_often
 from lawbook.offline.interpreter import found
 from lawbook.offline.site import Built, build
-from tests.offline.site.conftest import Host, opened
+from tests.offline.site.conftest import Host, patient
 from tests.offline.site.test_browser import KINDS, heading, put_away, stopped
 
 BOARDS = 8
@@ -71,7 +71,7 @@ def first_visit(browser: Chrome, address: str) -> None:
 def measured(folder: Path, built: Built) -> dict[str, Any]:
     """One first visit, and what comes after it."""
     host = Host(folder / "site")
-    browser = opened(folder / "profile")
+    browser = patient(folder / "profile")
     try:
         before = memory(browser)
         cold = seconds(lambda: first_visit(browser, host.address))

@@ -1,5 +1,6 @@
 """`--golden` writes the golden texts anew, to be reviewed as a diff; `--ledger` walks every incident."""
 
+import gc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -49,6 +50,13 @@ def no_law_27_of_2007(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     book.find_law.cache_clear()
     yield
     book.find_law.cache_clear()
+
+
+def pytest_collection_finish() -> None:
+    """Twenty thousand tests stay as long as the process: nobody has to look for garbage among them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 10)
 
 
 AT_THE_END = "said at the end"

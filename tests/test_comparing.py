@@ -25,14 +25,18 @@ def test_calls_that_are_explained_are_compared() -> None:
     told = compared(*OUT_OF_TURN, 'S 2H announced "6+ hearts, 12-16"')
 
     assert told is not None
-    assert told.startswith("Comparable by these meanings [23A2]\nEvery hand that it shows")
+    first, second, verdict, because, *_ = told.splitlines()
+    assert "Withdrawn call 1♥. Taken as: 5+ hearts, 11-20 points." == first
+    assert "Replacement 2♥. Taken as: 6+ hearts, 12-16 points." == second
+    assert "Comparable by these meanings [23A2]" == verdict
+    assert because.startswith("Every hand that it shows")
 
 
 def test_an_explanation_by_a_line_of_its_own_counts_too() -> None:
     told = compared(*OUT_OF_TURN, "S 1H", 'N explains S1H "4+ hearts, 6+"')
 
     assert told is not None
-    assert told.startswith("Not comparable by these meanings [23A]\n")
+    assert "\nNot comparable by these meanings [23A]\n" in told
 
 
 def test_the_same_call_has_one_meaning_before_and_another_after() -> None:

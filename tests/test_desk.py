@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lawbook.bridge import Board, Card, Deal, Seat
-from lawbook.casefile import KEYS, CaseFile, case_text, loads
+from lawbook.casefile import CaseFile, case_text, loads
+from lawbook.casefile.reading import KEYS
 from lawbook.desk import aid, consequences_of, rule
 from lawbook.errors import LawbookError
 from lawbook.notation import deal_text, read_deal

@@ -22,7 +22,7 @@ SYSTEM = "systems: {NS: sayc}"
 def test_an_explanation_is_put_beside_the_pair_s_system_with_figures_and_the_line_that_says_so() -> None:
     told = helped_with(RAISED, SYSTEM)
 
-    assert "Explained: 12-14 points." in told
+    assert "Explained: 12-14 points, usually balanced." in told
     assert "By the pair's system: natural, 15-17 points, balanced" in told
     assert "0 % are as it was explained" in told
     assert "sayc" in told

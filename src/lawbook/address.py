@@ -226,6 +226,10 @@ class Address:
         """The same case with every question of a checklist answered no."""
         return self.without(*SHOWN).having(**dict.fromkeys(keys, "no"))
 
+    def only(self, key: str, keys: Iterable[str]) -> "Address":
+        """The same case with one question of a checklist answered yes, and the others no."""
+        return self.none_of(keys).having(**{key: "yes"})
+
     def carrying(self) -> list[tuple[str, str]]:
         """The parameters that a form has to carry along."""
         return list(self.without(*SHOWN).params.items())
@@ -255,20 +259,24 @@ class Address:
 
     def having(self, **params: str) -> "Address":
         """The same case with some parameters set."""
-        return replace(self, params={**self.params, **params})
+        return self._with({**self.params, **params})
 
     def without(self, *keys: str) -> "Address":
         """The same case with some parameters taken back."""
-        return replace(self, params={key: word for key, word in self.params.items() if key not in keys})
+        return self._with({key: word for key, word in self.params.items() if key not in keys})
+
+    def _with(self, params: Mapping[str, str], path: str | None = None) -> "Address":
+        """Another address of the same reader: a page has a hundred of them."""
+        return Address(self.path if path is None else path, params, self.preferred, self.within)
 
     def at(self, path: str, **params: str) -> "Address":
         """Another page in the same language, for the same edition and authority."""
         kept = {key: word for key, word in self.params.items() if is_kept(key)}
-        return replace(self, path=path, params={**kept, **params})
+        return self._with({**kept, **params}, path)
 
     def carried(self, path: str) -> "Address":
         """Another page with the whole case."""
-        return replace(self.without(*SHOWN), path=path)
+        return self._with(self.without(*SHOWN).params, path)
 
     def telling(self, *lines: str) -> "Address":
         """The same case with another story."""

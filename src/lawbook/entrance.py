@@ -4,7 +4,6 @@ A text that has come in is of a size, holds characters that can be written out a
 hundreds of digits, and no brackets inside one another without end. The readers behind rely on it.
 """
 
-import json
 import re
 import sys
 from contextlib import nullcontext
@@ -129,6 +128,8 @@ def cleaned(text: str) -> str:
 
 def json_of(text: str, name: str, refusal: Refusal = NotationError) -> Any:
     """What a text in JSON says. Raises ValueError for what is none, what is to be raised for what is too deep."""
+    import json  # noqa: PLC0415  # hardly anything that is read is JSON
+
     return json.loads(shallow(admitted(text, name, refusal=refusal), name, refusal))
 
 

@@ -189,6 +189,18 @@ def test_the_summary_names_the_worst_files_first(tmp_path: Path) -> None:
     assert "evening" not in told.output
 
 
+def test_what_is_no_file_of_boards_is_not_worse_than_one_with_findings(tmp_path: Path) -> None:
+    for number in range(3):
+        (tmp_path / f"read me {number}.txt").write_text(f"how to use {number}\n")
+    (tmp_path / "z.pbn").write_text(game(Auction="N", auction="1C 1C"))
+    told = CliRunner().invoke(
+        main, ["audit", str(tmp_path), "--out", str(tmp_path / "found.csv"), "--workers", "1", "--worst", "2"]
+    )
+
+    said = "".join(told.output.split())
+    assert said.index("z.pbn:boards:1") < said.index("readme0.txt:boards:0")
+
+
 def test_a_path_that_is_not_there_is_told(tmp_path: Path) -> None:
     told = CliRunner().invoke(main, ["audit", str(tmp_path / "no"), "--out", str(tmp_path / "o.csv")])
 

@@ -4,12 +4,12 @@ import json
 import stat
 from pathlib import Path
 
-import jsonschema
 import pytest
 from click.testing import CliRunner, Result
 
 from lawbook.cli import main
 from lawbook.notation.exchange.contents import read_contents
+from tests.schema import follows
 
 
 def lawbook(*arguments: object) -> Result:
@@ -53,8 +53,7 @@ def test_what_is_in_a_file_is_told(dealt: Path) -> None:
     assert told.exit_code == 0
     assert "Deals: 8" in told.output
     assert "No deal stands twice" in told.output
-    schema = json.loads(lawbook("schema").output)
-    jsonschema.validate(json.loads(lawbook("deal", "--check", dealt, "--json").output), schema)
+    follows(json.loads(lawbook("deal", "--check", dealt, "--json").output))
 
 
 def test_a_promise_is_made_kept_and_proved(tmp_path: Path) -> None:
@@ -111,7 +110,7 @@ def test_boards_go_into_each_format_and_back(dealt: Path, tmp_path: Path, ending
     assert there.exit_code == 0, there.output
     told = json.loads(there.output)
     assert (told["boards"], told["lost"]) == (8, [])
-    jsonschema.validate(told, json.loads(lawbook("schema").output))
+    follows(told)
 
     assert lawbook("convert", out, back).exit_code == 0
     assert [game.board for game in read_contents(back).games] == [
@@ -149,7 +148,7 @@ def test_hand_records(dealt: Path, tmp_path: Path) -> None:
     assert "♠" in told.output
 
     (one,) = json.loads(lawbook("par", dealt, "--board", 3, "--json").output)
-    jsonschema.validate([one], json.loads(lawbook("schema").output))
+    follows([one])
     assert sum(one["points"].values()) == 40
     assert set(one["tricks"]) == {"N", "E", "S", "W"}
 

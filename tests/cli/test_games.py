@@ -105,3 +105,25 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["table", str(tmp_path / "none.pbn")])
 
     assert (1, True) == (result.exit_code, "none.pbn: cannot be read" in result.output)
+
+
+NOTED = "md|1,,,|rh||ah|Board 1|mb|1H|an|5+ !h, 11-15|mb|2H!|an|Michaels|mb|3H|an|zorp|mb|p|mb|p|mb|p|"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["South 1♥: “5+ !h, 11-15”", "5+ hearts, 11-15 points.", "Only a name", "Not understood"]),
+        ("pl", ["S 1♥: “5+ !h, 11-15”", "5+ ♥, 11-15 PC.", "Tylko nazwa", "Niezrozumiałe"]),
+        ("nb", ["Syd 1♥: “5+ !h, 11-15”", "5+ ♥, 11-15 hp.", "Bare et navn", "Ikke forstått"]),
+    ],
+)
+def test_alerts_are_told_as_they_were_understood_with_their_file(
+    tmp_path: Path, language: str, said: list[str]
+) -> None:
+    file = tmp_path / "noted.lin"
+    file.write_text(NOTED, "utf-8")
+    told = " ".join(CliRunner().invoke(main, ["table", str(file), "--lang", language]).output.split())
+
+    assert "noted.lin" in told
+    assert [each for each in said if each not in told] == []

@@ -1,12 +1,12 @@
 import json
 
-import jsonschema
 import pytest
 from click.testing import CliRunner, Result
 
 from lawbook.cli import main
 from lawbook.meaning import contains, parse_meaning
 from lawbook.notation import parse_hand
+from tests.schema import follows
 
 OPENING, OVERCALL = "5+ hearts, 11-20", "5+ hearts, 8-16"
 
@@ -26,7 +26,10 @@ def test_a_meaning_is_counted_and_shown_by_hands() -> None:
 
 
 def test_a_contradiction_is_said_to_fit_no_hand() -> None:
-    assert "No hand fits: the words contradict themselves." in lawbook("7+ hearts, 7+ spades").output
+    assert (
+        "column 1: '7+ hearts, 7+ spades' fits no hand; if several hands"
+        in lawbook("7+ hearts, 7+ spades").output
+    )
 
 
 def test_a_comparison_tells_the_clause_the_figures_and_hands_of_each_kind() -> None:
@@ -97,10 +100,9 @@ def test_every_reading_of_the_withdrawn_call_counts() -> None:
     [[OPENING], [OPENING, "--compare", OVERCALL], ["asks for aces", "--compare", "relay", "--mode", "union"]],
 )
 def test_the_object_is_as_the_schema_says(arguments: list[str]) -> None:
-    schema = json.loads(CliRunner().invoke(main, ["schema"]).output)
     told = json.loads(lawbook(*arguments, "--json").output)
 
-    jsonschema.validate(told, schema)
+    follows(told)
 
 
 def test_samples_lie_where_they_are_said_to() -> None:
@@ -125,7 +127,7 @@ def test_contradictory_words_are_not_compared() -> None:
     refused = lawbook("5+ spades", "--compare", "7+ hearts, 7+ spades")
 
     assert refused.exit_code == 1
-    assert "no hand fits '7+ hearts, 7+ spades'" in refused.output
+    assert "'7+ hearts, 7+ spades' fits no hand" in refused.output
 
 
 def test_a_convention_is_told_by_any_of_its_names() -> None:
@@ -144,3 +146,25 @@ def test_an_unknown_convention_is_refused_with_the_remedy() -> None:
 
 def test_all_conventions_are_listed() -> None:
     assert len(CliRunner().invoke(main, ["conventions"]).output.splitlines()) >= 150
+
+
+def test_a_call_is_read_with_the_letters_of_the_language_or_of_english() -> None:
+    own, english = (lawbook("svake to", "--call", call, "--lang", "nb").output for call in ("2R", "2D"))
+
+    assert "(5)6 ♦" in own
+    assert own == english
+
+
+@pytest.mark.parametrize("option", ["--call", "--instead", "--after", "--before"])
+def test_a_call_that_is_none_is_refused(option: str) -> None:
+    refused = lawbook("weak two", option, "2Z")
+
+    assert refused.exit_code
+    assert "2Z" in refused.output
+
+
+def test_the_withdrawn_call_may_have_been_made_in_another_auction() -> None:
+    calls = ("--call", "2H", "--instead", "3H", "--after", "1H (1S)", "--compare", "limit raise, 4 hearts")
+    same, other = (lawbook("support, 6-9", *calls, *more).output for more in ((), ("--before", "")))
+
+    assert [False, True] == ["partner's suit" in told for told in (same, other)]

@@ -18,6 +18,6 @@ def test_a_setting_is_told_in_the_language_of_the_page() -> None:
 
     assert (setting_name(setting, "nb"), setting_value(setting, "nb")) == (
         "åpningsutspill",
-        "billedsiden ned",
+        "fremsiden ned",
     )
     assert setting_value(setting, "pl") == "zakrytą kartą"

@@ -14,11 +14,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver import Chrome, ChromeOptions
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.support.ui import WebDriverWait
 from starlette.applications import Starlette
 
-__all__ = ["SCREENS", "heights", "opened", "program", "served", "shown", "sizes", "width"]
+__all__ = ["SCREENS", "heights", "opened", "program", "served", "shown", "sizes", "text", "wait", "width"]
 
 FLAGS = [
     "--headless",
@@ -89,6 +91,16 @@ def sizes(browser: Chrome, css: str, *, displayed: bool = False) -> list[tuple[i
 def heights(browser: Chrome, css: str, *, displayed: bool = False) -> list[int]:
     """The heights of the same."""
     return [down for _, down in sizes(browser, css, displayed=displayed)]
+
+
+def text(browser: Chrome) -> str:
+    """What the page shows, in one question: between two, another page may have come."""
+    return str(browser.execute_script("return document.body ? document.body.innerText : ''"))
+
+
+def wait(browser: Chrome, seconds: float = 30) -> WebDriverWait[Chrome]:
+    """A wait for a page; until it is there, the old one may be half gone, which each driver says in other words."""
+    return WebDriverWait(browser, seconds, poll_frequency=0.05, ignored_exceptions=[WebDriverException])
 
 
 @contextmanager

@@ -6,10 +6,9 @@ import pytest
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.expected_conditions import presence_of_element_located, url_contains
-from selenium.webdriver.support.wait import WebDriverWait
 
 from tests.web import test_browser as desk_in_browser
-from tests.web.chromium import SCREENS, heights, width
+from tests.web.chromium import SCREENS, heights, wait, width
 from tests.web.test_evidence import BEFORE_PLAY
 
 browser = desk_in_browser.browser
@@ -25,7 +24,7 @@ ASKED = {
 
 def finished(browser: Chrome) -> None:
     """Wait until the study is done: the form stands from then on, and the page is loaded no more."""
-    WebDriverWait(browser, 60).until(presence_of_element_located((By.CLASS_NAME, "suppose")))
+    wait(browser, 60).until(presence_of_element_located((By.CLASS_NAME, "suppose")))
 
 
 @pytest.mark.parametrize("name", ASKED)
@@ -50,7 +49,7 @@ def test_what_is_typed_is_computed_and_goes_back_with_the_answer_alone(browser: 
     browser.find_element(By.ID, "contracts").send_keys("3NT by S=60%; 2NT by S=40%")
     browser.find_element(By.CSS_SELECTOR, ".suppose button").click()
 
-    WebDriverWait(browser, 60).until(url_contains("contracts=3NT"))
+    wait(browser, 60).until(url_contains("contracts=3NT"))
     finished(browser)
     back = [
         link.get_attribute("href") or ""

@@ -3,18 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from selenium.common.exceptions import (
-    JavascriptException,
-    NoSuchElementException,
-    StaleElementReferenceException,
-)
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.ui import WebDriverWait
 
 from tests.web import test_browser as desk_in_browser
-from tests.web.chromium import SCREENS, heights, opened, shown, width
+from tests.web.chromium import SCREENS, heights, opened, shown, wait, width
 from tests.web.test_award import award
 from tests.web.test_browser import BUTTONS
 from tests.web.test_claim import claim
@@ -50,12 +44,6 @@ def slide(browser: Chrome, number: int, steps: int) -> None:
     browser.find_element(By.CSS_SELECTOR, SLIDER.format(number=number)).send_keys(key * abs(steps))
 
 
-def arrived(browser: Chrome) -> WebDriverWait[Chrome]:
-    """A wait for the page that a button leads to; until it is there, the old one may be half gone."""
-    gone = (JavascriptException, NoSuchElementException, StaleElementReferenceException)
-    return WebDriverWait(browser, 30, poll_frequency=0.05, ignored_exceptions=gone)
-
-
 def bars(browser: Chrome) -> str:
     """What the lines of a claim come to, once the study has found it."""
     return " ".join(browser.find_element(By.CLASS_NAME, "bars").text.split())
@@ -86,7 +74,7 @@ def test_without_scripts_the_slider_is_sent_with_the_form(browser: Chrome, desk:
     assert "North-South: 4.00" in worth(browser)
 
     browser.find_element(By.CSS_SELECTOR, "button.go").click()
-    arrived(browser).until(lambda there: "North-South: 5.00" in worth(there))
+    wait(browser).until(lambda there: "North-South: 5.00" in worth(there))
 
     assert "80" == browser.find_element(By.ID, "n1").get_attribute("value")
 
@@ -95,7 +83,7 @@ def test_with_scripts_the_worth_follows_the_slider_and_so_does_the_address(
     scripted: Chrome, desk: str
 ) -> None:
     scripted.get(desk + award())
-    waiting = WebDriverWait(scripted, 30, poll_frequency=0.05)
+    waiting = wait(scripted)
 
     slide(scripted, 1, 4)
     assert "80" == scripted.find_element(By.ID, "n1").get_attribute("value")
@@ -111,7 +99,7 @@ def test_with_scripts_the_worth_follows_the_slider_and_so_does_the_address(
 
 def test_with_scripts_another_kind_of_score_shows_its_fields_at_once(scripted: Chrome, desk: str) -> None:
     scripted.get(desk + award())
-    waiting = WebDriverWait(scripted, 30, poll_frequency=0.05)
+    waiting = wait(scripted)
 
     scripted.find_element(By.ID, "split").send_keys("A score")
     waiting.until(lambda there: there.find_elements(By.ID, "e1"))
@@ -121,8 +109,8 @@ def test_with_scripts_another_kind_of_score_shows_its_fields_at_once(scripted: C
 
 def test_a_card_that_is_not_normal_is_tapped_and_the_search_goes_on(browser: Chrome, desk: str) -> None:
     browser.get(desk + claim(unaware_of_trump="no"))
-    arrived(browser).until(lambda there: "Worst normal line 0" in bars(there))
+    wait(browser).until(lambda there: "Worst normal line 0" in bars(there))
 
     browser.find_element(By.CSS_SELECTOR, "button.turning").click()
-    arrived(browser).until(lambda there: "struck=H5" in there.current_url)
-    arrived(browser).until(lambda there: "Worst normal line 1" in bars(there))
+    wait(browser).until(lambda there: "struck=H5" in there.current_url)
+    wait(browser).until(lambda there: "Worst normal line 1" in bars(there))

@@ -22,6 +22,7 @@ from lawbook.recount import recount
 from lawbook.session import Role, open_evening
 from lawbook.systemfile import load_system
 from lawbook.web.app import create_app
+from tools.fuzzing.access import Table, database
 from tools.fuzzing.asking import Answer, asked
 
 __all__ = ["DOORS", "Door", "PageError"]
@@ -108,6 +109,24 @@ def _results() -> list[str]:
     return [_CSV, _PBN, _LIN, _JSON, _HTML, csv_text(event), pbn_text(event), usebio_text(event)]
 
 
+_DATABASE = "\0\1\0\0Standard"
+_ROWS = """Section\tTable\tRound\tBoard\tPairNS\tPairEW\tNS/EW\tContract\tResult\tLeadCard\tRemarks\tErased
+1\t1\t1\t1\t1\t2\tN\t4 S\t=\tH10\t\t
+1\t2\t1\t1\t3\t4\tS\t3 NT x\t-2\tSA\t\t
+1\t3\t1\t2\t5\t6\t\t\t\t\t40%-60%\t
+1\t3\t1\t3\t5\t6\t\tPASS\t\t\t\t1
+"""
+
+
+@cache
+def _bridgemates() -> list[str]:
+    made: dict[str, Table] = {
+        "Section": {"ID": [1], "Letter": ["A"]},
+        "ReceivedData": {"Section": [1], "Board": [1], "Erased": [False]},
+    }
+    return [_ROWS, _ROWS.replace("\t1\n", "\t\n"), database(made).decode("latin-1")]
+
+
 _NOTATIONS = (
     "N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765", "S AK H Q D - C 2", "W: A10 E: Kn", "3NTx-1",
     "♠ AK ♥ Q\n♦ - ♣ 2", "1NT", "bez atu", "4S N", "SA", "drawing trumps, then diamonds, losing a club", "2\N{BLACK HEART SUIT}X",
@@ -150,6 +169,18 @@ def _file(text: str) -> None:
     path = _folder() / "results"
     path.write_bytes(text.encode("utf-16" if len(text) % 5 == 0 else "utf-8", "surrogatepass"))
     read_event(path)
+
+
+def _bridgemate(text: str) -> None:
+    """A database as bytes, or one that is whole and holds these rows."""
+    path = _folder() / "club.bws"
+    if text.startswith(_DATABASE):
+        path.write_bytes(text.encode("latin-1", "replace"))
+    else:
+        head, *rows = (line.split("\t")[:40] for line in [*text[:1000].splitlines()[:8], "", ""])
+        columns = {name: [(*row, *[""] * 40)[place] for row in rows] for place, name in enumerate(head)}
+        path.write_bytes(database({"ReceivedData": columns}))
+    recount(read_event(path))
 
 
 def _games(text: str) -> None:
@@ -229,7 +260,7 @@ DOORS = (
     Door("cases", _case, _cases), Door("stories", _story, _stories), Door("systems", _system, _systems),
     Door("meanings", _meaning, _meanings), Door("znaczenia", partial(_meaning, language="pl"), _meanings),
     Door("results", _event, _results), Door("files", _file, _results), Door("games", _games, lambda: [_PBN, _LIN]),
-    Door("notation", _notation, lambda: _NOTATIONS), Door("pages", _page, lambda: _ADDRESSES),
+    Door("bridgemates", _bridgemate, _bridgemates), Door("notation", _notation, lambda: _NOTATIONS), Door("pages", _page, lambda: _ADDRESSES),
     Door("api", _api, lambda: _SENT), Door("forms", _form, lambda: _FORMS),
 )  # fmt: skip
 """All of them; the seeds of each are put together once."""

@@ -11,6 +11,10 @@ from lawbook.lazyclass import dataclass
 __all__ = ["Auction", "Bid", "Call", "Contract", "Strain", "Word"]
 
 
+_SUITS: tuple[Suit | None, ...] = (*Suit, None)
+"""By denomination."""
+
+
 class Strain(IntEnum):
     """A denomination, in the order of rank."""
 
@@ -23,7 +27,7 @@ class Strain(IntEnum):
     @property
     def suit(self) -> Suit | None:
         """The trump suit, or None in notrump."""
-        return None if self is Strain.NOTRUMP else Suit(self)
+        return _SUITS[self]
 
     @property
     def letter(self) -> str:

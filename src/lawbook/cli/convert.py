@@ -17,9 +17,6 @@ from lawbook.text.catalogue import translate
 from lawbook.text.refusals import said_in
 from lawbook.text.render import value
 
-_NAMED = 6
-"""So many names of what is lost are told."""
-
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
@@ -67,7 +64,7 @@ def convert(  # noqa: PLR0913, PLR0917  # one parameter for each option
 
 
 def _boards(source: Contents) -> int:
-    return len({game.board.deal or game.board.number for game in source.games})
+    return len({game.board.number or game.board.deal for game in source.games})
 
 
 def _told(out: Path, source: Contents, target: Format, made: Converted, language: str) -> Iterator[str]:
@@ -82,7 +79,7 @@ def _told(out: Path, source: Contents, target: Format, made: Converted, language
 
 
 def _loss(loss: Loss, language: str) -> str:
-    names = ", ".join(loss.names[:_NAMED]) + (", ..." if len(loss.names) > _NAMED else "")
+    names = ", ".join(loss.names)
     return f"{value(loss.aspect, language)}: {loss.number}" + (f" ({names})" if names else "")
 
 

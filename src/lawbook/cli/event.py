@@ -27,6 +27,9 @@ def verify(file: str, lang: str) -> None:
         found = verified(store)
     said = translate("desk", "Entries: {number}. The chain ends in {end}.", lang)
     click.echo(paper.wrap(said.format(number=found.entries, end=found.end[:16] or "-")))
+    same = translate("desk", "The checkpoint at entry {number} tells what the entries tell.", lang)
+    for number in found.checkpoints:
+        click.echo(paper.wrap(same.format(number=number)))
     for wrong in found.wrong:
         click.echo(paper.wrap(refusal(wrong, lang), "! ", "  "))
     if found.wrong:

@@ -7,7 +7,7 @@ from math import comb
 import click
 
 from lawbook.cli import options, paper
-from lawbook.desk.comparing import SAMPLES, Calls, compare, meaning_object
+from lawbook.desk.comparing import SAMPLES, Calls, compare, meaning_object, one_call, read_calls
 from lawbook.desk.line import line_settings
 from lawbook.law.authority import authority
 from lawbook.law.authority import stricter as stricter_line
@@ -46,6 +46,11 @@ _BAR = 30
 @click.option(
     "--after", default="", metavar="CALLS", help="The calls before it, opponents' in brackets: 1S (2D)."
 )
+@click.option(
+    "--before",
+    metavar="CALLS",
+    help="The calls before the withdrawn call, where they were others; '' for none.",
+)
 @options.language
 @options.as_json
 def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
@@ -59,14 +64,15 @@ def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
     call: str | None,
     instead: str | None,
     after: str,
+    before: str | None,
     lang: str,
     json_wanted: bool,  # noqa: FBT001  # click passes flags by name
 ) -> None:
     """Count the hands that MEANING describes, or compare two calls (Law 23)."""
     try:
         drawn_by = authority(body).having({**(stricter_line() if stricter else {}), **dict(told_settings)})
-        read = parse_meaning(words, lang, call, after.split())
-        calls = Calls(call, instead, tuple(after.split()))
+        calls = _calls(call, instead, after, before, lang)
+        read = parse_meaning(words, lang, calls.withdrawn, calls.before_withdrawn)
         found = (
             compare([words, *withdrawn], replacement, language=lang, body=drawn_by, mode=mode, calls=calls)
             if replacement
@@ -84,6 +90,16 @@ def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
         )
     else:
         click.echo("\n".join(_hands(read, lang) if found is None else _verdict(found, calls, lang)))
+
+
+def _calls(call: str | None, instead: str | None, after: str, before: str | None, language: str) -> Calls:
+    """The two calls and those before each, as they are typed."""
+    return Calls(
+        withdrawn=one_call(call, language),
+        replacement=one_call(instead, language),
+        after=read_calls(after, language),
+        believed=None if before is None else read_calls(before, language),
+    )
 
 
 def _hands(read: Meaning, language: str) -> Iterator[str]:

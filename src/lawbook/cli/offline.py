@@ -37,7 +37,7 @@ def _write_site(folder: Path, pyodide: Path | None) -> None:
     from lawbook.offline.interpreter import found  # noqa: PLC0415  # only this command builds
     from lawbook.offline.site import build  # noqa: PLC0415
 
-    built = build(folder, pyodide or found(), book_page())
+    built = build(folder, pyodide or found(), book_page)
     click.echo(
         f"{folder}: version {built.version}, {built.files} files; {built.packed / 1e6:.1f} MB at the first "
         f"visit, {built.bytes / 1e6:.1f} MB from a host that packs nothing"

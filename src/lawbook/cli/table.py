@@ -14,6 +14,7 @@ from lawbook.desk import replay
 from lawbook.desk.objects import table_object
 from lawbook.errors import CaseError, Wording
 from lawbook.notation import call_text, card_text, diagram_text
+from lawbook.notation.game import Game
 from lawbook.table import Table, in_force
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.text import render
@@ -54,8 +55,8 @@ class Page:
     title: str = ""
     problems: tuple[str, ...] = ()
     """What is wrong with the file."""
-    game: bool = False
-    """Whether it is a board that was played out, whose tricks are shown."""
+    game: Game | None = None
+    """The board of a file of games, which was played out: its tricks are shown, and what the file says of calls."""
 
 
 def _pages(file: Path) -> Iterator[Page]:
@@ -80,7 +81,7 @@ def _games(file: Path) -> Iterator[Page]:
                 *problems,
                 Wording("{file}, line {line}: {error}", file=game.name, line=game.line, error=error),
             )
-        yield Page(told, " · ".join(_about(game.tags)), problems, game=True)
+        yield Page(told, " · ".join(_about(game.tags)), problems, game)
 
 
 def _about(tags: Mapping[str, str]) -> Iterator[str]:
@@ -92,7 +93,7 @@ def _about(tags: Mapping[str, str]) -> Iterator[str]:
 
 def _text(page: Page, language: str) -> Iterator[str]:
     told = page.told
-    if page.title or page.game:
+    if page.title or page.game is not None:
         yield paper.heading(paper.wrap(" · ".join(_heading(page, language))))
     if told.deal is not None:
         yield diagram_text(told.deal, language)
@@ -100,19 +101,29 @@ def _text(page: Page, language: str) -> Iterator[str]:
     if told.beginning is None:
         yield from bidding_diagram(told, language)
         yield ""
+    if page.game is not None:
+        yield from _notes(page.game, language)
     yield from _irregular(told, language)
     yield from _irregular_plays(told, language)
     yield from _now(told, language)
     yield from play_diagram(told, language)
     yield from _in_force(told, language)
     yield from _in_play(told, language)
-    if page.game:
+    if page.game is not None:
         yield from (paper.wrap(said_in(problem, language), "! ", "  ") for problem in page.problems)
         yield ""
 
 
+def _notes(game: Game, language: str) -> Iterator[str]:
+    if all(note is None for _, _, note, _ in game.calls):
+        return
+    from lawbook.cli.notes import notes_told  # noqa: PLC0415  # meanings take a while to read, and few files have notes
+
+    yield from notes_told(game, language)
+
+
 def _heading(page: Page, language: str) -> Iterator[str]:
-    if page.told.board.number is not None and page.game:
+    if page.told.board.number is not None and page.game is not None:
         yield translate("desk", "Board {number}", language).format(number=page.told.board.number)
     if page.title:
         yield page.title

@@ -1,24 +1,20 @@
 """Wanted: what the options of `lawbook equity` ask for, read as cards, contracts and meanings."""
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 
-from lawbook.bridge import Contract, Seat, Side
+from lawbook.bridge import Seat, Side
 from lawbook.casefile import CaseFile
 from lawbook.desk.evidence import Wanted, steps_for
+from lawbook.desk.supposed import read_contracts, read_halves, read_line, read_seat, read_secret
 from lawbook.entrance import text_of
 from lawbook.equity import Resources
 from lawbook.equity.alternatives import Compared
-from lawbook.equity.knowing import Secret
 from lawbook.equity.poll import Poll, poll_of
 from lawbook.equity.weighing import Steps
 from lawbook.errors import CaseError
 from lawbook.meaning import Meaning, parse_meaning
-from lawbook.notation import parse_card
-from lawbook.notation.contract import parse_contract
-from lawbook.scoring.entry import share_of
 from lawbook.yamltext import documents
 
 __all__ = ["Options", "wanted"]
@@ -56,9 +52,9 @@ def wanted(case: CaseFile, told: Options, resources: Resources) -> Wanted:
     return Wanted(
         question=told.question,
         chair=None if told.chair is None else Seat[told.chair],
-        secret=None if told.card is None else _secret(told.card),
-        contracts=_contracts(told.contracts),
-        lines=tuple(tuple(map(parse_card, line.replace(",", " ").split())) for line in told.lines),
+        secret=None if told.card is None else read_secret(told.card, "--card"),
+        contracts=read_contracts(told.contracts, "--contract"),
+        lines=tuple(map(read_line, told.lines)),
         after=told.after,
         dummy=told.dummy,
         shown=dict(_meaning(text) for text in told.shown),
@@ -70,46 +66,9 @@ def wanted(case: CaseFile, told: Options, resources: Resources) -> Wanted:
     )
 
 
-def _halves(text: str, option: str, like: str) -> tuple[str, str]:
-    first, sign, second = text.partition("=")
-    if not sign:
-        raise CaseError(
-            "{option} {text!r}: write it as in {option} {like}", option=option, text=text, like=like
-        )
-    return first.strip(), second.strip()
-
-
-def _seat(text: str, option: str) -> Seat:
-    try:
-        return Seat[text.upper()]
-    except KeyError:
-        raise CaseError(
-            "{option}: {text!r} is no seat; the seats are N, E, S and W", option=option, text=text
-        ) from None
-
-
-def _secret(text: str) -> Secret:
-    cards, owner = _halves(text, "--card", "CK=W")
-    return Secret(_seat(owner, "--card"), tuple(map(parse_card, cards.split())))
-
-
 def _meaning(text: str) -> tuple[Seat, Meaning]:
-    seat, words = _halves(text, "--shown", '"N=15-17 balanced"')
-    return _seat(seat, "--shown"), parse_meaning(words)
-
-
-def _contracts(texts: Iterable[str]) -> Mapping[Contract, Fraction]:
-    """The contracts with their weights; equal ones where no share is written."""
-    rows = [text.partition("=") for text in texts]
-    weights = {
-        parse_contract(contract): share_of(share) if sign else Fraction(1, len(rows))
-        for contract, sign, share in rows
-    }
-    if weights and sum(weights.values()) != 1:
-        raise CaseError(
-            "--contract: the shares do not add up (Law 12C1(c)); give each contract its part of 100 %"
-        )
-    return weights
+    seat, words = read_halves(text, "--shown", '"N=15-17 balanced"')
+    return read_seat(seat, "--shown"), parse_meaning(words)
 
 
 def _compared(case: CaseFile, told: Options) -> Compared:

@@ -9,7 +9,7 @@ from lawbook.meaning.words.naming import convention_named
 from lawbook.text.catalogue import translate
 from lawbook.text.describing import described
 
-__all__ = ["SAID", "read_back"]
+__all__ = ["SAID", "assumed", "read_back"]
 
 SAID: Mapping[str, str] = {
     "taken": "Taken as: {meaning}.",
@@ -46,16 +46,27 @@ def read_back(meaning: Meaning, language: str) -> Iterator[str]:
         return translate("comparing", SAID[name], language).format(**named)
 
     yield say("taken", meaning=described(meaning, language))
-    assumed = dict.fromkeys(
-        described(str(one), language) for one in leaves(meaning) if isinstance(one, About | AboutLength)
-    )
-    if assumed:
-        yield say("assumed", assumed=", ".join(assumed))
+    if parts := assumed(meaning, language):
+        yield say("assumed", assumed=", ".join(parts))
     for name, source in _conventions(meaning):
         yield say("named", name=name, source=source)
     respects = open_in(meaning)
     if respects:
         yield say("open", respects=", ".join(say(each.value) for each in Respect if each in respects))
+
+
+def assumed(meaning: Meaning, language: str) -> tuple[str, ...]:
+    """The parts of a description that no figure tells, as they are printed in it.
+
+    >>> from lawbook.meaning import parse_meaning
+    >>> assumed(parse_meaning("weak, 6 hearts"), "en")
+    ('(0)6-9(12) points',)
+    """
+    return tuple(
+        dict.fromkeys(
+            described(str(one), language) for one in leaves(meaning) if isinstance(one, About | AboutLength)
+        )
+    )
 
 
 def _conventions(meaning: Meaning) -> Iterator[tuple[str, str]]:

@@ -5,17 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from selenium.common.exceptions import JavascriptException, StaleElementReferenceException
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.ui import WebDriverWait
 
 from lawbook.event.calls import CallNoted, CallOpened
 from lawbook.event.entries import ResultEntered
 from lawbook.session import Evening, Role, open_evening
 from lawbook.web.app import create_app
-from tests.web.chromium import SCREENS, opened, served
+from tests.web.chromium import SCREENS, opened, served, text, wait
 
 CASE = "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=yes"
 SMALL = 44
@@ -44,11 +42,6 @@ def phone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
     driver.quit()
 
 
-def wait(browser: Chrome, seconds: float = 30) -> WebDriverWait[Chrome]:
-    gone = (JavascriptException, StaleElementReferenceException)
-    return WebDriverWait(browser, seconds, poll_frequency=0.05, ignored_exceptions=gone)
-
-
 def go(browser: Chrome, address: str) -> None:
     """To a page; what the page before was still about to do may lead elsewhere, so look where it came to."""
 
@@ -57,10 +50,6 @@ def go(browser: Chrome, address: str) -> None:
         return browser.current_url == address
 
     wait(browser).until(there)
-
-
-def text(browser: Chrome) -> str:
-    return str(browser.find_element(By.TAG_NAME, "body").text)
 
 
 def tap(browser: Chrome, css: str) -> None:
