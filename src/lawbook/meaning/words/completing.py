@@ -169,7 +169,7 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
         yield SomeSuit(tuple(_length(suit, *_OWN[tag.purpose]) for suit in reversed(Suit)), "own suit")
     if tag.purpose is Purpose.SUPPORTS and not any(suit_name(suit) in tag.about for suit in Suit):
         tag = Tag(Purpose.SUPPORT)
-    if tag.purpose in _PARTNERS and not _supports(lengths, heard, tag.about):
+    if tag.purpose in _PARTNERS and not heard.to_notrump and not _supports(lengths, heard, tag.about):
         yield _partners(heard, *_PARTNERS[tag.purpose])
 
 

@@ -40,7 +40,7 @@ ENGLISH: Table = {
     Kind.POSSIBLE: {None: "possible"},
     Kind.USUALLY: {None: "usually"},
     Kind.PROMISED: {None: "promised"},
-    Kind.IF: {None: "if"},
+    Kind.IF: {None: "if", "only if": "only if", "means": "means", "in case of": "in case of"},
     Kind.NOTRUMP: {None: "nt"},
     Kind.NOTHING_OUTSIDE: {
         (Rank.ACE,): "no outside aces",

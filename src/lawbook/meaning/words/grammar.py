@@ -13,10 +13,7 @@ from lawbook.errors import NotationError, Wording
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import (
     Amount,
-    And,
     Meaning,
-    Or,
-    Tag,
     Usually,
     either,
     every,
@@ -28,11 +25,12 @@ from lawbook.meaning.words.equals import longer_beside
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
-from lawbook.meaning.words.possibly import may_be_short, possible
+from lawbook.meaning.words.possibly import in_circumstance, may_be_short, possible
 from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
     SINGLES,
     denies_more,
+    implies,
     is_length,
     may_be_denied,
     may_be_held_together,
@@ -80,7 +78,7 @@ def _loose(stream: Stream) -> Meaning:
         parts[-1] = on_conditions(parts[-1:], [taken(stream)])
         stream.next()
         stream.take(Kind.AND)
-        if stream.kind() in SINGLES:
+        if stream.kind() in SINGLES | {Kind.IF}:
             parts.append(_clause(stream))
             condition = taken(stream)
             parts[-1] = on_conditions(parts[-1:], [condition])
@@ -108,6 +106,8 @@ def _clause(stream: Stream) -> Meaning:
 
 def _together(stream: Stream) -> Meaning:
     stream.take(Kind.AND)
+    if stream.take(Kind.IF):
+        return _given(stream)
     began = stream.at
     parts = [_single(stream)]
     while (joined := stream.take(Kind.AND)) or stream.kind() in SINGLES:
@@ -125,11 +125,26 @@ def _together(stream: Stream) -> Meaning:
         if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_length(parts[-1]):
             parts[-1] = possible(stream, parts[-1])  # five-card majors and six-card minors possible
         parts.append(longer_beside(parts, found) if joined else found)
-    if stream.take(Kind.IF):
-        condition = _together(stream)
-        parts.append(condition)
-        stream.condition = condition
-    return _compatible(stream, parts)
+    if word := stream.take(Kind.IF):
+        return _on_condition(stream, word, parts)
+    return in_circumstance(stream, _compatible(stream, parts))
+
+
+def _given(stream: Stream) -> Meaning:
+    """What is so where the condition before it is fulfilled: if balanced 15-17."""
+    condition = _single(stream)
+    return implies(condition, _together(stream))
+
+
+def _on_condition(stream: Stream, word: Token, parts: list[Meaning]) -> Meaning:
+    """The parts, and on what condition they are so; or only so; or what they mean."""
+    condition, said = _together(stream), every(parts)
+    if word.value == "means":
+        return implies(said, condition)
+    if word.value == "only if" and is_length(said):
+        return possible(stream, said) & implies(said, condition)
+    stream.condition = condition if word.value is None else None
+    return _compatible(stream, [*parts, condition])
 
 
 def _compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
@@ -168,6 +183,8 @@ def _as_it_begins(stream: Stream) -> Meaning:
         case Kind.USUALLY:
             stream.next()
             return Usually((_single(stream),))
+        case Kind.OPEN if stream.tells_circumstance():
+            return _sometimes(stream)
         case Kind.OPEN:
             stream.next()
             whole = _whole(stream)
@@ -179,6 +196,17 @@ def _as_it_begins(stream: Stream) -> Meaning:
             return _purposes(stream)
         case _:
             return _qualified(stream, _term(stream))
+
+
+def _sometimes(stream: Stream) -> Meaning:
+    """What stands in brackets with the circumstance in which it is so: 5+ (4 in third seat)."""
+    stream.next()
+    stream.maybe, parts = True, list[Meaning]()
+    while not stream.take(Kind.CLOSE):
+        stream.take(Kind.IF, Kind.AND, Kind.COMMA)
+        parts.append(_single(stream))
+    stream.maybe = False
+    return possible(stream, every(parts))
 
 
 def _qualified(stream: Stream, said: Meaning) -> Meaning:

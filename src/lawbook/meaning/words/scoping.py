@@ -17,6 +17,7 @@ __all__ = [
     "NOT_HELD",
     "SINGLES",
     "denies_more",
+    "implies",
     "is_length",
     "may_be_denied",
     "may_be_held_together",
@@ -79,6 +80,11 @@ def on_conditions(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]
     return either(
         part if condition else every([part, rest]) for part, condition in zip(parts, conditions, strict=True)
     )
+
+
+def implies(condition: Meaning, told: Meaning) -> Meaning:
+    """What is told where the condition is fulfilled, and any hand where it is not."""
+    return either([opposite(condition), every([condition, told])])
 
 
 def opposite(meaning: Meaning) -> Meaning:

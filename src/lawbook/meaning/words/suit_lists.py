@@ -30,6 +30,8 @@ Options = tuple[tuple[Suit, ...], ...]
 
 WHOSE = {"own suit", "partner's suit", "their suit"}
 _OF_RANK = {MAJOR, MINOR, EACH_MAJOR, EACH_MINOR}
+_BOTH_OF_RANK = {EACH_MAJOR, EACH_MINOR}
+_LENGTHS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.CARDS, Kind.ONWARDS, Kind.IN}
 _NEXT = {"unbid suits", "two lowest unbid suits"}
 
 
@@ -81,7 +83,8 @@ def take_suits(stream: Stream) -> Options | None:
         return None
     stream.at += ahead
     named, joined, places = [next_suits(stream)], [], []
-    while _goes_on(stream):
+    told = stream.kind_before(stream.at) in _LENGTHS
+    while _goes_on(stream, told=told):
         joiner, slash = stream.next().kind, stream.before() == "/"
         places.append(stream.at - 1)
         stream.take(Kind.IN)
@@ -114,6 +117,8 @@ def next_suits(stream: Stream) -> Options:
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
         return _named(stream, token.value)
+    if token.value == "own suit" != stream.before() and stream.heard.call and stream.heard.own is None:
+        return SUIT
     if token.value in WHOSE:
         return by_auction(stream, token.value)
     if token.value in _NEXT:
@@ -174,12 +179,14 @@ def _unbid(stream: Stream, *, two: bool) -> Options:
     return (tuple(left[:2] if two else reversed(left)),)
 
 
-def _goes_on(stream: Stream) -> bool:
+def _goes_on(stream: Stream, *, told: bool) -> bool:
     """Whether another suit follows that has no number or quality of its own."""
     suit = 2 if stream.kind(1) is Kind.IN else 1
     if stream.kind(suit) is not Kind.SUITS or stream.kind(suit + 1) in _OWN_TERM | {Kind.QUALITY}:
         return False
     if isinstance(stream.value(suit), str):  # another, than those named so far
+        return False
+    if stream.kind() is Kind.OR and stream.value(suit) in _BOTH_OF_RANK and told:  # 6+ minor or both majors
         return False
     if stream.kind() is Kind.COMMA:  # hearts, diamonds and clubs
         return (
