@@ -2,7 +2,7 @@
 
 from lawbook.bridge import Rank, Suit
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import ANY_HAND, NO_HAND, About, Amount
+from lawbook.meaning.terms.meanings import ANY_HAND, NO_HAND, About, Amount, Tag
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
@@ -25,6 +25,10 @@ _NAMES = (
     "|Smolen|Snapdragon|Truscott|forcing notrump|forcing no trump|forcing nt|semi forcing notrump|semi forcing nt|semi forcing no trump|two way checkback|unusual notrump|unusual no trump|unusual 2NT|unusual|Mexican|Canape|mini|2/1|two over one|Wilkosz"
     "|Woolsey|XYZ"
 )
+
+_TEENS = (
+    "eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twenty-one|twenty-two"
+).split("|")
 
 OPENING = About.of(Figure.POINTS, (12, 37), (10, 37))
 LESS = About.of(Figure.POINTS, (0, 9), (0, 12))
@@ -54,7 +58,7 @@ ENGLISH: Table = {
     Kind.NUMBER: {
         (number, number): word
         for number, word in enumerate(
-            ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"], 1
+            ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", *_TEENS], 1
         )
     }
     | {(0, 0): "zero"},
@@ -289,6 +293,7 @@ ENGLISH: Table = {
         ]
     },
     Kind.WHOLE: {
+        Tag(Purpose.FORCING, denied=True): "not forcing",
         OPENING: "opening values",
         Amount(Figure.POINTS, 0, 37): "any strength",
         LESS: "less than opening values",
