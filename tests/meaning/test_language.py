@@ -103,7 +103,7 @@ ROBOTS = {
 FOREIGN = {
     ("pl", "15-17 zrównoważona"): "15-17 points, balanced",
     ("pl", "5+ kierów, 11-21 PC"): "5+ hearts, 11-21 points",
-    ("pl", "niezrownowazona lub 4-4 starsze"): "not balanced or (4+ spades, 4+ hearts)",
+    ("pl", "niezrownowazona lub 4-4 starsze"): "(not balanced) or (4+ spades, 4+ hearts)",
     ("pl", "od 12 do 14 punktów bez starszej czwórki"): "12-14 points, not (4+ spades or 4+ hearts)",
     ("pl", "transfer na piki"): "transfer to spades, 5+ spades",
     ("pl", "AKDxx w treflach i renons w karach"): "3 of the top 3 honours in clubs, 5+ clubs, 0 diamonds",

@@ -79,7 +79,9 @@ class Or(Meaning):
     parts: tuple[Meaning, ...]
 
     def __str__(self) -> str:
-        return " or ".join(map(_enclosed, self.parts)) if self.parts else "no hand"
+        if not self.parts:
+            return "no hand"
+        return " or ".join([*map(_apart, self.parts[:-1]), _enclosed(self.parts[-1])])
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +221,11 @@ def is_remark(meaning: Meaning) -> bool:
 
 def _enclosed(part: Meaning) -> str:
     return f"({part})" if type(part) in {And, Or} and part not in {ANY_HAND, NO_HAND} else str(part)
+
+
+def _apart(part: Meaning) -> str:
+    """An alternative, so written that a denial does not reach the next one."""
+    return f"({part})" if type(part) is Not else _enclosed(part)
 
 
 def range_text(least: int, most: int, top: int) -> str:

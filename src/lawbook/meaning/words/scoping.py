@@ -8,12 +8,13 @@ from lawbook.meaning.terms.shapes import AboutLength, Length
 from lawbook.meaning.words.numbers import NUMBERS
 from lawbook.meaning.words.readers import TERM_KINDS
 from lawbook.meaning.words.remarks import denied
-from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.stream import UNLESS, Stream
 from lawbook.meaning.words.strengths import STRENGTHS
 from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = [
+    "NOT_HELD",
     "SINGLES",
     "denies_more",
     "is_length",
@@ -35,7 +36,7 @@ SINGLES = TERM_KINDS | {
     Kind.OPEN,
     Kind.IN,
 }
-_NOT_HELD = {
+NOT_HELD = {
     Kind.TAG_OF_SUIT,
     Kind.TAG_OF,
     Kind.PATTERN,
@@ -59,7 +60,6 @@ _OF_STRENGTH = STRENGTHS | {
 _LENGTHS = {(Kind.NUMBER, Kind.SUITS), (Kind.NUMBER, Kind.CARDS), (Kind.SUITS, Kind.NUMBER)}
 _LONGEST_TOGETHER = 11
 """Two suits that are longer together are alternatives."""
-UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
 
 
 def taken(stream: Stream) -> Meaning | None:
@@ -126,7 +126,7 @@ def denies_more(stream: Stream) -> bool:
         return False
     if _is_strength(stream) and stream.kind(1) is not Kind.TAG and stream.told_less(stream.value(1)[0]):
         return False  # 12-14 without a major or 15+ with clubs
-    if stream.kind(1) in _NOT_HELD or _is_strength(stream):
+    if stream.kind(1) in NOT_HELD or _is_strength(stream):
         raise stream.complaint(
             "may begin another hand, or be denied too; put a comma before it, or say it first"
         )

@@ -14,7 +14,7 @@ from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["Stream"]
+__all__ = ["UNLESS", "Stream"]
 
 
 _MOST_CARDS = 8
@@ -77,6 +77,7 @@ _TOLD_BEFORE = {
 """Before the name of a suit these tell something of it."""
 _TOLD_BEHIND = _TOLD_BEFORE | {Kind.LIMIT, Kind.POSSIBLE, Kind.TAG_OF_SUIT}
 """The same behind it."""
+UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
 _DEEPEST = 20
 """How many brackets and denials stand inside one another."""
 
@@ -99,6 +100,8 @@ class Stream:
         """The suits of which no length was told yet."""
         self.possible: list[Meaning] = []
         """What was said to be possible."""
+        self.joints: set[int] = set()
+        """Where one part was put beside another, by a word or by nothing."""
         self.maybe = False
         """Whether what is read is only possible."""
         self.denying = False
@@ -113,9 +116,16 @@ class Stream:
         token = self._tokens[place]
         return token.kind if token.kind is not Kind.LIMIT or token.value == "least" else None
 
+    def joint(self, *, taken: bool = True) -> None:
+        """Keep the place of the word that joins two parts, or of the part that is next."""
+        if not (taken and self.before() in UNLESS):
+            self.joints.add(self.at - taken)
+
     def brackets_since(self, place: int) -> bool:
-        """Whether a bracket stands in what was read from this place."""
-        return any(token.kind is Kind.OPEN for token in self._tokens[place : self.at])
+        """Whether a bracket is written in what was read from this place."""
+        return any(
+            token.kind is Kind.OPEN and token.start < token.end for token in self._tokens[place : self.at]
+        )
 
     def kind_before(self, place: int) -> Kind | None:
         """The kind of the word before a place."""

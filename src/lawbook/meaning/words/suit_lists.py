@@ -80,9 +80,10 @@ def take_suits(stream: Stream) -> Options | None:
     if stream.kind(ahead) is not Kind.SUITS:
         return None
     stream.at += ahead
-    named, joined = [next_suits(stream)], []
+    named, joined, places = [next_suits(stream)], [], []
     while _goes_on(stream):
         joiner, slash = stream.next().kind, stream.before() == "/"
+        places.append(stream.at - 1)
         stream.take(Kind.IN)
         found = next_suits(stream)
         if slash and not isinstance(found, Unsaid):  # a stroke binds closer than and
@@ -90,6 +91,8 @@ def take_suits(stream: Stream) -> Options | None:
         else:
             joined.append(joiner)
             named.append(found)
+    if {Kind.AND, Kind.OR} <= set(joined):
+        stream.joints.update(places)
     stream.suits = _joined(named, [joined[-1] if one is Kind.COMMA else one for one in joined])
     return stream.suits
 

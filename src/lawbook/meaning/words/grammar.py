@@ -1,0 +1,276 @@
+"""The grammar: how the words of a description belong together.
+
+whole     loose [, or loose] ...            5+ clubs, 11-15, or 18-19 balanced
+loose     clause [, clause] ...             a comma or semicolon means and
+clause    together [or together] ...        or binds closer than a comma
+together  single [and single] ...           and, with, or nothing between, binds closest
+single    not single · possibly single · usually single · ( whole ) · a term
+"""
+
+from collections.abc import Sequence
+
+from lawbook.errors import NotationError, Wording
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import (
+    Amount,
+    And,
+    Meaning,
+    Or,
+    Tag,
+    Usually,
+    either,
+    every,
+    leaves,
+)
+from lawbook.meaning.terms.shapes import OfShape
+from lawbook.meaning.words.alternatives import evened, exclude, joined, strengthened
+from lawbook.meaning.words.equals import longer_beside
+from lawbook.meaning.words.error import MeaningError
+from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
+from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.possibly import may_be_short, possible
+from lawbook.meaning.words.readers import read_term
+from lawbook.meaning.words.scoping import (
+    SINGLES,
+    denies_more,
+    is_length,
+    may_be_denied,
+    may_be_held_together,
+    on_conditions,
+    opposite,
+    or_more,
+    taken,
+)
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["read_words"]
+
+BUT = {"but", "men", "ale"}
+NOR = {"nor", "ani"}
+
+
+def read_words(text: str, tokens: Sequence[Token], told: Heard = NOTHING_HEARD) -> tuple[Meaning, Stream]:
+    """The meaning of the words, and the stream from which they were read."""
+    stream = Stream(text, tokens, told)
+    if stream.done():
+        raise stream.complaint("nothing is described; say for example 15-17 balanced")
+    meaning = _whole(stream)
+    if not stream.done():
+        raise stream.complaint("cannot stand here; put a comma before it, or leave it out")
+    return meaning, stream
+
+
+def _whole(stream: Stream) -> Meaning:
+    parts, conditions = [_loose(stream)], [taken(stream)]
+    while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:
+        stream.at += 2
+        parts.append(_loose(stream))
+        conditions.append(taken(stream))
+    if len(parts) == 1:
+        return on_conditions(parts, conditions)
+    parts, strength = strengthened(parts)
+    return every([on_conditions(parts, conditions), *strength])
+
+
+def _loose(stream: Stream) -> Meaning:
+    stream.take(Kind.COMMA)
+    parts = [_clause(stream)]
+    while stream.kind() is Kind.COMMA and stream.kind(1) is not Kind.OR:
+        parts[-1] = on_conditions(parts[-1:], [taken(stream)])
+        stream.next()
+        stream.take(Kind.AND)
+        if stream.kind() in SINGLES:
+            parts.append(_clause(stream))
+            condition = taken(stream)
+            parts[-1] = on_conditions(parts[-1:], [condition])
+    return joined(parts)
+
+
+def _clause(stream: Stream) -> Meaning:
+    first = stream.at
+    parts, conditions = [_together(stream)], [taken(stream)]
+    while or_word := stream.take(Kind.OR):
+        stream.joint()
+        if stream.before() in NOR:
+            raise stream.complaint("should stand after no or neither", or_word)
+        slash = stream.before() == "/"
+        parts.append(_together(stream))
+        conditions.append(taken(stream))
+        if slash and may_be_held_together(*parts[-2:]):
+            raise stream.complaint("may mean and or or; write which", or_word)
+    if len(parts) == 1:
+        stream.condition = conditions[0]
+        return parts[0]
+    whole = any(conditions) or stream.brackets_since(first)
+    return on_conditions(parts if whole else evened(parts), conditions)
+
+
+def _together(stream: Stream) -> Meaning:
+    stream.take(Kind.AND)
+    began = stream.at
+    parts = [_single(stream)]
+    while (joined := stream.take(Kind.AND)) or stream.kind() in SINGLES:
+        stream.joint(taken=joined is not None)
+        if joined and joined.said == "+" and stream.kind() not in SINGLES:
+            raise stream.complaint("is understood of nothing here; write it after a figure")
+        if joined and parts and may_be_denied(stream, parts[-1]):
+            raise stream.complaint("may be denied too or not; put a comma, or repeat the denial", joined)
+        if joined and stream.before() in BUT and stream.kind() is Kind.SUITS:
+            raise stream.complaint("may mean with or without; write which", joined)
+        at_least = joined and stream.since(began) is Kind.LIMIT and is_length(parts[-1])
+        began = stream.at
+        found = _single(stream)
+        found = or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
+        if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_length(parts[-1]):
+            parts[-1] = possible(stream, parts[-1])  # five-card majors and six-card minors possible
+        parts.append(longer_beside(parts, found) if joined else found)
+    if stream.take(Kind.IF):
+        condition = _together(stream)
+        parts.append(condition)
+        stream.condition = condition
+    return _compatible(stream, parts)
+
+
+def _compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
+    """The parts together. Refuses strengths that exclude one another."""
+    if exclude(parts) or sum(isinstance(part, Amount) and part.figure is Figure.POINTS for part in parts) > 1:
+        raise stream.complaint("these strengths exclude one another; put or between them")
+    return every(parts)
+
+
+def _single(stream: Stream) -> Meaning:
+    with stream.inside():
+        return _as_it_begins(stream)
+
+
+def _as_it_begins(stream: Stream) -> Meaning:
+    match stream.kind():
+        case Kind.NOT | Kind.NEITHER if stream.kind(1) in {Kind.NOT, Kind.NEITHER}:
+            raise stream.complaint("denies a denial; say it plainly")
+        case Kind.NOT:
+            stream.next()
+            bare = stream.kind() is Kind.NUMBER
+            denied_too = _side_by_side(stream)
+            return opposite(or_more(denied_too) if bare else denied_too)
+        case Kind.OUTSIDE:
+            stream.next()
+            return ~_one(stream)
+        case Kind.NEITHER:
+            stream.next()
+            return _neither(stream)
+        case Kind.MAY:
+            stream.next()
+            return may_be_short(stream) or _maybe(stream)
+        case Kind.INCLUDING:
+            stream.next()
+            return _included(stream)
+        case Kind.USUALLY:
+            stream.next()
+            return Usually((_single(stream),))
+        case Kind.OPEN:
+            stream.next()
+            whole = _whole(stream)
+            stream.need(
+                Kind.CLOSE, "a bracket is not closed" if stream.done() else "cannot stand in brackets"
+            )
+            return whole
+        case Kind.TAG:
+            return _purposes(stream)
+        case _:
+            return _qualified(stream, _term(stream))
+
+
+def _qualified(stream: Stream, said: Meaning) -> Meaning:
+    """The term, or what a word behind it leaves of it: a five-card major possible; six hearts as a rule."""
+    if (stream.kind(), stream.kind(1)) == (Kind.NOT, Kind.PROMISED):
+        stream.at += 2
+        return possible(stream, said)
+    last = stream.kind(1) in {None, Kind.COMMA, Kind.CLOSE}
+    if stream.kind() is Kind.PROMISED and not stream.denying:
+        stream.next()
+    if stream.take(Kind.POSSIBLE) or (last and stream.take(Kind.MAY)):
+        return possible(stream, said)
+    return Usually((said,)) if last and stream.take(Kind.USUALLY) else said
+
+
+def _included(stream: Stream) -> Meaning:
+    """What belongs to balanced hands as well, what the hand has, or a shape that is one of several."""
+    notrump = stream.speaks_of(Kind.PATTERN) or stream.heard.notrump
+    stream.maybe = notrump
+    said = _single(stream)
+    stream.maybe = False
+    if not all(isinstance(one, OfShape) for one in leaves(said)):
+        return said
+    return possible(stream, said) if notrump else Usually((said,))
+
+
+def _maybe(stream: Stream) -> Meaning:
+    """What may be so: alternatives too, and what stands in brackets behind it."""
+    stream.maybe = True
+    stream.take(Kind.AND)  # possibly with
+    parts = [_single(stream)]
+    while stream.kind() is Kind.OR and stream.kind(1) in SINGLES - {
+        Kind.FIGURE,
+        Kind.PAIR,
+        Kind.FRINGE,
+        Kind.MAY,
+    }:
+        stream.next()
+        parts.append(_single(stream))
+    said = either(parts)
+    if stream.kind() is Kind.AND and stream.kind(1) in {Kind.SHAPE, Kind.SHORT}:
+        stream.next()
+        said &= _single(stream)
+    if stream.kind() is Kind.OPEN:
+        said &= _single(stream)
+    if stream.take(Kind.IF):
+        said &= _single(stream)
+    stream.maybe = False
+    return possible(stream, said)
+
+
+def _purposes(stream: Stream) -> Meaning:
+    """A purpose, or several of which one is meant: sign-off or invitational."""
+    parts = [_term(stream)]
+    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.TAG) and stream.kind(2) not in SINGLES | {
+        Kind.AND
+    }:
+        stream.next()
+        parts.append(_term(stream))
+    return either(parts)
+
+
+def _neither(stream: Stream) -> Meaning:
+    """What follows `no` or `without`, alternatives too, is denied."""
+    stream.denying = True
+    parts = [_side_by_side(stream)]
+    while denies_more(stream):
+        stream.next()
+        parts.append(_side_by_side(stream))
+    stream.denying = False
+    if stream.take(Kind.PROMISED):
+        return possible(stream, either(parts))
+    return opposite(either(parts))
+
+
+def _side_by_side(stream: Stream) -> Meaning:
+    """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
+    parts = [_one(stream)]
+    while stream.kind() in SINGLES:
+        parts.append(_one(stream))
+    return _compatible(stream, parts)
+
+
+def _one(stream: Stream) -> Meaning:
+    return _term(stream) if stream.kind() is Kind.TAG else _single(stream)
+
+
+def _term(stream: Stream) -> Meaning:
+    token = None if stream.done() else stream.peek()
+    try:
+        return read_term(stream)
+    except MeaningError:
+        raise
+    except NotationError as error:
+        raise stream.complaint(Wording("{error}", error=error), token) from None
