@@ -93,7 +93,7 @@ def pages(evening: Evening, tmp_path_factory: pytest.TempPathFactory) -> dict[st
         "penalty": "/scores/penalty",
         "board": "/scores/board/1/1",
         "award applied": f"/award/{revoke.number}",
-        **{f"form {kind}": f"/form/{revoke.number}/{kind}" for kind in ("hand", "penalty", "appeal")},
+        **{f"form {kind}": f"/form/{revoke.number}/{kind}" for kind in ("report", "penalty", "appeal")},
     }
     session = {name: ab.base + path for name, path in kinds.items()}
     return {**PAGES, **MORE, **session, "ballot": f"/p/{asked.ballots[0]}"}
