@@ -42,8 +42,10 @@ class Sheet:
             self._write(line, FIXED, SIZE - 1)
 
     def field(self, name: str, value: str, blank: int = 1) -> None:
-        """What something is; so many lines to write on where nobody knows it yet."""
+        """What something is; so many lines to write on where nobody knows it yet, all on one page."""
         self._pdf.ln(1.5)
+        if not value and self._pdf.will_page_break(LINE + blank * (LINE + 1)):
+            self._pdf.add_page()
         self._write(name, BOLD, SIZE - 1)
         if value:
             self.text(value)

@@ -1,17 +1,23 @@
 """Forms: from the one record, blank where nobody knows, with the deadlines of the authority."""
 
 import re
+import zlib
 from datetime import timedelta
 
 import pytest
 
 from lawbook.event.entries import Posted
+from lawbook.printed import Sheet
 from lawbook.session import Evening
 from lawbook.session.forms import Form, Kind, form
 from tests.session.conftest import Director
 
 DEAL = "N:KQ32.543.432.AK2 J98.876.765.JT95 AT74.JT9.AKQ.Q43 65.AKQ2.JT98.876"
 CASE = f"/rule/27?board=1&deal={DEAL.replace(' ', '+')}&story=N+1H%0AE+1C&called_in_turn=yes&authority=EBU"
+
+
+LINE = re.compile(rb"m [\d.]+ (-?[\d.]+) l S")
+"""A line on the paper, with how far it is above the lower edge, in points."""
 
 
 def called(director: Director, case: str = CASE) -> int:
@@ -56,6 +62,27 @@ def test_each_is_a_page_and_a_pdf(director: Director, kind: str, language: str) 
     printed = director.get(f"/form/{number}/{kind}.pdf?lang={language}")
     assert printed.headers["content-type"] == "application/pdf"
     assert printed.content.startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize("told", [36, 40, 44])
+def test_the_lines_to_write_on_are_all_on_the_paper(told: int) -> None:
+    sheet = Sheet("Appeal")
+    for _ in range(told):
+        sheet.text("told")
+    sheet.field("What is appealed, and why", "", blank=6)
+    pages = re.findall(rb"stream\r?\n(x.*?)\r?\nendstream", sheet.written(), re.DOTALL)
+    drawn = [line for page in pages for line in LINE.findall(zlib.decompressobj().decompress(page))]
+
+    assert len(drawn) == 6
+    assert min(map(float, drawn)) > 40
+
+
+def test_the_printed_page_has_as_many_lines_as_the_pdf(director: Director, evening: Evening) -> None:
+    number = called(director, "")
+    told = form(evening, evening.call(number), Kind.APPEAL, "en")
+    blank = sum(field.blank for field in told.fields if not field.lines)
+
+    assert director.get(f"/form/{number}/appeal").text.count("<i></i>") == blank
 
 
 def test_an_unknown_form_is_refused(director: Director) -> None:

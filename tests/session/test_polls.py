@@ -70,6 +70,15 @@ def test_a_ballot_tells_nothing_of_what_happened(director: Director) -> None:
         assert secret not in page, secret
 
 
+def test_from_a_ballot_a_player_gets_nowhere_else(director: Director) -> None:
+    key = asked(director).ballots[0]
+    page = director.get(f"/p/{key}").text
+    links = re.findall(r'<a [^>]*href="([^"]*)"', page)
+
+    assert "Work out an adjusted score" not in page
+    assert {link.partition("?")[0] for link in links} == {"#main", f"/p/{key}"}, "the page and its languages"
+
+
 def test_the_count_goes_into_the_ruling(director: Director, evening: Evening) -> None:
     call = director.post("/calls", table="7", board="12")
     number = int(re.search(r"/c/(\d+)/", str(call.url))[1])  # type: ignore[index]

@@ -99,6 +99,28 @@ def test_what_the_director_has_to_say_first_is_asked(read: Reading, director: Di
     assert "Waits for which side offended" in page
 
 
+def test_what_waits_for_a_figure_shows_no_change_and_is_put_down_for_later(
+    read: Reading, director: Director, evening: Evening
+) -> None:
+    read(RESULTS)
+    number = called(director, REVOKE)
+    page = director.get(f"/award/{number}?where=1/1/1-5").text
+    assert "In the ranking" not in page
+    assert "Put it down for later" in page
+    director.post(f"/award/{number}", where="1/1/1-5")
+    assert stands(evening, "1/1/1-5")[0] == "3NT by S ="
+    assert "która strona wykroczyła" in director.get("/scores?lang=pl").text
+
+
+def test_no_table_is_chosen_by_itself_and_whose_doing_it_was_is_known(
+    read: Reading, director: Director
+) -> None:
+    read(RESULTS)
+    page = director.get(f"/award/{called(director, f'{REVOKE}&offender=S')}").text
+    assert re.findall(r"<option[^>]*selected[^>]*>([^<]*)<", page) == ["NS"]
+    assert re.search(r'id="where"[^>]*>\s*<option value=""></option>', page)
+
+
 def test_a_ruling_with_an_open_question_is_not_applied(read: Reading, director: Director) -> None:
     read(RESULTS)
     number = called(director, "/rule/64?board=1")

@@ -35,3 +35,8 @@ def test_buttons_and_focus_stand_out(scheme: dict[str, str]) -> None:
     assert contrast(scheme["on-felt"], scheme["felt"]) >= 4.5
     assert contrast(scheme["felt"], scheme["page"]) >= 3
     assert contrast(scheme["focus"], scheme["page"]) >= 3
+
+
+def test_no_address_on_a_page_ends_in_a_backslash() -> None:
+    pages = (files("lawbook.web") / "templates").rglob("*.html")  # type: ignore[attr-defined]  # a folder here
+    assert [page.name for page in pages if '\\" ' in page.read_text("utf-8")] == []

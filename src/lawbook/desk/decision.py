@@ -1,6 +1,6 @@
 """Decision: the whole answer to a situation, over all the Laws that it takes."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -18,7 +18,7 @@ from lawbook.law.authority import Setting
 from lawbook.law.consult import Law, Ruling, consequences
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Proviso, Source
 from lawbook.law.offence import who_is
-from lawbook.law.provision import ContinuesIn, Provision, Section, fields
+from lawbook.law.provision import ContinuesIn, PenaltyCard, PickUpCard, Provision, Section, fields
 from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES
 from lawbook.lazyclass import dataclass
@@ -30,6 +30,7 @@ __all__ = [
     "Decision",
     "answer_words",
     "consequences_of",
+    "gone_back",
     "gone_on",
     "of_now",
     "options",
@@ -238,9 +239,22 @@ def told_in(decision: Decision, section: Section) -> tuple[Provision, ...]:
     """The provisions that belong to one section of the page of the outcome; what two Laws say is told once."""
     told: dict[object, Provision] = {}
     consulted = {ruling.law.id for ruling in decision.rulings}
-    for provision in decision.provisions:
-        if provision.section is section and not (
-            isinstance(provision, ContinuesIn) and provision.law in consulted
+    rows = decision.provisions
+    for number, provision in enumerate(rows, start=1):
+        if (
+            provision.section is section
+            and not (isinstance(provision, ContinuesIn) and provision.law in consulted)
+            and not gone_back(provision, rows[number:])
         ):
             told.setdefault((provision.kind, *fields(provision).values()), provision)
     return tuple(told.values())
+
+
+def gone_back(provision: Provision, since: Iterable[Provision]) -> bool:
+    """Whether this is a penalty card that has gone back to its hand by what was ruled since (50D2(a), 51B2)."""
+    return isinstance(provision, PenaltyCard) and any(
+        isinstance(one, PickUpCard)
+        and one.seat == provision.seat
+        and (one.card is None or provision.card in (None, one.card))
+        for one in since
+    )

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lawbook.bridge import Seat
-from lawbook.desk import Decision
+from lawbook.desk import Decision, gone_back
 from lawbook.event.calls import ReminderSettled
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact, Moment
@@ -19,7 +19,6 @@ from lawbook.law.provision import (
     MayRestrictPenaltyLead,
     PenaltyCard,
     PenaltyRank,
-    PickUpCard,
     Provision,
     Remind,
     Section,
@@ -75,25 +74,32 @@ def _asked(call: DirectorCall, decision: Decision, come: Collection[Moment]) -> 
 
 
 def _told(call: DirectorCall, decision: Decision, come: Collection[Moment]) -> Iterator[Reminder]:
-    """The provisions that wait for their moment, as long as nothing of that moment was answered since."""
+    """The provisions that wait for their moment, as long as nothing of that moment was answered since.
+
+    A card becomes a penalty card once, though a second Law says it too.
+    """
+    cards: set[object] = set()
     for number, ruling in enumerate(decision.rulings):
-        for provision, known in zip(ruling.provisions, ruling.because, strict=True):
+        later = tuple(one for other in decision.rulings[number + 1 :] for one in other.provisions)
+        rows = zip(ruling.provisions, ruling.because, strict=True)
+        for place, (provision, known) in enumerate(rows, start=1):
             moment = moment_of(provision)
             if (
                 moment is None
                 or moment in _answered_since(known, number, decision)
-                or _is_over(provision, ruling)
+                or gone_back(provision, (*ruling.provisions[place:], *later))
+                or _card(provision) in cards
             ):
                 continue
+            cards |= {_card(provision)} - {None}
             due = moment in come or _on_lead(provision, moment, decision.table)
             key = f"{provision.kind} {provision.cite}"
             yield Reminder(call, key, moment, provision, None, provision.citations, due)
 
 
-def _is_over(provision: Provision, ruling: Ruling) -> bool:
-    """Whether the card that lay on the table has gone back by the same ruling (50D2(a))."""
-    seats = (one.seat for one in ruling.provisions if isinstance(one, PickUpCard))
-    return isinstance(provision, PenaltyCard) and provision.seat in seats
+def _card(provision: Provision) -> object:
+    """Whose penalty card it is, and which; None for any other provision."""
+    return (provision.seat, provision.card) if isinstance(provision, PenaltyCard) else None
 
 
 def moment_of(provision: Provision) -> Moment | None:

@@ -174,7 +174,7 @@ def test_a_worker_that_was_ended_begins_again(browser: Chrome, cut: str) -> None
     put_away(browser, cut)
     stopped(browser)
     browser.get(f"{cut}/rule/64")
-    heading(browser, "Who won the trick of the revoke?")
+    heading(browser, "Who won the revoke trick?")
 
 
 def put_away(browser: Chrome, address: str) -> None:
@@ -351,6 +351,6 @@ def test_it_opens_on_the_second_day(browser: Chrome, cut: str, profile: Path) ->
     again = patient(profile)
     try:
         again.get(f"{cut}/rule/64")
-        heading(again, "Who won the trick of the revoke?")
+        heading(again, "Who won the revoke trick?")
     finally:
         again.quit()

@@ -84,6 +84,17 @@ def test_a_penalty_card_is_come_back_to_with_what_declarer_may_choose(ab: Visito
     assert "before this lead declarer requires its suit, forbids it" in ab.get("/returns")
 
 
+def test_a_penalty_card_of_which_two_laws_tell_is_come_back_to_once(ab: Visitor) -> None:
+    told = "partner_had_still_to_play=no&after_defenders_lead=nothing&declarer_accepts_lead=refuse"
+    call = ab.told(
+        ab.called(tile="lead_out_of_turn"), f"/rule/56+50?offender=E&{told}&several_penalty_cards=no"
+    )
+
+    assert ab.get("/returns").count("before this lead declarer requires its suit, forbids it") == 1
+    ab.does(call, "settle", reminder="penalty_card 56")
+    assert "before this lead declarer requires its suit, forbids it" not in ab.get("/returns")
+
+
 def test_the_place_is_put_right(ab: Visitor) -> None:
     call = ab.does(ab.called(), "place", table="9", board="3", ns="4", ew="11")
     assert (call.table, call.board, call.ns, call.ew) == ("9", 3, "4", "11")
@@ -213,3 +224,14 @@ def test_a_new_call_is_under_the_laws_of_the_day_of_the_session(ab: Visitor) -> 
     page = ab.told(call, "/rule/54?date=2016-05-01&edition=2017").case
     assert page == "/rule/54?date=2016-05-01&edition=2017"
     assert ab.called(tile="opening_lead_out_of_turn").case == page
+
+
+def test_a_card_that_has_gone_back_to_the_hand_is_no_penalty_card_in_force(ab: Visitor) -> None:
+    lead = f"{FACED}&offender=E&since_opening_lead=nothing&partner_led_face_down=no&declarer_on_opening_lead="
+    refused = ab.told(ab.called(tile="opening_lead_out_of_turn"), f"{lead}forbid")
+    free = ab.told(ab.called(tile="opening_lead_out_of_turn"), f"{lead}leave")
+    becomes = "the exposed card becomes a major penalty card"
+
+    assert becomes not in ab.get(f"/call/{refused.number}")
+    assert "West: must not lead the suit of the penalty card" in ab.get(f"/call/{refused.number}")
+    assert becomes in ab.get(f"/call/{free.number}")

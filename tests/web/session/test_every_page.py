@@ -75,6 +75,8 @@ def pages(evening: Evening, tmp_path_factory: pytest.TempPathFactory) -> dict[st
         "/polls", hand="K875.843.7.QJ843", auction="1S P 2S P", options="P 3S 4S", number="5", minutes="60"
     )
     asked = polls(evening)[0].asked
+    ab.client.post(f"/p/{asked.ballots[-1]}", data={"action": "P"})
+    ab.client.post(f"/p/{asked.ballots[-1]}", data={"other": "3S"})
     kinds = {
         "tonight": "",
         "returns": "/returns",
@@ -88,12 +90,12 @@ def pages(evening: Evening, tmp_path_factory: pytest.TempPathFactory) -> dict[st
         "in a call": f"/c/{lead.number}{LEAD}",
         "polls": "/polls",
         "new poll": f"/polls/new?call={poll.number}",
-        "poll": "/poll/1",
+        "poll": f"/poll/{polls(evening)[0].number}",
         "scores": "/scores",
         "penalty": "/scores/penalty",
         "board": "/scores/board/1/1",
         "award applied": f"/award/{revoke.number}",
-        **{f"form {kind}": f"/form/{revoke.number}/{kind}" for kind in ("hand", "penalty", "appeal")},
+        **{f"form {kind}": f"/form/{revoke.number}/{kind}" for kind in ("report", "penalty", "appeal")},
     }
     session = {name: ab.base + path for name, path in kinds.items()}
     return {**PAGES, **MORE, **session, "ballot": f"/p/{asked.ballots[0]}"}
@@ -164,6 +166,20 @@ def test_no_page_scrolls_sideways_with_letters_twice_as_large(
             wide[name] = width
 
     assert wide == {}
+
+
+def test_a_table_begins_with_a_whole_word_and_boards_stand_side_by_side(
+    browser: Chrome, server: str, pages: dict[str, str]
+) -> None:
+    shown(browser, 360, HIGH, "light")
+    browser.get(f"{server}{pages['poll']}?lang=pl")
+    word = "const r = document.createRange(); r.selectNodeContents(document.querySelector('table.count th'));"
+    assert browser.execute_script(f"{word} return r.getClientRects().length") == 1
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
+    browser.get(f"{server}{pages['scores']}")
+    tops = "return [...document.querySelectorAll('.boards a')].map(one => one.getBoundingClientRect().top)"
+    found = browser.execute_script(tops)
+    assert 1 < len(found) / len(set(found))
 
 
 def test_the_keyboard_reaches_everything_and_shows_where_it_is(

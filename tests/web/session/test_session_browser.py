@@ -89,10 +89,20 @@ def test_nothing_is_wider_than_the_phone_or_smaller_than_a_finger(
                 language,
             )
         for one in phone.find_elements(
-            By.CSS_SELECTOR, "main button, main summary, main input:not([type=hidden])"
+            By.CSS_SELECTOR,
+            "main button, main summary, main .kicker > a, main input:not([type=hidden])",
         ):
             if one.is_displayed() and "by-return" not in (one.get_attribute("class") or ""):
                 assert one.size["height"] >= SMALL, (path, one.get_attribute("outerHTML"))
+
+
+def test_no_button_cuts_a_line_in_two(phone: Chrome, address: str, evening: Evening) -> None:
+    call = evening.open_call("14", 4, CASE, by="AB")
+    evening.tell(call.number, f"{CASE}&outcome_affected=yes", call.newest, by="AB")
+    go(phone, f"{address}/call/{call.number}?lang=pl")
+    cut = "return [...document.querySelectorAll('main button')].filter(b => b.scrollHeight > b.clientHeight)"
+
+    assert [one.text for one in phone.execute_script(cut)] == []
 
 
 def test_every_field_has_a_label_and_the_keyboard_reaches_the_tables_first(

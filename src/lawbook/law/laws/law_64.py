@@ -47,10 +47,10 @@ def _winner(play: IrregularPlay) -> Winner | None:
     return Winner.OFFENDER if winner is play.seat else Winner.PARTNER
 
 
-REVOKE_TRICK = one_of("revoke_trick", "Who won the trick of the revoke?", Winner, seen=_winner)
+REVOKE_TRICK = one_of("revoke_trick", "Who won the revoke trick?", Winner, seen=_winner)
 LATER_TRICK = yes_no(
     "later_trick",
-    "Has the side that revoked won a later trick?",
+    "Has his side won a later trick?",
     moment=Moment.END_OF_PLAY,
     seen=of_play(offenders_won_later),
 )
@@ -61,7 +61,7 @@ TWELFTH = yes_no(
 )
 UNDERCOMPENSATED = judge(
     "undercompensated",
-    "Is the other side (either, where both revoked) still worse off than it would probably be without the revoke?",
+    "Is the other side (or either, if both revoked) still damaged?",
     moment=Moment.END_OF_PLAY,
     aid="equity",
 )
@@ -74,17 +74,17 @@ WAIVERS = {
     ),
     "64B3": yes_no(
         "card_was_faced",
-        "Did the card that he kept back lie face up?",
+        "Was the card kept back face up?",
         seen=of_play(left_out_faced_card),
     ),
     "64B4": yes_no(
         "next_deal_called",
-        "Had the other side called on the next deal before it was mentioned?",
+        "Mentioned only after the other side called on the next deal?",
         seen=of_play(next_deal_called_first),
     ),
     "64B5": yes_no(
         "round_over",
-        "Was the round over before it was mentioned?",
+        "Mentioned only after the round?",
         seen=of_play(round_over_first),
     ),
     "64B6": TWELFTH,
@@ -107,7 +107,7 @@ WAIVERS_2017 = {
     **WAIVERS,
     "64B7": yes_no(
         "both_established",
-        "Has the other side an established revoke too?",
+        "Are revokes of both sides established?",
         moment=Moment.END_OF_PLAY,
         seen=of_play(others_established),
     ),

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from lawbook import desk
 from lawbook.address import Address
-from lawbook.bridge import Side
+from lawbook.bridge import Seat, Side
 from lawbook.desk.objects import record_object
 from lawbook.errors import CaseError, LawbookError
 from lawbook.event.content import parse_where, where_text
@@ -59,7 +59,7 @@ def _award(
     with session.evening.at_work() as tournament:
         tables = _tables(tournament, call)
         where = told.get("where", "") or (where_text(tables[0]) if len(tables) == 1 else "")
-        told = {**told, "where": where}
+        told = {"offending": _offending(call), **told, "where": where}
         found, change = None, None
         if where and not error:
             try:
@@ -79,6 +79,12 @@ def _award(
             found=found,
             error=error,
         )
+
+
+def _offending(call: DirectorCall) -> str:
+    """The side whose doing it was, as far as the call tells it."""
+    seat = Address.of(call.case or "/").params.get("offender", "")
+    return Seat[seat].side.name if seat in Seat.__members__ else ""
 
 
 def _tables(tournament: Tournament, call: DirectorCall) -> list[Where]:
