@@ -1,0 +1,8 @@
+"""The address of a page. It holds the whole case, so a page can be kept, printed, sent and changed."""
+
+from lawbook.address.address import Address, Within
+from lawbook.address.params import RESERVED, SET, SHOWN, is_kept
+from lawbook.address.reader import preferred
+from lawbook.address.situation import law_name
+
+__all__ = ["RESERVED", "SET", "SHOWN", "Address", "Within", "is_kept", "law_name", "preferred"]

@@ -1,0 +1,33 @@
+"""The parameters of an address by their names."""
+
+from lawbook.scores import SCORE_KEYS
+
+__all__ = ["RESERVED", "SET", "SHOWN", "TELLING", "is_kept"]
+
+KEPT = ("edition", "date", "authority", "lang")
+SET = "set."
+"""Before the name of a setting that is told otherwise than the authority has it."""
+RECORD = (
+    "deal",
+    "belongs",
+    "board",
+    "dealer",
+    "vul",
+    "contract",
+    "tricks",
+    "leader",
+    "offender",
+    "story",
+    *SCORE_KEYS,
+)
+SHOWN = ("view", "as", "how", "add", "text", "of", "tick", "phase")
+"""How a page is shown and what is being typed into it: no part of the case."""
+TELLING = ("/rule", "/auction", "/play", "/hands")
+"""Where the pages of a case begin; all others are only looked at."""
+RESERVED = (*KEPT, *RECORD, *SHOWN)
+"""The parameters that are no answers; no fact may be called so."""
+
+
+def is_kept(key: str) -> bool:
+    """Whether a parameter goes along to every other page."""
+    return key in KEPT or key.startswith(SET)
