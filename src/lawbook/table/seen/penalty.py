@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.table.play.force import Penalty
-from lawbook.table.play.legal import narrowed
+from lawbook.table.play.legal import narrowed, waits
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import Chose, Designated, Exposed, Played
@@ -95,7 +95,7 @@ def turns(sight: IrregularPlay, matter: PlayMatter) -> Iterator[tuple[Turn, Play
         if in_trick or state.lead is not None:
             continue
         if state.turn is matter.seat:
-            if not state.owes(matter.seat):  # else he still puts right what he played
+            if not (state.owes(matter.seat) or waits(state)):  # he puts right what he played, or declarer chooses
                 yield Turn.OFFENDER, state
         elif state.turn is matter.seat.partner and not state.current and not _let_lead(sight, state):
             yield Turn.PARTNER, state
