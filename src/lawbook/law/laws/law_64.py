@@ -142,7 +142,7 @@ def as_of_2007(case: Case) -> Provisions:
 
 def waivers(case: Case) -> tuple[str, ...]:
     """The clauses by which no trick changes hands; where one is known, who won which is not asked for another."""
-    if none_move(case) and None in (case.check(REVOKE_TRICK), case.check(LATER_TRICK)):
+    if none_move(case) and (case.check(REVOKE_TRICK) is None or case.check(LATER_TRICK) is None):
         return case.which(waivers_of(case))
     won = tricks_due(case[REVOKE_TRICK], later=case[LATER_TRICK])
     return (*(() if won else ("64B1",)), *case.which(waivers_of(case)))
@@ -155,7 +155,8 @@ def waivers_of(case: Case) -> dict[str, Fact[bool]]:
 
 def none_move(case: Case) -> bool:
     """Whether it is known already that no trick changes hands, whoever wins which."""
-    return any(case.check(fact) for fact in waivers_of(case).values())
+    known = [case.check(fact) for fact in waivers_of(case).values()]
+    return any(known)
 
 
 def transfer(case: Case, waived: tuple[str, ...]) -> Provisions:

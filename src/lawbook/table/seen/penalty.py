@@ -95,7 +95,9 @@ def turns(sight: IrregularPlay, matter: PlayMatter) -> Iterator[tuple[Turn, Play
         if in_trick or state.lead is not None:
             continue
         if state.turn is matter.seat:
-            if not (state.owes(matter.seat) or waits(state)):  # he puts right what he played, or declarer chooses
+            if not (
+                state.owes(matter.seat) or waits(state)
+            ):  # he puts right what he played, or declarer chooses
                 yield Turn.OFFENDER, state
         elif state.turn is matter.seat.partner and not state.current and not _let_lead(sight, state):
             yield Turn.PARTNER, state
