@@ -14,6 +14,7 @@ from lawbook.law.provision import (
     MustPlay,
     NoRestriction,
     PenaltyCard,
+    PenaltyCardRemains,
     Plays,
     Provision,
     RequireLead,
@@ -21,6 +22,7 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.provision.leads import NamesSuit
+from lawbook.law.role import Role
 from lawbook.table import Act, PlayFate, PlayFault
 from lawbook.table.record.events import (
     Accepted,
@@ -35,6 +37,7 @@ from lawbook.table.record.events import (
     PickedUp,
     Played,
 )
+from lawbook.table.seen.aftermath import partners_lead
 from lawbook.table.seen.card_played import change
 from lawbook.table.seen.penalty import all_his
 from lawbook.table.seen.revoke import both_sides_cards, fate
@@ -49,10 +52,13 @@ def duties(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
     if isinstance(view, IrregularCall | IrregularAct):
         yield from call_duties(provisions, view)
     named: tuple[Suit, ...] | None = None
+    lies_on = any(isinstance(provision, PenaltyCardRemains) for provision in provisions)
     for provision in provisions:
         match provision:
             case NamesSuit(suit=suit):
                 named = (NAMED[suit],)
+            case NoRestriction(to=Seat() as seat) if lies_on:
+                yield LaidDown(seat, Act.FREE, cite=provision.cite)
             case _ if type(provision) in IN_FORCE:
                 yield from _duty(provision, view, named)
 
@@ -64,11 +70,9 @@ def _duty(provision: Provision, view: View, named: tuple[Suit, ...] | None) -> I
             yield from (MadePenaltyCard(seat, each, rank.value) for each in _exposed(view, card))
         case RequireLead(seat=Seat() as seat) | ForbidLead(seat=Seat() as seat):
             yield from _restricted(view, provision, seat)
-        case NoRestriction(to=Seat() as seat, cite="50D2(b)" | "51B2(c)"):
-            yield LaidDown(seat, Act.FREE, cite=provision.cite)
         case MustPlay(seat=Seat() as seat, cards=cards) if cards in DEMANDS:
             yield LaidDown(seat, DEMANDS[cards], suits=named, cite=provision.cite)
-        case MayWithdraw(seat=Seat() as seat, card=Card() as card, cite="47E2(a)"):
+        case MayWithdraw(seat=Seat() as seat, card=Card() as card):
             yield LaidDown(seat, Act.TAKE_BACK, cards=(card,), cite=provision.cite)
         case BecomesDeclarer(seat=Seat() as seat):
             contract = record_of(view).contract
@@ -147,7 +151,7 @@ def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[E
                 | CardNotPlayed(seat=Seat() as seat, card=Card() as card)
             ) if (seat, card) == (matter.seat, matter.card):
                 yield CardWithdrawn(seat, card)
-            case WithdrawCard(cite="62C3"):
+            case WithdrawCard(seat=Role.BOTH_SIDES):
                 yield from (CardWithdrawn(seat, card) for seat, card in both_sides_cards(view))
             case WithdrawCard(seat=Seat() as seat, card=Card() as card) if _named_before(view, seat, card):
                 yield CardWithdrawn(seat, card)
@@ -175,13 +179,11 @@ ACCEPTED = frozenset(
 
 def _partners_lead(provisions: Iterable[Provision], sight: IrregularPlay) -> Iterator[Event]:
     """The card that goes back with a lead out of turn over which the offender's partner led (Law 60C)."""
+    led_over = (sight.seat.partner, partners_lead(sight))
     for provision in provisions:
         match provision:
-            case WithdrawCard(seat=Seat() as seat, card=Card() as card, cite="60C") if (
-                seat,
-                card,
-            ) in sight.play.current:
-                yield CardWithdrawn(seat, card)
+            case WithdrawCard(seat=Seat() as seat, card=Card() as card) if (seat, card) == led_over:
+                yield from (CardWithdrawn(*play) for play in sight.play.current if play == (seat, card))
 
 
 def _changed_his_own(sight: IrregularPlay) -> bool:

@@ -9,6 +9,8 @@ from lawbook.law.consult import Law, Ruling
 from lawbook.law.governing import governing, record_for
 from lawbook.law.laws.law_50 import CHOICE
 from lawbook.law.laws.law_51 import SUITS_CHOICE
+from lawbook.law.provision import Provision, WithdrawCard
+from lawbook.law.role import Role
 from lawbook.law.routes import IN_ORDER, ROUTES
 from lawbook.table import REVOKES, PlayFault, PlayMatter, Table
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, OfPlayer, Sight, View, seen_in
@@ -97,7 +99,7 @@ def ruled_with(ruling: Ruling, table: Table) -> Iterator[object]:
     Declarer's choice where the penalty card has only come about (50D2, 51B), and the revokes of both sides on one trick (62C3).
     """
     view, asked = ruling.case.view, dict(ruling.asked)
-    if isinstance(view, IrregularPlay) and any(p.cite == "62C3" for p in ruling.provisions):
+    if isinstance(view, IrregularPlay) and any(map(_of_both_sides, ruling.provisions)):
         trick = view.matter.trick
         yield from (m for m in table.play_matters if m.fault in REVOKES and m.trick == trick)
     if not isinstance(view, IrregularPlay) or not asked.keys() & {CHOICE, SUITS_CHOICE}:
@@ -109,6 +111,11 @@ def ruled_with(ruling: Ruling, table: Table) -> Iterator[object]:
     for matter in table.play_matters:
         if (matter.fault, matter.seat, matter.number) == (PlayFault.PENALTY_LEAD, view.seat, chosen):
             yield matter.fault, matter.seat, matter.trick
+
+
+def _of_both_sides(provision: Provision) -> bool:
+    """Whether it puts the revokes of both sides right at once."""
+    return isinstance(provision, WithdrawCard) and provision.seat is Role.BOTH_SIDES
 
 
 NOTHING_TOLD = "nothing is told: name the law, or tell what happened in deal and story"

@@ -32,7 +32,7 @@ from lawbook.voice.score import score_said
 from lawbook.voice.slots import Slots, Telling
 from lawbook.voice.stages import REPLACED, later, put_now, stages, subject
 from lawbook.voice.telling import Rank, capital, tell
-from lawbook.voice.turns import next_act
+from lawbook.voice.turns import GOES_ON, next_act
 from lawbook.voice.utterance import Hearing, Speech, Utterance
 
 __all__ = ["speech"]
@@ -47,13 +47,15 @@ def speech(decision: Decision, language: str = "en") -> Speech:
     before = tuple(_utterances(past, Telling(spoken, view)))
     telling = Telling(spoken, view, several=_several(present, view))
     first = _chooses_first(decision)
+    turn = next_act(decision, present, spoken)
+    now = [p for p in present if not (turn and isinstance(p, GOES_ON))]
     said = [
         *(() if past or not put_now(decision) else _opening(decision, telling)),
-        *_utterances(_uncovered(present, decision), telling),
+        *_utterances(_uncovered(now, decision), telling),
         *_asked(decision, telling),
         *_back(decision, present, telling),
         *score_said(decision, spoken),
-        *next_act(decision, present, spoken),
+        *turn,
     ]
     told = (each for each in said if not (first and each.rank is Rank.NEXT))
     return Speech(tuple(sorted(told, key=lambda each: each.rank)), before)

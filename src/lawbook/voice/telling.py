@@ -130,13 +130,15 @@ class Group(NamedTuple):
     """The fields that have to be alike in all of them."""
     to: str
     """The kind whose seat it is said to; empty where it is said to anybody."""
+    times: int
+    """How often the first of the kinds has to stand there, for one player."""
     within: bool
     """Whether it is said so only within an option."""
 
 
 @cache
 def _groups() -> tuple[Group, ...]:
-    """The groups, those of the most kinds first."""
+    """The groups, those of several alike first, then those of the most kinds."""
     rows = [
         Group(
             name,
@@ -144,12 +146,13 @@ def _groups() -> tuple[Group, ...]:
             tuple(row.get("drops", ())),
             tuple(row.get("same", ())),
             row.get("to", ""),
+            row.get("times", 1),
             within,
         )
         for within, table in ((True, book(ORIGINAL).within), (False, book(ORIGINAL).together))
         for name, row in table.items()
     ]
-    return tuple(sorted(rows, key=lambda group: (not group.within, -len(group.kinds))))
+    return tuple(sorted(rows, key=lambda group: (not group.within, -group.times, -len(group.kinds))))
 
 
 @cache
@@ -186,7 +189,12 @@ def _members(group: Group, left: Sequence[Provision], telling: Telling) -> tuple
     members = tuple(p for p in found if p is not None)
     alike = all(len({fields(p).get(name) for p in members}) == 1 for name in group.same)
     to_him = not group.to or any(p.kind == group.to and _seat(p) == telling.chooser for p in members)
-    return members if len(members) == len(group.kinds) and alike and to_him else ()
+    if len(members) < len(group.kinds) or not alike or not to_him:
+        return ()
+    if group.times == 1:
+        return members
+    first = [p for p in left if _is(p, group.kinds[0], telling.book) and _seat(p) == _seat(members[0])]
+    return (*first, *members[1:]) if len(first) >= group.times else ()
 
 
 def _seat(provision: Provision) -> object:

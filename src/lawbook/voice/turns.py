@@ -7,6 +7,7 @@ from lawbook.desk.decision import Decision
 from lawbook.law.fact import Moment
 from lawbook.law.provision import (
     CancelResult,
+    CardStands,
     MovePlayer,
     NewDeal,
     PlayCeases,
@@ -25,23 +26,33 @@ from lawbook.voice.forms import who
 from lawbook.voice.telling import Rank, capital
 from lawbook.voice.utterance import Utterance
 
-__all__ = ["next_act"]
+__all__ = ["GOES_ON", "next_act"]
 
-NEXT = TurnTo | TurnToPlay | PlayContinues | PlayOn
-"""What says by itself whose act is next, or that the game goes on."""
+TURN = TurnTo | TurnToPlay
+"""What says by itself whose act is next."""
+GOES_ON = PlayContinues | PlayOn
+"""What says that the game goes on."""
 
 
 def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tuple[Utterance, ...]:
-    """Whose act is next, where the table shows it and nothing has said it already."""
+    """Whose act is next, where the table shows it and nothing has said it already.
+
+    That the game goes on is enough, unless a card stands that came out of turn.
+    """
     table = decision.table
     turn = turn_of(table)
-    if turn is None or not (table.calls or table.plays) or any(isinstance(p, NEXT | OVER) for p in said):
+    if turn is None or not (table.calls or table.plays) or _is_said(said):
         return ()
     if _lags(decision):
         return ()
     seat = turn.partner if turn is table.dummy else turn
     text = spoken.choices["next"][_act(table, turn)].format(seat=who(seat, spoken))
     return (Utterance(seat, (capital(text),), Rank.NEXT),)
+
+
+def _is_said(said: Sequence[Provision]) -> bool:
+    goes_on = any(isinstance(p, GOES_ON) for p in said) and not any(isinstance(p, CardStands) for p in said)
+    return goes_on or any(isinstance(p, TURN | OVER) for p in said)
 
 
 def _lags(decision: Decision) -> bool:

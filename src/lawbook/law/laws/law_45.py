@@ -15,14 +15,11 @@ from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.offence import OFFENDER, WHAT_HE_PLAYED
 from lawbook.law.provision import (
     Act,
-    Authorized,
     CardNotPlayed,
     CardStands,
     ContinuesIn,
     MayWithdraw,
-    MustPlay,
     NoFurtherRectification,
-    NoTransfer,
     Penalize,
     Permitted,
     PickUpCard,
@@ -33,26 +30,20 @@ from lawbook.law.provision import (
     Required,
     ScoreStands,
     Strength,
-    TrickStands,
-    Unauthorized,
     Verb,
-    What,
-    WhyNoTransfer,
     WithdrawCard,
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.law.wrong_card import (
-    AFTER_RHO,
     BOTH_ON,
-    CHANGES,
     FOLLOWED,
-    MEANT_CARD,
-    REVOKE,
     WRONG_CARD,
-    Changed,
-    RevokeMade,
+    dummy_plays,
+    may_change,
+    misplaced_in_time,
+    misplaced_too_late,
 )
 from lawbook.table import Besides, PlayFault
 from lawbook.table.seen.card_played import How, declarer_played_since, how, may_be_led
@@ -234,43 +225,6 @@ def slip(case: Case) -> Provisions:
         yield dummy_plays(case, Plays.MEANT_BY_DECLARER, "45C4(b)")
         if case[FOLLOWED]:
             yield from may_change("45C4(b)")
-
-
-def dummy_plays(case: Case, cards: Plays, cite: str) -> MustPlay:
-    return MustPlay(seat=Role.DUMMY, cards=cards, card=case.known(MEANT_CARD), cite=cite)
-
-
-def misplaced_in_time(case: Case) -> Provisions:
-    yield WithdrawCard(seat=Role.DUMMY, card=case.known(WRONG_CARD), cite="45D1")
-    yield dummy_plays(case, Plays.NAMED_BY_DECLARER, "45D1")
-    if not case[FOLLOWED]:
-        return
-    yield from may_change("45D1")
-    if case[CHANGES] is Changed.KEEPS:
-        yield CardStands(seat=Role.DECLARERS_RHO, cite="45D1")
-    elif case[AFTER_RHO]:
-        yield MayWithdraw(seat=Role.DECLARER, cite="45D1")
-
-
-def may_change(cite: str) -> Provisions:
-    """A defender who played to the wrong card may change his own; only his side may use what is withdrawn."""
-    yield MayWithdraw(seat=Role.DECLARERS_RHO, cite=cite, see=("47D",))
-    yield Authorized(what=What.WITHDRAWN_ACTIONS, to=Role.DEFENDERS, cite="16C1")
-    yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.DECLARING_SIDE, cite="16C2")
-
-
-def misplaced_too_late(case: Case) -> Provisions:
-    """2007 has no clause for it: what has become of the trick stands, and a revoke by it is one like any other."""
-    yield TrickStands(cite="45D2")
-    yield PlayContinues(cite="45D2")
-    match case[REVOKE]:
-        case RevokeMade.OF_A_FOLLOWER:
-            yield ContinuesIn(law="64", cite="45D2", see=("64A", "64B7", "64C"))
-        case RevokeMade.OF_DUMMY:
-            yield NoTransfer(why=WhyNoTransfer.DUMMY, cite="64B3", see=("45D2",))
-            yield ContinuesIn(law="64", cite="45D2", see=("64C",))
-        case RevokeMade.NONE:
-            pass
 
 
 def fifth_card(case: Case) -> Provisions:

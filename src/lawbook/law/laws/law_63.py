@@ -10,7 +10,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of, proviso, yes_no
-from lawbook.law.laws.law_64 import TWELFTH, clause_of
+from lawbook.law.laws.law_64 import TWELFTH, clause_of, none_move
 from lawbook.law.provision import (
     ContinuesIn,
     CountedAfterPlay,
@@ -134,5 +134,6 @@ def too_late(case: Case) -> Provisions:
         yield TrickStands(cite="63B")
         if case[SINCE] in CARDS and not case.unless(ENDED):
             yield PlayContinues(cite="63B", see=("64A",))
-            yield CountedAfterPlay(to=Role.NON_OFFENDING_SIDE, cite="64A")
+            if not none_move(case):
+                yield CountedAfterPlay(to=Role.NON_OFFENDING_SIDE, cite="64A")
         yield ContinuesIn(law="64", given=((TWELFTH.key, "no"),), cite="63B")

@@ -123,7 +123,7 @@ ALLOCATED: Detail[int] = Detail("tricks_allocated", of_play(tricks_allocated))
 
 @law("64", edition=2017, title="Procedure after establishment of a revoke")
 def established_revoke(case: Case) -> Provisions:
-    waived = waivers(case, WAIVERS_2017)
+    waived = waivers(case)
     yield from transfer(case, waived)
     clause = next((clause for waiver, clause in REDRESS.items() if waiver in waived), "64C1")
     yield from redress(case, clause, moved=not waived)
@@ -135,15 +135,28 @@ def established_revoke_2007(case: Case) -> Provisions:
 
 
 def as_of_2007(case: Case) -> Provisions:
-    waived = waivers(case, WAIVERS_2007)
+    waived = waivers(case)
     yield from transfer(case, waived)
     yield from redress(case, "64C", moved=not waived)
 
 
-def waivers(case: Case, exceptions: dict[str, Fact[bool]]) -> tuple[str, ...]:
-    """The clauses by which no trick changes hands."""
+def waivers(case: Case) -> tuple[str, ...]:
+    """The clauses by which no trick changes hands; where one is known, who won which is not asked for another."""
+    if none_move(case) and (case.check(REVOKE_TRICK) is None or case.check(LATER_TRICK) is None):
+        return case.which(waivers_of(case))
     won = tricks_due(case[REVOKE_TRICK], later=case[LATER_TRICK])
-    return (*(() if won else ("64B1",)), *case.which(exceptions))
+    return (*(() if won else ("64B1",)), *case.which(waivers_of(case)))
+
+
+def waivers_of(case: Case) -> dict[str, Fact[bool]]:
+    """The reasons why no trick changes hands, in the edition that is applied."""
+    return WAIVERS_2017 if case.edition >= 2017 else WAIVERS_2007
+
+
+def none_move(case: Case) -> bool:
+    """Whether it is known already that no trick changes hands, whoever wins which."""
+    known = [case.check(fact) for fact in waivers_of(case).values()]
+    return any(known)
 
 
 def transfer(case: Case, waived: tuple[str, ...]) -> Provisions:

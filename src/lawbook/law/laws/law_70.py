@@ -56,7 +56,7 @@ def _mentioned(claim: Claiming) -> bool | None:
     return True if "trump" in words else None if words else False
 
 
-STATED = yes_no("claim_statement_made", "Did he say how he would play?", seen=_stated)
+STATED = yes_no("claim_statement_made", "Did he state a line of play when he claimed?", seen=_stated)
 TRUMP_OUT = yes_no(
     "trump_outstanding",
     "Has an opponent of the claimer a trump left?",

@@ -8,14 +8,14 @@ from dataclasses import replace
 
 from lawbook.bridge import Card, Seat, Trick
 from lawbook.table.fates import Fates
-from lawbook.table.play.asides import Asides
 from lawbook.table.play.called import called_for, heard
 from lawbook.table.play.force import NOTHING
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.moves import CONDONED
 from lawbook.table.play.own_account import changed_at_will, followed_up, put_right_himself, took_back
-from lawbook.table.play.position import SUITS, Start, to_play, winner_of
+from lawbook.table.play.position import SUITS, Start, to_play
 from lawbook.table.play.taking_back import led_again, led_over, place_of, replaced, taken_back, withdrawn
+from lawbook.table.play.tricks import Tricks
 from lawbook.table.record.events import (
     Accepted,
     CardReplaced,
@@ -34,7 +34,7 @@ from lawbook.table.record.events import (
 __all__ = ["Playing", "opening"]
 
 
-class Playing(Asides):
+class Playing(Tricks):
     """The state of the play."""
 
     __slots__ = ()
@@ -59,7 +59,7 @@ class Playing(Asides):
             case Designated():
                 return self._designated(number, event)
             case Quitted(number=trick):
-                state = self._short(number) if self.current and trick == len(self.done) + 1 else self
+                state = self.short(number) if self.current and trick == len(self.done) + 1 else self
                 return replace(state, quitted=trick)
             case Missed(seat=seat, card=card):
                 return self._missed(number, seat, card)
@@ -176,60 +176,6 @@ class Playing(Asides):
             return state
         return changed_at_will(state, number, seat, new, place)
 
-    def led(self, number: int, seat: Seat, card: Card) -> "Playing":
-        """The state after a card with which a trick begins, or one too many to the trick before."""
-        if self.turn in {None, seat}:
-            return self.laid(number, seat, card)
-        if self._fifth(seat, card):
-            return self._extra(number, seat, card, len(self.done) - 1)
-        noted = self.noted(PlayFault.LEAD_OUT_OF_TURN, number, seat, card)
-        *_, matter = noted.fates
-        return replace(noted.laid(number, seat, card), lead=matter)
-
-    def second_card(self, number: int, seat: Seat, card: Card) -> "Playing":
-        """A lead to the next trick, if he may think that he won one to which three have played; else an extra card."""
-        winner = winner_of(self.current, self.start.trump)
-        three = len({player for player, _ in self.current}) == 3
-        if three and (winner is seat or (winner is None and self.current[-1][0] is not seat)):
-            return self._short(number).led(number, seat, card)
-        return self._extra(number, seat, card, len(self.done))
-
-    def _fifth(self, seat: Seat, card: Card) -> bool:
-        """Whether a card of the hand that played last is put on its trick; of another suit, his side being on lead, he leads."""
-        last = self.done[-1].plays[-1:] if self.done else ()
-        if not last or last[0][0] is not seat or self.quitted >= len(self.done):
-            return False
-        return self.turn is not seat.partner or card.suit is self.done[-1].led
-
-    def _extra(self, number: int, seat: Seat, card: Card, place: int) -> "Playing":
-        state = self.checked(number, seat, card, (), place + 1).noted(
-            PlayFault.EXTRA, number, seat, card, place + 1
-        )
-        plays = (*self.tricks[place].plays, (seat, card))
-        left, seen = self.without(seat, card), self.seen | 1 << card
-        return replace(state, left=left, seen=seen).with_trick(place, plays)
-
-    def _short(self, number: int) -> "Playing":
-        """The state after a trick to which somebody did not play."""
-        state = self if self.lead is None else self.settled(self.lead, PlayFate.ACCEPTED, number)
-        for seat in Seat:
-            if all(player is not seat for player, _ in self.current):
-                passed_over = [m for m in state.matters(PlayFault.OUT_OF_TURN) if m.turn is seat]
-                here = [m for m in passed_over if m.trick == len(self.done) + 1]
-                state = state.dropped(*here).noted(PlayFault.OMITTED, number, seat, None)
-        return state.closed(self.current)
-
-    def supplied(self, number: int, seat: Seat, card: Card) -> "Playing":
-        """The state after a card to the trick before, which was a card short (Law 67A1)."""
-        place = len(self.done) - 1
-        plays = self.done[place].plays
-        state = self.checked(number, seat, card, plays, place + 1)
-        for matter in tuple(state.matters(PlayFault.OMITTED)):
-            if matter.seat is seat and matter.trick == len(self.done):
-                state = state.before_partner() or state.settled(matter, PlayFate.CORRECTED, number)
-        left, seen = self.without(seat, card), self.seen | 1 << card
-        return replace(state, left=left, seen=seen).with_trick(place, (*plays, (seat, card))).turn_to_owing()
-
     def _missed(self, number: int, seat: Seat, card: Card) -> "Playing":
         """A card that a hand turns out to have been short of counts as having been in it (Law 14B4)."""
         if card in self.start.belongs:
@@ -267,6 +213,8 @@ class Playing(Asides):
 
     def _answered(self, number: int, seat: Seat, *, accepted: bool) -> "Playing":
         """What a word of the opponents does to what waits last. Raises CaseError for one who has no say in it."""
+        if (spoken_of := self._spoken_of(seat)) is not None:
+            return self._decided_by_next(number, spoken_of, accepted=accepted)
         if self.lead is not None:
             self.must_be_heard(seat, self.lead)
             if accepted:
@@ -282,6 +230,22 @@ class Playing(Asides):
         if accepted or matter.card is None:
             return self.settled(matter, PlayFate.ACCEPTED, number)
         return withdrawn(self, number, matter.seat, matter.card)
+
+    def _spoken_of(self, seat: Seat) -> PlayMatter | None:
+        """Declarer's lead out of turn about which the other defender has spoken, when the one speaks who plays next."""
+        contract, last = self.start.contract, self.fates.newest
+        if last is None or contract is None or last.seat.side is not contract.declarer.side:
+            return None
+        here = last.fault is PlayFault.LEAD_OUT_OF_TURN and last.trick == len(self.done) + 1
+        untouched = self.current in {(), ((last.seat, last.card),)}
+        return last if here and untouched and self.lead is None and seat is last.seat.lho else None
+
+    def _decided_by_next(self, number: int, lead: PlayMatter, *, accepted: bool) -> "Playing":
+        """The state when the two defenders differ about declarer's lead: the one who plays next after it decides (Law 55A)."""
+        if accepted:
+            stands = self if self.current else led_again(self, lead)
+            return stands.settled(lead, PlayFate.ACCEPTED, number)
+        return taken_back(replace(self, lead=lead), number, PlayFate.REFUSED) if self.current else self
 
     def _let_stand(self, number: int, seat: Seat, lead: PlayMatter) -> "Playing":
         """The state when a lead is accepted over which the leader's partner has led: that card came too soon (49, 57)."""

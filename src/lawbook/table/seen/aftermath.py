@@ -136,7 +136,8 @@ def followed(sight: IrregularPlay) -> Followed | None:
     first = next((event for event in since(sight) if isinstance(event, (*RULED, *WORDS))), None)
     if first is None:  # he may have taken it back of his own accord
         return Followed.NOTHING if fate(sight) is PlayFate.REFUSED else None
-    return Followed.ACCEPTED if isinstance(first, Accepted) else Followed.NOTHING
+    overruled = accepted(sight) is False  # by the defender who plays next (Law 55A)
+    return Followed.ACCEPTED if isinstance(first, Accepted) and not overruled else Followed.NOTHING
 
 
 def others_went_on(sight: IrregularPlay) -> bool:

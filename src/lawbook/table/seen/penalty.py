@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
+from lawbook.table.in_force import Act
 from lawbook.table.play.force import Penalty
-from lawbook.table.play.legal import narrowed
+from lawbook.table.play.legal import narrowed, waits
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import Chose, Designated, Exposed, Played
@@ -152,11 +153,17 @@ def owed(sight: IrregularPlay) -> Card | None:
 
 def playable(sight: IrregularPlay) -> tuple[int, tuple[Card, ...]] | None:
     """At the offender's first turn: what suit and restrictions leave him, and his penalty cards; None if not known."""
-    for turn, state in turns(sight, sight.matter):
-        if turn is Turn.OFFENDER and state.left[sight.seat] is not None:
-            others = (penalty.card for penalty in penalties(state, sight.seat))
-            return narrowed(state, sight.seat)[1], tuple(dict.fromkeys((*others, *_own(sight))))
-    return None
+    state = _own_turn(sight)
+    if state is None or state.left[sight.seat] is None:
+        return None
+    others = (penalty.card for penalty in penalties(state, sight.seat))
+    return narrowed(state, sight.seat)[1], tuple(dict.fromkeys((*others, *_own(sight))))
+
+
+def _own_turn(sight: IrregularPlay) -> Playing | None:
+    """The offender's first turn; with the lead he waits for a choice about his partner's penalty card (Law 50D2)."""
+    own = [state for turn, state in turns(sight, sight.matter) if turn is Turn.OFFENDER]
+    return next((state for state in own if not waits(state)), own[0] if own else None)
 
 
 def can_play_it(sight: IrregularPlay) -> bool | None:
@@ -170,12 +177,12 @@ def can_play_it(sight: IrregularPlay) -> bool | None:
 def _as_he_played(sight: IrregularPlay) -> bool | None:
     """Whether his first turn shows it when nobody knows his hand: he may lead anything, or plays it, or follows suit."""
     card = sight.matter.card
-    state = next((state for turn, state in turns(sight, sight.matter) if turn is Turn.OFFENDER), None)
+    state = _own_turn(sight)
     if state is None or card is None:
         return None
     if sight.matter.fault is PlayFault.REVOKE and len(state.done) < sight.matter.trick:
         return False  # he puts that right now, with a card of the suit led
-    if not state.current and not state.force.on_lead(sight.seat):
+    if not state.current and all(norm.act is Act.FREE for norm in state.force.on_lead(sight.seat)):
         return True
     played = _next_card(sight, state)
     if played is None:

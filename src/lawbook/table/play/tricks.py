@@ -1,0 +1,71 @@
+"""Tricks: how a trick begins, and the tricks that come to have a card too many or too few (Law 67)."""
+
+from dataclasses import replace
+from typing import Self
+
+from lawbook.bridge import Card, Seat
+from lawbook.table.play.asides import Asides
+from lawbook.table.play.matter import PlayFate, PlayFault
+from lawbook.table.play.position import winner_of
+
+__all__ = ["Tricks"]
+
+
+class Tricks(Asides):
+    """A position whose tricks are led to, closed a card short, and put right."""
+
+    __slots__ = ()
+
+    def led(self, number: int, seat: Seat, card: Card) -> Self:
+        """The state after a card with which a trick begins, or one too many to the trick before."""
+        if self.turn in {None, seat}:
+            return self.laid(number, seat, card)
+        if self._fifth(seat, card):
+            return self._extra(number, seat, card, len(self.done) - 1)
+        noted = self.noted(PlayFault.LEAD_OUT_OF_TURN, number, seat, card)
+        *_, matter = noted.fates
+        return replace(noted.laid(number, seat, card), lead=matter)
+
+    def second_card(self, number: int, seat: Seat, card: Card) -> Self:
+        """A lead to the next trick, if he may think that he won one to which three have played; else an extra card."""
+        winner = winner_of(self.current, self.start.trump)
+        three = len({player for player, _ in self.current}) == 3
+        if three and (winner is seat or (winner is None and self.current[-1][0] is not seat)):
+            return self.short(number).led(number, seat, card)
+        return self._extra(number, seat, card, len(self.done))
+
+    def _fifth(self, seat: Seat, card: Card) -> bool:
+        """Whether a card of the hand that played last is put on its trick; of another suit, his side being on lead, he leads."""
+        last = self.done[-1].plays[-1:] if self.done else ()
+        if not last or last[0][0] is not seat or self.quitted >= len(self.done):
+            return False
+        return self.turn is not seat.partner or card.suit is self.done[-1].led
+
+    def _extra(self, number: int, seat: Seat, card: Card, place: int) -> Self:
+        state = self.checked(number, seat, card, (), place + 1).noted(
+            PlayFault.EXTRA, number, seat, card, place + 1
+        )
+        plays = (*self.tricks[place].plays, (seat, card))
+        left, seen = self.without(seat, card), self.seen | 1 << card
+        return replace(state, left=left, seen=seen).with_trick(place, plays)
+
+    def short(self, number: int) -> Self:
+        """The state after a trick to which somebody did not play."""
+        state = self if self.lead is None else self.settled(self.lead, PlayFate.ACCEPTED, number)
+        for seat in Seat:
+            if all(player is not seat for player, _ in self.current):
+                passed_over = [m for m in state.matters(PlayFault.OUT_OF_TURN) if m.turn is seat]
+                here = [m for m in passed_over if m.trick == len(self.done) + 1]
+                state = state.dropped(*here).noted(PlayFault.OMITTED, number, seat, None)
+        return state.closed(self.current)
+
+    def supplied(self, number: int, seat: Seat, card: Card) -> Self:
+        """The state after a card to the trick before, which was a card short (Law 67A1)."""
+        place = len(self.done) - 1
+        plays = self.done[place].plays
+        state = self.checked(number, seat, card, plays, place + 1)
+        for matter in tuple(state.matters(PlayFault.OMITTED)):
+            if matter.seat is seat and matter.trick == len(self.done):
+                state = state.before_partner() or state.settled(matter, PlayFate.CORRECTED, number)
+        left, seen = self.without(seat, card), self.seen | 1 << card
+        return replace(state, left=left, seen=seen).with_trick(place, (*plays, (seat, card))).turn_to_owing()
