@@ -28,6 +28,7 @@ __all__ = [
     "lho_called",
     "noticed_after_lead",
     "overtaken",
+    "partner_called",
     "repeat_legal",
     "replaced_early",
     "replacement",
@@ -97,6 +98,15 @@ def lho_called(sight: IrregularCall) -> bool | None:
 def overtaken(sight: IrregularCall) -> bool | None:
     """Whether the player whose turn it was called before the Director was called (Law 28B)."""
     return None if sight.fate is Fate.OPEN else sight.fate is Fate.OVERTAKEN
+
+
+def partner_called(sight: IrregularCall) -> bool:
+    """Whether his partner, at whose turn he called, called before anybody did anything about it."""
+    later = sight.table.events[sight.matter.number + 1 :]
+    others = (e for e in later if not isinstance(e, Called) or e.seat in {sight.seat.partner, sight.seat.lho})
+    first = next((e for e in others if isinstance(e, Called | DirectorCalled | Accepted | Refused)), None)
+    by_him = isinstance(first, Called) and first.seat is sight.seat.partner
+    return by_him and whose_turn(sight) is TurnOf.PARTNER
 
 
 def rho_had_to_pass(sight: IrregularCall) -> bool:
