@@ -30,6 +30,7 @@ __all__ = [
     "overtaken",
     "partner_called",
     "repeat_legal",
+    "repeated_in_turn",
     "replaced_early",
     "replacement",
     "rho_had_to_pass",
@@ -164,6 +165,13 @@ def repeat_legal(sight: IrregularCall) -> bool | None:
         return None
     his = next((state for state in sight.table.auctions_after(number) if state.turn is sight.seat), None)
     return None if his is None else his.fault_of(sight.seat, call) is None
+
+
+def repeated_in_turn(sight: IrregularCall) -> bool:
+    """Whether he made the call again at his turn, where it is irregular anew, and is ruled on by itself (Law 31A1)."""
+    his = (m for m in sight.table.matters if m.seat is sight.seat and m.number > sight.matter.number)
+    again = next(his, None)
+    return again is not None and again.in_turn and again.call == sight.matter.call
 
 
 def _before(sight: IrregularCall) -> Bidding:
