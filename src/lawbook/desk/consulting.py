@@ -10,6 +10,7 @@ from lawbook.law.consult import Law, Ruling, consult
 from lawbook.law.governing import FOLLOWED, FOLLOWED_BESIDES, FOLLOWED_IN_AUCTION
 from lawbook.law.provision import ContinuesIn
 from lawbook.law.routes import ROUTES
+from lawbook.table.seen.call import repeated_in_turn
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, View
 
 __all__ = ["Handed", "consulted"]
@@ -60,7 +61,10 @@ def _following(ruling: Ruling, edition: int) -> str | None:
     in_play = isinstance(ruling.case.view, IrregularPlay) and handed[-1] in FOLLOWED
     besides = isinstance(ruling.case.view, IrregularAct) and handed[-1] in FOLLOWED_BESIDES
     step = (ruling.law.id, handed[-1])
-    in_auction = isinstance(ruling.case.view, IrregularCall) and step in FOLLOWED_IN_AUCTION
+    view = ruling.case.view
+    in_auction = (
+        isinstance(view, IrregularCall) and step in FOLLOWED_IN_AUCTION and not repeated_in_turn(view)
+    )
     if ruling.law.id in ROUTES or in_play or in_auction or besides:
         return handed[-1] if covered(handed[-1], edition) else None
     return None

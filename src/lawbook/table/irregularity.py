@@ -6,7 +6,7 @@ from enum import Enum
 from lawbook.bridge import Card, Seat, Word
 from lawbook.lazyclass import dataclass
 from lawbook.table.auction.matter import Fault, Matter
-from lawbook.table.besides.incident import Incident
+from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.play.legal import Awaits, awaited
 from lawbook.table.play.matter import PlayFault, PlayMatter
 from lawbook.table.seen.exposure import spreads
@@ -49,7 +49,9 @@ class Irregularity:
 def irregularities(table: Table) -> Iterator[Irregularity]:
     """What the record shows to be wrong, in the order in which it is to be ruled: cards first, then calls and plays."""
     yield from _of_the_cards(table)
-    yield from (Irregularity(Kind.BESIDES, (it.seat,), incident=it) for it in table.incidents)
+    besides = [Irregularity(Kind.BESIDES, (it.seat,), incident=it) for it in table.incidents]
+    last = [row for row in besides if row.incident and row.incident.what is Besides.REVIEW]
+    yield from (row for row in besides if row not in last)
     lost = {matter.number for matter in table.matters if matter.fault is Fault.TURN_LOST}
     for matter in _said_first(table.matters):
         if matter.fault is Fault.OUT_OF_ROTATION and matter.number in lost:
@@ -68,6 +70,7 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
             yield Irregularity(Kind.PLAY, (play.seat,), play=play)
     for play in reminders(table):
         yield Irregularity(Kind.PLAY, (play.seat,), play=play)
+    yield from last  # he asks when what was irregular before has been dealt with
     if table.gave_away is not None:  # a judgement, which holds up nothing else
         yield Irregularity(Kind.GIVEN_AWAY, (table.gave_away,))
 

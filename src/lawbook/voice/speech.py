@@ -10,6 +10,7 @@ from lawbook.desk.decision import Decision, of_now
 from lawbook.law.fact import Moment, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import (
+    Act,
     CancelCall,
     CountedAfterPlay,
     MayChangeCall,
@@ -17,14 +18,18 @@ from lawbook.law.provision import (
     MayRestrictPenaltyLead,
     MayWithdraw,
     NoRestriction,
+    Permitted,
+    Prohibited,
     Provision,
+    Required,
     Unrestricted,
     fields,
 )
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role, Who
 from lawbook.table import Fault, PlayFault
-from lawbook.table.seen.sight import IrregularCall, View
+from lawbook.table.seen.explanation import corrected_when_due
+from lawbook.table.seen.sight import Explanation, IrregularCall, View
 from lawbook.voice.book import book
 from lawbook.voice.clauses import ways
 from lawbook.voice.options import options
@@ -41,7 +46,7 @@ __all__ = ["speech"]
 def speech(decision: Decision, language: str = "en") -> Speech:
     """A ruling as a Director says it. Raises CaseError for a language that is not spoken here."""
     spoken, view = book(language), subject(decision).case.view
-    past, present = stages(decision)
+    past, present = ([p for p in stage if not _has_been_done(p, view)] for stage in stages(decision))
     if _replaced(decision):  # what he might call has been said
         past, present = [*past, *present], []
     before = tuple(_utterances(past, Telling(spoken, view)))
@@ -69,12 +74,28 @@ def _uncovered(provisions: Sequence[Provision], decision: Decision) -> list[Prov
     return [p for p in said if not (leads and isinstance(p, NoRestriction))]
 
 
+def _has_been_done(provision: Provision, view: View | None) -> bool:
+    """Whether it tells a player when to put an explanation right, and when not, and he has done it so."""
+    right = isinstance(view, Explanation) and corrected_when_due(view)
+    return right and isinstance(provision, Required | Permitted | Prohibited) and provision.act in CORRECTING
+
+
 def _is_of(provision: Provision, chooser: Who | None) -> bool:
     """Whether a provision is about the player who has the options, or about one whom no record shows."""
     told = fields(provision).values()
     return chooser is not None and (chooser in told or any(isinstance(who, Role) for who in told))
 
 
+CORRECTING = frozenset(
+    {
+        Act.CORRECT_EXPLANATION,
+        Act.CORRECT_AT_ONCE,
+        Act.CORRECT_BEFORE_LEAD,
+        Act.CORRECT_WITHOUT_DELAY,
+        Act.CORRECT_AFTER_AUCTION,
+        Act.CORRECT_AFTER_PLAY,
+    }
+)
 COVERED = MayWithdraw | MayChangeCall | MayRestrictLead | MayRestrictPenaltyLead
 """What a player may do, and is asked about at once."""
 

@@ -32,7 +32,7 @@ from lawbook.law.provision import (
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
 from lawbook.table.seen.asking import Asker, asked, asker, first_turn, must_pass, own_turn, review_wanted
-from lawbook.table.seen.explanation import Finder, corrected_too_soon, found_by
+from lawbook.table.seen.explanation import Finder, corrected_too_soon, corrected_when_due, found_by
 from lawbook.table.seen.sight import Explanation, View, of_explanation, of_record, record_of
 
 
@@ -115,6 +115,13 @@ SHOWN = yes_no(
     "error_shown_early",
     "Has he put the error right, or let it show, sooner than the Laws allow him to?",
     seen=of_explanation(corrected_too_soon),
+)
+CORRECTED = proviso(
+    "error_put_right",
+    "Has he put the error right since?",
+    "he has put the error right since",
+    "20F5(b)",
+    seen=of_explanation(corrected_when_due),
 )
 ACTED = one_of("acted_on_explanation", "What did he do?", Acted)
 PURPOSE: Fact[Purpose] = one_of(
@@ -232,7 +239,8 @@ def partners_explanation(case: Case) -> Provisions:
     else:
         act, when, cite = Act.CORRECT_AFTER_AUCTION, Moment.END_OF_AUCTION, "20F5(b)(ii)"
     yield Required(who=caller, act=act, verb=Verb.MUST, cite=cite, see=("75B",))
-    yield Remind(when=when, what=act, cite=cite)
+    if not case.unless(CORRECTED):
+        yield Remind(when=when, what=act, cite=cite)
     yield ContinuesIn(law="21", given=MISINFORMED, cite="20F6")
 
 

@@ -1,8 +1,8 @@
 """Two calls out of rotation that are ruled on as if nobody had called out of turn.
 
 When the right-hand opponent has to pass anyway, calling at his turn is calling in rotation. When the
-player whose turn it was calls before anything is ruled, his call counts, the other is as if it had never
-been made, and only what it told is looked after.
+opponent whose turn it was calls before anything is ruled, his call counts, the other is as if it had never
+been made, and only what it told is looked after. At the turn of the offender's partner that is the opponent after him.
 """
 
 from lawbook.label import Label
@@ -66,7 +66,8 @@ def never_made(case: Case, whose: Turn) -> Provisions:
     """The proper player's call counts and the other does not; the offenders may not use what it told."""
     yield forfeited("28B")
     yield CancelCall(seat=Role.OFFENDER, call=case.known(WHAT_HE_CALLED), cite="28B")
-    yield CallStands(seat=case.known(PROPER_PLAYER, OWNERS[whose]), cite="28B")
+    proper = Role.RHO if whose is Turn.PARTNER else case.known(PROPER_PLAYER, OWNERS[whose])
+    yield CallStands(seat=proper, cite="28B")
     yield open_to_opponents()
     yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="28B", see=("16C2",))
     yield NoRestriction(to=Role.OFFENDING_SIDE, cite="28B")

@@ -22,6 +22,7 @@ from lawbook.law.offence import (
 )
 from lawbook.law.provision import (
     CancelCall,
+    CancelFrom,
     ContinuesIn,
     MayCall,
     RightForfeited,
@@ -33,7 +34,7 @@ from lawbook.law.provision import (
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
 from lawbook.table import TurnOf
-from lawbook.table.seen.call import had_called, overtaken, whose_turn
+from lawbook.table.seen.call import had_called, overtaken, partner_called, whose_turn
 from lawbook.table.seen.sight import IrregularCall, of_call
 
 
@@ -77,8 +78,15 @@ HAD_CALLED = yes_no(
 )
 TURN_TAKEN = yes_no(
     "proper_player_called",
-    "Has the player whose turn it was made a call since, before the Director ruled?",
+    "Has an opponent whose turn it was made a call since, before the Director ruled?",
     seen=of_call(overtaken),
+)
+PARTNER_CALLED = proviso(
+    "partner_called_in_turn",
+    "Has his partner, whose turn it was, called over it already?",
+    "his partner, whose turn it was, has called over it already",
+    "17C",
+    seen=of_call(partner_called),
 )
 CALLED = one_of("called_out_of_rotation", "What was called out of rotation?", Called, seen=_called)
 ARTIFICIAL = proviso(
@@ -119,12 +127,20 @@ def cancelled(case: Case, change: str) -> Finding:
         return False
     if (yield from offered(case, "29A")):
         yield RightForfeited(to=Role.NON_OFFENDING_SIDE, cite="29A")
+        if partner_went_on(case):
+            yield CancelFrom(seat=Role.OFFENDER, cite="29A")
         return False
     call = case.known(WHAT_HE_CALLED)
     yield CancelCall(seat=Role.OFFENDER, call=call, cite="29B")
-    yield TurnTo(seat=case.known(PROPER_PLAYER, OWNERS[whose]), cite="29B")
+    if not partner_went_on(case):
+        yield TurnTo(seat=case.known(PROPER_PLAYER, OWNERS[whose]), cite="29B")
     yield open_to_opponents()
     return True
+
+
+def partner_went_on(case: Case) -> bool:
+    """Whether the partner whose turn it was has called over it; only an opponent's call is spoken of in 28B."""
+    return case[WHOSE_TURN] is Turn.PARTNER and case.unless(PARTNER_CALLED)
 
 
 def unless_replaced() -> Unauthorized:
@@ -132,9 +148,10 @@ def unless_replaced() -> Unauthorized:
     return Unauthorized(what=What.UNREPLACED_CALL, to=Role.OFFENDING_SIDE, cite="16C2")
 
 
-def partner_free(cite: str) -> Provisions:
+def partner_free(case: Case, cite: str) -> Provisions:
     """Partner calls as he likes, but not by what the cancelled call told him."""
-    yield MayCall(seat=Role.OFFENDERS_PARTNER, cite=cite)
+    if not partner_went_on(case):
+        yield MayCall(seat=Role.OFFENDERS_PARTNER, cite=cite)
     yield Unauthorized(what=What.UNREPLACED_CALL, to=Role.OFFENDERS_PARTNER, cite=cite, see=("16C2",))
 
 

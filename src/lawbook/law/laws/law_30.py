@@ -38,6 +38,6 @@ def pass_out_of_rotation(case: Case) -> Provisions:
         if (yield from followed(case, Dispute.LEAD_AFTER_REPEATED_PASS, "30A")) is Reading.LAW_26:
             yield ContinuesIn(law="26", cite="30A", see=("26B",))
     else:
-        yield from partner_free("30B1(a)")
+        yield from partner_free(case, "30B1(a)")
         yield MayCall(seat=Role.OFFENDER, cite="30B1(b)")
         yield from replaced(case, "30B1(b)(i)", "30B1(b)(ii)")

@@ -62,7 +62,7 @@ def bid_out_of_rotation(case: Case) -> Provisions:
     if not (yield from cancelled(case, "31C")):
         return
     if case[WHOSE_TURN] is not Turn.RHO:
-        yield from partner_free("31B1")
+        yield from partner_free(case, "31B1")
         yield MayCall(seat=Role.OFFENDER, cite="31B2")
         yield from replaced(case, "31A2(a)", "31A2(b)")
         return

@@ -46,7 +46,7 @@ def double_out_of_rotation(case: Case) -> Provisions:
         if case[WHOSE_TURN] is Turn.RHO:
             yield from at_rhos_turn(case)
         else:
-            yield from partner_free("32B1")
+            yield from partner_free(case, "32B1")
             yield MayCall(seat=Role.OFFENDER, cite="32B2")
             yield from replaced(case, "32A2(a)", "32A2(b)")
 

@@ -169,10 +169,20 @@ class Bidding(Settling):
             return self.refused(matter, number)
         if matter.only_said:
             return self.refused(matter, number) if seat is matter.seat.partner else self
-        if seat is matter.turn and matter.fault is not Fault.CHANGED:
-            called = matter.number < self.director
-            return self.settled(matter, Fate.REFUSED if called else Fate.OVERTAKEN, number)
+        called = matter.number < self.director
+        if seat is matter.turn and matter.fault is not Fault.CHANGED and called:
+            return self.settled(matter, Fate.REFUSED, number)
+        if seat is self.turn_to_take(matter):
+            return self.settled(matter, Fate.OVERTAKEN, number)
         return self.accepted(matter, number) if seat is matter.seat.lho else self
+
+    def turn_to_take(self, matter: Matter) -> Seat | None:
+        """The opponent whose call in rotation gives up what follows a call out of rotation (Law 28B).
+
+        At his partner's turn it is the one after partner: what partner calls costs the opponents nothing.
+        """
+        turn = self.turn if matter.turn is matter.seat.partner else matter.turn
+        return None if matter.fault is Fault.CHANGED or turn is matter.seat.partner else turn
 
     def _spoken(self, number: int, seat: Seat, *, accepts: bool) -> "Bidding":
         """An opponent says that he accepts, or does not accept, an irregular call."""

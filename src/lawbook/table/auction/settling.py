@@ -68,8 +68,14 @@ class Settling(Standing):
         if matter.fault is Fault.CHANGED and matter.over is not None:
             return state.substituted(matter.over, matter.number, matter.call, let_stand=True)
         early = matter.fault is Fault.OUT_OF_ROTATION
+        state = state.before(matter)
         made = Made(matter.number, matter.seat, matter.call, state.norms, out_of_rotation=early)
         return state.with_call(made).turns_renewed()
+
+    def before(self, matter: Matter) -> Self:
+        """The state without what the offender's partner called over a call out of rotation at his turn."""
+        since = any(made.number > matter.number for made in self.live)
+        return self.back_to(matter.number, matter.turn) if since else self
 
     def turns_renewed(self) -> Self:
         """The state in which a call out of rotation that still waits was made at the turn that it is now."""

@@ -46,9 +46,11 @@ def found_in(
 ) -> tuple[Incident, ...]:
     """The incidents of a record, among the events at some places; `irregular` are those of wrong calls and plays."""
     told = list(_told(events, places))
+    review = _review(events, places)
     doubted = None if told else _doubted(events, places, irregular)
     explained = told if doubted is None else [doubted]
-    return (*explained, *_in_play(events, places, dummy))
+    reviewed = () if review is None else (review,)
+    return (*explained, *reviewed, *_in_play(events, places, dummy))
 
 
 def may_tell(event: Event) -> bool:
@@ -142,20 +144,26 @@ EXPLAINING = ("alerted", "announced", "not alerted")
 
 
 def _doubted(events: Sequence[Event], places: Sequence[int], irregular: Sequence[int]) -> Incident | None:
-    """The explanation or review for which the Director was called, when nothing else before it was out of order."""
+    """The explanation for which the Director was called, when nothing else before it was out of order."""
     rows = (n for n, event in enumerate(events) if isinstance(event, DirectorCalled | Attention))
     called = next(rows, None) if places else None
     if called is None or any(number < called for number in irregular):
         return None
-    if called - 1 in places and (review := _review(called - 1, events[called - 1])) is not None:
-        return review
+    if _wants_review(events[called - 1]):
+        return None
     before = (n for n in reversed(places) if n < called)
     return next((i for n in before if (i := _explanation(n, events[n])) is not None), None)
 
 
-def _review(number: int, event: Event) -> Incident | None:
-    asked = isinstance(event, Remarked) and parse_spoken(event.text) is Spoken.REVIEW
-    return Incident(Besides.REVIEW, number, event.seat) if asked else None  # type: ignore[attr-defined]
+def _review(events: Sequence[Event], places: Sequence[int]) -> Incident | None:
+    """The last wish to hear the calls again with which a player has called the Director."""
+    rows = (n for n in reversed(places) if _wants_review(events[n]) and n + 1 < len(events))
+    wanted = next((n for n in rows if isinstance(events[n + 1], DirectorCalled | Attention)), None)
+    return None if wanted is None else Incident(Besides.REVIEW, wanted, events[wanted].seat)  # type: ignore[attr-defined]
+
+
+def _wants_review(event: Event) -> bool:
+    return isinstance(event, Remarked) and parse_spoken(event.text) is Spoken.REVIEW
 
 
 def _explanation(number: int, event: Event) -> Incident | None:

@@ -28,7 +28,9 @@ __all__ = [
     "lho_called",
     "noticed_after_lead",
     "overtaken",
+    "partner_called",
     "repeat_legal",
+    "repeated_in_turn",
     "replaced_early",
     "replacement",
     "rho_had_to_pass",
@@ -99,6 +101,15 @@ def overtaken(sight: IrregularCall) -> bool | None:
     return None if sight.fate is Fate.OPEN else sight.fate is Fate.OVERTAKEN
 
 
+def partner_called(sight: IrregularCall) -> bool:
+    """Whether his partner, at whose turn he called, called before anybody did anything about it."""
+    later = sight.table.events[sight.matter.number + 1 :]
+    others = (e for e in later if not isinstance(e, Called) or e.seat in {sight.seat.partner, sight.seat.lho})
+    first = next((e for e in others if isinstance(e, Called | DirectorCalled | Accepted | Refused)), None)
+    by_him = isinstance(first, Called) and first.seat is sight.seat.partner
+    return by_him and whose_turn(sight) is TurnOf.PARTNER
+
+
 def rho_had_to_pass(sight: IrregularCall) -> bool:
     """Whether the player at whose turn he called was required to pass (Law 28A)."""
     return sight.fate is Fate.IN_ROTATION
@@ -154,6 +165,13 @@ def repeat_legal(sight: IrregularCall) -> bool | None:
         return None
     his = next((state for state in sight.table.auctions_after(number) if state.turn is sight.seat), None)
     return None if his is None else his.fault_of(sight.seat, call) is None
+
+
+def repeated_in_turn(sight: IrregularCall) -> bool:
+    """Whether he made the call again at his turn, where it is irregular anew, and is ruled on by itself (Law 31A1)."""
+    his = (m for m in sight.table.matters if m.seat is sight.seat and m.number > sight.matter.number)
+    again = next(his, None)
+    return again is not None and again.in_turn and again.call == sight.matter.call
 
 
 def _before(sight: IrregularCall) -> Bidding:

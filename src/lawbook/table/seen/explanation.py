@@ -27,6 +27,7 @@ __all__ = [
     "Finder",
     "changed",
     "corrected_too_soon",
+    "corrected_when_due",
     "defends",
     "found_by",
     "heard",
@@ -96,6 +97,11 @@ def corrected_too_soon(told: Explanation) -> bool | None:
         return None
     then = before_light(told)
     return not then.auction_over or (then.defends(told.seat.partner) and not then.play_over)
+
+
+def corrected_when_due(told: Explanation) -> bool:
+    """Whether a player of the explaining side has said that it was wrong, and not before he might."""
+    return correction(told) is not None and not corrected_too_soon(told)
 
 
 def defends(told: Explanation) -> bool | None:
