@@ -105,6 +105,8 @@ def test_tricks_of_a_revoke_go_over_when_the_offending_side_is_told(event: str, 
         (["--apply", "RULING", "--table", "1-5", "--penalty", "much"], "write 10% of a top"),
         (["--apply", "RULING", "--table", "1-5", "--form", "much"], "write TABLE=FORM"),
         (["--apply", "RULING", "--table", "1-5", "--without-error", "A+"], "a result is wanted"),
+        (["--form", "1-5=b"], "--form: says what a ruling brings; add --apply"),
+        (["--without-error", "+100"], "--without-error: says what a ruling brings"),
         (["--undo", "99"], "the log has the entries 1 to 6"),
     ],
 )
@@ -124,6 +126,30 @@ def test_the_ranking_is_told_as_json(event: str) -> None:
         place for place in told["ranking"][""] if place["contestant"] == "1"
     )
     assert [] == told["pending"]
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+def test_a_board_of_the_event_is_told_with_what_it_brings(event: str) -> None:
+    told = score(event, "--board", "1")
+
+    assert "Board 1, session 1" in told.output
+    assert ["3", "-", "7", "3NT", "by", "S", "+1", "6.00", "0.00"] in map(str.split, told.output.splitlines())
+    assert "board 2: no result of it" in score(event, "--board", "2").output
+
+
+FOULED = """
+law: "87"
+answers: {form: pairs, board_differed_in: cards, compared_in_different_form: yes, lone_score: no}
+"""
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+def test_the_form_of_a_fouled_board_is_told_of_a_table_as_elsewhere(event: str, ruling: Path) -> None:
+    ruling.write_text(FOULED)
+    for table in ("1/{}", "{}"):
+        forms = [word for pairs in ("3-7", "4-8") for word in ("--form", f"{table.format(pairs)}=b")]
+        told = score(event, "--apply", ruling, "--table", "1/3-7", *forms)
+        assert "after: 3NT by S +1 (b)" in told.output, told.output
 
 
 def test_everything_that_may_wait_for_the_director_is_marked_for_translation() -> None:

@@ -15,7 +15,7 @@ from lawbook.law.clause import clause_summary, printed
 from lawbook.law.consult import Law, Ruling, consult
 from lawbook.law.explore import Ending, explore, survey
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Proviso, Source
-from lawbook.law.provision import Provision
+from lawbook.law.provision import ContinuesIn, Provision
 from lawbook.law.routes import ROUTES
 
 WBF = authority("WBF")
@@ -137,6 +137,33 @@ def test_what_cannot_be_established_ends_in_law_85(law: Law, edition: int) -> No
 
             assert ruling.question is None
             assert [p.cite for p in ruling.provisions[-2:]] == ["85B", "85B"]
+
+
+WHY = {
+    "12": "adjustment_ground",
+    "16": "information_from",
+    "65": "tricks_laid_out",
+    "72": "general_principle",
+}
+"""What a Law asks first that is only reached from elsewhere: whoever hands over to it knows."""
+OPEN = {("82B1", "12")}
+"""The Director says that he adjusts, and has still to say by what power."""
+
+
+@EVERY
+def test_what_is_handed_over_says_why(law: Law, edition: int) -> None:
+    """Whoever was led from one Law to the next is not asked there what brought him."""
+    for ending in endings(law, edition):
+        told = {fact.key: fact.answers.word(value) for fact, value in ending.path}
+        for onward in ending.provisions:
+            if (
+                isinstance(onward, ContinuesIn)
+                and onward.law in WHY
+                and (onward.cite, onward.law) not in OPEN
+            ):
+                case = Case(edition=edition, authority=WBF, answers={**dict(onward.given), **told})
+                question = consult(find_law(onward.law, edition), case).question
+                assert question is None or question.key != WHY[onward.law], onward
 
 
 @pytest.mark.parametrize("number", laws())

@@ -14,7 +14,14 @@ from lawbook import desk
 from lawbook.bridge import Side
 from lawbook.casefile import load
 from lawbook.cli import paper
-from lawbook.cli.event_page import change_object, event_object, log_lines, preview_lines, ranking_lines
+from lawbook.cli.event_page import (
+    board_lines,
+    change_object,
+    event_object,
+    log_lines,
+    preview_lines,
+    ranking_lines,
+)
 from lawbook.desk import Decision
 from lawbook.desk.objects import record_object
 from lawbook.errors import CaseError
@@ -61,6 +68,13 @@ class Applying:
         """Whether anything is to be done at all."""
         return self.apply is not None or self.undo is not None or self.log or self.into is not None
 
+    def check(self) -> None:
+        """Refuse what only a ruling could use, where none is applied. Raises CaseError that names the option."""
+        for name in _OF_A_RULING if self.apply is None else ():
+            if getattr(self, name):
+                option = "form" if name == "forms" else name.replace("_", "-")
+                raise CaseError("--{option}: says what a ruling brings; add --apply RULING", option=option)
+
     @property
     def writes(self) -> bool:
         """Whether an event is written to, and not only looked at."""
@@ -92,9 +106,13 @@ def _form(text: str) -> tuple[str, str]:
     table, sign, form = text.partition("=")
     if not sign:
         raise CaseError("--form {text!r}: write TABLE=FORM, such as 3-12=b (Law 87)", text=text)
-    return table.strip(), form.strip()
+    pairs = table.strip().rpartition("/")[2]  # the board, if it is told as in --table, is the ruling's
+    return pairs, form.strip()
 
 
+_OF_A_RULING = (
+    "table", "both", "ns", "ew", "offending", "claiming", "without_error", "tricks", "penalty", "player", "forms"
+)  # fmt: skip
 _SIDES = click.Choice(["NS", "EW"])
 _OPTIONS = (
     click.option(
@@ -162,8 +180,10 @@ def is_event(address: str) -> bool:
         return False
 
 
-def carry_out(addresses: Sequence[str], applied: Applying, language: str, *, json_wanted: bool) -> None:
-    """Do what the options say with an event, and show it."""
+def carry_out(
+    addresses: Sequence[str], applied: Applying, boards: Sequence[str], language: str, *, json_wanted: bool
+) -> None:
+    """Do what the options say with an event, and show it, with these boards of it."""
     with _opened(addresses, applied) as tournament:
         if applied.undo is not None:
             _undo(tournament, applied, language)
@@ -175,6 +195,8 @@ def carry_out(addresses: Sequence[str], applied: Applying, language: str, *, jso
             click.echo(json.dumps(event_object(tournament), ensure_ascii=False, indent=2))
         else:
             click.echo("\n".join(ranking_lines(tournament, language)))
+            for number in boards:
+                click.echo("\n".join(board_lines(tournament, number, language)))
 
 
 def _opened(addresses: Sequence[str], applied: Applying) -> Tournament:

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from lawbook.cli import paper
+from lawbook.errors import CaseError
 from lawbook.event.content import open_content, where_text
 from lawbook.event.entries import Enrolled, Entry, RulingAttached, Where
 from lawbook.event.preview import BoardChange, Change, Preview, RankChange
@@ -18,7 +19,16 @@ from lawbook.scoring.ranking import Place
 from lawbook.text.catalogue import translate
 from lawbook.text.figures import written
 
-__all__ = ["NEEDS", "change_object", "event_object", "log_lines", "preview_lines", "ranking_lines"]
+__all__ = [
+    "NEEDS",
+    "board_lines",
+    "change_object",
+    "event_object",
+    "log_lines",
+    "no_such_board",
+    "preview_lines",
+    "ranking_lines",
+]
 
 _NAME = 36
 
@@ -56,6 +66,30 @@ def ranking_lines(tournament: Tournament, language: str) -> Iterator[str]:
         for place in places:
             yield f"{place!s:>7}  {_named(enrolled, place.contestant):<{_NAME}} {written(place.total, language):>9}"
     yield from _pending(tournament, language)
+
+
+def board_lines(tournament: Tournament, number: str, language: str) -> Iterator[str]:
+    """What stands at the tables of a board, and what it brings both sides. Raises CaseError where it has none."""
+    ledger, scores = tournament.ledger, tournament.scores
+    found = [key for key in ledger.boards if str(key[1]) == number]
+    if not found:
+        raise no_such_board(number)
+    for session, board in found:
+        told = translate("desk", "Board {board}, session {session}", language)
+        yield ""
+        yield paper.heading(f"{told.format(board=board, session=session):<{_NAME}} {'NS':>12} {'EW':>12}")
+        for where in ledger.tables_of(session, board):
+            worth = scores.board(where)
+            ns, ew = (worth.get(side.partition("+")[0]) for side in (where.ns, where.ew))
+            told = f"{where.ns} - {where.ew}  {_stands(ledger.standing(where))}"
+            yield f"  {told:<{_NAME - 2}} {_shown(ns, language):>12} {_shown(ew, language):>12}"
+
+
+def no_such_board(number: str) -> CaseError:
+    """The refusal of a board that nobody has played."""
+    return CaseError(
+        "board {number}: no result of it is in the files; give one of those that are", number=number
+    )
 
 
 def _pending(tournament: Tournament, language: str) -> Iterator[str]:

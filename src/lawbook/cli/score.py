@@ -11,8 +11,8 @@ import click
 
 from lawbook.cli import options, paper
 from lawbook.cli.apply import Applying, applying, carry_out, is_event
+from lawbook.cli.event_page import no_such_board
 from lawbook.cli.score_page import page_of
-from lawbook.errors import CaseError
 from lawbook.notation.results import Scoring, csv_text, read_events
 from lawbook.recount import Recount, SectionCount, anything_published, recount
 from lawbook.recount.entries import played_score
@@ -56,8 +56,9 @@ def score(  # noqa: PLR0913, PLR0917  # one parameter for each option
     own database, as a file or a URL: its scores are shown. With --apply, what a ruling changes is shown
     before it is confirmed.
     """
+    applied.check()
     if applied.wanted or any(map(is_event, files)):
-        carry_out(files, applied, lang, json_wanted=form == "json")
+        carry_out(files, applied, boards, lang, json_wanted=form == "json")
         return
     events = read_events(map(Path, files), strict=strict)
     if applied.scoring:
@@ -74,10 +75,7 @@ def score(  # noqa: PLR0913, PLR0917  # one parameter for each option
         numbers = {one.board for told in counted for one in told.event.results()}
         for number in boards:
             if number not in numbers:
-                raise CaseError(
-                    "board {number}: no result of it is in the files; give one of those that are",
-                    number=number,
-                )
+                raise no_such_board(number)
         for one in counted:
             click.echo("\n".join(_text(one, boards, lang)))
 

@@ -5,7 +5,10 @@ from lawbook.law.consult import Provisions
 from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.provision import Adjust, ContinuesIn, Form, Reason, ScoreStands
 
-__all__ = ["assigned", "redressed"]
+__all__ = ["NO_RESULT", "artificial_by_12", "assigned", "by_12", "redressed"]
+
+BY_LAW = (("adjustment_ground", "law"),)
+NO_RESULT = (*BY_LAW, ("outcomes", "none"))
 
 
 def redressed(case: Case, because: Reason, cite: str, *see: str) -> Provisions:
@@ -19,4 +22,14 @@ def redressed(case: Case, because: Reason, cite: str, *see: str) -> Provisions:
 def assigned(because: Reason, cite: str, *see: str) -> Provisions:
     """Law 12 says what the assigned score is."""
     yield Adjust(form=Form.ASSIGNED, because=because, cite=cite, see=see)
-    yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite=cite)
+    yield by_12(cite)
+
+
+def by_12(cite: str, *see: str) -> ContinuesIn:
+    """Law 12 says what the adjusted score is; why there is one is not asked again."""
+    return ContinuesIn(law="12", given=BY_LAW, cite=cite, see=see)
+
+
+def artificial_by_12(cite: str, *see: str) -> ContinuesIn:
+    """The same where this clause leaves an artificial score only."""
+    return ContinuesIn(law="12", given=NO_RESULT, cite=cite, see=see)

@@ -150,7 +150,8 @@ def percent(one: Fraction, book: Book) -> str:
 
 def imps(one: Fraction, book: Book) -> str:
     """So many IMPs, won or lost."""
-    return str(book.choices["score"]["imps"]).format(n=signed(one, book))
+    said = book.choices["score"]["imp" if abs(one) == 1 else "imps"]
+    return str(said).format(n=signed(one, book))
 
 
 FIGURES: Mapping[str, Callable[[Fraction, Book], str]] = {"percent": percent, "imps": imps}

@@ -116,9 +116,7 @@ def _score(line: ScoreLine, score: SideScore, language: str) -> str:
     if score.percent is not None:
         parts.append(f"{_number(score.percent, language)} %")
     if score.imps is not None:
-        parts.append(
-            translate("score", "{number} IMPs", language).format(number=_signed(score.imps, language))
-        )
+        parts.append(_imps(score.imps, language))
     return ", ".join(filter(None, parts))
 
 
@@ -131,6 +129,11 @@ def _outcome(line: ScoreLine, outcome: Scored, language: str) -> str:
     if outcome.share == 1:
         return points
     return f"{_number(100 * outcome.share, language)} % {points}".rstrip()
+
+
+def _imps(number: Fraction, language: str) -> str:
+    said = "{number} IMP" if abs(number) == 1 else "{number} IMPs"
+    return translate("score", said, language).format(number=_signed(number, language))
 
 
 def _signed(number: Fraction, language: str) -> str:
@@ -146,8 +149,8 @@ def _number(number: Fraction, language: str) -> str:
 def _averaged(averaged: Mapping[Side, Fraction] | None, language: str) -> Iterator[str]:
     if averaged is not None:
         told = {side.name: render.value(side, language) for side in Side}
-        figures = {side.name.lower(): _signed(averaged[side], language) for side in Side}
-        said = "Before their mean is taken: {NS} {ns} IMPs, {EW} {ew} IMPs."
+        figures = {side.name.lower(): _imps(averaged[side], language) for side in Side}
+        said = "Before their mean is taken: {NS} {ns}, {EW} {ew}."
         yield translate("score", said, language).format(**told, **figures)
 
 

@@ -30,6 +30,7 @@ from lawbook.law.provision import (
     StopBoard,
     Verb,
 )
+from lawbook.law.redress import NO_RESULT, by_12
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.table import Table
@@ -159,7 +160,8 @@ def misdealt(case: Case) -> Provisions:
 
 def card_seen(case: Case) -> Provisions:
     if case[BEGUN]:
-        yield ContinuesIn(law="16", cite="6D1", see=("16D", "24"))
+        given = (("information_from", "elsewhere"),)
+        yield ContinuesIn(law="16", given=given, cite="6D1", see=("16D", "24"))
     else:
         yield from dealt_anew(case, "6D1")
 
@@ -176,7 +178,10 @@ def not_random(case: Case) -> Provisions:
         yield from dealt_anew(case, "6D2")
     else:
         yield Adjust(form=Form.ARTIFICIAL, because=Reason.IMPORTED_DEAL, cite="6D2", see=("12C2(a)",))
-        yield ContinuesIn(law="12", cite="12C2(a)")
+        yield ContinuesIn(law="12", given=NO_RESULT_ANYWHERE, cite="12C2(a)")
+
+
+NO_RESULT_ANYWHERE = (*NO_RESULT, ("other_table_favourable", "no"))
 
 
 def as_ordered(case: Case, cite: str) -> Provisions:
@@ -191,7 +196,7 @@ def dealt_anew(case: Case, cite: str) -> Provisions:
     if case.unless(RESULT_KNOWN):
         yield StopBoard(cite="86A", see=(cite,))
         yield Adjust(form=Form.EITHER, because=Reason.RESULT_KNOWN, cite="86A", see=("12C2(a)",))
-        yield ContinuesIn(law="12", cite="86A")
+        yield by_12("86A")
     else:
         yield NewDeal(verb=NEW_DEAL[cite], cite=cite)
 

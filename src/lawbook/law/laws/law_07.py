@@ -81,7 +81,8 @@ def control_of_cards(case: Case) -> Provisions:
             yield from touched(case)
         case Disorder.MIXED:
             yield Penalize(strength=Strength.SHALL, cite="7B3", see=("90B5",))
-            yield ContinuesIn(law="65", cite="65D", see=("66D",))
+            given = (("tricks_laid_out", "disturbed"),)
+            yield ContinuesIn(law="65", given=given, cite="65D", see=("66D",))
         case Disorder.NOT_SHUFFLED:
             yield Required(who=Role.EVERYBODY, act=Act.RESTORE_HAND, verb=Verb.SHOULD, cite="7C")
         case Disorder.PUT_BACK_WRONGLY:
@@ -119,7 +120,7 @@ def wrong_pocket(case: Case) -> Provisions:
     yield Penalize(strength=Strength.MAY, cite="90A", see=("7B1",))
     if case[CALLED_ON_IT]:  # Law 15A speaks of another board only, not of another pocket of this one
         yield Silent(what=Gap.OTHER_POCKET, cite="7B1", see=(other_board(case), "12A1"))
-    yield ContinuesIn(law="16", cite="16D1")
+    yield ContinuesIn(law="16", given=(("information_from", "elsewhere"),), cite="16D1")
 
 
 def other_board(case: Case) -> str:
@@ -152,7 +153,7 @@ def put_back_wrongly(case: Case) -> Provisions:
     elif case[WRONG_COUNT]:
         yield ContinuesIn(law="13", cite="13", see=("14",))
     else:
-        yield ContinuesIn(law="87", cite="87A")
+        yield ContinuesIn(law="87", given=(("board_differed_in", "cards"),), cite="87A")
 
 
 def in_charge(case: Case) -> Provisions:

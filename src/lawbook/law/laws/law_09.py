@@ -75,6 +75,8 @@ POINTED = proviso(
     "65B3",
 )
 DRAWN = yes_no("attention_drawn", "Had attention been drawn to it already?", seen=was_drawn)
+PARTNERS_EXPLANATION = (("explanation_question", "partners_explanation"),)
+"""What is told to Law 20 where his partner explained wrongly."""
 OWN_SIDE = yes_no(
     "own_side_reported", "Is it an irregularity of his own side?", seen=of_matter(reported_by_own_side)
 )
@@ -108,7 +110,8 @@ def attention(case: Case) -> Provisions:
         yield Permitted(who=Role.EVERYBODY, act=Act.DRAW_ATTENTION, cite="9A1")
         yield from once_drawn(case)
     elif case[PERIOD] is Period.PLAY and case.unless(POINTED):
-        yield ContinuesIn(law="65", cite="65B3", see=("9A2",))
+        given = (("tricks_laid_out", "wrong_way"),)
+        yield ContinuesIn(law="65", given=given, cite="65B3", see=("9A2",))
     elif not case[BY_DUMMY]:
         yield Permitted(who=Role.EVERYBODY, act=Act.DRAW_ATTENTION, cite="9A2")
         yield from once_drawn(case)
@@ -122,7 +125,7 @@ def attention(case: Case) -> Provisions:
 def dummy_speaks(case: Case) -> Provisions:
     """In the play dummy corrects declarer's explanation, and speaks of no other irregularity."""
     if case[EXPLANATION]:
-        yield ContinuesIn(law="20", cite="9A4", see=("20F5",))
+        yield ContinuesIn(law="20", given=PARTNERS_EXPLANATION, cite="9A4", see=("20F5",))
         return
     yield Prohibited(who=Role.DUMMY, act=Act.DRAW_ATTENTION, verb=Verb.MAY_NOT, cite="9A4", see=("43A1(b)",))
     yield ContinuesIn(law="43", cite="9A4", see=("43B1",))
@@ -150,7 +153,7 @@ def once_drawn(case: Case) -> Provisions:
 
 def corrected_early(case: Case) -> Provisions:
     yield FurtherRectification(to=Role.OFFENDING_SIDE, cite="9C", see=("26B",))
-    yield ContinuesIn(law="16", cite="16C2")
+    yield ContinuesIn(law="16", given=(("information_from", "withdrawn"),), cite="16C2")
     if case[INSUFFICIENT]:
         yield ContinuesIn(law="27", cite="27C")
 
@@ -160,13 +163,13 @@ def acted_on(case: Case) -> Provisions:
     if case[BY_OFFENDERS]:
         yield FurtherRectification(to=Role.OFFENDING_SIDE, cite="9C", see=("26B",))
     else:
-        yield ContinuesIn(law="11", cite="11A")
+        yield ContinuesIn(law="11", given=(("nonoffenders_acted", "yes"),), cite="11A")
 
 
 def silence(case: Case) -> Provisions:
     """Silence is free, except about partner's wrong explanation; to hide the infraction is not."""
     if case[EXPLANATION]:
-        yield ContinuesIn(law="20", cite="9A5", see=("20F5",))
+        yield ContinuesIn(law="20", given=PARTNERS_EXPLANATION, cite="9A5", see=("20F5",))
     else:
         yield Permitted(who=Role.OFFENDING_SIDE, act=Act.KEEP_SILENT, cite="9A5", see=("72B2",))
         yield Prohibited(who=Role.OFFENDING_SIDE, act=Act.CONCEAL, verb=Verb.MAY_NOT, cite="72B3")

@@ -116,7 +116,8 @@ def choice(case: Case) -> Provisions:
 def profit(case: Case) -> Provisions:
     yield Permitted(who=Role.OFFENDING_SIDE, act=Act.PROFIT_AFTER_RECTIFICATION, cite="10C4")
     if case[OTHER_LAW]:
-        yield ContinuesIn(law="16", cite="10C4", see=("16C2",))
-        yield ContinuesIn(law="72", cite="10C4", see=("72C",))
+        yield ContinuesIn(law="16", given=(("information_from", "withdrawn"),), cite="10C4", see=("16C2",))
+        foreseen = (("general_principle", "foreseeable"),)
+        yield ContinuesIn(law="72", given=foreseen, cite="10C4", see=("72C",))
     else:
         yield ScoreStands(cite="10C4")

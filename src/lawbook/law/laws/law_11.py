@@ -13,7 +13,6 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import Fact, Moment, Source, judge, one_of, yes_no
 from lawbook.law.provision import (
     Adjust,
-    ContinuesIn,
     Enforce,
     Form,
     KeepsScore,
@@ -24,6 +23,7 @@ from lawbook.law.provision import (
     ScoreStands,
     Strength,
 )
+from lawbook.law.redress import by_12
 from lawbook.law.role import Role
 from lawbook.table.seen.procedure import others_acted
 from lawbook.table.seen.sight import of_matter
@@ -96,4 +96,4 @@ def gain_removed(gainer: Role, *, keeps: Role) -> Provisions:
     """Only the side that gained has its score changed."""
     yield Adjust(form=Form.ASSIGNED, to=gainer, because=Reason.IGNORANCE, cite="11A")
     yield KeepsScore(to=keeps, cite="11A")
-    yield ContinuesIn(law="12", cite="11A", see=("12C1(b)",))
+    yield by_12("11A", "12C1(b)")

@@ -13,7 +13,6 @@ from lawbook.law.fact import Detail, Moment, judge, proviso, yes_no
 from lawbook.law.provision import (
     Adjust,
     CancelResult,
-    ContinuesIn,
     CorrectHands,
     Form,
     Gap,
@@ -31,6 +30,7 @@ from lawbook.law.provision import (
     Unrestricted,
     What,
 )
+from lawbook.law.redress import by_12
 from lawbook.law.role import Role
 from lawbook.table import Table
 from lawbook.table.seen.sight import of_record
@@ -189,11 +189,11 @@ def effect(case: Case, cite: str) -> Provisions:
         yield MayAdjust(
             form=Form.ASSIGNED, because=Reason.KNOWLEDGE, cite=cite, see=(probable_outcome(case),)
         )
-        yield in_law_12(probable_outcome(case))
+        yield by_12(probable_outcome(case))
     else:
         yield Adjust(form=Form.ASSIGNED, because=Reason.KNOWLEDGE, cite=cite, see=(probable_outcome(case),))
         yield may_penalize(cite)
-        yield in_law_12(probable_outcome(case))
+        yield by_12(probable_outcome(case))
 
 
 def board_stopped(case: Case, cite: str) -> Provisions:
@@ -202,7 +202,7 @@ def board_stopped(case: Case, cite: str) -> Provisions:
         form=Form.EITHER, because=Reason.UNPLAYABLE, cite=cite, see=(probable_outcome(case), "12C2(a)")
     )
     yield may_penalize(cite)
-    yield in_law_12("12C1(a)")
+    yield by_12("12C1(a)")
 
 
 def sight_spoilt(cite: str) -> Provisions:
@@ -218,7 +218,7 @@ def board_lost(cite: str) -> Provisions:
         form=Form.EITHER, because=Reason.WRONG_COUNT, cite=cite, see=("12C1(a)", "12C2(a)", team_clause)
     )
     yield may_penalize(cite, Strength.LIABLE)
-    yield in_law_12("12C1(a)")
+    yield by_12("12C1(a)")
 
 
 def may_penalize(cite: str, strength: Strength = Strength.MAY) -> Penalize:
@@ -229,11 +229,6 @@ def may_penalize(cite: str, strength: Strength = Strength.MAY) -> Penalize:
 def probable_outcome(case: Case) -> str:
     """The clause on what an assigned score is to recover; 2007 has it under the duty to assign."""
     return "12C1(b)" if case.edition >= 2017 else "12C1(a)"
-
-
-def in_law_12(cite: str) -> ContinuesIn:
-    """Law 12 takes over; that a Law gives the power to adjust is known."""
-    return ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite=cite)
 
 
 def movement_unauthorized() -> Unauthorized:

@@ -35,6 +35,7 @@ from lawbook.law.provision import (
     Verb,
     What,
 )
+from lawbook.law.redress import artificial_by_12, by_12
 from lawbook.law.role import Role
 from lawbook.table import Table
 from lawbook.table.seen.explanation import lead_faced
@@ -129,7 +130,7 @@ def wrong_cards(case: Case) -> Provisions:
     if not case[CALLED]:
         offender = case.known(OFFENDER, Role.OFFENDER)
         yield Required(who=offender, act=Act.LOOK_AT_RIGHT_HAND, verb=Verb.DOES, cite="7B1")
-        yield ContinuesIn(law="16", cite="16D1")
+        yield ContinuesIn(law="16", given=(("information_from", "elsewhere"),), cite="16D1")
     elif case[LEAD_FACED]:
         yield from found_in_play(case)
     else:
@@ -144,7 +145,7 @@ def found_in_play(case: Case) -> Provisions:
         yield PlayOn(cite="82A")
     else:
         yield StopBoard(cite="82B2")
-        yield ContinuesIn(law="12", cite="12A2")
+        yield ContinuesIn(law="12", given=(("adjustment_ground", "no_normal_play"),), cite="12A2")
 
 
 def call_cancelled(case: Case) -> Provisions:
@@ -160,7 +161,7 @@ def call_cancelled(case: Case) -> Provisions:
     if case[PARTNER_CALLED]:
         yield StopBoard(cite="15A2(a)")
         yield Adjust(form=Form.EITHER, because=Reason.PARTNER_CALLED, cite="15A2(a)", see=("12C1(a)",))
-        yield ContinuesIn(law="12", cite="15A2(a)")
+        yield by_12("15A2(a)")
     else:
         yield Required(who=offender, act=Act.LOOK_AT_RIGHT_HAND, verb=Verb.DOES, cite="15A2(b)")
         yield MayCall(seat=offender, cite="15A2(b)")
@@ -174,7 +175,7 @@ def other_board(case: Case) -> Provisions:
         yield Permitted(who=Role.DIRECTOR, act=Act.LET_OTHER_BOARD_BE_PLAYED, cite="15A3")
     elif other is OtherCall.DIFFERS:
         yield Adjust(form=Form.EITHER, because=Reason.CALL_DIFFERS, cite="15A3", see=("12C1(a)",))
-        yield ContinuesIn(law="12", cite="15A3")
+        yield by_12("15A3")
 
 
 def wrong_board(case: Case) -> Provisions:
@@ -188,4 +189,4 @@ def wrong_board(case: Case) -> Provisions:
         yield Adjust(
             form=Form.ARTIFICIAL, to=Role.CONTESTANT, because=Reason.DEPRIVED, cite="15B3", see=("12C2(a)",)
         )
-        yield ContinuesIn(law="12", cite="15B3")
+        yield artificial_by_12("15B3")

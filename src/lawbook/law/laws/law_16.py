@@ -33,6 +33,7 @@ from lawbook.law.provision import (
     Verb,
     What,
 )
+from lawbook.law.redress import by_12
 from lawbook.law.role import Role, Who
 from lawbook.table import Table
 from lawbook.table.seen.exposure import exposed
@@ -209,7 +210,7 @@ def from_partner(case: Case) -> Provisions:
         yield ScoreStands(cite="16B3", see=("12B1",))
     else:
         yield Adjust(form=Form.ASSIGNED, because=Reason.INFORMATION, cite="16B3", see=("16B1(a)", "12C1(c)"))
-        yield ContinuesIn(law="12", cite="16B3")
+        yield by_12("16B3")
 
 
 def logical_alternative(case: Case) -> bool:
@@ -294,7 +295,7 @@ def played_and_looked_at(case: Case, cite: str) -> Provisions:
     yield PlayOn(cite=cite)
     if case[AFFECTED]:
         yield Adjust(form=Form.EITHER, because=Reason.KNOWLEDGE, cite=cite)
-        yield ContinuesIn(law="12", cite=cite)
+        yield by_12(cite)
     else:
         yield ScoreStands(cite=cite)
 
@@ -302,4 +303,4 @@ def played_and_looked_at(case: Case, cite: str) -> Provisions:
 def adjusted_now(cite: str) -> Provisions:
     yield StopBoard(cite=cite)
     yield Adjust(form=Form.EITHER, because=Reason.INTERFERES, cite=cite, see=("12C2(a)",))
-    yield ContinuesIn(law="12", cite=cite, see=("86B",))
+    yield by_12(cite, "86B")

@@ -29,6 +29,7 @@ from lawbook.law.provision import (
     Strength,
     Verb,
 )
+from lawbook.law.redress import by_12
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
 from lawbook.table.seen.asking import Asker, asked, asker, first_turn, must_pass, own_turn, review_wanted
@@ -131,6 +132,8 @@ LOOKED = one_of("own_card_consulted", "When does he look at it?", Looked)
 
 PARTNERS = (("information_from", "partner"),)
 """What is told to Law 16 of information that one partner gives the other."""
+MISLED = (("communication", "misled"), ("misled_by_question", "yes"), ("misled_on_purpose", "yes"))
+"""What is told to Law 73 of a question that was only to draw a wrong answer."""
 MISINFORMED = (("misinformed_by", "explanation"), ("mistake", "explanation"))
 """What is told to Law 21 of an explanation that its own side says was wrong."""
 
@@ -194,7 +197,7 @@ def review_error(case: Case) -> Provisions:
         return
     if case[DAMAGED]:
         yield Adjust(form=Form.ASSIGNED, because=Reason.DAMAGE, cite="20E", see=("12C1",))
-        yield ContinuesIn(law="12", cite="20E")
+        yield by_12("20E")
     else:
         yield ScoreStands(cite="20E")
 
@@ -261,7 +264,7 @@ def purpose(case: Case) -> Provisions:
         case Purpose.MISLEAD:
             yield Prohibited(who=Role.ASKER, act=Act.ASK_TO_MISLEAD, verb=Verb.MAY_NOT, cite="20G2")
             yield Penalize(to=Role.ASKER, strength=Strength.SHALL, cite="20G2", see=("90A",))
-            yield ContinuesIn(law="73", cite="20G2", see=("73D2",))
+            yield ContinuesIn(law="73", given=MISLED, cite="20G2", see=("73D2",))
             return
     yield ContinuesIn(law="16", given=PARTNERS, cite="20F3", see=("16B1",))
 

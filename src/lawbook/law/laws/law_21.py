@@ -37,6 +37,7 @@ from lawbook.law.provision import (
     Unauthorized,
     What,
 )
+from lawbook.law.redress import by_12
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.table.seen import explanation
@@ -169,7 +170,7 @@ def too_late(case: Case) -> Provisions:
     yield PlayOn(cite="21B3")
     if case[GAINED]:
         yield Adjust(form=Form.ASSIGNED, because=Reason.MISINFORMATION, cite="21B3", see=("12C1(b)",))
-        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="21B3")
+        yield by_12("21B3")
     else:
         yield ScoreStands(cite="21B3")
 
@@ -210,6 +211,6 @@ def told_too_much(case: Case) -> Provisions:
     yield NoRestriction(to=Role.OFFENDING_SIDE, cite="21B2")
     if case[SUBSTANTIAL]:
         yield MayAdjust(form=Form.ASSIGNED, because=Reason.SUBSTANTIAL, cite="21B2", see=("16C",))
-        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="21B2")
+        yield by_12("21B2")
     else:
         yield ScoreStands(cite="21B2")

@@ -63,7 +63,7 @@ def bid_above_seven(case: Case) -> Provisions:
     if case[LHO_CALLED] and case[AFTER_LEAD]:
         yield Prohibited(who=Role.EVERYBODY, act=Act.PLAY_ABOVE_SEVEN, verb=Verb.DOES_NOT, cite="38A")
         yield Silent(what=Gap.PLAYED_ABOVE_SEVEN, cite="38A", see=("12A1",))
-        yield ContinuesIn(law="12", cite="12A1")
+        yield ContinuesIn(law="12", given=(("adjustment_ground", "no_rectification"),), cite="12A1")
     else:
         yield from pass_put_in(case)
 

@@ -29,6 +29,7 @@ from lawbook.law.provision import (
     Verb,
     WithdrawCard,
 )
+from lawbook.law.redress import by_12
 from lawbook.law.role import Role
 from lawbook.table import PlayFault
 from lawbook.table.seen.asking import Asker
@@ -201,6 +202,6 @@ def layout(case: Case) -> Provisions:
     match case[HARMED]:
         case Harmed.DEFENDERS:
             yield MayAdjust(form=Form.EITHER, because=Reason.NO_RECTIFICATION, cite="12A1", see=("41D",))
-            yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="12A1")
+            yield by_12("12A1")
         case Harmed.DECLARER | Harmed.NOBODY:
             yield ScoreStands(cite="41D", see=("12B1",))

@@ -37,7 +37,7 @@ from lawbook.law.provision import (
     Verb,
     WithdrawCard,
 )
-from lawbook.law.redress import assigned
+from lawbook.law.redress import assigned, by_12
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.table.seen.dummy import Deed, deed, had_none, lost_rights, pointed_at_defender, was_first
@@ -221,7 +221,7 @@ def as_if_nothing_had_happened(case: Case) -> Provisions:
     else:
         yield Adjust(form=Form.ASSIGNED, to=Role.DEFENDERS, because=Reason.DAMAGE, cite="43B3", see=("12B1",))
         yield KeepsScore(to=Role.DECLARING_SIDE, cite="43B3")
-        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="43B3")
+        yield by_12("43B3")
 
 
 def warned(case: Case) -> Provisions:

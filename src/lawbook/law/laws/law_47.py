@@ -32,6 +32,7 @@ from lawbook.law.provision import (
     What,
     WithdrawCard,
 )
+from lawbook.law.redress import by_12
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.law.wrong_card import WRONG_CARD
@@ -162,7 +163,7 @@ def misexplained(case: Case) -> Provisions:
     yield CardStands(seat=Role.MISINFORMED, cite="47E2(b)", see=("47E2(a)",))
     if case[DAMAGED]:
         yield MayAdjust(form=Form.ASSIGNED, because=Reason.MISINFORMATION, cite="47E2(b)")
-        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="47E2(b)")
+        yield by_12("47E2(b)")
     else:
         yield ScoreStands(cite="12B1", see=("47E2(b)",))
 

@@ -21,7 +21,6 @@ from lawbook.law.laws.law_53 import (
 )
 from lawbook.law.offence import PROPER_PLAYER
 from lawbook.law.provision import (
-    ContinuesIn,
     ExplainOptions,
     Form,
     MayAdjust,
@@ -31,6 +30,7 @@ from lawbook.law.provision import (
     TurnToPlay,
     WithdrawCard,
 )
+from lawbook.law.redress import by_12
 from lawbook.law.role import Role
 from lawbook.table.seen.aftermath import accepted as was_accepted
 from lawbook.table.seen.aftermath import others_went_on, words_of
@@ -116,6 +116,6 @@ def taken_back(case: Case, cite: str) -> Provisions:
     yield from information_from_withdrawn()
     if case[PROFITED]:
         yield MayAdjust(form=Form.ASSIGNED, because=Reason.INFORMATION, cite="55C")
-        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="55C")
+        yield by_12("55C")
     else:
         yield ScoreStands(cite="55C")

@@ -26,6 +26,7 @@ from lawbook.law.provision import (
     Verb,
 )
 from lawbook.law.provision.contest_acts import ContestAct
+from lawbook.law.redress import by_12
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 
@@ -58,7 +59,7 @@ def fouled_board(case: Case) -> Provisions:
     if case[FORM] is ContestForm.TEAMS and case.edition < 2017:
         yield from nothing_to_compare(Role.BOTH_SIDES)
     elif case[FORM] is ContestForm.TEAMS:
-        yield ContinuesIn(law="86", cite="87C", see=("87A", "86B2"))
+        yield ContinuesIn(law="86", given=(("team_question", "several"),), cite="87C", see=("87A", "86B2"))
     else:
         yield from groups(case)
 
@@ -93,4 +94,4 @@ def nothing_to_compare(whom: Role) -> Provisions:
     """What Law 12 has where a board gave no result that could be compared; for teams in 2007, too."""
     cite, see = "12C2(a)", ("87A",)
     yield MayAdjust(form=Form.ARTIFICIAL, to=whom, because=Reason.NOTHING_TO_COMPARE, cite=cite, see=see)
-    yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite=cite, see=see)
+    yield by_12(cite, *see)

@@ -9,7 +9,8 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Moment, yes_no
 from lawbook.law.laws.law_12 import FORM, ContestForm
-from lawbook.law.provision import Award, AwardOwnAverage, ContinuesIn, Quantity
+from lawbook.law.provision import Award, AwardOwnAverage, Quantity
+from lawbook.law.redress import artificial_by_12
 from lawbook.law.role import Role
 
 BLAMELESS = yes_no(
@@ -21,13 +22,12 @@ BETTER = yes_no(
     "Has this contestant more than average plus on the other boards of the session?",
     moment=Moment.SCORING,
 )
-NO_RESULT = (("adjustment_ground", "law"), ("outcomes", "none"))
 
 
 @law("88", edition=2017, title="Award of indemnity points")
 def indemnity(case: Case) -> Provisions:
     if not case[BLAMELESS] or case[FORM] is ContestForm.TEAMS:
-        yield ContinuesIn(law="12", given=NO_RESULT, cite="12C2", see=("88",))
+        yield artificial_by_12("12C2", "88")
         return
     if case[BETTER]:
         yield AwardOwnAverage(to=Role.CONTESTANT, cite="12C2(c)", see=("88",))

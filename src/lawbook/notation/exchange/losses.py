@@ -58,6 +58,8 @@ class Aspect(Label):
     FIGURES = "figures", "matchpoints or IMPs as published"
     SECTIONS = "sections", "sections, apart from each other"
     CONTESTANTS = "contestants", "contestants and their totals"
+    MATCHES = "matches", "results of matches as published"
+    DATUMS = "datums", "datums as published"
     TAGS = "tags", "tags"
     ROWS = "rows", "tables and lists"
     COMMENTS = "comments", "comments"
@@ -180,8 +182,11 @@ def _figures(contents: Contents) -> Found:
 
 
 def _sections(contents: Contents) -> Found:
-    number = sum(bool(section.results) for section in contents.event.sections)
-    return range(number) if number > 1 else ()
+    """Each of several; of one alone its name, and of each session its own."""
+    told = [section for section in contents.event.sections if section.results]
+    yield from range(len(told)) if len(told) > 1 else (section.name for section in told if section.name)
+    for session in contents.event.sessions:
+        yield from ((name, said) for name in ("name", "date") if (said := getattr(session, name)))
 
 
 def _contestants(contents: Contents) -> Found:
@@ -192,6 +197,7 @@ def _contestants(contents: Contents) -> Found:
         yield (
             one.number,
             one.names,
+            one.direction,
             one.total,
             one.percentage,
             one.place,
@@ -201,8 +207,19 @@ def _contestants(contents: Contents) -> Found:
         )
 
 
+def _matches(contents: Contents) -> Found:
+    for section in contents.event.sections:
+        yield from ((one.home, one.away, one.round, one.imps, one.points) for one in section.matches)
+
+
+def _datums(contents: Contents) -> Found:
+    return (one for section in contents.event.sections for one in section.datums.items() if one[1])
+
+
 def _tags(contents: Contents) -> Found:
     """The tags that have a value; an open room without a closed one is only how LIN begins a board."""
+    if contents.event.winners is not None:
+        yield _Named(("WINNER_TYPE", contents.event.winners))
     untold = (
         _UNTOLD if any(game.tags.get("Room") == "Closed" for game in contents.games) else _UNTOLD | {"Open"}
     )
@@ -263,6 +280,8 @@ _ASPECTS: dict[Aspect, Callable[[Contents], Found]] = {
     Aspect.FIGURES: _figures,
     Aspect.SECTIONS: _sections,
     Aspect.CONTESTANTS: _contestants,
+    Aspect.MATCHES: _matches,
+    Aspect.DATUMS: _datums,
     Aspect.TAGS: _tags,
     Aspect.ROWS: _rows,
     Aspect.COMMENTS: _comments,

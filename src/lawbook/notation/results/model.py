@@ -6,7 +6,7 @@ the same format can give it back.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from enum import Enum
 from typing import NamedTuple
 
@@ -28,6 +28,7 @@ __all__ = [
     "Section",
     "Session",
     "place_of",
+    "without_kept",
 ]
 
 Kept = tuple[tuple[str, str], ...]
@@ -232,3 +233,26 @@ class Event:
     def results(self) -> Iterator[BoardResult]:
         """Every result, in the order of the file."""
         return (result for section in self.sections for result in section.results)
+
+
+def without_kept(event: Event) -> Event:
+    """The event without what was carried along of its file, which means nothing in another format."""
+
+    def bare(section: Section) -> Section:
+        return replace(
+            section,
+            kept=(),
+            kept_of_boards={},
+            results=tuple(replace(one, kept=()) for one in section.results),
+            contestants=tuple(replace(one, kept=()) for one in section.contestants),
+            matches=tuple(replace(one, kept=()) for one in section.matches),
+        )
+
+    return replace(
+        event,
+        kept=(),
+        contestants=tuple(replace(one, kept=()) for one in event.contestants),
+        sessions=tuple(
+            replace(one, kept=(), sections=tuple(map(bare, one.sections))) for one in event.sessions
+        ),
+    )

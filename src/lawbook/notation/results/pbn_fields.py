@@ -101,8 +101,8 @@ COLUMNS: Mapping[str, Callable[[BoardResult], str]] = {
     "Declarer": lambda one: one.contract.declarer.name if one.contract else "",
     "Result": lambda one: "" if one.tricks is None else str(one.tricks),
     "Lead": lambda one: fields.lead_text(one.lead),
-    "Score_NS": lambda one: _code(one.award.ns) if one.award else _one_sided(one.score),
-    "Score_EW": lambda one: _code(one.award.ew) if one.award else _one_sided(_negative(one)),
+    "Score_NS": lambda one: _code(one.award.ns) if one.award else _points_of(one, one.score),
+    "Score_EW": lambda one: _code(one.award.ew) if one.award else _points_of(one, _negative(one)),
     **{f"{name}_NS": partial(_figure_of, measure, 0) for measure, name in _MEASURES.items()},
     **{f"{name}_EW": partial(_figure_of, measure, 1) for measure, name in _MEASURES.items()},
 }
@@ -119,9 +119,10 @@ def _negative(one: BoardResult) -> int | None:
     return None if score is None else -score
 
 
-def _one_sided(score: int | None) -> str:
-    """A score in the column of the side that has won it; nothing won is written on both sides."""
-    return "" if score is None or score < 0 else str(score)
+def _points_of(one: BoardResult, score: int | None) -> str:
+    """A score in the column of the side that has won it, and in both where nothing is won or they do not balance."""
+    one_sided = one.ew_score is None and score is not None and score < 0
+    return "" if score is None or one_sided else str(score)
 
 
 def carried(values: Mapping[str, str], known: Mapping[str, str]) -> Kept:

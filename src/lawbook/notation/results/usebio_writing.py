@@ -3,7 +3,16 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from lawbook.notation.results.model import BoardResult, Contestant, Event, Kept, Scoring, Section, Session
+from lawbook.notation.results.model import (
+    BoardResult,
+    Contestant,
+    Event,
+    Kept,
+    Scoring,
+    Section,
+    Session,
+    without_kept,
+)
 from lawbook.notation.results.usebio import EVENT_FIELDS, IN_A_MATCH
 from lawbook.notation.results.usebio_fields import contestant_fields, line_fields, rebuilt
 from lawbook.notation.results.usebio_hands import handset
@@ -23,7 +32,8 @@ _TYPES = {
 
 def usebio_text(event: Event) -> str:
     """The event as a file; reading it gives the results back, and what the file had besides."""
-    kept = event.kept if event.format == "USEBIO" else ()
+    event = event if event.format == "USEBIO" else without_kept(event)
+    kept = event.kept
     doctype = next((text for key, text in kept if key == "!DOCTYPE"), _DOCTYPE)
     root = rebuilt("USEBIO", kept_of(kept, ""), _around(event, kept))
     root.attributes.setdefault("Version", "1.2")
@@ -43,7 +53,8 @@ def _around(event: Event, kept: Kept) -> dict[str, str | list[Element]]:
     if not any(key == "CLUB" for key, _ in kept):
         parts["CLUB"] = [Element("CLUB", children=[Element("CLUB_NAME", text=event.site)])]
     parts["EVENT"] = [_event(event, kept), *(Element("EVENT", raw=text) for text in others)]
-    boards = {number: board for section in event.sections for number, board in section.boards.items()}
+    told = (one for section in event.sections for one in section.boards.items())
+    boards = {number: board for number, board in told if board.deal is not None}
     if not any(key.endswith("HANDSET") for key, _ in kept):
         hands = handset(boards)
         parts["HANDSET"] = [hands] if hands.children else []
@@ -128,11 +139,7 @@ def _boards(section: Section, event: Event) -> list[Element]:
 
 def _board(number: str, results: Iterable[BoardResult], section: Section, event: Event) -> Element:
     imps = "IMPS" if event.scoring is Scoring.MATCHPOINTS else _TYPES[event.scoring][1]
-    lines = [
-        rebuilt("TRAVELLER_LINE", told.kept if event.format == "USEBIO" else (), line_fields(told, imps))
-        for told in results
-    ]
+    lines = [rebuilt("TRAVELLER_LINE", told.kept, line_fields(told, imps)) for told in results]
     known: dict[str, str | list[Element]] = {"BOARD_NUMBER": number}
     known |= {"BOARD_AVERAGE": section.datums.get(number, ""), "TRAVELLER_LINE": lines}
-    kept = section.kept_of_boards.get(number, ()) if event.format == "USEBIO" else ()
-    return rebuilt("BOARD", kept, known)
+    return rebuilt("BOARD", section.kept_of_boards.get(number, ()), known)

@@ -27,6 +27,7 @@ from lawbook.law.provision import (
     Strength,
     Verb,
 )
+from lawbook.law.redress import artificial_by_12, by_12
 from lawbook.law.role import Role
 
 IN_AUCTION = yes_no("wrong_board_found_in_auction", "Did it come out during the auction period?")
@@ -62,7 +63,7 @@ def begun_again(case: Case) -> Provisions:
     if case[ON_PURPOSE]:
         yield Penalize(strength=Strength.MAY, cite="15C", see=("90A",))
         yield MayAdjust(form=Form.EITHER, because=Reason.PREVENTED_PLAY, cite="15C")
-        yield ContinuesIn(law="12", given=(("adjustment_ground", "law"),), cite="15C")
+        yield by_12("15C")
 
 
 def deprived(case: Case) -> Provisions:
@@ -70,4 +71,4 @@ def deprived(case: Case) -> Provisions:
         yield Adjust(
             form=Form.ARTIFICIAL, to=Role.CONTESTANT, because=Reason.DEPRIVED, cite="15B", see=("12C2(a)",)
         )
-        yield ContinuesIn(law="12", cite="15B")
+        yield artificial_by_12("15B")

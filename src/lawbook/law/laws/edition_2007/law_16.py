@@ -47,7 +47,7 @@ from lawbook.law.provision import (
     Verb,
     What,
 )
-from lawbook.law.redress import assigned
+from lawbook.law.redress import artificial_by_12, assigned, by_12
 from lawbook.law.role import Role
 
 COULD_SUGGEST = judge(
@@ -107,7 +107,7 @@ def from_partner(case: Case) -> Provisions:
         yield ScoreStands(cite="16B3", see=("12B1",))
     else:
         yield Adjust(form=Form.ASSIGNED, because=Reason.INFORMATION, cite="16B3", see=("16B1(a)", "12C1(a)"))
-        yield ContinuesIn(law="12", cite="16B3")
+        yield by_12("16B3")
 
 
 def withdrawn() -> Provisions:
@@ -150,13 +150,13 @@ def option_before(case: Case) -> Provisions:
             yield StopBoard(cite="16C2(d)")
             see = ("12C2(a)",)
             yield Adjust(form=Form.ARTIFICIAL, because=Reason.INTERFERES, cite="16C2(d)", see=see)
-            yield ContinuesIn(law="12", cite="16C2(d)")
+            yield artificial_by_12("16C2(d)")
 
 
 def played_and_looked_at(case: Case, cite: str) -> Provisions:
     yield PlayOn(cite=cite)
     if case[AFFECTED]:
         yield Adjust(form=Form.EITHER, because=Reason.KNOWLEDGE, cite=cite)
-        yield ContinuesIn(law="12", cite=cite)
+        yield by_12(cite)
     else:
         yield ScoreStands(cite=cite)

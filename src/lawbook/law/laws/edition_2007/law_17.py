@@ -39,6 +39,7 @@ from lawbook.law.provision import (
     Strength,
     Verb,
 )
+from lawbook.law.redress import artificial_by_12
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.table import Table
@@ -93,7 +94,7 @@ def auction_period_2007(case: Case) -> Provisions:
 def wrong_cards(case: Case) -> Provisions:
     if not case[CALLED]:
         yield Required(who=Role.OFFENDER, act=Act.LOOK_AT_RIGHT_HAND, verb=Verb.DOES, cite="7B1")
-        yield ContinuesIn(law="16", cite="16C1")
+        yield ContinuesIn(law="16", given=(("information_from", "elsewhere"),), cite="16C1")
     elif case[LEAD_FACED]:
         yield from found_in_play(case)
     else:
@@ -128,7 +129,7 @@ def called_over(case: Case) -> Provisions:
 def lost(because: Reason, cite: str) -> Provisions:
     yield StopBoard(cite=cite)
     yield Adjust(form=Form.ARTIFICIAL, because=because, cite=cite, see=("12C2(a)",))
-    yield ContinuesIn(law="12", cite=cite, see=("12C2(a)",))
+    yield artificial_by_12(cite, "12C2(a)")
 
 
 def other_board(case: Case) -> Provisions:
@@ -138,4 +139,4 @@ def other_board(case: Case) -> Provisions:
         yield Permitted(who=Role.DIRECTOR, act=Act.LET_OTHER_BOARD_BE_PLAYED, cite="17D3")
     elif other is OtherCall.DIFFERS:
         yield Adjust(form=Form.ARTIFICIAL, because=Reason.CALL_DIFFERS, cite="17D3", see=("12C2(a)",))
-        yield ContinuesIn(law="12", cite="17D3")
+        yield artificial_by_12("17D3")
