@@ -21,8 +21,8 @@ from selenium.webdriver.remote.webelement import WebElement
 from lawbook.session import DirectorCall, open_evening
 from lawbook.session.polls import polls
 from tests import yamlfile
-from tests.web.chromium import SCREENS, opened
-from tests.web.session.test_session_browser import network, text, wait
+from tests.web.chromium import SCREENS, opened, text, wait
+from tests.web.session.test_session_browser import network
 
 CALLS: list[dict[str, Any]] = yamlfile.read(Path(__file__).parents[1] / "calls.yaml")[:20]
 ROUNDS, TABLES, BOARDS = 9, 9, 3
