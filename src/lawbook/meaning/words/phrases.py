@@ -129,6 +129,8 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     if options:
         options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
         return lengths(options, ranges, quality.value if quality else None, or_more=stream.denying)
+    if stream.maybe and not cards and all(one.bare and one.least > LONGEST for one in ranges):
+        return either(one.amount(Figure.POINTS) for one in ranges)  # may be 13
     if stream.figure and stream.kind_before(first) is Kind.OR and all(one.bare for one in ranges):
         return either(one.amount(stream.figure) for one in ranges)
     falls = stream.kind_of(first) is Kind.PAIR and ranges[0].least == ranges[0].most

@@ -22,7 +22,7 @@ from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
 from lawbook.meaning.words.phrases import lengths, read_number
 from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.strengths import STRENGTHS, less_than
+from lawbook.meaning.words.strengths import STRENGTHS, less_than, up_to
 from lawbook.meaning.words.suit_first import number_of_suits, read_suit_first
 from lawbook.meaning.words.suit_lists import (
     Options,
@@ -157,7 +157,7 @@ def _long(stream: Stream, _: Token) -> Meaning:
     """A long suit: six cards or more, perhaps five; of another quality, if that is told."""
     quality = stream.take(Kind.QUALITY)
     named = take_suits(stream) or by_auction(stream, "own suit")
-    stream.suits = named
+    stream.suits = stream.untold = named
     return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
 
 
@@ -254,6 +254,8 @@ def _limited(stream: Stream, limit: Token, token: Token) -> Meaning:
     """A strength and what is beyond it, or short of it: at least invitational; less than game forcing."""
     if limit.value == "least":
         return Tag(token.value, "or better")
+    if limit.value == "most":
+        return up_to(Tag(token.value), stream.heard)
     if limit.value == "below":
         return less_than(Tag(token.value), stream.heard)
     raise stream.complaint("cannot stand before this word; write figures", limit)

@@ -59,6 +59,8 @@ _OF_STRENGTH = STRENGTHS | {
     Purpose.TAKE_OUT,
 }
 _LENGTHS = {(Kind.NUMBER, Kind.SUITS), (Kind.NUMBER, Kind.CARDS), (Kind.SUITS, Kind.NUMBER)}
+_ANDS = {"and", "i", "oraz", "og", "&"}
+_NOUNS = {Kind.SHORT, Kind.STOPPER, Kind.RANK}
 _LONGEST_TOGETHER = 11
 """Two suits that are longer together are alternatives."""
 
@@ -117,11 +119,21 @@ def may_be_denied(stream: Stream, before: Meaning) -> bool:
     if isinstance(before, Tag) and before.denied and before.purpose in _OF_STRENGTH:
         return stream.kind() not in {Kind.TAG, Kind.NOT, Kind.NEITHER, Kind.JUDGED}
     denial = isinstance(before, Not) and not is_remark(before)
+    if denial and stream.before() in _ANDS and (stream.kind() in _NOUNS or _is_support(stream)):
+        return True
     return (
         denial
         and (stream.kind(), stream.kind(1)) in _LENGTHS
         and stream.value(stream.kind() is Kind.SUITS)[1] <= LONGEST
     )
+
+
+def _is_support(stream: Stream) -> bool:
+    """Whether support is told next."""
+    return stream.kind() in {Kind.TAG, Kind.TAG_OF_SUIT} and stream.value() in {
+        Purpose.SUPPORT,
+        Purpose.SUPPORTS,
+    }
 
 
 def denies_more(stream: Stream) -> bool:
