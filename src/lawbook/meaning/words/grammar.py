@@ -111,7 +111,7 @@ def _clause(stream: Stream) -> Meaning:
 
 
 def _together(stream: Stream) -> Meaning:
-    given = stream.take(Kind.AND) is not None
+    given = stream.take(Kind.AND) is not None or stream.before_is(Kind.AND)
     if stream.take(Kind.IF):
         return _given(stream)
     began = stream.at

@@ -45,6 +45,7 @@ __all__ = [
 ]
 
 _FIVE = 5
+_FEWEST = 3
 _RANKS = {MAJOR, MINOR}
 _OPENED = {MAJOR, EACH_MAJOR}
 _IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
@@ -151,25 +152,25 @@ def called(
 
     So may the suit that a bid supports: four trumps.
     """
-    if stream.denying or stream.maybe or stream.possible_ahead() or not all(one.bare for one in ranges):
+    if stream.denying or stream.maybe or stream.possible_ahead():
         return options, ranges
     own, ranks = stream.heard.own, _OPENED if stream.heard.opens else {EACH_MAJOR}
-    trumps = (
-        own is not None
-        and options == ((stream.heard.partner,),)
-        and (cards or stream.before_says("partner's suit"))
-    )
-    if trumps:
-        return options, at_least(ranges)
-    if (
-        cards
-        and stream.heard.call[:1] == "1"
-        and ((options in ranks and (own,) in MAJOR) or options == ((own,),))
-    ):
-        return by_auction(stream, "own suit"), [replace(one, most=TOP, bare=False) for one in ranges]
-    if cards and options == EACH_MAJOR and (own,) in MAJOR:
-        return by_auction(stream, "own suit"), [replace(one, most=TOP, bare=False) for one in ranges]
+    if own is not None and options == ((stream.heard.partner,),):
+        return options, [_or_only(stream, one, at_least([one])[0]) for one in ranges]
+    first = stream.heard.call[:1] == "1"
+    majors = cards and (own,) in MAJOR and (options == EACH_MAJOR or (options in ranks and first))
+    if majors or (first and options == ((own,),)):
+        return by_auction(stream, "own suit"), [
+            _or_only(stream, one, replace(one, most=TOP, bare=False)) for one in ranges
+        ]
     return options, ranges
+
+
+def _or_only(stream: Stream, said: Range, longer: Range) -> Range:
+    """The longer range for a bare figure; what is told to be exact stays so, and is told from a bare figure."""
+    if said.wide or said.least != said.most or said.least < _FEWEST:
+        return said
+    return longer if said.bare and stream.kind() is not Kind.IF else replace(said, bare=False, only=True)
 
 
 def _supported(stream: Stream) -> Options | None:

@@ -74,9 +74,9 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     if small and stream.kind() is Kind.IF and stream.value() == "only if":
         stream.suits = stream.suits or by_auction(stream, "own suit")
         return stream.suits
-    if small and stream.suits and not stream.denying and all(one.bare for one in ranges):
-        if stream.kind_before(first) is Kind.USUALLY or stream.untold == stream.suits:
-            return stream.suits  # long spades, six or seven; usually four of them
+    told_last = stream.kind_before(first) is Kind.USUALLY or stream.untold == stream.suits
+    if small and stream.suits and told_last and not stream.denying and all(one.bare for one in ranges):
+        return stream.suits  # long spades, six or seven; usually four of them
     if small and stream.denying and (cards or all(one.bare for one in ranges)):
         return SUIT
     if small and (stream.maybe or stream.kind() is Kind.POSSIBLE):
