@@ -18,8 +18,9 @@ from lawbook.meaning.words.english import LESS, OPENING, SUIT
 from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.held import TOP_HONOURS
 from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
-from lawbook.meaning.words.phrases import called, lengths, read_number
+from lawbook.meaning.words.phrases import lengths, read_number
 from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS, less_than, up_to

@@ -10,8 +10,9 @@ from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.words.following import lengths_ahead, stands_alone
 from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.longer import at_least, called, partners
 from lawbook.meaning.words.numbers import Range, onwards, read_ranges
-from lawbook.meaning.words.phrases import at_least, called, lengths, partners
+from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import Options, by_auction, read_suits, take_suits
 from lawbook.meaning.words.vocabulary import Kind

@@ -7,8 +7,7 @@ from functools import cache
 from lawbook.languages import ENGLISH as IN_ENGLISH
 from lawbook.languages import every, told
 from lawbook.languages.spelling import plain
-from lawbook.meaning.words.english import ENGLISH
-from lawbook.meaning.words.vocabulary import Kind
+from lawbook.meaning.words.numerals import NUMERALS
 
 __all__ = ["spelt_pair"]
 
@@ -16,7 +15,7 @@ __all__ = ["spelt_pair"]
 @cache
 def _words(language: str) -> Mapping[str, int]:
     """What the words for numbers mean, in the language and in English."""
-    english = {said: number for (number, _), said in ENGLISH[Kind.NUMBER].items()}
+    english = {said: number for (number, _), said in NUMERALS.items()}
     tables = [told(one, "descriptions.toml").get("NUMBER", {}) for one in {language, IN_ENGLISH}]
     own = {
         word: english[row] for table in tables for row, words in table.items() for word in words.split("|")
