@@ -163,6 +163,8 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
         yield from _in_named(tag, {one.suit for one in lengths})
     elif tag.purpose is Purpose.SPLINTER:
         yield from (Length(suit, 0, 1) for suit in _splintered(heard, lengths))
+        if heard.notrump and heard.partner is not None and not any(one.most <= 1 for one in lengths):
+            yield either(Length(suit, 0, 1) for suit in reversed(Suit) if suit is not heard.partner)
     elif tag.purpose in _OWN and not lengths and heard.own is not None:
         yield _length(heard.own, *_OWN[tag.purpose])
     elif tag.purpose is Purpose.WEAK_TWO and not lengths:

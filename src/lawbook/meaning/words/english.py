@@ -6,6 +6,7 @@ from lawbook.meaning.terms.meanings import ANY_HAND, NO_HAND, About, Amount, Tag
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
+from lawbook.meaning.words.numerals import NUMERALS
 from lawbook.meaning.words.vocabulary import Kind, Table
 
 __all__ = ["BLACK", "EACH_MAJOR", "EACH_MINOR", "ENGLISH", "LESS", "MAJOR", "MINOR", "OPENING", "RED", "SUIT"]
@@ -25,10 +26,6 @@ _NAMES = (
     "|Smolen|Snapdragon|Truscott|forcing notrump|forcing no trump|forcing nt|semi forcing notrump|semi forcing nt|semi forcing no trump|two way checkback|unusual notrump|unusual no trump|unusual 2NT|unusual|Mexican|Canape|mini|2/1|two over one|Wilkosz"
     "|Woolsey|XYZ"
 )
-
-_TEENS = (
-    "eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twenty-one|twenty-two"
-).split("|")
 
 OPENING = About.of(Figure.POINTS, (12, 37), (10, 37))
 LESS = About.of(Figure.POINTS, (0, 9), (0, 12))
@@ -55,13 +52,7 @@ ENGLISH: Table = {
     },
     Kind.LONG: {None: "long"},
     Kind.FILLER: {None: "a"},
-    Kind.NUMBER: {
-        (number, number): word
-        for number, word in enumerate(
-            ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", *_TEENS], 1
-        )
-    }
-    | {(0, 0): "zero"},
+    Kind.NUMBER: NUMERALS,
     Kind.NUMBER_OF_CARDS: {
         (3, 3): "three-carder",
         (4, 4): "four-carder",

@@ -10,26 +10,26 @@ single    not single · possibly single · usually single · ( whole ) · a term
 from collections.abc import Sequence
 
 from lawbook.errors import NotationError, Wording
-from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import (
-    Amount,
     Meaning,
+    Not,
     Usually,
     either,
     every,
+    is_remark,
     leaves,
 )
 from lawbook.meaning.terms.shapes import OfShape
-from lawbook.meaning.words.alternatives import evened, exclude, joined, strengthened
+from lawbook.meaning.words.alternatives import evened, joined, strengthened
+from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
-from lawbook.meaning.words.possibly import in_circumstance, may_be_short, possible
+from lawbook.meaning.words.possibly import in_circumstance, is_possible, may_be_short, possible
 from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
     SINGLES,
-    denies_more,
     implies,
     is_length,
     may_be_denied,
@@ -40,6 +40,7 @@ from lawbook.meaning.words.scoping import (
     taken,
 )
 from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.strengths import measured
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["read_words"]
@@ -60,9 +61,12 @@ def read_words(text: str, tokens: Sequence[Token], told: Heard = NOTHING_HEARD) 
 
 
 def _whole(stream: Stream) -> Meaning:
+    if stream.at == 0:
+        stream.take(Kind.OR)  # either this or that
     parts, conditions = [_loose(stream)], [taken(stream)]
     while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:
         stream.at += 2
+        stream.joint()
         parts.append(_loose(stream))
         conditions.append(taken(stream))
     if len(parts) == 1:
@@ -80,8 +84,8 @@ def _loose(stream: Stream) -> Meaning:
         stream.take(Kind.AND)
         if stream.kind() in SINGLES | {Kind.IF}:
             parts.append(_clause(stream))
-            condition = taken(stream)
-            parts[-1] = on_conditions(parts[-1:], [condition])
+            if (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.OR):
+                parts[-1] = on_conditions(parts[-1:], [taken(stream)])
     return joined(parts)
 
 
@@ -90,6 +94,9 @@ def _clause(stream: Stream) -> Meaning:
     parts, conditions = [_together(stream)], [taken(stream)]
     while or_word := stream.take(Kind.OR):
         stream.joint()
+        if stream.before() in NOR and isinstance(parts[-1], Not):
+            parts[-1] &= opposite(or_more(_together(stream)))
+            continue
         if stream.before() in NOR:
             raise stream.complaint("should stand after no or neither", or_word)
         slash = stream.before() == "/"
@@ -105,7 +112,7 @@ def _clause(stream: Stream) -> Meaning:
 
 
 def _together(stream: Stream) -> Meaning:
-    stream.take(Kind.AND)
+    given = stream.take(Kind.AND) is not None or stream.before_is(Kind.AND)
     if stream.take(Kind.IF):
         return _given(stream)
     began = stream.at
@@ -124,10 +131,12 @@ def _together(stream: Stream) -> Meaning:
         found = or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
         if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_length(parts[-1]):
             parts[-1] = possible(stream, parts[-1])  # five-card majors and six-card minors possible
+        if joined and is_possible(parts[-1]) and not is_remark(found):
+            found = possible(stream, found)
         parts.append(longer_beside(parts, found) if joined else found)
     if word := stream.take(Kind.IF):
         return _on_condition(stream, word, parts)
-    return in_circumstance(stream, _compatible(stream, parts))
+    return in_circumstance(stream, compatible(stream, parts), given=given)
 
 
 def _given(stream: Stream) -> Meaning:
@@ -141,17 +150,13 @@ def _on_condition(stream: Stream, word: Token, parts: list[Meaning]) -> Meaning:
     condition, said = _together(stream), every(parts)
     if word.value == "means":
         return implies(said, condition)
-    if word.value == "only if" and is_length(said):
-        return possible(stream, said) & implies(said, condition)
+    if word.value == "only if":
+        told = measured(condition, stream.heard)
+        if is_remark(told):
+            raise stream.complaint("says nothing of the hand; say when it is so by points or lengths", word)
+        return possible(stream, said) & implies(said, told)
     stream.condition = condition if word.value is None else None
-    return _compatible(stream, [*parts, condition])
-
-
-def _compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
-    """The parts together. Refuses strengths that exclude one another."""
-    if exclude(parts) or sum(isinstance(part, Amount) and part.figure is Figure.POINTS for part in parts) > 1:
-        raise stream.complaint("these strengths exclude one another; put or between them")
-    return every(parts)
+    return compatible(stream, [*parts, condition])
 
 
 def _single(stream: Stream) -> Meaning:
@@ -166,14 +171,14 @@ def _as_it_begins(stream: Stream) -> Meaning:
         case Kind.NOT:
             stream.next()
             bare = stream.kind() is Kind.NUMBER
-            denied_too = _side_by_side(stream)
+            denied_too = side_by_side(stream, _part)
             return opposite(or_more(denied_too) if bare else denied_too)
         case Kind.OUTSIDE:
             stream.next()
-            return ~_one(stream)
+            return ~_part(stream)
         case Kind.NEITHER:
             stream.next()
-            return _neither(stream)
+            return neither(stream, _part)
         case Kind.MAY:
             stream.next()
             return may_be_short(stream) or _maybe(stream)
@@ -183,19 +188,19 @@ def _as_it_begins(stream: Stream) -> Meaning:
         case Kind.USUALLY:
             stream.next()
             return Usually((_single(stream),))
-        case Kind.OPEN if stream.tells_circumstance():
-            return _sometimes(stream)
         case Kind.OPEN:
-            stream.next()
-            whole = _whole(stream)
-            stream.need(
-                Kind.CLOSE, "a bracket is not closed" if stream.done() else "cannot stand in brackets"
-            )
-            return whole
+            return _sometimes(stream) if stream.tells_circumstance() else _in_brackets(stream)
         case Kind.TAG:
             return _purposes(stream)
         case _:
             return _qualified(stream, _term(stream))
+
+
+def _in_brackets(stream: Stream) -> Meaning:
+    stream.next()
+    whole = _whole(stream)
+    stream.need(Kind.CLOSE, "a bracket is not closed" if stream.done() else "cannot stand in brackets")
+    return whole
 
 
 def _sometimes(stream: Stream) -> Meaning:
@@ -269,31 +274,6 @@ def _purposes(stream: Stream) -> Meaning:
     return either(parts)
 
 
-def _neither(stream: Stream) -> Meaning:
-    """What follows `no` or `without`, alternatives too, is denied."""
-    stream.denying = True
-    parts = [_side_by_side(stream)]
-    while denies_more(stream):
-        stream.next()
-        parts.append(_side_by_side(stream))
-    stream.denying = False
-    if stream.take(Kind.PROMISED):
-        return possible(stream, either(parts))
-    return opposite(either(parts))
-
-
-def _side_by_side(stream: Stream) -> Meaning:
-    """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
-    parts = [_one(stream)]
-    while stream.kind() in SINGLES:
-        parts.append(_one(stream))
-    return _compatible(stream, parts)
-
-
-def _one(stream: Stream) -> Meaning:
-    return _term(stream) if stream.kind() is Kind.TAG else _single(stream)
-
-
 def _term(stream: Stream) -> Meaning:
     token = None if stream.done() else stream.peek()
     try:
@@ -302,3 +282,8 @@ def _term(stream: Stream) -> Meaning:
         raise
     except NotationError as error:
         raise stream.complaint(Wording("{error}", error=error), token) from None
+
+
+def _part(stream: Stream) -> Meaning:
+    """A part of what is denied: of several purposes only the first."""
+    return _term(stream) if stream.kind() is Kind.TAG else _single(stream)

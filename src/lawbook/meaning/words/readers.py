@@ -1,6 +1,6 @@
 """For each kind of word, how the term is read that begins with it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from lawbook.bridge import Suit
@@ -18,11 +18,12 @@ from lawbook.meaning.words.english import LESS, OPENING, SUIT
 from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.held import TOP_HONOURS
 from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
 from lawbook.meaning.words.phrases import lengths, read_number
 from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.strengths import STRENGTHS, less_than
+from lawbook.meaning.words.strengths import STRENGTHS, less_than, up_to
 from lawbook.meaning.words.suit_first import number_of_suits, read_suit_first
 from lawbook.meaning.words.suit_lists import (
     Options,
@@ -120,10 +121,11 @@ def _quality(stream: Stream, token: Token) -> Meaning:
         return Tag(Purpose.JUDGED, "sound") & OPENING
     if stream.kind() is Kind.TAG and stream.value() in {Purpose.RAISE, Purpose.SUPPORT}:
         return Tag(Purpose.JUDGED, "sound")
-    ranges = [Range(0, 13)] if stream.kind() is not Kind.NUMBER else read_ranges(stream)
+    ranges: Sequence[Range] = [Range(0, 13)] if stream.kind() is not Kind.NUMBER else read_ranges(stream)
     stream.take(Kind.CARDS)
     if ranges != [Range(0, 13)] and stands_alone(stream):
-        return lengths(spoken_of or by_auction(stream, "own suit"), ranges, token.value, or_more=False)
+        options, ranges = called(stream, spoken_of or by_auction(stream, "own suit"), ranges, cards=True)
+        return lengths(options, ranges, token.value, or_more=False)
     if ranges == [Range(0, 13)] and stands_alone(stream) and (spoken_of or stream.heard.own is not None):
         return in_each(spoken_of or by_auction(stream, "own suit"), lambda suit: Suited(suit, token.value))
     options = read_suits(
@@ -135,6 +137,9 @@ def _quality(stream: Stream, token: Token) -> Meaning:
     if ranges == [Range(0, 13)] and stream.kind() is Kind.NUMBER and stands_alone(stream, behind):
         ranges = read_ranges(stream)
         stream.take(Kind.CARDS)
+
+    if ranges != [Range(0, 13)]:
+        options, ranges = called(stream, options, ranges, cards=True)
 
     def in_suit(suit: Suit) -> Meaning:
         suited = Suited(suit, token.value)
@@ -157,7 +162,7 @@ def _long(stream: Stream, _: Token) -> Meaning:
     """A long suit: six cards or more, perhaps five; of another quality, if that is told."""
     quality = stream.take(Kind.QUALITY)
     named = take_suits(stream) or by_auction(stream, "own suit")
-    stream.suits = named
+    stream.suits = stream.untold = named
     return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
 
 
@@ -254,6 +259,8 @@ def _limited(stream: Stream, limit: Token, token: Token) -> Meaning:
     """A strength and what is beyond it, or short of it: at least invitational; less than game forcing."""
     if limit.value == "least":
         return Tag(token.value, "or better")
+    if limit.value == "most":
+        return up_to(Tag(token.value), stream.heard)
     if limit.value == "below":
         return less_than(Tag(token.value), stream.heard)
     raise stream.complaint("cannot stand before this word; write figures", limit)

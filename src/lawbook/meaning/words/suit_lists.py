@@ -81,9 +81,9 @@ def take_suits(stream: Stream) -> Options | None:
     ahead = 1 if stream.kind() is Kind.IN else 0
     if stream.kind(ahead) is not Kind.SUITS:
         return None
+    told = stream.kind_before(stream.at) in _LENGTHS
     stream.at += ahead
     named, joined, places = [next_suits(stream)], [], []
-    told = stream.kind_before(stream.at) in _LENGTHS
     while _goes_on(stream, told=told):
         joiner, slash = stream.next().kind, stream.before() == "/"
         places.append(stream.at - 1)
@@ -117,7 +117,10 @@ def next_suits(stream: Stream) -> Options:
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
         return _named(stream, token.value)
-    if token.value == "own suit" != stream.before() and stream.heard.call and stream.heard.own is None:
+    unnamed = stream.denying or (stream.heard.call and stream.heard.own is None)
+    if (
+        unnamed and token.value == "own suit" != stream.before()
+    ):  # no five-card suit; a double with a long suit
         return SUIT
     if token.value in WHOSE:
         return by_auction(stream, token.value)
@@ -133,6 +136,12 @@ def next_suits(stream: Stream) -> Options:
 def _named(stream: Stream, options: Options) -> Options:
     """The suits of a word that names them; each by itself where several are denied or only possible."""
     alone = stream.denying or stream.maybe or stream.possible_ahead()
+    counted = stream.denying and {stream.kind_before(stream.at - back) for back in (1, 2)} & {
+        Kind.NUMBER,
+        Kind.CARDS,
+    }
+    if counted and options in {EACH_MAJOR, EACH_MINOR}:  # no four cards in both majors
+        options = tuple((suit,) for suit in options[0])
     if alone and options in {EACH_MAJOR, EACH_MINOR} and not stream.before().startswith(_BOTH):
         options = tuple((suit,) for suit in options[0])  # no four-card majors
     if stream.kind() is Kind.SUITS and stream.value() in {SUIT, "own suit"}:  # the heart suit
