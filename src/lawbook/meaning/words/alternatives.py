@@ -37,6 +37,9 @@ CIRCUMSTANCES = frozenset(
 )
 
 
+_OF_NO_STRENGTH = {Purpose.SUPPORT, Purpose.SUPPORTS, Purpose.POSSIBLE}
+
+
 def joined(parts: Sequence[Meaning]) -> Meaning:
     """The parts together; or as alternatives, if they speak of several circumstances or of several strengths.
 
@@ -137,7 +140,10 @@ def _shape_of(one: Meaning) -> Meaning | None:
 
 def _tells_strength(part: Meaning) -> bool:
     """Whether anything is said of strength, or what may imply one."""
-    return any(isinstance(one, Tag) or _is_points(one) for one in leaves(part))
+    return any(
+        _is_points(one) or (isinstance(one, Tag) and one.purpose not in _OF_NO_STRENGTH)
+        for one in leaves(part)
+    )
 
 
 def _is_points(one: Meaning) -> bool:

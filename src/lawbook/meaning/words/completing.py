@@ -163,13 +163,15 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
         yield from _in_named(tag, {one.suit for one in lengths})
     elif tag.purpose is Purpose.SPLINTER:
         yield from (Length(suit, 0, 1) for suit in _splintered(heard, lengths))
+        if heard.notrump and heard.partner is not None and not any(one.most <= 1 for one in lengths):
+            yield either(Length(suit, 0, 1) for suit in reversed(Suit) if suit is not heard.partner)
     elif tag.purpose in _OWN and not lengths and heard.own is not None:
         yield _length(heard.own, *_OWN[tag.purpose])
     elif tag.purpose is Purpose.WEAK_TWO and not lengths:
         yield SomeSuit(tuple(_length(suit, *_OWN[tag.purpose]) for suit in reversed(Suit)), "own suit")
     if tag.purpose is Purpose.SUPPORTS and not any(suit_name(suit) in tag.about for suit in Suit):
         tag = Tag(Purpose.SUPPORT)
-    if tag.purpose in _PARTNERS and not _supports(lengths, heard, tag.about):
+    if tag.purpose in _PARTNERS and not heard.to_notrump and not _supports(lengths, heard, tag.about):
         yield _partners(heard, *_PARTNERS[tag.purpose])
 
 

@@ -2,7 +2,7 @@
 
 from lawbook.bridge import Rank, Suit
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import ANY_HAND, NO_HAND, About, Amount
+from lawbook.meaning.terms.meanings import ANY_HAND, NO_HAND, About, Amount, Tag
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
@@ -26,6 +26,21 @@ _NAMES = (
     "|Woolsey|XYZ"
 )
 
+_TEENS = [
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
+    "twenty-one",
+    "twenty-two",
+]
+
 OPENING = About.of(Figure.POINTS, (12, 37), (10, 37))
 LESS = About.of(Figure.POINTS, (0, 9), (0, 12))
 
@@ -40,7 +55,7 @@ ENGLISH: Table = {
     Kind.POSSIBLE: {None: "possible"},
     Kind.USUALLY: {None: "usually"},
     Kind.PROMISED: {None: "promised"},
-    Kind.IF: {None: "if"},
+    Kind.IF: {None: "if", "only if": "only if", "means": "means", "in case of": "in case of"},
     Kind.NOTRUMP: {None: "nt"},
     Kind.NOTHING_OUTSIDE: {
         (Rank.ACE,): "no outside aces",
@@ -54,7 +69,7 @@ ENGLISH: Table = {
     Kind.NUMBER: {
         (number, number): word
         for number, word in enumerate(
-            ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"], 1
+            ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", *_TEENS], 1
         )
     }
     | {(0, 0): "zero"},
@@ -289,6 +304,7 @@ ENGLISH: Table = {
         ]
     },
     Kind.WHOLE: {
+        Tag(Purpose.FORCING, denied=True): "not forcing",
         OPENING: "opening values",
         Amount(Figure.POINTS, 0, 37): "any strength",
         LESS: "less than opening values",

@@ -62,6 +62,8 @@ def _tells(meaning: Meaning, own: Suit | None) -> bool:
 
 def _extended(meaning: Meaning, terms: Sequence[Meaning]) -> Meaning:
     match meaning:
+        case Usually((Length() as usual,)) if any(_is_shorter(one, usual) for one in terms):
+            return _longer_or_shorter(usual, [one for one in terms if isinstance(one, Length)])
         case SomeSuit() | Usually():
             return meaning
         case And(parts):
@@ -76,6 +78,11 @@ def _extended(meaning: Meaning, terms: Sequence[Meaning]) -> Meaning:
             return Usually((meaning,))
         case _:
             return meaning
+
+
+def _is_shorter(one: Meaning, usual: Length) -> bool:
+    """Whether it tells the exception to a length that is usual: usually 5+ hearts, can be four."""
+    return isinstance(one, Length) and one.suit is usual.suit and one.least < usual.least
 
 
 def _longer_or_shorter(said: Length, terms: Sequence[Length]) -> Length:

@@ -13,13 +13,12 @@ from lawbook.errors import NotationError, Wording
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import (
     Amount,
-    And,
     Meaning,
-    Or,
-    Tag,
+    Not,
     Usually,
     either,
     every,
+    is_remark,
     leaves,
 )
 from lawbook.meaning.terms.shapes import OfShape
@@ -28,11 +27,12 @@ from lawbook.meaning.words.equals import longer_beside
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
-from lawbook.meaning.words.possibly import may_be_short, possible
+from lawbook.meaning.words.possibly import in_circumstance, is_possible, may_be_short, possible
 from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
     SINGLES,
     denies_more,
+    implies,
     is_length,
     may_be_denied,
     may_be_held_together,
@@ -42,6 +42,7 @@ from lawbook.meaning.words.scoping import (
     taken,
 )
 from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.strengths import measured
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["read_words"]
@@ -80,10 +81,10 @@ def _loose(stream: Stream) -> Meaning:
         parts[-1] = on_conditions(parts[-1:], [taken(stream)])
         stream.next()
         stream.take(Kind.AND)
-        if stream.kind() in SINGLES:
+        if stream.kind() in SINGLES | {Kind.IF}:
             parts.append(_clause(stream))
-            condition = taken(stream)
-            parts[-1] = on_conditions(parts[-1:], [condition])
+            if (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.OR):
+                parts[-1] = on_conditions(parts[-1:], [taken(stream)])
     return joined(parts)
 
 
@@ -92,6 +93,9 @@ def _clause(stream: Stream) -> Meaning:
     parts, conditions = [_together(stream)], [taken(stream)]
     while or_word := stream.take(Kind.OR):
         stream.joint()
+        if stream.before() in NOR and isinstance(parts[-1], Not):
+            parts[-1] &= opposite(or_more(_together(stream)))
+            continue
         if stream.before() in NOR:
             raise stream.complaint("should stand after no or neither", or_word)
         slash = stream.before() == "/"
@@ -107,7 +111,9 @@ def _clause(stream: Stream) -> Meaning:
 
 
 def _together(stream: Stream) -> Meaning:
-    stream.take(Kind.AND)
+    given = stream.take(Kind.AND) is not None
+    if stream.take(Kind.IF):
+        return _given(stream)
     began = stream.at
     parts = [_single(stream)]
     while (joined := stream.take(Kind.AND)) or stream.kind() in SINGLES:
@@ -124,12 +130,32 @@ def _together(stream: Stream) -> Meaning:
         found = or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
         if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_length(parts[-1]):
             parts[-1] = possible(stream, parts[-1])  # five-card majors and six-card minors possible
+        if joined and is_possible(parts[-1]) and not is_remark(found):
+            found = possible(stream, found)
         parts.append(longer_beside(parts, found) if joined else found)
-    if stream.take(Kind.IF):
-        condition = _together(stream)
-        parts.append(condition)
-        stream.condition = condition
-    return _compatible(stream, parts)
+    if word := stream.take(Kind.IF):
+        return _on_condition(stream, word, parts)
+    return in_circumstance(stream, _compatible(stream, parts), given=given)
+
+
+def _given(stream: Stream) -> Meaning:
+    """What is so where the condition before it is fulfilled: if balanced 15-17."""
+    condition = _single(stream)
+    return implies(condition, _together(stream))
+
+
+def _on_condition(stream: Stream, word: Token, parts: list[Meaning]) -> Meaning:
+    """The parts, and on what condition they are so; or only so; or what they mean."""
+    condition, said = _together(stream), every(parts)
+    if word.value == "means":
+        return implies(said, condition)
+    if word.value == "only if":
+        told = measured(condition, stream.heard)
+        if is_remark(told):
+            raise stream.complaint("says nothing of the hand; say when it is so by points or lengths", word)
+        return possible(stream, said) & implies(said, told)
+    stream.condition = condition if word.value is None else None
+    return _compatible(stream, [*parts, condition])
 
 
 def _compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
@@ -168,6 +194,8 @@ def _as_it_begins(stream: Stream) -> Meaning:
         case Kind.USUALLY:
             stream.next()
             return Usually((_single(stream),))
+        case Kind.OPEN if stream.tells_circumstance():
+            return _sometimes(stream)
         case Kind.OPEN:
             stream.next()
             whole = _whole(stream)
@@ -179,6 +207,17 @@ def _as_it_begins(stream: Stream) -> Meaning:
             return _purposes(stream)
         case _:
             return _qualified(stream, _term(stream))
+
+
+def _sometimes(stream: Stream) -> Meaning:
+    """What stands in brackets with the circumstance in which it is so: 5+ (4 in third seat)."""
+    stream.next()
+    stream.maybe, parts = True, list[Meaning]()
+    while not stream.take(Kind.CLOSE):
+        stream.take(Kind.IF, Kind.AND, Kind.COMMA)
+        parts.append(_single(stream))
+    stream.maybe = False
+    return possible(stream, every(parts))
 
 
 def _qualified(stream: Stream, said: Meaning) -> Meaning:

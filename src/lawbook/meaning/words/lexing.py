@@ -15,6 +15,7 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Seen
 from lawbook.meaning.words.forms import forms as forms_of
 from lawbook.meaning.words.fringes import fringed
+from lawbook.meaning.words.spelt import spelt_pair
 from lawbook.meaning.words.tables import vocabulary
 from lawbook.meaning.words.vocabulary import Kind, Vocabulary, pieces_of
 from lawbook.notation.letters import Letters, letters
@@ -141,7 +142,7 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
             place = gap.end()
             continue
         token = (
-            _fringe_at(text, place)
+            _figures_at(text, place, language)
             or _form_at(text, place, tools.before, tools.letters)
             or _phrase_at(text, place, tools.words)
             or _form_at(text, place, tools.after, tools.letters)
@@ -212,8 +213,11 @@ def _misspelt_at(text: str, place: int, words: Vocabulary) -> Token | None:
     return Token(phrase.kind, phrase.value, phrase.said, place, word.end()) if word and phrase else None
 
 
-def _fringe_at(text: str, place: int) -> Token | None:
-    """The range with doubtful ends that begins here."""
+def _figures_at(text: str, place: int, language: str) -> Token | None:
+    """The range with doubtful ends, or written in words, that begins here."""
+    if (pair := spelt_pair(text, place, language)) is not None:
+        end, numbers = pair
+        return Token(Kind.PAIR, numbers, text[place:end], place, end)
     found = fringed(text, place)
     if found is None:
         return None

@@ -100,6 +100,13 @@ def onwards(stream: Stream, ranges: Sequence[Range]) -> Sequence[Range]:
     """The ranges, or what a bare number becomes by words after its unit: five losers or fewer."""
     if len(ranges) == 1 and ranges[0].bare and (stream.kind() is Kind.ONWARDS or _limited_behind(stream)):
         return [_limited(stream.next().value, ranges[0].least)]
+    if (
+        len(ranges) == 1
+        and ranges[0].most == TOP
+        and stream.kind() is Kind.ONWARDS
+        and stream.value() == "least"
+    ):
+        stream.next()  # from six up
     return ranges
 
 

@@ -8,6 +8,7 @@ from lawbook.meaning.terms.meanings import (
     Meaning,
     Or,
     SomeSuit,
+    Tag,
     Usually,
     either,
     every,
@@ -17,6 +18,8 @@ from lawbook.meaning.terms.meanings import (
 
 __all__ = ["of_passed_hand"]
 
+_BEST, _GOOD = 10, 7
+"""From so many points on a passed hand is surely at its maximum, and perhaps."""
 _SURELY, _PERHAPS = 11, 12
 """Up to so many points a hand is surely passed, and perhaps."""
 
@@ -31,7 +34,9 @@ def of_passed_hand(meaning: Meaning) -> Meaning:
     told = any(isinstance(one, Amount) and one.figure is Figure.POINTS for one in leaves(meaning))
     if told or is_remark(meaning):
         return _limited(meaning)
-    return every([meaning, About.of(Figure.POINTS, (0, _SURELY), (0, _PERHAPS))])
+    best = any(isinstance(one, Tag) and one.about == "maximum hand" for one in leaves(meaning))
+    least, lowest = (_BEST, _GOOD) if best else (0, 0)
+    return every([meaning, About.of(Figure.POINTS, (least, _SURELY), (lowest, _PERHAPS))])
 
 
 def _limited(meaning: Meaning) -> Meaning:

@@ -37,6 +37,7 @@ from lawbook.meaning.words.units import (
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = [
+    "called",
     "lengths",
     "of_two",
     "partners",
@@ -122,24 +123,14 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     if not cards and not options and _is_beside_rank(stream):
         options = stream.suits = next_suits(stream)
     options = options or (None if not cards and tells_strength(ranges[0]) else take_suits(stream))
-    if (
-        cards
-        and options in (_OPENED if stream.heard.opens else {EACH_MAJOR})
-        and (stream.heard.own,) in MAJOR
-        and not stream.denying
-        and not stream.maybe
-    ):
-        options, ranges = (
-            by_auction(stream, "own suit"),
-            [replace(one, most=TOP, bare=False) for one in ranges],
-        )  # 5-card majors
     options = options or suit_understood(
         stream, ranges, first, cards=bool(cards or (quality and stream.heard.own))
     )
     if options:
-        return lengths(
-            options, onwards(stream, ranges), quality.value if quality else None, or_more=stream.denying
-        )
+        options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
+        return lengths(options, ranges, quality.value if quality else None, or_more=stream.denying)
+    if stream.maybe and not cards and all(one.bare and one.least > LONGEST for one in ranges):
+        return either(one.amount(Figure.POINTS) for one in ranges)  # may be 13
     if stream.figure and stream.kind_before(first) is Kind.OR and all(one.bare for one in ranges):
         return either(one.amount(stream.figure) for one in ranges)
     falls = stream.kind_of(first) is Kind.PAIR and ranges[0].least == ranges[0].most
@@ -151,6 +142,34 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     points = either(one.amount(Figure.POINTS) for one in ranges)
     return points & Shaped(Pattern.BALANCED) if stream.take(Kind.NOTRUMP) else points
+
+
+def called(
+    stream: Stream, options: Options, ranges: Sequence[Range], *, cards: bool
+) -> tuple[Options, Sequence[Range]]:
+    """The suit of a call on the level of one whose cards are told, and that it may be longer: 5-card majors.
+
+    So may the suit that a bid supports: four trumps.
+    """
+    if stream.denying or stream.maybe or stream.possible_ahead() or not all(one.bare for one in ranges):
+        return options, ranges
+    own, ranks = stream.heard.own, _OPENED if stream.heard.opens else {EACH_MAJOR}
+    trumps = (
+        own is not None
+        and options == ((stream.heard.partner,),)
+        and (cards or stream.before_says("partner's suit"))
+    )
+    if trumps:
+        return options, at_least(ranges)
+    if (
+        cards
+        and stream.heard.call[:1] == "1"
+        and ((options in ranks and (own,) in MAJOR) or options == ((own,),))
+    ):
+        return by_auction(stream, "own suit"), [replace(one, most=TOP, bare=False) for one in ranges]
+    if cards and options == EACH_MAJOR and (own,) in MAJOR:
+        return by_auction(stream, "own suit"), [replace(one, most=TOP, bare=False) for one in ranges]
+    return options, ranges
 
 
 def _supported(stream: Stream) -> Options | None:

@@ -1,7 +1,9 @@
 """What is only possible: a remark that leaves open what the other words exclude."""
 
-from lawbook.meaning.terms.meanings import And, Meaning, Or, Tag
+from lawbook.meaning.terms.meanings import And, Meaning, Or, Tag, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.shapes import Shape
+from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.following import lengths_ahead
 from lawbook.meaning.words.numbers import Range
 from lawbook.meaning.words.phrases import lengths
@@ -9,8 +11,9 @@ from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["may_be_short", "possible"]
+__all__ = ["in_circumstance", "is_possible", "may_be_short", "possible"]
 
+_LOOSE = {Purpose.POSSIBLE, Purpose.JUDGED}
 _SHORTEST = 2
 """How short a suit is that is said to be short, where nothing else is told."""
 
@@ -19,6 +22,38 @@ def possible(stream: Stream, said: Meaning) -> Meaning:
     """The remark that this may be so."""
     stream.possible.append(said)
     return Tag(Purpose.POSSIBLE, f"({said})" if type(said) in {And, Or} else str(said))
+
+
+def is_possible(one: Meaning) -> bool:
+    """Whether it is the remark that something may be so."""
+    return isinstance(one, Tag) and one.purpose is Purpose.POSSIBLE
+
+
+def in_circumstance(stream: Stream, said: Meaning, *, given: bool) -> Meaning:
+    """What is said, only possible if it is what may be so in some seat or vulnerability, or with some shape.
+
+    Vulnerable may be weaker; with 4-4-4-1 possibly four.
+    """
+    if (
+        given
+        and type(said) is And
+        and isinstance(said.parts[0], Shape)
+        and all(map(is_possible, said.parts[1:]))
+    ):
+        stream.possible.append(said)
+        return Tag(Purpose.POSSIBLE, f"({', '.join(map(_without, said.parts))})")
+    told = [one.purpose for one in leaves(said) if isinstance(one, Tag) and not one.denied]
+    if not is_remark(said) or not set(told) & CIRCUMSTANCES or not set(told) <= CIRCUMSTANCES | _LOOSE:
+        return said
+    if set(told) <= CIRCUMSTANCES:
+        return said
+    stream.possible.append(said)
+    return Tag(Purpose.POSSIBLE, f"({', '.join(map(_without, leaves(said)))})")
+
+
+def _without(one: Meaning) -> str:
+    """What is possible, without the word for that."""
+    return one.about if isinstance(one, Tag) and one.purpose is Purpose.POSSIBLE else str(one)
 
 
 def may_be_short(stream: Stream) -> Meaning | None:

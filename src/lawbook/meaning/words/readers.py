@@ -22,8 +22,8 @@ from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
 from lawbook.meaning.words.phrases import lengths, read_number
 from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.strengths import STRENGTHS, less_than
-from lawbook.meaning.words.suit_first import read_suit_first
+from lawbook.meaning.words.strengths import STRENGTHS, less_than, up_to
+from lawbook.meaning.words.suit_first import number_of_suits, read_suit_first
 from lawbook.meaning.words.suit_lists import (
     Options,
     Unsaid,
@@ -157,15 +157,15 @@ def _long(stream: Stream, _: Token) -> Meaning:
     """A long suit: six cards or more, perhaps five; of another quality, if that is told."""
     quality = stream.take(Kind.QUALITY)
     named = take_suits(stream) or by_auction(stream, "own suit")
-    stream.suits = named
+    stream.suits = stream.untold = named
     return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
 
 
 def _call(stream: Stream, token: Token) -> Meaning:
     """The call itself; two spades, written 2S, may also be their number."""
-    if stream.maybe and token.value[1:] in _LETTERS:  # could have 3S
+    if (stream.maybe or stream.denying) and token.value[1:] in _LETTERS:  # could have 3S
         number, suit = int(token.value[0]), _LETTERS[token.value[1:]]
-        return lengths(((suit,),), [Range(number, number, bare=True)], None, or_more=False)
+        return lengths(((suit,),), [Range(number, number, bare=True)], None, or_more=stream.denying)
     named = stream.at == 1 and (
         stream.skips() or stream.kind() not in {Kind.NUMBER, Kind.SUITS, Kind.COMMA, Kind.AND, Kind.OR, None}
     )
@@ -201,6 +201,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.FROM_CARDS: lambda stream, token: in_each(
         by_auction(stream, "own suit"), lambda suit: Length(suit, token.value)
     ),
+    Kind.TWO_SUITS: lambda _stream, _token: Shaped(Pattern.TWO_SUITER),
     Kind.NAME: read_name,
     Kind.QUOTED: read_name,
     Kind.WHOLE: lambda _, token: token.value,
@@ -213,6 +214,8 @@ def read_term(stream: Stream) -> Meaning:
     """The term that stands next."""
     if stream.kind() is Kind.LIMIT and (limited := _of_limit(stream)) is not None:
         return limited
+    if (suits := number_of_suits(stream)) is not None:
+        return suits
     if stream.kind() in NUMBERS:
         return read_number(stream)
     if stream.kind() is Kind.SUITS:
@@ -251,6 +254,8 @@ def _limited(stream: Stream, limit: Token, token: Token) -> Meaning:
     """A strength and what is beyond it, or short of it: at least invitational; less than game forcing."""
     if limit.value == "least":
         return Tag(token.value, "or better")
+    if limit.value == "most":
+        return up_to(Tag(token.value), stream.heard)
     if limit.value == "below":
         return less_than(Tag(token.value), stream.heard)
     raise stream.complaint("cannot stand before this word; write figures", limit)

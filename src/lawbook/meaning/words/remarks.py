@@ -133,6 +133,9 @@ def read_name(stream: Stream, token: Token) -> Meaning:
         return Length(Suit.CLUBS, 0, 1)
     if token.value == "pass or correct" and stream.kind() is Kind.IN:
         raise stream.complaint("tells no suit of the hand; leave out what follows", token)
+    if "splinter" in token.value.lower() and stream.kind() is Kind.SUITS:
+        splinter = replace(token, kind=Kind.TAG_OF_SUIT, value=Purpose.SPLINTER_IN)
+        return Tag(Purpose.NAMED, token.value) & read_purpose_of_suit(stream, splinter)
     return Tag(Purpose.NAMED, token.value)
 
 

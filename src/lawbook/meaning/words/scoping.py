@@ -17,6 +17,7 @@ __all__ = [
     "NOT_HELD",
     "SINGLES",
     "denies_more",
+    "implies",
     "is_length",
     "may_be_denied",
     "may_be_held_together",
@@ -58,6 +59,8 @@ _OF_STRENGTH = STRENGTHS | {
     Purpose.TAKE_OUT,
 }
 _LENGTHS = {(Kind.NUMBER, Kind.SUITS), (Kind.NUMBER, Kind.CARDS), (Kind.SUITS, Kind.NUMBER)}
+_ANDS = {"and", "i", "oraz", "og", "&"}
+_NOUNS = {Kind.SHORT, Kind.STOPPER, Kind.RANK}
 _LONGEST_TOGETHER = 11
 """Two suits that are longer together are alternatives."""
 
@@ -79,6 +82,11 @@ def on_conditions(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]
     return either(
         part if condition else every([part, rest]) for part, condition in zip(parts, conditions, strict=True)
     )
+
+
+def implies(condition: Meaning, told: Meaning) -> Meaning:
+    """What is told where the condition is fulfilled, and any hand where it is not."""
+    return either([opposite(condition), every([condition, told])])
 
 
 def opposite(meaning: Meaning) -> Meaning:
@@ -111,11 +119,21 @@ def may_be_denied(stream: Stream, before: Meaning) -> bool:
     if isinstance(before, Tag) and before.denied and before.purpose in _OF_STRENGTH:
         return stream.kind() not in {Kind.TAG, Kind.NOT, Kind.NEITHER, Kind.JUDGED}
     denial = isinstance(before, Not) and not is_remark(before)
+    if denial and stream.before() in _ANDS and (stream.kind() in _NOUNS or _is_support(stream)):
+        return True
     return (
         denial
         and (stream.kind(), stream.kind(1)) in _LENGTHS
         and stream.value(stream.kind() is Kind.SUITS)[1] <= LONGEST
     )
+
+
+def _is_support(stream: Stream) -> bool:
+    """Whether support is told next."""
+    return stream.kind() in {Kind.TAG, Kind.TAG_OF_SUIT} and stream.value() in {
+        Purpose.SUPPORT,
+        Purpose.SUPPORTS,
+    }
 
 
 def denies_more(stream: Stream) -> bool:

@@ -2,13 +2,14 @@
 
 from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any
 
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import Meaning
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
@@ -158,9 +159,34 @@ class Stream:
                 return True
         return False
 
+    def tells_circumstance(self) -> bool:
+        """Whether the brackets that begin here tell what is so in some seat or vulnerability, of what stands before them."""
+        if self.kind_before(self.at) in {
+            None,
+            Kind.OR,
+            Kind.AND,
+            Kind.COMMA,
+            Kind.OPEN,
+            Kind.MAY,
+            Kind.USUALLY,
+            Kind.NOT,
+        }:
+            return False
+        inside = list(takewhile(lambda token: token.kind is not Kind.CLOSE, self._tokens[self.at + 1 :]))
+        told = [token.kind is Kind.TAG and token.value in CIRCUMSTANCES for token in inside]
+        return any(told) and not all(told) and not any(token.kind is Kind.OR for token in inside)
+
     def writes(self, words: Container[str]) -> bool:
         """Whether the next word is written as one of these."""
         return not self.done() and self.written(self.peek()).lower() in words
+
+    def writes_letters(self) -> bool:
+        """Whether the next word is written in letters, and no figure."""
+        return self.written(self.peek()).isalpha()
+
+    def before_says(self, said: str) -> bool:
+        """Whether the word taken last is printed so."""
+        return self.at > 0 and self._tokens[self.at - 1].said == said
 
     def before_is(self, kind: Kind) -> bool:
         """Whether the word taken last is of this kind."""

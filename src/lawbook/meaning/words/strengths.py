@@ -6,17 +6,20 @@ from functools import cache
 from pathlib import Path
 
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import About, Meaning, Tag, leaves
+from lawbook.meaning.terms.meanings import About, Meaning, Tag, every, leaves
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.heard import Heard
 
-__all__ = ["STRENGTHS", "less_than", "strength"]
+__all__ = ["STRENGTHS", "less_than", "measured", "strength", "up_to"]
 
 STRENGTHS = frozenset({Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.CONSTRUCTIVE})
 """Words of strength that others can be measured by."""
 _TOP = Figure.POINTS.top
+
+
+_RAISES = {Purpose.RAISE, Purpose.SUPPORT, Purpose.SUPPORTS}
 
 
 @cache
@@ -37,6 +40,23 @@ def strength(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Ab
         if tag.about == "or better":
             most, wide = _TOP, (wide[0], _TOP)
         yield About.of(Figure.POINTS, (least, most), wide)
+
+
+def measured(meaning: Meaning, heard: Heard) -> Meaning:
+    """The meaning with the points that its words of strength stand for, whatever figures stand elsewhere."""
+    words = (one for one in leaves(meaning) if isinstance(one, Tag) and not one.denied)
+    return every([meaning, *(about for tag in words for about in strength(tag, heard, ()))])
+
+
+def up_to(tag: Tag, heard: Heard) -> Meaning:
+    """The points of a hand that is no stronger than the word.
+
+    >>> from lawbook.meaning.words.heard import NOTHING_HEARD
+    >>> print(up_to(Tag(Purpose.LIMIT), NOTHING_HEARD))
+    0-11(13) points
+    """
+    (_, most), (_, highest) = _told()[_word(tag, heard, ())]
+    return About.of(Figure.POINTS, (0, most), (0, highest))
 
 
 def less_than(tag: Tag, heard: Heard) -> Meaning:
@@ -64,6 +84,10 @@ def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:
             if heard.doubles and heard.theirs is not None and not heard.partners
             else ""
         )
+    if tag.purpose is Purpose.STRONG and _RAISES & {
+        one.purpose for part in beside for one in leaves(part) if isinstance(one, Tag)
+    }:
+        return f"{word} raise"
     if heard.opened and tag.purpose is Purpose.WEAK:
         return f"{word} opener"
     if heard.rebids and tag.purpose in {Purpose.GAME_FORCING, Purpose.INVITATIONAL}:

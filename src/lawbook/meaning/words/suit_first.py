@@ -1,19 +1,22 @@
 """The terms of a description that begin with a suit."""
 
 from lawbook.meaning.terms.meanings import Meaning
-from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.terms.patterns import Pattern
+from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 from lawbook.meaning.terms.suited import Suited
+from lawbook.meaning.words.english import MAJOR, MINOR, SUIT
 from lawbook.meaning.words.following import lengths_ahead, two_ahead
 from lawbook.meaning.words.numbers import onwards, read_ranges
-from lawbook.meaning.words.phrases import lengths, of_two
+from lawbook.meaning.words.phrases import called, lengths, of_two
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits
 from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["read_suit_first"]
+__all__ = ["number_of_suits", "read_suit_first"]
 
 _FIVE = 5
+_RANKS = {MAJOR, MINOR}
 
 
 def read_suit_first(stream: Stream) -> Meaning:
@@ -23,7 +26,8 @@ def read_suit_first(stream: Stream) -> Meaning:
         options = next_suits(stream)
         several = any(len(suits) > 1 for suits in options)
         ranges = onwards(stream, read_ranges(stream))
-        ranges = onwards(stream, ranges) if stream.take(Kind.CARDS) else ranges
+        if stream.take(Kind.CARDS):
+            options, ranges = called(stream, options, onwards(stream, ranges), cards=True)
         return lengths(options, ranges, None, or_more=stream.denying or several)
     if after is Kind.SHORT:
         options, limits = next_suits(stream), stream.next().value
@@ -33,6 +37,19 @@ def read_suit_first(stream: Stream) -> Meaning:
         return in_each(options, lambda suit: Suited(suit, quality))
     options = read_suits(stream, "should be a suit")
     return _following(stream, options) or _untold(stream, options)
+
+
+def number_of_suits(stream: Stream) -> Meaning | None:
+    """What a number of suits says, and not of cards: one major; two suits."""
+    if (stream.kind(), stream.kind(1)) != (Kind.NUMBER, Kind.SUITS) or not stream.writes_letters():
+        return None
+    if stream.value() == (1, 1) and stream.value(1) in _RANKS:
+        stream.next()
+        return read_suit_first(stream)
+    if stream.value() == (2, 2) and stream.value(1) in {"own suit", SUIT}:
+        stream.at += 2
+        return Shaped(Pattern.TWO_SUITER)
+    return None
 
 
 def _is_length(stream: Stream) -> bool:

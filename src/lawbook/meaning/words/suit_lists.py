@@ -30,6 +30,8 @@ Options = tuple[tuple[Suit, ...], ...]
 
 WHOSE = {"own suit", "partner's suit", "their suit"}
 _OF_RANK = {MAJOR, MINOR, EACH_MAJOR, EACH_MINOR}
+_BOTH_OF_RANK = {EACH_MAJOR, EACH_MINOR}
+_LENGTHS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.CARDS, Kind.ONWARDS, Kind.IN}
 _NEXT = {"unbid suits", "two lowest unbid suits"}
 
 
@@ -79,9 +81,10 @@ def take_suits(stream: Stream) -> Options | None:
     ahead = 1 if stream.kind() is Kind.IN else 0
     if stream.kind(ahead) is not Kind.SUITS:
         return None
+    told = stream.kind_before(stream.at) in _LENGTHS
     stream.at += ahead
     named, joined, places = [next_suits(stream)], [], []
-    while _goes_on(stream):
+    while _goes_on(stream, told=told):
         joiner, slash = stream.next().kind, stream.before() == "/"
         places.append(stream.at - 1)
         stream.take(Kind.IN)
@@ -114,6 +117,11 @@ def next_suits(stream: Stream) -> Options:
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
         return _named(stream, token.value)
+    unnamed = stream.denying or (stream.heard.call and stream.heard.own is None)
+    if (
+        unnamed and token.value == "own suit" != stream.before()
+    ):  # no five-card suit; a double with a long suit
+        return SUIT
     if token.value in WHOSE:
         return by_auction(stream, token.value)
     if token.value in _NEXT:
@@ -128,6 +136,12 @@ def next_suits(stream: Stream) -> Options:
 def _named(stream: Stream, options: Options) -> Options:
     """The suits of a word that names them; each by itself where several are denied or only possible."""
     alone = stream.denying or stream.maybe or stream.possible_ahead()
+    counted = stream.denying and {stream.kind_before(stream.at - back) for back in (1, 2)} & {
+        Kind.NUMBER,
+        Kind.CARDS,
+    }
+    if counted and options in {EACH_MAJOR, EACH_MINOR}:  # no four cards in both majors
+        options = tuple((suit,) for suit in options[0])
     if alone and options in {EACH_MAJOR, EACH_MINOR} and not stream.before().startswith(_BOTH):
         options = tuple((suit,) for suit in options[0])  # no four-card majors
     if stream.kind() is Kind.SUITS and stream.value() in {SUIT, "own suit"}:  # the heart suit
@@ -174,12 +188,14 @@ def _unbid(stream: Stream, *, two: bool) -> Options:
     return (tuple(left[:2] if two else reversed(left)),)
 
 
-def _goes_on(stream: Stream) -> bool:
+def _goes_on(stream: Stream, *, told: bool) -> bool:
     """Whether another suit follows that has no number or quality of its own."""
     suit = 2 if stream.kind(1) is Kind.IN else 1
     if stream.kind(suit) is not Kind.SUITS or stream.kind(suit + 1) in _OWN_TERM | {Kind.QUALITY}:
         return False
     if isinstance(stream.value(suit), str):  # another, than those named so far
+        return False
+    if stream.kind() is Kind.OR and stream.value(suit) in _BOTH_OF_RANK and told:  # 6+ minor or both majors
         return False
     if stream.kind() is Kind.COMMA:  # hearts, diamonds and clubs
         return (

@@ -60,6 +60,7 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
             _circumstance_follows(stream)
             or (ranges[0].most == TOP and ranges[0].least <= LONGEST and stream.tells_points())
             or (stream.maybe and stream.kind() in {Kind.OPEN, Kind.TAG, Kind.IF})
+            or stream.kind() is Kind.IF
         )
     ):
         return None
@@ -68,6 +69,14 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     if stream.kind_before(first) is Kind.OR and stream.suits and small and (cards or ranges[0].bare):
         return stream.suits
+    if stream.kind_before(first) is Kind.AND and stream.suits and small and ranges[0].bare:
+        return stream.suits  # three trumps, or 3-7 with four
+    if small and stream.kind() is Kind.IF and stream.value() == "only if":
+        stream.suits = stream.suits or by_auction(stream, "own suit")
+        return stream.suits
+    if small and stream.suits and not stream.denying and all(one.bare for one in ranges):
+        if stream.kind_before(first) is Kind.USUALLY or stream.untold == stream.suits:
+            return stream.suits  # long spades, six or seven; usually four of them
     if small and stream.denying and (cards or all(one.bare for one in ranges)):
         return SUIT
     if small and (stream.maybe or stream.kind() is Kind.POSSIBLE):

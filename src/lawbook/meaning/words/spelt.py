@@ -1,0 +1,48 @@
+"""Numbers that are written as words, where two of them stand together: fifteen to seventeen, five-four."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from lawbook.languages import ENGLISH as IN_ENGLISH
+from lawbook.languages import every, told
+from lawbook.languages.spelling import plain
+from lawbook.meaning.words.english import ENGLISH
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["spelt_pair"]
+
+_LONGEST = 40
+"""Letters of two such numbers at the most."""
+
+
+@cache
+def _numbers(language: str) -> Mapping[str, int]:
+    """What the words for numbers mean, in the language and in English."""
+    english = {said: number for (number, _), said in ENGLISH[Kind.NUMBER].items()}
+    tables = [told(one, "descriptions.toml").get("NUMBER", {}) for one in {language, IN_ENGLISH}]
+    own = {
+        word: english[row] for table in tables for row, words in table.items() for word in words.split("|")
+    }
+    return {plain(word): number for word, number in (english | own).items()}
+
+
+@cache
+def _pair(language: str) -> re.Pattern[str]:
+    number = "|".join(sorted((*_numbers(language), r"\d+"), key=len, reverse=True))
+    to = "|".join(every("described", "to"))
+    return re.compile(rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+)(?P<most>{number})(?![^\W_])")
+
+
+def spelt_pair(text: str, place: int, language: str) -> tuple[int, tuple[int, int]] | None:
+    """Where two numbers end that begin here, and what they are, if one at least is a word.
+
+    >>> spelt_pair("fifteen to 17, balanced", 0, "en")
+    (13, (15, 17))
+    """
+    found = _pair(language).match(plain(text[place : place + _LONGEST]))
+    if found is None or (found["least"].isdigit() and found["most"].isdigit()):
+        return None
+    numbers = _numbers(language)
+    least, most = (int(word) if word.isdigit() else numbers[word] for word in found.groups())
+    return place + found.end(), (least, most)
