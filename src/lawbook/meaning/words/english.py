@@ -6,6 +6,7 @@ from lawbook.meaning.terms.meanings import ANY_HAND, NO_HAND, About, Amount, Tag
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
+from lawbook.meaning.words.numerals import NUMERALS
 from lawbook.meaning.words.vocabulary import Kind, Table
 
 __all__ = ["BLACK", "EACH_MAJOR", "EACH_MINOR", "ENGLISH", "LESS", "MAJOR", "MINOR", "OPENING", "RED", "SUIT"]
@@ -39,6 +40,8 @@ _TEENS = [
     "twenty",
     "twenty-one",
     "twenty-two",
+    "twenty-three",
+    "twenty-four",
 ]
 
 OPENING = About.of(Figure.POINTS, (12, 37), (10, 37))
@@ -66,13 +69,7 @@ ENGLISH: Table = {
     },
     Kind.LONG: {None: "long"},
     Kind.FILLER: {None: "a"},
-    Kind.NUMBER: {
-        (number, number): word
-        for number, word in enumerate(
-            ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", *_TEENS], 1
-        )
-    }
-    | {(0, 0): "zero"},
+    Kind.NUMBER: NUMERALS,
     Kind.NUMBER_OF_CARDS: {
         (3, 3): "three-carder",
         (4, 4): "four-carder",

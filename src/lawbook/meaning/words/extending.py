@@ -15,6 +15,7 @@ from lawbook.meaning.terms.meanings import (
     Usually,
     either,
     every,
+    is_remark,
     leaves,
 )
 from lawbook.meaning.terms.patterns import Pattern
@@ -39,10 +40,26 @@ def extended(meaning: Meaning, possible: Sequence[Meaning], own: Suit | None = N
     terms = [one for part in (*possible, *_upgraded(meaning)) for one in leaves(part)]
     if not terms:
         return meaning
+    if type(meaning) is And and _is_another_hand(meaning, terms):
+        meaning = every(
+            one if is_remark(one) or isinstance(one, Amount) else Usually((one,)) for one in meaning.parts
+        )
     short = [] if _tells(meaning, own) else [one for one in possible if _is_short(one, own)]
     return every(
         [_extended(meaning, terms), *(Length(one.suit, one.least) for one in short if type(one) is Length)]
     )
+
+
+def _is_another_hand(meaning: Meaning, terms: Sequence[Meaning]) -> bool:
+    """Whether the strength that is possible is far from all that is told, and so perhaps of another shape: may be 18+."""
+    told, possible = (
+        [one.ends[1] for one in ones if isinstance(one, Amount) and one.figure is Figure.POINTS]
+        for ones in (leaves(meaning), terms)
+    )
+    if not told:
+        return False
+    least, most = min(low for low, _ in told), max(high for _, high in told)
+    return any(low > most + 1 or high < least - 1 for low, high in possible)
 
 
 def _upgraded(meaning: Meaning) -> list[Meaning]:

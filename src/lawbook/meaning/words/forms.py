@@ -131,6 +131,10 @@ def forms(known: Letters) -> list[Form]:
     suits = "".join(letter for letter in known.suits if letter not in known.ranks)
     return [
         (
+            r"(?:(?<=støtte )|(?<=støtte, ))(\d)(\+)?k\b",
+            _of_cards,
+        ),
+        (
             r"(\d)(\+)?(?:-k\b|ko?(?=\+)|k(?=\s+(?:i\s)?(?:en\s)?(?:min|maj|spa|hj|rut|kl|trumf|farge)))",
             _of_cards,
         ),
@@ -138,6 +142,7 @@ def forms(known: Letters) -> list[Form]:
             rf"(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
         ),
+        (r"(?:thru|through)\s+[1-7](?:NT?|[SHDC♠♥♦♣])(?![^\W_])", lambda _match, _: (Kind.FILLER, None)),
         (r"(?:over|after)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))", lambda _match, _: (Kind.FILLER, None)),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (r"(\d\d?)(\s?[=-]\s?)(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),

@@ -10,9 +10,7 @@ single    not single · possibly single · usually single · ( whole ) · a term
 from collections.abc import Sequence
 
 from lawbook.errors import NotationError, Wording
-from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import (
-    Amount,
     Meaning,
     Not,
     Usually,
@@ -22,7 +20,8 @@ from lawbook.meaning.terms.meanings import (
     leaves,
 )
 from lawbook.meaning.terms.shapes import OfShape
-from lawbook.meaning.words.alternatives import evened, exclude, joined, strengthened
+from lawbook.meaning.words.alternatives import evened, joined, strengthened
+from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
@@ -31,7 +30,6 @@ from lawbook.meaning.words.possibly import in_circumstance, is_possible, may_be_
 from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
     SINGLES,
-    denies_more,
     implies,
     is_length,
     may_be_denied,
@@ -63,6 +61,8 @@ def read_words(text: str, tokens: Sequence[Token], told: Heard = NOTHING_HEARD) 
 
 
 def _whole(stream: Stream) -> Meaning:
+    if stream.at == 0:
+        stream.take(Kind.OR)  # either this or that
     parts, conditions = [_loose(stream)], [taken(stream)]
     while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:
         stream.at += 2
@@ -111,7 +111,7 @@ def _clause(stream: Stream) -> Meaning:
 
 
 def _together(stream: Stream) -> Meaning:
-    given = stream.take(Kind.AND) is not None
+    given = stream.take(Kind.AND) is not None or stream.before_is(Kind.AND)
     if stream.take(Kind.IF):
         return _given(stream)
     began = stream.at
@@ -135,7 +135,7 @@ def _together(stream: Stream) -> Meaning:
         parts.append(longer_beside(parts, found) if joined else found)
     if word := stream.take(Kind.IF):
         return _on_condition(stream, word, parts)
-    return in_circumstance(stream, _compatible(stream, parts), given=given)
+    return in_circumstance(stream, compatible(stream, parts), given=given)
 
 
 def _given(stream: Stream) -> Meaning:
@@ -155,14 +155,7 @@ def _on_condition(stream: Stream, word: Token, parts: list[Meaning]) -> Meaning:
             raise stream.complaint("says nothing of the hand; say when it is so by points or lengths", word)
         return possible(stream, said) & implies(said, told)
     stream.condition = condition if word.value is None else None
-    return _compatible(stream, [*parts, condition])
-
-
-def _compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
-    """The parts together. Refuses strengths that exclude one another."""
-    if exclude(parts) or sum(isinstance(part, Amount) and part.figure is Figure.POINTS for part in parts) > 1:
-        raise stream.complaint("these strengths exclude one another; put or between them")
-    return every(parts)
+    return compatible(stream, [*parts, condition])
 
 
 def _single(stream: Stream) -> Meaning:
@@ -177,14 +170,14 @@ def _as_it_begins(stream: Stream) -> Meaning:
         case Kind.NOT:
             stream.next()
             bare = stream.kind() is Kind.NUMBER
-            denied_too = _side_by_side(stream)
+            denied_too = side_by_side(stream, _part)
             return opposite(or_more(denied_too) if bare else denied_too)
         case Kind.OUTSIDE:
             stream.next()
-            return ~_one(stream)
+            return ~_part(stream)
         case Kind.NEITHER:
             stream.next()
-            return _neither(stream)
+            return neither(stream, _part)
         case Kind.MAY:
             stream.next()
             return may_be_short(stream) or _maybe(stream)
@@ -194,19 +187,19 @@ def _as_it_begins(stream: Stream) -> Meaning:
         case Kind.USUALLY:
             stream.next()
             return Usually((_single(stream),))
-        case Kind.OPEN if stream.tells_circumstance():
-            return _sometimes(stream)
         case Kind.OPEN:
-            stream.next()
-            whole = _whole(stream)
-            stream.need(
-                Kind.CLOSE, "a bracket is not closed" if stream.done() else "cannot stand in brackets"
-            )
-            return whole
+            return _sometimes(stream) if stream.tells_circumstance() else _in_brackets(stream)
         case Kind.TAG:
             return _purposes(stream)
         case _:
             return _qualified(stream, _term(stream))
+
+
+def _in_brackets(stream: Stream) -> Meaning:
+    stream.next()
+    whole = _whole(stream)
+    stream.need(Kind.CLOSE, "a bracket is not closed" if stream.done() else "cannot stand in brackets")
+    return whole
 
 
 def _sometimes(stream: Stream) -> Meaning:
@@ -280,31 +273,6 @@ def _purposes(stream: Stream) -> Meaning:
     return either(parts)
 
 
-def _neither(stream: Stream) -> Meaning:
-    """What follows `no` or `without`, alternatives too, is denied."""
-    stream.denying = True
-    parts = [_side_by_side(stream)]
-    while denies_more(stream):
-        stream.next()
-        parts.append(_side_by_side(stream))
-    stream.denying = False
-    if stream.take(Kind.PROMISED):
-        return possible(stream, either(parts))
-    return opposite(either(parts))
-
-
-def _side_by_side(stream: Stream) -> Meaning:
-    """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
-    parts = [_one(stream)]
-    while stream.kind() in SINGLES:
-        parts.append(_one(stream))
-    return _compatible(stream, parts)
-
-
-def _one(stream: Stream) -> Meaning:
-    return _term(stream) if stream.kind() is Kind.TAG else _single(stream)
-
-
 def _term(stream: Stream) -> Meaning:
     token = None if stream.done() else stream.peek()
     try:
@@ -313,3 +281,8 @@ def _term(stream: Stream) -> Meaning:
         raise
     except NotationError as error:
         raise stream.complaint(Wording("{error}", error=error), token) from None
+
+
+def _part(stream: Stream) -> Meaning:
+    """A part of what is denied: of several purposes only the first."""
+    return _term(stream) if stream.kind() is Kind.TAG else _single(stream)

@@ -6,7 +6,7 @@ from lawbook.bridge import Suit
 from lawbook.errors import NotationError, Wording
 from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import About, Amount
+from lawbook.meaning.terms.meanings import About, Amount, Meaning
 from lawbook.meaning.terms.shapes import AboutLength, Length
 from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.stream import Stream
@@ -30,6 +30,8 @@ class Range:
     bare: bool = False
     wide: tuple[int, int] | None = None
     """Where it may end beyond these, if that is a matter of judgement."""
+    only: bool = False
+    """Whether it is exact of a suit in which a bare figure means so many or more."""
 
     def up_to(self, top: int) -> tuple[int, int]:
         """The limits, none of them beyond the top but where the range begins there."""
@@ -43,8 +45,10 @@ class Range:
         wide = _under(self.wide, figure.top) if self.wide else limits
         return Amount(figure, *limits) if wide == limits else About.of(figure, limits, wide)
 
-    def length(self, suit: Suit) -> Length:
+    def length(self, suit: Suit) -> Meaning:
         """So many cards of the suit."""
+        if self.only:
+            return Length(suit, self.least) & Length(suit, 0, self.most)
         limits = self.up_to(13)
         wide = _under(self.wide, 13) if self.wide else limits
         return Length(suit, *limits) if wide == limits else AboutLength.of(suit, limits, wide)

@@ -1,7 +1,6 @@
 """The terms of a description that are about the hand, each read by the word with which it begins."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from lawbook.bridge import Rank, Suit
 from lawbook.meaning.terms.figures import Figure
@@ -11,15 +10,14 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Shaped, TwoSuits
 from lawbook.meaning.terms.suited import InSuit, Suited
-from lawbook.meaning.words.english import EACH_MAJOR, MAJOR, MINOR
+from lawbook.meaning.words.english import MAJOR, MINOR
 from lawbook.meaning.words.following import Two, take_least, take_pair
 from lawbook.meaning.words.held import SINGLE_FIGURES, among, honours, key_cards
-from lawbook.meaning.words.lexing import TOP
+from lawbook.meaning.words.longer import at_least, called, partners
 from lawbook.meaning.words.numbers import Range, onwards, read_ranges
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import (
     Options,
-    by_auction,
     combined,
     in_each,
     next_suits,
@@ -37,16 +35,13 @@ from lawbook.meaning.words.units import (
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = [
-    "called",
     "lengths",
     "of_two",
-    "partners",
     "read_number",
 ]
 
 _FIVE = 5
 _RANKS = {MAJOR, MINOR}
-_OPENED = {MAJOR, EACH_MAJOR}
 _IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
 _OF_ONE = {Kind.SUITS, Kind.CARDS, Kind.IN}
 
@@ -122,17 +117,15 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
         ranges = at_least(ranges)
     if not cards and not options and _is_beside_rank(stream):
         options = stream.suits = next_suits(stream)
-    options = options or (None if not cards and tells_strength(ranges[0]) else take_suits(stream))
+    options = options or (None if not cards and tells_strength(stream, ranges[0]) else take_suits(stream))
     options = options or suit_understood(
         stream, ranges, first, cards=bool(cards or (quality and stream.heard.own))
     )
     if options:
         options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
         return lengths(options, ranges, quality.value if quality else None, or_more=stream.denying)
-    if stream.maybe and not cards and all(one.bare and one.least > LONGEST for one in ranges):
-        return either(one.amount(Figure.POINTS) for one in ranges)  # may be 13
-    if stream.figure and stream.kind_before(first) is Kind.OR and all(one.bare for one in ranges):
-        return either(one.amount(stream.figure) for one in ranges)
+    if figure := _figure_of(stream, ranges, first):
+        return either(one.amount(figure) for one in ranges)
     falls = stream.kind_of(first) is Kind.PAIR and ranges[0].least == ranges[0].most
     if cards or quality or falls or any(one.bare for one in ranges):
         stream.at = first
@@ -144,32 +137,13 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     return points & Shaped(Pattern.BALANCED) if stream.take(Kind.NOTRUMP) else points
 
 
-def called(
-    stream: Stream, options: Options, ranges: Sequence[Range], *, cards: bool
-) -> tuple[Options, Sequence[Range]]:
-    """The suit of a call on the level of one whose cards are told, and that it may be longer: 5-card majors.
-
-    So may the suit that a bid supports: four trumps.
-    """
-    if stream.denying or stream.maybe or stream.possible_ahead() or not all(one.bare for one in ranges):
-        return options, ranges
-    own, ranks = stream.heard.own, _OPENED if stream.heard.opens else {EACH_MAJOR}
-    trumps = (
-        own is not None
-        and options == ((stream.heard.partner,),)
-        and (cards or stream.before_says("partner's suit"))
-    )
-    if trumps:
-        return options, at_least(ranges)
-    if (
-        cards
-        and stream.heard.call[:1] == "1"
-        and ((options in ranks and (own,) in MAJOR) or options == ((own,),))
-    ):
-        return by_auction(stream, "own suit"), [replace(one, most=TOP, bare=False) for one in ranges]
-    if cards and options == EACH_MAJOR and (own,) in MAJOR:
-        return by_auction(stream, "own suit"), [replace(one, most=TOP, bare=False) for one in ranges]
-    return options, ranges
+def _figure_of(stream: Stream, ranges: Sequence[Range], first: int) -> Figure | None:
+    """What bare numbers count: the figure of the alternative before them; or points, where they are possible: may be 13."""
+    if not all(one.bare for one in ranges):
+        return None
+    if stream.maybe and not stream.before_is(Kind.CARDS) and all(one.least > LONGEST for one in ranges):
+        return Figure.POINTS
+    return stream.figure if stream.kind_before(first) is Kind.OR else None
 
 
 def _supported(stream: Stream) -> Options | None:
@@ -199,19 +173,6 @@ def _in_unbid(stream: Stream) -> bool:
     ahead = 1 if stream.kind() is Kind.IN else 0
     suits = stream.kind(ahead) is Kind.SUITS and stream.value(ahead) == "unbid suits"
     return suits and stream.heard.doubles and not stream.denying
-
-
-def at_least(ranges: Sequence[Range]) -> list[Range]:
-    """The lengths of support: four cards are perhaps five."""
-    return [
-        Range(one.least, one.most, wide=(one.least, one.least + 3)) if one.bare else one for one in ranges
-    ]
-
-
-def partners(stream: Stream) -> Options:
-    """The suit that is supported: partner's."""
-    stream.suits = by_auction(stream, "partner's suit")
-    return stream.suits
 
 
 def _two_suits(stream: Stream) -> Meaning | None:

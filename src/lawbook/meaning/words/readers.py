@@ -1,6 +1,6 @@
 """For each kind of word, how the term is read that begins with it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from lawbook.bridge import Suit
@@ -18,6 +18,7 @@ from lawbook.meaning.words.english import LESS, OPENING, SUIT
 from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.held import TOP_HONOURS
 from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
 from lawbook.meaning.words.phrases import lengths, read_number
 from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
@@ -120,10 +121,11 @@ def _quality(stream: Stream, token: Token) -> Meaning:
         return Tag(Purpose.JUDGED, "sound") & OPENING
     if stream.kind() is Kind.TAG and stream.value() in {Purpose.RAISE, Purpose.SUPPORT}:
         return Tag(Purpose.JUDGED, "sound")
-    ranges = [Range(0, 13)] if stream.kind() is not Kind.NUMBER else read_ranges(stream)
+    ranges: Sequence[Range] = [Range(0, 13)] if stream.kind() is not Kind.NUMBER else read_ranges(stream)
     stream.take(Kind.CARDS)
     if ranges != [Range(0, 13)] and stands_alone(stream):
-        return lengths(spoken_of or by_auction(stream, "own suit"), ranges, token.value, or_more=False)
+        options, ranges = called(stream, spoken_of or by_auction(stream, "own suit"), ranges, cards=True)
+        return lengths(options, ranges, token.value, or_more=False)
     if ranges == [Range(0, 13)] and stands_alone(stream) and (spoken_of or stream.heard.own is not None):
         return in_each(spoken_of or by_auction(stream, "own suit"), lambda suit: Suited(suit, token.value))
     options = read_suits(
@@ -135,6 +137,9 @@ def _quality(stream: Stream, token: Token) -> Meaning:
     if ranges == [Range(0, 13)] and stream.kind() is Kind.NUMBER and stands_alone(stream, behind):
         ranges = read_ranges(stream)
         stream.take(Kind.CARDS)
+
+    if ranges != [Range(0, 13)]:
+        options, ranges = called(stream, options, ranges, cards=True)
 
     def in_suit(suit: Suit) -> Meaning:
         suited = Suited(suit, token.value)

@@ -10,8 +10,9 @@ from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.words.following import lengths_ahead, stands_alone
 from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.longer import at_least, called, partners
 from lawbook.meaning.words.numbers import Range, onwards, read_ranges
-from lawbook.meaning.words.phrases import at_least, lengths, partners
+from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import Options, by_auction, read_suits, take_suits
 from lawbook.meaning.words.vocabulary import Kind
@@ -112,7 +113,7 @@ def _own_length(stream: Stream, token: Token) -> Meaning | None:
     if found is None or short or (not near and not found[0].least):  # pre-emptive, <7
         stream.at = back
         return None
-    stream.suits = by_auction(stream, "own suit")
+    stream.suits, found = called(stream, by_auction(stream, "own suit"), found, cards=True)
     return lengths(
         stream.suits, found, Quality.GOOD if token.value is Purpose.STRONG else None, or_more=False
     )

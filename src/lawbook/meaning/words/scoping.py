@@ -2,7 +2,18 @@
 
 from collections.abc import Sequence
 
-from lawbook.meaning.terms.meanings import And, Meaning, Not, Or, Tag, either, every, is_remark, leaves
+from lawbook.meaning.terms.meanings import (
+    Amount,
+    And,
+    Meaning,
+    Not,
+    Or,
+    Tag,
+    either,
+    every,
+    is_remark,
+    leaves,
+)
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length
 from lawbook.meaning.words.numbers import NUMBERS
@@ -98,6 +109,8 @@ def or_more(meaning: Meaning) -> Meaning:
     """What is denied with a bare figure, perhaps with more: not four spades, perhaps not five."""
     if type(meaning) is Length and meaning.least == meaning.most:
         return AboutLength.of(meaning.suit, (meaning.least, meaning.most), (meaning.least, 13))
+    if type(meaning) is Amount and meaning.least == meaning.most > 0:
+        return Amount(meaning.figure, meaning.least, meaning.figure.top)
     if type(meaning) in {And, Or} and isinstance(meaning, And | Or):
         return type(meaning)(tuple(map(or_more, meaning.parts)))
     return meaning
@@ -118,7 +131,7 @@ def may_be_denied(stream: Stream, before: Meaning) -> bool:
     """Whether a bare length follows a denial: denies four spades and three hearts."""
     if isinstance(before, Tag) and before.denied and before.purpose in _OF_STRENGTH:
         return stream.kind() not in {Kind.TAG, Kind.NOT, Kind.NEITHER, Kind.JUDGED}
-    denial = isinstance(before, Not) and not is_remark(before)
+    denial = (isinstance(before, Not) and not is_remark(before)) or _denies_support(before)
     if denial and stream.before() in _ANDS and (stream.kind() in _NOUNS or _is_support(stream)):
         return True
     return (
@@ -126,6 +139,10 @@ def may_be_denied(stream: Stream, before: Meaning) -> bool:
         and (stream.kind(), stream.kind(1)) in _LENGTHS
         and stream.value(stream.kind() is Kind.SUITS)[1] <= LONGEST
     )
+
+
+def _denies_support(one: Meaning) -> bool:
+    return isinstance(one, Tag) and one.denied and one.purpose in {Purpose.SUPPORT, Purpose.SUPPORTS}
 
 
 def _is_support(stream: Stream) -> bool:

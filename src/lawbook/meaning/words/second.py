@@ -67,6 +67,8 @@ class _Words:
                 yield self._in_brackets((one[0], last))
         if self._unlike(before, behind):
             yield from self._past_commas(before, behind)
+        if self._is(place - 1, Kind.COMMA):
+            yield from self._of_both(place, behind)
 
     def _past_commas(self, before: Stretch, behind: Stretch) -> Iterator[list[Token]]:
         """What a comma parts from alternatives that tell unlike things, put to the nearer one alone."""
@@ -80,6 +82,15 @@ class _Words:
             begin = self._end(comma, {Kind.COMMA, Kind.OR}, -1)
             if self._has_hands((begin, comma)):
                 yield self._in_brackets((begin, before[1]))
+
+    def _of_both(self, place: int, behind: Stretch) -> Iterator[list[Token]]:
+        """What stands behind the last of two alternatives that commas part, put to both: 10-12, or 14-16, balanced."""
+        first, comma = self._end(place, set(), -1), behind[1]
+        end = self._end(comma, {Kind.OR}, 1) if self._is(comma, Kind.COMMA) else comma
+        each = (first, place - 1), behind
+        strengths = all(self._told(one) and not self._has_hands(one) for one in each)
+        if strengths and end == self._end(place, set(), 1) and self._has_hands((comma + 1, end)):
+            yield self._in_brackets((first, comma))
 
     def behind_denial(self, place: int) -> Iterator[list[Token]]:
         """What is joined to what is denied, denied as well: not four spades or four hearts."""

@@ -7,31 +7,29 @@ from functools import cache
 from lawbook.languages import ENGLISH as IN_ENGLISH
 from lawbook.languages import every, told
 from lawbook.languages.spelling import plain
-from lawbook.meaning.words.english import ENGLISH
-from lawbook.meaning.words.vocabulary import Kind
+from lawbook.meaning.words.numerals import NUMERALS
 
 __all__ = ["spelt_pair"]
 
-_LONGEST = 40
-"""Letters of two such numbers at the most."""
-
 
 @cache
-def _numbers(language: str) -> Mapping[str, int]:
+def _words(language: str) -> Mapping[str, int]:
     """What the words for numbers mean, in the language and in English."""
-    english = {said: number for (number, _), said in ENGLISH[Kind.NUMBER].items()}
+    english = {said: number for (number, _), said in NUMERALS.items()}
     tables = [told(one, "descriptions.toml").get("NUMBER", {}) for one in {language, IN_ENGLISH}]
     own = {
         word: english[row] for table in tables for row, words in table.items() for word in words.split("|")
     }
-    return {plain(word): number for word, number in (english | own).items()}
+    return english | own | {plain(word): number for word, number in own.items()}
 
 
 @cache
 def _pair(language: str) -> re.Pattern[str]:
-    number = "|".join(sorted((*_numbers(language), r"\d+"), key=len, reverse=True))
+    number = "|".join(sorted((*_words(language), r"\d+"), key=len, reverse=True))
     to = "|".join(every("described", "to"))
-    return re.compile(rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+)(?P<most>{number})(?![^\W_])")
+    return re.compile(
+        rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+)(?P<most>{number})(?![^\W_])", re.IGNORECASE
+    )
 
 
 def spelt_pair(text: str, place: int, language: str) -> tuple[int, tuple[int, int]] | None:
@@ -40,9 +38,9 @@ def spelt_pair(text: str, place: int, language: str) -> tuple[int, tuple[int, in
     >>> spelt_pair("fifteen to 17, balanced", 0, "en")
     (13, (15, 17))
     """
-    found = _pair(language).match(plain(text[place : place + _LONGEST]))
+    found = _pair(language).match(text, place)
     if found is None or (found["least"].isdigit() and found["most"].isdigit()):
         return None
-    numbers = _numbers(language)
-    least, most = (int(word) if word.isdigit() else numbers[word] for word in found.groups())
-    return place + found.end(), (least, most)
+    numbers = {plain(word): number for word, number in _words(language).items()}
+    least, most = (int(word) if word.isdigit() else numbers[plain(word)] for word in found.groups())
+    return found.end(), (least, most)

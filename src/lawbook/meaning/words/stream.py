@@ -2,95 +2,34 @@
 
 from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import pairwise, takewhile
+from itertools import takewhile
 from typing import Any
 
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import Meaning
-from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.told import Told
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["UNLESS", "Stream"]
 
 
-_MOST_CARDS = 8
-_OF_LENGTH = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO, Purpose.PREEMPTIVE}
-_BETWEEN = {Kind.ONWARDS, Kind.IN, Kind.QUALITY}
-_LENGTHS = {
-    (Kind.NUMBER, Kind.SUITS),
-    (Kind.NUMBER, Kind.CARDS),
-    (Kind.PAIR, Kind.SUITS),
-    (Kind.PAIR, Kind.CARDS),
-    (Kind.SUITS, Kind.NUMBER),
-    (Kind.SUITS, Kind.PAIR),
-    (Kind.NUMBER, Kind.TAG),
-}
-_SHAPES = {
-    Kind.SHAPE,
-    Kind.PATTERN,
-    Kind.UNBALANCED,
-    Kind.FROM_CARDS,
-    Kind.LONG,
-    Kind.TAG_OF_SUIT,
-    Kind.NAME,
-    Kind.WHOLE,
-}
-_OF_ANOTHER = {
-    Purpose.ARTIFICIAL,
-    Purpose.RELAY,
-    Purpose.ASKS,
-    Purpose.STAYMAN,
-    Purpose.TRANSFER,
-    Purpose.SUPPORT,
-    Purpose.RAISE,
-}
-_STRENGTHS = {Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.SIGN_OFF, Purpose.WEAK}
-_TOLD_BEFORE = {
-    Kind.NUMBER,
-    Kind.PAIR,
-    Kind.FRINGE,
-    Kind.CARDS,
-    Kind.SHORT,
-    Kind.STOPPER,
-    Kind.FIGURE,
-    Kind.HONOURS,
-    Kind.OF_TOP,
-    Kind.HOLDING,
-    Kind.RANK,
-    Kind.QUALITY,
-    Kind.LONGER,
-    Kind.THAN,
-    Kind.NOT,
-    Kind.NEITHER,
-    Kind.LONG,
-    Kind.TAG,
-    Kind.TAG_OF,
-    Kind.MAY,
-    Kind.SUITS,
-    Kind.KEY_CARDS,
-    Kind.PATTERN,
-}
-"""Before the name of a suit these tell something of it."""
-_TOLD_BEHIND = _TOLD_BEFORE | {Kind.LIMIT, Kind.POSSIBLE, Kind.TAG_OF_SUIT}
-"""The same behind it."""
 UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
 _DEEPEST = 20
 """How many brackets and denials stand inside one another."""
 
 
-class Stream:
+class Stream(Told):
     """Where the reader stands in the words, and which suits were spoken of last."""
 
     def __init__(self, text: str, tokens: Sequence[Token], heard: Heard = NOTHING_HEARD) -> None:
+        super().__init__(tokens)
         self._text = text
-        self._tokens = tokens
         self.heard = heard
-        self.at = 0
         self._depth = 0
         self.suits: tuple[tuple[Suit, ...], ...] | None = None
         self.figure: Figure | None = None
@@ -132,32 +71,9 @@ class Stream:
         """The kind of the word before a place."""
         return self._tokens[place - 1].kind if place else None
 
-    def tells_points(self) -> bool:
-        """Whether a word besides the next ones speaks of points."""
-        return any(
-            token.kind in {Kind.FIGURE, Kind.FRINGE}
-            or (token.kind is Kind.PAIR and token.value[0] < token.value[1])
-            or (token.kind is Kind.NUMBER and token.value[0] > _MOST_CARDS)
-            for token in self._tokens
-        )
-
-    def told_less(self, least: int) -> bool:
-        """Whether points were told of which none are so many: to deny these besides would say nothing."""
-        taken = self._tokens[: self.at]
-        return any(token.kind is Kind.PAIR and _MOST_CARDS < token.value[1] < least for token in taken)
-
     def before(self) -> str:
         """The word taken last, as it stands in the text."""
         return self.written(self._tokens[self.at - 1]).lower()
-
-    def possible_ahead(self) -> bool:
-        """Whether the words up to the next comma end by saying that they are only possible."""
-        for token in self._tokens[self.at :]:
-            if token.kind in {Kind.COMMA, Kind.CLOSE, Kind.OPEN}:
-                return False
-            if token.kind is Kind.POSSIBLE:
-                return True
-        return False
 
     def tells_circumstance(self) -> bool:
         """Whether the brackets that begin here tell what is so in some seat or vulnerability, of what stands before them."""
@@ -191,52 +107,6 @@ class Stream:
     def before_is(self, kind: Kind) -> bool:
         """Whether the word taken last is of this kind."""
         return self.at > 0 and self._tokens[self.at - 1].kind is kind
-
-    def names_ahead(self) -> bool:
-        """Whether a suit is named further on, and nothing told of it there but that."""
-        return any(
-            token.kind is Kind.SUITS
-            and token.value != "own suit"
-            and self._beside(place, -1) not in _TOLD_BEFORE
-            and self._beside(place, 1) not in _TOLD_BEHIND
-            for place, token in enumerate(self._tokens)
-            if place > self.at
-        )
-
-    def _beside(self, place: int, step: int) -> Kind | None:
-        """The kind of the word before or behind a place, but for a word like in."""
-        place += step
-        if 0 <= place < len(self._tokens) and self._tokens[place].kind is Kind.IN:
-            place += step
-        return self._tokens[place].kind if 0 <= place < len(self._tokens) else None
-
-    def tells_strength(self) -> bool:
-        """Whether a word tells how strong the hand is, so that no figure has to."""
-        return any(token.kind is Kind.TAG and token.value in _STRENGTHS for token in self._tokens)
-
-    def tells_length(self) -> bool:
-        """Whether any length or shape is told, of whatever suit; a figure alone is none."""
-        kinds = [token.kind for token in self._tokens if token.kind not in _BETWEEN]
-        pairs = set(pairwise(kinds))
-        return (
-            bool(pairs & _LENGTHS)
-            or bool(_SHAPES & set(kinds))
-            or any(token.kind is Kind.TAG and token.value in _OF_ANOTHER for token in self._tokens)
-        )
-
-    def implies_length(self) -> bool:
-        """Whether a word tells that some suit is long: transfer to hearts; pre-emptive."""
-        return any(
-            token.kind in {Kind.TAG, Kind.TAG_OF_SUIT} and token.value in _OF_LENGTH for token in self._tokens
-        )
-
-    def tells(self, purpose: Purpose) -> bool:
-        """Whether a word of the description tells this purpose."""
-        return any(token.kind is Kind.TAG and token.value is purpose for token in self._tokens)
-
-    def speaks_of(self, kind: Kind) -> bool:
-        """Whether a word taken already is of this kind."""
-        return any(token.kind is kind for token in self._tokens[: self.at])
 
     def skips(self) -> bool:
         """Whether words that say nothing of the hand stand between the word taken last and the next."""

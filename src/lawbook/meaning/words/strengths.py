@@ -84,9 +84,7 @@ def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:
             if heard.doubles and heard.theirs is not None and not heard.partners
             else ""
         )
-    if tag.purpose is Purpose.STRONG and _RAISES & {
-        one.purpose for part in beside for one in leaves(part) if isinstance(one, Tag)
-    }:
+    if tag.purpose is Purpose.STRONG and _is_raise(beside):
         return f"{word} raise"
     if heard.opened and tag.purpose is Purpose.WEAK:
         return f"{word} opener"
@@ -97,6 +95,12 @@ def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:
     if tag.purpose is Purpose.INVITATIONAL and heard.to_notrump:
         return f"{word} over notrump"
     return word
+
+
+def _is_raise(beside: tuple[Meaning, ...]) -> bool:
+    """Whether the words speak of a raise, which is strong for its place."""
+    tags = [one for part in beside for one in leaves(part) if isinstance(one, Tag)]
+    return any(one.purpose in _RAISES or one.about.lower().startswith("inverted") for one in tags)
 
 
 def _is_opening(heard: Heard, beside: tuple[Meaning, ...]) -> bool:

@@ -6,8 +6,9 @@ from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.english import MAJOR, MINOR, SUIT
 from lawbook.meaning.words.following import lengths_ahead, two_ahead
+from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import onwards, read_ranges
-from lawbook.meaning.words.phrases import called, lengths, of_two
+from lawbook.meaning.words.phrases import lengths, of_two
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits
 from lawbook.meaning.words.units import LONGEST
@@ -35,8 +36,9 @@ def read_suit_first(stream: Stream) -> Meaning:
     if after is Kind.STOPPER:
         options, quality = next_suits(stream), stream.next().value
         return in_each(options, lambda suit: Suited(suit, quality))
+    alone = not stream.before_is(Kind.AND)
     options = read_suits(stream, "should be a suit")
-    return _following(stream, options) or _untold(stream, options)
+    return _following(stream, options, alone=alone and options in _RANKS) or _untold(stream, options)
 
 
 def number_of_suits(stream: Stream) -> Meaning | None:
@@ -63,9 +65,9 @@ def _is_length(stream: Stream) -> bool:
     return bool(least <= (_FIVE if several else LONGEST))
 
 
-def _following(stream: Stream, options: Options) -> Meaning | None:
+def _following(stream: Stream, options: Options, *, alone: bool) -> Meaning | None:
     """The suits with the lengths that stand after them."""
-    two = two_ahead(stream) if all(len(suits) == 2 for suits in options) else None
+    two = two_ahead(stream) if alone or all(len(suits) == 2 for suits in options) else None
     if two:
         return of_two(options, two)
     parted = stream.denying and stream.kind() is Kind.COMMA

@@ -46,8 +46,10 @@ def _circumstance_follows(stream: Stream) -> bool:
     return stream.kind() is Kind.TAG and stream.value() in CIRCUMSTANCES
 
 
-def tells_strength(said: Range) -> bool:
+def tells_strength(stream: Stream, said: Range) -> bool:
     """Whether the number is one of points, and the suit beside it another thing: 15+ with clubs, 12-14 in hearts."""
+    if said.least > LONGEST_SUIT and stream.writes({"p"}):
+        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     return said.least > LONGEST_SUIT and not said.bare
 
 
@@ -69,17 +71,12 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     if stream.kind_before(first) is Kind.OR and stream.suits and small and (cards or ranges[0].bare):
         return stream.suits
-    if stream.kind_before(first) is Kind.AND and stream.suits and small and ranges[0].bare:
-        return stream.suits  # three trumps, or 3-7 with four
-    if small and stream.kind() is Kind.IF and stream.value() == "only if":
-        stream.suits = stream.suits or by_auction(stream, "own suit")
+    if small and stream.suits and not stream.denying and _is_of_the_last(stream, ranges, first):
         return stream.suits
-    if small and stream.suits and not stream.denying and all(one.bare for one in ranges):
-        if stream.kind_before(first) is Kind.USUALLY or stream.untold == stream.suits:
-            return stream.suits  # long spades, six or seven; usually four of them
     if small and stream.denying and (cards or all(one.bare for one in ranges)):
         return SUIT
-    if small and (stream.maybe or stream.kind() is Kind.POSSIBLE):
+    only = stream.kind() is Kind.IF and stream.value() == "only if"
+    if small and (only or stream.maybe or stream.kind() is Kind.POSSIBLE):
         stream.suits = stream.suits or by_auction(stream, "own suit")
         return stream.suits
     if small and ranges[0].most == TOP and stream.tells_points():
@@ -91,6 +88,14 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
         return stream.untold
     stream.suits = _own_suit(stream, first)
     return stream.suits
+
+
+def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
+    """Whether bare numbers tell more of the suit spoken of last: long spades, six or seven; usually four; or with four."""
+    told = {Kind.USUALLY, Kind.AND}
+    return all(one.bare for one in ranges) and (
+        stream.kind_before(first) in told or stream.untold == stream.suits
+    )
 
 
 def _own_suit(stream: Stream, first: int) -> Options:

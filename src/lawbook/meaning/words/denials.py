@@ -1,0 +1,44 @@
+"""What stands behind a denial, and what cannot stand together."""
+
+from collections.abc import Callable, Sequence
+
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import Amount, Meaning, either, every
+from lawbook.meaning.words.alternatives import exclude
+from lawbook.meaning.words.possibly import possible
+from lawbook.meaning.words.scoping import SINGLES, denies_more, opposite
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["compatible", "neither", "side_by_side"]
+
+Read = Callable[[Stream], Meaning]
+"""How one part is read."""
+
+
+def compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
+    """The parts together. Refuses strengths that exclude one another."""
+    if exclude(parts) or sum(isinstance(part, Amount) and part.figure is Figure.POINTS for part in parts) > 1:
+        raise stream.complaint("these strengths exclude one another; put or between them")
+    return every(parts)
+
+
+def neither(stream: Stream, single: Read) -> Meaning:
+    """What follows `no` or `without`, alternatives too, is denied."""
+    stream.denying = True
+    parts = [side_by_side(stream, single)]
+    while denies_more(stream):
+        stream.next()
+        parts.append(side_by_side(stream, single))
+    stream.denying = False
+    if stream.take(Kind.PROMISED):
+        return possible(stream, either(parts))
+    return opposite(either(parts))
+
+
+def side_by_side(stream: Stream, single: Read) -> Meaning:
+    """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
+    parts = [single(stream)]
+    while stream.kind() in SINGLES:
+        parts.append(single(stream))
+    return compatible(stream, parts)

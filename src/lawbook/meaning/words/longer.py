@@ -1,0 +1,59 @@
+"""How long the suit is that is called or supported, where only a figure tells it: so many cards, or more."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from lawbook.meaning.words.english import EACH_MAJOR, MAJOR
+from lawbook.meaning.words.lexing import TOP
+from lawbook.meaning.words.numbers import Range
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.suit_lists import Options, by_auction
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["at_least", "called", "partners"]
+
+_FEWEST = 3
+_OPENED = {MAJOR, EACH_MAJOR}
+
+
+def called(
+    stream: Stream, options: Options, ranges: Sequence[Range], *, cards: bool
+) -> tuple[Options, Sequence[Range]]:
+    """The suit of a call on the level of one whose cards are told, and that it may be longer: 5-card majors.
+
+    So may the suit that a bid supports: four trumps.
+    """
+    if stream.denying or stream.maybe or stream.possible_ahead():
+        return options, ranges
+    own, ranks = stream.heard.own, _OPENED if stream.heard.opens else {EACH_MAJOR}
+    if own is not None and options == ((stream.heard.partner,),):
+        return options, [_or_only(stream, one, at_least([one])[0]) for one in ranges]
+    first = stream.heard.call[:1] == "1"
+    majors = cards and (own,) in MAJOR and (options == EACH_MAJOR or (options in ranks and first))
+    if majors or (first and options == ((own,),)):
+        return by_auction(stream, "own suit"), [
+            _or_only(stream, one, replace(one, most=TOP, bare=False)) for one in ranges
+        ]
+    if own is not None and options == ((own,),) and stream.heard.opens is False:
+        return options, [_or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in ranges]
+    return options, ranges
+
+
+def _or_only(stream: Stream, said: Range, longer: Range) -> Range:
+    """The longer range for a bare figure; what is told to be exact stays so, and is told from a bare figure."""
+    if said.wide or said.least != said.most or said.least < _FEWEST:
+        return said
+    return longer if said.bare and stream.kind() is not Kind.IF else replace(said, bare=False, only=True)
+
+
+def at_least(ranges: Sequence[Range]) -> list[Range]:
+    """The lengths of support: four cards are perhaps five."""
+    return [
+        Range(one.least, one.most, wide=(one.least, one.least + 3)) if one.bare else one for one in ranges
+    ]
+
+
+def partners(stream: Stream) -> Options:
+    """The suit that is supported: partner's."""
+    stream.suits = by_auction(stream, "partner's suit")
+    return stream.suits

@@ -1,0 +1,148 @@
+"""What all the words of a description tell together, wherever the reader stands in them."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["Told"]
+
+_MOST_CARDS = 8
+_OF_LENGTH = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO, Purpose.PREEMPTIVE}
+_BETWEEN = {Kind.ONWARDS, Kind.IN, Kind.QUALITY}
+_LENGTHS = {
+    (Kind.NUMBER, Kind.SUITS),
+    (Kind.NUMBER, Kind.CARDS),
+    (Kind.PAIR, Kind.SUITS),
+    (Kind.PAIR, Kind.CARDS),
+    (Kind.SUITS, Kind.NUMBER),
+    (Kind.SUITS, Kind.PAIR),
+    (Kind.NUMBER, Kind.TAG),
+}
+_SHAPES = {
+    Kind.SHAPE,
+    Kind.PATTERN,
+    Kind.UNBALANCED,
+    Kind.FROM_CARDS,
+    Kind.LONG,
+    Kind.TAG_OF_SUIT,
+    Kind.NAME,
+    Kind.WHOLE,
+}
+_OF_ANOTHER = {
+    Purpose.ARTIFICIAL,
+    Purpose.RELAY,
+    Purpose.ASKS,
+    Purpose.STAYMAN,
+    Purpose.TRANSFER,
+    Purpose.SUPPORT,
+    Purpose.RAISE,
+}
+_STRENGTHS = {Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.SIGN_OFF, Purpose.WEAK}
+_TOLD_BEFORE = {
+    Kind.NUMBER,
+    Kind.PAIR,
+    Kind.FRINGE,
+    Kind.CARDS,
+    Kind.SHORT,
+    Kind.STOPPER,
+    Kind.FIGURE,
+    Kind.HONOURS,
+    Kind.OF_TOP,
+    Kind.HOLDING,
+    Kind.RANK,
+    Kind.QUALITY,
+    Kind.LONGER,
+    Kind.THAN,
+    Kind.NOT,
+    Kind.NEITHER,
+    Kind.LONG,
+    Kind.TAG,
+    Kind.TAG_OF,
+    Kind.MAY,
+    Kind.SUITS,
+    Kind.KEY_CARDS,
+    Kind.PATTERN,
+}
+"""Before the name of a suit these tell something of it."""
+_TOLD_BEHIND = _TOLD_BEFORE | {Kind.LIMIT, Kind.POSSIBLE, Kind.TAG_OF_SUIT}
+"""The same behind it."""
+
+
+class Told:
+    """The words, and how many of them are taken."""
+
+    def __init__(self, tokens: Sequence[Token]) -> None:
+        self._tokens = tokens
+        self.at = 0
+
+    def tells_points(self) -> bool:
+        """Whether a word besides the next ones speaks of points."""
+        return any(
+            token.kind in {Kind.FIGURE, Kind.FRINGE}
+            or (token.kind is Kind.PAIR and token.value[0] < token.value[1])
+            or (token.kind is Kind.NUMBER and token.value[0] > _MOST_CARDS)
+            for token in self._tokens
+        )
+
+    def told_less(self, least: int) -> bool:
+        """Whether points were told of which none are so many: to deny these besides would say nothing."""
+        taken = self._tokens[: self.at]
+        return any(token.kind is Kind.PAIR and _MOST_CARDS < token.value[1] < least for token in taken)
+
+    def possible_ahead(self) -> bool:
+        """Whether the words up to the next comma end by saying that they are only possible."""
+        for token in self._tokens[self.at :]:
+            if token.kind in {Kind.COMMA, Kind.CLOSE, Kind.OPEN}:
+                return False
+            if token.kind is Kind.POSSIBLE:
+                return True
+        return False
+
+    def names_ahead(self) -> bool:
+        """Whether a suit is named further on, and nothing told of it there but that."""
+        return any(
+            token.kind is Kind.SUITS
+            and token.value != "own suit"
+            and self._beside(place, -1) not in _TOLD_BEFORE
+            and self._beside(place, 1) not in _TOLD_BEHIND
+            for place, token in enumerate(self._tokens)
+            if place > self.at
+        )
+
+    def _beside(self, place: int, step: int) -> Kind | None:
+        """The kind of the word before or behind a place, but for a word like in."""
+        place += step
+        if 0 <= place < len(self._tokens) and self._tokens[place].kind is Kind.IN:
+            place += step
+        return self._tokens[place].kind if 0 <= place < len(self._tokens) else None
+
+    def tells_strength(self) -> bool:
+        """Whether a word tells how strong the hand is, so that no figure has to."""
+        return any(token.kind is Kind.TAG and token.value in _STRENGTHS for token in self._tokens)
+
+    def tells_length(self) -> bool:
+        """Whether any length or shape is told, of whatever suit; a figure alone is none."""
+        kinds = [token.kind for token in self._tokens if token.kind not in _BETWEEN]
+        pairs = set(pairwise(kinds))
+        return (
+            bool(pairs & _LENGTHS)
+            or bool(_SHAPES & set(kinds))
+            or any(token.kind is Kind.TAG and token.value in _OF_ANOTHER for token in self._tokens)
+        )
+
+    def implies_length(self) -> bool:
+        """Whether a word tells that some suit is long: transfer to hearts; pre-emptive."""
+        return any(
+            token.kind in {Kind.TAG, Kind.TAG_OF_SUIT} and token.value in _OF_LENGTH for token in self._tokens
+        )
+
+    def tells(self, purpose: Purpose) -> bool:
+        """Whether a word of the description tells this purpose."""
+        return any(token.kind is Kind.TAG and token.value is purpose for token in self._tokens)
+
+    def speaks_of(self, kind: Kind) -> bool:
+        """Whether a word taken already is of this kind."""
+        return any(token.kind is kind for token in self._tokens[: self.at])
