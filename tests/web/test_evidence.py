@@ -113,7 +113,8 @@ LINK = 'href="/evidence/irregular_call_helped?'
 def test_a_judgement_that_is_made_leads_to_its_evidence_with_the_adjusted_score(client: Client) -> None:
     asked = client.get(f"/rule?{urlencode(HELPED)}").text
     adjusted, stands = (
-        client.get(f"/rule?{urlencode({**HELPED, 'irregular_call_helped': word})}").text for word in ("yes", "no")
+        client.get(f"/rule?{urlencode({**HELPED, 'irregular_call_helped': word})}").text
+        for word in ("yes", "no")
     )
 
     assert (asked.count(LINK), adjusted.count(LINK), stands.count(LINK)) == (1, 1, 0)
