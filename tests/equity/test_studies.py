@@ -269,6 +269,12 @@ def test_what_cannot_be_asked_is_told_in_one_line(wanted: dict[str, object], tol
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.parametrize("wanted", [{}, {"question": "worse_normal_line"}])
+def test_a_claim_is_looked_at_by_its_lines(wanted: dict[str, object]) -> None:
+    with pytest.raises(LawbookError, match="`lawbook claim`"):
+        study(loads('law: "70"')[0], **wanted)
+
+
 def test_tricks_that_nobody_can_look_into_are_told() -> None:
     case = loads('contract: 6NT by N\ntricks: 5\ndeal: "N:KT42.Q9.9.A - - -"\nlaw: "13"')[0]
     with pytest.raises(CaseError, match="tell them under played"):

@@ -189,3 +189,17 @@ def test_no_part_is_named_where_the_record_has_the_seat() -> None:
     ]
 
     assert named == []
+
+
+def test_what_is_heard_before_a_claim_is_ruled_on_is_not_said_again_with_the_ruling() -> None:
+    heard = {"claim_statement_made": "yes", "trump_outstanding": "no", "claim_turns_on": "new_line"}
+    asked = speech(rule(CaseFile(laws=("70",), answers=heard)))
+    ruled = speech(rule(CaseFile(laws=("70",), answers={**heard, "worse_normal_line": "yes"})))
+    repeat, object_to, face = (said.text for said in asked.now[:3])
+
+    assert "repeat the statement exactly" in repeat
+    assert [said.text for said in ruled.now] == [
+        "It was not stated, and another normal line does worse. I do not accept it.",
+        "The trick in question goes to the other side.",
+    ]
+    assert {repeat, object_to, face} <= {said.text for said in ruled.before}

@@ -99,3 +99,24 @@ def test_a_drawing_of_the_page_is_as_narrow_as_a_phone(client: Client) -> None:
 
     assert 'width="320"' in text
     assert max(map(len, lines)) <= 46
+
+
+HELPED = {
+    **BEFORE_PLAY,
+    "dealer": "N",
+    "story": "N 1C\nE 1H\nS 1D\ndirector\nW refuses\nS 2D\nW P\nN 3NT\nE P\nS P\nW P",
+    "lowest_same_denomination": "yes",
+}
+LINK = 'href="/evidence/irregular_call_helped?'
+
+
+def test_a_judgement_that_is_made_leads_to_its_evidence_with_the_adjusted_score(client: Client) -> None:
+    asked = client.get(f"/rule?{urlencode(HELPED)}").text
+    adjusted, stands = (
+        client.get(f"/rule?{urlencode({**HELPED, 'irregular_call_helped': word})}").text
+        for word in ("yes", "no")
+    )
+
+    assert (asked.count(LINK), adjusted.count(LINK), stands.count(LINK)) == (1, 1, 0)
+    way = adjusted.split(LINK)[1].split('"')[0].replace("&amp;", "&")
+    assert "svg" in client.get(f"/evidence/irregular_call_helped?{way}").text

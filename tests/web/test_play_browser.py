@@ -106,3 +106,24 @@ def test_the_cards_in_view_after_a_tap_are_those_to_go_on_with(browser: Chrome, 
 
     assert -1 <= top < 300
     assert played.rect["y"] < browser.execute_script("return scrollY + innerHeight")
+
+
+LINES = """
+const texts = [];
+for (const one of document.querySelectorAll('.card')) {
+  const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) if (walk.currentNode.data.trim()) texts.push(walk.currentNode);
+}
+return texts.map(text => {
+  const all = document.createRange();
+  all.selectNodeContents(text);
+  return new Set([...all.getClientRects()].map(box => Math.round(box.bottom))).size;
+});
+"""
+
+
+def test_a_ten_stands_on_one_line(browser: Chrome, desk: str) -> None:
+    shown(browser, *SCREENS["phone"], "light")
+    browser.get(desk + PAGES["start"])
+
+    assert set(browser.execute_script(LINES)) == {1}

@@ -34,6 +34,10 @@ from lawbook.table.record.events import Saw
 
 __all__ = ["Wanted", "evidence", "steps_for"]
 
+CLAIM = "claim"
+"""The aid of a fact that is judged by the lines of a claim."""
+OF_CLAIM = "a claim is judged by its lines of play: `lawbook claim` looks through them"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
@@ -94,9 +98,11 @@ def _judged(decision: Decision, question: str | None) -> tuple[Fact[Any], Ruling
     if question is None:
         row = next(iter(found.values()), None)
         if row is None:
-            raise CaseError("no fact of this case is helped by computing; name one that is, with --question")
+            raise _nothing_computed(decision)
         return row
     fact = known_facts().get(fact_key(question))
+    if fact is not None and fact.aid == CLAIM:
+        raise CaseError(OF_CLAIM)
     if fact is None or fact.aid not in _STUDIES:
         told = ", ".join(found) or "none"
         raise CaseError(
@@ -105,6 +111,14 @@ def _judged(decision: Decision, question: str | None) -> tuple[Fact[Any], Ruling
             told=told,
         )
     return found.get(fact.key, (fact, decision.open))
+
+
+def _nothing_computed(decision: Decision) -> CaseError:
+    """Why nothing is computed here, and where else to go."""
+    laws = [ruling.law.id for ruling in decision.rulings if ruling.law.id.isdecimal()]
+    if any(fact.aid == CLAIM for law in laws for fact in facts_of(law).values()):
+        return CaseError(OF_CLAIM)
+    return CaseError("no fact of this case is helped by computing; name one that is, with --question")
 
 
 def _shows_secret(table: Table) -> bool:

@@ -6,7 +6,15 @@ from lawbook.desk.branches import WAITS
 from lawbook.desk.decision import Decision
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact, Moment, Source
-from lawbook.law.provision import Provision
+from lawbook.law.provision import (
+    Act,
+    Permitted,
+    Prohibited,
+    Provision,
+    Required,
+    RestAsClaimed,
+    TrickAwarded,
+)
 from lawbook.law.role import Role
 from lawbook.table.acts import turn_of
 from lawbook.table.seen.sight import Sight
@@ -15,6 +23,9 @@ __all__ = ["REPLACED", "has_come", "later", "put_now", "stages", "subject"]
 
 LATER = WAITS | {Moment.END_OF_AUCTION}
 """When a question is not put yet: the players call the Director again."""
+
+HEARING = frozenset({Act.ACT_BEFORE_RULING, Act.REPEAT_STATEMENT, Act.RAISE_OBJECTIONS, Act.HAVE_HANDS_FACED})
+"""What is done, or may not be, before a claim is ruled on (Laws 68D, 70B), and is over when it is."""
 
 REPLACED = frozenset({Moment.REPLACEMENT, Moment.NEXT_CALL})
 """When the player whose call was cancelled calls again, and the one before him."""
@@ -69,7 +80,16 @@ def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
         rows += [(decided + stage, p) for stage, p in zip(stood, ruling.provisions, strict=True)]
         decided += len(marks)
     last = decided if put_now(decision) else max((stage for stage, _ in rows), default=decided)
-    return [*past, *(p for stage, p in rows if stage < last)], [p for stage, p in rows if stage == last]
+    earlier = [p for stage, p in rows if stage < last]
+    present = [p for stage, p in rows if stage == last]
+    if not any(isinstance(p, RestAsClaimed | TrickAwarded) for p in present):
+        return [*past, *earlier], present
+    heard = [p for p in present if _is_hearing(p)]
+    return [*past, *earlier, *heard], [p for p in present if not _is_hearing(p)]
+
+
+def _is_hearing(provision: Provision) -> bool:
+    return isinstance(provision, Required | Permitted | Prohibited) and provision.act in HEARING
 
 
 def _decisions(ruling: Ruling) -> list[int]:

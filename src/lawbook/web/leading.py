@@ -12,11 +12,12 @@ from starlette.responses import Response
 
 from lawbook.address import SHOWN, Address
 from lawbook.desk import Decision, helped
+from lawbook.law.fact import Fact
 from lawbook.law.provision import Adjust, AssignOutcome, Award, AwardOwnAverage, MayAdjust
 from lawbook.lazyclass import dataclass
 from lawbook.web.words import Words
 
-__all__ = ["Aided", "aided", "award_address", "page_of"]
+__all__ = ["Aided", "aided", "award_address", "computed", "page_of"]
 
 
 def page_of(module: str, name: str) -> Callable[[Request], Awaitable[Response]]:
@@ -44,6 +45,16 @@ def award_address(address: Address, decision: Decision) -> Address | None:
     from lawbook.web.awardpage import form_address  # noqa: PLC0415  # it brings scoring with it
 
     return form_address(address, decision)
+
+
+def computed(decision: Decision) -> Fact[Any] | None:
+    """The open judgement if the cards say something about it, or the last that the ruling rests on; None without all cards."""
+    deal = decision.table.deal
+    if deal is None or not deal.complete:
+        return None
+    answered = (fact for ruling in reversed(decision.rulings) for fact, _ in reversed(ruling.asked))
+    judged = answered if decision.question is None else (decision.question,)
+    return next((fact for fact in judged if fact.aid in {"knowledge", "equity"}), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -177,6 +177,8 @@ def test_a_table_begins_with_a_whole_word_and_boards_stand_side_by_side(
     assert browser.execute_script(f"{word} return r.getClientRects().length") == 1
     assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
     browser.get(f"{server}{pages['scores']}")
+    close = "return getComputedStyle(document.querySelector('table.count th')).paddingRight"
+    assert browser.execute_script(close) == "10px"
     tops = "return [...document.querySelectorAll('.boards a')].map(one => one.getBoundingClientRect().top)"
     found = browser.execute_script(tops)
     assert 1 < len(found) / len(set(found))
