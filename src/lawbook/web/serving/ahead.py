@@ -34,12 +34,14 @@ FIRST: Sequence[tuple[str, dict[str, str]]] = (
 
 
 async def read_ahead(app: Starlette) -> None:
-    """Read what the pages of an application need; they are made in every language, counted and kept nowhere."""
+    """Read what the pages of an application need; they are made in every language, and neither counted nor kept."""
+    bare = Starlette(routes=app.routes)
+    bare.state = app.state
     await run_in_threadpool(read_templates)
     await run_in_threadpool(known_facts)
     for path, params in FIRST:
         for language in names():
-            await _made(app, path, urlencode({**params, "lang": language}))
+            await _made(bare, path, urlencode({**params, "lang": language}))
 
 
 async def _made(app: Starlette, path: str, query: str) -> None:
@@ -49,7 +51,6 @@ async def _made(app: Starlette, path: str, query: str) -> None:
         "path": path,
         "query_string": query.encode(),
         "headers": [],
-        "app": app,
     }
 
     async def received() -> Message:
@@ -58,4 +59,4 @@ async def _made(app: Starlette, path: str, query: str) -> None:
     async def sent(_: Message) -> None:
         pass
 
-    await app.router(scope, received, sent)
+    await app(scope, received, sent)

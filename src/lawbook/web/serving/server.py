@@ -5,6 +5,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Mapping
+from math import inf
 from socket import socket
 from threading import Timer
 from types import FrameType
@@ -15,6 +16,7 @@ from starlette.applications import Starlette
 
 from lawbook.web.serving.ahead import read_ahead
 from lawbook.web.serving.studies import Studies
+from lawbook.web.serving.studying import AHEAD
 
 __all__ = ["lasting", "serve_app"]
 
@@ -44,8 +46,13 @@ class _Ending(uvicorn.Server):
         """Listen; then read what the first pages will need."""
         current_default_thread_limiter().total_tokens = _MAKERS
         await super().startup(sockets)
-        self._ahead = asyncio.create_task(read_ahead(self.app))
-        self._ahead.add_done_callback(lambda _: gc.freeze())
+        self._ahead = asyncio.create_task(self._read_ahead())
+
+    async def _read_ahead(self) -> None:
+        """What was read is there to stay; then a process for studies reads what it will need."""
+        await read_ahead(self.app)
+        gc.freeze()
+        self.studies.ask(AHEAD).asked = inf  # nobody waits for it, however long it takes
 
     @property
     def studies(self) -> Studies:
