@@ -28,9 +28,10 @@ def check_answers(case: CaseFile, table: Table, rulings: Sequence[Ruling]) -> No
         if isinstance(event, Chose):
             fact = _fact_of(f"{event.seat.name} chooses {event.key}", event.key, near)
             _his_to_choose(event, fact, rulings, table.before(number))
+    told_to = [_as_told(ruling) for ruling in rulings]
     for key in case.answers:
         fact = _fact_of(f"answer {fact_key(key)}", fact_key(key), near)
-        refused = [error for ruling in rulings if (error := _refused(fact, ruling)) is not None]
+        refused = [error for told in told_to if (error := _refused(fact, told)) is not None]
         if len(refused) == len(rulings):
             raise refused[0]
 
@@ -63,12 +64,16 @@ def _fact_of(told: str, key: str, near: Mapping[str, Fact[Any]]) -> Fact[Any]:
     return fact
 
 
-def _refused(fact: Fact[Any], ruling: Ruling) -> CaseError | None:
-    """Why what was told of a fact cannot be so under one ruling."""
+def _as_told(ruling: Ruling) -> Case:
+    """What was told to a ruling, of which nothing yields to what the record shows."""
     case = ruling.case
-    strict = Case(edition=case.edition, authority=case.authority, view=case.view, answers=case.answers)
+    return Case(edition=case.edition, authority=case.authority, view=case.view, answers=case.answers)
+
+
+def _refused(fact: Fact[Any], told: Case) -> CaseError | None:
+    """Why what was told of a fact cannot be so under one ruling."""
     try:
-        strict.check(fact)
+        told.check(fact)
     except CaseError as error:
         return error
     return None

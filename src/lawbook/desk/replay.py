@@ -19,7 +19,7 @@ def replay(case: CaseFile) -> Table:
     What nobody has noticed yet stays as it is, and what somebody is to do now he has not done yet: to rule
     on it is the desk's.
     """
-    return _retold(case).table
+    return _retold(case).table if case.story else case.before_story
 
 
 def told_anew(case: CaseFile) -> CaseFile:
@@ -27,7 +27,7 @@ def told_anew(case: CaseFile) -> CaseFile:
 
     Where an answer changes or a presumption falls, what rested on it is so gone from the record.
     """
-    own = _retold(case).own
+    own = _retold(case).own if case.story else ()
     return case if len(own) == len(case.story) else replace(case, story=tuple(story_lines(own)))
 
 

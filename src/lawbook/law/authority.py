@@ -97,9 +97,15 @@ class Authority:
 
 def authorities() -> tuple[str, ...]:
     """The bodies that have a profile, the WBF first, and those supplied last."""
-    names = {path.stem.upper() for path in _folder().glob("*.toml")}
-    own = sorted(names, key=lambda name: (name != DEFAULT, name))
-    return (*own, *(name for name in _supplied if name not in names))
+    own = _with_profile()
+    return (*own, *(name for name in _supplied if name not in own))
+
+
+@cache
+def _with_profile() -> tuple[str, ...]:
+    """The bodies whose profile is ours, the WBF first."""
+    names = (path.stem.upper() for path in _folder().glob("*.toml"))
+    return tuple(sorted(names, key=lambda name: (name != DEFAULT, name)))
 
 
 def authority(name: str) -> Authority:

@@ -21,7 +21,7 @@ from lawbook.law.authority import authorities
 from lawbook.law.book import EDITIONS, NEWEST, printing
 from lawbook.web.words import Words
 
-__all__ = ["STYLE_ADDRESS", "address_of", "language_of", "page", "style"]
+__all__ = ["STYLE_ADDRESS", "address_of", "language_of", "page", "read_templates", "style"]
 
 STYLE = (files("lawbook.web") / "static" / "desk.css").read_bytes()
 STYLE_ADDRESS = f"/style-{sha256(STYLE).hexdigest()[:12]}.css"
@@ -53,6 +53,13 @@ def _templates() -> Environment:
     )
     found.globals.update(tap=_tap, sent=_sent, evening=_evening, fresh=partial(token_urlsafe, 9))
     return found
+
+
+def read_templates() -> None:
+    """Read every template now, and not when a page first needs it."""
+    found = _templates()
+    for name in found.list_templates(extensions=["html"]):
+        found.get_template(name)
 
 
 def address_of(request: Request) -> Address:

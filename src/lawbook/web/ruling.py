@@ -1,7 +1,8 @@
 """What the pages of a ruling show, beside the ruling itself."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -133,9 +134,11 @@ def onward(address: Address, decision: Decision) -> Address | None:
 
 def _first_to_speak(address: Address, decision: Decision) -> str | None:
     """The Law that a ruling is handed over to that has nothing to say itself."""
+    following = next((law for law in decision.continues if covered(law, address.edition)), None)
+    if following is None:
+        return None
     said = speech(decision)
-    silent = not said.now and not said.before
-    return next((law for law in decision.continues if silent and covered(law, address.edition)), None)
+    return None if said.now or said.before else following
 
 
 def anew(address: Address, decision: Decision, fact: Fact[Any]) -> Address:
@@ -220,16 +223,17 @@ def _last_asked(decision: Decision) -> Iterator[tuple[str, Any]]:
 
 def what_if(address: Address, decision: Decision, words: Words) -> Iterator[Alternative]:
     """The other answers to every fact that the Director answered, and every exception that is presumed not to hold."""
-    here = _sentences(decision, words)
+    said = cache(words.sentence)  # most alternatives say most of the same
+    here = _sentences(decision, said)
     case = desk.told_anew(decision.case)
     for key, fact, word in _others(address, decision):
         try:
             other = rule(replace(case, answers={**case.answers, key: word}))
         except LawbookError:  # the record shows that it is not so
             continue
-        there = _sentences(other, words)
-        appears = tuple(said for said in there if said not in here)
-        disappears = tuple(said for said in here if said not in there)
+        there = _sentences(other, said)
+        appears = tuple(each for each in there if each not in here)
+        disappears = tuple(each for each in here if each not in there)
         there_to = anew(address, decision, fact).answered(key, word)
         yield Alternative(fact, word, there_to, appears, disappears, other.question)
 
@@ -244,5 +248,5 @@ def _others(address: Address, decision: Decision) -> Iterator[tuple[str, Fact[An
             )
 
 
-def _sentences(decision: Decision, words: Words) -> tuple[Markup, ...]:
-    return tuple(dict.fromkeys(words.sentence(provision) for provision in decision.provisions))
+def _sentences(decision: Decision, said: Callable[[Provision], Markup]) -> tuple[Markup, ...]:
+    return tuple(dict.fromkeys(map(said, decision.provisions)))

@@ -1,17 +1,22 @@
 """The server: uvicorn, which ends when it is told to, whatever is being worked out."""
 
+import asyncio
 import gc
 import os
 import sys
 from collections.abc import Callable, Mapping
+from math import inf
 from socket import socket
 from threading import Timer
 from types import FrameType
 
 import uvicorn
+from anyio.to_thread import current_default_thread_limiter
 from starlette.applications import Starlette
 
+from lawbook.web.serving.ahead import read_ahead
 from lawbook.web.serving.studies import Studies
+from lawbook.web.serving.studying import AHEAD
 
 __all__ = ["lasting", "serve_app"]
 
@@ -20,6 +25,11 @@ _GRACE = 1
 _END = 1.6
 """Seconds after which nothing is waited for: what was acknowledged is on the disk."""
 
+_MAKERS = 4
+"""How many threads make pages at once. One interpreter makes them no faster with more, and whoever was there
+first would wait for all the others; with several, one that waits for the store holds nobody up.
+"""
+
 _SWITCH = 0.001
 """Seconds after which a thread that makes a page lets the others go on: a page that is kept waits for no more."""
 
@@ -27,9 +37,28 @@ _SWITCH = 0.001
 class _Ending(uvicorn.Server):
     """A server that does not wait for studies and threads that go on."""
 
-    studies: Studies
+    app: Starlette
     at_end: Callable[[], None]
     """What is done when the last answer was given, if there is time for it."""
+    _ahead: asyncio.Task[None]
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Listen; then read what the first pages will need."""
+        current_default_thread_limiter().total_tokens = _MAKERS
+        await super().startup(sockets)
+        self._ahead = asyncio.create_task(self._read_ahead())
+
+    async def _read_ahead(self) -> None:
+        """What was read is there to stay; then a process for studies reads what it will need."""
+        await read_ahead(self.app)
+        gc.freeze()
+        self.studies.ask(AHEAD).asked = inf  # nobody waits for it, however long it takes
+
+    @property
+    def studies(self) -> Studies:
+        """What is worked out beside the pages."""
+        studies: Studies = self.app.state.studies
+        return studies
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Give the last answers, then let go what was served."""
@@ -61,7 +90,7 @@ def serve_app(app: Starlette, host: str, port: int) -> None:
         app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=_GRACE, access_log=False
     )
     server = _Ending(config)
-    server.studies = app.state.studies
+    server.app = app
     server.studies.stand_back()
     sys.setswitchinterval(_SWITCH)
     gc.callbacks.append(lasting)

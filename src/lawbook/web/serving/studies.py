@@ -83,6 +83,11 @@ class Studies:
         """How many studies are being made."""
         return sum(process.busy for process in self._processes)
 
+    @property
+    def processes(self) -> int:
+        """How many processes have been begun."""
+        return sum(process.begun for process in self._processes)
+
     def stand_back(self) -> None:
         """Leave the processors to the pages, before anything is studied: for a server that does nothing else."""
         for process in self._processes:
@@ -106,7 +111,10 @@ class Studies:
             )
         study = self._kept[task] = Study(task)
         self._queue.put(study)
-        for process in self._processes:
+        unfinished = sum(not study.found.done() for study in self._kept.values())
+        for process in self._processes[
+            :unfinished
+        ]:  # one that has read all that it needs comes before another
             process.start()
         while len(self._kept) > self._size:
             self._kept.popitem(last=False)
@@ -163,6 +171,11 @@ class _Process:
         self._process: SpawnProcess | None = None
         self._to: Connection
         self.busy = False
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a process, which has read what the last study needed."""
+        return self._process is not None
 
     def start(self) -> None:
         """Begin, if it has not begun."""

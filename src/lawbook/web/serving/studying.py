@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib import import_module
 from multiprocessing.connection import Connection
 from pkgutil import resolve_name
 from typing import Any
@@ -12,7 +13,7 @@ from lawbook.casefile import CaseFile, loads
 from lawbook.errors import LawbookError
 from lawbook.notation import parse_card
 
-__all__ = ["CLAIMED", "DRAWN", "Task", "work"]
+__all__ = ["AHEAD", "CLAIMED", "DRAWN", "Task", "work"]
 
 Task = tuple[str, ...]
 """What is to be studied: the name of the function that studies it, and what it is about; whoever asks the same waits for the same."""
@@ -51,6 +52,18 @@ def claimed(case: str, first: str, *lines: str) -> Iterator[Any]:
     yield claim_worth(_case(case), not_normal, winners_first=first == "yes")
 
 
+def read_ahead() -> Iterator[None]:
+    """What drawings and claims need, read by a process that nobody has asked for anything yet: most of a second."""
+    for module in (
+        "lawbook.desk.evidence",
+        "lawbook.desk.supposed",
+        "lawbook.equity.picture",
+        "lawbook.desk.claims",
+    ):
+        import_module(module)
+    yield None
+
+
 def _each(text: str) -> list[str]:
     """What is written with semicolons or on lines of its own."""
     return [one.strip() for one in text.replace(";", "\n").splitlines() if one.strip()]
@@ -60,7 +73,7 @@ def _case(text: str) -> CaseFile:
     return loads(text)[0]
 
 
-DRAWN, CLAIMED = (f"{__name__}:{study.__name__}" for study in (drawn, claimed))
+DRAWN, CLAIMED, AHEAD = (f"{__name__}:{study.__name__}" for study in (drawn, claimed, read_ahead))
 
 
 def work(asked: Connection, *, behind: bool) -> None:
