@@ -70,7 +70,7 @@ def _duty(provision: Provision, view: View, named: tuple[Suit, ...] | None) -> I
             yield from (MadePenaltyCard(seat, each, rank.value) for each in _exposed(view, card))
         case RequireLead(seat=Seat() as seat) | ForbidLead(seat=Seat() as seat):
             yield from _restricted(view, provision, seat)
-        case MustPlay(seat=Seat() as seat, cards=cards) if cards in DEMANDS:
+        case MustPlay(seat=Seat() as seat, cards=cards) if cards in DEMANDS and record_of(view).defends(seat):
             yield LaidDown(seat, DEMANDS[cards], suits=named, cite=provision.cite)
         case MayWithdraw(seat=Seat() as seat, card=Card() as card):
             yield LaidDown(seat, Act.TAKE_BACK, cards=(card,), cite=provision.cite)

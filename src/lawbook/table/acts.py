@@ -60,10 +60,16 @@ def _play(table: Table) -> Iterator[Norm]:
     if playing is None or table.play_over:
         return
     yield from _choices(playing)
-    yield from playing.force.restrictions
+    yield from (norm for norm in playing.force.restrictions if not _obeyed(playing, norm))
     for seat in Seat:
         for penalty in playing.penalties_of(seat):
             yield Norm(seat, Act.PENALTY if penalty.major else Act.MINOR, cards=(penalty.card,), cite="50")
+
+
+def _obeyed(playing: Playing, norm: Norm) -> bool:
+    """Whether he has done in this trick what it is about, so that it binds him only if his card goes back."""
+    played = any(seat is norm.seat for seat, _ in playing.current)
+    return played and norm.used is not None and norm.act is not Act.NOT_LEAD
 
 
 def _choices(playing: Playing) -> Iterator[Norm]:

@@ -9,6 +9,7 @@ from lawbook.table.auction.matter import Fault, Matter
 from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.play.legal import Awaits, awaited
 from lawbook.table.play.matter import PlayFault, PlayMatter
+from lawbook.table.seen.dummy import let_be
 from lawbook.table.seen.exposure import spreads
 from lawbook.table.seen.revoke import corrected_with_another
 from lawbook.table.table import Table
@@ -64,9 +65,8 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
     ):  # a claim comes last
         if play.fault is PlayFault.NOT_HELD:  # the deal is not known well enough to say what is wrong
             continue
-        if not (
-            spreads(table, play) or corrected_with_another(table, play)
-        ):  # they are ruled on with another
+        with_another = spreads(table, play) or corrected_with_another(table, play)
+        if not (with_another or let_be(table, play)):
             yield Irregularity(Kind.PLAY, (play.seat,), play=play)
     for play in reminders(table):
         yield Irregularity(Kind.PLAY, (play.seat,), play=play)

@@ -15,11 +15,14 @@ from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.offence import OFFENDER, WHAT_HE_PLAYED
 from lawbook.law.provision import (
     Act,
+    Authorized,
     CardNotPlayed,
     CardStands,
     ContinuesIn,
     MayWithdraw,
+    MustPlay,
     NoFurtherRectification,
+    NoTransfer,
     Penalize,
     Permitted,
     PickUpCard,
@@ -30,23 +33,29 @@ from lawbook.law.provision import (
     Required,
     ScoreStands,
     Strength,
+    TrickStands,
+    Unauthorized,
     Verb,
+    What,
+    WhyNoTransfer,
     WithdrawCard,
 )
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.law.wrong_card import (
+    AFTER_RHO,
     BOTH_ON,
+    CHANGES,
     FOLLOWED,
+    MEANT_CARD,
+    REVOKE,
     WRONG_CARD,
-    dummy_plays,
-    may_change,
-    misplaced_in_time,
-    misplaced_too_late,
+    Changed,
+    RevokeMade,
 )
-from lawbook.table import Besides, PlayFault
-from lawbook.table.seen.card_played import How, declarer_played_since, how, may_be_led
+from lawbook.table import Besides
+from lawbook.table.seen.card_played import How, declarer_played_since, had_played_to_trick, how, may_be_led
 from lawbook.table.seen.dummy import Deed, deed, touched_by_declarer
 from lawbook.table.seen.sight import IrregularAct, IrregularPlay, View, of_play
 
@@ -82,18 +91,11 @@ def _defenders(play: IrregularPlay) -> bool | None:
     return play.defends
 
 
-def _played_already(view: View) -> bool | None:
-    if not isinstance(view, IrregularAct) or view.matter.what is not Besides.HELD:
-        return None
-    extra = (m.number for m in view.table.play_matters if m.fault is PlayFault.EXTRA)
-    return view.matter.number in extra
-
-
 HOW = one_of("played_how", "What happened to the card?", How, seen=_how)
 PLAYED_ALREADY = yes_no(
     "had_played_to_trick",
     "Had he already made a legal play to this trick?",
-    seen=_played_already,
+    seen=had_played_to_trick,
 )
 HELD = one_of(
     "declarer_held_card",
@@ -225,6 +227,43 @@ def slip(case: Case) -> Provisions:
         yield dummy_plays(case, Plays.MEANT_BY_DECLARER, "45C4(b)")
         if case[FOLLOWED]:
             yield from may_change("45C4(b)")
+
+
+def dummy_plays(case: Case, cards: Plays, cite: str) -> MustPlay:
+    return MustPlay(seat=Role.DUMMY, cards=cards, card=case.known(MEANT_CARD), cite=cite)
+
+
+def misplaced_in_time(case: Case) -> Provisions:
+    yield WithdrawCard(seat=Role.DUMMY, card=case.known(WRONG_CARD), cite="45D1")
+    yield dummy_plays(case, Plays.NAMED_BY_DECLARER, "45D1")
+    if not case[FOLLOWED]:
+        return
+    yield from may_change("45D1")
+    if case[CHANGES] is Changed.KEEPS:
+        yield CardStands(seat=Role.DECLARERS_RHO, cite="45D1")
+    elif case[AFTER_RHO]:
+        yield MayWithdraw(seat=Role.DECLARER, cite="45D1")
+
+
+def may_change(cite: str) -> Provisions:
+    """A defender who played to the wrong card may change his own; only his side may use what is withdrawn."""
+    yield MayWithdraw(seat=Role.DECLARERS_RHO, cite=cite, see=("47D",))
+    yield Authorized(what=What.WITHDRAWN_ACTIONS, to=Role.DEFENDERS, cite="16C1")
+    yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.DECLARING_SIDE, cite="16C2")
+
+
+def misplaced_too_late(case: Case) -> Provisions:
+    """2007 has no clause for it: what has become of the trick stands, and a revoke by it is one like any other."""
+    yield TrickStands(cite="45D2")
+    yield PlayContinues(cite="45D2")
+    match case[REVOKE]:
+        case RevokeMade.OF_A_FOLLOWER:
+            yield ContinuesIn(law="64", cite="45D2", see=("64A", "64B7", "64C"))
+        case RevokeMade.OF_DUMMY:
+            yield NoTransfer(why=WhyNoTransfer.DUMMY, cite="64B3", see=("45D2",))
+            yield ContinuesIn(law="64", cite="45D2", see=("64C",))
+        case RevokeMade.NONE:
+            pass
 
 
 def fifth_card(case: Case) -> Provisions:

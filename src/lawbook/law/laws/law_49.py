@@ -38,6 +38,8 @@ def defenders_cards(case: Case) -> Provisions:
         case Course.CONCESSION:
             yield NoPenaltyCard(seat=case.known(OFFENDER, Role.DEFENDER), cite="68B2", see=("49",))
             yield ContinuesIn(law="68", cite="68B2")
+        case Course.SUSPENDED:
+            yield NoPenaltyCard(seat=case.known(OFFENDER, Role.DEFENDER), cite="68D", see=("49",))
         case Course.BEFORE_CHOICE:
             yield WithdrawCard(seat=Role.OFFENDER, cite="50D2", see=("49",))
             yield from major_card("50D2")

@@ -259,12 +259,8 @@ class Playing(Tricks):
         fifth = [m for m in self.matters(PlayFault.EXTRA, fate=PlayFate.OPEN) if m.trick == len(self.done)]
         if self.current or not fifth or fifth[-1].card is None:
             return self
-        matter, play = fifth[-1], (fifth[-1].seat, fifth[-1].card)
-        self.must_be_heard(seat, matter)
-        plays = self.done[-1].plays
-        last = len(plays) - 1 - plays[::-1].index(play)
-        bare = self.with_trick(len(self.done) - 1, (*plays[:last], *plays[last + 1 :])).given_back(play)
-        return bare.settled(matter, PlayFate.ACCEPTED, number).laid(number, *play)
+        self.must_be_heard(seat, fifth[-1])
+        return self.as_lead(number, fifth[-1], fifth[-1].card)
 
 
 def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:

@@ -5,7 +5,7 @@ from typing import Self
 
 from lawbook.bridge import Card, Seat
 from lawbook.table.play.asides import Asides
-from lawbook.table.play.matter import PlayFate, PlayFault
+from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.position import winner_of
 
 __all__ = ["Tricks"]
@@ -18,6 +18,8 @@ class Tricks(Asides):
 
     def led(self, number: int, seat: Seat, card: Card) -> Self:
         """The state after a card with which a trick begins, or one too many to the trick before."""
+        if (fifth := self._followed(seat, card)) is not None:
+            return self.as_lead(number, fifth, fifth.card).laid(number, seat, card)
         if self.turn in {None, seat}:
             return self.laid(number, seat, card)
         if self._fifth(seat, card):
@@ -40,6 +42,25 @@ class Tricks(Asides):
         if not last or last[0][0] is not seat or self.quitted >= len(self.done):
             return False
         return self.turn is not seat.partner or card.suit is self.done[-1].led
+
+    def _followed(self, seat: Seat, card: Card) -> PlayMatter | None:
+        """The fifth card on a trick, of another suit, to which the next hand plays that suit: so it was led (Law 53A)."""
+        last = self.fates.newest
+        if last is None or last.fault is not PlayFault.EXTRA or last.trick != len(self.done):
+            return None
+        suit = None if last.card is None else last.card.suit
+        led = suit is not self.done[-1].led and suit is card.suit
+        here = self.fates[last][0] is PlayFate.OPEN and self.done[-1].plays[-1] == (last.seat, last.card)
+        return last if led and here and seat is last.seat.lho else None
+
+    def as_lead(self, number: int, fifth: PlayMatter, card: Card | None) -> Self:
+        """The state in which the fifth card on a trick is a lead to the next one, that stands (Laws 45E, 53A)."""
+        if card is None:
+            return self
+        play, plays = (fifth.seat, card), self.done[-1].plays
+        last = len(plays) - 1 - plays[::-1].index(play)
+        bare = self.with_trick(len(self.done) - 1, (*plays[:last], *plays[last + 1 :])).given_back(play)
+        return bare.settled(fifth, PlayFate.ACCEPTED, number).laid(number, *play)
 
     def _extra(self, number: int, seat: Seat, card: Card, place: int) -> Self:
         state = self.checked(number, seat, card, (), place + 1).noted(

@@ -4,12 +4,13 @@ from typing import NamedTuple
 
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
+from lawbook.table.besides.incident import Besides
 from lawbook.table.play.matter import PlayFate, PlayFault
 from lawbook.table.record.events import CardReplaced, CardWithdrawn, Designated, Event, Played
 from lawbook.table.seen.aftermath import RULED, player, since
 from lawbook.table.seen.notice import both_sides_after
 from lawbook.table.seen.revoke import fate
-from lawbook.table.seen.sight import IrregularPlay
+from lawbook.table.seen.sight import IrregularAct, IrregularPlay, View
 
 __all__ = [
     "Changed",
@@ -22,6 +23,7 @@ __all__ = [
     "declarer_after_rho",
     "declarer_played_since",
     "defender_played_since",
+    "had_played_to_trick",
     "how",
     "may_be_led",
     "revoke_by_it",
@@ -119,6 +121,14 @@ def how(sight: IrregularPlay) -> How | None:
             return How.SLIP
         case _:
             return None
+
+
+def had_played_to_trick(view: View) -> bool | None:
+    """Whether a card that is held as a played card is held when its player has one in the trick already (Law 45C1)."""
+    if not isinstance(view, IrregularAct) or view.matter.what is not Besides.HELD:
+        return None
+    extra = (m.number for m in view.table.play_matters if m.fault is PlayFault.EXTRA)
+    return view.matter.number in extra
 
 
 def may_be_led(sight: IrregularPlay) -> bool | None:

@@ -17,13 +17,15 @@ from lawbook.table.record.events import (
     Saw,
     Touched,
 )
-from lawbook.table.seen.sight import IrregularAct, Revoke, View, record_of
+from lawbook.table.seen.sight import IrregularAct, Revoke, View, act_of, record_of
+from lawbook.table.table import Table
 
 __all__ = [
     "Deed",
     "asked",
     "deed",
     "had_none",
+    "let_be",
     "lost_rights",
     "pointed_at_defender",
     "saved_from_revoke",
@@ -152,6 +154,17 @@ def pointed_at_defender(view: View) -> bool | None:
     """Whether it was a defender's irregularity that dummy pointed out."""
     matter = _pointed_at(view)
     return None if matter is None or deed(view) is None else record_of(view).defends(matter.seat)
+
+
+def let_be(table: Table, matter: PlayMatter) -> bool:
+    """Whether dummy, who had lost his rights, was the first to point it out, a defender's: the play goes on (Law 43B3)."""
+    spoken = (act_of(table, incident) for incident in table.incidents if incident.what is Besides.DUMMY_SPOKE)
+    return any(
+        deed(act) is Deed.POINTS_OUT
+        and bool(lost_rights(act) and was_first(act) and pointed_at_defender(act))
+        and _pointed_at(act) == matter
+        for act in spoken
+    )
 
 
 def saved_from_revoke(view: View) -> bool:

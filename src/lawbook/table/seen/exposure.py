@@ -3,7 +3,8 @@
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
-from lawbook.table.record.events import Claimed, Conceded, Event, Exposed, Named, Objected
+from lawbook.table.record.events import Claimed, Conceded, Designated, Event, Exposed, Named, Objected, Played
+from lawbook.table.seen.claim import Claiming
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View
 from lawbook.table.table import Table
 
@@ -41,6 +42,7 @@ class Course(Label):
     LAW = "law", "A Law had him show it, or take it back"
     TRICK = "trick", "He spoke of the trick in progress, and of no other"
     CONCESSION = "concession", "He conceded tricks, and his partner objected at once"
+    SUSPENDED = "suspended", "The play was suspended, since somebody had claimed or conceded"
     BEFORE_CHOICE = (
         "before_choice",
         "He led before declarer had chosen about his partner's penalty card",
@@ -130,7 +132,23 @@ def course(sight: IrregularPlay) -> Course | None:
         return Course.CONCESSION
     if isinstance(sight.table.events[matter.number - 1], Conceded | Claimed) and not sight.since:
         return None  # his partner may still object
+    if suspended(sight):
+        return Course.SUSPENDED
     return Course.NONE  # what is played, or taken back by a Law, has lines of its own
+
+
+def suspended(sight: IrregularPlay) -> bool:
+    """Whether the card was shown after a claim or concession that stood, before anybody played on (Law 68D)."""
+    for number in reversed(range(sight.matter.number)):
+        match sight.table.events[number]:
+            case (Claimed() | Conceded()) as event:
+                claim = Claiming(sight.table, number, event)
+                return not (claim.by_defender and claim.partner_objected_at_once)
+            case Played() | Designated():
+                return False
+            case _:
+                pass
+    return False
 
 
 def spreads(table: Table, matter: PlayMatter) -> bool:
