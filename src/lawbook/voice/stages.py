@@ -8,8 +8,9 @@ from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact, Moment, Source
 from lawbook.law.provision import Provision
 from lawbook.law.role import Role
+from lawbook.table import Fault
 from lawbook.table.acts import turn_of
-from lawbook.table.seen.sight import Sight
+from lawbook.table.seen.sight import IrregularCall, Sight
 
 __all__ = ["REPLACED", "has_come", "later", "put_now", "stages", "subject"]
 
@@ -76,10 +77,18 @@ def _decisions(ruling: Ruling) -> list[int]:
     """After how many facts the table went on: somebody chose, called again, or the auction or the play ended."""
     marks, moment = [], Moment.NOW
     for number, (fact, _) in enumerate(ruling.asked, start=1):
-        if _chosen(fact) or fact.moment not in {Moment.NOW, Moment.PARTNERS_LEAD, moment}:
+        went_on = fact.moment not in {Moment.NOW, Moment.PARTNERS_LEAD, moment}
+        if _chosen(fact) or (went_on and not _had_come(fact.moment, ruling)):
             marks.append(number)
         moment = fact.moment
     return marks
+
+
+def _had_come(moment: Moment, ruling: Ruling) -> bool:
+    """Whether the auction had ended already when a call was made, so that the table did not go on to its end."""
+    view = ruling.case.view
+    after_the_end = isinstance(view, IrregularCall) and view.matter.fault is Fault.AFTER_THE_END
+    return after_the_end and moment is Moment.END_OF_AUCTION
 
 
 def _chosen(fact: Fact[Any]) -> bool:

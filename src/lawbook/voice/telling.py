@@ -158,7 +158,7 @@ def _groups_with(kind: str) -> tuple[Group, ...]:
     return tuple(
         group
         for group in _groups()
-        if kind in group.drops or any(kind == each.partition(".")[0] for each in group.kinds)
+        if kind in group.drops or any(kind == each.partition("@")[0].partition(".")[0] for each in group.kinds)
     )
 
 
@@ -194,9 +194,11 @@ def _seat(provision: Provision) -> object:
 
 
 def _is(provision: Provision, kind: str, spoken: Book) -> bool:
-    """Whether a provision is of a kind, or of a kind with a label, such as "must_call.legal"."""
-    name, _, word = kind.partition(".")
-    return provision.kind == name and (not word or word in _words(provision, spoken))
+    """Whether a provision is of a kind, with a label ("must_call.legal") or by a clause ("no_restriction@51B2(c)")."""
+    head, _, clause = kind.partition("@")
+    name, _, word = head.partition(".")
+    cited = provision.kind == name and provision.cite.startswith(clause)
+    return cited and (not word or word in _words(provision, spoken))
 
 
 def _said(group: Group | None, members: Sequence[Provision], telling: Telling) -> str:
