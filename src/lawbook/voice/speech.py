@@ -93,7 +93,7 @@ def _is_over(provision: Provision, decision: Decision) -> bool:
             return table.contract is not None
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)
-            return right and provision.act in CORRECTING
+            return right and provision.act in CORRECTING and provision.cite != "75C"
         case _:
             return False
 
