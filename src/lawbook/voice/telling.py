@@ -158,7 +158,8 @@ def _groups_with(kind: str) -> tuple[Group, ...]:
     return tuple(
         group
         for group in _groups()
-        if kind in group.drops or any(kind == each.partition("@")[0].partition(".")[0] for each in group.kinds)
+        if kind in group.drops
+        or any(kind == each.partition("@")[0].partition(".")[0] for each in group.kinds)
     )
 
 
