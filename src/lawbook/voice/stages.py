@@ -12,7 +12,7 @@ from lawbook.table import Fault
 from lawbook.table.acts import turn_of
 from lawbook.table.seen.sight import IrregularCall, Sight
 
-__all__ = ["REPLACED", "has_come", "later", "put_now", "stages", "subject"]
+__all__ = ["REPLACED", "has_come", "later", "put_now", "shown", "stages", "subject"]
 
 LATER = WAITS | {Moment.END_OF_AUCTION}
 """When a question is not put yet: the players call the Director again."""
@@ -33,12 +33,12 @@ def put_now(decision: Decision) -> bool:
 
 def has_come(ruling: Ruling, moment: Moment) -> bool:
     """Whether a moment has come: something of that moment has been answered already, or the play is over."""
-    known = any(fact.moment is moment and not _shown(fact, ruling) for fact, _ in ruling.asked)
+    known = any(fact.moment is moment and not shown(fact, ruling) for fact, _ in ruling.asked)
     over = ruling.case.table is not None and ruling.case.table.play_over
     return (known and moment is not Moment.PARTNERS_LEAD) or (over and moment is Moment.END_OF_PLAY)
 
 
-def _shown(fact: Fact[Any], ruling: Ruling) -> bool:
+def shown(fact: Fact[Any], ruling: Ruling) -> bool:
     """Whether the record shows it by itself, perhaps long before its moment."""
     view = ruling.case.view
     return fact.seen is not None and view is not None and fact.seen(view) is not None
