@@ -26,7 +26,9 @@ Story = Mapping[str, object]
 def observed() -> dict[str, Fact[Any]]:
     """Every fact of Laws 6 to 75, and of what they share, that the Director establishes."""
     found = {
-        key: fact for name in ("routes", "acceptance", "restriction") for key, fact in facts_of(name).items()
+        key: fact
+        for name in ("routes", "acceptance", "elsewhere", "restriction")
+        for key, fact in facts_of(name).items()
     }
     found |= {key: fact for number in LAWS for key, fact in facts_of(number).items()}
     return {key: fact for key, fact in found.items() if fact.source is Source.OBSERVED}

@@ -33,7 +33,7 @@ EDITIONS = (2007, 2017, 2024)
 OLDEST = 2007
 NEWEST = 2024
 """The code in force."""
-SHARED = ("routes", "acceptance", "lead", "lead_2007", "restriction")
+SHARED = ("routes", "acceptance", "elsewhere", "lead", "lead_2007", "restriction")
 """The modules that put questions for several Laws."""
 
 FROM = {2007: date(2008, 1, 1), 2017: date(2017, 9, 30), 2024: date(2024, 1, 1)}

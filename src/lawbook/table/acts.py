@@ -42,6 +42,7 @@ def _answers(table: Table) -> Iterator[Norm]:
     if (
         matter is not None
         and matter.call is not None
+        and not matter.only_said
         and matter.fault not in UNACCEPTABLE
         and not table.lead_faced
     ):

@@ -5,6 +5,7 @@ It is made from the same provisions as the printed ruling, which stays the recor
 
 from collections.abc import Iterator, Sequence
 
+from lawbook.bridge import Seat
 from lawbook.desk.branches import branches
 from lawbook.desk.decision import Decision, of_now
 from lawbook.law.fact import Moment, Source
@@ -13,21 +14,25 @@ from lawbook.law.provision import (
     Act,
     CancelCall,
     CountedAfterPlay,
+    MayCall,
     MayChangeCall,
     MayRestrictLead,
     MayRestrictPenaltyLead,
     MayWithdraw,
+    MustPass,
     NoRestriction,
     Permitted,
     Prohibited,
     Provision,
     Required,
+    TurnTo,
     Unrestricted,
     fields,
 )
-from lawbook.law.restriction import DEFENDS
+from lawbook.law.restriction import DEFENDS, RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Role, Who
 from lawbook.table import Fault, PlayFault
+from lawbook.table.acts import turn_of
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularCall, View
 from lawbook.voice.book import book
@@ -46,7 +51,7 @@ __all__ = ["speech"]
 def speech(decision: Decision, language: str = "en") -> Speech:
     """A ruling as a Director says it. Raises CaseError for a language that is not spoken here."""
     spoken, view = book(language), subject(decision).case.view
-    past, present = ([p for p in stage if not _has_been_done(p, view)] for stage in stages(decision))
+    past, present = ([p for p in stage if not _is_over(p, decision)] for stage in stages(decision))
     if _replaced(decision):  # what he might call has been said
         past, present = [*past, *present], []
     before = tuple(_utterances(past, Telling(spoken, view)))
@@ -69,21 +74,30 @@ def speech(decision: Decision, language: str = "en") -> Speech:
 def _uncovered(provisions: Sequence[Provision], decision: Decision) -> list[Provision]:
     """The provisions without what the options say to the player who has them, or what a later question may undo."""
     chooser = decision.asked_of if put_now(decision) else None
-    leads = any(ruling.question is DEFENDS for ruling in later(decision))
+    leads = any(ruling.question in LEADS for ruling in later(decision))
     said = (p for p in provisions if not (isinstance(p, COVERED) and _is_of(p, chooser)))
     return [p for p in said if not (leads and isinstance(p, NoRestriction))]
-
-
-def _has_been_done(provision: Provision, view: View | None) -> bool:
-    """Whether it tells a player when to put an explanation right, and when not, and he has done it so."""
-    right = isinstance(view, Explanation) and corrected_when_due(view)
-    return right and isinstance(provision, Required | Permitted | Prohibited) and provision.act in CORRECTING
 
 
 def _is_of(provision: Provision, chooser: Who | None) -> bool:
     """Whether a provision is about the player who has the options, or about one whom no record shows."""
     told = fields(provision).values()
     return chooser is not None and (chooser in told or any(isinstance(who, Role) for who in told))
+
+
+def _is_over(provision: Provision, decision: Decision) -> bool:
+    """Whether it speaks of what has been done since: a turn that was taken, an auction that ended, words put right."""
+    table, view = decision.table, subject(decision).case.view
+    match provision:
+        case TurnTo(seat=Seat() as seat):
+            return bool(table.calls) and turn_of(table) is not seat
+        case MustPass() | MayCall():
+            return table.contract is not None
+        case Required() | Permitted() | Prohibited():
+            right = isinstance(view, Explanation) and corrected_when_due(view)
+            return right and provision.act in CORRECTING and provision.cite != "75C"
+        case _:
+            return False
 
 
 CORRECTING = frozenset(
@@ -96,6 +110,8 @@ CORRECTING = frozenset(
         Act.CORRECT_AFTER_PLAY,
     }
 )
+LEADS = frozenset({DEFENDS, RESTRICTS, RESTRICTS_OR_REQUIRES})
+"""What is asked later about a lead, so that nobody is told yet that none is restricted."""
 COVERED = MayWithdraw | MayChangeCall | MayRestrictLead | MayRestrictPenaltyLead
 """What a player may do, and is asked about at once."""
 
@@ -186,13 +202,18 @@ def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> It
     """When the players call the Director again: what is asked later; the general reminder is not said twice."""
     texts = telling.book.choices["back"]
     reminded = any(isinstance(p, Unrestricted | CountedAfterPlay) for p in said)
+    leads = any(isinstance(p, MayRestrictLead) for p in said)
     told: set[str] = set()
     for ruling in later(decision):
         fact = ruling.question
         if fact is None:
             continue
         when = fact.moment.value
-        general = "" if reminded else texts.get(f"{when}.{fact.key}", texts.get(when, ""))
+        general = (
+            ""
+            if reminded or (leads and fact.moment is Moment.PARTNERS_LEAD)
+            else texts.get(f"{when}.{fact.key}", texts.get(when, ""))
+        )
         text = texts.get(fact.key) or general
         line = _said(text, Telling(telling.book, ruling.case.view, named=telling.named)) if text else ""
         if line and line not in told:

@@ -16,10 +16,11 @@ from lawbook.law.provision import (
     TrickAwarded,
 )
 from lawbook.law.role import Role
+from lawbook.table import Fault
 from lawbook.table.acts import turn_of
-from lawbook.table.seen.sight import Sight
+from lawbook.table.seen.sight import IrregularCall, Sight
 
-__all__ = ["REPLACED", "has_come", "later", "put_now", "stages", "subject"]
+__all__ = ["REPLACED", "has_come", "later", "put_now", "shown", "stages", "subject"]
 
 LATER = WAITS | {Moment.END_OF_AUCTION}
 """When a question is not put yet: the players call the Director again."""
@@ -43,12 +44,12 @@ def put_now(decision: Decision) -> bool:
 
 def has_come(ruling: Ruling, moment: Moment) -> bool:
     """Whether a moment has come: something of that moment has been answered already, or the play is over."""
-    known = any(fact.moment is moment and not _shown(fact, ruling) for fact, _ in ruling.asked)
+    known = any(fact.moment is moment and not shown(fact, ruling) for fact, _ in ruling.asked)
     over = ruling.case.table is not None and ruling.case.table.play_over
     return (known and moment is not Moment.PARTNERS_LEAD) or (over and moment is Moment.END_OF_PLAY)
 
 
-def _shown(fact: Fact[Any], ruling: Ruling) -> bool:
+def shown(fact: Fact[Any], ruling: Ruling) -> bool:
     """Whether the record shows it by itself, perhaps long before its moment."""
     view = ruling.case.view
     return fact.seen is not None and view is not None and fact.seen(view) is not None
@@ -96,10 +97,18 @@ def _decisions(ruling: Ruling) -> list[int]:
     """After how many facts the table went on: somebody chose, called again, or the auction or the play ended."""
     marks, moment = [], Moment.NOW
     for number, (fact, _) in enumerate(ruling.asked, start=1):
-        if _chosen(fact) or fact.moment not in {Moment.NOW, Moment.PARTNERS_LEAD, moment}:
+        went_on = fact.moment not in {Moment.NOW, Moment.PARTNERS_LEAD, moment}
+        if _chosen(fact) or (went_on and not _had_come(fact.moment, ruling)):
             marks.append(number)
         moment = fact.moment
     return marks
+
+
+def _had_come(moment: Moment, ruling: Ruling) -> bool:
+    """Whether the auction had ended already when a call was made, so that the table did not go on to its end."""
+    view = ruling.case.view
+    after_the_end = isinstance(view, IrregularCall) and view.matter.fault is Fault.AFTER_THE_END
+    return after_the_end and moment is Moment.END_OF_AUCTION
 
 
 def _chosen(fact: Fact[Any]) -> bool:

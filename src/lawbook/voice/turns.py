@@ -23,6 +23,7 @@ from lawbook.table import Table
 from lawbook.table.acts import turn_of
 from lawbook.voice.book import Book
 from lawbook.voice.forms import who
+from lawbook.voice.stages import shown
 from lawbook.voice.telling import Rank, capital
 from lawbook.voice.utterance import Utterance
 
@@ -57,9 +58,10 @@ def _is_said(said: Sequence[Provision]) -> bool:
 
 def _lags(decision: Decision) -> bool:
     """Whether the record ends before the moment that is spoken of: nothing that a named Law brings is in it."""
-    asked = {fact.moment for ruling in decision.rulings for fact, _ in ruling.asked}
-    ended = decision.table.contract is not None
-    return bool(decision.case.laws) or bool(asked & GONE) or (Moment.END_OF_AUCTION in asked and not ended)
+    rows = [(fact, ruling) for ruling in decision.rulings for fact, _ in ruling.asked]
+    gone = any(fact.moment in GONE for fact, _ in rows)
+    supposed = any(fact.moment is Moment.END_OF_AUCTION and not shown(fact, ruling) for fact, ruling in rows)
+    return bool(decision.case.laws) or gone or (supposed and decision.table.contract is None)
 
 
 GONE = frozenset({Moment.END_OF_PLAY, Moment.OTHER_BOARD, Moment.END_OF_ROUND, Moment.SCORING})

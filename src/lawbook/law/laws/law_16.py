@@ -5,39 +5,36 @@ comes from partner is not, and he may not choose what it suggests over a logical
 and plays that were withdrawn are open to the innocent side only. What he learns by accident from
 elsewhere is told to the Director, who has four options before the first call and two after it.
 Law 13 governs cards seen because a hand was miscounted, not this one.
+
+In 2007 a clause of its own barred whatever was not authorized, and he might not choose what partner's information
+could have suggested; after the first call the board was played.
 """
 
-from lawbook.bridge import Seat
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Detail, Moment, Source, choose, judge, one_of, proviso, yes_no
+from lawbook.law.elsewhere import INFORMED, from_elsewhere, seen_elsewhere
+from lawbook.law.fact import Moment, Source, judge, one_of, proviso, yes_no
 from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.provision import (
     Act,
-    Adjust,
     Authorized,
-    ContinuesIn,
-    Form,
-    MovePlayer,
-    NewDeal,
     Permitted,
     PlayOn,
     Prohibited,
     Reason,
     Required,
     ScoreStands,
-    StopBoard,
     Unauthorized,
     Verb,
     What,
 )
-from lawbook.law.redress import by_12
+from lawbook.law.redress import assigned
 from lawbook.law.role import Role, Who
+from lawbook.law.same import as_then
 from lawbook.table import Table
-from lawbook.table.seen.exposure import exposed
-from lawbook.table.seen.sight import View, of_record
+from lawbook.table.seen.sight import of_record
 
 
 class Origin(Label):
@@ -52,25 +49,6 @@ class Origin(Label):
     ELSEWHERE = "elsewhere", "By accident, from anywhere else"
 
 
-class Before(Label):
-    """What the Director may do before the first call (Law 16D2)."""
-
-    MOVE = (
-        "move",
-        "Let the players change places, if contest and scoring allow, so that he holds the hand he knows",
-    )
-    REDEAL = "redeal", "Have the board dealt anew for them, if the form of contest allows"
-    PLAY = "play", "Let the board be played, ready to adjust the score if the information affects the result"
-    ADJUST = "adjust", "Award an adjusted score now"
-
-
-class After(Label):
-    """What he may do once a call has been made (Law 16D3)."""
-
-    PLAY = Before.PLAY.value, Before.PLAY.phrase
-    ADJUST = Before.ADJUST.value, Before.ADJUST.phrase
-
-
 class Poll(Label):
     """What a poll of his peers showed about the other action, put to them without the information."""
 
@@ -83,28 +61,10 @@ class Poll(Label):
 
 @of_record
 def _sight(table: Table) -> Origin | None:
-    """A card that was seen although every hand has its thirteen cards (else Law 13), or what partner gave away."""
-    wrong = table.long_hands or table.short_hands
-    if (table.informed is not None or table.exposed_before_auction) and not wrong:
+    """A card that was seen, or what partner gave away."""
+    if seen_elsewhere(table):
         return Origin.ELSEWHERE
     return None if table.gave_away is None else Origin.PARTNER
-
-
-def _exposed(view: View) -> bool | None:
-    shown = exposed(view)
-    return None if shown is None else shown.manner != "by opponent"
-
-
-@of_record
-def _informed(table: Table) -> Seat | None:
-    if table.informed is not None or table.gave_away is None:
-        return table.informed
-    return table.gave_away.partner
-
-
-@of_record
-def _called_before(table: Table) -> bool | None:
-    return table.called_before_sight if _sight(table) is Origin.ELSEWHERE else None
 
 
 ORIGIN = one_of("information_from", "Where does the information come from?", Origin, seen=_sight)
@@ -135,28 +95,12 @@ POLL = one_of(
     source=Source.JUDGEMENT,
     moment=Moment.END_OF_PLAY,
 )
-CHOSE = yes_no("chose_suggested", "Did he choose the suggested action?", moment=Moment.END_OF_PLAY)
-CALL_MADE = yes_no(
-    "call_made_before", "Had a call been made on this board when he received it?", seen=_called_before
-)
-EXPOSED = yes_no(
-    "exposed_in_auction",
-    "Was it exposed in the auction, by its owner's error, where his partner could see it?",
-    seen=_exposed,
-)
-HARMFUL = judge("likely_to_interfere", "Is the information likely to interfere with normal play?")
-BEFORE = choose("option_before_call", "Which option does the Director choose?", Before, by=Role.DIRECTOR)
-AFTER = choose(
-    "option_after_call", "Which of the two options does the Director choose?", After, by=Role.DIRECTOR
-)
-AFFECTED = judge(
-    "information_affected_result",
-    "Did the information affect the result?",
+COULD_SUGGEST = judge(
+    "could_have_suggested",
+    "Could it demonstrably have suggested one action over another?",
     moment=Moment.END_OF_PLAY,
-    aid="knowledge",
 )
-
-INFORMED: Detail[Seat] = Detail("informed", _informed)
+CHOSE = yes_no("chose_suggested", "Did he choose the suggested action?", moment=Moment.END_OF_PLAY)
 
 USABLE = {
     Origin.LEGAL: (What.LEGAL_ACTIONS, "16A1(a)"),
@@ -165,7 +109,10 @@ USABLE = {
 }
 
 
-@law("16", edition=2017, title="Authorized and unauthorized information")
+TITLE = "Authorized and unauthorized information"
+
+
+@law("16", edition=2017, title=TITLE)
 def information(case: Case) -> Provisions:
     match case[ORIGIN]:
         case Origin.BEFORE:
@@ -173,7 +120,7 @@ def information(case: Case) -> Provisions:
         case Origin.PARTNER:
             yield from from_partner(case)
         case Origin.WITHDRAWN:
-            yield from withdrawn()
+            yield from withdrawn(case)
         case Origin.ELSEWHERE:
             yield from from_elsewhere(case)
         case usable:
@@ -181,11 +128,27 @@ def information(case: Case) -> Provisions:
             yield Authorized(what=what, to=Role.INFORMED, cite=cite)
 
 
+@law("16", edition=2007, title=TITLE)
+def information_2007(case: Case) -> Provisions:
+    yield from as_then(information(case))
+
+
 def known_before(case: Case) -> Provisions:
-    if case.unless(BARRED):
-        yield Unauthorized(what=What.PRIOR_KNOWLEDGE, to=Role.INFORMED, cite="16A1(d)")
-    else:
+    if not case.unless(BARRED):
         yield Authorized(what=What.PRIOR_KNOWLEDGE, to=Role.INFORMED, cite="16A1(d)")
+        return
+    yield Unauthorized(what=What.PRIOR_KNOWLEDGE, to=Role.INFORMED, cite="16A1(d)")
+    if case.edition < 2017:
+        yield from barred_then(case)
+
+
+def barred_then(case: Case) -> Provisions:
+    """In 2007 a clause barred what is not authorized, and another gave the redress."""
+    yield Prohibited(who=Role.INFORMED, act=Act.ACT_ON_OTHER_INFORMATION, verb=Verb.MAY_NOT, cite="16A3")
+    if case[DAMAGED]:
+        yield from assigned(Reason.INFORMATION, "16A4", "12C1(a)")
+    else:
+        yield ScoreStands(cite="12B1", see=("16A4",))
 
 
 def from_partner(case: Case) -> Provisions:
@@ -193,14 +156,14 @@ def from_partner(case: Case) -> Provisions:
     if not case[GIVEN]:
         yield PlayOn(cite="16B1")
         return
-    yield Unauthorized(what=What.FROM_PARTNER, to=case.known(INFORMED, Role.INFORMED), cite="16B1")
-    yield Prohibited(
-        who=case.known(INFORMED, Role.INFORMED), act=Act.CHOOSE_SUGGESTED, verb=Verb.MAY_NOT, cite="16B1(a)"
-    )
+    informed = case.known(INFORMED, Role.INFORMED)
+    suggested, worth = (SUGGESTS, "12C1(c)") if case.edition >= 2017 else (COULD_SUGGEST, "12C1(a)")
+    yield Unauthorized(what=What.FROM_PARTNER, to=informed, cite="16B1")
+    yield Prohibited(who=informed, act=no_choosing(case), verb=Verb.MAY_NOT, cite="16B1(a)")
     yield Authorized(what=What.TEMPO_AND_MANNER, to=informed_opponents(case), cite="73D1")
     yield from rights_reserved(case)
     yield PlayOn(cite="16B3")
-    if not case[SUGGESTS]:
+    if not case[suggested]:
         yield ScoreStands(cite="16B1(a)")
     elif not logical_alternative(case):
         yield ScoreStands(cite="16B1(b)")
@@ -209,8 +172,12 @@ def from_partner(case: Case) -> Provisions:
     elif not case[DAMAGED]:
         yield ScoreStands(cite="16B3", see=("12B1",))
     else:
-        yield Adjust(form=Form.ASSIGNED, because=Reason.INFORMATION, cite="16B3", see=("16B1(a)", "12C1(c)"))
-        yield by_12("16B3")
+        yield from assigned(Reason.INFORMATION, "16B3", "16B1(a)", worth)
+
+
+def no_choosing(case: Case) -> Act:
+    """What he may not choose: in 2007 what the information could have suggested, since then what it suggests."""
+    return Act.CHOOSE_SUGGESTED if case.edition >= 2017 else Act.CHOOSE_POSSIBLY_SUGGESTED
 
 
 def logical_alternative(case: Case) -> bool:
@@ -248,59 +215,9 @@ def rights_reserved(case: Case) -> Provisions:
     )
 
 
-def withdrawn() -> Provisions:
+def withdrawn(case: Case) -> Provisions:
     """Open to the innocent side whoever's action it was, closed to the offenders whoever's it was."""
     yield Authorized(what=What.WITHDRAWN_ACTIONS, to=Role.NON_OFFENDING_SIDE, cite="16C1", see=("16A1(b)",))
     yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.OFFENDING_SIDE, cite="16C2")
-    yield Prohibited(
-        who=Role.OFFENDING_SIDE, act=Act.CHOOSE_SUGGESTED, verb=Verb.MAY_NOT, cite="16C2", see=("16B1(b)",)
-    )
-
-
-def from_elsewhere(case: Case) -> Provisions:
-    informed = case.known(INFORMED, Role.INFORMED)
-    yield Required(who=informed, act=Act.TELL_DIRECTOR_AT_ONCE, verb=Verb.SHOULD, cite="16D1")
-    called = case[CALL_MADE]
-    if called and case[EXPOSED]:
-        yield ContinuesIn(law="24", cite="24")
-    elif not case[HARMFUL]:
-        yield PlayOn(cite="16D2")
-    elif called:
-        yield from option_after(case)
-    else:
-        yield from option_before(case)
-
-
-def option_before(case: Case) -> Provisions:
-    match case[BEFORE]:
-        case Before.MOVE:
-            yield MovePlayer(cite="16D2(a)")
-            yield PlayOn(cite="16D2(a)")
-        case Before.REDEAL:
-            yield NewDeal(verb=Verb.MAY, cite="16D2(b)")
-        case Before.PLAY:
-            yield from played_and_looked_at(case, "16D2(c)")
-        case Before.ADJUST:
-            yield from adjusted_now("16D2(d)")
-
-
-def option_after(case: Case) -> Provisions:
-    if case[AFTER] is After.PLAY:
-        yield from played_and_looked_at(case, "16D3")
-    else:
-        yield from adjusted_now("16D3")
-
-
-def played_and_looked_at(case: Case, cite: str) -> Provisions:
-    yield PlayOn(cite=cite)
-    if case[AFFECTED]:
-        yield Adjust(form=Form.EITHER, because=Reason.KNOWLEDGE, cite=cite)
-        yield by_12(cite)
-    else:
-        yield ScoreStands(cite=cite)
-
-
-def adjusted_now(cite: str) -> Provisions:
-    yield StopBoard(cite=cite)
-    yield Adjust(form=Form.EITHER, because=Reason.INTERFERES, cite=cite, see=("12C2(a)",))
-    yield by_12(cite, "86B")
+    act, see = no_choosing(case), ("16B1(b)",)
+    yield Prohibited(who=Role.OFFENDING_SIDE, act=act, verb=Verb.MAY_NOT, cite="16C2", see=see)

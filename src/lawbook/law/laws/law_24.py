@@ -11,8 +11,8 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
+from lawbook.law.elsewhere import EXPOSED
 from lawbook.law.fact import Detail, Moment, one_of, proviso
-from lawbook.law.laws.law_16 import EXPOSED
 from lawbook.law.obligation import looked_at_later, partner_passes
 from lawbook.law.provision import (
     Authorized,

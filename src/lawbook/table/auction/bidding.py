@@ -102,8 +102,10 @@ class Bidding(Settling):
             return self._changed_by_right(number, seat, call)
         settled = self._met_by(number, seat)
         newest = settled.fates.newest
-        if newest is not None and newest.fault is Fault.TURN_LOST and newest not in self.fates:
-            return settled  # the pass that accepted the one out of rotation is cancelled with it
+        if newest is not None and newest.fault is Fault.TURN_LOST:
+            unnoticed = call is Word.PASS and newest.number > self.director and seat is not self.turn
+            if newest not in self.fates or unnoticed:
+                return settled  # a pass over the one out of rotation is cancelled with it
         turn = settled.turn
         if turn is not None and seat is turn.lho and settled.must_pass(turn) and not settled.waiting:
             return settled.after_his_pass(number, turn, call)
@@ -176,14 +178,6 @@ class Bidding(Settling):
             return self.settled(matter, Fate.OVERTAKEN, number)
         return self.accepted(matter, number) if seat is matter.seat.lho else self
 
-    def turn_to_take(self, matter: Matter) -> Seat | None:
-        """The opponent whose call in rotation gives up what follows a call out of rotation (Law 28B).
-
-        At his partner's turn it is the one after partner: what partner calls costs the opponents nothing.
-        """
-        turn = self.turn if matter.turn is matter.seat.partner else matter.turn
-        return None if matter.fault is Fault.CHANGED or turn is matter.seat.partner else turn
-
     def _spoken(self, number: int, seat: Seat, *, accepts: bool) -> "Bidding":
         """An opponent says that he accepts, or does not accept, an irregular call."""
         his = [matter for matter in self.waiting if matter.seat.lho is seat and not matter.only_said]
@@ -234,14 +228,9 @@ class Bidding(Settling):
             if matter.fault in UNACCEPTABLE or matter.fault is Fault.NOT_REPEATED:
                 state = state.refused(matter, number)
             elif state.takes_turn_away(matter):
-                state = state.settled(matter, Fate.REFUSED, number).turn_lost(matter)
+                early = next((m for m in state.fates if m.number in state.skipping), matter)
+                state = state.settled(matter, Fate.REFUSED, number).turn_lost(early)
         return state
-
-    def takes_turn_away(self, matter: Matter) -> bool:
-        """Whether a pass out of rotation is the third in a row after a call (Law 17D3)."""
-        if matter.fault is not Fault.OUT_OF_ROTATION or matter.call is not Word.PASS:
-            return False
-        return len(self.live) > 2 and all(made.call is Word.PASS for made in self.live[-2:])
 
     def _on_wrong_cards(self, seat: Seat) -> "Bidding":
         """The calls that a player made on the cards of another board are cancelled, and all later ones (Law 15A1)."""

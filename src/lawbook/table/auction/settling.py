@@ -51,6 +51,25 @@ class Settling(Standing):
         lost = replace(matter, fault=Fault.TURN_LOST)
         return replace(state, fates=state.fates.put(lost, (Fate.REFUSED, matter.number)))
 
+    def takes_turn_away(self, matter: Matter) -> bool:
+        """Whether a pass out of rotation is the third in a row after a call (Law 17D3)."""
+        if matter.fault is not Fault.OUT_OF_ROTATION or matter.call is not Word.PASS:
+            return False
+        return len(self.live) > 2 and all(made.call is Word.PASS for made in self.live[-2:])
+
+    @property
+    def skipping(self) -> set[int]:
+        """Where the passes out of rotation that have been accepted stand among the last calls."""
+        return {made.number for made in self.live[-2:] if made.out_of_rotation}
+
+    def turn_to_take(self, matter: Matter) -> Seat | None:
+        """The opponent whose call in rotation gives up what follows a call out of rotation (Law 28B).
+
+        At his partner's turn it is the one after partner: what partner calls costs the opponents nothing.
+        """
+        turn = self.turn if matter.turn is matter.seat.partner else matter.turn
+        return None if matter.fault is Fault.CHANGED or turn is matter.seat.partner else turn
+
     def accepted(self, matter: Matter, number: int) -> Self:
         """The state when an irregular call is let stand, and with it those before it over which it was made."""
         state = self
