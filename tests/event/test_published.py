@@ -86,6 +86,41 @@ def test_a_pair_that_is_named_by_both_its_players_is_one_contestant() -> None:
     assert ["4", "Ann & Bob", "Cee & Dee"] == ranked("1,Ann+Bob,Cee+Dee,420,,\n2,Ann+Bob,4,-50,,\n")
 
 
+TWO_SECTIONS = """section,board,ns,ew,score
+A,1,1,2,420
+A,1,3,4,-50
+B,1,1,2,450
+B,1,3,4,300
+"""
+
+
+def test_sections_are_compared_apart_though_nobody_is_listed() -> None:
+    """Within his section each has beaten the other or lost to him; together some would stand between."""
+    totals = tournament_of(parse_results(TWO_SECTIONS, "club.csv"), "matchpoints").totals()
+
+    assert {"A1": 100, "A2": 0, "A3": 0, "A4": 100, "B1": 100, "B2": 0, "B3": 0, "B4": 100} == totals
+
+
+LISTED = "board,ns,ew,score,number,direction\n1,1,2,420,,\n1,3,4,-50,,\n{}"
+
+
+@pytest.mark.parametrize(
+    ("listed", "lines"),
+    [
+        (",,,,1,NS\n,,,,3,NS\n,,,,2,\n,,,,4,\n", {"NS", "EW"}),
+        (",,,,1,\n,,,,3,\n,,,,2,\n,,,,4,\n", {""}),
+        ("2,2,1,420,,\n2,4,3,-50,,\n,,,,1,NS\n,,,,3,NS\n,,,,2,\n,,,,4,\n", {""}),
+    ],
+    ids=["the others sat East-West", "no direction is stated", "the others sat both ways"],
+)
+def test_a_direction_that_only_some_state_is_that_in_which_the_others_always_sat(
+    listed: str, lines: set[str]
+) -> None:
+    tournament = tournament_of(parse_results(LISTED.format(listed), "club.csv"), "matchpoints")
+
+    assert lines == set(tournament.ranking())
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_a_published_tournament_comes_to_what_was_published(name: str) -> None:
     """Each total or percentage, to the last place that was printed."""

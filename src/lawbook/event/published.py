@@ -113,9 +113,28 @@ def _mark(event: Event, place: int) -> str:
 
 
 def _contestants(section: Section, mark: str) -> Iterator[Entry]:
-    lined = {one.direction for one in section.contestants} >= {"NS", "EW"}
-    for one in section.contestants:
-        yield Enrolled(_name(one.number, mark), one.names, mark, one.direction if lined else "")
+    """Those whom the file lists, and in one of several sections whoever else has a result there.
+
+    There is a line for each direction where the file states one, and whoever states none has always sat the other way.
+    """
+    sat = _sides(section)
+    known = {one.number: one for one in section.contestants}
+    numbers = dict.fromkeys((*known, *sat)) if mark else known
+    stated = {number: one.direction for number, one in known.items() if one.direction}
+    lines = {number: stated.get(number) or sat.get(number, "") for number in numbers}
+    lined = bool(stated) and set(lines.values()) >= {"NS", "EW"}
+    for number, line in lines.items():
+        names = known[number].names if number in known else ()
+        yield Enrolled(_name(number, mark), names, mark, line if lined else "")
+
+
+def _sides(section: Section) -> dict[str, str]:
+    """The direction in which each contestant has always sat, empty where it was not the same."""
+    sat: dict[str, str] = {}
+    for one in section.results:
+        for side, numbers in (("NS", one.ns), ("EW", one.ew)):
+            sat |= {number: side if sat.get(number, side) == side else "" for number in numbers}
+    return sat
 
 
 def _name(number: str, mark: str) -> str:

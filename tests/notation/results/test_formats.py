@@ -259,6 +259,54 @@ def test_a_bridgemate_gives_the_newest_result_of_each_table() -> None:
     assert (told[0].lead, told[3].ew, event.sections[0].name) == (Card.HT, (), "A")
 
 
+SECTIONED: dict[str, dict[str, list[object]]] = {
+    "Section": {"ID": [1, 2], "Letter": ["A", "B"]},
+    "ReceivedData": {
+        "Section": [1, 1, 2, 2],
+        "Table": [1, 1, 1, 1],
+        "Round": [2, 1, 1, 2],
+        "Board": [2, 1, 1, 2],
+        "PairNS": [1, 1, 1, 1],
+        "PairEW": [3, 2, 2, 3],
+        "NS/EW": ["N", "N", "S", "N"],
+        "Contract": ["4 S", "4 S", "3 NT x", "2 C"],
+        "Result": ["=", "+1", "-2", "="],
+    },
+    "PlayerNumbers": {
+        "Section": [1, 1, 1, 1, 2, 2],
+        "Table": [1, 1, 1, 1, 1, 9],
+        "Direction": ["N", "S", "E", "W", "N", "E"],
+        "Number": ["101", "102", "103", "104", "201", "202"],
+        "Name": ["Ann", "Bob", "Cee", "Dee", "Eve", "Fay"],
+    },
+}
+
+
+def test_a_bridgemate_with_sections_names_the_pairs_of_each_by_their_first_seats() -> None:
+    event = event_of_tables(SECTIONED, "club.bws", strict=True)
+
+    told = {
+        section.name: {one.number: one.names for one in section.contestants} for section in event.sections
+    }
+    assert told == {
+        "A": {"1": ("Ann", "Bob"), "2": ("Cee", "Dee")},
+        "B": {"1": ("Eve",), "9E": ("Fay",)},
+    }
+    assert [len(section.results) for section in event.sections] == [2, 2]
+
+
+def test_a_player_of_an_individual_contest_is_named_by_his_own_number() -> None:
+    received: dict[str, list[object]] = {
+        **SECTIONED["ReceivedData"],
+        "South": [7, 7, 5, 5],
+        "West": [8, 8, 6, 6],
+    }
+    event = event_of_tables({**SECTIONED, "ReceivedData": received}, "club.bws", strict=True)
+
+    told = {one.number: one.names for one in event.sections[0].contestants}
+    assert told == {"1": ("Ann",), "7": ("Bob",), "2": ("Cee",), "8": ("Dee",)}
+
+
 def test_a_database_is_read_from_its_file_as_its_tables_are(tmp_path: Path) -> None:
     pytest.importorskip("access_parser", reason="the extra bws is not installed, so no database can be tried")
     path = tmp_path / "club.bws"

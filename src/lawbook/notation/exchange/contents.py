@@ -16,9 +16,9 @@ from lawbook.notation.lin import parse_lin
 from lawbook.notation.pbn_games import parse_pbn
 from lawbook.notation.results.files import parse_results, read_event, text_of
 from lawbook.notation.results.model import BoardResult, Event, Section, Session
-from lawbook.notation.results.pbn import TABLES
+from lawbook.notation.results.pbn import TABLES, scoring_of
 from lawbook.notation.results.pbn_fields import from_game
-from lawbook.notation.results.pbn_writing import SYSTEMS
+from lawbook.notation.results.pbn_writing import system_of
 
 __all__ = ["Contents", "contents_of", "read_contents"]
 
@@ -94,7 +94,7 @@ def _game(one: BoardResult, section: Section, event: Event) -> Game:
     """The result as a game: its contract, declarer's tricks and the lead."""
     named = {"Event": event.name, "Site": event.site, "Date": event.date, "Board": one.board}
     named |= {"Round": one.round, "Table": one.table, "Room": one.room}
-    named["Scoring"] = ";".join(filter(None, (SYSTEMS.get(event.scoring, ""), *event.modifiers)))
+    named["Scoring"] = system_of(event)
     if one.players:
         named |= zip(("North", "East", "South", "West"), one.players, strict=False)
     else:
@@ -126,12 +126,16 @@ def _of_games(kind: Format, read: Iterable[Game]) -> Contents:
             boards.setdefault(str(game.board.number), game.board)
     section = Section(results=tuple(one for one in results if one.told), boards=boards)
     first = games[0] if games else Game()
+    teams = any(game.tags.get("Room") == "Closed" for game in games)
+    scoring, modifiers = scoring_of(first.tags.get("Scoring", ""), teams=teams)
     event = Event(
         file=first.name,
         format=kind.name,
         name=first.tags.get("Event", ""),
         site=first.tags.get("Site", ""),
         date=first.tags.get("Date", ""),
+        scoring=scoring,
+        modifiers=modifiers,
         sessions=(Session(sections=(section,)),),
     )
     return Contents(kind, games, event)

@@ -10,6 +10,7 @@ from lawbook.notation.exchange.contents import Contents
 from lawbook.notation.game import Game
 from lawbook.notation.results.fields import contract_text
 from lawbook.notation.results.model import Event, Kept
+from lawbook.notation.results.pbn_writing import system_of
 
 __all__ = ["Aspect", "Loss", "losses"]
 
@@ -190,6 +191,10 @@ def _sections(contents: Contents) -> Found:
 
 
 def _contestants(contents: Contents) -> Found:
+    """Each with what he has; of those of whom only the results are told, his number."""
+    known = {one.number for part in (contents.event, *contents.event.sections) for one in part.contestants}
+    met = (side for one in contents.event.results() if not one.players for side in (*one.ns, *one.ew))
+    yield from set(met) - known
     for one in (
         *contents.event.contestants,
         *(one for part in contents.event.sections for one in part.contestants),
@@ -223,9 +228,13 @@ def _tags(contents: Contents) -> Found:
     untold = (
         _UNTOLD if any(game.tags.get("Room") == "Closed" for game in contents.games) else _UNTOLD | {"Open"}
     )
+    system = system_of(contents.event)
+    if system:
+        yield _Named(("Scoring", system))
+    known = _KNOWN | ({"Scoring"} if system else set())
     for game in contents.games:
         for name, value in game.tags.items():
-            if name not in _KNOWN and value not in untold:
+            if name not in known and value not in untold:
                 yield _Named((name, (_key(game), value)))
 
 

@@ -6,6 +6,7 @@ read by access-parser, which comes with the extra `bws`.
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -171,16 +172,51 @@ def _award(remarks: str) -> Both | None:
 
 
 def _contestants(tables: Tables, section: str) -> tuple[Contestant, ...]:
-    """Who sat where at the start; the numbers of pairs are in the results, so these carry the players only."""
+    """The pairs, or the players of an individual contest, by where they sat at the start; a seat of whom no result tells
+    keeps its own name.
+    """
+    sat = _at_the_start(tables, section)
     names = {
         one.get("strID") or one.get("ID", ""): one.get("Name", "") for one in _records(tables, "PlayerNames")
     }
-    found = []
+    found: dict[str, Contestant] = {}
     for one in _records(tables, "PlayerNumbers"):
         seat = Seat.__members__.get(one.get("Direction", "").upper())
         if one.get("Section") == section and seat is not None:
             number = one.get("Number", "")
             name = one.get("Name", "") or names.get(number, "")
-            place = f"{one.get('Table', '')}{seat.name}"
-            found.append(Contestant(number=place, names=(name,) if name else (), kept=(("Number", number),)))
-    return tuple(found)
+            place = one.get("Table", ""), seat.name
+            pair = sat.get(place) or "".join(place)
+            known = found.get(pair, Contestant(number=pair))
+            told = (*known.names, name) if name else known.names
+            found[pair] = replace(known, names=told, kept=(*known.kept, ("Number", number)))
+    return tuple(found.values())
+
+
+def _at_the_start(tables: Tables, section: str) -> dict[tuple[str, str], str]:
+    """Who sat at each seat of each table in its first round."""
+    rows = [one for one in _records(tables, "ReceivedData") if one.get("Section") == section]
+    first: dict[str, Record] = {}
+    for row in sorted(rows, key=_round):
+        first.setdefault(row.get("Table", ""), row)
+    sat = {}
+    for table, row in first.items():
+        for seat, column, pair in _SEATS:
+            number = row.get(column, "") or row.get(pair, "")
+            if number not in {"", "0"}:
+                sat[table, seat] = number
+    return sat
+
+
+def _round(row: Record) -> int:
+    number = row.get("Round", "")
+    return int(number) if number.isdecimal() and len(number) < 5 else 0
+
+
+_SEATS = (
+    ("N", "PairNS", "PairNS"),
+    ("S", "South", "PairNS"),
+    ("E", "PairEW", "PairEW"),
+    ("W", "West", "PairEW"),
+)
+"""The column that names the player of a seat in an individual contest, and the one that names his pair."""

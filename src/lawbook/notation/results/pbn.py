@@ -13,7 +13,7 @@ from lawbook.notation.results.model import BoardResult, Contestant, Event, Kept,
 from lawbook.notation.results.pbn_fields import COLUMNS, carried, contestant, from_game, from_row, tags_of
 from lawbook.notation.results.pbn_tables import Row, read_rows
 
-__all__ = ["TABLES", "parse_pbn_results"]
+__all__ = ["TABLES", "parse_pbn_results", "scoring_of"]
 
 TABLES = ("ScoreTable", "TotalScoreTable")
 _SECTIONED_BY = ("Event", "Stage", "Section")
@@ -119,7 +119,7 @@ class _Reading:
     def event(self) -> Event:
         """The event."""
         tags = {} if self.first is None else self.first.tags
-        scoring, modifiers = _scoring(tags.get("Scoring", ""), teams=self.teams)
+        scoring, modifiers = scoring_of(tags.get("Scoring", ""), teams=self.teams)
         apart = [place for place, told in enumerate(zip(*self.parts, strict=True)) if len({*told}) > 1]
         sections = tuple(
             Section(
@@ -164,7 +164,7 @@ def _kept(raw: RawGame, known: dict[str, str]) -> Kept:
     return tuple(kept)
 
 
-def _scoring(said: str, *, teams: bool) -> tuple[Scoring, tuple[str, ...]]:
+def scoring_of(said: str, *, teams: bool) -> tuple[Scoring, tuple[str, ...]]:
     """How the event is scored, and what else its tag says of it."""
     system, *modifiers = (part.strip() for part in said.split(";"))
     upper = {one.upper() for one in (system, *modifiers)}

@@ -18,7 +18,7 @@ from lawbook.notation.results.pbn import TABLES
 from lawbook.notation.results.pbn_fields import COLUMNS, contestant_columns, tags_of
 from lawbook.notation.results.pbn_tables import written_rows
 
-__all__ = ["SYSTEMS", "pbn_text"]
+__all__ = ["pbn_text", "system_of"]
 
 SYSTEMS = {
     Scoring.MATCHPOINTS: "MP",
@@ -42,6 +42,12 @@ def pbn_text(event: Event) -> str:
     ]
     head = "" if event.format == "PBN" else "% PBN 2.1\n"
     return head + "\n\n".join(games) + "\n"
+
+
+def system_of(event: Event) -> str:
+    """How the event is scored, as the tag says it: no word twice."""
+    said = (*SYSTEMS.get(event.scoring, "").split(";"), *event.modifiers)
+    return ";".join(dict.fromkeys(filter(None, said)))
 
 
 def _of_several(event: Event, place: int, section: Section) -> dict[str, str]:
@@ -128,7 +134,6 @@ def _board(tags: Mapping[str, str], results: Sequence[BoardResult], contestants:
 
 
 def _tags(number: str, board: Board, event: Event) -> dict[str, str]:
-    system = ";".join(filter(None, (SYSTEMS.get(event.scoring, "?"), *event.modifiers)))
     return {
         "Event": event.name or "?",
         "Site": event.site or "?",
@@ -138,7 +143,7 @@ def _tags(number: str, board: Board, event: Event) -> dict[str, str]:
         "Dealer": "?" if board.dealer is None else board.dealer.name,
         "Vulnerable": "?" if board.vulnerability is None else _VULNERABLE[board.vulnerability],
         "Deal": "?" if board.deal is None or board.dealer is None else deal_text(board.deal, board.dealer),
-        "Scoring": system,
+        "Scoring": system_of(event) or "?",
         **dict.fromkeys(("Declarer", "Contract", "Result"), ""),
     }
 

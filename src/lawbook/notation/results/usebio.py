@@ -116,13 +116,15 @@ def _attributes(element: Element) -> Kept:
 
 
 def _scoring(event: Element) -> Scoring:
-    for board in _boards(event):
-        for line in board.all("TRAVELLER_LINE"):
-            for end, scoring in _ENDS.items():
-                if line.value(f"NS_{end}") or line.value(f"EW_{end}"):
-                    return scoring
+    """By the figures, else by what the event is called; pairs of whom nothing is told are not compared."""
+    lines = [line for board in _boards(event) for line in board.all("TRAVELLER_LINE")]
+    for line in lines:
+        for end, scoring in _ENDS.items():
+            if line.value(f"NS_{end}") or line.value(f"EW_{end}"):
+                return scoring
+    usual = Scoring.MATCHPOINTS if lines else Scoring.UNKNOWN
     said = " ".join((event.attributes.get("EVENT_TYPE", ""), event.value("BOARD_SCORING_METHOD"))).upper()
-    return next((scoring for word, scoring in _TYPES.items() if word in said), Scoring.MATCHPOINTS)
+    return next((scoring for word, scoring in _TYPES.items() if word in said), usual)
 
 
 def _boards(element: Element) -> list[Element]:
