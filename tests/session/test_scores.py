@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable
+from html import unescape
+from urllib.parse import parse_qsl, urlencode
 
 import pytest
 
@@ -127,6 +129,27 @@ def test_a_ruling_with_an_open_question_is_not_applied(read: Reading, director: 
     answer = director.get(f"/award/{number}?where=1/1/1-5")
     assert answer.status_code == 400
     assert "a question is still open" in answer.text
+
+
+ADJUSTED = "/rule/21?board=1&misinformed_by=explanation&mistake=explanation&misinformeds_partner_called=yes"
+WEIGHED = {"r1": "4S N =", "n1": "60", "l1": "yes", "r2": "3NT S -1", "n2": "40", "l2": "yes", "board": "1"}
+HARMED = {"field": "400 400 430 -50", "table": "3NT S -1", "without": "3NT S =", "innocent": "ns"}
+
+
+def test_what_was_worked_out_goes_into_the_scores_without_being_typed_again(
+    read: Reading, director: Director, evening: Evening
+) -> None:
+    read(RESULTS)
+    number = called(director, f"{ADJUSTED}&misinformation_gained=yes")
+    worked = director.get(f"/c/{number}/award?{urlencode({**WEIGHED, **HARMED})}")
+    (way,) = re.findall(rf'href="[^"]*(/award/{number}\?[^"]*ns=[^"]*)"', worked.text)
+    told = dict(parse_qsl(unescape(way).partition("?")[2]))
+    shares = "60% 4S by N =, 40% 3NT by S -1"
+
+    assert told == {"ns": shares, "ew": shares, "offending": "EW", "without_error": "3NT by S ="}
+    assert f'name="ns" maxlength="200" value="{shares}"' in director.get(way).text
+    director.post(f"/award/{number}", where="1/1/1-5", ns=shares, ew=shares, offending="EW")
+    assert stands(evening, "1/1/1-5") == (shares, shares)
 
 
 def test_a_penalty_is_shown_put_down_and_undone(read: Reading, director: Director, evening: Evening) -> None:

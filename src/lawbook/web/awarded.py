@@ -61,6 +61,8 @@ class Awarded:
     to_confirm: Sequence[Markup] = ()
     written: str = ""
     """The award as `lawbook score` takes it."""
+    told: Sequence[tuple[str, str]] = ()
+    """The same as the form of a session takes it that carries a ruling into the scores."""
 
 
 def awarded(address: Address, words: Words) -> Awarded:
@@ -178,18 +180,33 @@ class _Assigned:
                 if (one.contract, one.tricks) in confirmed
             ],
             written=self._written(kept),
+            told=tuple(self._told(kept)),
         )
 
     def _written(self, columns: Sequence[Sequence[Outcome]]) -> str:
         """The options of the command that gives this award."""
         names = ("ns", "ew") if len(columns) > 1 else ("both",)
         told = [f'--{name} "{_shares(column)}"' for name, column in zip(names, columns, strict=True)]
-        without = self.address.params.get("without", "").strip()
-        if without:
-            offending = "ew" if self.address.params.get("innocent") == "ns" else "ns"
-            made = worth_text(parse_result(without, self.words.language))
-            told.append(f'--offending {offending} --without-error "{made}"')
+        if made := self._without_error():
+            told.append(f'--offending {self._offending.lower()} --without-error "{made}"')
         return " ".join(told)
+
+    def _told(self, columns: Sequence[Sequence[Outcome]]) -> Iterator[tuple[str, str]]:
+        """The same for each side, and for the offenders if the innocent ones did themselves damage."""
+        yield "ns", _shares(columns[0])
+        yield "ew", _shares(columns[-1])
+        if made := self._without_error():
+            yield "offending", self._offending
+            yield "without_error", made
+
+    @property
+    def _offending(self) -> str:
+        return "EW" if self.address.params.get("innocent") == "ns" else "NS"
+
+    def _without_error(self) -> str:
+        """The result without the innocent side's own error; empty where there was none."""
+        without = self.address.params.get("without", "").strip()
+        return worth_text(parse_result(without, self.words.language)) if without else ""
 
     def _means(self, ns: Score, ew: Score) -> list[Figure]:
         """Where there is nothing to compare with: the means of the points, each as its own side sees it."""
