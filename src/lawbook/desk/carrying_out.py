@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lawbook.desk.chosen import chosen
+from lawbook.desk.chosen import changed, chosen
 from lawbook.desk.enacting import acts, duties
 from lawbook.desk.enacting_calls import cancelled_calls
 from lawbook.law.consult import Ruling
@@ -46,6 +46,7 @@ def _done_by(ruling: Ruling, table: Table, view: View, *, at_once: bool) -> Iter
 def _at_once(ruling: Ruling, view: View) -> Iterator[Event]:
     yield from chosen(ruling, view)
     yield from acts(ruling.provisions, view)
+    yield from changed(ruling, view)
 
 
 def _stands(event: Event, table: Table, view: View) -> bool:

@@ -17,7 +17,7 @@ from lawbook.table.seen.played_since import others_cards, others_changed, partne
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View
 
-__all__ = ["chosen"]
+__all__ = ["changed", "chosen"]
 
 
 def chosen(ruling: Ruling, view: View) -> Iterator[Event]:
@@ -30,8 +30,6 @@ def chosen(ruling: Ruling, view: View) -> Iterator[Event]:
             yield from _second_accepted(ruling, view)
         case "55", IrregularPlay():
             yield from _lead_accepted(ruling, view)
-        case "62", IrregularPlay():
-            yield from _changed(ruling, view)
         case _, IrregularPlay(matter=PlayMatter(fault=PlayFault.PENALTY_LEAD)):
             yield from _chosen_by_declarer(ruling, view)
 
@@ -66,8 +64,10 @@ def _lead_accepted(ruling: Ruling, view: IrregularPlay) -> Iterator[Event]:
         )
 
 
-def _changed(ruling: Ruling, view: IrregularPlay) -> Iterator[Event]:
-    """The cards that somebody takes back who may change what he played after a revoke (Law 62C)."""
+def changed(ruling: Ruling, view: View) -> Iterator[Event]:
+    """The cards that somebody takes back who may change what he played after a revoke, which goes back first (Law 62C)."""
+    if ruling.law.id != "62" or not isinstance(view, IrregularPlay):
+        return
     from lawbook.law.laws.law_62 import OTHERS, PARTNER, Choice  # noqa: PLC0415
 
     asked = dict(ruling.asked)
