@@ -120,7 +120,7 @@ class _Words:
                 self._tokens[at].kind in joined
                 and self._depths[at] == self._depths[place]
                 and self._alike(denied, behind)
-                and self._tokens[at + 1].kind not in NOT_HELD
+                and self._tokens[at + 1].kind not in NOT_HELD | {Kind.NOT, Kind.NEITHER}
             ):
                 words = self._tokens
                 either = [*words[slice(*denied)], _as(words[at], Kind.OR), *words[slice(*behind)]]
