@@ -1,7 +1,7 @@
 """The desk as a client sees it."""
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -18,8 +18,10 @@ __all__ = ["TestClient", "client", "get"]
 
 
 @pytest.fixture(scope="session")
-def client() -> TestClient:
-    return TestClient(create_app(studies=Studies(patience=60)))
+def client() -> Iterator[TestClient]:
+    """One loop for all that is asked: without `with`, a client begins one for each page."""
+    with TestClient(create_app(studies=Studies(patience=60))) as client:
+        yield client
 
 
 @pytest.fixture(scope="session")

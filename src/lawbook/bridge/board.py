@@ -58,7 +58,7 @@ class Deal:
 
     def holders(self, card: Card) -> tuple[Seat, ...]:
         """The seats that hold the card, a seat twice if it holds it twice."""
-        single = [seat for seat in Seat if card in (self.hands[seat] or ())]
+        single = [seat for seat, hand in zip(Seat, self.hands, strict=True) if hand and card in hand]
         return tuple(sorted(single + [seat for seat, copy in self.doubled if copy is card]))
 
     def add(self, card: Card, seat: Seat) -> "Deal":
@@ -108,7 +108,12 @@ class Deal:
     @property
     def repeated(self) -> Hand:
         """The cards that stand more than once in the deal."""
-        return Hand(card for card in PACK - self.missing if len(self.holders(card)) > 1)
+        held = again = 0
+        for hand in self.hands:
+            bits = 0 if hand is None else hand.bits
+            again |= held & bits
+            held |= bits
+        return Hand.from_bits(again) | {card for _, card in self.doubled}
 
 
 _VULNERABLE = (Vulnerability.NONE, Vulnerability.NS, Vulnerability.EW, Vulnerability.BOTH)

@@ -1,6 +1,6 @@
 """Fates: what became of each irregularity, in order; a state has its own, and a thousand cost a thousand times one."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import ItemsView, Iterable, Iterator, Mapping
 from typing import Generic, TypeVar
 
 __all__ = ["Fates"]
@@ -12,7 +12,7 @@ F = TypeVar("F")
 class _Log(Generic[M, F]):
     """What was noted, one thing after the other; several states share it, each up to its own end."""
 
-    __slots__ = ("matters", "places", "rows")
+    __slots__ = ("in_order", "matters", "places", "rows")
 
     def __init__(self) -> None:
         self.rows: list[F] = []
@@ -20,6 +20,8 @@ class _Log(Generic[M, F]):
         """In the order in which they came."""
         self.places: dict[M, list[int]] = {}
         """Where the rows about a matter stand."""
+        self.in_order: list[list[int]] = []
+        """The same places beside the matters, so that to go through all of them is to look nothing up."""
 
     def add(self, matter: M, fate: F) -> bool:
         """Note what became of a matter; whether it is a new one."""
@@ -28,6 +30,7 @@ class _Log(Generic[M, F]):
         self.rows.append(fate)
         if len(places) == 1:
             self.matters.append(matter)
+            self.in_order.append(places)
         return len(places) == 1
 
 
@@ -64,11 +67,21 @@ class Fates(Mapping[M, F]):
         """The matter that came last; None where there is none."""
         return self._log.matters[self._count - 1] if self._count else None
 
+    def items(self) -> ItemsView[M, F]:
+        """Every matter with what became of it."""
+        return _Rows(self)
+
+    def told(self) -> Iterator[tuple[M, F]]:
+        """Every matter with what became of it, in order."""
+        log, size = self._log, self._size
+        for matter, places in zip(log.matters[: self._count], log.in_order, strict=False):
+            yield matter, log.rows[_newest(places, size)]
+
     def __getitem__(self, matter: M) -> F:
-        for place in reversed(self._log.places.get(matter, ())):
-            if place < self._size:
-                return self._log.rows[place]
-        raise KeyError(matter)
+        places = self._log.places.get(matter)
+        if places is None or places[0] >= self._size:
+            raise KeyError(matter)
+        return self._log.rows[_newest(places, self._size)]
 
     def __contains__(self, matter: object) -> bool:
         places = self._log.places.get(matter)  # type: ignore[arg-type]  # any object may be asked for
@@ -85,3 +98,18 @@ class Fates(Mapping[M, F]):
 
     def __repr__(self) -> str:
         return f"Fates({dict(self)!r})"
+
+
+class _Rows(ItemsView[M, F]):
+    """The rows of fates, without a look at the log for each."""
+
+    _mapping: Fates[M, F]
+
+    def __iter__(self) -> Iterator[tuple[M, F]]:
+        return self._mapping.told()
+
+
+def _newest(places: list[int], size: int) -> int:
+    """The last of these places that a state of this size has; it has the first."""
+    last = places[-1]
+    return last if last < size else next(place for place in reversed(places) if place < size)

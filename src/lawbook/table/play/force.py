@@ -60,6 +60,8 @@ class Force:
 
     def used_by(self, seat: Seat, trick: int, *, leads: bool) -> "Force":
         """The same when a player leads or plays: what waited for this has bound him now."""
+        if not self.restrictions:
+            return self
         rows = tuple(
             replace(r, used=trick)
             if r.seat is seat and r.used is None and (r.act not in LEADS or leads)

@@ -42,7 +42,8 @@ class Moves(Position):
         wrong = breach(self, seat, card)
         state = self if wrong is None else self.noted(wrong, number, seat, card)
         force = self.force.used_by(seat, len(self.done) + 1, leads=not self.current)
-        return replace(state, force=force.played_on())
+        force = force.played_on()
+        return state if force is state.force else replace(state, force=force)
 
     def with_cards(self, left: Bits, seen: int, turn: Seat | None, current: Plays = ()) -> Self:
         """The position with other cards; `replace` written out, since every card comes through here."""
@@ -190,7 +191,7 @@ class Moves(Position):
 
     def dropped(self, *matters: PlayMatter) -> Self:
         """The position without irregularities that turned out to be part of another."""
-        return replace(self, fates=self.fates.without(matters))
+        return replace(self, fates=self.fates.without(matters)) if matters else self
 
     def moved_on(self, number: int, seat: Seat) -> Self:
         """What a card to the trick in progress does to what is still open (Laws 60A1, 63A1)."""

@@ -45,13 +45,14 @@ class _Form:
 
     def write(self, event: Event) -> str | None:
         """The line of an event, if this form tells all of it."""
-        told = {name: getattr(event, name) for name in event.fields if getattr(event, name) is not None}
-        fixed = {name: slot for name, slot in self.slots if isinstance(slot, str)}
-        if told.keys() != {name for name, _ in self.slots} or any(
-            told[n] != word for n, word in fixed.items()
-        ):
+        told = {name: value for name, value in event.__dict__.items() if value is not None}
+        if len(told) != len(self.slots):
             return None
-        words = {n: s if isinstance(s, str) else s.write(told[n]) for n, s in self.slots}
+        words: dict[str, str] = {}
+        for name, slot in self.slots:
+            if name not in told or (isinstance(slot, str) and told[name] != slot):
+                return None
+            words[name] = slot if isinstance(slot, str) else slot.write(told[name])
         return _FIELD.sub(lambda field: words[field[1]], self.template)
 
 
@@ -68,6 +69,11 @@ def _form(event: type[Any], template: str) -> _Form:
 @cache
 def _forms() -> tuple[_Form, ...]:
     return tuple(_form(event, template) for event, template in FORMS)
+
+
+@cache
+def _forms_of(kind: type[Any]) -> tuple[_Form, ...]:
+    return tuple(form for form in _forms() if form.event is kind)
 
 
 def parse_event(line: str, number: int = 1) -> Event:
@@ -128,13 +134,13 @@ def _example(template: str) -> str:
     return _FIELD.sub(lambda field: field[3] if field[2] == "=" else EXAMPLES[field[3] or field[1]], template)
 
 
+@lru_cache(maxsize=4096)
 def event_line(event: Event) -> str:
     """An event as a line of a story; reading it gives the event back."""
-    for form in _forms():
-        if form.event is type(event):
-            line = form.write(event)
-            if line is not None:
-                return line
+    for form in _forms_of(type(event)):
+        line = form.write(event)
+        if line is not None:
+            return line
     raise CaseError("event {event!r}: no form of line tells all of it", event=event)
 
 
