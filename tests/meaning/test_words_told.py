@@ -20,7 +20,7 @@ from lawbook.notation import parse_hand
         ("12-14 hearts", "12-14 points, (4)5+ hearts"),
         ("31(54), 11-15", "(3=1=4=5 or 3=1=5=4), 11-15 points"),
         ("(31)54, 11-15", "(1=3=5=4 or 3=1=5=4), 11-15 points"),
-        ("no 4-card major unless 15+", "not (4+ spades or 4+ hearts) or 15+ points"),
+        ("no 4-card major unless 15+", "(not (4+ spades or 4+ hearts)) or 15+ points"),
         ("15-17 balanced, no stopper promised", "15-17 points, balanced, possibly stopper in their suit"),
         ("artificial: says nothing of the suit named", "artificial, says nothing of own suit"),
         ("limit raise or better, 4+ spades", "limit or better, (8)10+ points, raise, 4+ spades"),

@@ -44,7 +44,8 @@ __all__ = [
 ]
 
 
-_ONE_FIGURE = re.compile(r"\d+ (?:cards of )?(?:spades|hearts|diamonds|clubs)$")
+_COUNTED = "|".join(["spades", "hearts", "diamonds", "clubs", *(figure.value for figure in Figure)])
+_ONE_FIGURE = re.compile(rf"\d+ (?:cards of )?(?:{_COUNTED})$")
 
 
 class Meaning:

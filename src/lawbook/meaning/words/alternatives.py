@@ -151,11 +151,11 @@ def _is_points(one: Meaning) -> bool:
 
 
 def _ends_in_strength(part: And) -> bool:
-    return _is_points(part.parts[-1]) and not any(map(_tells_strength, part.parts[:-1]))
+    return bool(part.parts) and _is_points(part.parts[-1]) and not any(map(_tells_strength, part.parts[:-1]))
 
 
 def _begins_with_strength(part: And) -> bool:
-    return _is_points(part.parts[0]) and not any(map(_tells_strength, part.parts[1:]))
+    return bool(part.parts) and _is_points(part.parts[0]) and not any(map(_tells_strength, part.parts[1:]))
 
 
 def _circumstances(part: Meaning) -> Iterator[Purpose]:

@@ -27,23 +27,6 @@ _NAMES = (
     "|Woolsey|XYZ"
 )
 
-_TEENS = [
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-    "fifteen",
-    "sixteen",
-    "seventeen",
-    "eighteen",
-    "nineteen",
-    "twenty",
-    "twenty-one",
-    "twenty-two",
-    "twenty-three",
-    "twenty-four",
-]
-
 OPENING = About.of(Figure.POINTS, (12, 37), (10, 37))
 LESS = About.of(Figure.POINTS, (0, 9), (0, 12))
 

@@ -66,6 +66,7 @@ def _whole(stream: Stream) -> Meaning:
     parts, conditions = [_loose(stream)], [taken(stream)]
     while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:
         stream.at += 2
+        stream.joint()
         parts.append(_loose(stream))
         conditions.append(taken(stream))
     if len(parts) == 1:

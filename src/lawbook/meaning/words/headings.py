@@ -44,6 +44,10 @@ def meant(found: re.Match[str], body: Meaning, language: str, read: Callable[[st
         return Tag(Purpose.NAMED, label)
     if is_remark(said) or _FIGURE.search(label):
         return said
+    if _is_of_others(said, body):
+        raise MeaningError(
+            label, 0, len(label), "names a suit, and the text tells of others; say which is meant"
+        )
     return Tag(Purpose.NAMED, label) if found["mark"] == "--" or _repeated(said, body) else said
 
 
@@ -57,6 +61,13 @@ def _changes(label: str, language: str) -> bool:
         if kinds & _CHANGES:
             return True
     return False
+
+
+def _is_of_others(said: Meaning, body: Meaning) -> bool:
+    """Whether it only names suits of which the text tells nothing, though it tells the length of others."""
+    told, named = ({one.suit for one in leaves(part) if isinstance(one, Length)} for part in (body, said))
+    only = all(is_remark(one) or isinstance(one, AboutLength) for one in leaves(said))
+    return only and bool(told) and bool(named) and not told & named
 
 
 def _repeated(said: Meaning, body: Meaning) -> bool:

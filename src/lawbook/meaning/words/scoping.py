@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from lawbook.meaning.counting.counts import is_empty
+from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.meanings import (
     Amount,
     And,
@@ -83,16 +85,23 @@ def taken(stream: Stream) -> Meaning | None:
 
 
 def on_conditions(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]) -> Meaning:
-    """The alternatives, each on its condition; one without holds where no other's condition is fulfilled."""
+    """The alternatives, each on its condition; one of which another is a part holds where that condition is not fulfilled."""
     told = [condition for condition in conditions if condition is not None]
     if not told:
         return either(parts)
     rest = every(opposite(condition) for condition in told)
     if len(parts) == 1:
         return either([rest, *parts])
+    strict = [part for part, condition in zip(parts, conditions, strict=True) if condition]
     return either(
-        part if condition else every([part, rest]) for part, condition in zip(parts, conditions, strict=True)
+        every([part, rest]) if not condition and any(_inside(one, part) for one in strict) else part
+        for part, condition in zip(parts, conditions, strict=True)
     )
+
+
+def _inside(one: Meaning, other: Meaning) -> bool:
+    """Whether the one is only part of the other: 17+ if balanced of 16+; but not 4 if 4-4-4-1 of 5+."""
+    return is_empty(bare(one & ~other))
 
 
 def implies(condition: Meaning, told: Meaning) -> Meaning:

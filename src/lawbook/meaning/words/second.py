@@ -71,17 +71,35 @@ class _Words:
             yield from self._of_both(place, behind)
 
     def _past_commas(self, before: Stretch, behind: Stretch) -> Iterator[list[Token]]:
-        """What a comma parts from alternatives that tell unlike things, put to the nearer one alone."""
+        """What a comma parts from alternatives that tell unlike things, put to each of them alone."""
         comma = behind[1]
         if self._is(comma, Kind.COMMA) and not self._is(comma + 1, Kind.OR):
-            end = self._end(comma, {Kind.COMMA, Kind.OR}, 1)
-            if self._has_hands((comma + 1, end)):
-                yield self._in_brackets((behind[0], end))
+            part = comma + 1, self._end(comma, {Kind.COMMA, Kind.OR}, 1)
+            if self._has_hands(part):
+                yield from self._put_to_each(before, behind, part, (before[0], part[1]))
         comma = before[0] - 1
         if self._is(comma, Kind.COMMA) and self._is_whole(behind) and not self._is_whole(before):
-            begin = self._end(comma, {Kind.COMMA, Kind.OR}, -1)
-            if self._has_hands((begin, comma)):
-                yield self._in_brackets((begin, before[1]))
+            part = self._end(comma, {Kind.COMMA, Kind.OR}, -1), comma
+            if self._has_hands(part):
+                yield from self._put_to_each(before, behind, part, (part[0], behind[1]))
+
+    def _put_to_each(
+        self, before: Stretch, behind: Stretch, part: Stretch, all_of_it: Stretch
+    ) -> Iterator[list[Token]]:
+        words = self._tokens
+        one, other, more = (list(words[slice(*each)]) for each in (before, behind, part))
+        joined, comma = (
+            words[before[1]],
+            Token(Kind.COMMA, None, ",", words[part[0]].start, words[part[0]].start),
+        )
+        for first, last in (([*one, comma, *more], other), (one, [*other, comma, *more])):
+            yield [
+                *words[: all_of_it[0]],
+                *_bracketed(first),
+                joined,
+                *_bracketed(last),
+                *words[all_of_it[1] :],
+            ]
 
     def _of_both(self, place: int, behind: Stretch) -> Iterator[list[Token]]:
         """What stands behind the last of two alternatives that commas part, put to both: 10-12, or 14-16, balanced."""
@@ -102,7 +120,7 @@ class _Words:
                 self._tokens[at].kind in joined
                 and self._depths[at] == self._depths[place]
                 and self._alike(denied, behind)
-                and self._tokens[at + 1].kind not in NOT_HELD
+                and self._tokens[at + 1].kind not in NOT_HELD | {Kind.NOT, Kind.NEITHER}
             ):
                 words = self._tokens
                 either = [*words[slice(*denied)], _as(words[at], Kind.OR), *words[slice(*behind)]]

@@ -1,11 +1,11 @@
 """What two readings of the same words come to: one meaning that is open where they differ, or a refusal that tells both."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from lawbook.errors import NotationError, Wording
 from lawbook.meaning.counting.counts import is_empty
 from lawbook.meaning.terms.bare import bare
-from lawbook.meaning.terms.meanings import And, Meaning, Usually, every
+from lawbook.meaning.terms.meanings import And, Meaning, Usually, either, every
 from lawbook.meaning.words.doubts import doubt
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.lexing import Token
@@ -23,24 +23,36 @@ def settled(
 
     Raises MeaningError where each of two readings has hands that the other has not.
     """
-    unlike = list(others)
-    if unlike and doubt(found) is not None:
-        return found
-    for words in unlike:
-        try:
-            other = understood(words)
-        except NotationError:
-            continue
-        if other == found or doubt(other) is not None:
-            continue
+    wider, stricter = list[Meaning](), list[Meaning]()
+    for other in _fitting(found, others, understood):
         more, fewer = not _inside(other, found), not _inside(found, other)
         if more and fewer:
             raise MeaningError(
                 text, 0, len(text), Wording("may mean {one}, or {other}; write which", one=found, other=other)
             )
-        if more or fewer:
-            found = _as_a_rule(other, found) if more else _as_a_rule(found, other)
-    return found
+        if more:
+            wider.append(other)
+        elif fewer:
+            stricter.append(other)
+    for narrow in stricter:
+        found = _as_a_rule(found, narrow)
+    return _as_a_rule(either(dict.fromkeys(wider)), found) if wider else found
+
+
+def _fitting(
+    found: Meaning, others: Iterable[Sequence[Token]], understood: Callable[[Sequence[Token]], Meaning]
+) -> Iterator[Meaning]:
+    """The other readings that some hand fits; none where no hand fits the first."""
+    several = list(others)
+    if several and doubt(found) is not None:
+        return
+    for words in several:
+        try:
+            other = understood(words)
+        except NotationError:
+            continue
+        if other != found and doubt(other) is None:
+            yield other
 
 
 def _inside(one: Meaning, other: Meaning) -> bool:

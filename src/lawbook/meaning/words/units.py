@@ -69,7 +69,7 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     small = all(one.least <= LONGEST for one in ranges)
     if stream.kind_before(first) is Kind.OR and stream.untold and cards:
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
-    if stream.kind_before(first) is Kind.OR and stream.suits and small and (cards or ranges[0].bare):
+    if stream.kind_before(first) is Kind.OR and stream.suits and small and (cards or _is_one(ranges[0])):
         return stream.suits
     if small and stream.suits and not stream.denying and _is_of_the_last(stream, ranges, first):
         return stream.suits
@@ -79,7 +79,8 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     if small and (only or stream.maybe or stream.kind() is Kind.POSSIBLE):
         stream.suits = stream.suits or by_auction(stream, "own suit")
         return stream.suits
-    if small and ranges[0].most == TOP and stream.tells_points():
+    has_suit = stream.untold or stream.heard.own is not None or not stream.heard.call
+    if small and ranges[0].most == TOP and has_suit and stream.tells_points():
         stream.suits = stream.untold or _own_suit(stream, first)
         return stream.suits
     if not small or (not cards and not _is_own_length(stream, ranges)):
@@ -88,6 +89,10 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
         return stream.untold
     stream.suits = _own_suit(stream, first)
     return stream.suits
+
+
+def _is_one(said: Range) -> bool:
+    return said.least == said.most
 
 
 def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool:

@@ -1,0 +1,182 @@
+"""What is read is the only reading: no word is lost, none is added for nothing, and suits that are exchanged are exchanged."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from lawbook.bridge import Card, Hand, Suit
+from lawbook.meaning import Meaning, MeaningError, holds, parse_meaning
+from lawbook.meaning.terms.meanings import Tag, leaves
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.headings import heading
+from lawbook.meaning.words.lexing import Token, tokens_of, uniform
+from lawbook.meaning.words.vocabulary import Kind
+from lawbook.notation import parse_hand
+from tests.meaning.test_corpus import CARDS, OURS, ROUNDS, THEIRS, Line, meant
+
+OPEN = [
+    ("5+ hearts or 5+ spades with 4+ clubs", "usually 4+ clubs"),
+    ("4+ hearts with 1 club or 1 diamond", "usually 4+ hearts"),
+    ("4+ diamonds, unbalanced or 18-19 balanced", "usually 4+ diamonds"),
+    ("11-13 or 17-19 balanced with 4+ clubs", "usually"),
+    ("10-12, or 14-16, balanced", "usually balanced"),
+    ("weak (may be 4 spades with a singleton)", "possibly"),
+]
+TORN = [
+    "4+ spades, no singleton and void",
+    "no 4-card major and support for clubs",
+]
+
+
+@pytest.mark.parametrize(("words", "open_in"), OPEN)
+def test_what_may_belong_to_one_alternative_or_to_both_is_open(words: str, open_in: str) -> None:
+    assert open_in in str(parse_meaning(words, call="2H"))
+
+
+@pytest.mark.parametrize("words", TORN)
+def test_words_with_two_readings_are_refused(words: str) -> None:
+    with pytest.raises(MeaningError):
+        parse_meaning(words, call="1NT", after=["1C"])
+
+
+def test_both_readings_are_told() -> None:
+    with pytest.raises(MeaningError, match=r"may mean .*, or .*; write which"):
+        parse_meaning("not 5 spades or 5 hearts, 6-9", call="1NT", after=["1H"])
+
+
+def read(line: Line, text: str) -> Meaning | None:
+    return meant(text, line["lang"], line["kind"]["call"], tuple(line["kind"]["after"]))
+
+
+LINES = [line for line in (*OURS, *CARDS, *ROUNDS, *THEIRS) if read(line, line["text"]) is not None]
+by_line = pytest.mark.parametrize("line", LINES, ids=lambda line: line["id"])
+GO_WITHOUT_SAYING = {
+    Kind.AND,
+    Kind.CARDS,
+    Kind.CLOSE,
+    Kind.COMMA,
+    Kind.FIGURE,
+    Kind.FILLER,
+    Kind.HONOURS,
+    Kind.IN,
+    Kind.LIMIT,
+    Kind.NUMBER,
+    Kind.ONWARDS,
+    Kind.OPEN,
+    Kind.OR,
+    Kind.SUITS,
+}
+"""Units, joints and limits, which another word or the call itself may tell too; no denial is among them."""
+TOLD_TWICE: Mapping[str, str] = {
+    "r1-en-010": "can be",
+    "r1-en-017": "normally",
+    "r1-en-047": "if",
+    "r14-en-005": "distribution",
+    "r2-pl-002": "dowolny układ",
+    "r3-en-006": "some",
+    "r5-en-009": "side",
+    "r6-en-009": "side",
+    "r6-en-019": "any hand",
+}
+"""Words that only say again what another one has said: normally six, could be five."""
+
+
+def words_of(line: Line) -> Iterator[tuple[str, Token]]:
+    text = uniform(line["text"])
+    title = heading(text, line["lang"])
+    for token in tokens_of(text, line["lang"], title.end() if title else 0):
+        if token.start < token.end and token.kind not in GO_WITHOUT_SAYING:
+            yield text, token
+
+
+@by_line
+def test_a_word_that_is_dropped_was_heard(line: Line) -> None:
+    whole = str(read(line, line["text"]))
+    lost = [
+        text[token.start : token.end]
+        for text, token in words_of(line)
+        if token.value not in {Purpose.SUPPORT, Purpose.RAISE}
+        and str(read(line, f"{text[: token.start]} {text[token.end :]}")) == whole
+    ]
+
+    assert TOLD_TWICE.get(line["id"], "") == " ".join(lost)
+
+
+ADDED = {
+    "en": ["solid", "no void", "usually 7 clubs", "2 aces", "Bergen", "unless 5-5", "vulnerable"],
+    "pl": ["bez renonsu", "2 asy", "bergen", "w korzystnych", "zwykle 7 trefli"],
+    "nb": ["uten renons", "2 ess", "bergen", "i gunstig sone", "vanligvis 7 kløver"],
+}
+
+
+@by_line
+def test_a_part_that_is_added_is_heard(line: Line) -> None:
+    before = str(read(line, line["text"]))
+
+    assert [] == [
+        part for part in ADDED[line["lang"]] if str(read(line, f"{line['text']}, {part}")) == before
+    ]
+
+
+EXCHANGED = {
+    "♠": "♥",
+    "spades": "hearts",
+    "spade": "heart",
+    "!S": "!H",
+    "!s": "!h",
+    "piki": "kiery",
+    "pików": "kierów",
+    "pikami": "kierami",
+    "pikach": "kierach",
+    "pik": "kier",
+    "spar": "hjerter",
+    "pika": "kiera",
+    "pikow": "kierow",
+    "pikowy": "kierowy",
+    "pikowym": "kierowym",
+    "pikowego": "kierowego",
+    "pikową": "kierową",
+    "sparhold": "hjerterhold",
+    "sparfarge": "hjerterfarge",
+    "S": "H",
+    "sp": "hj",
+}
+BACK = EXCHANGED | {other: one for one, other in EXCHANGED.items()}
+OF_ONE_MAJOR = re.compile(
+    r"\b(red|black|czarn|czerwon|rød|svart|sort|higher|lower|wyższ|niższ|høyere|lavere)|=|\d-?\d-?\(|\b\d{4}\b",
+    re.IGNORECASE,
+)
+"""What is true of one major and not of the other: colours, ranks, and lengths in the order of the suits."""
+_SIGNS = re.compile(r"![SHsh]|[♠♥]|[^\W\d_]+")
+_SUIT_OF_CALL = re.compile(r"(?<=[1-7])[SH]")
+
+
+def exchanged(text: str) -> str:
+    return _SIGNS.sub(lambda word: BACK.get(word[0], BACK.get(word[0].lower(), word[0])), text)
+
+
+def exchanged_call(call: str) -> str:
+    return _SUIT_OF_CALL.sub(lambda suit: BACK[suit[0]], call)
+
+
+def exchanged_hand(hand: Hand) -> Hand:
+    majors = {Suit.SPADES: Suit.HEARTS, Suit.HEARTS: Suit.SPADES}
+    return Hand(Card.of(majors.get(card.suit, card.suit), card.rank) for card in hand)
+
+
+@by_line
+def test_majors_that_are_exchanged_exchange_the_hands(line: Line) -> None:
+    """Where no convention is named, and nothing that belongs to one major."""
+    meaning, kind = read(line, line["text"]), line["kind"]
+    assert meaning is not None
+    named = any(isinstance(one, Tag) and one.purpose is Purpose.NAMED for one in leaves(meaning))
+    call = kind["call"] and exchanged_call(kind["call"])
+    mirrored = meant(exchanged(line["text"]), line["lang"], call, tuple(map(exchanged_call, kind["after"])))
+    if named or mirrored is None or OF_ONE_MAJOR.search(line["text"]):
+        return
+    hands = [parse_hand(hand["hand"]) for hand in line["holds"]]
+
+    assert [holds(meaning, hand) for hand in hands] == [
+        holds(mirrored, exchanged_hand(hand)) for hand in hands
+    ]
