@@ -9,7 +9,6 @@ from lawbook.law.provision import ContinuesIn, NothingIrregular
 from lawbook.table import (
     Table,
 )
-from lawbook.table.record.events import Missed
 from lawbook.table.seen.sight import (
     of_record,
 )
@@ -21,7 +20,7 @@ __all__ = ["IN_ORDER", "ROUTES"]
 def _over(table: Table) -> bool | None:
     if table.long_hands:  # after tricks that nobody knows, a card too many may be one not played to them
         return None if table.unseen_tricks else True
-    found = [table.found(event.card) for event in table.all(Missed)]
+    found = [table.found(card) for card in table.missed]
     nowhere_else = bool(found) and all(place is not None and "hand" not in place for place in found)
     return False if table.counted or nowhere_else else None
 

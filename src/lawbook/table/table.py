@@ -1,12 +1,13 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from lawbook.bridge import Card, Deal, Seat, Side, Trick
 from lawbook.table.auction.matter import Matter
 from lawbook.table.besides.extraneous import given_away
 from lawbook.table.besides.finding import found_in
 from lawbook.table.besides.incident import Besides, Incident
+from lawbook.table.missed import missed
 from lawbook.table.play.matter import PlayMatter
 from lawbook.table.record.events import (
     Agreed,
@@ -115,10 +116,13 @@ class Table(Recording):
     def displaced(self) -> tuple[tuple[Card, Seat | None, Seat], ...]:
         """The cards in the wrong place: which, who holds it (None: nobody), whose it is."""
         rows = [(card, self._holder(card, owner), owner) for card, owner in self.belongs.items()]
-        rows += [
-            (event.card, None, event.seat) for event in self.all(Missed) if event.card not in self.belongs
-        ]
+        rows += [(card, None, seat) for card, seat in self.missed.items() if card not in self.belongs]
         return tuple(rows)
+
+    @property
+    def missed(self) -> Mapping[Card, Seat]:
+        """Who misses which card."""
+        return missed(self.all(Missed), self.all(Found), self.short_hands)
 
     def _holder(self, card: Card, owner: Seat) -> Seat | None:
         holders = self.deal.holders(card) if self.deal else ()
