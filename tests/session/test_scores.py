@@ -172,6 +172,7 @@ def test_a_penalty_is_shown_put_down_and_undone(read: Reading, director: Directo
     asked = {"contestant": "3", "amount": "10% of a top", "reason": "90B1"}
     page = director.client.get(f"{director.base}/scores/penalty", params=asked).text
     assert "In the ranking" in page
+    assert ": 10% of a top · 90B1</p>" in page
     with evening.at_work() as tournament:
         before = tournament.totals()
         assert not tournament.penalties
