@@ -152,11 +152,27 @@ def test_what_was_worked_out_goes_into_the_scores_without_being_typed_again(
     assert stands(evening, "1/1/1-5") == (shares, shares)
 
 
+def test_the_form_of_an_adjusted_score_knows_the_other_tables_once_it_is_told_which_this_is(
+    read: Reading, director: Director
+) -> None:
+    read(RESULTS)
+    number = called(director, f"{ADJUSTED}&misinformation_gained=yes")
+    before = director.get(f"/call/{number}/now").text
+    director.post(f"/call/{number}", do="place", table="1", board="1", ns="1", ew="5")
+    (way,) = re.findall(rf'href="[^"]*(/c/{number}/award\?[^"]*)"', director.get(f"/call/{number}/now").text)
+    told = dict(parse_qsl(unescape(way).partition("?")[2]))
+
+    assert "field=" not in before
+    assert (told["scoring"], told["field"]) == ("matchpoints", "3NT by S =, 3NT by S +1, 3NT by S -1")
+    assert "3NT by S +1" in director.get(way).text
+
+
 def test_a_penalty_is_shown_put_down_and_undone(read: Reading, director: Director, evening: Evening) -> None:
     read(RESULTS)
     asked = {"contestant": "3", "amount": "10% of a top", "reason": "90B1"}
     page = director.client.get(f"{director.base}/scores/penalty", params=asked).text
     assert "In the ranking" in page
+    assert ": 10% of a top · 90B1</p>" in page
     with evening.at_work() as tournament:
         before = tournament.totals()
         assert not tournament.penalties

@@ -27,6 +27,10 @@ class Within(Protocol):
     def writes(self) -> bool:
         """Whether what is tapped on them is written down."""
 
+    @property
+    def compared(self) -> Mapping[str, str]:
+        """What is known there of the contest and the other tables, as the form of an adjusted score takes it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Address(Situation):

@@ -72,8 +72,8 @@ class Applying:
         """Refuse what only a ruling could use, where none is applied. Raises CaseError that names the option."""
         for name in _OF_A_RULING if self.apply is None else ():
             if getattr(self, name):
-                option = "form" if name == "forms" else name.replace("_", "-")
-                raise CaseError("--{option}: says what a ruling brings; add --apply RULING", option=option)
+                spelled = _SPELLED.get(name, name.replace("_", "-"))
+                raise CaseError("--{option}: says what a ruling brings; add --apply RULING", option=spelled)
 
     @property
     def writes(self) -> bool:
@@ -113,6 +113,7 @@ def _form(text: str) -> tuple[str, str]:
 _OF_A_RULING = (
     "table", "both", "ns", "ew", "offending", "claiming", "without_error", "tricks", "penalty", "player", "forms"
 )  # fmt: skip
+_SPELLED = {"forms": "form"}
 _SIDES = click.Choice(["NS", "EW"])
 _OPTIONS = (
     click.option(

@@ -123,12 +123,15 @@ def form_address(address: Address, decision: Decision) -> Address:
     kinds = {type(provision) for provision in decision.provisions}
     told, board = address.answers, decision.table.board
     contest = _CONTESTS.get(told.get("form", ""))
+    compared = {} if address.within is None else address.within.compared
+    others = compared.get("field", "")
     params = {
         "laws": ",".join(consulted(address, decision)),
         "kind": "artificial" if kinds & {Award, AwardOwnAverage} else "",
         "board": f"{board.number}" if "board" in address.params else "",
         "vulnerable": _vulnerable(board) if address.params.keys() & {"board", "deal"} else "",
-        "scoring": contest.value if contest else "",
+        "scoring": contest.value if contest else compared.get("scoring", ""),
+        "field": others if len(others) <= LIMIT else "",
         "knock_out": told.get("knockout", ""),
         "average_ns": _FAULTS.get(told.get("fault_ns", ""), ""),
         "average_ew": _FAULTS.get(told.get("fault_ew", ""), ""),

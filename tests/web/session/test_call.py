@@ -131,6 +131,7 @@ def test_another_is_asked_first_and_takes_the_call_over_with_what_he_tells(ab: V
     call = ab.called(tile="opening_lead_out_of_turn")
     answer = cd.post(f"/c/{call.number}/rule/13?card_not_of_deal=yes", 409, _over=str(call.newest))
     assert "AB holds this call" in answer.text
+    assert "Make it the case" not in answer.text, "there is one way to go on"
     assert ab.evening.call(call.number).case == call.case, "nothing was put down yet"
     call = cd.told(call, "/rule/13?card_not_of_deal=yes", _over=str(call.newest), _take="1")
     assert (call.holder, call.case) == ("CD", "/rule/13?card_not_of_deal=yes")

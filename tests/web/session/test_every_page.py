@@ -94,6 +94,7 @@ def pages(evening: Evening, tmp_path_factory: pytest.TempPathFactory) -> dict[st
         "scores": "/scores",
         "penalty": "/scores/penalty",
         "board": "/scores/board/1/1",
+        "penalty shown": "/scores/penalty?contestant=1&amount=50%25+of+a+top",
         "award applied": f"/award/{revoke.number}",
         **{f"form {kind}": f"/form/{revoke.number}/{kind}" for kind in ("report", "penalty", "appeal")},
     }
@@ -173,9 +174,12 @@ def test_a_table_begins_with_a_whole_word_and_boards_stand_side_by_side(
 ) -> None:
     shown(browser, 360, HIGH, "light")
     browser.get(f"{server}{pages['poll']}?lang=pl")
-    word = "const r = document.createRange(); r.selectNodeContents(document.querySelector('table.count th'));"
-    assert browser.execute_script(f"{word} return r.getClientRects().length") == 1
+    word = "const r = document.createRange(); r.selectNodeContents(document.querySelector('{}'));"
+    lines = f"{word} return r.getClientRects().length"
+    assert browser.execute_script(lines.replace("{}", "table.count th")) == 1
     assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
+    browser.get(f"{server}{pages['penalty shown']}")
+    assert browser.execute_script(lines.replace("{}", "table.count th:nth-child(2)")) == 1, "before"
     browser.get(f"{server}{pages['scores']}")
     close = "return getComputedStyle(document.querySelector('table.count th')).paddingRight"
     assert browser.execute_script(close) == "10px"

@@ -1,10 +1,13 @@
 """Within: what a page of a session stands in, and who looks at it."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
+from lawbook.event.ledger import Ledger
+from lawbook.event.worth import Made, worth_text
 from lawbook.session import DirectorCall, Evening, Reminder, Role
 from lawbook.session.keys import Pass, read_pass
 from lawbook.web.session.kept import SCRIPT, STYLE
@@ -42,6 +45,11 @@ class InSession:
         """Whether he may write: he has a Director's key, and has said who he is."""
         return self.role is Role.DIRECTOR and bool(self.by.by)
 
+    @property
+    def compared(self) -> Mapping[str, str]:
+        """Nothing: no board is looked at."""
+        return {}
+
 
 @dataclass(frozen=True, slots=True)
 class InCall:
@@ -59,6 +67,23 @@ class InCall:
     def writes(self) -> bool:
         """Whether what is tapped is written down: not by readers, and not in a call that is closed."""
         return self.session.writes and not self.call.closed
+
+    @property
+    def compared(self) -> Mapping[str, str]:
+        """How the contest is scored; and the results of the other tables, where it is told which pairs met here."""
+        with self.session.evening.at_work() as tournament:
+            others = ", ".join(_others(tournament.ledger, self.call))
+            return {"scoring": tournament.conditions.how.value, "field": others}
+
+
+def _others(ledger: Ledger, call: DirectorCall) -> Iterator[str]:
+    """What was played at the other tables of its board, as North-South see it."""
+    tables = ledger.tables_of(call.session, call.board)
+    if (call.ns, call.ew) in {(where.ns, where.ew) for where in tables}:
+        for where in tables:
+            result = ledger.standing(where).result
+            if (where.ns, where.ew) != (call.ns, call.ew) and isinstance(result, Made | int):
+                yield worth_text(result)
 
 
 def admitted(evening: Evening, scope: Scope) -> InSession:
