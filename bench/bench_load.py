@@ -2,6 +2,7 @@
 
 import os
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlencode
@@ -34,33 +35,19 @@ def studied(port: int) -> Iterator[None]:
         number = 0
         while not over.is_set():
             number += 1
-            asked = f"http://127.0.0.1:{port}/evidence/outcome_affected.svg?{STUDY}&board={number}"
-            try:
-                urlopen(asked, timeout=60).close()
-            except OSError:
-                over.wait(0.05)
 
-    asking = threading.Thread(target=ask, daemon=True)
-    asking.start()
-    yield
-    over.set()
+        def drawn() -> None:
+            urlopen(f"http://127.0.0.1:{port}/evidence/outcome_affected?{STUDY}", timeout=60).close()
+            so_far = f"http://127.0.0.1:{port}/evidence/outcome_affected.svg?{STUDY}&so_far=yes"
+            urlopen(so_far, timeout=60).close()
+
+        run_often(benchmark, drawn, rounds=1, warm=0)
 
 
-def found(app: str, pause: float, boards: int) -> Figures:
-    with serving(app) as port, studied(port):
-        asked_by(20, port, seconds=3, pause=0, boards=boards)  # a server that has been asked before
-        return asked_by(DIRECTORS, port, seconds=SECONDS, pause=pause, boards=boards)
-
-
-@pytest.mark.parametrize(("pause", "boards"), [(2.0, 32), (2.0, 900), (0.0, 32)])
-def test_two_hundred_directors_at_once(benchmark: BenchmarkFixture, pause: float, boards: int) -> None:
-    """Wanted: no error; the ninety-ninth hundredth at most twice that of a bare route."""
-    bare = found(BARE, pause, boards)
-    tried: list[Figures] = []
-    run_often(benchmark, lambda: tried.append(found(DESK, pause, boards)), rounds=1, warm=0)
-    desk = tried[-1]
-
-    told = {"bare": str(bare), "desk": str(desk), "load": str(os.getloadavg())}
-    benchmark.extra_info.update(told)
-    print(f"pause {pause}, {boards} boards: {told}")
-    assert not desk.wrong
+def _until_read_ahead(port: int) -> None:
+    end = time.monotonic() + 60
+    told = b""
+    while b"studies_processes 1" not in told or b"studies_running 0" not in told:
+        assert time.monotonic() < end
+        time.sleep(0.2)
+        told = urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10).read()

@@ -111,9 +111,8 @@ async def drawing(request: Request) -> Response:
     studies: Studies = request.app.state.studies
     try:
         task = await run_in_threadpool(_task, address, key)
-        study = await studies.soon(*task)
         if SO_FAR in address.params:
-            return await _first(study, request)
+            return await _first(studies.ask(*task), request)
         drawn = await studies.whole(*task, left=request.is_disconnected)
     except LawbookError as error:
         return PlainTextResponse(refusal(error, address.language), HTTPStatus.BAD_REQUEST)

@@ -97,6 +97,7 @@ def _told(figures: Figures, studies: Studies, kept: Iterable[Kept]) -> Iterator[
         "lawbook_requests_open": figures.open,
         "lawbook_studies_running": studies.running,
         "lawbook_studies_queued": studies.queued,
+        "lawbook_studies_processes": studies.processes,
         "lawbook_pages_kept_bytes": sum(each.size for each in kept),
     }
     for name, number in gauges.items():
