@@ -4,7 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from lawbook.bridge import Seat
 from lawbook.notation import call_text
-from lawbook.table import Matter, Table
+from lawbook.table import Fault, Matter, Table
+from lawbook.table.auction.matter import Fate
+from lawbook.table.auction.settling import NEVER_LIVE
 from lawbook.table.record.events import Called, CallReplaced
 from lawbook.text.catalogue import translate
 from lawbook.text.render import value
@@ -33,6 +35,8 @@ FATES: Mapping[str, str] = {
     "refused": "not accepted",
     "overtaken": "the player whose turn it was called first",
     "in_rotation": "counts as made in rotation",
+    "called_over": "called over, though nobody can accept it",
+    "faced": "face up until the auction ends",
 }
 
 
@@ -43,7 +47,11 @@ def fault(matter: Matter, language: str) -> str:
 
 def fate(table: Table, matter: Matter, language: str) -> str:
     """What became of an irregular call."""
-    return translate("fate", FATES[table.bidding.fates[matter][0].value], language)
+    became = table.bidding.fates[matter][0]
+    if matter.fault is Fault.EXPOSED:
+        return translate("fate", FATES["faced"], language)
+    void = became is Fate.ACCEPTED and matter.fault in NEVER_LIVE
+    return translate("fate", FATES["called_over" if void else became.value], language)
 
 
 def bidding_diagram(table: Table, language: str) -> Iterator[str]:

@@ -167,17 +167,20 @@ def change_of_call(case: Case) -> Provisions:
         yield from slip_put_right(case)
 
 
-def slip_put_right(case: Case) -> Provisions:
-    yield FirstCallWithdrawn(seat=Role.OFFENDER, cite="25A1", see=("25A3",))
+def slip_put_right(
+    case: Case, *, lhos: str = "25A6", free: str = "25A1", see: tuple[str, ...] = ("25A3",)
+) -> Provisions:
+    """What he meant takes its place, and the next player may change a call made over it; by the clauses that say so."""
+    yield FirstCallWithdrawn(seat=Role.OFFENDER, cite="25A1", see=see)
     yield MustCall(seat=Role.OFFENDER, calls=Calls.INTENDED, cite="25A1")
     if case[LHO_CALLED]:
-        yield MayChangeCall(seat=Role.LHO, cite="25A6")
-        yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="25A6")
-        yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="25A6")
+        yield MayChangeCall(seat=Role.LHO, cite=lhos)
+        yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite=lhos)
+        yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite=lhos)
     meant = case[MEANT_CALL]
     if meant is Regular.LEGAL:
         yield CallStands(seat=Role.OFFENDER, cite="25A1")
-        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="25A1")
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite=free)
     else:
         yield ContinuesIn(law=GOVERNED_BY[meant], cite="25A1")
 

@@ -39,8 +39,7 @@ class Withdrawal(Label):
     OTHERWISE = "otherwise", "In another way"
 
 
-@of_call
-def _withdrawal(call: IrregularCall) -> Withdrawal | None:
+def withdrawal(call: IrregularCall) -> Withdrawal | None:
     """Whether a call was unintended, or a lowest bid specifies the same, is judged; the rest the record shows."""
     match call.matter.fault:
         case Fault.OUT_OF_ROTATION if call.fate is Fate.OVERTAKEN:
@@ -53,7 +52,9 @@ def _withdrawal(call: IrregularCall) -> Withdrawal | None:
             return None
 
 
-WITHDRAWAL = one_of("withdrawn_how", "How did the call come to be withdrawn?", Withdrawal, seen=_withdrawal)
+WITHDRAWAL = one_of(
+    "withdrawn_how", "How did the call come to be withdrawn?", Withdrawal, seen=of_call(withdrawal)
+)
 
 EXEMPT = {
     Withdrawal.UNINTENDED: "25A1",

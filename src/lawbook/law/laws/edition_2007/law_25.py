@@ -15,29 +15,22 @@ from lawbook.law.laws.law_22 import PERIOD_OVER
 from lawbook.law.laws.law_25 import (
     FIRST_CALL,
     GOVERNED_BY,
-    LHO_CALLED,
-    MEANT_CALL,
     PARTNER_CALLED,
     REPLACED,
     UNINTENDED,
     Regular,
+    slip_put_right,
 )
 from lawbook.law.lead_2007 import lead_restricted_2007
 from lawbook.law.provision import (
     AuctionPeriodOver,
-    Authorized,
-    Calls,
     CallStands,
     ContinuesIn,
     Dispute,
     FirstCallStands,
     FirstCallWithdrawn,
-    MayChangeCall,
-    MustCall,
     NoRestriction,
     Reading,
-    Unauthorized,
-    What,
 )
 from lawbook.law.role import Role
 
@@ -58,22 +51,7 @@ def change_of_call_2007(case: Case) -> Provisions:
     elif case[PERIOD_OVER]:
         yield AuctionPeriodOver(cite="25A3", see=("22B1",))
     else:
-        yield from slip_put_right(case)
-
-
-def slip_put_right(case: Case) -> Provisions:
-    yield FirstCallWithdrawn(seat=Role.OFFENDER, cite="25A1")
-    yield MustCall(seat=Role.OFFENDER, calls=Calls.INTENDED, cite="25A1")
-    if case[LHO_CALLED]:
-        yield MayChangeCall(seat=Role.LHO, cite="25A4")
-        yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="25A4")
-        yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="25A4")
-    meant = case[MEANT_CALL]
-    if meant is Regular.LEGAL:
-        yield CallStands(seat=Role.OFFENDER, cite="25A1")
-        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="25A4")
-    else:
-        yield ContinuesIn(law=GOVERNED_BY[meant], cite="25A1")
+        yield from slip_put_right(case, lhos="25A4", free="25A4", see=())
 
 
 def not_allowed(case: Case, cite: str) -> Provisions:

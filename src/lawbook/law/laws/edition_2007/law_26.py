@@ -11,42 +11,30 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of
 from lawbook.law.laws.edition_2007.information import closed_to_offenders, open_to_opponents
+from lawbook.law.laws.law_26 import Withdrawal, withdrawal
 from lawbook.law.lead_2007 import lead_restricted_2007
 from lawbook.law.provision import NoRestriction
 from lawbook.law.role import Role
-from lawbook.table import Fault
-from lawbook.table.auction.matter import Fate
-from lawbook.table.seen.call import lho_called
 from lawbook.table.seen.sight import IrregularCall, of_call
 
 
 class Withdrawn(Label):
     """How a call came to be withdrawn."""
 
-    UNINTENDED = "unintended", "It was unintended, and he put the call that he had meant in its place"
+    UNINTENDED = Withdrawal.UNINTENDED.value, Withdrawal.UNINTENDED.phrase
     FREED = "freed", "It was an insufficient bid, and by 27B1 the call in its place costs nothing more"
-    TURN_TAKEN = (
-        "turn_taken",
-        "It was out of rotation, and the player whose turn it was called before a ruling",
-    )
-    CALLED_OVER = (
-        "called_over",
-        "It was an inadmissible double or redouble, and his left-hand opponent called over it before a ruling",
-    )
-    OTHERWISE = "otherwise", "In another way"
+    TURN_TAKEN = Withdrawal.TURN_TAKEN.value, Withdrawal.TURN_TAKEN.phrase
+    CALLED_OVER = Withdrawal.CALLED_OVER.value, Withdrawal.CALLED_OVER.phrase
+    OTHERWISE = Withdrawal.OTHERWISE.value, Withdrawal.OTHERWISE.phrase
+
+
+BY_WORD = {how.value: how for how in Withdrawn}
 
 
 @of_call
 def _withdrawn(call: IrregularCall) -> Withdrawn | None:
-    match call.matter.fault:
-        case Fault.OUT_OF_ROTATION if call.fate is Fate.OVERTAKEN:
-            return Withdrawn.TURN_TAKEN
-        case Fault.OUT_OF_ROTATION if call.fate is Fate.REFUSED:
-            return Withdrawn.OTHERWISE
-        case Fault.INADMISSIBLE if lho_called(call) is not None:
-            return Withdrawn.CALLED_OVER if lho_called(call) else Withdrawn.OTHERWISE
-        case _:
-            return None
+    how = withdrawal(call)
+    return None if how is None else BY_WORD[how.value]
 
 
 WITHDRAWN = one_of("withdrawn_how_2007", "How did the call come to be withdrawn?", Withdrawn, seen=_withdrawn)
