@@ -28,6 +28,7 @@ def called(
     own, ranks = stream.heard.own, _OPENED if stream.heard.opens else {EACH_MAJOR}
     if options == ((stream.heard.partner,),) and (own is not None or stream.before_says("partner's suit")):
         return options, [_or_only(stream, one, at_least([one])[0]) for one in ranges]
+    ranges = _merged(ranges)
     first = stream.heard.call[:1] == "1"
     majors = cards and (own,) in MAJOR and (options == EACH_MAJOR or (options in ranks and first))
     if majors or (first and options == ((own,),)):
@@ -37,6 +38,14 @@ def called(
     if own is not None and options == ((own,),) and stream.heard.opens is False:
         return options, [_or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in ranges]
     return options, ranges
+
+
+def _merged(ranges: Sequence[Range]) -> Sequence[Range]:
+    """Five or six is one range."""
+    least, most = ranges[0].least, ranges[-1].most
+    if all(one.bare for one in ranges) and len(ranges) > 1 and most - least == len(ranges) - 1:
+        return [Range(least, most)]
+    return ranges
 
 
 def _or_only(stream: Stream, said: Range, longer: Range) -> Range:

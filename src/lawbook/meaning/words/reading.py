@@ -12,7 +12,7 @@ from lawbook.meaning.words.headings import heading, meant
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.inferred import inferred, of_earlier_bids, untold_shape, untold_strength
 from lawbook.meaning.words.lexing import Token, says_any_shape, sentence, uniform
-from lawbook.meaning.words.second import others
+from lawbook.meaning.words.second import may_differ, others
 from lawbook.meaning.words.settling import settled
 
 __all__ = ["read_meaning"]
@@ -54,5 +54,7 @@ def read_meaning(
         return completed(filled(read_words(text, words, told)[0]), told)
 
     found = understood(tokens)
+    if not may_differ(tokens):
+        return found
     joints = read_words(text, tokens, told)[1].joints
-    return settled(text, found, others(tokens, joints, by_itself), understood) if joints else found
+    return settled(text, found, others(tokens, joints, by_itself), understood)

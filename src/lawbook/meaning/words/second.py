@@ -18,7 +18,7 @@ from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.scoping import NOT_HELD
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["others"]
+__all__ = ["may_differ", "others"]
 
 Read = Callable[[Sequence[Token]], Meaning]
 Stretch = tuple[int, int]
@@ -26,6 +26,14 @@ Stretch = tuple[int, int]
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _STRENGTHS = {"word", "range", "less", "more"}
 _SHORT = 2
+
+
+_JOINING = {Kind.OR, Kind.NOT, Kind.NEITHER, Kind.MAY}
+
+
+def may_differ(tokens: Sequence[Token]) -> bool:
+    """Whether the words can belong together in another way: alternatives, denials, and what is only possible."""
+    return any(token.kind in _JOINING for token in tokens)
 
 
 def others(tokens: Sequence[Token], joints: AbstractSet[int], read: Read) -> Iterator[list[Token]]:

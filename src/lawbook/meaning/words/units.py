@@ -76,7 +76,8 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     if small and stream.denying and (cards or all(one.bare for one in ranges)):
         return SUIT
     only = stream.kind() is Kind.IF and stream.value() == "only if"
-    if small and (only or stream.maybe or stream.kind() is Kind.POSSIBLE):
+    one = all(_is_one(each) and each.least == 1 for each in ranges)  # does not promise one
+    if small and not one and (only or stream.maybe or stream.kind() is Kind.POSSIBLE):
         stream.suits = stream.suits or by_auction(stream, "own suit")
         return stream.suits
     has_suit = stream.untold or stream.heard.own is not None or not stream.heard.call
