@@ -192,13 +192,13 @@ def _sections(contents: Contents) -> Found:
 
 def _contestants(contents: Contents) -> Found:
     """Each with what he has; of those of whom only the results are told, his number."""
-    known = {one.number for part in (contents.event, *contents.event.sections) for one in part.contestants}
-    met = (side for one in contents.event.results() if not one.players for side in (*one.ns, *one.ew))
-    yield from set(met) - known
-    for one in (
+    told = [
         *contents.event.contestants,
         *(one for part in contents.event.sections for one in part.contestants),
-    ):
+    ]
+    met = (side for one in contents.event.results() if not one.players for side in (*one.ns, *one.ew))
+    yield from set(met) - {one.number for one in told}
+    for one in told:
         yield (
             one.number,
             one.names,

@@ -1,7 +1,7 @@
 """Stories: one event a line. Each form of line stands once and both reads and prints."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -72,8 +72,11 @@ def _forms() -> tuple[_Form, ...]:
 
 
 @cache
-def _forms_of(kind: type[Any]) -> tuple[_Form, ...]:
-    return tuple(form for form in _forms() if form.event is kind)
+def _forms_by_kind() -> Mapping[type[Any], Sequence[_Form]]:
+    found: dict[type[Any], list[_Form]] = {}
+    for form in _forms():
+        found.setdefault(form.event, []).append(form)
+    return found
 
 
 def parse_event(line: str, number: int = 1) -> Event:
@@ -137,7 +140,7 @@ def _example(template: str) -> str:
 @lru_cache(maxsize=4096)
 def event_line(event: Event) -> str:
     """An event as a line of a story; reading it gives the event back."""
-    for form in _forms_of(type(event)):
+    for form in _forms_by_kind().get(type(event), ()):
         line = form.write(event)
         if line is not None:
             return line
