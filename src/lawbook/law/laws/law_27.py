@@ -6,6 +6,8 @@ the auction; a double or another insufficient bid is cancelled first. What count
 not what it names. A bid out of rotation as well belongs to Law 31.
 """
 
+from collections.abc import Generator
+
 from lawbook.bridge import Bid, Call, Word
 from lawbook.label import Label
 from lawbook.law.acceptance import Acceptance, offered
@@ -27,6 +29,7 @@ from lawbook.law.provision import (
     MustCall,
     NoFurtherRectification,
     NoRestriction,
+    Provision,
     Reading,
     ReplacementStands,
     Unrestricted,
@@ -113,14 +116,9 @@ THIRD: Detail[Call] = Detail("third_call", of_call(third_call))
 
 @law("27", edition=2017, title="Insufficient bid")
 def insufficient_bid(case: Case) -> Provisions:
-    if not case[IN_TURN]:
-        yield ContinuesIn(law="31", cite="27A2")
+    early = yield from taken_back(case)
+    if early is None:
         return
-    early = ("27C",) if case[PREMATURE] else ()
-    if (yield from offered(case, "27A1", *early)):
-        return
-    if not early:
-        yield MustCall(seat=Role.OFFENDER, calls=Calls.LEGAL, cite="27B")
     correction = case[CORRECTION]
     if correction is Correction.INSUFFICIENT:
         yield from insufficient_again(case, early)
@@ -139,12 +137,33 @@ def insufficient_bid(case: Case) -> Provisions:
         yield from lead_restricted(case, "27B2")
 
 
-def insufficient_again(case: Case, early: tuple[str, ...]) -> Provisions:
-    if case[SECOND] is Acceptance.ACCEPT:
+def taken_back(case: Case) -> Generator[Provision, None, tuple[str, ...] | None]:
+    """What comes before its replacement is looked at; None where it stands, else what is cited if he was too soon."""
+    if not case[IN_TURN]:
+        yield ContinuesIn(law="31", cite="27A2")
+        return None
+    early = ("27C",) if case[PREMATURE] else ()
+    if (yield from offered(case, "27A1", *early)):
+        return None
+    if not early:
+        yield MustCall(seat=Role.OFFENDER, calls=Calls.LEGAL, cite="27B")
+    return early
+
+
+def second_stands(case: Case, early: tuple[str, ...]) -> Finding:
+    """Whether a second insufficient bid in the place of the first is accepted; otherwise it is cancelled too."""
+    accepted = case[SECOND] is Acceptance.ACCEPT
+    if accepted:
         call = case.known(REPLACEMENT)
         yield CallStands(seat=Role.OFFENDER, call=call, cite="27B4", see=("27A1", *early))
+    else:
+        yield cancelled(case, REPLACEMENT, "27B4", early)
+    return accepted
+
+
+def insufficient_again(case: Case, early: tuple[str, ...]) -> Provisions:
+    if (yield from second_stands(case, early)):
         return
-    yield cancelled(case, REPLACEMENT, "27B4", early)
     yield chooses_again(Calls.NO_OTHER_DOUBLE, "27B4")
     yield from silenced("27B4")
     if case.unless(DOUBLES):
