@@ -6,8 +6,6 @@ the auction; a double or another insufficient bid is cancelled first. What count
 not what it names. A bid out of rotation as well belongs to Law 31.
 """
 
-from collections.abc import Generator
-
 from lawbook.bridge import Bid, Call, Word
 from lawbook.label import Label
 from lawbook.law.acceptance import Acceptance, offered
@@ -29,7 +27,6 @@ from lawbook.law.provision import (
     MustCall,
     NoFurtherRectification,
     NoRestriction,
-    Provision,
     Reading,
     ReplacementStands,
     Unrestricted,
@@ -116,10 +113,9 @@ THIRD: Detail[Call] = Detail("third_call", of_call(third_call))
 
 @law("27", edition=2017, title="Insufficient bid")
 def insufficient_bid(case: Case) -> Provisions:
-    early = yield from taken_back(case)
-    if early is None:
+    if not (yield from taken_back(case)):
         return
-    correction = case[CORRECTION]
+    early, correction = too_soon(case), case[CORRECTION]
     if correction is Correction.INSUFFICIENT:
         yield from insufficient_again(case, early)
     elif correction is Correction.BID and case[SAME_DENOMINATION] and (yield from denomination_enough(case)):
@@ -137,17 +133,22 @@ def insufficient_bid(case: Case) -> Provisions:
         yield from lead_restricted(case, "27B2")
 
 
-def taken_back(case: Case) -> Generator[Provision, None, tuple[str, ...] | None]:
-    """What comes before its replacement is looked at; None where it stands, else what is cited if he was too soon."""
+def taken_back(case: Case) -> Finding:
+    """Whether the bid was made in turn and does not stand, so that its replacement is looked at."""
     if not case[IN_TURN]:
         yield ContinuesIn(law="31", cite="27A2")
-        return None
-    early = ("27C",) if case[PREMATURE] else ()
+        return False
+    early = too_soon(case)
     if (yield from offered(case, "27A1", *early)):
-        return None
+        return False
     if not early:
         yield MustCall(seat=Role.OFFENDER, calls=Calls.LEGAL, cite="27B")
-    return early
+    return True
+
+
+def too_soon(case: Case) -> tuple[str, ...]:
+    """The clause that is cited where he has replaced it before anything was ruled."""
+    return ("27C",) if case[PREMATURE] else ()
 
 
 def second_stands(case: Case, early: tuple[str, ...]) -> Finding:

@@ -22,6 +22,7 @@ from lawbook.law.laws.law_27 import (
     second_stands,
     stands,
     taken_back,
+    too_soon,
 )
 from lawbook.law.lead_2007 import lead_restricted_2007
 from lawbook.law.obligation import partner_passes
@@ -74,10 +75,9 @@ NATURAL = judge(
 
 @law("27", edition=2007, title="Insufficient bid")
 def insufficient_bid_2007(case: Case) -> Provisions:
-    early = yield from taken_back(case)
-    if early is None:
+    if not (yield from taken_back(case)):
         return
-    correction = case[CORRECTION]
+    early, correction = too_soon(case), case[CORRECTION]
     if correction is Correction.INSUFFICIENT:
         yield from insufficient_again(case, early)
     elif correction is Correction.BID and case[LOWEST] and case[NATURAL]:
