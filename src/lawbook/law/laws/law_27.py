@@ -113,15 +113,9 @@ THIRD: Detail[Call] = Detail("third_call", of_call(third_call))
 
 @law("27", edition=2017, title="Insufficient bid")
 def insufficient_bid(case: Case) -> Provisions:
-    if not case[IN_TURN]:
-        yield ContinuesIn(law="31", cite="27A2")
+    if not (yield from taken_back(case)):
         return
-    early = ("27C",) if case[PREMATURE] else ()
-    if (yield from offered(case, "27A1", *early)):
-        return
-    if not early:
-        yield MustCall(seat=Role.OFFENDER, calls=Calls.LEGAL, cite="27B")
-    correction = case[CORRECTION]
+    early, correction = too_soon(case), case[CORRECTION]
     if correction is Correction.INSUFFICIENT:
         yield from insufficient_again(case, early)
     elif correction is Correction.BID and case[SAME_DENOMINATION] and (yield from denomination_enough(case)):
@@ -139,12 +133,38 @@ def insufficient_bid(case: Case) -> Provisions:
         yield from lead_restricted(case, "27B2")
 
 
-def insufficient_again(case: Case, early: tuple[str, ...]) -> Provisions:
-    if case[SECOND] is Acceptance.ACCEPT:
+def taken_back(case: Case) -> Finding:
+    """Whether the bid was made in turn and does not stand, so that its replacement is looked at."""
+    if not case[IN_TURN]:
+        yield ContinuesIn(law="31", cite="27A2")
+        return False
+    early = too_soon(case)
+    if (yield from offered(case, "27A1", *early)):
+        return False
+    if not early:
+        yield MustCall(seat=Role.OFFENDER, calls=Calls.LEGAL, cite="27B")
+    return True
+
+
+def too_soon(case: Case) -> tuple[str, ...]:
+    """The clause that is cited where he has replaced it before anything was ruled."""
+    return ("27C",) if case[PREMATURE] else ()
+
+
+def second_stands(case: Case, early: tuple[str, ...]) -> Finding:
+    """Whether a second insufficient bid in the place of the first is accepted; otherwise it is cancelled too."""
+    accepted = case[SECOND] is Acceptance.ACCEPT
+    if accepted:
         call = case.known(REPLACEMENT)
         yield CallStands(seat=Role.OFFENDER, call=call, cite="27B4", see=("27A1", *early))
+    else:
+        yield cancelled(case, REPLACEMENT, "27B4", early)
+    return accepted
+
+
+def insufficient_again(case: Case, early: tuple[str, ...]) -> Provisions:
+    if (yield from second_stands(case, early)):
         return
-    yield cancelled(case, REPLACEMENT, "27B4", early)
     yield chooses_again(Calls.NO_OTHER_DOUBLE, "27B4")
     yield from silenced("27B4")
     if case.unless(DOUBLES):

@@ -6,7 +6,6 @@ call silences partner for the rest of the auction; a double or another insuffici
 """
 
 from lawbook.bridge import Bid, Strain
-from lawbook.law.acceptance import Acceptance, offered
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -16,22 +15,19 @@ from lawbook.law.laws.law_23 import REPLACEMENT, SUBSET, looked_back_at
 from lawbook.law.laws.law_27 import (
     CORRECTION,
     DOUBLES,
-    PREMATURE,
-    SECOND,
     THIRD,
     Correction,
     cancelled,
     chooses_again,
+    second_stands,
     stands,
+    taken_back,
+    too_soon,
 )
-from lawbook.law.laws.law_36 import IN_TURN
 from lawbook.law.lead_2007 import lead_restricted_2007
 from lawbook.law.obligation import partner_passes
 from lawbook.law.provision import (
     Calls,
-    CallStands,
-    ContinuesIn,
-    MustCall,
     NoFurtherRectification,
     NoRestriction,
     Unrestricted,
@@ -79,15 +75,9 @@ NATURAL = judge(
 
 @law("27", edition=2007, title="Insufficient bid")
 def insufficient_bid_2007(case: Case) -> Provisions:
-    if not case[IN_TURN]:
-        yield ContinuesIn(law="31", cite="27A2")
+    if not (yield from taken_back(case)):
         return
-    early = ("27C",) if case[PREMATURE] else ()
-    if (yield from offered(case, "27A1", *early)):
-        return
-    if not early:
-        yield MustCall(seat=Role.OFFENDER, calls=Calls.LEGAL, cite="27B")
-    correction = case[CORRECTION]
+    early, correction = too_soon(case), case[CORRECTION]
     if correction is Correction.INSUFFICIENT:
         yield from insufficient_again(case, early)
     elif correction is Correction.BID and case[LOWEST] and case[NATURAL]:
@@ -106,11 +96,8 @@ def insufficient_bid_2007(case: Case) -> Provisions:
 
 
 def insufficient_again(case: Case, early: tuple[str, ...]) -> Provisions:
-    if case[SECOND] is Acceptance.ACCEPT:
-        call = case.known(REPLACEMENT)
-        yield CallStands(seat=Role.OFFENDER, call=call, cite="27B4", see=("27A1", *early))
+    if (yield from second_stands(case, early)):
         return
-    yield cancelled(case, REPLACEMENT, "27B4", early)
     yield chooses_again(Calls.BID_OR_PASS, "27B4")
     yield from silenced("27B4")
     if case.unless(DOUBLES):
