@@ -6,12 +6,12 @@ from lawbook.desk.branches import WAITS
 from lawbook.desk.decision import Decision
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact, Moment, Source
-from lawbook.law.provision import Provision
+from lawbook.law.provision import PlayContinues, Provision
 from lawbook.law.role import Role
 from lawbook.table.acts import turn_of
 from lawbook.table.seen.sight import Sight
 
-__all__ = ["REPLACED", "has_come", "later", "put_now", "stages", "subject"]
+__all__ = ["REPLACED", "has_come", "later", "put_now", "silent_choice", "stages", "subject"]
 
 LATER = WAITS | {Moment.END_OF_AUCTION}
 """When a question is not put yet: the players call the Director again."""
@@ -70,6 +70,19 @@ def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
         decided += len(marks)
     last = decided if put_now(decision) else max((stage for stage, _ in rows), default=decided)
     return [*past, *(p for stage, p in rows if stage < last)], [p for stage, p in rows if stage == last]
+
+
+def silent_choice(decision: Decision) -> tuple[Fact[Any], str] | None:
+    """The last choice that was told to the Director, with its word, if its Law says nothing more because of it."""
+    for ruling in (r for r in decision.rulings if _same(r, subject(decision))):
+        chosen = [n for n, (fact, _) in enumerate(ruling.asked) if _chosen(fact) and not _shown(fact, ruling)]
+        if not chosen or ruling.question is not None:
+            continue
+        fact, value = ruling.asked[chosen[-1]]
+        rows = zip(ruling.because, ruling.provisions, strict=True)
+        if all(isinstance(p, PlayContinues) for known, p in rows if known > chosen[-1]):
+            return fact, fact.answers.word(value)
+    return None
 
 
 def _decisions(ruling: Ruling) -> list[int]:
