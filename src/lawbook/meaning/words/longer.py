@@ -34,7 +34,8 @@ def called(
         return by_auction(stream, "own suit"), [
             _or_only(stream, one, replace(one, most=TOP, bare=False)) for one in _merged(ranges)
         ]
-    if own is not None and options == ((own,),) and stream.heard.opens is False:
+    again = any(options == ((suit,),) for suit in stream.heard.bid)
+    if again or (own is not None and options == ((own,),) and stream.heard.opens is False):
         return options, [
             _or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in _merged(ranges)
         ]
