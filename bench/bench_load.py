@@ -35,9 +35,53 @@ def studied(port: int) -> Iterator[None]:
         number = 0
         while not over.is_set():
             number += 1
+            asked = f"http://127.0.0.1:{port}/evidence/outcome_affected.svg?{STUDY}&board={number}"
+            try:
+                urlopen(asked, timeout=60).close()
+            except OSError:
+                over.wait(0.05)
+
+    asking = threading.Thread(target=ask, daemon=True)
+    asking.start()
+    yield
+    over.set()
+
+
+def found(app: str, pause: float, boards: int, before: float) -> Figures:
+    with serving(app) as port, studied(port):
+        asked_by(20, port, seconds=before, pause=0, boards=boards)  # a server that has been asked before
+        return asked_by(DIRECTORS, port, seconds=SECONDS, pause=pause, boards=boards)
+
+
+@pytest.mark.parametrize(
+    ("pause", "boards", "before"), [(2.0, 32, 8.0), (2.0, 32, 3.0), (2.0, 900, 3.0), (0.0, 32, 3.0)]
+)
+def test_two_hundred_directors_at_once(
+    benchmark: BenchmarkFixture, pause: float, boards: int, before: float
+) -> None:
+    """Wanted: no error; the ninety-ninth hundredth at most twice that of a bare route.
+
+    With eight seconds before, every page of 32 boards is kept by the time that the directors come.
+    """
+    bare = found(BARE, pause, boards, before)
+    tried: list[Figures] = []
+    run_often(benchmark, lambda: tried.append(found(DESK, pause, boards, before)), rounds=1, warm=0)
+    desk = tried[-1]
+
+    told = {"bare": str(bare), "desk": str(desk), "load": str(os.getloadavg())}
+    benchmark.extra_info.update(told)
+    print(f"pause {pause}, {boards} boards, asked for {before} s before: {told}")
+    assert not desk.wrong
+
+
+def test_the_first_drawing_of_a_study(benchmark: BenchmarkFixture) -> None:
+    """Wanted: within a second of the page that asks for it, on a server of which nobody has asked anything yet."""
+    with serving(DESK) as port:
+        _until_read_ahead(port)
 
         def drawn() -> None:
-            urlopen(f"http://127.0.0.1:{port}/evidence/outcome_affected?{STUDY}", timeout=60).close()
+            page = f"http://127.0.0.1:{port}/evidence/outcome_affected?{STUDY}"
+            urlopen(page, timeout=60).close()
             so_far = f"http://127.0.0.1:{port}/evidence/outcome_affected.svg?{STUDY}&so_far=yes"
             urlopen(so_far, timeout=60).close()
 

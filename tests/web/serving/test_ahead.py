@@ -9,7 +9,7 @@ from lawbook.languages import names
 from lawbook.web.app import create_app
 from lawbook.web.serving.ahead import FIRST, read_ahead
 from lawbook.web.serving.studies import Studies
-from lawbook.web.serving.studying import AHEAD, CLAIMED
+from lawbook.web.serving.studying import CLAIMED, READY
 from tests.web.serving.test_studying import CASE, until
 
 with warnings.catch_warnings():  # Starlette would like the successor of httpx, which is not needed here
@@ -60,7 +60,7 @@ def test_every_page_that_is_read_ahead_is_one() -> None:
 
 def test_one_process_reads_what_studies_need_and_then_studies() -> None:
     studies = Studies()
-    ahead = studies.ask(AHEAD)
+    ahead = studies.ask(READY)
     until(ahead.found.done)
     begun = studies.processes
 

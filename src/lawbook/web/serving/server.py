@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 
 from lawbook.web.serving.ahead import read_ahead
 from lawbook.web.serving.studies import Studies
-from lawbook.web.serving.studying import AHEAD
+from lawbook.web.serving.studying import READY
 
 __all__ = ["lasting", "serve_app"]
 
@@ -52,7 +52,7 @@ class _Ending(uvicorn.Server):
         """What was read is there to stay; then a process for studies reads what it will need."""
         await read_ahead(self.app)
         gc.freeze()
-        self.studies.ask(AHEAD).asked = inf  # nobody waits for it, however long it takes
+        self.studies.ask(READY).asked = inf  # nobody waits for it, however long it takes
 
     @property
     def studies(self) -> Studies:

@@ -13,8 +13,15 @@ from lawbook.casefile import CaseFile, loads
 from lawbook.errors import LawbookError
 from lawbook.notation import parse_card
 
-__all__ = ["AHEAD", "CLAIMED", "DRAWN", "Task", "work"]
+__all__ = ["CLAIMED", "DRAWN", "READY", "Task", "work"]
 
+_NEEDED = (
+    "lawbook.desk.evidence",
+    "lawbook.desk.supposed",
+    "lawbook.equity.picture",
+    "lawbook.desk.claims",
+)
+"""What takes long to read, NumPy above all; the server itself does without it."""
 Task = tuple[str, ...]
 """What is to be studied: the name of the function that studies it, and what it is about; whoever asks the same waits for the same."""
 MARGIN = 0.05
@@ -52,15 +59,8 @@ def claimed(case: str, first: str, *lines: str) -> Iterator[Any]:
     yield claim_worth(_case(case), not_normal, winners_first=first == "yes")
 
 
-def read_ahead() -> Iterator[None]:
-    """What drawings and claims need, read by a process that nobody has asked for anything yet: most of a second."""
-    for module in (
-        "lawbook.desk.evidence",
-        "lawbook.desk.supposed",
-        "lawbook.equity.picture",
-        "lawbook.desk.claims",
-    ):
-        import_module(module)
+def ready() -> Iterator[None]:
+    """Nothing: that there is a process, which has read what the others need."""
     yield None
 
 
@@ -73,11 +73,17 @@ def _case(text: str) -> CaseFile:
     return loads(text)[0]
 
 
-DRAWN, CLAIMED, AHEAD = (f"{__name__}:{study.__name__}" for study in (drawn, claimed, read_ahead))
+DRAWN, CLAIMED, READY = (f"{__name__}:{study.__name__}" for study in (drawn, claimed, ready))
 
 
 def work(asked: Connection, *, behind: bool) -> None:
-    """Study one task after the other until nobody asks; what is found so far is told, and what at the end."""
+    """Study one task after the other until nobody asks; what is found so far is told, and what at the end.
+
+    What every study needs is read first, and at the pace of the pages: it takes half a second of work, and
+    behind everything else on a busy machine many times that.
+    """
+    for module in _NEEDED:
+        import_module(module)
     if behind:
         _stand_back()
     with suppress(EOFError, OSError, KeyboardInterrupt):  # whoever asked is gone
