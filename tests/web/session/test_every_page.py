@@ -179,6 +179,8 @@ def test_a_table_begins_with_a_whole_word_and_boards_stand_side_by_side(
     assert browser.execute_script(lines.replace("{}", "table.count th")) == 1
     assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
     browser.get(f"{server}{pages['penalty shown']}")
+    names = "6 ANNA KOWALSKA - BARBARA NOWAK"
+    browser.execute_script(f"document.querySelector('table.count tbody th').textContent = '{names}'")
     assert browser.execute_script(lines.replace("{}", "table.count th:nth-child(2)")) == 1, "before"
     browser.get(f"{server}{pages['scores']}")
     close = "return getComputedStyle(document.querySelector('table.count th')).paddingRight"
