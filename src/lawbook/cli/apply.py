@@ -70,10 +70,11 @@ class Applying:
 
     def check(self) -> None:
         """Refuse what only a ruling could use, where none is applied. Raises CaseError that names the option."""
-        for name in _OF_A_RULING if self.apply is None else ():
-            if getattr(self, name):
-                spelled = _SPELLED.get(name, name.replace("_", "-"))
-                raise CaseError("--{option}: says what a ruling brings; add --apply RULING", option=spelled)
+        for name, option in _OF_A_RULING.items():
+            if self.apply is None and getattr(self, name):
+                raise CaseError(
+                    "--{option}: says what a ruling brings; add --apply RULING", option=option or name
+                )
 
     @property
     def writes(self) -> bool:
@@ -110,10 +111,10 @@ def _form(text: str) -> tuple[str, str]:
     return pairs, form.strip()
 
 
-_OF_A_RULING = (
-    "table", "both", "ns", "ew", "offending", "claiming", "without_error", "tricks", "penalty", "player", "forms"
-)  # fmt: skip
-_SPELLED = {"forms": "form"}
+_OF_A_RULING = dict.fromkeys(
+    ("table", "both", "ns", "ew", "offending", "claiming", "tricks", "penalty", "player")
+)
+_OF_A_RULING |= {"without_error": "without-error", "forms": "form"}
 _SIDES = click.Choice(["NS", "EW"])
 _OPTIONS = (
     click.option(
