@@ -10,6 +10,7 @@ from lawbook.meaning.words.following import lengths_ahead
 from lawbook.meaning.words.numbers import Range
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.strengths import STRENGTHS
 from lawbook.meaning.words.suit_lists import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -51,6 +52,8 @@ def in_circumstance(stream: Stream, said: Meaning, *, given: bool) -> Meaning:
         and (found := _there(said.parts)) is not None
     ):
         return found
+    if given and stream.speaks_of(Kind.COMMA) and _is_case(said):
+        raise stream.complaint("may mean with or without; write which")
     told = [one.purpose for one in leaves(said) if isinstance(one, Tag) and not one.denied]
     if not is_remark(said) or not set(told) & CIRCUMSTANCES or not set(told) <= CIRCUMSTANCES | _LOOSE:
         return said
@@ -58,6 +61,15 @@ def in_circumstance(stream: Stream, said: Meaning, *, given: bool) -> Meaning:
         return said
     stream.possible.append(said)
     return Tag(Purpose.POSSIBLE, f"({', '.join(map(_without, leaves(said)))})")
+
+
+def _is_case(said: Meaning) -> bool:
+    """Whether a shape is told with a word of strength that may be so only of it: with 5-5 weak or a slam try."""
+    if type(said) is not And:
+        return False
+    words = {one.purpose for one in leaves(said) if isinstance(one, Tag)}
+    told = is_remark(said.parts[0]) or isinstance(said.parts[0], Amount)
+    return not told and bool(words & {Purpose.WEAK, Purpose.STRONG, *STRENGTHS})
 
 
 def _there(parts: Sequence[Meaning]) -> Meaning | None:

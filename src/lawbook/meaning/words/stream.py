@@ -11,7 +11,7 @@ from lawbook.meaning.terms.meanings import Meaning
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
-from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.lexing import Token, says_any_shape
 from lawbook.meaning.words.told import Told
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -91,6 +91,10 @@ class Stream(Told):
         inside = list(takewhile(lambda token: token.kind is not Kind.CLOSE, self._tokens[self.at + 1 :]))
         told = [token.kind is Kind.TAG and token.value in CIRCUMSTANCES for token in inside]
         return any(told) and not all(told) and not any(token.kind is Kind.OR for token in inside)
+
+    def any_shape(self) -> bool:
+        """Whether the words say somewhere that the shape may be any, so that a suit is no certain one."""
+        return says_any_shape(self._text)
 
     def circumstances(self) -> int:
         """How many seats and vulnerabilities are told."""

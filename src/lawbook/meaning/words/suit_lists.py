@@ -117,7 +117,7 @@ def next_suits(stream: Stream) -> Options:
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
         return _named(stream, token.value)
-    unnamed = stream.denying or (stream.heard.call and stream.heard.own is None)
+    unnamed = stream.denying or (stream.heard.call and stream.heard.own is None) or stream.any_shape()
     if (
         unnamed and token.value == "own suit" != stream.before()
     ):  # no five-card suit; a double with a long suit
@@ -151,6 +151,8 @@ def _named(stream: Stream, options: Options) -> Options:
 
 def _spoken_of(stream: Stream) -> Options | None:
     """The suit besides which others are meant, where none was named: theirs, or that of the call."""
+    if stream.heard.partner is not None and stream.names("partner's suit"):
+        return ((stream.heard.partner,),)
     if stream.heard.theirs is not None:
         return ((stream.heard.theirs,),)
     natural = stream.heard.own is not None and not stream.tells(Purpose.ARTIFICIAL)

@@ -119,6 +119,10 @@ class Told:
             place += step
         return self._tokens[place].kind if 0 <= place < len(self._tokens) else None
 
+    def names(self, suits: str) -> bool:
+        """Whether suits are named so, anywhere."""
+        return any(token.kind is Kind.SUITS and token.value == suits for token in self._tokens)
+
     def tells_strength(self) -> bool:
         """Whether a word tells how strong the hand is, so that no figure has to."""
         return any(token.kind is Kind.TAG and token.value in _STRENGTHS for token in self._tokens)
