@@ -75,6 +75,7 @@ TOLD_TWICE: Mapping[str, str] = {
     "r14-en-005": "distribution",
     "r2-pl-002": "dowolny układ",
     "r3-en-006": "some",
+    "r5-en-002": "if",
     "r5-en-009": "side",
     "r6-en-009": "side",
     "r6-en-019": "any hand",

@@ -42,6 +42,8 @@ class Heard:
     """Whether partner has bid."""
     earlier: frozenset[Suit] = frozenset()
     """The majors that the player himself has bid on the level of one: he has four cards of each."""
+    bid: frozenset[Suit] = frozenset()
+    """The suits that the player himself has bid before."""
     cue: bool = False
     """Whether the suit of the call is one that an opponent bid."""
     fourth: bool = False
@@ -88,6 +90,7 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
         doubles=call.upper() in _DOUBLES,
         partners=any(_strain(said) for said in ours),
         earlier=_earlier(ours),
+        bid=frozenset(suit for said in ours[-2::-2] if (suit := _suit(said)) is not None),
         cue=_suit(call) in theirs,
         fourth=_suit(call) is not None and {_suit(said) for said in ours} >= {*Suit} - {_suit(call)},
         opened=_opened(after),

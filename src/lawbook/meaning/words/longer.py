@@ -28,15 +28,17 @@ def called(
     own, ranks = stream.heard.own, _OPENED if stream.heard.opens else {EACH_MAJOR}
     if options == ((stream.heard.partner,),) and (own is not None or stream.before_says("partner's suit")):
         return options, [_or_only(stream, one, at_least([one])[0]) for one in ranges]
-    ranges = _merged(ranges)
     first = stream.heard.call[:1] == "1"
     majors = cards and (own,) in MAJOR and (options == EACH_MAJOR or (options in ranks and first))
     if majors or (first and options == ((own,),)):
         return by_auction(stream, "own suit"), [
-            _or_only(stream, one, replace(one, most=TOP, bare=False)) for one in ranges
+            _or_only(stream, one, replace(one, most=TOP, bare=False)) for one in _merged(ranges)
         ]
-    if own is not None and options == ((own,),) and stream.heard.opens is False:
-        return options, [_or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in ranges]
+    again = any(options == ((suit,),) for suit in stream.heard.bid)
+    if again or (own is not None and options == ((own,),) and stream.heard.opens is False):
+        return options, [
+            _or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in _merged(ranges)
+        ]
     return options, ranges
 
 

@@ -1,6 +1,8 @@
 """What is only possible: a remark that leaves open what the other words exclude."""
 
-from lawbook.meaning.terms.meanings import And, Meaning, Or, Tag, is_remark, leaves
+from collections.abc import Sequence
+
+from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, Tag, Usually, every, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Shape
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
@@ -42,6 +44,13 @@ def in_circumstance(stream: Stream, said: Meaning, *, given: bool) -> Meaning:
     ):
         stream.possible.append(said)
         return Tag(Purpose.POSSIBLE, f"({', '.join(map(_without, said.parts))})")
+    if (
+        type(said) is And
+        and stream.circumstances() == 1
+        and stream.speaks_of(Kind.COMMA)
+        and (found := _there(said.parts)) is not None
+    ):
+        return found
     told = [one.purpose for one in leaves(said) if isinstance(one, Tag) and not one.denied]
     if not is_remark(said) or not set(told) & CIRCUMSTANCES or not set(told) <= CIRCUMSTANCES | _LOOSE:
         return said
@@ -49,6 +58,18 @@ def in_circumstance(stream: Stream, said: Meaning, *, given: bool) -> Meaning:
         return said
     stream.possible.append(said)
     return Tag(Purpose.POSSIBLE, f"({', '.join(map(_without, leaves(said)))})")
+
+
+def _there(parts: Sequence[Meaning]) -> Meaning | None:
+    """What a later clause tells of the hand in the circumstance with which it begins: vulnerable two of the top three."""
+    if not parts:
+        return None
+    first, *rest = parts
+    if not (isinstance(first, Tag) and first.purpose in CIRCUMSTANCES):
+        return None
+    if any(isinstance(one, Tag | Amount) for part in rest for one in leaves(part)):
+        return None
+    return Usually((every(rest),)) & Tag(Purpose.POSSIBLE, str(first))
 
 
 def _without(one: Meaning) -> str:

@@ -92,6 +92,10 @@ class Stream(Told):
         told = [token.kind is Kind.TAG and token.value in CIRCUMSTANCES for token in inside]
         return any(told) and not all(told) and not any(token.kind is Kind.OR for token in inside)
 
+    def circumstances(self) -> int:
+        """How many seats and vulnerabilities are told."""
+        return sum(token.kind is Kind.TAG and token.value in CIRCUMSTANCES for token in self._tokens)
+
     def writes(self, words: Container[str]) -> bool:
         """Whether the next word is written as one of these."""
         return not self.done() and self.written(self.peek()).lower() in words
