@@ -11,7 +11,6 @@ from threading import Timer
 from types import FrameType
 
 import uvicorn
-from anyio.to_thread import current_default_thread_limiter
 from starlette.applications import Starlette
 
 from lawbook.web.serving.ahead import read_ahead
@@ -24,11 +23,6 @@ _GRACE = 1
 """Seconds in which answers that have begun come to their end."""
 _END = 1.6
 """Seconds after which nothing is waited for: what was acknowledged is on the disk."""
-
-_MAKERS = 4
-"""How many threads make pages at once. One interpreter makes them no faster with more, and whoever was there
-first would wait for all the others; with several, one that waits for the store holds nobody up.
-"""
 
 _SWITCH = 0.001
 """Seconds after which a thread that makes a page lets the others go on: a page that is kept waits for no more."""
@@ -44,7 +38,6 @@ class _Ending(uvicorn.Server):
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Listen; then read what the first pages will need."""
-        current_default_thread_limiter().total_tokens = _MAKERS
         await super().startup(sockets)
         self._ahead = asyncio.create_task(self._read_ahead())
 
