@@ -47,7 +47,7 @@ def plain(text: str) -> str:
     >>> plain("1 nt\u00d7")
     '1NTX'
     """
-    return "".join(text.translate(_SIGNS_TYPED).split()).upper()
+    return "".join((text if text.isascii() else text.translate(_SIGNS_TYPED)).split()).upper()
 
 
 def is_pass(text: str) -> bool:
@@ -140,6 +140,8 @@ def award_of(text: str) -> Both | None:
     (Both(ns='60', ew='40'), Both(ns='A', ew='A-'), Both(ns='40', ew='60'), Both(ns='A+', ew='A+'))
     """
     bare = plain(text)
+    if not bare:
+        return None
     if bare in {DIRECTED, NOT_PLAYED}:
         return Both(bare, bare)
     for pattern in (_CODE, _PERCENTS):

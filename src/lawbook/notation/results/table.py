@@ -6,7 +6,6 @@ several programs; columns that are not understood are carried along.
 
 import csv
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from io import StringIO
 
 from lawbook.bridge import Board
@@ -84,6 +83,7 @@ KNOWN = {*RESULT, *CONTESTANT, "section", "event", "scoring", "vulnerable"}
 KNOWN |= {*BOARD, *PLAYERS}
 FIGURED = tuple(f"{name}_{side}" for name in FIGURES.values() for side in ("ns", "ew"))
 KNOWN |= set(FIGURED)
+_COLUMNS = {measure: (f"{name}_ns", f"{name}_ew") for measure, name in FIGURES.items()}
 
 Values = Mapping[str, str]
 Parts = tuple[list[BoardResult], list[Contestant], dict[str, Board]]
@@ -212,22 +212,31 @@ def _result(values: Values, line: int, report: Report) -> BoardResult:
         award=_award(values) if score is None else None,
         figures=_figures(values),
         players=tuple(values.get(name, "") for name in PLAYERS) if any(map(values.get, PLAYERS)) else (),
+        kept=_kept(values),
         line=line,
     )
+    _doubted(told, values, report)
+    return told
+
+
+def _doubted(told: BoardResult, values: Values, report: Report) -> None:
+    """What of a row cannot be read is listed."""
+    if told.told and (told.contract or told.passed_out or told.award or not values.get("contract")):
+        return
+    where = told.where
     for key, read in (("contract", told.contract or told.passed_out or told.award), ("score", told.told)):
         if values.get(key) and not read:
             report.add(
-                line,
+                told.line,
                 Wording(
                     "{where}: {key} {text} cannot be read; write 4HX by N, -100 or A5050",
-                    where=told.where,
+                    where=where,
                     key=key,
                     text=shown(values[key]),
                 ),
             )
     if not told.told:
-        report.add(line, Wording("{where}: no score, contract or award; give one of them", where=told.where))
-    return replace(told, kept=_kept(values))
+        report.add(told.line, Wording("{where}: no score, contract or award; give one of them", where=where))
 
 
 def _ew_score(values: Values, score: int | None) -> int | None:
@@ -263,8 +272,9 @@ def _one_award(text: str) -> str:
 
 def _figures(values: Values) -> dict[Measure, Both]:
     figures = {
-        measure: Both(values.get(f"{name}_ns", "").rstrip("%"), values.get(f"{name}_ew", "").rstrip("%"))
-        for measure, name in FIGURES.items()
+        measure: Both(values.get(ns, "").rstrip("%"), values.get(ew, "").rstrip("%"))
+        for measure, (ns, ew) in _COLUMNS.items()
+        if ns in values or ew in values
     }
     return {measure: both for measure, both in figures.items() if any(both)}
 
