@@ -1,7 +1,7 @@
 """Stories: one event a line. Each form of line stands once and both reads and prints."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Any
 
@@ -72,7 +72,8 @@ def _forms() -> tuple[_Form, ...]:
 
 
 @cache
-def _forms_by_kind() -> Mapping[type[Any], Sequence[_Form]]:
+def _by_event() -> dict[type[Any], list[_Form]]:
+    """The forms of each kind of event, in their order."""
     found: dict[type[Any], list[_Form]] = {}
     for form in _forms():
         found.setdefault(form.event, []).append(form)
@@ -137,14 +138,19 @@ def _example(template: str) -> str:
     return _FIELD.sub(lambda field: field[3] if field[2] == "=" else EXAMPLES[field[3] or field[1]], template)
 
 
-@lru_cache(maxsize=4096)
 def event_line(event: Event) -> str:
     """An event as a line of a story; reading it gives the event back."""
-    for form in _forms_by_kind().get(type(event), ()):
-        line = form.write(event)
-        if line is not None:
-            return line
-    raise CaseError("event {event!r}: no form of line tells all of it", event=event)
+    line = _written(event)
+    if line is None:
+        raise CaseError("event {event!r}: no form of line tells all of it", event=event)
+    return line
+
+
+@lru_cache(maxsize=4096)
+def _written(event: Any) -> str | None:
+    """The line of an event, if a form tells all of it; a record is printed anew at each step of an interview."""
+    forms = _by_event().get(type(event), ())
+    return next((line for form in forms if (line := form.write(event)) is not None), None)
 
 
 def parse_story(lines: Iterable[str]) -> Iterator[Event]:
