@@ -192,21 +192,11 @@ def _sections(contents: Contents) -> Found:
 
 def _contestants(contents: Contents) -> Found:
     """Each with what he has; of those of whom only the results are told, his number."""
-<<<<<<< HEAD
-    told = [
-        *contents.event.contestants,
-        *(one for part in contents.event.sections for one in part.contestants),
-    ]
-    met = (side for one in contents.event.results() if not one.players for side in (*one.ns, *one.ew))
-    yield from set(met) - {one.number for one in told}
-    for one in told:
-=======
     event = contents.event
     listed = (*event.contestants, *(one for part in event.sections for one in part.contestants))
     met = (side for one in event.results() if not one.players for side in (*one.ns, *one.ew))
     yield from set(met) - {one.number for one in listed}
     for one in listed:
->>>>>>> general
         yield (
             one.number,
             one.names,
