@@ -206,7 +206,11 @@ def test_what_is_heard_before_a_claim_is_ruled_on_is_not_said_again_with_the_rul
 
 
 def test_a_lead_that_goes_back_is_not_followed_by_nothing_and_then_by_something() -> None:
-    told = {"after_declarers_lead": "nothing", "defenders_on_lead": "retract", "lead_was_due_from": "other_hand"}
+    told = {
+        "after_declarers_lead": "nothing",
+        "defenders_on_lead": "retract",
+        "lead_was_due_from": "other_hand",
+    }
     said = [each.text for each in speech(rule(CaseFile(laws=("55",), answers=told))).now]
 
     assert said[0] == "The lead is refused, and the card goes back."
