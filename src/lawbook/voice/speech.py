@@ -36,12 +36,11 @@ from lawbook.table.acts import turn_of
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularCall, View
 from lawbook.voice.book import book
-from lawbook.voice.clauses import NOT_TOLD, ways
-from lawbook.voice.forms import who
+from lawbook.voice.clauses import ways
 from lawbook.voice.options import options
 from lawbook.voice.score import score_said
 from lawbook.voice.slots import Slots, Telling
-from lawbook.voice.stages import REPLACED, later, put_now, silent_choice, stages, subject
+from lawbook.voice.stages import REPLACED, later, put_now, stages, subject
 from lawbook.voice.telling import Rank, capital, tell
 from lawbook.voice.turns import GOES_ON, next_act
 from lawbook.voice.utterance import Hearing, Speech, Utterance
@@ -62,7 +61,6 @@ def speech(decision: Decision, language: str = "en") -> Speech:
     now = [p for p in present if not (turn and isinstance(p, GOES_ON))]
     said = [
         *(() if past or not put_now(decision) else _opening(decision, telling)),
-        *_chosen(decision, telling),
         *_utterances(_uncovered(now, decision), telling),
         *_asked(decision, telling),
         *_back(decision, present, telling),
@@ -185,15 +183,6 @@ def _asked(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         yield Utterance(None, (_said(telling.book.choices["opening"]["replaced"], telling),), Rank.STOPS)
     elif fact.key in telling.book.choices["aloud"]:
         yield Utterance(None, (_said(telling.book.choices["aloud"][fact.key], telling),), Rank.DECIDES)
-
-
-def _chosen(decision: Decision, telling: Telling) -> Iterator[Utterance]:
-    """What a player has chosen, where nothing else that is said comes of it."""
-    found = silent_choice(decision)
-    text = "" if found is None else telling.book.choices["option"].get(f"{found[0].key}={found[1]}", "")
-    if found is not None and text not in {"", NOT_TOLD}:
-        by = found[0].asked_of if telling.view is None else who_is(found[0].asked_of, telling.view)
-        yield Utterance(by, (_said(f"{who(by, telling.book)}: {text}", telling),), Rank.STOPS)
 
 
 def _replacement(decision: Decision, telling: Telling) -> Iterator[Utterance]:

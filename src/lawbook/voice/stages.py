@@ -9,7 +9,6 @@ from lawbook.law.fact import Fact, Moment, Source
 from lawbook.law.provision import (
     Act,
     Permitted,
-    PlayContinues,
     Prohibited,
     Provision,
     Required,
@@ -21,7 +20,7 @@ from lawbook.table import Fault
 from lawbook.table.acts import turn_of
 from lawbook.table.seen.sight import IrregularCall, Sight
 
-__all__ = ["REPLACED", "has_come", "later", "put_now", "shown", "silent_choice", "stages", "subject"]
+__all__ = ["REPLACED", "has_come", "later", "put_now", "shown", "stages", "subject"]
 
 LATER = WAITS | {Moment.END_OF_AUCTION}
 """When a question is not put yet: the players call the Director again."""
@@ -92,19 +91,6 @@ def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
 
 def _is_hearing(provision: Provision) -> bool:
     return isinstance(provision, Required | Permitted | Prohibited) and provision.act in HEARING
-
-
-def silent_choice(decision: Decision) -> tuple[Fact[Any], str] | None:
-    """The last choice that was told to the Director, with its word, if its Law says nothing more because of it."""
-    for ruling in (r for r in decision.rulings if _same(r, subject(decision))):
-        chosen = [n for n, (fact, _) in enumerate(ruling.asked) if _chosen(fact) and not shown(fact, ruling)]
-        if not chosen or ruling.question is not None:
-            continue
-        fact, value = ruling.asked[chosen[-1]]
-        rows = zip(ruling.because, ruling.provisions, strict=True)
-        if all(isinstance(p, PlayContinues) for known, p in rows if known > chosen[-1]):
-            return fact, fact.answers.word(value)
-    return None
 
 
 def _decisions(ruling: Ruling) -> list[int]:
