@@ -25,7 +25,7 @@ from lawbook.table import Table
 from lawbook.table.seen.exposure import exposed
 from lawbook.table.seen.sight import View, of_record
 
-__all__ = ["EXPOSED", "INFORMED", "from_elsewhere", "seen_elsewhere"]
+__all__ = ["AFFECTED", "EXPOSED", "INFORMED", "from_elsewhere", "seen_elsewhere"]
 
 
 class Before(Label):

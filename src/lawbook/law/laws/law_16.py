@@ -14,7 +14,7 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.elsewhere import INFORMED, from_elsewhere, seen_elsewhere
+from lawbook.law.elsewhere import AFFECTED, INFORMED, from_elsewhere, seen_elsewhere
 from lawbook.law.fact import Moment, Source, judge, one_of, proviso, yes_no
 from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.provision import (
@@ -35,6 +35,8 @@ from lawbook.law.role import Role, Who
 from lawbook.law.same import as_then
 from lawbook.table import Table
 from lawbook.table.seen.sight import of_record
+
+__all__ = ["AFFECTED"]  # asked only after other questions, but its evidence is wanted before
 
 
 class Origin(Label):
