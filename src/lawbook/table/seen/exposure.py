@@ -42,7 +42,7 @@ class Course(Label):
     LAW = "law", "A Law had him show it, or take it back"
     TRICK = "trick", "He spoke of the trick in progress, and of no other"
     CONCESSION = "concession", "He conceded tricks, and his partner objected at once"
-    SUSPENDED = "suspended", "The play was suspended, since somebody had claimed or conceded"
+    SUSPENDED = "suspended", "Somebody had claimed or conceded"
     BEFORE_CHOICE = (
         "before_choice",
         "He led before declarer had chosen about his partner's penalty card",
