@@ -36,7 +36,7 @@ SAID = {
     "two 5-card suits": "5-5 in two suits",
     "hearts and a minor": "((4)5+ hearts, (4)5+ diamonds) or ((4)5+ hearts, (4)5+ clubs)",
     "short clubs": "0-1 clubs",
-    "6-9, 4-card support for spades": "6-9 points, 4(7) spades",
+    "6-9, 4-card support for spades": "6-9 points, 4+ spades",
     "12+ forcing": "12+ points, forcing",
     "heart void or singleton spade": "0 hearts or 1 spades",
     "singleton or void in hearts": "0-1 hearts",
