@@ -13,7 +13,10 @@ from tests import yamlfile
 
 HERE = Path(__file__).parent
 SHARED = Path(__file__).parents[3] / "shared" / "cases" / "meanings.yaml"
-UNDERSTOOD = 0.9
+UNDERSTOOD, UNDERSTOOD_OF_LATER = 0.9, 0.8
+"""The least share of the lines; of the rounds of another author, in the manner of cards, notes and answers."""
+LATER = 15
+"""The first round of that author."""
 
 Line = Mapping[str, Any]
 
@@ -23,8 +26,17 @@ def lines(file: Path) -> list[Line]:
 
 
 OURS, CARDS, THEIRS = lines(HERE / "lines.yaml"), lines(HERE / "cards.yaml"), lines(SHARED)
-ROUNDS = [line for file in sorted(HERE.glob("round_*.yaml")) for line in lines(file)]
-"""Lines whose hands were decided on before a program had read them, a hundred at a time."""
+ROUNDS, LATER_ROUNDS = (
+    [
+        line
+        for file in sorted(HERE.glob("round_*.yaml"))
+        if (int(file.stem.removeprefix("round_")) >= LATER) is later
+        for line in lines(file)
+    ]
+    for later in (False, True)
+)
+"""Lines whose hands were decided on before a program had read them."""
+ALL = [*OURS, *CARDS, *ROUNDS, *LATER_ROUNDS, *THEIRS]
 
 
 @cache
@@ -40,7 +52,7 @@ def understood(line: Line) -> Meaning | None:
     return meant(line["text"], line["lang"], line["kind"]["call"], tuple(line["kind"]["after"]))
 
 
-@pytest.mark.parametrize("line", [*OURS, *CARDS, *ROUNDS, *THEIRS], ids=lambda line: line["id"])
+@pytest.mark.parametrize("line", ALL, ids=lambda line: line["id"])
 def test_no_line_is_misread(line: Line) -> None:
     meaning = understood(line)
     if meaning is None:
@@ -54,16 +66,28 @@ def test_no_line_is_misread(line: Line) -> None:
     ]
 
 
-@pytest.mark.parametrize("corpus", [OURS, CARDS, ROUNDS, THEIRS], ids=["ours", "cards", "rounds", "shared"])
-def test_nine_lines_of_ten_are_understood(corpus: list[Line]) -> None:
+@pytest.mark.parametrize(
+    ("corpus", "least"),
+    [
+        (OURS, UNDERSTOOD),
+        (CARDS, UNDERSTOOD),
+        (ROUNDS, UNDERSTOOD),
+        (LATER_ROUNDS, UNDERSTOOD_OF_LATER),
+        (THEIRS, UNDERSTOOD),
+    ],
+    ids=["ours", "cards", "rounds", "later rounds", "shared"],
+)
+def test_nine_lines_of_ten_are_understood_and_eight_of_the_later_rounds(
+    corpus: list[Line], least: float
+) -> None:
     if not corpus:
         pytest.skip("the shared lines do not stand beside this checkout")
     share = sum(understood(line) is not None for line in corpus) / len(corpus)
 
-    assert share >= UNDERSTOOD, f"{share:.1%} of {len(corpus)} lines are understood"
+    assert share >= least, f"{share:.1%} of {len(corpus)} lines are understood"
 
 
-@pytest.mark.parametrize("line", [*OURS, *CARDS, *ROUNDS, *THEIRS], ids=lambda line: line["id"])
+@pytest.mark.parametrize("line", ALL, ids=lambda line: line["id"])
 def test_what_is_printed_of_a_line_reads_back_to_the_same_meaning(line: Line) -> None:
     meaning = understood(line)
 

@@ -36,7 +36,7 @@ SAID = {
     "two 5-card suits": "5-5 in two suits",
     "hearts and a minor": "((4)5+ hearts, (4)5+ diamonds) or ((4)5+ hearts, (4)5+ clubs)",
     "short clubs": "0-1 clubs",
-    "6-9, 4-card support for spades": "6-9 points, 4(7) spades",
+    "6-9, 4-card support for spades": "6-9 points, 4+ spades",
     "12+ forcing": "12+ points, forcing",
     "heart void or singleton spade": "0 hearts or 1 spades",
     "singleton or void in hearts": "0-1 hearts",
@@ -235,3 +235,40 @@ def test_what_the_robots_say_in_real_files_is_read() -> None:
                 refused.append(str(error))
 
     assert [] == refused
+
+
+@pytest.mark.parametrize(
+    ("text", "call", "after", "printed"),
+    [
+        (
+            "4+ diamonds, or 3 if 4-4-3-2, 12-20",
+            "1D",
+            (),
+            "(4+ diamonds or (3+ diamonds, 0-3 diamonds, 4-4-3-2)), 12-20 points",
+        ),
+        (
+            "12-14 balanced without a 5-card major or 15+ with 5+ clubs or any 18+",
+            "1C",
+            (),
+            "(12-14 points, balanced, not (5+ spades or 5+ hearts)) or (15+ points, 5+ clubs) or 18+ points",
+        ),
+        (
+            "natural, 10-12, 2 spades",
+            "2NT",
+            ("1S",),
+            "natural, 10-12 points, 2 spades, usually balanced",
+        ),
+        ("natural, 10-12, 6+ clubs", "2NT", ("1S",), "natural, 10-12 points, 6+ clubs"),
+        ("4 trumps, 10-12", "3H", ("1H",), "4+ hearts, 10-12 points"),
+        ("exactly 4 trumps, 10-12", "3H", ("1H",), "4+ hearts, 0-4 hearts, 10-12 points"),
+    ],
+)
+def test_the_call_and_the_other_parts_settle_what_a_part_means(
+    text: str, call: str, after: tuple[str, ...], printed: str
+) -> None:
+    assert printed == str(parse_meaning(text, call=call, after=after))
+
+
+def test_a_figure_beside_a_length_and_a_word_of_strength_may_be_points_or_cards() -> None:
+    with pytest.raises(MeaningError, match="may be points or cards"):
+        parse_meaning("exactly 4 hearts or 5+ with a weak hand", call="X", after=["1D", "(1S)"])

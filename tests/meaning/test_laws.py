@@ -9,7 +9,7 @@ import pytest
 from lawbook.meaning import Meaning, difference, narrowest, widest
 from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.meanings import is_remark
-from tests.meaning.test_corpus import CARDS, OURS, ROUNDS, THEIRS, Line, meant
+from tests.meaning.test_corpus import ALL, Line, meant
 
 JOINING = re.compile(
     r"^(or|eller|el|lub|albo|unless|otherwise|but|and|also|then|i|og|men|ale|ellers|chyba)\b", re.IGNORECASE
@@ -101,7 +101,7 @@ def wider(text: str) -> str:
     )
 
 
-LINES = [line for line in (*OURS, *CARDS, *ROUNDS, *THEIRS) if read(line, line["text"]) is not None]
+LINES = [line for line in ALL if read(line, line["text"]) is not None]
 NOT_YET = {"hjerter og en minor, minst 5 hjerter og 4+ i en minor"}
 """What reads otherwise in another order, since `4+ in a minor, hearts and a minor` is itself a list of suits."""
 by_line = pytest.mark.parametrize("line", LINES, ids=lambda line: line["id"])

@@ -13,7 +13,7 @@ from lawbook.meaning.words.headings import heading
 from lawbook.meaning.words.lexing import Token, tokens_of, uniform
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation import parse_hand
-from tests.meaning.test_corpus import CARDS, OURS, ROUNDS, THEIRS, Line, meant
+from tests.meaning.test_corpus import ALL, Line, meant
 
 OPEN = [
     ("5+ hearts or 5+ spades with 4+ clubs", "usually 4+ clubs"),
@@ -49,7 +49,7 @@ def read(line: Line, text: str) -> Meaning | None:
     return meant(text, line["lang"], line["kind"]["call"], tuple(line["kind"]["after"]))
 
 
-LINES = [line for line in (*OURS, *CARDS, *ROUNDS, *THEIRS) if read(line, line["text"]) is not None]
+LINES = [line for line in ALL if read(line, line["text"]) is not None]
 by_line = pytest.mark.parametrize("line", LINES, ids=lambda line: line["id"])
 GO_WITHOUT_SAYING = {
     Kind.AND,

@@ -67,7 +67,7 @@ def _whole(stream: Stream) -> Meaning:
     while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:
         stream.at += 2
         stream.joint()
-        parts.append(_loose(stream))
+        parts.append(_loose(stream, alternative=True))
         conditions.append(taken(stream))
     if len(parts) == 1:
         return on_conditions(parts, conditions)
@@ -75,9 +75,11 @@ def _whole(stream: Stream) -> Meaning:
     return every([on_conditions(parts, conditions), *strength])
 
 
-def _loose(stream: Stream) -> Meaning:
+def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
+    """What commas join; the condition of an alternative belongs to the whole of it: or 3 if 4-4-3-2, 12-20."""
     stream.take(Kind.COMMA)
     parts = [_clause(stream)]
+    held = taken(stream) if alternative else None
     while stream.kind() is Kind.COMMA and stream.kind(1) is not Kind.OR:
         parts[-1] = on_conditions(parts[-1:], [taken(stream)])
         stream.next()
@@ -86,6 +88,7 @@ def _loose(stream: Stream) -> Meaning:
             parts.append(_clause(stream))
             if (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.OR):
                 parts[-1] = on_conditions(parts[-1:], [taken(stream)])
+    stream.condition = stream.condition or held
     return joined(parts)
 
 

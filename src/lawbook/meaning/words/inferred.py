@@ -31,6 +31,8 @@ __all__ = ["inferred", "of_earlier_bids", "untold_shape", "untold_strength"]
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _OPENING = About.of(Figure.POINTS, (12, Figure.POINTS.top), (8, Figure.POINTS.top))
 _TOP = Figure.POINTS.top
+_SHORT, _LONG = 2, 5
+"""The lengths of the suits of a balanced hand."""
 _TOO_STRONG = About.of(Figure.POINTS, (19, _TOP), (16, _TOP))
 """Hands that double first whatever their shape."""
 
@@ -99,12 +101,10 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     tags = {one.purpose for one in terms if isinstance(one, Tag)}
     if any(find(one.about) for one in terms if isinstance(one, Tag) and one.purpose is Purpose.NAMED):
         return meaning
-    if (
-        any(isinstance(one, OfShape | OfHolding) for one in terms)
-        or tags & _NOT_OF_SUIT
-        or is_remark(meaning)
-    ):
+    if tags & _NOT_OF_SUIT or is_remark(meaning):
         return meaning
+    if any(isinstance(one, OfShape | OfHolding) for one in terms):
+        return _natural_notrump(meaning) if heard.notrump and Purpose.NATURAL in tags else meaning
     if any_shape and (heard.notrump or heard.own is not None):
         return every([meaning, Tag(Purpose.SAYS_NOTHING_OF, "shape")])
     if heard.notrump:
@@ -112,6 +112,15 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     if heard.cue or heard.fourth:  # it asks, or forces, and is seldom long itself
         return every([meaning, Usually((Length(heard.own, 0, 3),))]) if heard.own is not None else meaning
     return meaning if heard.own is None else every([meaning, AboutLength.of(heard.own, (5, 13), (0, 13))])
+
+
+def _natural_notrump(meaning: Meaning) -> Meaning:
+    """The meaning, balanced as a rule, where no more is told of its shape than lengths that balanced hands have."""
+    shapes = [one for one in _open_terms(meaning) if isinstance(one, OfShape)]
+    lengths = [one for one in shapes if isinstance(one, Length)]
+    if len(lengths) < len(shapes) or any(one.most < _SHORT or one.least > _LONG for one in lengths):
+        return meaning
+    return every([meaning, Usually((Shaped(Pattern.BALANCED),))])
 
 
 def of_earlier_bids(meaning: Meaning, heard: Heard) -> Meaning:

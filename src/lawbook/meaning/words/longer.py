@@ -13,6 +13,8 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["at_least", "called", "partners"]
 
 _FEWEST = 3
+_SURE_FIT = 4
+"""So many cards in support, or more, are told alike."""
 _OPENED = {MAJOR, EACH_MAJOR}
 
 
@@ -58,10 +60,14 @@ def _or_only(stream: Stream, said: Range, longer: Range) -> Range:
 
 
 def at_least(ranges: Sequence[Range]) -> list[Range]:
-    """The lengths of support: four cards are perhaps five."""
-    return [
-        Range(one.least, one.most, wide=(one.least, one.least + 3)) if one.bare else one for one in ranges
-    ]
+    """The lengths of support: three cards are perhaps four; four are so many or more."""
+    return [_supported(one) if one.bare else one for one in ranges]
+
+
+def _supported(bare: Range) -> Range:
+    if bare.least >= _SURE_FIT:
+        return Range(bare.least, TOP)
+    return Range(bare.least, bare.most, wide=(bare.least, bare.least + 3))
 
 
 def partners(stream: Stream) -> Options:

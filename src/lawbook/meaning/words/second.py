@@ -119,10 +119,13 @@ class _Words:
             yield self._in_brackets((first, comma))
 
     def behind_denial(self, place: int) -> Iterator[list[Token]]:
-        """What is joined to what is denied, denied as well: not four spades or four hearts."""
+        """What is joined to what is denied, denied as well: not four spades or four hearts.
+
+        Where the grammar began another alternative, a denial does not reach to what is joined to that.
+        """
         last = self._end(place, {Kind.COMMA}, 1)
         joined = {Kind.AND, Kind.OR} if self._is(place, Kind.NOT) else {Kind.AND}
-        for at in sorted(self._joints & set(range(place + 2, last))):
+        for at in self._up_to_or(place, last):
             denied, behind = (place + 1, at), (at + 1, last)
             if (
                 self._tokens[at].kind in joined
@@ -138,6 +141,13 @@ class _Words:
                     *_bracketed(either),
                     *words[last:],
                 ]
+
+    def _up_to_or(self, place: int, last: int) -> Iterator[int]:
+        """The joints behind a denial, up to the first one with which another alternative begins."""
+        for at in sorted(self._joints & set(range(place + 2, last))):
+            yield at
+            if self._is(at, Kind.OR) and self._depths[at] == self._depths[place]:
+                return
 
     def behind_possibly(self, place: int) -> Iterator[list[Token]]:
         """What is joined to what is only possible, possible as well."""

@@ -18,6 +18,9 @@ __all__ = ["LONGEST", "LONGEST_SUIT", "may_be_cards", "may_be_support", "suit_un
 _ASKING = (Purpose.STAYMAN, Purpose.RELAY, Purpose.ASKS, Purpose.ACE_ASK)
 
 
+_STRENGTHS = {Purpose.WEAK, Purpose.STRONG, Purpose.INTERMEDIATE, Purpose.INVITATIONAL, Purpose.GAME_FORCING}
+
+
 _FEWEST, LONGEST_SUIT = 3, 8
 
 
@@ -36,9 +39,16 @@ def may_be_cards(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
         stream.implies_length()
         or stream.names_ahead()
         or (stream.tells_strength() and not stream.speaks_of(Kind.SUITS))
+        or (stream.kind_before(first) is Kind.OR and stream.suits is not None and _strength_follows(stream))
         or (stream.heard.own is not None and not stream.tells_length())
     )
     return onwards_up and named
+
+
+def _strength_follows(stream: Stream) -> bool:
+    """Whether a word of strength goes with the figure: four hearts, or 5+ with a weak hand."""
+    behind = stream.kind() is Kind.AND
+    return stream.kind(behind) is Kind.TAG and stream.value(behind) in _STRENGTHS
 
 
 def _circumstance_follows(stream: Stream) -> bool:
