@@ -68,7 +68,7 @@ _ANY_HAND = re.compile(
 )
 _GOES_ON = re.compile(rf"[,;]\s*(?!(?:{ORS}|albo|ellers|otherwise|unless)\b)\S", re.IGNORECASE)
 """After `or`: any hand of so many points, whatever was said before: 12+ with four hearts or any 17+."""
-_CUT_SHORT = {"st", "mł", "ml", "spl", "inw", "wyw", "oppl", "zr", "nat", "otw"}
+_CUT_SHORT = {"st", "mł", "ml", "spl", "inw", "wyw", "oppl", "zr", "zrówn", "zrown", "nat", "otw"}
 """Words that are cut short and are not the last ones of what they belong to: st. czwórka."""
 _PARTS_NOTHING = {Kind.LIMIT, Kind.AND, Kind.OR, Kind.IN, Kind.FILLER}
 """Words that are never the first half of another: overmelding."""
