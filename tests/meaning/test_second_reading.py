@@ -79,6 +79,15 @@ TOLD_TWICE: Mapping[str, str] = {
     "r5-en-009": "side",
     "r6-en-009": "side",
     "r6-en-019": "any hand",
+    "r16-en-001": "any hand",
+    "r16-en-016": "usually",
+    "r17-en-001": "usually",
+    "r17-en-020": "if",
+    "r20-en-009": "usually",
+    "r24-en-019": "normally",
+    "r24-pl-014": "normalnie",
+    "r25-pl-001": "wszystko",
+    "r26-nb-011": "støtte i",
 }
 """Words that only say again what another one has said: normally six, could be five."""
 
@@ -142,6 +151,8 @@ EXCHANGED = {
     "sparfarge": "hjerterfarge",
     "S": "H",
     "sp": "hj",
+    "P": "ki",
+    "spartilpasning": "hjertertilpasning",
 }
 BACK = EXCHANGED | {other: one for one, other in EXCHANGED.items()}
 OF_ONE_MAJOR = re.compile(

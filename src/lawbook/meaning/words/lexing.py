@@ -68,7 +68,7 @@ _ANY_HAND = re.compile(
 )
 _GOES_ON = re.compile(rf"[,;]\s*(?!(?:{ORS}|albo|ellers|otherwise|unless)\b)\S", re.IGNORECASE)
 """After `or`: any hand of so many points, whatever was said before: 12+ with four hearts or any 17+."""
-_CUT_SHORT = {"st", "mł", "ml", "spl", "inw", "wyw", "oppl", "zr", "nat", "otw"}
+_CUT_SHORT = {"st", "mł", "ml", "spl", "inw", "wyw", "oppl", "zr", "zrówn", "zrown", "nat", "otw"}
 """Words that are cut short and are not the last ones of what they belong to: st. czwórka."""
 _PARTS_NOTHING = {Kind.LIMIT, Kind.AND, Kind.OR, Kind.IN, Kind.FILLER}
 """Words that are never the first half of another: overmelding."""
@@ -87,7 +87,7 @@ _LOWER_BEHIND = re.compile(r"(?<![\d(])(\d\d?)\((\d\d?)\)(?=\s?-\s?\d)")
 _LONG_WORD = re.compile(r"(?![AKQJTX]{4})[^\W\d_]{4}")
 _SPELT = re.compile(
     r"(?<![^\W_])(?![AKQJTX]+(?![^\W_]))[^\W\d_]{2,}|(?<=\d[-+])K(?![^\W_])"
-    r"|(?<![^\W_])(?:I(?=\s)|A(?=\s(?:\d|[^\W\d_]{4})))"
+    r"|(?<![^\W_])(?:I(?=\s)|A(?=\s(?:\d|(?!AND|LUB)[^\W\d_]{3})))"
 )
 """Words that are spelt out, and no cards."""
 _ANY_SHAPE = re.compile(
