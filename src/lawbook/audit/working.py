@@ -37,6 +37,9 @@ def _by_cluster(portions: Iterable[Portion], asked: Asked, address: str) -> Iter
                 return
             portion, future = at_work.popleft()
             try:
-                yield portion, future.result()
+                looked = future.result()
             except workers.lost:
-                yield portion, lost(portion, asked)
+                looked = lost(portion, asked)
+            except Exception:  # noqa: BLE001  # a worker went while its answer was on the way, which has many names
+                looked = look(portion, asked)
+            yield portion, looked

@@ -84,7 +84,8 @@ _LOWER_BEHIND = re.compile(r"(?<![\d(])(\d\d?)\((\d\d?)\)(?=\s?-\s?\d)")
 """One sign for each of those that are written alike; what stands on another line is parted from what is before."""
 
 
-_LONG_WORD = re.compile(r"(?![AKQJTX]{4})[^\W\d_]{4}")
+_LONG_WORD = re.compile(r"(?![AKQJTX]{4})[^\W\d_]{4}|(?<![^\W_])(?![AKQJTX]+\.)[^\W\d_]{2,}\.")
+"""What is no name, suit or card: four letters together, or an abbreviation."""
 _SPELT = re.compile(
     r"(?<![^\W_])(?![AKQJTX]+(?![^\W_]))[^\W\d_]{2,}|(?<=\d[-+])K(?![^\W_])"
     r"|(?<![^\W_])(?:I(?=\s)|A(?=\s(?:\d|(?!AND|LUB)[^\W\d_]{3})))"
