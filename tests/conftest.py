@@ -3,11 +3,13 @@
 import gc
 from collections import Counter
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from lawbook.desk.kept import Kept
 from lawbook.law import book
 
 settings.register_profile(
@@ -47,6 +49,7 @@ def no_law_27_of_2007(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if Law 27 of 2007 were not written: a code to come will have Laws that are not."""
     later = [version for version in book.versions("27") if version.edition > book.OLDEST]
     monkeypatch.setitem(book._written, "27", later)
+    monkeypatch.setattr(import_module("lawbook.desk.replay"), "KEPT", Kept(0, 0))
     book.find_law.cache_clear()
     yield
     book.find_law.cache_clear()

@@ -68,6 +68,11 @@ class Budget:
                 )
 
     @property
+    def events_left(self) -> float:
+        """How many events may still be told again."""
+        return self.events - self._events
+
+    @property
     def over(self) -> bool:
         """Whether the time is up; it begins when this is first asked."""
         now = thread_time()

@@ -4,7 +4,7 @@ An answer is keyed by fact and counts for every irregularity that asks it. Where
 `lho_accepts@2` counts for the second one only.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from lawbook.casefile import CaseFile
 from lawbook.errors import CaseError
@@ -16,6 +16,23 @@ from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, View, 
 __all__ = ["answer_key", "fact_key", "known_about", "marked"]
 
 MARK = "@"
+
+
+class Heard(Mapping[str, str]):
+    """Answers that note under which keys one was looked for, whether there is one or not."""
+
+    def __init__(self, answers: Mapping[str, str], heard: set[str]) -> None:
+        self._answers, self._heard = answers, heard
+
+    def __getitem__(self, key: str) -> str:
+        self._heard.add(key)
+        return self._answers[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._answers)
+
+    def __len__(self) -> int:
+        return len(self._answers)
 
 
 def fact_key(key: str) -> str:
@@ -61,13 +78,20 @@ def _place(view: View) -> int | None:
     return matters.index(view.matter) + 1 if isinstance(view, Sight) and view.matter in matters else None
 
 
-def known_about(case: CaseFile, view: View, given: Mapping[str, str] | None = None) -> Case:
+def known_about(
+    case: CaseFile,
+    view: View,
+    given: Mapping[str, str] | None = None,
+    heard: set[str] | None = None,
+) -> Case:
     """What is known about the irregularity that is looked at: the record, and the answers that count for it.
 
     What another Law has handed over counts where neither the record nor an answer says otherwise.
+    `heard` gets the keys under which an answer is looked for.
     """
     chosen, given = _chosen(view), given or {}
     told = _answers(case.answers, chosen, view)
+    known = {**given, **told}
     common = {key for key in (*case.answers, *chosen) if MARK not in key}
     if common and len(_matters(view)) < 2:  # they are about the only one there is
         common = set()
@@ -75,7 +99,7 @@ def known_about(case: CaseFile, view: View, given: Mapping[str, str] | None = No
         edition=case.edition,
         authority=case.body,
         view=view,
-        answers={**given, **told},
+        answers=known if heard is None else Heard(known, heard),
         yielding=frozenset(common | (given.keys() - told.keys())),
     )
 

@@ -34,17 +34,22 @@ class Handed:
 
 
 def consulted(
-    case: CaseFile, law: Law, look: Callable[[], View], handed: Handed | None = None
+    case: CaseFile,
+    law: Law,
+    look: Callable[[], View],
+    handed: Handed | None = None,
+    heard: set[str] | None = None,
 ) -> Iterator[Ruling]:
     """The ruling of a Law, and those of the Laws that it is followed into, each on the record as it then looks.
 
     A route is followed always; what a record shows of the play is followed to its end, where the
     penalty card or the claim is dealt with. Everything else waits until the Director goes on.
+    `heard` gets the keys under which an answer is looked for, whether there is one or not.
     """
     handed, consulted_here = handed or Handed(), set[str]()
     while law.id not in consulted_here:
         consulted_here.add(law.id)
-        ruling = consult(law, known_about(case, look(), handed.to(law)))
+        ruling = consult(law, known_about(case, look(), handed.to(law), heard))
         handed.add(ruling)
         yield ruling
         following = _following(ruling, case.edition)

@@ -1,6 +1,7 @@
 """Docket: the irregularities of a record on which there may still be something to rule, by when that may be."""
 
 from collections.abc import Iterator, Reversible
+from copy import copy
 from itertools import takewhile
 from typing import Any, TypeVar
 
@@ -68,6 +69,15 @@ class Docket:
         self.summons = -1
         """The last event at which the Director came, or something was chosen."""
         self.stage = self._stage()
+
+    def as_it_stands(self, table: Table) -> "Docket":
+        """The same for another record of the same events, which further events leave as it is."""
+        same = copy(self)
+        same.table, same.entered = table, {*self.entered}
+        same.latent, same.awake, same.watched = {**self.latent}, {**self.awake}, {**self.watched}
+        same.asleep = {fact: {**subjects} for fact, subjects in self.asleep.items()}
+        same.newest = {**self.newest}
+        return same
 
     def touched_by(self, event: Event) -> Iterator[Subject]:
         """What is to be taken up after an event."""

@@ -1,9 +1,11 @@
 """Replay: a story told again under the Laws, so that what a ruling lays down is in force from then on."""
 
+from contextlib import AbstractContextManager
 from dataclasses import replace
 
 from lawbook.budget import in_force, known_so_far
 from lawbook.casefile import CaseFile
+from lawbook.desk.kept import Kept
 from lawbook.desk.retelling import Retelling
 from lawbook.errors import Wording
 from lawbook.table import Table, numbered_events, story_lines
@@ -12,6 +14,9 @@ from lawbook.table.record.moments import moments
 
 __all__ = ["replay", "summoned", "told_anew"]
 
+KEPT = Kept(stories=256, events=20_000)
+"""What this process has told again last: at most some ten megabytes."""
+
 
 def replay(case: CaseFile) -> Table:
     """The record of a case, with what the rulings on what has been dealt with in it have put in force.
@@ -19,7 +24,7 @@ def replay(case: CaseFile) -> Table:
     What nobody has noticed yet stays as it is, and what somebody is to do now he has not done yet: to rule
     on it is the desk's.
     """
-    return _retold(case).table if case.story else case.before_story
+    return _retold(case).table.as_it_stands() if case.story else case.before_story
 
 
 def told_anew(case: CaseFile) -> CaseFile:
@@ -32,19 +37,31 @@ def told_anew(case: CaseFile) -> CaseFile:
 
 
 def _retold(case: CaseFile) -> Retelling:
-    retelling = Retelling(case)
+    """The story told again, from where one that begins with the same lines was told before; nobody tells it on."""
     budget = in_force()
-    for line, event in moments(numbered_events(case.story)):
-        with known_so_far(
-            Wording(
-                "the record as far as line {line} of its story, of {lines}; tell less of it",
-                line=line,
-                lines=len(case.story),
-            )
-        ):
+    told = KEPT.longest(case, budget.events_left)
+    begun = 0 if told is None else len(told.lines)
+    if told is not None:
+        with _known(case, begun):
+            budget.spend(events=told.retelling.events)
+        if begun == len(case.story):
+            return told.retelling
+    retelling = Retelling(case) if told is None else told.retelling.going_on(case.answers)
+    for line, event in moments(numbered_events(case.story[begun:], begun + 1)):
+        if line == len(case.story) > begun + 1:
+            KEPT.keep(case, line - 1, retelling)
+            retelling = retelling.going_on(case.answers)
+        with _known(case, line):
             budget.spend(events=1)
             retelling.tell(event, line)
+    KEPT.keep(case, len(case.story), retelling)
     return retelling
+
+
+def _known(case: CaseFile, line: int) -> AbstractContextManager[None]:
+    """What is known where the budget is spent at a line of the story."""
+    known = "the record as far as line {line} of its story, of {lines}; tell less of it"
+    return known_so_far(Wording(known, line=line, lines=len(case.story)))
 
 
 def summoned(table: Table) -> Table:

@@ -7,6 +7,7 @@ chosen, or the record shows it. So a thousand irregularities cost a thousand tim
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from copy import copy
 from dataclasses import replace
 
 from lawbook.casefile import CaseFile
@@ -16,11 +17,13 @@ from lawbook.desk.consulting import consulted
 from lawbook.desk.docket import Docket, Subject, sight_from
 from lawbook.desk.enacting_calls import cancelled_calls
 from lawbook.errors import CaseError, NotCovered
+from lawbook.law.authority import Authority, above
 from lawbook.law.book import find_law
 from lawbook.law.consult import Ruling
 from lawbook.law.governing import law_of
 from lawbook.law.laws.law_50 import CHOICE
 from lawbook.law.laws.law_51 import SUITS_CHOICE
+from lawbook.lazyclass import dataclass
 from lawbook.table.record.events import (
     Attention,
     CallCancelled,
@@ -31,16 +34,42 @@ from lawbook.table.record.events import (
 )
 from lawbook.table.seen.sight import Sight
 
-__all__ = ["Retelling"]
+__all__ = ["Ground", "Retelling", "ground"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What a retelling rests on besides the story and the answers."""
+
+    case: CaseFile
+    """Without story and answers, and without what no retelling looks at."""
+    bodies: tuple[Authority, ...]
+    """Its authority and those above it, as they were then: a profile may be supplied anew. None of one that nobody knows."""
+
+
+def ground(case: CaseFile) -> Ground:
+    """What a retelling of a case rests on besides the story and the answers."""
+    bare = replace(
+        case, title="", source=None, note=None, story=(), laws=(), offender=None, answers={}, expect={}
+    )
+    try:
+        bodies = (case.body, *above(case.body))
+    except CaseError:  # a Law that asks it for a setting says so
+        bodies = ()
+    return Ground(bare, bodies)
 
 
 class Retelling:
     """A story being told again, with the record that has come about."""
 
     def __init__(self, case: CaseFile) -> None:
-        self.case = replace(case, answers=_not_of_the_lead(case.answers))
+        self.ground = ground(case)
+        self.case = replace(self.ground.case, answers=_not_of_the_lead(case.answers))
         self.table = case.before_story
         self.docket = Docket(self.table)
+        self.events = 0
+        """How many it has told."""
+        self.last: Event | None = None
         self.said: Counter[Event] = Counter()
         """What rulings have said already, which the story may tell again."""
         self.own: list[Event] = []
@@ -49,10 +78,28 @@ class Retelling:
         """That about which somebody is to do something before the story goes on."""
         self.cancelled: dict[CallCancelled, None] = {}
         """The calls that a ruling cancels, though that has not come out yet."""
+        self.heard: set[str] = set()
+        """The facts of which a ruling has looked for an answer, by their keys; it rests on no other answers."""
+
+    def going_on(self, answers: Mapping[str, str]) -> "Retelling":
+        """A copy to go on with under other answers, of which those that were looked for are the same."""
+        same = copy(self)
+        same.case = replace(self.case, answers=_not_of_the_lead(answers))
+        same.table = self.table.as_it_stands()
+        same.docket = self.docket.as_it_stands(same.table)
+        same.said, same.own = self.said.copy(), [*self.own]
+        same.due, same.cancelled, same.heard = {**self.due}, {**self.cancelled}, {*self.heard}
+        return same
+
+    def same_under(self, answers: Mapping[str, str]) -> bool:
+        """Whether it would have come to the same under other answers."""
+        others = self.case.answers.items() ^ _not_of_the_lead(answers).items()
+        return self.heard.isdisjoint(fact_key(key) for key, _ in others)
 
     def tell(self, event: Event, line: int) -> None:
         """One more event, and what the rulings that it touches lay down by it."""
         self._go_on()
+        self.events, self.last = self.events + 1, event
         plain = bare(event)
         if self.said[plain]:
             self.said[plain] -= 1
@@ -107,7 +154,8 @@ class Retelling:
 
     def _rulings(self, sight: Sight) -> Iterator[Ruling]:
         try:
-            yield from consulted(self.case, find_law(law_of(sight), self.case.edition), lambda: sight)
+            law = find_law(law_of(sight), self.case.edition)
+            yield from consulted(self.case, law, lambda: sight, heard=self.heard)
         except (
             NotCovered,
             CaseError,

@@ -17,7 +17,7 @@ from lawbook.law.profile import Profile, Value, read_profile
 from lawbook.lazyclass import dataclass
 from lawbook.tomltable import table
 
-__all__ = ["TOLD", "Authority", "Setting", "authorities", "authority", "stricter", "supplied"]
+__all__ = ["TOLD", "Authority", "Setting", "above", "authorities", "authority", "stricter", "supplied"]
 
 DEFAULT = "WBF"
 TOLD = "TOLD"
@@ -147,7 +147,7 @@ def _supply(source: Path, upon: Sequence[Path]) -> Authority:
         followed = _supply(source.parent / profile.follows, (*upon, source.resolve()))
         profile = replace(profile, follows=followed.id)
     body = _authority(profile)
-    if body.id in {TOLD, DEFAULT, body.follows} or body.id in {each.id for each in _above(body)}:
+    if body.id in {TOLD, DEFAULT, body.follows} or body.id in {each.id for each in above(body)}:
         raise CaseError(
             "{path}: id {id!r}: no body can be called so; choose other letters", path=source, id=body.id
         )
@@ -156,7 +156,7 @@ def _supply(source: Path, upon: Sequence[Path]) -> Authority:
     return body
 
 
-def _above(body: Authority) -> Iterator[Authority]:
+def above(body: Authority) -> Iterator[Authority]:
     """Who speaks where it is silent, one after the other, up to the Laws' own values; each is named once."""
     named: set[str] = set()
     while body.id != DEFAULT and body.follows not in named:
@@ -167,7 +167,7 @@ def _above(body: Authority) -> Iterator[Authority]:
 
 def _within_its_powers(profile: Profile, body: Authority, source: Path) -> None:
     """An organizer or a club chooses what is the authority's only where that has been delegated to it (80A3, 80B1)."""
-    delegated = frozenset().union(*(each.delegates for each in _above(body)))
+    delegated = frozenset().union(*(each.delegates for each in above(body)))
     for value in profile.values:
         chosen = election(value.key)
         if profile.kind != "authority" and chosen.chooser == "RA" and chosen.name not in delegated:

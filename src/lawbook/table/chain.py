@@ -24,9 +24,12 @@ class Chain(Sequence[T_co], Generic[T_co]):
         self._size = len(self._items)
 
     def plus(self, item: T_co) -> "Chain[T_co]":  # type: ignore[misc]  # it goes into another chain
-        """The same with one more item."""
-        items = self._items if self._size == len(self._items) else self._items[: self._size]
-        items.append(item)
+        """The same with one more item. Of two threads that go on from one chain, one gets the place behind it."""
+        items = self._items
+        if len(items) == self._size:
+            items.append(item)
+        if items[self._size] is not item:
+            items = [*items[: self._size], item]
         after: Chain[T_co] = Chain.__new__(Chain)
         after._items, after._size = items, self._size + 1
         return after

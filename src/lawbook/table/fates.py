@@ -15,7 +15,7 @@ class _Log(Generic[M, F]):
     __slots__ = ("in_order", "matters", "places", "rows")
 
     def __init__(self) -> None:
-        self.rows: list[F] = []
+        self.rows: list[tuple[M, F]] = []
         self.matters: list[M] = []
         """In the order in which they came."""
         self.places: dict[M, list[int]] = {}
@@ -23,11 +23,16 @@ class _Log(Generic[M, F]):
         self.in_order: list[list[int]] = []
         """The same places beside the matters, so that to go through all of them is to look nothing up."""
 
-    def add(self, matter: M, fate: F) -> bool:
-        """Note what became of a matter; whether it is a new one."""
+    def takes(self, place: int, row: tuple[M, F]) -> bool:
+        """Note what became of a matter, if nothing stands in that place: of two threads, one gets it."""
+        if len(self.rows) == place:
+            self.rows.append(row)
+        return self.rows[place] is row
+
+    def find(self, matter: M, place: int) -> bool:
+        """Note where a row about a matter stands; whether it is a new one."""
         places = self.places.setdefault(matter, [])
-        places.append(len(self.rows))
-        self.rows.append(fate)
+        places.append(place)
         if len(places) == 1:
             self.matters.append(matter)
             self.in_order.append(places)
@@ -46,15 +51,18 @@ class Fates(Mapping[M, F]):
 
     def __init__(self, told: Iterable[tuple[M, F]] = ()) -> None:
         self._log: _Log[M, F] = _Log()
-        self._count = sum([self._log.add(matter, fate) for matter, fate in told])
+        self._log.rows += told
         self._size = len(self._log.rows)
+        self._count = sum([self._log.find(row[0], place) for place, row in enumerate(self._log.rows)])
 
     def put(self, matter: M, fate: F) -> "Fates[M, F]":
         """The same with what has become of a matter, a new one at the end."""
-        same = self if self._size == len(self._log.rows) else Fates(self.items())
+        row = (matter, fate)
+        if not self._log.takes(self._size, row):
+            return Fates((*self.items(), row))
         after: Fates[M, F] = Fates.__new__(Fates)
-        after._count = same._count + same._log.add(matter, fate)  # noqa: SLF001  # its own
-        after._log, after._size = same._log, same._size + 1  # noqa: SLF001
+        after._log, after._size = self._log, self._size + 1  # its own
+        after._count = self._count + self._log.find(matter, self._size)
         return after
 
     def without(self, matters: Iterable[M]) -> "Fates[M, F]":
@@ -75,13 +83,13 @@ class Fates(Mapping[M, F]):
         """Every matter with what became of it, in order."""
         log, size = self._log, self._size
         for matter, places in zip(log.matters[: self._count], log.in_order, strict=False):
-            yield matter, log.rows[_newest(places, size)]
+            yield matter, log.rows[_newest(places, size)][1]
 
     def __getitem__(self, matter: M) -> F:
         places = self._log.places.get(matter)
         if places is None or places[0] >= self._size:
             raise KeyError(matter)
-        return self._log.rows[_newest(places, self._size)]
+        return self._log.rows[_newest(places, self._size)][1]
 
     def __contains__(self, matter: object) -> bool:
         places = self._log.places.get(matter)  # type: ignore[arg-type]  # any object may be asked for

@@ -158,9 +158,9 @@ def parse_story(lines: Iterable[str]) -> Iterator[Event]:
     return (event for _, event in numbered_events(lines))
 
 
-def numbered_events(lines: Iterable[str]) -> Iterator[tuple[int, Event]]:
-    """The events of a story, each with the number of its line."""
-    for number, line in enumerate(lines, start=1):
+def numbered_events(lines: Iterable[str], first: int = 1) -> Iterator[tuple[int, Event]]:
+    """The events of a story, each with the number of its line; its first line may have another number than 1."""
+    for number, line in enumerate(lines, start=first):
         if _bare(line).strip():
             yield number, parse_event(line, number)
 

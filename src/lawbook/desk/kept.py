@@ -1,0 +1,70 @@
+"""Kept: the stories that were told again last, so that a story which goes on costs only what is new in it."""
+
+from collections.abc import Iterator
+from itertools import accumulate
+from threading import Lock
+
+from lawbook.casefile import CaseFile
+from lawbook.desk.retelling import Retelling, ground
+from lawbook.lazyclass import dataclass
+from lawbook.table.record.events import Exposed
+
+__all__ = ["Kept", "Told"]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The first lines of a story, told again. Nobody tells on this retelling: whoever goes on does so with a copy."""
+
+    lines: tuple[str, ...]
+    retelling: Retelling
+
+    def begins(self, case: CaseFile) -> bool:
+        """Whether a case goes on from here: its story begins so, and so would its retelling."""
+        told = len(self.lines)
+        if told < len(case.story) and isinstance(self.retelling.last, Exposed):
+            return False  # what is exposed next may be exposed together with it
+        same = self.lines == case.story[:told] and self.retelling.ground == ground(case)
+        return same and self.retelling.same_under(case.answers)
+
+
+class Kept:
+    """The stories told last: so many at most, and together of no more than so many events."""
+
+    def __init__(self, stories: int, events: int) -> None:
+        self._stories, self._events = stories, events
+        self._told: dict[int, Told] = {}
+        """By the marks of their lines, the one told last at the end."""
+        self._in_all = 0
+        """How many events they tell together."""
+        self._lock = Lock()
+
+    def longest(self, case: CaseFile, events: float) -> Told | None:
+        """The longest beginning of a case that is kept, of no more than so many events."""
+        found = (self._told.get(mark) for mark in reversed([*_marks(case)]))
+        return next(
+            (one for one in found if one and one.retelling.events <= events and one.begins(case)), None
+        )
+
+    def keep(self, case: CaseFile, lines: int, retelling: Retelling) -> None:
+        """Keep a case, of which so many lines have been told."""
+        *_, mark = _marks(case, lines)
+        with self._lock:
+            self._drop(mark)
+            self._told[mark] = Told(case.story[:lines], retelling)
+            self._in_all += retelling.events
+            while len(self._told) > self._stories or self._in_all > self._events:
+                self._drop(next(iter(self._told)))
+
+    def _drop(self, mark: int) -> None:
+        if (told := self._told.pop(mark, None)) is not None:
+            self._in_all -= told.retelling.events
+
+
+def _marks(case: CaseFile, lines: int | None = None) -> Iterator[int]:
+    """A mark for each beginning of the story of a case, from none of its lines to so many; two may have the same."""
+    deal = case.board.deal
+    cards = () if deal is None else (hand and hand.bits for hand in deal.hands)
+    contract = None if case.beginning is None else case.beginning.contract
+    board = hash((contract, *cards))
+    return accumulate(case.story[:lines], lambda mark, line: hash((mark, line)), initial=board)
