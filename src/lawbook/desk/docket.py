@@ -141,7 +141,8 @@ class Docket:
             return False
         if sight.fate is Fate.REFUSED and bidding.turn is not None and replacement(sight) is None:
             return True
-        return sight.seat in {bidding.turn, bidding.live[-1].seat if bidding.live else None}
+        last = bidding.live[-1].seat if bidding.live and not self.table.lead_faced else None
+        return sight.seat in {bidding.turn, last}
 
     def _enter(self, event: Event) -> None:
         """The irregularities that the record shows since the last event."""
@@ -233,5 +234,12 @@ OF_REVOKES = frozenset({OTHERS.key, PARTNER.key})
 ACCEPTABLE = frozenset({Fault.INSUFFICIENT, Fault.OUT_OF_ROTATION})
 LATENT = frozenset({*REVOKES, PlayFault.EXTRA, PlayFault.OMITTED, PlayFault.AGAIN, PlayFault.NOT_HELD})
 """What may lie in the record without anybody having noticed."""
-DONE_WHEN_SEEN = OPENLY_SEEN | {PlayFault.CHANGED, PlayFault.DESIGNATION, PlayFault.NOT_NAMED}
+DONE_WHEN_SEEN = OPENLY_SEEN | {
+    PlayFault.CHANGED,
+    PlayFault.DESIGNATION,
+    PlayFault.NOT_NAMED,
+    PlayFault.SEVERAL,
+    PlayFault.TOGETHER,
+    PlayFault.BEFORE_PLAY,
+}
 """What stays as it is, whatever is played on."""
