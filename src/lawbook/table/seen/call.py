@@ -25,8 +25,10 @@ __all__ = [
     "changed_call_fault",
     "first_call_fault",
     "had_called",
+    "insufficient_too",
     "lho_called",
     "noticed_after_lead",
+    "other_side_passed_early",
     "overtaken",
     "partner_called",
     "repeat_legal",
@@ -182,6 +184,27 @@ def _before(sight: IrregularCall) -> Bidding:
 def rho_must_pass(sight: IrregularCall) -> bool | None:
     """Whether it was the turn of an opponent who has to pass, so that nothing is lost by calling over him (28A)."""
     return _before(sight).must_pass(sight.seat.rho) if whose_turn(sight) is TurnOf.RHO else None
+
+
+def insufficient_too(sight: IrregularCall) -> bool:
+    """Whether it is a bid that would have been insufficient at any turn (Law 27A2)."""
+    call = sight.matter.call
+    return call is not None and not _before(sight).sufficient(call)
+
+
+def other_side_passed_early(sight: IrregularCall) -> bool | None:
+    """Whether, after a pass that took a turn away, a player of the other side passed out of rotation as well (Law 17D3)."""
+    if sight.matter.fault is not Fault.TURN_LOST:
+        return None
+    turn = sight.seat.lho
+    for number, seat, call in _calls_after(sight, sight.matter.number):
+        given_back = sight.table.auction_at(number).turn is sight.matter.turn is seat
+        if call is not Word.PASS or given_back:
+            break
+        if seat is not turn and seat.side is not sight.seat.side:
+            return True
+        turn = seat.lho
+    return False
 
 
 def against_law_19(sight: IrregularCall) -> bool:
