@@ -23,7 +23,7 @@ from lawbook.law.provision import ContinuesIn, PenaltyCard, PickUpCard, Provisio
 from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES
 from lawbook.lazyclass import dataclass
-from lawbook.table import Table, story_lines
+from lawbook.table import Fault, Table, story_lines
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall, View, seen_in
 
@@ -201,7 +201,8 @@ def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
 def of_now(ruling: Ruling) -> bool:
     """Whether the open question of a ruling can be answered now: that on a replacement, once it is made."""
     moment, view = ruling.question.moment if ruling.question else None, ruling.case.view
-    replaced = isinstance(view, IrregularCall) and replacement(view) is not None
+    changed = isinstance(view, IrregularCall) and view.matter.fault is Fault.CHANGED
+    replaced = changed or (isinstance(view, IrregularCall) and replacement(view) is not None)
     return moment is Moment.NOW or (moment is Moment.REPLACEMENT and replaced)
 
 

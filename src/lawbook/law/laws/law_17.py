@@ -11,6 +11,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import proviso, yes_no
+from lawbook.law.laws.law_26 import OTHERWISE
 from lawbook.law.offence import WHAT_HE_CALLED
 from lawbook.law.provision import (
     Authorized,
@@ -82,4 +83,4 @@ def turn_given_back(case: Case) -> Provisions:
     else:
         yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="17D3", see=("16C1",))
         yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="17D3", see=("16C2",))
-    yield ContinuesIn(law="26", cite="17D3", see=("26B",))  # the Law names an Role.OFFENDER, and no exception
+    yield ContinuesIn(law="26", given=OTHERWISE, cite="17D3", see=("26B",))

@@ -15,6 +15,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.disputed import followed
 from lawbook.law.fact import Detail, judge, one_of, proviso, yes_no
 from lawbook.law.laws.law_22 import PERIOD_OVER
+from lawbook.law.laws.law_26 import OTHERWISE
 from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import (
     AuctionPeriodOver,
@@ -35,13 +36,12 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import Fault, TurnOf
-from lawbook.table.seen.call import (
+from lawbook.table.seen.call import had_called, whose_turn
+from lawbook.table.seen.change_of_call import (
     called_over_first,
     changed_call_fault,
     first_call_fault,
-    had_called,
     said_call_unintended,
-    whose_turn,
 )
 from lawbook.table.seen.sight import IrregularCall, View, of_call, record_of
 
@@ -235,4 +235,4 @@ def second_call(case: Case, cite: str) -> Provisions:
     ):
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="25B2")
     else:
-        yield ContinuesIn(law="26", cite=changed)
+        yield ContinuesIn(law="26", given=OTHERWISE, cite=changed)

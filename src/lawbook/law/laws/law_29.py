@@ -145,11 +145,6 @@ def partner_went_on(case: Case) -> bool:
     return case[WHOSE_TURN] is Turn.PARTNER and case.unless(PARTNER_CALLED)
 
 
-def unless_replaced() -> Unauthorized:
-    """Until he repeats the call, or replaces it by a comparable one, his side may not use what it told."""
-    return Unauthorized(what=What.UNREPLACED_CALL, to=Role.OFFENDING_SIDE, cite="16C2")
-
-
 def partner_free(case: Case, cite: str) -> Provisions:
     """Partner calls as he likes, but not by what the cancelled call told him."""
     if not partner_went_on(case):
