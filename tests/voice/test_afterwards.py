@@ -101,3 +101,18 @@ def test_when_the_round_is_over_nobody_is_called_to_play() -> None:
 
     assert said(story, {"damaged": "no"})[-1] != "North, play from dummy."
     assert not any("your" in each or "play from" in each for each in said(f"{story}, round over", {}))
+
+
+def test_an_option_names_the_call_that_goes_and_not_two_calls_by_one_word() -> None:
+    own = said("W 1H, N 1S", {})
+    early = said("N 1S, E P, S 1H, S replaces 1H with 2H, director", {})
+
+    assert any("One heart is cancelled." in each and "It is cancelled." not in each for each in own)
+    assert any("One: you accept one heart. Two hearts is cancelled. Two:" in each for each in early)
+
+
+def test_a_board_that_is_passed_out_has_no_duty_and_no_lead_left() -> None:
+    told = said("N P, E P, W P, director, N refuses, S P, W 1H, director", {})
+
+    assert told[0] == "One heart is cancelled, and becomes a pass."
+    assert not any("must pass" in each or "lead, call" in each or "first lead" in each for each in told)

@@ -36,9 +36,11 @@ def is_over(provision: Provision, decision: Decision) -> bool:
         case (
             MustPass(seat=Seat() as seat) | MustCall(seat=Seat() as seat) | MayChangeCall(seat=Seat() as seat)
         ):
-            return table.contract is not None or _is_used_up(table, seat, BINDING[type(provision)])
+            return table.auction_over or _is_used_up(table, seat, BINDING[type(provision)])
+        case MayCall(seat=Seat() as seat) if isinstance(view, Explanation):
+            return _is_used_up(table, seat, Duty.CHANGE)
         case MayCall(seat=Seat() as seat) | Required(who=Seat() as seat, act=Act.LOOK_AT_RIGHT_HAND):
-            return table.contract is not None or _has_called(table, seat, view)
+            return table.auction_over or _has_called(table, seat, view)
         case CancelCall() if isinstance(view, IrregularCall):
             since = view.settled[1]
             return any(made.number > since for made in table.bidding.live)
