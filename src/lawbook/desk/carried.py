@@ -25,7 +25,7 @@ _ROWS: Mapping[Why, str] = {
     Why.FOLDED: """
         actual_bid auction_over auction_period_over becomes_dummy belongs_all_along call_stands calls_stand
         cancel_call cancel_from claim claim_void complement concession concession_cancelled
-        concession_stands contract_reached correct_trick first_call_stands leave_faced may_call
+        concession_stands contract_reached correct_trick first_call_stands first_call_withdrawn leave_faced may_call
         no_claim no_penalty_card no_revoke pass_substituted penalty_card_remains pick_up_card play_ceases
         play_continues play_on play_period_begins played_later replacement_stands rest_as_claimed revoke
         revoke_established revoke_open round_goes_on spread_hand stop_board trick_stands trick_won_by turn_to

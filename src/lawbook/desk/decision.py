@@ -15,14 +15,15 @@ from lawbook.desk.ordering import Standing, ruled_with, starts, subject_of
 from lawbook.desk.reasons.reason import Reason
 from lawbook.desk.replay import replay, summoned
 from lawbook.law.authority import Setting
-from lawbook.law.consult import Law, Ruling, consequences
+from lawbook.law.case import Case
+from lawbook.law.consult import Law, Ruling, consequences, consult
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Proviso, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import ContinuesIn, PenaltyCard, PickUpCard, Provision, Section, fields
 from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES
 from lawbook.lazyclass import dataclass
-from lawbook.table import Table, story_lines
+from lawbook.table import Fault, Table, story_lines
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall, View, seen_in
 
@@ -167,9 +168,25 @@ def rule(case: CaseFile) -> Decision:
                 call_off(table, ruling.case.view, ruling)
         if _must_wait(case, rulings[-1]):
             break
+    rulings = [_by_declarer(ruling, standing) for ruling in rulings]
     check_answers(case, table, rulings)
     left = () if case.laws else (row for row in standing.governed(case) if subject_of(row) not in done)
     return Decision(case, table, tuple(rulings), tuple(left))
+
+
+def _by_declarer(ruling: Ruling, standing: Standing) -> Ruling:
+    """The ruling on a call as it reads by who declares now: a later ruling may have made dummy declarer (54A)."""
+    view, known = ruling.case.view, ruling.case
+    if not isinstance(view, IrregularCall) or view.table.contract in {None, standing.table.contract}:
+        return ruling
+    now = Case(
+        edition=known.edition,
+        authority=known.authority,
+        view=standing.seen_from(view),
+        answers=known.answers,
+        yielding=known.yielding,
+    )
+    return consult(ruling.law, now)
 
 
 def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
@@ -184,7 +201,8 @@ def _must_wait(case: CaseFile, ruling: Ruling) -> bool:
 def of_now(ruling: Ruling) -> bool:
     """Whether the open question of a ruling can be answered now: that on a replacement, once it is made."""
     moment, view = ruling.question.moment if ruling.question else None, ruling.case.view
-    replaced = isinstance(view, IrregularCall) and replacement(view) is not None
+    changed = isinstance(view, IrregularCall) and view.matter.fault is Fault.CHANGED
+    replaced = changed or (isinstance(view, IrregularCall) and replacement(view) is not None)
     return moment is Moment.NOW or (moment is Moment.REPLACEMENT and replaced)
 
 

@@ -7,7 +7,6 @@ from lawbook.law.provision import (
     Calls,
     CallStands,
     ContinuesIn,
-    FirstCallWithdrawn,
     MayChangeCall,
     MustCall,
     MustPass,
@@ -40,11 +39,11 @@ def call_duties(provisions: Sequence[Provision], view: IrregularCall | Irregular
                 yield LaidDown(seat, Act.NOT_CALL, calls=DOUBLES, cite=provision.cite)
             case MayChangeCall(seat=Seat() as seat) if seat not in kept:
                 yield from _may_change(view, seat, provision.cite)
-            case FirstCallWithdrawn(cite="25A1") if view.matter in view.table.bidding.waiting:
+            case MustCall(calls=Calls.INTENDED) if view.matter in view.table.bidding.waiting:
                 yield from _stood(view)
 
 
-IN_FORCE = frozenset({NotComparable, MustPass, MustCall, MayChangeCall, FirstCallWithdrawn})
+IN_FORCE = frozenset({NotComparable, MustPass, MustCall, MayChangeCall})
 """The kinds of provision that put something in force for the auction."""
 
 

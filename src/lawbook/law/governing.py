@@ -114,6 +114,8 @@ def law_of(sight: Sight) -> str:
 def law_of_call(sight: IrregularCall) -> str:
     """The Law that governs an irregular call."""
     matter = sight.matter
+    if matter.fault is Fault.NOT_ALLOWED and matter.first is None:
+        return "36"  # a double that 30B2(b) of 2007 forbids, with no Law of its own
     if matter.fault is not Fault.OUT_OF_ROTATION:
         return LAW_OF_FAULT[matter.fault]
     if overtaken(sight) or rho_had_to_pass(sight):
@@ -149,8 +151,12 @@ FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "69", "70", "71"})
 """The Laws in which a ruling on the play goes on without being asked: penalty cards, revokes, claims to their end."""
 
 
-FOLLOWED_IN_AUCTION = frozenset({("30", "31"), ("31", "27")})
-"""From which Law into which one a ruling on a call goes on: an artificial pass (30C), a repeat that is insufficient (31A1)."""
+FOLLOWED_IN_AUCTION = frozenset({("30", "31"), ("31", "27"), ("25", "26"), ("30", "26")})
+"""From which Law into which one a ruling on a call goes on.
+
+An artificial pass (30C), a repeat that is insufficient (31A1), and what a withdrawn call costs when its side defends
+(25B, and 30A where an authority reads it so).
+"""
 
 FOLLOWED_BESIDES = frozenset({"21", "43", "75"})
 """The Laws in which a ruling on what was said or done besides goes on without being asked."""

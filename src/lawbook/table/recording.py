@@ -170,10 +170,11 @@ class Recording(Log):
         return self._positions.at(number)
 
     def _auction_after(self, event: Event, playing: Playing | None) -> Bidding:
-        """The auction after one more event; what happens when the play has begun is none of its."""
+        """The auction after one more event; of what happens when the play has begun only words can be about it."""
         state = self._states[-1]
-        faced_to_a_lead = isinstance(event, Exposed) and playing is not None and state.turn is None
-        if (playing is not None and playing.begun) or faced_to_a_lead:
+        if playing is not None and playing.begun:
+            return state.after_lead(len(self._events), event)
+        if isinstance(event, Exposed) and playing is not None and state.turn is None:
             return state
         if isinstance(event, Called) and state.turn is None and not state.live:  # nobody knows who dealt
             state = Bidding(turn=event.seat)

@@ -5,39 +5,31 @@ It is made from the same provisions as the printed ruling, which stays the recor
 
 from collections.abc import Iterator, Sequence
 
-from lawbook.bridge import Seat
 from lawbook.desk.branches import branches
 from lawbook.desk.decision import Decision, of_now
 from lawbook.law.fact import Moment, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import (
-    Act,
     CancelCall,
     CountedAfterPlay,
-    MayCall,
     MayChangeCall,
     MayRestrictLead,
     MayRestrictPenaltyLead,
     MayWithdraw,
-    MustPass,
     NoRestriction,
-    Permitted,
-    Prohibited,
     Provision,
-    Required,
-    TurnTo,
     Unrestricted,
     fields,
 )
 from lawbook.law.restriction import DEFENDS, RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Role, Who
 from lawbook.table import Fault, PlayFault
-from lawbook.table.acts import turn_of
-from lawbook.table.seen.explanation import corrected_when_due
-from lawbook.table.seen.sight import Explanation, IrregularCall, View
+from lawbook.table.seen.call import replacement
+from lawbook.table.seen.sight import IrregularCall, View
 from lawbook.voice.book import book
 from lawbook.voice.clauses import ways
 from lawbook.voice.options import options
+from lawbook.voice.over import is_over
 from lawbook.voice.score import score_said
 from lawbook.voice.slots import Slots, Telling
 from lawbook.voice.stages import REPLACED, later, put_now, stages, subject
@@ -51,7 +43,7 @@ __all__ = ["speech"]
 def speech(decision: Decision, language: str = "en") -> Speech:
     """A ruling as a Director says it. Raises CaseError for a language that is not spoken here."""
     spoken, view = book(language), subject(decision).case.view
-    past, present = ([p for p in stage if not _is_over(p, decision)] for stage in stages(decision))
+    past, present = ([p for p in stage if not is_over(p, decision)] for stage in stages(decision))
     if _replaced(decision):  # what he might call has been said
         past, present = [*past, *present], []
     before = tuple(_utterances(past, Telling(spoken, view)))
@@ -85,31 +77,6 @@ def _is_of(provision: Provision, chooser: Who | None) -> bool:
     return chooser is not None and (chooser in told or any(isinstance(who, Role) for who in told))
 
 
-def _is_over(provision: Provision, decision: Decision) -> bool:
-    """Whether it speaks of what has been done since: a turn that was taken, an auction that ended, words put right."""
-    table, view = decision.table, subject(decision).case.view
-    match provision:
-        case TurnTo(seat=Seat() as seat):
-            return bool(table.calls) and turn_of(table) is not seat
-        case MustPass() | MayCall():
-            return table.contract is not None
-        case Required() | Permitted() | Prohibited():
-            right = isinstance(view, Explanation) and corrected_when_due(view)
-            return right and provision.act in CORRECTING and provision.cite != "75C"
-        case _:
-            return False
-
-
-CORRECTING = frozenset(
-    {
-        Act.CORRECT_EXPLANATION,
-        Act.CORRECT_AT_ONCE,
-        Act.CORRECT_BEFORE_LEAD,
-        Act.CORRECT_WITHOUT_DELAY,
-        Act.CORRECT_AFTER_AUCTION,
-        Act.CORRECT_AFTER_PLAY,
-    }
-)
 LEADS = frozenset({DEFENDS, RESTRICTS, RESTRICTS_OR_REQUIRES})
 """What is asked later about a lead, so that nobody is told yet that none is restricted."""
 COVERED = MayWithdraw | MayChangeCall | MayRestrictLead | MayRestrictPenaltyLead
@@ -177,12 +144,27 @@ def _asked(decision: Decision, telling: Telling) -> Iterator[Utterance]:
     elif fact.source is Source.CHOICE and chooser is not Role.DIRECTOR and put_now(decision):
         lines = options(decision, fact, chooser, telling)
         yield Utterance(chooser, lines, Rank.DECIDES, cites=("10C1",))
-    elif fact.moment in REPLACED and not of_now(decision.open):
+    elif _before_he_calls(decision):
         yield from _replacement(decision, telling)
     elif _replaced(decision):
         yield Utterance(None, (_said(telling.book.choices["opening"]["replaced"], telling),), Rank.STOPS)
     elif fact.key in telling.book.choices["aloud"]:
         yield Utterance(None, (_said(telling.book.choices["aloud"][fact.key], telling),), Rank.DECIDES)
+
+
+def _before_he_calls(decision: Decision) -> bool:
+    """Whether a call has still to be put in the place of one, and what it brings turns on what it is."""
+    asked, view = decision.question, decision.open.case.view
+    if asked is None or of_now(decision.open) or decision.open is not subject(decision):
+        return False
+    if asked.moment in REPLACED:
+        return put_now(decision)
+    his = (
+        isinstance(view, IrregularCall)
+        and view.matter.fault is not Fault.CHANGED
+        and replacement(view) is None
+    )
+    return asked is DEFENDS and his and any(b.asks and b.asks.moment in REPLACED for b in branches(decision))
 
 
 def _replacement(decision: Decision, telling: Telling) -> Iterator[Utterance]:

@@ -3,12 +3,14 @@
 from typing import Any
 
 from lawbook.desk.branches import WAITS
-from lawbook.desk.decision import Decision
+from lawbook.desk.decision import Decision, of_now
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact, Moment, Source
 from lawbook.law.provision import (
     Act,
+    PenaltyCard,
     Permitted,
+    PickUpCard,
     Prohibited,
     Provision,
     Required,
@@ -36,16 +38,23 @@ def put_now(decision: Decision) -> bool:
     """Whether the open question is put now: one about a lead, when the table shows that its player is on lead."""
     asked, view = decision.question, decision.open.case.view
     if asked is None or asked.moment not in LATER or has_come(decision.open, asked.moment):
-        return asked is not None
+        return asked is not None and not _behind(decision)
     if asked.moment is not Moment.PARTNERS_LEAD or not isinstance(view, Sight):
         return False
     return turn_of(decision.table) is view.seat.partner
 
 
+def _behind(decision: Decision) -> bool:
+    """Whether the open question waits for a call, and something else that has happened was ruled on meanwhile."""
+    waits = decision.open.question is not None and decision.open.question.moment in REPLACED
+    return waits and not of_now(decision.open) and not _same(decision.open, decision.rulings[-1])
+
+
 def has_come(ruling: Ruling, moment: Moment) -> bool:
     """Whether a moment has come: something of that moment has been answered already, or the play is over."""
     known = any(fact.moment is moment and not shown(fact, ruling) for fact, _ in ruling.asked)
-    over = ruling.case.table is not None and ruling.case.table.play_over
+    table = ruling.case.table
+    over = table is not None and (table.play_over or table.round_ended)
     return (known and moment is not Moment.PARTNERS_LEAD) or (over and moment is Moment.END_OF_PLAY)
 
 
@@ -72,7 +81,9 @@ def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
     Where the last decision adds nothing and nothing is asked, what stood before it is said.
     """
     now = subject(decision)
-    past = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
+    others = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
+    ends = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
+    past = [p for p in others if p not in ends]
     rows: list[tuple[int, Provision]] = []
     decided = 0
     for ruling in (r for r in decision.rulings if _same(r, now)):
@@ -82,11 +93,22 @@ def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
         decided += len(marks)
     last = decided if put_now(decision) else max((stage for stage, _ in rows), default=decided)
     earlier = [p for stage, p in rows if stage < last]
-    present = [p for stage, p in rows if stage == last]
+    present = [*ends, *(p for stage, p in rows if stage == last)]
     if not any(isinstance(p, RestAsClaimed | TrickAwarded) for p in present):
         return [*past, *earlier], present
     heard = [p for p in present if _is_hearing(p)]
     return [*past, *earlier, *heard], [p for p in present if not _is_hearing(p)]
+
+
+WHEN_IT_ENDS = PenaltyCard | PickUpCard
+"""What becomes of a card that was exposed in the auction, whatever else has happened since (Laws 24D, 24E)."""
+
+
+def _just_ended(decision: Decision, spoken_of: Ruling) -> bool:
+    """Whether the auction has ended, nobody has led, and what is spoken of is another irregularity of the auction."""
+    table = decision.table
+    ended = table.contract is not None and bool(table.calls) and not table.plays
+    return ended and isinstance(spoken_of.case.view, IrregularCall)
 
 
 def _is_hearing(provision: Provision) -> bool:
@@ -105,10 +127,13 @@ def _decisions(ruling: Ruling) -> list[int]:
 
 
 def _had_come(moment: Moment, ruling: Ruling) -> bool:
-    """Whether the auction had ended already when a call was made, so that the table did not go on to its end."""
+    """Whether the auction had ended when a call was made, or ends by what is ruled, so that the table did not go on."""
     view = ruling.case.view
-    after_the_end = isinstance(view, IrregularCall) and view.matter.fault is Fault.AFTER_THE_END
-    return after_the_end and moment is Moment.END_OF_AUCTION
+    if moment is not Moment.END_OF_AUCTION or not isinstance(view, IrregularCall):
+        return False
+    bidding = view.table.bidding
+    ended_by_it = bidding.turn is None and bidding.live and bidding.live[-1].number == view.matter.number
+    return view.matter.fault is Fault.AFTER_THE_END or bool(ended_by_it)
 
 
 def _chosen(fact: Fact[Any]) -> bool:

@@ -42,7 +42,7 @@ def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tup
     """
     table = decision.table
     turn = turn_of(table)
-    if turn is None or not (table.calls or table.plays) or _is_said(said):
+    if turn is None or table.round_ended or not (table.calls or table.plays) or _is_said(said):
         return ()
     if _lags(decision):
         return ()

@@ -193,7 +193,7 @@ def assigned(case: Case, weighting: Weighting, cite: str) -> Provisions:
 
 def artificial(case: Case, because: Reason, cite: str) -> Provisions:
     if case[FORM] is ContestForm.TEAMS and case[FAVOURABLE]:
-        yield ContinuesIn(law="86", cite="12A", see=("86B1",))
+        yield ContinuesIn(law="86", given=ONE_RESULT, cite="12A", see=("86B1",))
         return
     yield Adjust(
         form=Form.ARTIFICIAL, because=because, cite=cite, see=() if cite == "12C2(a)" else ("12C2(a)",)
@@ -264,6 +264,8 @@ def figure(case: Case, quantity: Quantity, unit: str, *, later: bool) -> float:
     return float(case.setting(f"{quantity.value}_{unit}"))
 
 
+ONE_RESULT = (("team_question", "one_result"), (FAVOURABLE.key, "yes"))
+"""What is told to Law 86 of the only result at the other table."""
 LATER = {Quantity.AVERAGE_PLUS: "later_plus", Quantity.AVERAGE_MINUS: "later_minus"}
 USUAL_FAULT = {"both_directly": Fault.DIRECTLY, "both_partly": Fault.PARTLY}
 SESSIONS = {unit.value: unit for unit in SessionUnit}

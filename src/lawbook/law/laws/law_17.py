@@ -10,7 +10,8 @@ from lawbook.bridge import Word
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import yes_no
+from lawbook.law.fact import proviso, yes_no
+from lawbook.law.laws.law_26 import OTHERWISE
 from lawbook.law.offence import WHAT_HE_CALLED
 from lawbook.law.provision import (
     Authorized,
@@ -24,7 +25,8 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import Fault
-from lawbook.table.seen.sight import IrregularCall, View, record_of
+from lawbook.table.seen.call import other_side_passed_early
+from lawbook.table.seen.sight import IrregularCall, View, of_call, record_of
 
 
 def _turn_lost(view: View) -> bool | None:
@@ -52,6 +54,13 @@ TURN_LOST = yes_no(
     "Was one of these passes made out of rotation, so that a player lost his turn to call?",
     seen=_turn_lost,
 )
+OTHER_SIDE_TOO = proviso(
+    "other_side_passed_early",
+    "Is one of the passes that are cancelled an opponent's, made out of rotation as well?",
+    "one of the passes that are cancelled is an opponent's, made out of rotation as well",
+    "17D3",
+    seen=of_call(other_side_passed_early),
+)
 
 
 @law("17", edition=2017, title="The auction period")
@@ -69,6 +78,9 @@ def turn_given_back(case: Case) -> Provisions:
     yield CancelFrom(seat=Role.OFFENDER, cite="17D3")
     yield TurnTo(seat=Role.PROPER_PLAYER, cite="17D3")
     yield MayCall(seat=Role.PROPER_PLAYER, cite="17D3")
-    yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="17D3", see=("16C1",))
-    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="17D3", see=("16C2",))
-    yield ContinuesIn(law="26", cite="17D3", see=("26B",))  # the Law names an Role.OFFENDER, and no exception
+    if case.unless(OTHER_SIDE_TOO):
+        yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.BOTH_SIDES, cite="17D3", see=("16C2",))
+    else:
+        yield Authorized(what=What.WITHDRAWN_CALLS, to=Role.NON_OFFENDING_SIDE, cite="17D3", see=("16C1",))
+        yield Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="17D3", see=("16C2",))
+    yield ContinuesIn(law="26", given=OTHERWISE, cite="17D3", see=("26B",))

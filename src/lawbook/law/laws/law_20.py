@@ -222,7 +222,7 @@ def meaning(case: Case) -> Provisions:
 
 def own_explanation(case: Case) -> Provisions:
     if case[LEAD_FACED]:
-        yield ContinuesIn(law="75", cite="20F4(a)", see=("75B2",))
+        yield ContinuesIn(law="75", given=MISINFORMED[1:], cite="20F4(a)", see=("75B2",))
         return
     yield Required(who=Role.EXPLAINER, act=Act.CORRECT_BEFORE_LEAD, verb=Verb.MUST, cite="20F4(a)")
     yield Permitted(who=Role.EXPLAINER, act=Act.CORRECT_AT_ONCE, cite="20F4(a)")

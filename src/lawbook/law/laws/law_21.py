@@ -16,6 +16,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.disputed import followed
 from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
 from lawbook.law.laws.law_22 import PERIOD_OVER
+from lawbook.law.laws.law_26 import OTHERWISE
 from lawbook.law.laws.law_75 import MISTAKE, Mistake, card_back
 from lawbook.law.provision import (
     Adjust,
@@ -199,7 +200,7 @@ def lho_may_change(case: Case) -> Provisions:
         elif (
             yield from followed(case, Dispute.LEAD_AFTER_OPPONENTS_CHANGE, "21B2", "26B")
         ) is Reading.LAW_26:
-            yield ContinuesIn(law="26", cite="21B2", see=("26B",))
+            yield ContinuesIn(law="26", given=OTHERWISE, cite="21B2", see=("26B",))
         else:
             yield NoRestriction(to=Role.OFFENDING_SIDE, cite="21B2")
     else:

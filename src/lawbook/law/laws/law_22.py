@@ -9,7 +9,7 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of, proviso, yes_no
+from lawbook.law.fact import one_of, proviso
 from lawbook.law.provision import (
     Act,
     AuctionOver,
@@ -64,9 +64,11 @@ def _period_over(view: View) -> bool | None:
 
 
 ENDED = one_of("auction_ended_by", "How does the auction stand?", Ended, seen=_ended)
-PERIOD_OVER = yes_no(
+PERIOD_OVER = proviso(
     "auction_period_over",
     "Has a defender faced an opening lead or, if all four players passed, are all four hands back in the board?",
+    "a defender has faced an opening lead or, after four passes, all four hands are back in the board",
+    "17D",
     seen=_period_over,
 )
 MEANT_ANOTHER = proviso(

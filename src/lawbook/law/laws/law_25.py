@@ -15,6 +15,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.disputed import followed
 from lawbook.law.fact import Detail, judge, one_of, proviso, yes_no
 from lawbook.law.laws.law_22 import PERIOD_OVER
+from lawbook.law.laws.law_26 import OTHERWISE
 from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import (
     AuctionPeriodOver,
@@ -35,13 +36,12 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import Fault, TurnOf
-from lawbook.table.seen.call import (
+from lawbook.table.seen.call import had_called, whose_turn
+from lawbook.table.seen.change_of_call import (
     called_over_first,
     changed_call_fault,
     first_call_fault,
-    had_called,
     said_call_unintended,
-    whose_turn,
 )
 from lawbook.table.seen.sight import IrregularCall, View, of_call, record_of
 
@@ -157,12 +157,13 @@ GOVERNED_BY = {Regular.INSUFFICIENT: "27", Regular.INADMISSIBLE: "36", Regular.O
 
 @law("25", edition=2017, title="Legal and illegal changes of call")
 def change_of_call(case: Case) -> Provisions:
-    if not case[UNINTENDED]:
+    if case.unless(PERIOD_OVER):
+        yield AuctionPeriodOver(cite="25A5", see=("17D",))
+        yield from partner_heard(case, "25A5")
+    elif not case[UNINTENDED]:
         yield from not_allowed(case, "25A2")
     elif case[PARTNER_CALLED]:
         yield from not_allowed(case, "25A4")
-    elif case[PERIOD_OVER]:
-        yield AuctionPeriodOver(cite="25A5", see=("17D",))
     else:
         yield from slip_put_right(case)
 
@@ -209,9 +210,14 @@ def said_only(case: Case, cite: str) -> Provisions:
     if case.unless(IRREGULAR) and (wrong := case[FIRST_CALL]) is not Regular.LEGAL:
         yield ContinuesIn(law=GOVERNED_BY[wrong], cite=cite)
     else:
-        yield CallStands(seat=case.known(MAKER, Role.OFFENDER), cite=cite)
-        given = (("information_from", "partner"),)
-        yield ContinuesIn(law="16", given=given, cite="16B1", see=(cite,))
+        yield from partner_heard(case, cite)
+
+
+def partner_heard(case: Case, cite: str) -> Provisions:
+    """The call stands, and partner has heard that another was meant."""
+    yield CallStands(seat=case.known(MAKER, Role.OFFENDER), cite=cite)
+    given = (("information_from", "partner"),)
+    yield ContinuesIn(law="16", given=given, cite="16B1", see=(cite,))
 
 
 def second_call(case: Case, cite: str) -> Provisions:
@@ -229,4 +235,4 @@ def second_call(case: Case, cite: str) -> Provisions:
     ):
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="25B2")
     else:
-        yield ContinuesIn(law="26", cite=changed)
+        yield ContinuesIn(law="26", given=OTHERWISE, cite=changed)

@@ -12,7 +12,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import one_of
 from lawbook.law.laws.law_23 import comparable, handed_to_23
 from lawbook.law.provision import Authorized, NoRestriction, Unauthorized, Unrestricted, What
-from lawbook.law.restriction import lead_restricted
+from lawbook.law.restriction import DEFENDS, lead_restricted
 from lawbook.law.role import Role
 from lawbook.table import Fault
 from lawbook.table.auction.matter import Fate
@@ -63,12 +63,19 @@ EXEMPT = {
     Withdrawal.CALLED_OVER: "36A",
 }
 
+OTHERWISE = ((WITHDRAWAL.key, Withdrawal.OTHERWISE.value),)
+"""What is told to this Law of a call that is withdrawn in none of the ways that cost no lead."""
+
 
 @law("26", edition=2017, title="Call withdrawn, lead restrictions")
 def call_withdrawn(case: Case) -> Provisions:
     how = case[WITHDRAWAL]
     if how in EXEMPT:
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite=EXEMPT[how])
+    elif not case[DEFENDS]:
+        yield open_to_opponents()
+        yield unless_replaced()
+        yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26B")
     elif (yield from comparable(case)):
         yield Unrestricted(what=What.WITHDRAWN_CALLS, cite="26A", see=("23B",))
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26A")
@@ -87,3 +94,8 @@ def open_to_opponents() -> Authorized:
 def closed_to_offenders() -> Unauthorized:
     """The side of a withdrawn call that no comparable one has replaced may not."""
     return Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="16C2")
+
+
+def unless_replaced() -> Unauthorized:
+    """Until he repeats the call, or replaces it by a comparable one, his side may not use what it told."""
+    return Unauthorized(what=What.UNREPLACED_CALL, to=Role.OFFENDING_SIDE, cite="16C2")

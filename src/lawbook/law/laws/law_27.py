@@ -36,7 +36,7 @@ from lawbook.law.provision import (
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
 from lawbook.table import Fault
-from lawbook.table.seen.call import replaced_early, replacement, second_accepted, third_call
+from lawbook.table.seen.call import called_next, replaced_early, replacement, second_accepted, third_call
 from lawbook.table.seen.sight import IrregularCall, of_call
 
 
@@ -108,6 +108,7 @@ DOUBLES = proviso(
     cite="27B3",
     seen=of_call(lambda call: None if third_call(call) is None else third_call(call) in DOUBLE_OR_REDOUBLE),
 )
+TOO_SOON: Detail[Call] = Detail("put_in_its_place", of_call(called_next))
 THIRD: Detail[Call] = Detail("third_call", of_call(third_call))
 
 
@@ -140,6 +141,10 @@ def taken_back(case: Case) -> Finding:
         return False
     early = too_soon(case)
     if (yield from offered(case, "27A1", *early)):
+        if early:  # what he had put in its place is withdrawn
+            yield cancelled(case, TOO_SOON, "27C", ("27A1",))
+            yield open_to_opponents()
+            yield closed_to_offenders()
         return False
     if not early:
         yield MustCall(seat=Role.OFFENDER, calls=Calls.LEGAL, cite="27B")

@@ -12,7 +12,7 @@ from lawbook.law.acceptance import ACCEPTS, Acceptance, offered
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Finding, Provisions
-from lawbook.law.fact import one_of, proviso, yes_no
+from lawbook.law.fact import Detail, one_of, proviso, yes_no
 from lawbook.law.laws.law_23 import comparable, freed, handed_to_23
 from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
 from lawbook.law.obligation import looked_at_later, partner_passes
@@ -34,7 +34,7 @@ from lawbook.law.provision import (
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
 from lawbook.table import TurnOf
-from lawbook.table.seen.call import had_called, overtaken, partner_called, whose_turn
+from lawbook.table.seen.call import had_called, insufficient_too, overtaken, partner_called, whose_turn
 from lawbook.table.seen.sight import IrregularCall, of_call
 
 
@@ -95,6 +95,7 @@ ARTIFICIAL = proviso(
     "it was an artificial call, or a pass of partner's artificial call",
     "29C",
 )
+INSUFFICIENT_TOO: Detail[bool] = Detail("insufficient_too", of_call(insufficient_too))
 
 OWNERS = {Turn.RHO: Role.RHO, Turn.PARTNER: Role.OFFENDERS_PARTNER, Turn.LHO: Role.LHO}
 CHANGES = {"30": "30B2", "31": "31C", "32": "32C"}
@@ -125,13 +126,14 @@ def cancelled(case: Case, change: str) -> Finding:
     if whose is Turn.LHO and case[HAD_CALLED]:
         yield ContinuesIn(law="25", cite=change)
         return False
-    if (yield from offered(case, "29A")):
+    see = ("27A2",) if case.known(INSUFFICIENT_TOO) else ()
+    if (yield from offered(case, "29A", *see)):
         yield RightForfeited(to=Role.NON_OFFENDING_SIDE, cite="29A")
         if partner_went_on(case):
             yield CancelFrom(seat=Role.OFFENDER, cite="29A")
         return False
     call = case.known(WHAT_HE_CALLED)
-    yield CancelCall(seat=Role.OFFENDER, call=call, cite="29B")
+    yield CancelCall(seat=Role.OFFENDER, call=call, cite="29B", see=see)
     if not partner_went_on(case):
         yield TurnTo(seat=case.known(PROPER_PLAYER, OWNERS[whose]), cite="29B")
     yield open_to_opponents()
@@ -141,11 +143,6 @@ def cancelled(case: Case, change: str) -> Finding:
 def partner_went_on(case: Case) -> bool:
     """Whether the partner whose turn it was has called over it; only an opponent's call is spoken of in 28B."""
     return case[WHOSE_TURN] is Turn.PARTNER and case.unless(PARTNER_CALLED)
-
-
-def unless_replaced() -> Unauthorized:
-    """Until he repeats the call, or replaces it by a comparable one, his side may not use what it told."""
-    return Unauthorized(what=What.UNREPLACED_CALL, to=Role.OFFENDING_SIDE, cite="16C2")
 
 
 def partner_free(case: Case, cite: str) -> Provisions:

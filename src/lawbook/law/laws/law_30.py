@@ -10,7 +10,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.disputed import followed
-from lawbook.law.laws.law_26 import closed_to_offenders
+from lawbook.law.laws.law_26 import OTHERWISE, closed_to_offenders
 from lawbook.law.laws.law_29 import (
     ARTIFICIAL,
     WHOSE_TURN,
@@ -36,7 +36,7 @@ def pass_out_of_rotation(case: Case) -> Provisions:
         yield closed_to_offenders()
         yield looked_at_later("72", "72C")
         if (yield from followed(case, Dispute.LEAD_AFTER_REPEATED_PASS, "30A")) is Reading.LAW_26:
-            yield ContinuesIn(law="26", cite="30A", see=("26B",))
+            yield ContinuesIn(law="26", given=OTHERWISE, cite="30A", see=("26B",))
     else:
         yield from partner_free(case, "30B1(a)")
         yield MayCall(seat=Role.OFFENDER, cite="30B1(b)")

@@ -11,8 +11,8 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Moment, proviso, yes_no
 from lawbook.law.laws.law_23 import REPLACEMENT
-from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents
-from lawbook.law.laws.law_29 import WHOSE_TURN, Turn, cancelled, partner_free, replaced, unless_replaced
+from lawbook.law.laws.law_26 import closed_to_offenders, open_to_opponents, unless_replaced
+from lawbook.law.laws.law_29 import WHOSE_TURN, Turn, cancelled, partner_free, replaced
 from lawbook.law.laws.law_36 import IN_TURN, LHO_CALLED
 from lawbook.law.offence import WHAT_HE_CALLED
 from lawbook.law.provision import (

@@ -9,6 +9,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import yes_no
+from lawbook.law.laws.law_26 import unless_replaced
 from lawbook.law.laws.law_29 import (
     HAD_CALLED,
     WHOSE_TURN,
@@ -16,7 +17,6 @@ from lawbook.law.laws.law_29 import (
     cancelled,
     partner_free,
     replaced,
-    unless_replaced,
 )
 from lawbook.law.laws.law_31 import NOT_REPEATED, RHO_PASSES, another_call
 from lawbook.law.offence import WHAT_HE_CALLED

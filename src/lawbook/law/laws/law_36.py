@@ -30,7 +30,7 @@ from lawbook.law.provision import (
     Until,
     What,
 )
-from lawbook.law.restriction import lead_restricted
+from lawbook.law.restriction import DEFENDS, lead_restricted
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.table import Fault, TurnOf
@@ -93,7 +93,10 @@ def found_late(case: Case) -> Provisions:
 
 
 def called_again(case: Case) -> Provisions:
-    """The offender calls in place of it, at once or at his turn, and his partner is silent from now on."""
+    """The offender calls in place of it, at once or at his turn, and his partner is silent from now on.
+
+    A comparable call only frees the lead, so whether it is one waits until the offender's side is known to defend.
+    """
     if case[IN_TURN]:
         passes, leads = "36B2", "36B3"
         yield MustCall(seat=Role.OFFENDER, calls=Calls.LEGAL, cite="36B2")
@@ -106,7 +109,7 @@ def called_again(case: Case) -> Provisions:
     yield looked_at_later("72", "72C")
     if case.edition < 2017:
         yield from lead_restricted(case, leads, other_call=leads == "36B3")
-    elif (yield from comparable(case)):
+    elif case[DEFENDS] and (yield from comparable(case)):
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26A", see=(leads,))
     else:
         yield from lead_restricted(case, leads)

@@ -4,7 +4,6 @@ A pass takes its place, and if the auction goes on both partners pass to its end
 play has begun, the Laws do not say.
 """
 
-from lawbook.bridge import Bid, Word
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -33,25 +32,13 @@ from lawbook.law.provision import (
 from lawbook.law.restriction import lead_restricted
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
-from lawbook.table import TurnOf
-from lawbook.table.seen.call import whose_turn
-from lawbook.table.seen.sight import IrregularCall, of_call
-
-
-@of_call
-def _completed(call: IrregularCall) -> bool | None:
-    """What the calls before it show, where nothing else went wrong with them."""
-    matter, table = call.matter, call.table
-    if len(table.matters) > 1 or whose_turn(call) is not TurnOf.OWN:
-        return None
-    before = [made for _, made in table.calls[: table.calls.index((matter.seat, matter.call))]]
-    if any(isinstance(made, Bid) for made in before):
-        return before[-2:] == [Word.PASS, Word.PASS]
-    return len(before) == 3
-
+from lawbook.table.seen.call import pass_would_end
+from lawbook.table.seen.sight import of_call
 
 COMPLETED = yes_no(
-    "pass_ends_auction", "Does a pass in place of the bid complete the auction?", seen=_completed
+    "pass_ends_auction",
+    "Does a pass in place of the bid complete the auction?",
+    seen=of_call(pass_would_end),
 )
 
 

@@ -276,6 +276,16 @@ class Bidding(Settling):
         )
         return self.waiting_for(changed)
 
+    def after_lead(self, number: int, event: Event) -> "Bidding":
+        """The state after words spoken when a lead has been faced: it is too late to change a call (Law 25A5)."""
+        if not isinstance(event, Remarked):
+            return self
+        meant = parse_meant(event.text)
+        if meant is None or meant.call is None or meant.card is not None:
+            return self
+        state = self._said_to_mean(number, event.seat, meant)
+        return state if state is self else state.refused(state.waiting[-1], number)
+
     def _changed_by_right(self, number: int, seat: Seat, call: Call) -> "Bidding":
         """A player changes a call as a ruling has let him; the right is used up by it."""
         his = self.last_of(seat)

@@ -60,7 +60,8 @@ def _of_his_call(record: Recording, number: int, seat: Seat) -> bool:
     """Whether it is about a call that he has made, so that Law 25 has it."""
     state, play = record.auction_at(number), record.playing_at(number)
     made = state.last_of(seat) is not None or any(m.seat is seat for m in state.waiting)
-    return made and (play is None or not play.begun)
+    too_late = any(m.number == number for m in record.bidding.fates)
+    return made and (too_late or play is None or not play.begun)
 
 
 def _turn(record: Recording, number: int) -> Seat | None:

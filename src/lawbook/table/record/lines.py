@@ -110,6 +110,8 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.CallCancelled, "{seat} {call} is cancelled"),
     (ev.Hesitated, "{seat} hesitates"),
     (ev.Explained, "{seat} explains {caller:seat}{call} {text}"),
+    (ev.Explained, "{seat} announces {caller:seat}{call} {text}"),
+    (ev.Explained, "{seat} alerts {caller:seat}{call} {text}"),
     (ev.Corrected, "{seat} corrects {caller:seat}{call} {text}"),
     (ev.Corrected, "{seat} corrects {caller:seat}{call}"),
     (ev.Asked, "{seat} asks {call}"),

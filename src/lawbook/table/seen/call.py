@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from lawbook.bridge import Call, Seat, Word
 from lawbook.table.auction.bidding import Bidding
 from lawbook.table.auction.matter import Fate, Fault, Matter, TurnOf, turn_of
+from lawbook.table.auction.standing import Made
 from lawbook.table.in_force import Act, Until, of
 from lawbook.table.record.events import (
     Accepted,
@@ -21,14 +22,15 @@ __all__ = [
     "accepted",
     "against_law_19",
     "bound_to_pass",
-    "called_over_first",
-    "changed_call_fault",
-    "first_call_fault",
+    "called_next",
     "had_called",
+    "insufficient_too",
     "lho_called",
     "noticed_after_lead",
+    "other_side_passed_early",
     "overtaken",
     "partner_called",
+    "pass_would_end",
     "repeat_legal",
     "repeated_in_turn",
     "replaced_early",
@@ -36,7 +38,6 @@ __all__ = [
     "rho_had_to_pass",
     "rho_must_pass",
     "rho_then",
-    "said_call_unintended",
     "second_accepted",
     "third_call",
     "whose_turn",
@@ -136,6 +137,12 @@ def replacement(sight: IrregularCall) -> Call | None:
     return _call_after_fate(sight, sight.seat)
 
 
+def called_next(sight: IrregularCall) -> Call | None:
+    """What the offender called next after it, whatever became of either."""
+    later = _calls_after(sight, sight.matter.number)
+    return next((call for _, seat, call in later if seat is sight.seat), None)
+
+
 def second(sight: IrregularCall) -> Matter | None:
     """The second insufficient bid, put in place of the first (Law 27B4)."""
     again = (m for m in sight.table.matters if m.part_of_first and m.first == sight.matter)
@@ -184,6 +191,35 @@ def rho_must_pass(sight: IrregularCall) -> bool | None:
     return _before(sight).must_pass(sight.seat.rho) if whose_turn(sight) is TurnOf.RHO else None
 
 
+def insufficient_too(sight: IrregularCall) -> bool:
+    """Whether it is a bid that would have been insufficient at any turn (Law 27A2)."""
+    call = sight.matter.call
+    return call is not None and not _before(sight).sufficient(call)
+
+
+def other_side_passed_early(sight: IrregularCall) -> bool | None:
+    """Whether, after a pass that took a turn away, a player of the other side passed out of rotation as well (Law 17D3)."""
+    if sight.matter.fault is not Fault.TURN_LOST:
+        return None
+    turn = sight.seat.lho
+    for number, seat, call in _calls_after(sight, sight.matter.number):
+        given_back = sight.table.auction_at(number).turn is sight.matter.turn is seat
+        if call is not Word.PASS or given_back:
+            break
+        if seat is not turn and seat.side is not sight.seat.side:
+            return True
+        turn = seat.lho
+    return False
+
+
+def pass_would_end(sight: IrregularCall) -> bool | None:
+    """Whether a pass in place of the call completes the auction (Law 38C); None where it was not his turn."""
+    state = _before(sight)
+    if state.waiting or whose_turn(sight) is not TurnOf.OWN:
+        return None
+    return state.with_call(Made(sight.matter.number, sight.seat, Word.PASS)).turn is None
+
+
 def against_law_19(sight: IrregularCall) -> bool:
     """Whether it is a double or redouble that nobody could make there."""
     call = sight.matter.call
@@ -194,52 +230,6 @@ def bound_to_pass(sight: IrregularCall) -> Until | None:
     """For how long he had to pass when he called, the longest duty if he had several; None if he had none."""
     untils = {norm.until for norm in of(_before(sight).norms, sight.seat, Act.PASS)}
     return max(untils, key=(Until.ONCE, Until.AUCTION).index, default=None)
-
-
-def _changed_at(sight: IrregularCall) -> int | None:
-    """The event of the call that was changed (Law 25); None if that is not what is looked at."""
-    if sight.matter.fault is not Fault.CHANGED:
-        return None
-    if sight.matter.over is not None:
-        return sight.matter.over
-    earlier = enumerate(sight.table.events[: sight.matter.number])
-    places = [n for n, event in earlier if isinstance(event, Called) and event.seat is sight.seat]
-    return places[-1] if places else None
-
-
-def first_call_fault(sight: IrregularCall) -> tuple[Fault | None] | None:
-    """What was wrong with the call that was changed; None if no change is looked at."""
-    place = _changed_at(sight)
-    if place is None:
-        return None
-    event = sight.table.events[place]
-    live = sight.table.auction_at(sight.matter.number).live
-    if not isinstance(event, Called) or any(made.number == place for made in reversed(live)):  # it counts
-        return (None,)
-    return (sight.table.auction_at(place).fault_of(sight.seat, event.call),)
-
-
-def changed_call_fault(sight: IrregularCall) -> tuple[Fault | None] | None:
-    """What would be wrong with the new call, had it been made at once; None if no change is looked at."""
-    place, call = _changed_at(sight), sight.matter.call
-    if place is None or call is None:
-        return None
-    return (sight.table.auction_at(place).fault_of(sight.seat, call),)
-
-
-def called_over_first(sight: IrregularCall, seat: Seat) -> bool | None:
-    """Whether a player called between a call and its change; None if no change is looked at."""
-    place = _changed_at(sight)
-    if place is None:
-        return None
-    between = sight.table.events[place : sight.matter.number]
-    return any(isinstance(event, Called) and event.seat is seat for event in between)
-
-
-def said_call_unintended(sight: IrregularCall) -> bool | None:
-    """Whether the change was told as that of a call which was never meant; None if it was not."""
-    event = sight.event
-    return True if isinstance(event, CallReplaced) and event.manner == "unintended" else None
 
 
 def _call_after_fate(sight: IrregularCall, seat: Seat) -> Call | None:

@@ -19,12 +19,12 @@ from lawbook.law.laws.law_25 import (
     REPLACED,
     UNINTENDED,
     Regular,
+    partner_heard,
     slip_put_right,
 )
 from lawbook.law.lead_2007 import lead_restricted_2007
 from lawbook.law.provision import (
     AuctionPeriodOver,
-    CallStands,
     ContinuesIn,
     Dispute,
     FirstCallStands,
@@ -42,23 +42,22 @@ WITHOUT_PAUSE = judge(
 
 @law("25", edition=2007, title="Legal and illegal changes of call")
 def change_of_call_2007(case: Case) -> Provisions:
-    if not case[UNINTENDED]:
+    if case.unless(PERIOD_OVER):
+        yield AuctionPeriodOver(cite="25A3", see=("22B1",))
+        yield from partner_heard(case, "25A3")
+    elif not case[UNINTENDED]:
         yield from not_allowed(case, "25A1")
     elif case[PARTNER_CALLED]:
         yield from not_allowed(case, "25A2")
     elif not case[WITHOUT_PAUSE]:
         yield from not_allowed(case, "25A1")
-    elif case[PERIOD_OVER]:
-        yield AuctionPeriodOver(cite="25A3", see=("22B1",))
     else:
         yield from slip_put_right(case, lhos="25A4", free="25A4", see=())
 
 
 def not_allowed(case: Case, cite: str) -> Provisions:
     if not case[REPLACED]:
-        yield CallStands(seat=Role.OFFENDER, cite=cite)
-        given = (("information_from", "partner"),)
-        yield ContinuesIn(law="16", given=given, cite="16B1", see=(cite,))
+        yield from partner_heard(case, cite)
     elif case[FIRST_CALL] is not Regular.LEGAL:
         yield ContinuesIn(law=GOVERNED_BY[case[FIRST_CALL]], cite="25B", see=(cite,))
     else:

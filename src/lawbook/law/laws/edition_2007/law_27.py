@@ -35,7 +35,7 @@ from lawbook.law.provision import (
     What,
 )
 from lawbook.law.role import Role
-from lawbook.law.same import as_then
+from lawbook.law.same import as_then, found_then
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall, of_call
 
@@ -75,7 +75,7 @@ NATURAL = judge(
 
 @law("27", edition=2007, title="Insufficient bid")
 def insufficient_bid_2007(case: Case) -> Provisions:
-    if not (yield from taken_back(case)):
+    if not (yield from found_then(taken_back(case))):
         return
     early, correction = too_soon(case), case[CORRECTION]
     if correction is Correction.INSUFFICIENT:
