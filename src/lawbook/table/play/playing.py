@@ -92,11 +92,11 @@ class Playing(Tricks):
         if seat is not state.turn:
             if any(player is seat for player, _ in state.current):
                 return state.second_card(number, seat, card)
-            if seat is not to_play(state.current, state.current[-1][0]) or state._before_his_partner(seat):
+            if seat is not to_play(state.current, state.current[-1][0]) or state.before_his_partner(seat):
                 state = state.noted(PlayFault.OUT_OF_TURN, number, seat, card)
         return state.laid(number, seat, card)
 
-    def _before_his_partner(self, seat: Seat) -> bool:
+    def before_his_partner(self, seat: Seat) -> bool:
         """Whether it is a defender at whose partner's turn declarer has played early, and who goes on from there (57C1)."""
         defends = self.start.contract is not None and seat.side is not self.start.contract.declarer.side
         return defends and seat.partner is self.turn
