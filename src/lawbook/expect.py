@@ -14,6 +14,7 @@
       in_force: [W must not lead H]    what binds somebody after the ruling, or waits for his word: this and no more
       turn: W                     who is to lead or play after the ruling
       plays: H8 H7                the cards that he may lead or play then
+      says: [West, your lead]     words that stand in what the Director says now, in English, in this order
       error: "..."                words of the error that the case is refused with
 
 All of it may be keyed by edition: `expect: {2007: {...}, 2017: {...}}`.
@@ -28,6 +29,7 @@ from lawbook.desk import Decision, rule
 from lawbook.desk.objects import record_object
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.clause import contains, normal
+from lawbook.voice import speech
 
 __all__ = ["differences", "variants"]
 
@@ -46,6 +48,7 @@ KEYS = (
     "in_force",
     "turn",
     "plays",
+    "says",
 )
 
 
@@ -78,6 +81,7 @@ def differences(case: CaseFile) -> Iterator[str]:
     yield from _provisions(decision, case.expect)
     yield from _question(decision, case.expect)
     yield from _afterwards(decision, case.expect)
+    yield from _words(decision, case.expect)
     yield from _score(decision, case.expect)
 
 
@@ -150,6 +154,19 @@ def _afterwards(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
         wanted = sorted(_texts(told) if isinstance(told, list) else str(told).split())
         if wanted != found[key]:
             yield f"expected {key} after the ruling {wanted}; there is {found[key]}"
+
+
+def _words(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
+    """Where what is said now differs."""
+    if "says" not in expect:
+        return
+    text = " ".join(said.text for said in speech(decision, "en").now)
+    place = 0
+    for wanted in _texts(expect["says"]):
+        found = text.find(wanted, place)
+        if found < 0:
+            yield f"{wanted!r} is not said, or not in this order; said is {text!r}"
+        place = max(found, place)
 
 
 def _score(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:

@@ -78,10 +78,6 @@ class Playing(Tricks):
             return self._moved_by_dummy(number, self.named, card)
         if self.heard is not None and seat is self.heard[0]:
             return self._read_by_dummy(number, self.heard, card)
-        if (
-            self.fates and seat is self.dummy and (seat, card) in self.current
-        ):  # a ruling has put it there (45D1)
-            return self
         said = (m for m in self.matters(PlayFault.DESIGNATION) if (m.seat, m.number + 1) == (seat, number))
         bare = self.dropped(*said) if self.fates else self
         state = followed_up(bare, self.dummy, number, seat, card) if self.fates else self
@@ -181,10 +177,9 @@ class Playing(Tricks):
         if place is None:  # it was taken back before
             return self.received(number, seat, new) if self.wrong_card(seat, new) is None else self
         state = replaced(self, number, seat, event.card, new)
-        asked = (
-            m for m in state.matters(PlayFault.CHANGED, fate=PlayFate.OPEN) if (m.seat, m.card) == (seat, new)
-        )
-        if (meant := next(asked, None)) is not None:  # it has been ruled that he may (45C4(b))
+        asked = state.matters(PlayFault.CHANGED, fate=PlayFate.OPEN)
+        meant = next((m for m in asked if (m.seat, m.card) == (seat, new)), None)
+        if meant is not None:  # it has been ruled that he may (45C4(b))
             return state.settled(meant, PlayFate.CORRECTED, number)
         by_right = state.force.taken_back(seat, event.card)
         if by_right is not state.force:
