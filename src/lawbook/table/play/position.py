@@ -98,7 +98,7 @@ class Position:
     heard: tuple[Seat, Card | None] | None = None
     """Dummy, whom declarer has told what to play in words that name no card, and the card that it is (Law 46B)."""
     agreed: bool = False
-    """Whether the claim has been agreed to."""
+    """Whether the claim has been agreed to, and nobody has played on."""
     bound: tuple[tuple[Side, int], ...] = ()
     """The sides that claimed or conceded, or may no longer doubt a claim, and after how many tricks (63A3, 63A4)."""
 
