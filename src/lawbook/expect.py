@@ -11,6 +11,10 @@
       continues: ["12"]           the Laws that the ruling is handed over to
       score: {NS: [420, -50]}     what a side has before and after: points, A+, 60%, +3 IMPs; null for nothing
       tricks: [10, 9]             declarer's tricks before and after
+      in_force: [W must not lead H]    what binds somebody after the ruling, or waits for his word: this and no more
+      turn: W                     who is to lead or play after the ruling
+      plays: H8 H7                the cards that he may lead or play then
+      says: [West, your lead]     words that stand in what the Director says now, in English, in this order
       error: "..."                words of the error that the case is refused with
 
 All of it may be keyed by edition: `expect: {2007: {...}, 2017: {...}}`.
@@ -25,6 +29,7 @@ from lawbook.desk import Decision, rule
 from lawbook.desk.objects import record_object
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.clause import contains, normal
+from lawbook.voice import speech
 
 __all__ = ["differences", "variants"]
 
@@ -40,6 +45,10 @@ KEYS = (
     "error",
     "score",
     "tricks",
+    "in_force",
+    "turn",
+    "plays",
+    "says",
 )
 
 
@@ -71,6 +80,8 @@ def differences(case: CaseFile) -> Iterator[str]:
     yield from _clauses(decision, case.expect)
     yield from _provisions(decision, case.expect)
     yield from _question(decision, case.expect)
+    yield from _afterwards(decision, case.expect)
+    yield from _words(decision, case.expect)
     yield from _score(decision, case.expect)
 
 
@@ -124,6 +135,38 @@ def _question(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
         yield f"expected to be presumed {expect['presumed']}; presumed is {', '.join(presumed) or 'nothing'}"
     if "when" in expect and (asked is None or asked.moment.value != expect["when"]):
         yield f"expected a question {expect['when']}, asked is {asked.moment.value if asked else 'nothing'}"
+
+
+def _afterwards(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
+    """Where the record differs as it goes on from the ruling: what is in force, whose turn it is, and what he may play."""
+    if not expect.keys() & {"in_force", "turn", "plays"}:
+        return
+    table = record_object(decision)["table"]
+    play = table["play"]
+    rows = [" ".join([r["seat"], r["act"], *r["calls"], *r["suits"], *r["cards"]]) for r in table["in_force"]]
+    found = {
+        "in_force": sorted(rows),
+        "turn": [play["turn"]] if play and play["turn"] else [],
+        "plays": sorted(play["legal_cards"] or ()) if play else [],
+    }
+    for key in found.keys() & expect.keys():
+        told = expect[key] or ""
+        wanted = sorted(_texts(told) if isinstance(told, list) else str(told).split())
+        if wanted != found[key]:
+            yield f"expected {key} after the ruling {wanted}; there is {found[key]}"
+
+
+def _words(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
+    """Where what is said now differs."""
+    if "says" not in expect:
+        return
+    text = " ".join(said.text for said in speech(decision, "en").now)
+    place = 0
+    for wanted in _texts(expect["says"]):
+        found = text.find(wanted, place)
+        if found < 0:
+            yield f"{wanted!r} is not said, or not in this order; said is {text!r}"
+        place = max(found, place)
 
 
 def _score(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:

@@ -17,6 +17,7 @@ from lawbook.notation import call_text, card_text, diagram_text
 from lawbook.notation.game import Game
 from lawbook.table import Table, in_force
 from lawbook.table.auction.bidding import legal_calls
+from lawbook.table.seen.revoke import play_ended
 from lawbook.text import render
 from lawbook.text.bidding import bidding_diagram, fate, fault
 from lawbook.text.catalogue import translate
@@ -155,7 +156,7 @@ def _in_force(told: Table, language: str) -> Iterator[str]:
 def _in_play(told: Table, language: str) -> Iterator[str]:
     """Who may lead or play what."""
     playing = told.position
-    if playing is None or told.play_over:
+    if playing is None or told.play_over or play_ended(told):
         return
     turn = to_play(playing, language)
     if turn is not None:

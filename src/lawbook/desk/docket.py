@@ -28,6 +28,7 @@ from lawbook.table.record.events import (
     RoundOver,
 )
 from lawbook.table.seen.call import replacement
+from lawbook.table.seen.dummy import has_looked, let_be
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, act_of, call_of, sight_of
 
@@ -102,11 +103,18 @@ class Docket:
         called = self.summons >= sight.matter.number
         if not isinstance(sight, IrregularPlay):
             return called
-        if fate(sight) is not PlayFate.OPEN or sight.matter.fault in OPENLY_SEEN:
+        if fate(sight) is not PlayFate.OPEN:
             return True
+        if sight.matter.fault in OPENLY_SEEN:
+            return called or not self._dummy_may_speak_first(sight.matter)
         if sight.matter.fault in REVOKES and self._chosen_about(sight):
             return True
         return called and sight.matter.fault not in LATENT
+
+    def _dummy_may_speak_first(self, matter: PlayMatter) -> bool:
+        """Whether dummy, who has lost his rights, may be the next to speak, so that a defender goes free (Law 43B3)."""
+        next_to_come = matter.number == self.table.length - 1
+        return next_to_come and self.table.defends(matter.seat) and has_looked(self.table, matter.number)
 
     def _chosen_about(self, sight: IrregularPlay) -> bool:
         """Whether somebody has said what he does about a card that he played after the revoke (Law 62C)."""
@@ -174,7 +182,9 @@ class Docket:
     def _notice(self) -> None:
         """What has been dealt with, or cannot have escaped the Director who was called."""
         for matter in tuple(self.latent):
-            if self.noticed(sight_from(self.table, matter)):
+            if let_be(self.table, matter):
+                del self.latent[matter]
+            elif self.noticed(sight_from(self.table, matter)):
                 del self.latent[matter]
                 self.awake[matter] = None
 

@@ -143,9 +143,13 @@ def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
 
 
 def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[Event]:
-    matter = view.matter
+    matter, provisions = view.matter, tuple(provisions)
     for provision in provisions:
         match provision:
+            case WithdrawCard(seat=Seat() as seat, card=Card() as card) if named := _dummys_card(
+                provisions, view, seat, card
+            ):
+                yield CardReplaced(seat, card, named)
             case (
                 WithdrawCard(seat=Seat() as seat, card=Card() as card)
                 | CardNotPlayed(seat=Seat() as seat, card=Card() as card)
@@ -153,8 +157,6 @@ def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[E
                 yield CardWithdrawn(seat, card)
             case WithdrawCard(seat=Role.BOTH_SIDES):
                 yield from (CardWithdrawn(seat, card) for seat, card in both_sides_cards(view))
-            case WithdrawCard(seat=Seat() as seat, card=Card() as card) if _named_before(view, seat, card):
-                yield CardWithdrawn(seat, card)
             case MustPlay(seat=Seat() as seat, card=Card() as card) if _awaits_words(view, seat):
                 yield Designated(seat.partner, card, seat)
             case CardStands(seat=Seat() as seat, card=Card() as card) if _changed_his_own(view):
@@ -203,10 +205,18 @@ def _awaits_words(sight: IrregularPlay, dummy: Seat) -> bool:
     return sight.matter.fault is PlayFault.DESIGNATION and sight.play.turn is dummy
 
 
-def _named_before(sight: IrregularPlay, seat: Seat, card: Card) -> bool:
-    """Whether it is dummy's card that declarer named before he named another, and it lies in the trick."""
-    changed = sight.matter.fault is PlayFault.CHANGED and sight.seat is seat
-    return changed and (seat, card) in sight.play.current
+def _dummys_card(
+    provisions: Iterable[Provision], sight: IrregularPlay, seat: Seat, wrong: Card
+) -> Card | None:
+    """The card that lies in the trick from now on for one of dummy's that was not named, or not meant (45C4(b), 45D1)."""
+    if sight.matter.fault not in OF_DUMMY or sight.seat is not seat:
+        return None
+    lies = any((seat, wrong) in trick.plays for trick in sight.play.tricks)
+    named = (p.card for p in provisions if isinstance(p, MustPlay) and p.seat is seat)
+    return next(named, None) if lies else None
+
+
+OF_DUMMY = frozenset({PlayFault.NOT_NAMED, PlayFault.CHANGED})
 
 
 def _who_accepts(sight: IrregularPlay) -> Seat:

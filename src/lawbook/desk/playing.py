@@ -4,7 +4,7 @@ from typing import Any
 
 from lawbook.bridge import Seat, Side
 from lawbook.table import Awaited, Playing, PlayMatter, Table, awaited, legal_cards
-from lawbook.table.seen.revoke import fate
+from lawbook.table.seen.revoke import fate, play_ended
 from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = ["play_object"]
@@ -15,9 +15,10 @@ def play_object(table: Table) -> dict[str, Any] | None:
     playing = table.position
     if playing is None:
         return None
-    legal = legal_cards(playing)
+    turn = None if play_ended(table) else playing.turn  # a claim that is doubted suspends it (68D)
+    legal = None if turn is None else legal_cards(playing)
     return {
-        "turn": None if playing.turn is None else playing.turn.name,
+        "turn": None if turn is None else turn.name,
         "legal_cards": None if legal is None else [card.name for card in legal],
         "awaited": _awaited(awaited(playing)),
         "tricks": [_trick(playing, place) for place in range(len(playing.tricks))],

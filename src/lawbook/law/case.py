@@ -1,6 +1,6 @@
 """Case: what is known. A Law asks it by subscript; a fact that nobody knows stops the Law."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, TypeVar, overload
 
 from lawbook.errors import CaseError
@@ -169,8 +169,12 @@ class Case:
 
     def which(self, facts: Mapping[str, Fact[bool]]) -> tuple[str, ...]:
         """The clauses whose fact holds, in the order of the table of exceptions; asked as one checklist."""
+        return tuple(self.each(facts))
+
+    def each(self, facts: Mapping[str, Fact[bool]]) -> Iterator[str]:
+        """The same, each as soon as it is known, so that it is said before the rest is asked."""
         try:
-            return tuple(clause for clause, fact in facts.items() if self[fact])
+            yield from (clause for clause, fact in facts.items() if self[fact])
         except Unanswered as stop:
             raise Unanswered(stop.fact, self._open(facts)) from None
 

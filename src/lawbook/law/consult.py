@@ -10,10 +10,12 @@ from lawbook.law.offence import named
 from lawbook.law.provision import FactsNotEstablished, PlayOn, Provision
 from lawbook.lazyclass import dataclass
 
-__all__ = ["Finding", "Law", "Provisions", "Ruling", "consequences", "consult"]
+__all__ = ["Excusing", "Finding", "Law", "Provisions", "Ruling", "consequences", "consult"]
 
 Provisions = Iterator[Provision]
 """What a Law yields."""
+Excusing = Generator[Provision, None, tuple[str, ...]]
+"""What a part of a Law yields that also finds the exceptions that apply, by their clauses."""
 Finding = Generator[Provision, None, bool]
 """What a part of a Law yields that also finds whether something is so."""
 

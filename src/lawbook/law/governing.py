@@ -23,6 +23,7 @@ from lawbook.table.seen.dummy import saved_from_revoke
 from lawbook.table.seen.notice import before_declarers_lead
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import (
+    DefectiveTrick,
     Explanation,
     IrregularAct,
     IrregularCall,
@@ -35,6 +36,7 @@ from lawbook.table.seen.sight import (
     sight_of,
     sights,
 )
+from lawbook.table.seen.tricks import went_back_at_once
 
 __all__ = ["FOLLOWED", "FOLLOWED_BESIDES", "FOLLOWED_IN_AUCTION", "governing", "law_of", "record_for"]
 
@@ -176,7 +178,8 @@ def law_of_play(sight: IrregularPlay) -> str:
             return "63" if fate(sight) is PlayFate.ESTABLISHED else "62"
         case PlayFault.EXTRA:
             let_stand = fate(sight) is PlayFate.ACCEPTED  # as a lead to the next trick
-            return "45" if let_stand or len(table.tricks) <= matter.trick else "67"
+            gone = isinstance(sight, DefectiveTrick) and went_back_at_once(sight)
+            return "45" if let_stand or gone or len(table.tricks) <= matter.trick else "67"
         case PlayFault.EXPOSED:
             return "49" if table.defends(matter.seat) else "48"
         case PlayFault.CHANGED:

@@ -11,6 +11,7 @@ from lawbook.table.seen.card_played import (
     defender_played_since,
     revoke_by_it,
     rho_does,
+    rhos_card,
     wrong_card,
 )
 from lawbook.table.seen.sight import of_play
@@ -22,6 +23,7 @@ __all__ = [
     "FOLLOWED",
     "MEANT_CARD",
     "REVOKE",
+    "RHOS_CARD",
     "WRONG_CARD",
     "Changed",
     "RevokeMade",
@@ -55,4 +57,5 @@ REVOKE = one_of(
     seen=of_play(revoke_by_it),
 )
 WRONG_CARD = Detail("wrong_card", of_play(wrong_card))
+RHOS_CARD = Detail("card_of_declarers_rho", of_play(rhos_card))
 MEANT_CARD = Detail("card_meant", of_play(card_meant))

@@ -9,6 +9,7 @@ from lawbook.table.auction.settling import UNACCEPTABLE
 from lawbook.table.in_force import Act, Norm
 from lawbook.table.play.legal import Awaits, awaited, legal_cards
 from lawbook.table.play.playing import Playing
+from lawbook.table.seen.revoke import play_ended
 from lawbook.table.table import Table
 
 __all__ = ["Acts", "acts", "in_force"]
@@ -21,8 +22,8 @@ def in_force(table: Table) -> tuple[Norm, ...]:
 
 
 def turn_of(table: Table) -> Seat | None:
-    """Who is to call, lead or play."""
-    if table.play_over:
+    """Who is to call, lead or play; nobody when the play has ended or a claim is doubted."""
+    if table.play_over or play_ended(table):
         return None
     return table.bidding.turn if table.position is None else table.position.turn
 

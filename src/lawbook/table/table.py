@@ -63,7 +63,7 @@ class Table(Recording):
         if not self._besides:
             return ()
         irregular = [*(m.number for m in self.matters), *(m.number for m in self.play_matters)]
-        found = found_in(self._events, self._besides, irregular, self.dummy)
+        found = found_in(self._events, self._besides, irregular, self.dummy, self.playing_at)
         return (*found, *self._returned_early)
 
     @property
@@ -276,7 +276,7 @@ class Table(Recording):
     @property
     def play_over(self) -> bool:
         """Whether the play has ended: thirteen tricks, an agreed claim or concession, or a passed-out board."""
-        claimed = self.claimed and bool(self.all(Agreed))
+        claimed = self.claimed and bool(self.all(Agreed)) and (self.playing is None or self.playing.agreed)
         passed_out = self.auction_over and self.auction is not None and self.auction.passed_out
         return (self.playing is not None and self.playing.over) or claimed or passed_out
 

@@ -119,11 +119,17 @@ def _decisions(ruling: Ruling) -> list[int]:
     """After how many facts the table went on: somebody chose, called again, or the auction or the play ended."""
     marks, moment = [], Moment.NOW
     for number, (fact, _) in enumerate(ruling.asked, start=1):
-        went_on = fact.moment not in {Moment.NOW, Moment.PARTNERS_LEAD, moment}
+        went_on = fact.moment not in {Moment.NOW, Moment.PARTNERS_LEAD, moment} and not _early(fact, ruling)
         if _chosen(fact) or (went_on and not _had_come(fact.moment, ruling)):
             marks.append(number)
         moment = fact.moment
     return marks
+
+
+def _early(fact: Fact[Any], ruling: Ruling) -> bool:
+    """Whether the record shows during the play already what is otherwise asked at its end."""
+    over = ruling.case.table is not None and ruling.case.table.play_over
+    return fact.moment is Moment.END_OF_PLAY and not over and shown(fact, ruling)
 
 
 def _had_come(moment: Moment, ruling: Ruling) -> bool:

@@ -291,3 +291,16 @@ def test_real_files_come_back_from_their_own_format_whole() -> None:
         if source.format is not Format.RESULTS and source.games:
             lost = converted(source, source.format).lost
             assert not lost, (path.name, lost)
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 5])
+def test_leads_out_of_turn_are_read_back(count: int) -> None:
+    plays = (
+        (Seat.E, Card.DJ), (Seat.S, Card.D3), (Seat.W, Card.D7), (Seat.N, Card.DK),
+        (Seat.S, Card.HA),
+    )  # fmt: skip
+    game = Game(contract=Contract(Bid(4, Strain.SPADES), Seat.S), plays=plays[:count])
+
+    [again] = contents_of(pbn_bytes([game]), "p", Format.PBN).games
+
+    assert (again.plays, again.problems) == (game.plays, ())

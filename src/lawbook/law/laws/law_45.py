@@ -50,6 +50,7 @@ from lawbook.law.wrong_card import (
     FOLLOWED,
     MEANT_CARD,
     REVOKE,
+    RHOS_CARD,
     WRONG_CARD,
     Changed,
     RevokeMade,
@@ -226,7 +227,7 @@ def slip(case: Case) -> Provisions:
         yield WithdrawCard(seat=Role.DUMMY, card=wrong, cite="45C4(b)", see=("47C",))
         yield dummy_plays(case, Plays.MEANT_BY_DECLARER, "45C4(b)")
         if case[FOLLOWED]:
-            yield from may_change("45C4(b)")
+            yield from may_change(case, "45C4(b)")
 
 
 def dummy_plays(case: Case, cards: Plays, cite: str) -> MustPlay:
@@ -238,16 +239,16 @@ def misplaced_in_time(case: Case) -> Provisions:
     yield dummy_plays(case, Plays.NAMED_BY_DECLARER, "45D1")
     if not case[FOLLOWED]:
         return
-    yield from may_change("45D1")
+    yield from may_change(case, "45D1")
     if case[CHANGES] is Changed.KEEPS:
         yield CardStands(seat=Role.DECLARERS_RHO, cite="45D1")
     elif case[AFTER_RHO]:
         yield MayWithdraw(seat=Role.DECLARER, cite="45D1")
 
 
-def may_change(cite: str) -> Provisions:
+def may_change(case: Case, cite: str) -> Provisions:
     """A defender who played to the wrong card may change his own; only his side may use what is withdrawn."""
-    yield MayWithdraw(seat=Role.DECLARERS_RHO, cite=cite, see=("47D",))
+    yield MayWithdraw(seat=Role.DECLARERS_RHO, card=case.known(RHOS_CARD), cite=cite, see=("47D",))
     yield Authorized(what=What.WITHDRAWN_ACTIONS, to=Role.DEFENDERS, cite="16C1")
     yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.DECLARING_SIDE, cite="16C2")
 

@@ -126,6 +126,7 @@ def opening_lead_2007(case: Case) -> Provisions:
 
 def by_declaring_side() -> Provisions:
     """It is no lead that anybody could accept, only a card exposed before the play."""
+    yield WithdrawCard(seat=Role.OFFENDER, cite="54E", see=("24",))
     yield TurnToPlay(seat=Role.PROPER_PLAYER, cite="54E")
     given = (("exposed_in_auction", "yes"), ("cards_exposed", "honour_or_led"), ("offender_defends", "no"))
     yield ContinuesIn(law="24", given=given, cite="54E")

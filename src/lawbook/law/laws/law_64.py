@@ -8,7 +8,7 @@ damage. Which tricks, and whose, is a matter of who played the winning card: dum
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
-from lawbook.law.consult import Provisions
+from lawbook.law.consult import Excusing, Provisions
 from lawbook.law.disputed import followed
 from lawbook.law.fact import Detail, Fact, Moment, judge, one_of, yes_no
 from lawbook.law.provision import Dispute, NoTransfer, Reason, TransferTricks, WhyNoTransfer
@@ -123,8 +123,7 @@ ALLOCATED: Detail[int] = Detail("tricks_allocated", of_play(tricks_allocated))
 
 @law("64", edition=2017, title="Procedure after establishment of a revoke")
 def established_revoke(case: Case) -> Provisions:
-    waived = waivers(case)
-    yield from transfer(case, waived)
+    waived = yield from transfer(case)
     clause = next((clause for waiver, clause in REDRESS.items() if waiver in waived), "64C1")
     yield from redress(case, clause, moved=not waived)
 
@@ -135,17 +134,8 @@ def established_revoke_2007(case: Case) -> Provisions:
 
 
 def as_of_2007(case: Case) -> Provisions:
-    waived = waivers(case)
-    yield from transfer(case, waived)
+    waived = yield from transfer(case)
     yield from redress(case, "64C", moved=not waived)
-
-
-def waivers(case: Case) -> tuple[str, ...]:
-    """The clauses by which no trick changes hands; where one is known, who won which is not asked for another."""
-    if none_move(case) and (case.check(REVOKE_TRICK) is None or case.check(LATER_TRICK) is None):
-        return case.which(waivers_of(case))
-    won = tricks_due(case[REVOKE_TRICK], later=case[LATER_TRICK])
-    return (*(() if won else ("64B1",)), *case.which(waivers_of(case)))
 
 
 def waivers_of(case: Case) -> dict[str, Fact[bool]]:
@@ -159,10 +149,18 @@ def none_move(case: Case) -> bool:
     return any(known)
 
 
-def transfer(case: Case, waived: tuple[str, ...]) -> Provisions:
-    """The tricks that A moves, unless B says that none are moved."""
-    since = how_established(case)
-    for clause in waived:
+def transfer(case: Case) -> Excusing:
+    """The tricks that A moves, unless B says that none are; what B says is said as soon as it is known.
+
+    Where one reason is known, who won which trick is not asked for another.
+    """
+    since, waived = how_established(case), []
+    asked = not none_move(case) or None not in (case.check(REVOKE_TRICK), case.check(LATER_TRICK))
+    if asked and not tricks_due(case[REVOKE_TRICK], later=case[LATER_TRICK]):
+        waived.append("64B1")
+        yield NoTransfer(why=WHY["64B1"], cite="64B1", see=since)
+    for clause in case.each(waivers_of(case)):
+        waived.append(clause)
         yield NoTransfer(why=WHY[clause], cite=clause, see=since)
     if not waived:
         winner = case[REVOKE_TRICK]
@@ -172,6 +170,7 @@ def transfer(case: Case, waived: tuple[str, ...]) -> Provisions:
             cite="64A1" if winner is Winner.OFFENDER else "64A2",
             see=("12B2", *since),
         )
+    return tuple(waived)
 
 
 def how_established(case: Case) -> tuple[str, ...]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from lawbook.bridge import Bid, Seat, Word
+from lawbook.bridge import Bid, Seat, Trick, Word
 from lawbook.notation.exchange.turns import calls_in_turn, passed_out
-from lawbook.notation.game import Calls, Game, Plays
+from lawbook.notation.game import Calls, Game
 from lawbook.notation.pbn import deal_text
 from lawbook.notation.results.fields import contract_text
 
@@ -31,7 +31,7 @@ def _game(game: Game) -> str:
     known = _known(game)
     others = {name: game.tags[name] for name in sorted(game.tags) if name not in {*_TAGS, *_SECTIONS}}
     lines = [_tag(name, value) for name, value in (known | others).items()]
-    return "\n".join([*lines, *_auction(calls_in_turn(game)), *_play(game.plays)]) + "\n"
+    return "\n".join([*lines, *_auction(calls_in_turn(game)), *_play(game)]) + "\n"
 
 
 def _tag(name: str, value: str) -> str:
@@ -75,14 +75,21 @@ def _auction(calls: Calls) -> Iterator[str]:
     yield from (_tag("Note", f"{number}:{note}") for number, note in enumerate(notes, start=1))
 
 
-def _play(plays: Plays) -> Iterator[str]:
-    """A row to a trick, in columns that stay with their seats."""
+def _play(game: Game) -> Iterator[str]:
+    """A row to a trick, in columns that stay with their seats; a lead that was out of turn has its mark."""
+    plays, contract = game.plays, game.contract
     if not plays:
         return
     first = plays[0][0]
+    due = first if contract is None else contract.declarer.lho
     yield _tag("Play", first.name)
     for start in range(0, len(plays), 4):
-        trick = {seat: card.name for seat, card in plays[start : start + 4]}
-        yield " ".join(trick.get(Seat(first + column & 3), "-") for column in range(4))
+        trick = Trick(plays[start : start + 4])
+        words = {seat: card.name for seat, card in trick.plays}
+        leader = plays[start][0]
+        if contract is not None and leader is not due:
+            words[leader] = f"^L {words[leader]}"
+        yield " ".join(words.get(Seat(first + column & 3), "-") for column in range(4))
+        due = (contract and trick.winner(contract.bid.strain)) or leader
     if len(plays) < 52:
         yield "*"

@@ -1,15 +1,18 @@
 """Finding: the incidents of a record, in the order in which they happened."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from lawbook.bridge import Seat
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.besides.incident import Besides, Incident
+from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import (
     AskedNone,
     Attention,
     BecameDeclarer,
     Called,
+    Claimed,
+    Conceded,
     Corrected,
     DirectorCalled,
     Event,
@@ -42,7 +45,11 @@ REMARKABLE = (AskedNone, Corrected, Explained, HandsReturned, Held, Named, Remar
 
 
 def found_in(
-    events: Sequence[Event], places: Sequence[int], irregular: Sequence[int], dummy: Seat | None
+    events: Sequence[Event],
+    places: Sequence[int],
+    irregular: Sequence[int],
+    dummy: Seat | None,
+    playing_at: Callable[[int], Playing | None],
 ) -> tuple[Incident, ...]:
     """The incidents of a record, among the events at some places; `irregular` are those of wrong calls and plays."""
     told = list(_told(events, places))
@@ -50,7 +57,17 @@ def found_in(
     doubted = None if told else _doubted(events, places, irregular)
     explained = told if doubted is None else [doubted]
     reviewed = () if review is None else (review,)
-    return (*explained, *reviewed, *_in_play(events, places, dummy))
+    during = [n for n in places if not _play_ended(events[:n], playing_at(n))]
+    return (*explained, *reviewed, *_in_play(events, during, dummy))
+
+
+def _play_ended(before: Sequence[Event], playing: Playing | None) -> bool:
+    """Whether the play was over by then, or suspended by a claim: what binds dummy in the play binds him no more (42B3, 68D2(a))."""
+    last = next((event for event in reversed(before) if isinstance(event, ENDING | Played | FacedLead)), None)
+    return isinstance(last, ENDING) or (playing is not None and playing.over)
+
+
+ENDING = Claimed | Conceded
 
 
 def may_tell(event: Event) -> bool:

@@ -68,7 +68,7 @@ class Asides(Moves):
             case DirectorCalled() | Attention():
                 state = self.before_partner() or self
                 called = number if isinstance(event, DirectorCalled) else state.director
-                state = replace(state, director=called, heard=None)
+                state = replace(state, director=called, heard=None).turn_to_owing()
                 return state if self.claim is None or self.agreed else state.doubted(number, None)
             case _:
                 return self._claimed(number, event)

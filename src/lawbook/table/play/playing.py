@@ -81,7 +81,7 @@ class Playing(Tricks):
         said = (m for m in self.matters(PlayFault.DESIGNATION) if (m.seat, m.number + 1) == (seat, number))
         bare = self.dropped(*said) if self.fates else self
         state = followed_up(bare, self.dummy, number, seat, card) if self.fates else self
-        if state.waited_with(seat, card):
+        if state.lies_there(seat, card):
             return state
         if state.lead is not None:
             state = state.answered_by_card(number, seat, card)
@@ -92,14 +92,24 @@ class Playing(Tricks):
         if seat is not state.turn:
             if any(player is seat for player, _ in state.current):
                 return state.second_card(number, seat, card)
-            if seat is not to_play(state.current, state.current[-1][0]):
+            if state.passes_over(seat):
                 state = state.noted(PlayFault.OUT_OF_TURN, number, seat, card)
         return state.laid(number, seat, card)
 
-    def waited_with(self, seat: Seat, card: Card) -> bool:
-        """Whether it is the card that he played too early, and plays now that his turn has come (Law 57D)."""
+    def passes_over(self, seat: Seat) -> bool:
+        """Whether he plays before the hand next after the last card, or before his partner where declarer was early (57C1)."""
+        defends = self.start.contract is not None and seat.side is not self.start.contract.declarer.side
+        return seat is not to_play(self.current, self.current[-1][0]) or (
+            defends and seat.partner is self.turn
+        )
+
+    def lies_there(self, seat: Seat, card: Card) -> bool:
+        """Whether the card lies in its trick: played too early (57D), or dummy's by what a ruling said of his words (45D1)."""
         early = (m for m in self.matters(PlayFault.OUT_OF_TURN) if (m.seat, m.card) == (seat, card))
-        return bool(self.fates) and any((seat, card) in self.tricks[m.trick - 1].plays for m in early)
+        ruled = seat is self.dummy and (seat, card) in self.current
+        return bool(self.fates) and (
+            ruled or any((seat, card) in self.tricks[m.trick - 1].plays for m in early)
+        )
 
     def _together(self, number: int, event: PlayedTogether) -> "Playing":
         """The state after a card that counts as later than another of that moment (58A), or was shown with it (58B)."""
@@ -167,6 +177,10 @@ class Playing(Tricks):
         if place is None:  # it was taken back before
             return self.received(number, seat, new) if self.wrong_card(seat, new) is None else self
         state = replaced(self, number, seat, event.card, new)
+        asked = state.matters(PlayFault.CHANGED, fate=PlayFate.OPEN)
+        meant = next((m for m in asked if (m.seat, m.card) == (seat, new)), None)
+        if meant is not None:  # it has been ruled that he may (45C4(b))
+            return state.settled(meant, PlayFate.CORRECTED, number)
         by_right = state.force.taken_back(seat, event.card)
         if by_right is not state.force:
             return replace(state, force=by_right)

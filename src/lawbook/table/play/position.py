@@ -98,7 +98,7 @@ class Position:
     heard: tuple[Seat, Card | None] | None = None
     """Dummy, whom declarer has told what to play in words that name no card, and the card that it is (Law 46B)."""
     agreed: bool = False
-    """Whether the claim has been agreed to."""
+    """Whether the claim has been agreed to, and nobody has played on."""
     bound: tuple[tuple[Side, int], ...] = ()
     """The sides that claimed or conceded, or may no longer doubt a claim, and after how many tricks (63A3, 63A4)."""
 
@@ -138,16 +138,25 @@ class Position:
             return False
         if any(player is seat for player, _ in self.done[-1].plays):
             return False
-        return seat is not self.turn or not self._omitted
+        return seat is not self.turn or not self._went_on_without
 
     @property
-    def _omitted(self) -> bool:
-        """Whether the play has gone on without a card from a hand to the trick before (Law 67)."""
-        return any(m.fault is PlayFault.OMITTED and m.trick == len(self.done) for m in self.fates)
+    def _went_on_without(self) -> bool:
+        """Whether the play goes on without a card from a hand to the trick before (Law 67).
+
+        Once the Director has come, it is added first, unless each side has gone on (67A).
+        """
+        omitted = [
+            m
+            for m, (became, _) in self.fates.items()
+            if (m.fault, became, m.trick) == (PlayFault.OMITTED, PlayFate.OPEN, len(self.done))
+        ]
+        both = len({seat.side for seat, _ in self.current}) == 2
+        return any(both or m.number > self.director for m in omitted)
 
     def turn_to_owing(self) -> Self:
         """The position in which whoever has taken a card back from the trick before plays first, before the trick goes on."""
-        if not self.current or not self.done or self._omitted:
+        if not self.current or not self.done or self._went_on_without:
             return self
         plays = self.done[-1].plays
         missing = [seat for seat in Seat if plays and all(player is not seat for player, _ in plays)]

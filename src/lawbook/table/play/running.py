@@ -73,6 +73,11 @@ def running(position: Playing | None) -> Run | None:
     """The run of a play in which nothing is irregular, restricted or unknown; None for any other."""
     if position is None or not position.begun or position.fates or position.force is not NOTHING:
         return None
-    if position.named is not None or position.start.belongs or position.start.contract is None:
+    if (
+        position.named is not None
+        or position.agreed
+        or position.start.belongs
+        or position.start.contract is None
+    ):
         return None
     return None if None in position.left else Run(position)

@@ -41,6 +41,9 @@ class Tricks(Asides):
         last = self.done[-1].plays[-1:] if self.done else ()
         if not last or last[0][0] is not seat or self.quitted >= len(self.done):
             return False
+        refused = self.matters(PlayFault.LEAD_OUT_OF_TURN, fate=PlayFate.REFUSED)
+        if any(m.trick == len(self.done) + 1 for m in refused):  # the next trick has begun (Law 60B)
+            return False
         return self.turn is not seat.partner or card.suit is self.done[-1].led
 
     def _followed(self, seat: Seat, card: Card) -> PlayMatter | None:

@@ -28,6 +28,7 @@ __all__ = [
     "may_be_led",
     "revoke_by_it",
     "rho_does",
+    "rhos_card",
     "said_unintended",
     "wrong_card",
 ]
@@ -183,11 +184,21 @@ def _settled(sight: IrregularPlay) -> bool:
     )
 
 
-def _players(sight: IrregularPlay) -> list[Seat]:
-    """Who played after the wrong card before it came up; dummy's putting it on the table is no play of its own."""
+def _played(sight: IrregularPlay) -> list[tuple[Seat, Card | None]]:
+    """What was played after the wrong card before it came up; dummy's putting it on the table is no play of its own."""
     found = [played for event in after_it(sight) if (played := player(sight, event)) is not None]
-    wrong = wrong_card(sight)
-    return [seat for seat, card in found if (seat, card) != (sight.table.dummy, wrong)]
+    return [played for played in found if played != (sight.table.dummy, wrong_card(sight))]
+
+
+def _players(sight: IrregularPlay) -> list[Seat]:
+    """Who played after the wrong card before it came up."""
+    return [seat for seat, _ in _played(sight)]
+
+
+def rhos_card(sight: IrregularPlay) -> Card | None:
+    """The card that the defender on declarer's right has played to it."""
+    contract = sight.table.contract
+    return None if contract is None else dict(_played(sight)).get(contract.declarer.rho)
 
 
 def declarer_played_since(sight: IrregularPlay) -> bool | None:

@@ -177,10 +177,9 @@ class Claiming:
 
     @property
     def ended_play(self) -> bool:
-        """Whether nobody has played on after it."""
-        if self.answer not in {Answer.AGREED, Answer.DOUBTED}:
-            return False
-        if self.played_on:
+        """Whether nobody has played on after it, nor may."""
+        in_vain = self.answer is Answer.PLAY_ON and self.all_agree_to_play_on is False
+        if self.played_on or not (in_vain or self.answer in {Answer.AGREED, Answer.DOUBTED}):
             return False
         return not (self.by_defender and self.partner_objected_at_once)
 
@@ -224,8 +223,10 @@ def of_claim(look: Callable[[Claiming], T | None]) -> Look[T]:
 
 
 def claim_agreed(sight: IrregularPlay) -> bool:
-    """Whether the claim or concession that is doubted had been agreed to."""
-    return any(isinstance(event, Agreed) for event in sight.table.events[: sight.matter.number])
+    """Whether the claim or concession that is doubted had been agreed to, and not only that the play go on."""
+    claim = claim_in(sight)
+    agreed = any(isinstance(event, Agreed) for event in sight.table.events[: sight.matter.number])
+    return agreed and (claim is None or claim.answer is not Answer.PLAY_ON)
 
 
 def doubts_own_concession(sight: IrregularPlay) -> bool:

@@ -25,6 +25,7 @@ __all__ = [
     "asked",
     "deed",
     "had_none",
+    "has_looked",
     "let_be",
     "lost_rights",
     "pointed_at_defender",
@@ -123,12 +124,13 @@ def _before(view: View) -> tuple[Event, ...]:
 
 def lost_rights(view: View) -> bool | None:
     """Whether dummy had looked at a defender's card before (Law 43A2(c)); None where the story tells nothing of it."""
-    if deed(view) is None:
-        return None
-    looks = (
-        event for event in _before(view) if isinstance(event, Saw) and event.seat is record_of(view).dummy
-    )
-    return any(record_of(view).defends(event.owner) for event in looks) or None
+    return None if deed(view) is None else has_looked(record_of(view), len(_before(view))) or None
+
+
+def has_looked(table: Table, number: int) -> bool:
+    """Whether dummy had looked at a defender's card before the event with this number."""
+    looks = (event for event in table.events[:number] if isinstance(event, Saw))
+    return any(event.seat is table.dummy and table.defends(event.owner) for event in looks)
 
 
 def was_drawn(view: View) -> bool | None:

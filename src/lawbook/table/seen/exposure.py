@@ -152,15 +152,20 @@ def suspended(sight: IrregularPlay) -> bool:
 
 
 def spreads(table: Table, matter: PlayMatter) -> bool:
-    """Whether declarer-to-be begins to spread his hand after an opening lead out of turn, which Law 54A rules on."""
+    """Whether declarer-to-be begins to spread his hand, or dummy shows a card, after an opening lead out of turn.
+
+    That is part of what Law 54 rules on (A, C); who is dummy spreads his hand in any case.
+    """
     event, then = table.event(matter.number), table.playing_at(matter.number)
-    if matter.fault is not PlayFault.EXPOSED or not isinstance(event, Exposed) or event.manner is not None:
+    if matter.fault is not PlayFault.EXPOSED or not isinstance(event, Exposed):
         return False
     if then is None or then.lead is None or then.start.contract is None or then.lead.trick != 1:
         return False
     hand = then.hands[matter.seat]
     whole = len(event.cards) == (13 if hand is None else len(hand))  # Law 48B1 hands that over to Law 54
-    return matter.seat is then.start.contract.declarer and not whole
+    declarer = then.start.contract.declarer
+    begins = matter.seat is declarer and event.manner is None and not whole
+    return begins or matter.seat is declarer.partner
 
 
 def conceded_in_vain(sight: IrregularPlay, number: int, seat: Seat) -> bool:

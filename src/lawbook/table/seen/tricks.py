@@ -21,6 +21,7 @@ __all__ = [
     "played_one_by_one",
     "restored_shows_revoke",
     "short_hand_may_correct",
+    "went_back_at_once",
 ]
 
 
@@ -52,6 +53,13 @@ def holds_suit_of_trick(sight: DefectiveTrick) -> bool | None:
 
 
 # Too many cards
+
+
+def went_back_at_once(sight: DefectiveTrick) -> bool:
+    """Whether the card too many had gone back before anybody led to the next trick."""
+    became, number = sight.play.fates[sight.matter]
+    then = sight.table.playing_at(number)
+    return became is PlayFate.CORRECTED and then is not None and len(then.tricks) <= sight.matter.trick
 
 
 def _with_extra(sight: DefectiveTrick) -> Trick | None:
