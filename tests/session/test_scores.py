@@ -152,6 +152,15 @@ def test_what_was_worked_out_goes_into_the_scores_without_being_typed_again(
     assert stands(evening, "1/1/1-5") == (shares, shares)
 
 
+def test_what_is_worked_out_stays_in_its_call(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    number = called(director, f"{ADJUSTED}&misinformation_gained=yes")
+    worked = director.get(f"/c/{number}/award?{urlencode({**WEIGHED, 'do': 'work'})}")
+
+    assert worked.url.path == f"{director.base}/c/{number}/award"
+    assert f"/award/{number}?ns=60%25" in worked.text
+
+
 def test_the_form_of_an_adjusted_score_knows_the_other_tables_once_it_is_told_which_this_is(
     read: Reading, director: Director
 ) -> None:

@@ -190,6 +190,17 @@ def test_a_file_of_results_that_was_not_sent_is_kept_and_read_once(
     assert [(each.where.board, each.table) for each in told] == [(9, "3")]
 
 
+def test_an_adjusted_score_that_follows_what_is_typed_stays_in_its_call(
+    phone: Chrome, address: str, evening: Evening
+) -> None:
+    call = evening.open_call("15", 4, CASE, by="AB")
+    go(phone, f"{address}/c/{call.number}/award?board=4&r1=4S+S+%3D&l1=yes")
+    phone.find_element(By.ID, "n1").send_keys("100")
+    wait(phone).until(lambda b: "Into the scores" in text(b))
+
+    assert f"{address}/c/{call.number}/award?" in phone.current_url
+
+
 def test_who_does_not_hold_the_call_is_asked_first(phone: Chrome, address: str, evening: Evening) -> None:
     call = evening.open_call("9", 0, "/rule/13", by="CD")
     go(phone, f"{address}/c/{call.number}/rule/13")
