@@ -85,7 +85,7 @@ def test_a_ruling_is_shown_and_then_put_down(read: Reading, director: Director, 
     read(RESULTS)
     number = called(director, REVOKE)
     page = director.get(f"/award/{number}?where=1/1/1-5&offending=NS").text
-    assert "3NT by S -2" in page
+    assert "3NT S \u22122" in page
     assert "In the ranking" in page
     assert stands(evening, "1/1/1-5")[0] == "3NT by S ="  # nothing is put down by looking
     director.post(f"/award/{number}", where="1/1/1-5", offending="NS")
@@ -174,6 +174,25 @@ def test_the_form_of_an_adjusted_score_knows_the_other_tables_once_it_is_told_wh
     assert "field=" not in before
     assert (told["scoring"], told["field"]) == ("matchpoints", "3NT by S =, 3NT by S +1, 3NT by S -1")
     assert "3NT by S +1" in director.get(way).text
+
+
+def test_what_stands_is_told_as_people_read_it(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    where, told = "1/1/1-5", "expected 60% 4S by N =, 40% passed out, without error A+"
+    refused = director.post("/scores", do="enter", where=where, worth=told, reason="typed wrong")
+    assert refused.status_code == 400  # an average is nothing that is compared
+    told = "expected 60% 4S by N =, 40% passed out, without error -100"
+    director.post("/scores", do="enter", where=where, worth=told, reason="the award")
+    board = re.sub(r"<[^>]+>|\ufe0e", "", director.get("/scores/board/1/1?lang=pl").text)
+    assert "oczekiwany 60\xa0% 4♠ N =, 40\xa0% Cztery pasy, bez własnego błędu \u2212100" in board
+    assert "3BA S +1" in board
+
+
+def test_whoever_takes_part_can_be_picked_for_a_penalty(read: Reading, director: Director) -> None:
+    assert "<datalist" in director.get("/scores").text
+    read(RESULTS)
+    listed = re.findall(r'<option value="(\d+)">', director.get("/scores").text)
+    assert listed == ["1", "2", "3", "4", "5", "6", "7", "8"]
 
 
 def test_a_penalty_is_shown_put_down_and_undone(read: Reading, director: Director, evening: Evening) -> None:

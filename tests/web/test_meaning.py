@@ -37,6 +37,16 @@ def test_two_descriptions_give_a_verdict_with_its_clause_and_figures(get: Get) -
     assert page.link("23A1").href.startswith("/clause/2024/23A1")
 
 
+@pytest.mark.parametrize(("language", "hearts"), [("en", "hearts"), ("pl", "kierów"), ("nb", "hjerter")])
+def test_what_an_empty_box_suggests_can_be_typed_there(get: Get, language: str, hearts: str) -> None:
+    empty = get(f"/meaning?lang={language}")
+    suggested = [told.get("placeholder") or "" for tag, told in empty.tags if tag == "textarea"]
+    shown = [parse_meaning(words, language) for words in suggested]
+
+    assert all(hearts in words for words in suggested)
+    assert shown == [parse_meaning(OPENING), parse_meaning(OVERCALL)]
+
+
 def test_a_strict_verdict_is_another(get: Get) -> None:
     page = get(
         meaning(

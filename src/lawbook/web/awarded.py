@@ -20,6 +20,7 @@ from lawbook.scoring.exact import published
 from lawbook.web.averages import averages
 from lawbook.web.award import COLUMNS, Row, comparison_of, number_text, percent_of, rows, vulnerability_told
 from lawbook.web.figures import Figure, both, figure, signed
+from lawbook.web.results import outcome_said
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
@@ -110,7 +111,7 @@ class _Assigned:
     def _twice(self) -> Iterator[str]:
         for one in dict.fromkeys(one for one in self.made if self.made.count(one) > 1):
             said = _("{outcome} is entered more than once: put its shares together.")
-            yield self.words(said, outcome=_named(one, self.words))
+            yield self.words(said, outcome=outcome_said(one, self.words))
 
     def _unbalanced(self) -> Iterator[str]:
         for side, column in zip(self._sides, self.columns, strict=True):
@@ -137,7 +138,7 @@ class _Assigned:
         points = score(one.contract, one.tricks, self.comparison.vulnerability)
         alone = self.comparison.worth(points, points)
         return Line(
-            self.words.pips(_named(one, self.words)),
+            self.words.pips(outcome_said(one, self.words)),
             signed(points),
             None if alone is None else figure(Side.NS, alone.ns, alone.top, self.words),
             " / ".join(self.words.figure(f"{float(100 * column[at].share):.4g}") for column in self.columns),
@@ -175,7 +176,7 @@ class _Assigned:
             before=self._before(),
             relief=self._relief(ns),
             to_confirm=[
-                self.words.pips(_named(one, self.words))
+                self.words.pips(outcome_said(one, self.words))
                 for one in self.made
                 if (one.contract, one.tricks) in confirmed
             ],
@@ -246,17 +247,6 @@ class _Assigned:
         top = self.comparison.expected_top
         worth = Worth(figures[Side.NS], figures[Side.EW], top)
         return both(worth, self.comparison, self.words)
-
-
-def _named(one: Made, words: Words) -> str:
-    """An outcome as people say it."""
-    contract = one.contract
-    if contract is None:
-        return words(_("Passed out"))
-    over = one.tricks - 6 - contract.bid.level
-    result = "=" if not over else signed(over)
-    declarer = words.name(contract.declarer)[0]
-    return f"{words.plain(contract.bid)}{'x' * contract.doubled} {declarer} {result}"
 
 
 def _shares(column: Sequence[Outcome]) -> str:

@@ -29,8 +29,9 @@ from lawbook.scoring.penalties import parse_penalty
 from lawbook.session.incoming import Incoming, take_in
 from lawbook.text.refusals import refusal
 from lawbook.web.page import address_of, page
+from lawbook.web.results import worth_said
 from lawbook.web.session.asking import ONLY_READS, Fields, acting, number_of, seen, session_of, there
-from lawbook.web.session.scoring import names_of, scored, stands
+from lawbook.web.session.scoring import contestants_of, names_of, scored, stands
 from lawbook.web.session.within import InSession
 
 __all__ = ["board_page", "penalized", "results_read", "score_acts", "scores"]
@@ -62,6 +63,8 @@ def _scores(request: Request, session: InSession, *, error: str = "") -> Respons
             where_text=where_text,
             worth_text=worth_text,
             penalties=tournament.penalties,
+            contestants=contestants_of(tournament),
+            worth_said=worth_said,
         )
 
 
