@@ -123,6 +123,32 @@ def test_no_table_is_chosen_by_itself_and_whose_doing_it_was_is_known(
     assert re.search(r'id="where"[^>]*>\s*<option value=""></option>', page)
 
 
+def test_a_board_that_was_not_played_has_its_artificial_score(
+    read: Reading, director: Director, evening: Evening
+) -> None:
+    read(RESULTS)
+    number = called(director, UNPLAYED)
+    assert "Is the table not listed?" in director.get(f"/award/{number}").text
+    director.post(f"/call/{number}", do="place", table="5", board="1", ns="9", ew="10")
+    page = director.get(f"/award/{number}?where=1/1/9-10").text
+    assert "No result is entered: 9 against 10, board 1." in page
+    assert "In the ranking" not in page
+    page = director.post(f"/award/{number}", unplayed="1/1/9-10", _once="a")
+    assert "not played → <b>NS A+; EW A-</b>" in page.text
+    director.post(f"/award/{number}", where="1/1/9-10")
+    assert stands(evening, "1/1/9-10") == ("A+", "A-")
+
+
+def test_a_table_that_has_a_result_is_not_said_to_be_unplayed(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    number = called(director, UNPLAYED)
+    director.post(f"/call/{number}", do="place", table="1", board="1", ns="1", ew="5")
+    assert "No result is entered" not in director.get(f"/award/{number}?where=1/1/1-5").text
+    refused = director.post(f"/award/{number}", unplayed="1/1/1-5", _once="a")
+    assert refused.status_code == 400
+    assert "has a result" in refused.text
+
+
 def test_a_ruling_with_an_open_question_is_not_applied(read: Reading, director: Director) -> None:
     read(RESULTS)
     number = called(director, "/rule/64?board=1")
@@ -131,6 +157,10 @@ def test_a_ruling_with_an_open_question_is_not_applied(read: Reading, director: 
     assert "a question is still open" in answer.text
 
 
+UNPLAYED = (
+    "/rule/12?board=1&adjustment_ground=no_normal_play&form=pairs&fault_ns=no_way&fault_ew=directly"
+    "&over_60_ns=no&under_40_ew=no"
+)
 ADJUSTED = "/rule/21?board=1&misinformed_by=explanation&mistake=explanation&misinformeds_partner_called=yes"
 WEIGHED = {"r1": "4S N =", "n1": "60", "l1": "yes", "r2": "3NT S -1", "n2": "40", "l2": "yes", "board": "1"}
 HARMED = {"field": "400 400 430 -50", "table": "3NT S -1", "without": "3NT S =", "innocent": "ns"}
