@@ -169,6 +169,28 @@ def test_what_was_not_sent_is_said_to_be_and_is_sent_once(
     assert [each.table for each in told].count("55") == 1
 
 
+def test_what_was_not_sent_is_said_where_he_is_and_stays_typed(
+    phone: Chrome, address: str, evening: Evening
+) -> None:
+    call = evening.open_call("56", 4, CASE, by="AB")
+    go(phone, f"{address}/call/{call.number}")
+    tap(phone, "details:nth-of-type(2) summary")
+    phone.find_element(By.NAME, "text").send_keys("North was away")
+    network(phone, lost=True)
+    tap(phone, "button[value=note]")
+    wait(phone).until(lambda b: b.find_element(By.ID, "unsent").is_displayed())
+    top, bottom, scrolled = phone.execute_script(
+        "const {top, bottom} = document.getElementById('unsent').getBoundingClientRect();"
+        "return [top, bottom, scrollY]"
+    )
+    assert scrolled > 0
+    assert 0 <= top < bottom < SCREENS["phone"][1] / 2
+    assert phone.find_element(By.NAME, "text").get_attribute("value") == "North was away"
+    network(phone, lost=False)
+    tap(phone, "[data-do=again]")
+    wait(phone).until(lambda b: "Note: North was away" in text(b))
+
+
 def test_a_file_of_results_that_was_not_sent_is_kept_and_read_once(
     phone: Chrome, address: str, evening: Evening, tmp_path: Path
 ) -> None:
