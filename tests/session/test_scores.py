@@ -182,6 +182,18 @@ def test_what_was_worked_out_goes_into_the_scores_without_being_typed_again(
     assert stands(evening, "1/1/1-5") == (shares, shares)
 
 
+def test_an_artificial_score_goes_into_the_scores_from_its_form(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    number = called(director, f"{ADJUSTED}&misinformation_gained=yes")
+    told = {"kind": "artificial", "average_ns": "A+", "average_ew": "A-", "field": "400 400 430 -50"}
+    worked = director.get(f"/c/{number}/award?{urlencode({**told, 'board': '1'})}").text
+    (way,) = re.findall(rf'href="[^"]*(/award/{number}\?[^"]*ns=[^"]*)"', worked)
+
+    assert dict(parse_qsl(unescape(way).partition("?")[2])) == {"ns": "A+", "ew": "A-"}
+    assert "<b>NS A+; EW A-</b>" in director.get(f"{unescape(way)}&where=1/1/1-5").text
+    assert "<b>NS A+; ØV A-</b>" in director.get(f"{unescape(way)}&where=1/1/1-5&lang=nb").text
+
+
 def test_what_is_worked_out_stays_in_its_call(read: Reading, director: Director) -> None:
     read(RESULTS)
     number = called(director, f"{ADJUSTED}&misinformation_gained=yes")

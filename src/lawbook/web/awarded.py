@@ -69,7 +69,8 @@ class Awarded:
 def awarded(address: Address, words: Words) -> Awarded:
     """What the form comes to. Raises CaseError and NotationError, one line each."""
     if address.params.get("kind") == "artificial":
-        return Awarded(figures=averages(address, words))
+        figures = averages(address, words)
+        return Awarded(figures=figures, told=_artificial(address)) if figures else Awarded()
     told = [row for row in rows(address) if not row.blank]
     if not told:
         return Awarded()
@@ -81,6 +82,11 @@ def awarded(address: Address, words: Words) -> Awarded:
     sides = tuple(Side) if address.params.get("split") == "yes" else (Side.NS,)
     columns = [_column(made, told, side) for side in sides]
     return _Assigned(address, words, made, columns, comparison).awarded()
+
+
+def _artificial(address: Address) -> list[tuple[str, str]]:
+    """Both sides' artificial scores, as the form of a session takes them."""
+    return [(side.name.lower(), address.params[f"average_{side.name.lower()}"]) for side in Side]
 
 
 def _column(made: Sequence[Made], told: Sequence[Row], side: Side) -> list[Outcome]:

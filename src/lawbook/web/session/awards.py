@@ -161,6 +161,7 @@ def _previewed(
         change=change,
         names=names_of(tournament),
         stands=stands,
+        sides=tuple(Side),
         figure=lambda number: "" if number is None else str(published(number)),
         where_text=where_text,
         fields=FIGURES,

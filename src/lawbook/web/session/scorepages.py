@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lawbook.address import Address
+from lawbook.bridge import Side
 from lawbook.errors import CaseError, LawbookError
 from lawbook.event.content import parse_where, where_text
 from lawbook.event.entries import (
@@ -131,6 +132,7 @@ def board_page(request: Request) -> Response:
             rows=[(now, *scored(tournament, now)) for now in map(tournament.ledger.standing, tables)],
             names=names_of(tournament),
             stands=stands,
+            sides=tuple(Side),
             where_text=where_text,
         )
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from markupsafe import Markup
 
+from lawbook.bridge import Side
 from lawbook.event.standing import Standing
 from lawbook.event.tournament import Tournament
 from lawbook.scoring.exact import published
@@ -38,8 +39,8 @@ def stands(now: Standing | None, words: Words) -> Markup:
         return Markup()
     if now.for_ns == now.for_ew:
         return words.pips(worth_said(now.for_ns, words))
-    ns, ew = (worth_said(worth, words) for worth in (now.for_ns, now.for_ew))
-    return words.pips(f"NS {ns}; EW {ew}")
+    told = zip(Side, (now.for_ns, now.for_ew), strict=True)
+    return words.pips("; ".join(f"{words.letters(side)} {worth_said(worth, words)}" for side, worth in told))
 
 
 def scored(tournament: Tournament, now: Standing) -> tuple[str, str]:
