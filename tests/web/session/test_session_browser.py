@@ -105,6 +105,21 @@ def test_no_button_cuts_a_line_in_two(phone: Chrome, address: str, evening: Even
     assert [one.text for one in phone.execute_script(cut)] == []
 
 
+WORDS = """
+document.body.style.overflowWrap = 'normal';
+for (const one of document.querySelectorAll('details')) one.open = true;
+return [...document.querySelectorAll('main button')].filter(b => b.scrollWidth > b.clientWidth).map(b => b.innerText);
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "nb"])
+def test_no_tile_breaks_a_word(phone: Chrome, address: str, language: str) -> None:
+    go(phone, f"{address}/?lang={language}")
+
+    assert phone.execute_script(WORDS) == []
+    assert phone.execute_script("return document.documentElement.scrollWidth") <= SCREENS["phone"][0]
+
+
 def test_every_field_has_a_label_and_the_keyboard_reaches_the_tables_first(
     phone: Chrome, address: str, evening: Evening
 ) -> None:
