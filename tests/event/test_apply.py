@@ -172,3 +172,38 @@ def test_a_ruling_is_tried_on_a_file_of_results_which_is_kept_when_it_counts(
     assert "Put down and confirmed" in score(results, *apply, *scored, "--yes", "--into", kept).output
     assert "club.csv" in score(kept).output
     assert "holds an event already" in score(results, *scored, "--into", kept).output
+
+
+def test_an_event_is_not_kept_when_its_ruling_cannot_be_carried_out(tmp_path: Path, ruling: Path) -> None:
+    results, kept = tmp_path / "club.csv", tmp_path / "club.db"
+    results.write_text(CSV)
+    told = (results, "--apply", ruling, "--scoring", "matchpoints", "--yes", "--into", kept)
+    refused = score(*told, "--table", "1-9", "--both", "3NT by S -1")
+    assert refused.exit_code
+    assert not kept.exists()
+    assert "Put down and confirmed" in score(*told, "--table", "1-5", "--both", "3NT by S -1").output
+    assert "3NT by S -1" in score(kept, "--board", "1").output
+
+
+def test_what_waits_for_a_figure_is_kept_with_its_event(tmp_path: Path, ruling: Path) -> None:
+    results, kept = tmp_path / "club.csv", tmp_path / "club.db"
+    results.write_text(CSV)
+    told = score(
+        results, "--apply", ruling, "--table", "1-5", "--scoring", "matchpoints", "--yes", "--into", kept
+    )
+    assert told.exit_code == 3
+    assert "Put down as pending" in told.output
+    assert score(kept, "--log").output.count("adjustment_proposed") == 1
+
+
+@pytest.mark.parametrize("form", ["--csv", "--html"])
+def test_an_event_has_no_table_for_a_spreadsheet_and_says_so(event: str, form: str) -> None:
+    refused = score(event, form)
+    assert refused.exit_code
+    assert f"{form}: prints files of results" in refused.output
+
+
+def test_an_event_is_not_kept_as_another(event: str, tmp_path: Path) -> None:
+    refused = score(event, "--into", tmp_path / "other.db")
+    assert "is an event" in refused.output
+    assert not (tmp_path / "other.db").exists()

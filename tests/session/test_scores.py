@@ -85,7 +85,7 @@ def test_a_ruling_is_shown_and_then_put_down(read: Reading, director: Director, 
     read(RESULTS)
     number = called(director, REVOKE)
     page = director.get(f"/award/{number}?where=1/1/1-5&offending=NS").text
-    assert "3NT by S -2" in page
+    assert "3NT S \u22122" in page
     assert "In the ranking" in page
     assert stands(evening, "1/1/1-5")[0] == "3NT by S ="  # nothing is put down by looking
     director.post(f"/award/{number}", where="1/1/1-5", offending="NS")
@@ -123,6 +123,32 @@ def test_no_table_is_chosen_by_itself_and_whose_doing_it_was_is_known(
     assert re.search(r'id="where"[^>]*>\s*<option value=""></option>', page)
 
 
+def test_a_board_that_was_not_played_has_its_artificial_score(
+    read: Reading, director: Director, evening: Evening
+) -> None:
+    read(RESULTS)
+    number = called(director, UNPLAYED)
+    assert "Is the table not listed?" in director.get(f"/award/{number}").text
+    director.post(f"/call/{number}", do="place", table="5", board="1", ns="9", ew="10")
+    page = director.get(f"/award/{number}?where=1/1/9-10").text
+    assert "No result is entered: 9 against 10, board 1." in page
+    assert "In the ranking" not in page
+    page = director.post(f"/award/{number}", unplayed="1/1/9-10", _once="a")
+    assert "not played → <b>NS A+; EW A-</b>" in page.text
+    director.post(f"/award/{number}", where="1/1/9-10")
+    assert stands(evening, "1/1/9-10") == ("A+", "A-")
+
+
+def test_a_table_that_has_a_result_is_not_said_to_be_unplayed(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    number = called(director, UNPLAYED)
+    director.post(f"/call/{number}", do="place", table="1", board="1", ns="1", ew="5")
+    assert "No result is entered" not in director.get(f"/award/{number}?where=1/1/1-5").text
+    refused = director.post(f"/award/{number}", unplayed="1/1/1-5", _once="a")
+    assert refused.status_code == 400
+    assert "has a result" in refused.text
+
+
 def test_a_ruling_with_an_open_question_is_not_applied(read: Reading, director: Director) -> None:
     read(RESULTS)
     number = called(director, "/rule/64?board=1")
@@ -131,6 +157,10 @@ def test_a_ruling_with_an_open_question_is_not_applied(read: Reading, director: 
     assert "a question is still open" in answer.text
 
 
+UNPLAYED = (
+    "/rule/12?board=1&adjustment_ground=no_normal_play&form=pairs&fault_ns=no_way&fault_ew=directly"
+    "&over_60_ns=no&under_40_ew=no"
+)
 ADJUSTED = "/rule/21?board=1&misinformed_by=explanation&mistake=explanation&misinformeds_partner_called=yes"
 WEIGHED = {"r1": "4S N =", "n1": "60", "l1": "yes", "r2": "3NT S -1", "n2": "40", "l2": "yes", "board": "1"}
 HARMED = {"field": "400 400 430 -50", "table": "3NT S -1", "without": "3NT S =", "innocent": "ns"}
@@ -152,6 +182,27 @@ def test_what_was_worked_out_goes_into_the_scores_without_being_typed_again(
     assert stands(evening, "1/1/1-5") == (shares, shares)
 
 
+def test_an_artificial_score_goes_into_the_scores_from_its_form(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    number = called(director, f"{ADJUSTED}&misinformation_gained=yes")
+    told = {"kind": "artificial", "average_ns": "A+", "average_ew": "A-", "field": "400 400 430 -50"}
+    worked = director.get(f"/c/{number}/award?{urlencode({**told, 'board': '1'})}").text
+    (way,) = re.findall(rf'href="[^"]*(/award/{number}\?[^"]*ns=[^"]*)"', worked)
+
+    assert dict(parse_qsl(unescape(way).partition("?")[2])) == {"ns": "A+", "ew": "A-"}
+    assert "<b>NS A+; EW A-</b>" in director.get(f"{unescape(way)}&where=1/1/1-5").text
+    assert "<b>NS A+; ØV A-</b>" in director.get(f"{unescape(way)}&where=1/1/1-5&lang=nb").text
+
+
+def test_what_is_worked_out_stays_in_its_call(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    number = called(director, f"{ADJUSTED}&misinformation_gained=yes")
+    worked = director.get(f"/c/{number}/award?{urlencode({**WEIGHED, 'do': 'work'})}")
+
+    assert worked.url.path == f"{director.base}/c/{number}/award"
+    assert f"/award/{number}?ns=60%25" in worked.text
+
+
 def test_the_form_of_an_adjusted_score_knows_the_other_tables_once_it_is_told_which_this_is(
     read: Reading, director: Director
 ) -> None:
@@ -165,6 +216,25 @@ def test_the_form_of_an_adjusted_score_knows_the_other_tables_once_it_is_told_wh
     assert "field=" not in before
     assert (told["scoring"], told["field"]) == ("matchpoints", "3NT by S =, 3NT by S +1, 3NT by S -1")
     assert "3NT by S +1" in director.get(way).text
+
+
+def test_what_stands_is_told_as_people_read_it(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    where, told = "1/1/1-5", "expected 60% 4S by N =, 40% passed out, without error A+"
+    refused = director.post("/scores", do="enter", where=where, worth=told, reason="typed wrong")
+    assert refused.status_code == 400  # an average is nothing that is compared
+    told = "expected 60% 4S by N =, 40% passed out, without error -100"
+    director.post("/scores", do="enter", where=where, worth=told, reason="the award")
+    board = re.sub(r"<[^>]+>|\ufe0e", "", director.get("/scores/board/1/1?lang=pl").text)
+    assert "oczekiwany 60\xa0% 4♠ N =, 40\xa0% Cztery pasy, bez własnego błędu \u2212100" in board
+    assert "3BA S +1" in board
+
+
+def test_whoever_takes_part_can_be_picked_for_a_penalty(read: Reading, director: Director) -> None:
+    assert "<datalist" in director.get("/scores").text
+    read(RESULTS)
+    listed = re.findall(r'<option value="(\d+)">', director.get("/scores").text)
+    assert listed == ["1", "2", "3", "4", "5", "6", "7", "8"]
 
 
 def test_a_penalty_is_shown_put_down_and_undone(read: Reading, director: Director, evening: Evening) -> None:

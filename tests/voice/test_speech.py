@@ -216,3 +216,18 @@ def test_a_lead_that_goes_back_is_not_followed_by_nothing_and_then_by_something(
     assert said[0] == "The lead is refused, and the card goes back."
     assert "Nothing more follows." not in said
     assert "Call me after play if you think that it mattered." in said
+
+
+OTHERS = {
+    "en": "same suit or suits, or a comparable call: no restriction. Otherwise: West must pass for the rest",
+    "pl": "albo zapowiedź porównywalna: bez ograniczeń. W przeciwnym razie: West musi pasować do końca",
+    "nb": "farger, eller en sammenlignbar melding: ingen begrensninger. Ellers: Vest må passe resten",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_list_of_calls_would_tell_is_told_as_all_others(language: str) -> None:
+    case = CaseFile(story=("N 1S", "E 1H", "director"))
+    options = speech(rule(case), language).now[-1].lines
+
+    assert OTHERS[language] in options[2]

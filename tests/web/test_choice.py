@@ -71,7 +71,7 @@ def test_a_choice_is_never_in_doubt(choice: Page) -> None:
 def test_a_checklist_is_one_page_and_one_tap(get: Callable[[str], Page]) -> None:
     page = get("/rule/64?revoke_trick=offender&later_trick=yes")
 
-    assert "Which of these is so?" in page.html
+    assert "Any of these?" in page.html
     none = next(link for link in page.answers if "None of these" in link.text)
     assert "same_suit_again=no" in none.href
     assert "twelfth_trick=no" in none.href

@@ -153,6 +153,17 @@ def test_the_page_is_found_by_searching(get: Get, sought: str) -> None:
     assert any(link.href == "/claim" for link in page.within("button"))
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "drawing trumps"), ("pl", "atutuję"), ("nb", "trekker trumf")]
+)
+def test_what_the_empty_box_of_the_claim_suggests_is_said_as_players_there_say_it(
+    get: Get, language: str, words: str
+) -> None:
+    (story,) = (told for tag, told in get(f"/claim?lang={language}").tags if told.get("id") == "story")
+
+    assert story["placeholder"] == f'S claims 12 "{words}"\nW objects'
+
+
 @given(
     st.dictionaries(
         st.sampled_from([*CLAIM, *FOUR_LEFT]), st.sampled_from(["0", "SA", "yes"]) | st.text(max_size=9)

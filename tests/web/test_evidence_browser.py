@@ -57,3 +57,22 @@ def test_what_is_typed_is_computed_and_goes_back_with_the_answer_alone(browser: 
     ]
     assert back
     assert all("contracts=" not in address for address in back)
+
+
+TEXTS = """
+return [...document.querySelectorAll('text')].map(one =>
+  [one.getBBox().x + one.getBBox().width, parseFloat(getComputedStyle(one).fontSize), one.textContent]);
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "nb"])
+@pytest.mark.parametrize("name", ["drawn", "typed"])
+def test_the_drawing_is_read_on_a_phone(browser: Chrome, desk: str, name: str, language: str) -> None:
+    question, told = ASKED[name]
+    told = {key: text for key, text in {**BEFORE_PLAY, **told, "lang": language}.items() if key != "laws"}
+    browser.get(f"{desk}/evidence/{question}.svg?{urlencode(told)}")
+    texts = wait(browser, 60).until(lambda there: there.execute_script(TEXTS))
+
+    assert max(right for right, _, _ in texts) <= SCREENS["phone"][0] - 40
+    assert min(size for _, size, _ in texts) >= 15
+    assert not any("--" in words for _, _, words in texts)

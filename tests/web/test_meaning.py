@@ -37,6 +37,16 @@ def test_two_descriptions_give_a_verdict_with_its_clause_and_figures(get: Get) -
     assert page.link("23A1").href.startswith("/clause/2024/23A1")
 
 
+@pytest.mark.parametrize(("language", "hearts"), [("en", "hearts"), ("pl", "kierów"), ("nb", "hjerter")])
+def test_what_an_empty_box_suggests_can_be_typed_there(get: Get, language: str, hearts: str) -> None:
+    empty = get(f"/meaning?lang={language}")
+    suggested = [told.get("placeholder") or "" for tag, told in empty.tags if tag == "textarea"]
+    shown = [parse_meaning(words, language) for words in suggested]
+
+    assert all(hearts in words for words in suggested)
+    assert shown == [parse_meaning(OPENING), parse_meaning(OVERCALL)]
+
+
 def test_a_strict_verdict_is_another(get: Get) -> None:
     page = get(
         meaning(
@@ -111,7 +121,7 @@ def test_whatever_is_typed_has_a_page(client: TestClient, typed: dict[str, str])
 def test_the_questions_of_law_23_lead_to_the_page_with_what_was_explained(get: Get) -> None:
     story = f'{OUT_OF_TURN}S 2H announced "{OVERCALL}"'
     asked = get(f"/rule/?{urlencode({'dealer': 'N', 'story': story})}")
-    link = asked.link("Compare the meanings of the calls")
+    link = asked.link("Compare the meanings")
 
     told = params(link.href)
     assert told.pop("case").startswith("/rule")
@@ -121,7 +131,7 @@ def test_the_questions_of_law_23_lead_to_the_page_with_what_was_explained(get: G
 
 
 def test_the_questions_lead_there_without_an_explanation_too(get: Get) -> None:
-    assert "/meaning?case=%2Frule%2F23" == get("/rule/23").link("Compare the meanings of the calls").href
+    assert "/meaning?case=%2Frule%2F23" == get("/rule/23").link("Compare the meanings").href
 
 
 @pytest.mark.parametrize("sought", ["comparable call", "meaning", "porownywalna", "sammenlignbar", "Law 23"])
@@ -197,7 +207,7 @@ def test_the_calls_of_the_record_tell_it_when_a_ruling_leads_there(get: Get) -> 
         'S 1H alerted "11-20, 5+ cards"\ndirector\nW refuses\nN 1C\nE P\nS 2H announced "6+ hearts, 12-16"'
     )
     asked = get(f"/rule/?{urlencode({'dealer': 'N', 'story': story})}")
-    page = get(asked.link("Compare the meanings of the calls").href)
+    page = get(asked.link("Compare the meanings").href)
 
     assert "11-20 points, 5+ hearts" in words_of(page)
     assert 'name="call" maxlength="5" value="1♥"' in page.html

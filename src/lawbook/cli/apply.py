@@ -22,6 +22,7 @@ from lawbook.cli.event_page import (
     preview_lines,
     ranking_lines,
 )
+from lawbook.cli.kept import check_into, is_event, keep, told_by
 from lawbook.desk import Decision
 from lawbook.desk.objects import record_object
 from lawbook.errors import CaseError
@@ -34,10 +35,9 @@ from lawbook.event.worth import Made, Shares, parse_worth
 from lawbook.scoring.penalties import parse_penalty
 from lawbook.text.catalogue import translate
 
-__all__ = ["Applying", "applying", "carry_out", "is_event"]
+__all__ = ["Applying", "applying", "carry_out"]
 
 QUESTION_OPEN = 3
-_SQLITE = b"SQLite format 3\0"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,27 +170,16 @@ def applying(command: F) -> Callable[..., Any]:
     return reduce(lambda wrapped, option: option(wrapped), reversed(_OPTIONS), with_options)
 
 
-def is_event(address: str) -> bool:
-    """Whether an address is that of an event's database, and not a file of results."""
-    place = address.partition("#")[0]
-    if "://" in place:
-        return True
-    try:
-        with Path(place).open("rb") as file:
-            return file.read(len(_SQLITE)) == _SQLITE
-    except OSError:
-        return False
-
-
 def carry_out(
     addresses: Sequence[str], applied: Applying, boards: Sequence[str], language: str, *, json_wanted: bool
 ) -> None:
-    """Do what the options say with an event, and show it, with these boards of it."""
+    """Do what the options say with an event, and show it, with these boards of it; it is kept when all of it went well."""
     with _opened(addresses, applied) as tournament:
+        waits = False
         if applied.undo is not None:
             _undo(tournament, applied, language)
         if applied.apply is not None:
-            _apply(tournament, applied, language, json_wanted=json_wanted)
+            waits = _apply(tournament, applied, language, json_wanted=json_wanted)
         elif applied.log:
             click.echo("\n".join(log_lines(tournament, language)))
         elif json_wanted:
@@ -199,32 +188,26 @@ def carry_out(
             click.echo("\n".join(ranking_lines(tournament, language)))
             for number in boards:
                 click.echo("\n".join(board_lines(tournament, number, language)))
+        if applied.into is not None:
+            keep(tournament, applied.into, applied.by)
+    if waits:
+        sys.exit(QUESTION_OPEN)
 
 
 def _opened(addresses: Sequence[str], applied: Applying) -> Tournament:
-    """The event, or the one that a file of results tells, kept in a new database if that is wanted."""
+    """The event, or the one that a file of results tells."""
     if len(addresses) == 1 and is_event(addresses[0]):
+        if applied.into is not None:
+            raise CaseError("--into: keeps files of results; {address} is an event", address=addresses[0])
         return open_tournament(addresses[0], create=False, write=applied.writes)
-    from lawbook.event.published import tournament_of  # noqa: PLC0415  # the readers of files take their time
-    from lawbook.notation.results import joined, read_events  # noqa: PLC0415
-
-    events = read_events([Path(address) for address in addresses])
-    told = tournament_of(events[0] if len(events) == 1 else joined(events), applied.scoring or "")
-    if applied.into is None:
-        if applied.yes or applied.undo is not None:
-            raise CaseError(
-                "{addresses}: a file of results is not written over; add --into NAME.db",
-                addresses=addresses[0],
-            )
-        return told
-    kept = open_tournament(applied.into)
-    if kept.ledger.last:
-        with kept:
-            raise CaseError(
-                "{into}: holds an event already; name a new one, or one after a #", into=applied.into
-            )
-    kept.record(*(logged.entry for logged in told.ledger.logged), by=applied.by)
-    return kept
+    if applied.into is not None:
+        check_into(applied.into)
+    elif applied.yes or applied.undo is not None:
+        raise CaseError(
+            "{addresses}: a file of results is not written over; add --into NAME.db",
+            addresses=addresses[0],
+        )
+    return told_by(addresses, applied.scoring or "")
 
 
 def _undo(tournament: Tournament, applied: Applying, language: str) -> None:
@@ -235,7 +218,8 @@ def _undo(tournament: Tournament, applied: Applying, language: str) -> None:
     click.echo(said.format(number=number, kind=entry.kind))
 
 
-def _apply(tournament: Tournament, applied: Applying, language: str, *, json_wanted: bool) -> None:
+def _apply(tournament: Tournament, applied: Applying, language: str, *, json_wanted: bool) -> bool:
+    """Show what a ruling changes, and put it down if that is confirmed; whether it waits for a figure."""
     decision = _decided(applied)
     if decision.question is not None:
         click.echo("\n".join(paper.question(decision, language)))
@@ -252,8 +236,7 @@ def _apply(tournament: Tournament, applied: Applying, language: str, *, json_wan
             "\n".join([*paper.ruling(decision, language), *preview_lines(tournament, change, language)])
         )
         click.echo("\n".join(_end(found, done, language)))
-    if found.effects.needs:
-        sys.exit(QUESTION_OPEN)
+    return bool(found.effects.needs)
 
 
 def _decided(applied: Applying) -> Decision:

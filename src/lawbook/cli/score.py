@@ -10,9 +10,11 @@ from pathlib import Path
 import click
 
 from lawbook.cli import options, paper
-from lawbook.cli.apply import Applying, applying, carry_out, is_event
+from lawbook.cli.apply import Applying, applying, carry_out
 from lawbook.cli.event_page import no_such_board
+from lawbook.cli.kept import is_event
 from lawbook.cli.score_page import page_of
+from lawbook.errors import CaseError
 from lawbook.notation.results import Scoring, csv_text, read_events
 from lawbook.recount import Recount, SectionCount, anything_published, recount
 from lawbook.recount.entries import played_score
@@ -58,6 +60,12 @@ def score(  # noqa: PLR0913, PLR0917  # one parameter for each option
     """
     applied.check()
     if applied.wanted or any(map(is_event, files)):
+        if form in {"csv", "html"}:
+            raise CaseError(
+                "--{form}: prints files of results; an event is printed as text or with --json, and the"
+                " page of its scores has its results as CSV (lawbook serve --event)",
+                form=form,
+            )
         carry_out(files, applied, boards, lang, json_wanted=form == "json")
         return
     events = read_events(map(Path, files), strict=strict)

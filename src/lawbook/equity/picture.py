@@ -7,16 +7,18 @@ from html import escape
 
 from lawbook.equity.study import Study, Value
 from lawbook.text.figures import written
+from lawbook.text.refusals import without_options
 
 __all__ = ["PHONE", "Size", "svg"]
 
 _MARGIN = 16
-_LINE = 18
 _BAR = 14
 
+_FONT = """
+text { font: %dpx system-ui, sans-serif; fill: #1a1a1a } .title { font-weight: 600; font-size: %dpx }
+.small { font-size: %dpx; fill: #445 }"""
 _STYLE = """
-text { font: 13px system-ui, sans-serif; fill: #1a1a1a } .title { font-weight: 600; font-size: 15px }
-.small { font-size: 12px; fill: #445 } .rest { fill: #e3e6ea } .bar0 { fill: #8a94a6 } .bar1 { fill: #1554b5 }
+.rest { fill: #e3e6ea } .bar0 { fill: #8a94a6 } .bar1 { fill: #1554b5 }
 .range { stroke: #1a1a1a; stroke-width: 1.5 }
 @media (prefers-color-scheme: dark) {
   svg { background: #15181c } text { fill: #e8e8e8 } .small { fill: #b8c0cc } .rest { fill: #2a3038 }
@@ -27,21 +29,32 @@ text { font: 13px system-ui, sans-serif; fill: #1a1a1a } .title { font-weight: 6
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How wide a drawing is, where its bars begin, how long they are, and how many signs a line has."""
+    """How wide a drawing is, where its bars begin, how long they are, how many signs a line has, and how large they are."""
 
     width: int
     left: int
     full: int
     characters: int
+    text: int
+
+    @property
+    def line(self) -> int:
+        """How high a line is."""
+        return self.text + 5
+
+    @property
+    def style(self) -> str:
+        """What it looks like."""
+        return f"{_FONT % (self.text, self.text + 2, self.text - 1)}{_STYLE}"
 
     @property
     def above(self) -> int:
         """How far above its bar the name of a column stands, where there is no room before it."""
-        return 0 if self.left > _LABEL else _LINE - 2
+        return 0 if self.left > _LABEL else self.line - 2
 
 
 _LABEL = 100
-WIDE, PHONE = Size(640, 150, 360, 86), Size(320, 4, 232, 46)
+WIDE, PHONE = Size(640, 150, 360, 86, 13), Size(320, 4, 206, 36, 16)
 
 
 def svg(study: Study, language: str = "en", size: Size = WIDE) -> str:
@@ -56,7 +69,7 @@ def svg(study: Study, language: str = "en", size: Size = WIDE) -> str:
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size.width} {height}" width="{size.width}" height="{height}"'
-        f' role="img" lang="{language}">\n<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n{body}\n</svg>\n'
+        f' role="img" lang="{language}">\n<title>{escape(title)}</title>\n<style>{size.style}</style>\n{body}\n</svg>\n'
     )
 
 
@@ -66,12 +79,19 @@ class _Text:
 
     words: str
     x: int
-    style: str = ""
-    height: int = _LINE
+    line: int
+    style: str
+    below: int = 0
+    """What is left free below it."""
+
+    @property
+    def height(self) -> int:
+        """Its line, and what is left free."""
+        return self.line + self.below
 
     def drawn(self, y: int) -> str:
         """The line with its upper edge here."""
-        return f'<text class="{self.style}" x="{self.x}" y="{y + _LINE - 5}">{escape(self.words)}</text>'
+        return f'<text class="{self.style}" x="{self.x}" y="{y + self.line - 5}">{escape(self.words)}</text>'
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +107,7 @@ class _Bar:
     @property
     def height(self) -> int:
         """Its line, and one more where the name stands above."""
-        return _LINE + self.size.above
+        return self.size.line + self.size.above
 
     def drawn(self, y: int) -> str:
         """The bar with its upper edge here."""
@@ -107,15 +127,17 @@ class _Bar:
 
 def _lines(study: Study, title: str, language: str, size: Size) -> Iterator[_Text | _Bar]:
     """The drawing from above to below."""
-    x, characters = min(size.left, _MARGIN), size.characters
-    yield from (_Text(line, x, "title", _LINE + 4) for line in textwrap.wrap(title, characters * 4 // 5))
+    x, characters, high = min(size.left, _MARGIN), size.characters, size.line
+    yield from (_Text(line, x, high, "title", 4) for line in textwrap.wrap(title, characters * 4 // 5))
     columns = [column.told(language) for column in study.columns]
     for row in study.rows:
-        yield from (_Text(line, x, "row") for line in textwrap.wrap(row.label.told(language), characters - 4))
+        told = textwrap.wrap(row.label.told(language), characters - 4)
+        yield from (_Text(line, x, high, "row") for line in told)
         last = len(columns) - 1
         for place, (column, value) in enumerate(zip(columns, row.values, strict=True)):
             if value is not None:
                 yield _Bar(column, value, written(value.told, language), place if last else 1, size)
-    yield _Text("", x, height=_LINE // 2)
+    yield _Text("", x, high // 2, "")
     for remark in (*study.remarks, *study.closing):
-        yield from (_Text(line, x, "small") for line in textwrap.wrap(remark.told(language), characters))
+        told = textwrap.wrap(without_options(remark.told(language)), characters)
+        yield from (_Text(line, x, high, "small") for line in told)

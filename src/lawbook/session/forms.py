@@ -6,6 +6,7 @@ from enum import Enum
 
 from lawbook import desk
 from lawbook.address import Address
+from lawbook.bridge import Side
 from lawbook.desk import Decision
 from lawbook.event.calls import Warned, WordsSaid
 from lawbook.notation import diagram_text
@@ -102,7 +103,9 @@ def _place(filling: _Filling) -> Iterator[Field]:
     if call.board:
         where.append(_("board {number}", number=call.board))
     yield Field(_("Where"), (" · ".join(where),))
-    pairs = f"NS {call.ns} · EW {call.ew}" if call.ns and call.ew else ""
+    sat = zip(Side, (call.ns, call.ew), strict=True)
+    told = (f"{render.letters(side, filling.language)} {pair}" for side, pair in sat)
+    pairs = " · ".join(told) if call.ns and call.ew else ""
     yield Field(_("Pairs"), _told(pairs))
     yield Field(_("When"), (f"{call.at.astimezone():%Y-%m-%d %H:%M}",))
     yield Field(_("Director"), _told(call.holder))

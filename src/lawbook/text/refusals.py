@@ -1,5 +1,6 @@
 """Refusals: what Lawbook refuses, in the language of whoever asked for it."""
 
+import re
 from decimal import Decimal
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from lawbook.text.catalogue import translate
 from lawbook.text.figures import filled, written
 from lawbook.text.render import NAMES, value
 
-__all__ = ["CONTEXT", "REASONS", "refusal", "said_in"]
+__all__ = ["CONTEXT", "REASONS", "refusal", "said_in", "without_options"]
 
 CONTEXT = "error"
 """The context of these messages in the catalogues."""
@@ -38,6 +39,18 @@ def refusal(error: LawbookError | Wording, language: str) -> str:
 def said_in(text: str, language: str) -> str:
     """A part of what is refused, or a remark on what was read, in a language."""
     return str(_told(text, language))
+
+
+def without_options(said: str) -> str:
+    """The same for who has no command line: the options in brackets are left out.
+
+    >>> without_options("tell how he would have played (--line) first")
+    'tell how he would have played first'
+    """
+    return _OPTION.sub("", said)
+
+
+_OPTION = re.compile(r" \(--[^)]*\)")
 
 
 def _told(thing: object, language: str) -> object:

@@ -25,6 +25,7 @@ __all__ = [
     "answer",
     "asked_of",
     "clause",
+    "letters",
     "phrase",
     "question",
     "sentence",
@@ -59,6 +60,15 @@ _FIELD = re.compile(r"\{(\w+)")
 def phrase(label: Label, language: str) -> str:
     """What a label is called."""
     return translate(f"{type(label).__name__}.{label.value}", label.phrase, language)
+
+
+def letters(side: Side, language: str) -> str:
+    """A side by the letters of its seats, as the head of a column has it.
+
+    >>> letters(Side.EW, "en"), letters(Side.EW, "nb")
+    ('EW', 'ØV')
+    """
+    return "".join(str(value(seat, language))[0] for seat in Seat if seat.side is side)
 
 
 def value(thing: Any, language: str) -> Any:

@@ -16,6 +16,8 @@ __all__ = ["NOT_TOLD", "sentences", "small", "ways"]
 
 SAID_LATER = frozenset({Rank.INFORMATION})
 """What is told after the decision, and only about the option that was taken."""
+FEW = {1, 2}
+"""So many conditions are said of the last outcome; where there are more, or none, it is what is left."""
 NOT_TOLD = "-"
 """The condition of an answer that goes without saying."""
 
@@ -79,10 +81,10 @@ def _decided(rows: list[Row], telling: Telling) -> Iterator[str]:
             [_telling_atom(row, rows) or row.atoms[-1] for row in rows if row.text == text], telling
         )
         rows = [row for row in rows if row.text != text]
-        if conditions:
-            yield f"{capital(_listed(conditions, words['or']))}{link}{small(text, telling)}"
-        elif not first and not rows:
+        if not (first or rows) and len(conditions) not in FEW:
             yield f"{capital(words['otherwise'])}: {small(text, telling)}"
+        elif conditions:
+            yield f"{capital(_listed(conditions, words['or']))}{link}{small(text, telling)}"
         else:
             yield text
         first = False
@@ -111,9 +113,10 @@ def _conditions(atoms: Sequence[tuple[str, str]], telling: Telling) -> list[str]
 
 
 def _listed(conditions: Sequence[str], last: str) -> str:
-    """Conditions in one list, as in "a, b or c"."""
+    """Conditions in one list, as in "a, b or c"; "a or b, or c" where one is a list itself."""
     *first, end = conditions
-    return f"{', '.join(first)} {last} {end}" if first else end
+    comma = "," if any(f" {last} " in condition for condition in conditions) else ""
+    return f"{', '.join(first)}{comma} {last} {end}" if first else end
 
 
 def small(text: str, telling: Telling) -> str:

@@ -6,6 +6,7 @@ whichever was moved is kept. So a slider works in a browser that runs no scripts
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 
 from lawbook.address import Address
@@ -150,7 +151,7 @@ def settled(address: Address) -> Address:
         params |= row.params(number)
     if sent.get("do") == "add":
         params["rows"] = str(min(max(len(kept), 2) + 1, ROWS))
-    return Address(address.path, params, address.preferred)
+    return replace(address, params=params)
 
 
 # What it is compared with

@@ -20,6 +20,7 @@ from lawbook.scoring.exact import published
 from lawbook.web.averages import averages
 from lawbook.web.award import COLUMNS, Row, comparison_of, number_text, percent_of, rows, vulnerability_told
 from lawbook.web.figures import Figure, both, figure, signed
+from lawbook.web.results import outcome_said
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
@@ -68,7 +69,8 @@ class Awarded:
 def awarded(address: Address, words: Words) -> Awarded:
     """What the form comes to. Raises CaseError and NotationError, one line each."""
     if address.params.get("kind") == "artificial":
-        return Awarded(figures=averages(address, words))
+        figures = averages(address, words)
+        return Awarded(figures=figures, told=_artificial(address)) if figures else Awarded()
     told = [row for row in rows(address) if not row.blank]
     if not told:
         return Awarded()
@@ -80,6 +82,11 @@ def awarded(address: Address, words: Words) -> Awarded:
     sides = tuple(Side) if address.params.get("split") == "yes" else (Side.NS,)
     columns = [_column(made, told, side) for side in sides]
     return _Assigned(address, words, made, columns, comparison).awarded()
+
+
+def _artificial(address: Address) -> list[tuple[str, str]]:
+    """Both sides' artificial scores, as the form of a session takes them."""
+    return [(side.name.lower(), address.params[f"average_{side.name.lower()}"]) for side in Side]
 
 
 def _column(made: Sequence[Made], told: Sequence[Row], side: Side) -> list[Outcome]:
@@ -110,7 +117,7 @@ class _Assigned:
     def _twice(self) -> Iterator[str]:
         for one in dict.fromkeys(one for one in self.made if self.made.count(one) > 1):
             said = _("{outcome} is entered more than once: put its shares together.")
-            yield self.words(said, outcome=_named(one, self.words))
+            yield self.words(said, outcome=outcome_said(one, self.words))
 
     def _unbalanced(self) -> Iterator[str]:
         for side, column in zip(self._sides, self.columns, strict=True):
@@ -137,7 +144,7 @@ class _Assigned:
         points = score(one.contract, one.tricks, self.comparison.vulnerability)
         alone = self.comparison.worth(points, points)
         return Line(
-            self.words.pips(_named(one, self.words)),
+            self.words.pips(outcome_said(one, self.words)),
             signed(points),
             None if alone is None else figure(Side.NS, alone.ns, alone.top, self.words),
             " / ".join(self.words.figure(f"{float(100 * column[at].share):.4g}") for column in self.columns),
@@ -175,7 +182,7 @@ class _Assigned:
             before=self._before(),
             relief=self._relief(ns),
             to_confirm=[
-                self.words.pips(_named(one, self.words))
+                self.words.pips(outcome_said(one, self.words))
                 for one in self.made
                 if (one.contract, one.tricks) in confirmed
             ],
@@ -246,17 +253,6 @@ class _Assigned:
         top = self.comparison.expected_top
         worth = Worth(figures[Side.NS], figures[Side.EW], top)
         return both(worth, self.comparison, self.words)
-
-
-def _named(one: Made, words: Words) -> str:
-    """An outcome as people say it."""
-    contract = one.contract
-    if contract is None:
-        return words(_("Passed out"))
-    over = one.tricks - 6 - contract.bid.level
-    result = "=" if not over else signed(over)
-    declarer = words.name(contract.declarer)[0]
-    return f"{words.plain(contract.bid)}{'x' * contract.doubled} {declarer} {result}"
 
 
 def _shares(column: Sequence[Outcome]) -> str:

@@ -1,6 +1,5 @@
 """What the cards say about a fact: a page with the drawing of its study, and the answers to go back with."""
 
-import re
 from asyncio import sleep
 from http import HTTPStatus
 from time import monotonic
@@ -15,7 +14,7 @@ from lawbook.bridge import Seat
 from lawbook.casefile import case_text
 from lawbook.desk import rule
 from lawbook.errors import CaseError, LawbookError
-from lawbook.text.refusals import refusal
+from lawbook.text.refusals import refusal, without_options
 from lawbook.web.keptfiles import kept_file
 from lawbook.web.page import address_of, page
 from lawbook.web.serving.studies import Studies, Study
@@ -61,13 +60,10 @@ async def evidence_page(request: Request) -> Response:
     return answer
 
 
-_OPTION = re.compile(r" \(--[^)]*\)")
-
-
 def _refused(study: Study, language: str) -> str:
     """Why a study cannot be, in one line; empty where it can."""
     error = study.found.exception() if study.found.done() else None
-    return _OPTION.sub("", refusal(error, language)) if isinstance(error, LawbookError) else ""
+    return without_options(refusal(error, language)) if isinstance(error, LawbookError) else ""
 
 
 def _task(address: Address, question: str) -> Task:

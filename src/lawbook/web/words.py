@@ -100,6 +100,10 @@ class Words:
         """What a seat or a side is called."""
         return str(render.value(who, self.language))
 
+    def letters(self, side: Side) -> str:
+        """A side by the letters of its seats."""
+        return render.letters(side, self.language)
+
     def plain(self, thing: Any) -> Any:
         """A seat, a call or a card as people write it; anything else as it is."""
         return render.value(thing, self.language)

@@ -16,11 +16,18 @@ def test_without_initials_one_tap_gives_some(ab: Visitor) -> None:
     ab.called()
     nobody = visitor(ab.evening, "")
     page = nobody.get("")
-    assert 'name="by" required maxlength="6" value="A"' in page
+    assert "Left empty: A<" in page
     assert "New call" not in page
-    answer = nobody.post("/join", by="A")
+    sent = dict(re.findall(r'<input type="hidden" name="(shown)" value="(\w+)">', page))
+    answer = nobody.post("/join", by="", **sent)
     assert answer.url.path.endswith("~A/")
     assert "New call" in answer.text
+
+
+def test_initials_are_typed_into_an_empty_field(ab: Visitor) -> None:
+    nobody = visitor(ab.evening, "")
+    assert re.search(r'<input id="by" name="by"(?![^>]*value)', nobody.get(""))
+    assert nobody.post("/join", by="CD", shown="A").url.path.endswith("~CD/")
 
 
 def test_initials_may_have_letters_of_any_language(ab: Visitor) -> None:

@@ -105,6 +105,21 @@ def test_no_button_cuts_a_line_in_two(phone: Chrome, address: str, evening: Even
     assert [one.text for one in phone.execute_script(cut)] == []
 
 
+WORDS = """
+document.body.style.overflowWrap = 'normal';
+for (const one of document.querySelectorAll('details')) one.open = true;
+return [...document.querySelectorAll('main button')].filter(b => b.scrollWidth > b.clientWidth).map(b => b.innerText);
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "nb"])
+def test_no_tile_breaks_a_word(phone: Chrome, address: str, language: str) -> None:
+    go(phone, f"{address}/?lang={language}")
+
+    assert phone.execute_script(WORDS) == []
+    assert phone.execute_script("return document.documentElement.scrollWidth") <= SCREENS["phone"][0]
+
+
 def test_every_field_has_a_label_and_the_keyboard_reaches_the_tables_first(
     phone: Chrome, address: str, evening: Evening
 ) -> None:
@@ -169,6 +184,28 @@ def test_what_was_not_sent_is_said_to_be_and_is_sent_once(
     assert [each.table for each in told].count("55") == 1
 
 
+def test_what_was_not_sent_is_said_where_he_is_and_stays_typed(
+    phone: Chrome, address: str, evening: Evening
+) -> None:
+    call = evening.open_call("56", 4, CASE, by="AB")
+    go(phone, f"{address}/call/{call.number}")
+    tap(phone, "details:nth-of-type(2) summary")
+    phone.find_element(By.NAME, "text").send_keys("North was away")
+    network(phone, lost=True)
+    tap(phone, "button[value=note]")
+    wait(phone).until(lambda b: b.find_element(By.ID, "unsent").is_displayed())
+    top, bottom, scrolled = phone.execute_script(
+        "const {top, bottom} = document.getElementById('unsent').getBoundingClientRect();"
+        "return [top, bottom, scrollY]"
+    )
+    assert scrolled > 0
+    assert 0 <= top < bottom < SCREENS["phone"][1] / 2
+    assert phone.find_element(By.NAME, "text").get_attribute("value") == "North was away"
+    network(phone, lost=False)
+    tap(phone, "[data-do=again]")
+    wait(phone).until(lambda b: "Note: North was away" in text(b))
+
+
 def test_a_file_of_results_that_was_not_sent_is_kept_and_read_once(
     phone: Chrome, address: str, evening: Evening, tmp_path: Path
 ) -> None:
@@ -188,6 +225,17 @@ def test_a_file_of_results_that_was_not_sent_is_kept_and_read_once(
     assert "This was not sent." not in text(phone)
     told = [each.entry for each in evening.tournament.ledger.logged if isinstance(each.entry, ResultEntered)]
     assert [(each.where.board, each.table) for each in told] == [(9, "3")]
+
+
+def test_an_adjusted_score_that_follows_what_is_typed_stays_in_its_call(
+    phone: Chrome, address: str, evening: Evening
+) -> None:
+    call = evening.open_call("15", 4, CASE, by="AB")
+    go(phone, f"{address}/c/{call.number}/award?board=4&r1=4S+S+%3D&l1=yes")
+    phone.find_element(By.ID, "n1").send_keys("100")
+    wait(phone).until(lambda b: "Into the scores" in text(b))
+
+    assert f"{address}/c/{call.number}/award?" in phone.current_url
 
 
 def test_who_does_not_hold_the_call_is_asked_first(phone: Chrome, address: str, evening: Evening) -> None:

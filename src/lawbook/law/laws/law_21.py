@@ -49,8 +49,8 @@ class By(Label):
     """Where the wrong picture came from."""
 
     HIMSELF = "himself", "He misunderstood, or assumed, something himself"
-    EXPLANATION = "explanation", "An opponent explained or announced a call, wrongly as it seems"
-    NO_ALERT = "no_alert", "An opponent did not alert or announce promptly what has to be alerted"
+    EXPLANATION = "explanation", "An explanation or announcement, wrong as it seems"
+    NO_ALERT = "no_alert", "A prompt alert or announcement was missing"
 
 
 class Change(Label):
@@ -69,7 +69,7 @@ def _change(changed: bool | None) -> Change | None:  # noqa: FBT001  # what a vi
     return None if changed is None else Change.CHANGE if changed else Change.KEEP
 
 
-BY = one_of("misinformed_by", "Why did the player have a wrong picture of the opponents' call?", By, seen=_by)
+BY = one_of("misinformed_by", "What gave the wrong picture of the call?", By, seen=_by)
 PARTNER_CALLED = yes_no(
     "misinformeds_partner_called",
     "Has the partner of the misinformed player called since?",

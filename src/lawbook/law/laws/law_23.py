@@ -32,19 +32,19 @@ from lawbook.table.seen.sight import of_call
 
 SIMILAR = judge(
     "replacement_similar",
-    "Does it mean the same, or nearly?",
+    "The same meaning, or nearly?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
 )
 SUBSET = judge(
     "replacement_subset",
-    "Does it show only hands that the first shows?",
+    "Only hands that the first shows?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
 )
 PURPOSE = judge(
     "replacement_same_purpose",
-    "Has it the same purpose, such as asking?",
+    "The same purpose, such as asking?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
 )

@@ -73,7 +73,7 @@ PREMATURE = yes_no(
 )
 CORRECTION = one_of(
     "insufficient_replaced_by",
-    "What does he put in its place?",
+    "What replaces it?",
     Correction,
     moment=Moment.REPLACEMENT,
     seen=_corrected,

@@ -78,7 +78,7 @@ EXCUSED = proviso(
 )
 ANOTHER = yes_no(
     "several_penalty_cards",
-    "Has this defender another exposed card as well?",
+    "Has this defender another exposed card?",
     seen=of_play(has_another),
 )
 EXPOSURE = one_of("card_exposed_how", "How was the card exposed?", Exposure, seen=of_play(exposed_how))

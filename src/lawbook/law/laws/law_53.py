@@ -41,24 +41,24 @@ class Leader(Label):
 class AfterDefender(Label):
     """What followed a defender's lead out of turn."""
 
-    NOTHING = "nothing", "Nothing: nobody has accepted it or played"
-    ACCEPTED = "accepted", "Declarer has said that he accepts it"
-    NEXT_HAND = "next_hand", "The next hand has played to it"
+    NOTHING = "nothing", "Nothing"
+    ACCEPTED = "accepted", "Declarer said that he accepts"
+    NEXT_HAND = "next_hand", "The next hand played to it"
     PROPER_LEAD = (
         "proper_lead",
-        "An opponent, whose turn it was, has led before any acceptance",
+        "An opponent, in turn, led before any acceptance",
     )
-    PLAYED_ON = "played_on", "The right defender has led instead, and declarer's side has played to that lead"
+    PLAYED_ON = "played_on", "The right defender led instead, and declarer's side played to that"
 
 
 class AfterDeclarer(Label):
     """What followed a lead out of turn by declarer, from either hand."""
 
     NOTHING = AfterDefender.NOTHING.value, AfterDefender.NOTHING.phrase
-    ACCEPTED = "accepted", "A defender has said that he accepts it"
+    ACCEPTED = "accepted", "A defender said that he accepts"
     NEXT_HAND = AfterDefender.NEXT_HAND.value, AfterDefender.NEXT_HAND.phrase
     PROPER_LEAD = AfterDefender.PROPER_LEAD.value, AfterDefender.PROPER_LEAD.phrase
-    RIGHT_HAND = "right_hand", "The defender on the right of the hand that led has played to it"
+    RIGHT_HAND = "right_hand", "The defender on the leading hand's right played"
 
 
 @of_play

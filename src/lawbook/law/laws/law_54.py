@@ -49,17 +49,17 @@ class OpeningLead(Label):
 class Option(Label):
     """What declarer may do, in the order of the Law."""
 
-    SPREAD = "spread", "He accepts, spreads his hand and becomes dummy"
+    SPREAD = "spread", "He accepts, and becomes dummy"
     ACCEPT = (
         "accept",
         "He accepts, and stays declarer",
     )
-    REQUIRE = "require", "He refuses, and requires a lead of that suit"
+    REQUIRE = "require", "He requires that suit"
     FORBID = (
         "forbid",
-        "He refuses, and forbids a lead of that suit",
+        "He forbids that suit",
     )
-    LEAVE = "leave", "He refuses, and leaves the lead free"
+    LEAVE = "leave", "He leaves the lead free"
 
 
 @of_play
@@ -89,7 +89,7 @@ FACE_DOWN = yes_no(
 SINCE = one_of("since_opening_lead", "What has happened since?", Since, seen=of_play(reply))
 OPTION = choose(
     "declarer_on_opening_lead",
-    "What does declarer do about the opening lead?",
+    "What does declarer choose?",
     Option,
     by=Role.DECLARER,
     seen=_option,

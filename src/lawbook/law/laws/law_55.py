@@ -40,17 +40,17 @@ from lawbook.table.seen.sight import IrregularPlay, of_play
 class Defenders(Label):
     """What the defenders do about declarer's lead out of turn."""
 
-    ACCEPT = "accept", "They accept it, and neither objects"
-    RETRACT = "retract", "They want it taken back, and neither objects"
-    NEXT_ACCEPTS = "next_accepts", "They differ: the one who plays next accepts it"
-    NEXT_RETRACTS = "next_retracts", "They differ: the one who plays next wants it taken back"
+    ACCEPT = "accept", "They accept it"
+    RETRACT = "retract", "They want it taken back"
+    NEXT_ACCEPTS = "next_accepts", "They differ: who plays next accepts"
+    NEXT_RETRACTS = "next_retracts", "They differ: who plays next wants it back"
 
 
 class Proper(Label):
     """Whose lead it was."""
 
     DEFENDER = "defender", "A defender's"
-    OTHER_HAND = "other_hand", "Declarer's, but from the other of his two hands"
+    OTHER_HAND = "other_hand", "Declarer's, from his other hand"
 
 
 @of_play
@@ -73,7 +73,7 @@ def _proper(play: IrregularPlay) -> Proper | None:
 
 DEFENDERS = choose(
     "defenders_on_lead",
-    "What do the defenders do about the lead?",
+    "What do the defenders choose?",
     Defenders,
     by=Role.DEFENDERS,
     seen=_defenders,

@@ -52,8 +52,8 @@ from lawbook.table.seen.sight import IrregularPlay, View, of_play, record_of
 class Hand(Label):
     """The hand from which the card of the revoke came."""
 
-    DEFENDER = "defender", "A defender's, and it had not been face up"
-    FACED = "faced", "A defender's, and it already lay face up on the table"
+    DEFENDER = "defender", "A defender's, not face up before"
+    FACED = "faced", "A defender's, already face up"
     DECLARING = "declaring", "Declarer's or dummy's"
 
 
@@ -84,10 +84,10 @@ def _returned(view: View) -> bool | None:
     return False if table.playing is not None and not table.playing.over else None
 
 
-HAND = one_of("revoke_card_from", "Whose was the card that was wrongly played?", Hand, seen=_hand)
+HAND = one_of("revoke_card_from", "Whose was the revoke card?", Hand, seen=_hand)
 PLAYED_AFTER = yes_no(
     "played_after_revoke",
-    "Has the other side played a card after the revoke, before attention was drawn to it?",
+    "Had the other side played on before attention was drawn to it?",
     seen=of_play(others_played_after),
 )
 OTHERS = choose(

@@ -56,12 +56,12 @@ LATER_TRICK = yes_no(
 )
 TWELFTH = yes_no(
     "twelfth_trick",
-    "Was it on the twelfth trick?",
+    "On the twelfth trick?",
     seen=of_play(lambda play: play.matter.trick == 12),
 )
 UNDERCOMPENSATED = judge(
     "undercompensated",
-    "Is the other side (or either, if both revoked) still damaged?",
+    "Is a side still damaged?",
     moment=Moment.END_OF_PLAY,
     aid="equity",
 )
@@ -69,7 +69,7 @@ UNDERCOMPENSATED = judge(
 WAIVERS = {
     "64B2": yes_no(
         "same_suit_again",
-        "Had he an established revoke in this suit already?",
+        "His second established revoke in this suit?",
         seen=of_play(same_suit_before),
     ),
     "64B3": yes_no(
@@ -107,7 +107,7 @@ WAIVERS_2017 = {
     **WAIVERS,
     "64B7": yes_no(
         "both_established",
-        "Are revokes of both sides established?",
+        "Established revokes of both sides?",
         moment=Moment.END_OF_PLAY,
         seen=of_play(others_established),
     ),

@@ -32,14 +32,14 @@ from lawbook.table.seen.claim import Claiming, of_claim
 class Turns(Label):
     """What the rest of a claim turns on."""
 
-    STATEMENT = "statement", "On what he stated, and nothing else"
-    NEW_LINE = "new_line", "On a line that he did not state"
+    STATEMENT = "statement", "Only on what he stated"
+    NEW_LINE = "new_line", "On an unstated line"
     LOCATION = (
         "location",
-        "On one opponent, rather than the other, holding a card, and he did not state the line",
+        "On which opponent holds a card, the line not stated",
     )
     PARTNER = "partner", "On the play of his partner: a defender claimed"
-    ORDER = "order", "On the order in which he plays the cards of a suit, which he did not state"
+    ORDER = "order", "On the order of a suit's cards, not stated"
 
 
 @of_claim
@@ -56,7 +56,7 @@ def _mentioned(claim: Claiming) -> bool | None:
     return True if "trump" in words else None if words else False
 
 
-STATED = yes_no("claim_statement_made", "Did he state a line of play when he claimed?", seen=_stated)
+STATED = yes_no("claim_statement_made", "Did he state a line of play?", seen=_stated)
 TRUMP_OUT = yes_no(
     "trump_outstanding",
     "Has an opponent of the claimer a trump left?",
@@ -69,9 +69,7 @@ UNAWARE = judge(
 TRUMP_WINS = judge("trump_could_win", "Could any normal play lose a trick to that trump?", aid="claim")
 TURNS = one_of("claim_turns_on", "What does the claim turn on, that trump aside?", Turns)
 HOLDS = judge("stated_line_holds", "Do the tricks claimed follow from his statement?", aid="claim")
-WORSE = judge(
-    "worse_normal_line", "Is there a normal line, outside his statement, that wins fewer tricks?", aid="claim"
-)
+WORSE = judge("worse_normal_line", "Does another normal line win fewer tricks?", aid="claim")
 SHOWN_OUT = yes_no(
     "shown_out",
     "Had an opponent shown out of that suit before the claim, or would one show out on every normal line?",

@@ -40,9 +40,9 @@ class Mistake(Label):
     """What the evidence says about explanation and call."""
 
     EXPLANATION = "explanation", "The agreement is another than was explained"
-    CALL = "call", "The agreement was explained rightly, and the call was the mistake"
-    NO_AGREEMENT = "no_agreement", "An agreement was described, but the partners have none in common"
-    NO_EVIDENCE = "no_evidence", "There is no evidence which of the two was mistaken"
+    CALL = "call", "The explanation was right, the call the mistake"
+    NO_AGREEMENT = "no_agreement", "The partners have no such agreement"
+    NO_EVIDENCE = "no_evidence", "No evidence which of the two was mistaken"
 
 
 @of_explanation

@@ -174,7 +174,7 @@ class TransferTricks(Provision):
     to: Who
 
     kind = "transfer_tricks"
-    sentence = "{to}: after play gets so many tricks from the other side: {number}."
+    sentence = "{to}: plus {number} of the other side's tricks, after play."
     section = Section.SCORE
     excludes = frozenset({"no_transfer"})
 

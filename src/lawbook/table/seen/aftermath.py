@@ -67,14 +67,14 @@ class Since(Label):
     """What has happened since the lead was faced."""
 
     NOTHING = "nothing", "Nothing"
-    SPREAD = "spread", "Declarer has exposed a card, beginning to spread his hand"
+    SPREAD = "spread", "Declarer showed a card, spreading his hand"
     DUMMY_SEEN = (
         "dummy_seen",
-        "Declarer could have seen a card of dummy's that the auction had not exposed",
+        "Declarer could have seen a dummy card, unseen in the auction",
     )
-    FROM_HAND = "from_hand", "Declarer has played to it from his hand"
-    FROM_DUMMY = "from_dummy", "Declarer has accepted it, and played from dummy"
-    PLAYED_ON = "played_on", "The right defender has led, and declarer's side has played to that"
+    FROM_HAND = "from_hand", "Declarer played to it from hand"
+    FROM_DUMMY = "from_dummy", "Declarer accepted it, and played from dummy"
+    PLAYED_ON = "played_on", "The right defender led, and declarer's side played"
 
 
 RULED = (DirectorCalled, Attention, Chose)

@@ -37,10 +37,10 @@ class GivenAway(Label):
 class Course(Label):
     """What a defender did when he showed or named a card."""
 
-    NONE = "none", "It fell or was shown, and nothing below is so"
-    NORMAL = "normal", "He was playing it, in the normal course"
+    NONE = "none", "It just fell, or was shown"
+    NORMAL = "normal", "He was playing it normally"
     LAW = "law", "A Law had him show it, or take it back"
-    TRICK = "trick", "He spoke of the trick in progress, and of no other"
+    TRICK = "trick", "He spoke only of the current trick"
     CONCESSION = "concession", "He conceded tricks, and his partner objected at once"
     SUSPENDED = "suspended", "Somebody had claimed or conceded"
     BEFORE_CHOICE = (

@@ -1,6 +1,7 @@
 """What a ruling or a penalty would do to the scores: at the table, on the board, in the ranking; then it is put down."""
 
 import json
+from contextlib import suppress
 from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
@@ -12,11 +13,9 @@ from lawbook import desk
 from lawbook.address import Address
 from lawbook.bridge import Seat, Side
 from lawbook.desk.objects import record_object
-from lawbook.errors import CaseError, LawbookError
+from lawbook.errors import CaseError, LawbookError, NotationError
 from lawbook.event.content import parse_where, where_text
-from lawbook.event.entries import (
-    Where,
-)
+from lawbook.event.entries import ResultEntered, Where
 from lawbook.event.figures import Figures
 from lawbook.event.preview import Preview
 from lawbook.event.ruled import Ruled, ruled
@@ -61,7 +60,8 @@ def _award(
         where = told.get("where", "") or (where_text(tables[0]) if len(tables) == 1 else "")
         told = {"offending": _offending(call), **told, "where": where}
         found, change = None, None
-        if where and not error:
+        unplayed = parse_where(where) if _nothing_there(tournament, where) else None
+        if where and not error and not unplayed:
             try:
                 found = _ruled(session, call, told)
                 change = found.preview()
@@ -77,6 +77,7 @@ def _award(
             call=call,
             tables=tables,
             found=found,
+            unplayed=unplayed,
             error=error,
         )
 
@@ -88,10 +89,22 @@ def _offending(call: DirectorCall) -> str:
 
 
 def _tables(tournament: Tournament, call: DirectorCall) -> list[Where]:
-    """The tables on the board of a call: the one that met there, if the call says who sat at it."""
+    """The tables on the board of a call: the one that met there, if the call says who sat at it.
+
+    Where that one has no result, the call may be about a board that was not played; or the pairs are mistyped.
+    """
     told = tournament.ledger.tables_of(call.session, call.board)
-    own = [w for w in told if call.ns and (w.ns, w.ew) == (call.ns, call.ew)]
-    return own or told
+    if not (call.board and call.ns and call.ew):
+        return told
+    own = Where(call.session, call.board, call.ns, call.ew)
+    return [own] if own in told else [own, *told]
+
+
+def _nothing_there(tournament: Tournament, where: str) -> bool:
+    """Whether a table is named for which nothing was entered."""
+    with suppress(NotationError):  # what names no table is refused with the ruling
+        return bool(where) and not tournament.ledger.about(parse_where(where))
+    return False
 
 
 def _ruled(session: InSession, call: DirectorCall, told: Fields) -> Ruled:
@@ -138,7 +151,7 @@ def _side(text: str) -> Side | None:
 def _previewed(
     request: Request, session: InSession, tournament: Tournament, change: Preview | None, **shown: Any
 ) -> Response:
-    empty: dict[str, Any] = {"call": None, "tables": [], "found": None, "error": ""}
+    empty: dict[str, Any] = {"call": None, "tables": [], "found": None, "unplayed": None, "error": ""}
     shown = {**empty, **shown}
     return page(
         "session/effect.html",
@@ -148,6 +161,7 @@ def _previewed(
         change=change,
         names=names_of(tournament),
         stands=stands,
+        sides=tuple(Side),
         figure=lambda number: "" if number is None else str(published(number)),
         where_text=where_text,
         fields=FIGURES,
@@ -159,6 +173,10 @@ def _previewed(
 def award_applied(request: Request, session: InSession, told: Fields) -> Address | Response:
     """The scores after the ruling of a call was carried into them; what waits for figures is pending."""
     call = session.evening.call(request.path_params["call"])
+    if "unplayed" in told:
+        where = parse_where(told["unplayed"])
+        session.evening.write(ResultEntered(where, None), by=session.by.by)
+        return there(request, session, f"/award/{call.number}").having(where=where_text(where))
     try:
         with session.evening.at_work():
             _ruled(session, call, told).put_down(session.by.by)

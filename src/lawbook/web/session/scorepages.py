@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lawbook.address import Address
+from lawbook.bridge import Side
 from lawbook.errors import CaseError, LawbookError
 from lawbook.event.content import parse_where, where_text
 from lawbook.event.entries import (
@@ -29,8 +30,9 @@ from lawbook.scoring.penalties import parse_penalty
 from lawbook.session.incoming import Incoming, take_in
 from lawbook.text.refusals import refusal
 from lawbook.web.page import address_of, page
+from lawbook.web.results import worth_said
 from lawbook.web.session.asking import ONLY_READS, Fields, acting, number_of, seen, session_of, there
-from lawbook.web.session.scoring import names_of, scored, stands
+from lawbook.web.session.scoring import contestants_of, names_of, scored, stands
 from lawbook.web.session.within import InSession
 
 __all__ = ["board_page", "penalized", "results_read", "score_acts", "scores"]
@@ -62,6 +64,8 @@ def _scores(request: Request, session: InSession, *, error: str = "") -> Respons
             where_text=where_text,
             worth_text=worth_text,
             penalties=tournament.penalties,
+            contestants=contestants_of(tournament),
+            worth_said=worth_said,
         )
 
 
@@ -128,6 +132,7 @@ def board_page(request: Request) -> Response:
             rows=[(now, *scored(tournament, now)) for now in map(tournament.ledger.standing, tables)],
             names=names_of(tournament),
             stands=stands,
+            sides=tuple(Side),
             where_text=where_text,
         )
 

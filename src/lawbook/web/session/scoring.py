@@ -1,13 +1,31 @@
 """What the score pages have in common: names, and what stands at a table."""
 
+import re
 from fractions import Fraction
 
+from markupsafe import Markup
+
+from lawbook.bridge import Side
 from lawbook.event.standing import Standing
 from lawbook.event.tournament import Tournament
-from lawbook.event.worth import worth_text
 from lawbook.scoring.exact import published
+from lawbook.web.results import worth_said
+from lawbook.web.words import Words
 
-__all__ = ["names_of", "scored", "stands"]
+__all__ = ["by_number", "contestants_of", "names_of", "scored", "stands"]
+
+
+def by_number(name: str) -> tuple[str, int, str]:
+    """The order in which tables and contestants are listed: by their letters, then as numbers."""
+    letters, number = re.fullmatch(r"(\D*)(\d*).*", name).groups()  # type: ignore[union-attr]  # it fits anything
+    return (letters, int(number or 0), name)
+
+
+def contestants_of(tournament: Tournament) -> list[str]:
+    """Who takes part, as far as it is known: who is enrolled, and who has played a board."""
+    ledger = tournament.ledger
+    played = {one for session in ledger.sessions for side in ledger.sides(session) for one in side.split("+")}
+    return sorted(played | set(tournament.contestants), key=by_number)
 
 
 def names_of(tournament: Tournament) -> dict[str, str]:
@@ -15,13 +33,14 @@ def names_of(tournament: Tournament) -> dict[str, str]:
     return {name: " - ".join(told.names) for name, told in tournament.contestants.items()}
 
 
-def stands(now: Standing | None) -> str:
+def stands(now: Standing | None, words: Words) -> Markup:
     """What stands at a table, for both sides where it is not the same."""
     if now is None:
-        return ""
+        return Markup()
     if now.for_ns == now.for_ew:
-        return worth_text(now.for_ns)
-    return f"NS {worth_text(now.for_ns)}; EW {worth_text(now.for_ew)}"
+        return words.pips(worth_said(now.for_ns, words))
+    told = zip(Side, (now.for_ns, now.for_ew), strict=True)
+    return words.pips("; ".join(f"{words.letters(side)} {worth_said(worth, words)}" for side, worth in told))
 
 
 def scored(tournament: Tournament, now: Standing) -> tuple[str, str]:

@@ -1,6 +1,5 @@
 """Tonight: who is here, what is due, what is open, and a new call in three taps."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -28,6 +27,7 @@ from lawbook.session.stage import Stage, stage
 from lawbook.web.page import page
 from lawbook.web.seats import OF_CONTEST
 from lawbook.web.session.asking import Fields, acting, fields_of, number_of, seen, session_of, there
+from lawbook.web.session.scoring import by_number
 from lawbook.web.session.within import InSession
 from lawbook.web.tiles import TILES, Phase, Tile
 
@@ -137,19 +137,15 @@ def _tables(evening: Evening, calls: Iterable[DirectorCall]) -> list[str]:
     contestants = {side for session in ledger.sessions for side in ledger.sides(session)}
     enrolled = max(len(contestants), len(evening.tournament.contestants))
     numbers = map(str, range(1, (enrolled + 1) // 2 + 1))
-    return sorted({*numbers, *(call.table for call in calls)}, key=_by_number)
-
-
-def _by_number(table: str) -> tuple[str, int, str]:
-    letters, number = re.fullmatch(r"(\D*)(\d*).*", table).groups()  # type: ignore[union-attr]  # it fits anything
-    return (letters, int(number or 0), table)
+    return sorted({*numbers, *(call.table for call in calls)}, key=by_number)
 
 
 async def joined(request: Request) -> Response:
-    """The page of the session for a Director who has said who he is."""
+    """The page of the session for a Director who has said who he is, or takes the initials he was shown."""
     fields = await fields_of(request)
     session = session_of(request)
-    by = read_pass(f"{session.by.key}~{fields.get('by', '').strip()}")
+    initials = fields.get("by", "").strip() or fields.get("shown", "")
+    by = read_pass(f"{session.by.key}~{initials}")
     return seen(there(request, InSession(session.evening, by, session.role)))
 
 

@@ -14,7 +14,7 @@ function together({ name, type, value }) {
 
 async function work() {
   const number = ++latest;
-  const answer = await fetch(`/award?${new URLSearchParams(new FormData(form))}`);
+  const answer = await fetch(`${form.action}?${new URLSearchParams(new FormData(form))}`);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (number !== latest || !page.querySelector("#worth")) return;
   for (const part of LIVE) document.querySelector(part).replaceWith(page.querySelector(part));
