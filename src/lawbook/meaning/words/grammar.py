@@ -269,12 +269,15 @@ def _maybe(stream: Stream) -> Meaning:
 def _purposes(stream: Stream) -> Meaning:
     """A purpose, or several of which one is meant: sign-off or invitational."""
     parts = [_term(stream)]
-    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.TAG) and stream.kind(2) not in SINGLES | {
-        Kind.AND
-    }:
+    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.TAG) and not _goes_on(stream):
         stream.next()
         parts.append(_term(stream))
     return either(parts)
+
+
+def _goes_on(stream: Stream) -> bool:
+    """Whether the purpose behind `or` has more beside it, so that it begins an alternative: or invitational+ with a fit."""
+    return stream.kind(2 + (stream.kind(2) is Kind.ONWARDS)) in SINGLES | {Kind.AND}
 
 
 def _term(stream: Stream) -> Meaning:

@@ -73,6 +73,8 @@ def inferred(meaning: Meaning, heard: Heard) -> Meaning:
     >>> print(parse_meaning("negative", call="X", after=["1D", "(1S)"]))
     negative, usually 4+ hearts
     """
+    if type(meaning) is Or and not _of_one_shape(meaning):
+        return either(inferred(part, heard) for part in meaning.parts)
     terms = list(leaves(meaning))
     said = {one.purpose for one in terms if isinstance(one, Tag) and not one.denied}
     asks = heard.cue and Purpose.STAYMAN in said
@@ -86,6 +88,12 @@ def inferred(meaning: Meaning, heard: Heard) -> Meaning:
     if Purpose.NEGATIVE in said and majors:
         return every([meaning, Usually((every(Length(suit, 4) for suit in majors),))])
     return meaning
+
+
+def _of_one_shape(alternatives: Or) -> bool:
+    """Whether all of them tell a shape, or none does: else each shows what it says by itself."""
+    told = [any(isinstance(one, OfShape) for one in leaves(part)) for part in alternatives.parts]
+    return all(told) or not any(told)
 
 
 def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> Meaning:

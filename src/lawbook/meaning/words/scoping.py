@@ -73,6 +73,8 @@ _OF_STRENGTH = STRENGTHS | {
 }
 _LENGTHS = {(Kind.NUMBER, Kind.SUITS), (Kind.NUMBER, Kind.CARDS), (Kind.SUITS, Kind.NUMBER)}
 _ANDS = {"and", "i", "oraz", "og", "&"}
+_DENIALS = {Kind.NOT, Kind.NEITHER}
+_COUNTED = {Kind.FIGURE, Kind.RANK, Kind.KEY_CARDS}
 _NOUNS = {Kind.SHORT, Kind.STOPPER, Kind.RANK}
 _LONGEST_TOGETHER = 11
 """Two suits that are longer together are alternatives."""
@@ -166,11 +168,11 @@ def denies_more(stream: Stream) -> bool:
     """Whether an alternative follows that is denied as well: no singleton or void; but not: no major unless 15+."""
     if stream.kind() is not Kind.OR or stream.writes(UNLESS):
         return False
-    if stream.kind(1) not in SINGLES or _is_number_alone(stream):
+    if stream.kind(1) not in SINGLES or _is_number_alone(stream) or _counts_again(stream):
         return False
     if _is_strength(stream) and stream.kind(1) is not Kind.TAG and stream.told_less(stream.value(1)[0]):
         return False  # 12-14 without a major or 15+ with clubs
-    if stream.kind(1) in NOT_HELD or _is_strength(stream):
+    if stream.kind(1) in NOT_HELD | _DENIALS or _is_strength(stream):
         raise stream.complaint(
             "may begin another hand, or be denied too; put a comma before it, or say it first"
         )
@@ -192,6 +194,11 @@ def _is_strength(stream: Stream) -> bool:
         Kind.QUALITY,
         Kind.KEY_CARDS,
     } and (stream.kind(1) is Kind.PAIR or most > LONGEST)
+
+
+def _counts_again(stream: Stream) -> bool:
+    """Whether after `or` the same is counted as before the denial: two aces without the queen or three aces."""
+    return stream.kind(1) in NUMBERS and stream.kind(2) in _COUNTED and any(map(stream.speaks_of, _COUNTED))
 
 
 def _is_number_alone(stream: Stream) -> bool:
