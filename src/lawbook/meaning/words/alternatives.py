@@ -37,6 +37,15 @@ CIRCUMSTANCES = frozenset(
 )
 
 
+_WORDS = {
+    Purpose.WEAK,
+    Purpose.STRONG,
+    Purpose.INTERMEDIATE,
+    Purpose.INVITATIONAL,
+    Purpose.GAME_FORCING,
+    Purpose.CONSTRUCTIVE,
+}
+"""What tells a strength in a word."""
 _OF_NO_STRENGTH = {Purpose.SUPPORT, Purpose.SUPPORTS, Purpose.POSSIBLE}
 
 
@@ -97,9 +106,25 @@ def evened(parts: Sequence[Meaning]) -> list[Meaning]:
     several = [part for part in parts if type(part) is And]
     told = {one for part in several for one in part.parts if type(one) is Amount and _is_points(one)}
     only = told.pop() if len(told) == 1 else None
-    if only is None or not only.least:
-        return parts
-    return [part if _tells_strength(part) else part & Usually((only,)) for part in parts]
+    found = list(parts)
+    for place, part in enumerate(parts):
+        near = _strength_beside(parts[place - 1], part) if place else None
+        if not _tells_strength(part) and (strength := near or only) and not _from_nothing(strength):
+            found[place] = part & Usually((strength,))
+    return found
+
+
+def _strength_beside(one: Meaning, other: Meaning) -> Meaning | None:
+    """The strength that is told with the alternative before, if both tell lengths: weak with 6 hearts or 6 spades."""
+    told = one.parts if type(one) is And else ()
+    hands = [part for part in told if not is_remark(part) and not _is_points(part)]
+    words = [part for part in told if _is_points(part) or (isinstance(part, Tag) and part.purpose in _WORDS)]
+    alike = all(isinstance(each, Length) for part in (*hands, other) for each in leaves(part))
+    return every(words) if hands and words and alike else None
+
+
+def _from_nothing(strength: Meaning) -> bool:
+    return isinstance(strength, Amount) and not strength.least
 
 
 def _denied_alike(parts: Sequence[Meaning]) -> list[Meaning]:

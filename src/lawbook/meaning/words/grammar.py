@@ -32,6 +32,7 @@ from lawbook.meaning.words.scoping import (
     SINGLES,
     implies,
     is_length,
+    is_of_shape,
     may_be_denied,
     may_be_held_together,
     on_conditions,
@@ -49,9 +50,11 @@ BUT = {"but", "men", "ale"}
 NOR = {"nor", "ani"}
 
 
-def read_words(text: str, tokens: Sequence[Token], told: Heard = NOTHING_HEARD) -> tuple[Meaning, Stream]:
-    """The meaning of the words, and the stream from which they were read."""
-    stream = Stream(text, tokens, told)
+def read_words(
+    text: str, tokens: Sequence[Token], told: Heard = NOTHING_HEARD, heading: Sequence[Token] = ()
+) -> tuple[Meaning, Stream]:
+    """The meaning of the words, which stand under these of a heading, and the stream from which they were read."""
+    stream = Stream(text, tokens, told, heading)
     if stream.done():
         raise stream.complaint("nothing is described; say for example 15-17 balanced")
     meaning = _whole(stream)
@@ -132,7 +135,7 @@ def _together(stream: Stream) -> Meaning:
         began = stream.at
         found = _single(stream)
         found = or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
-        if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_length(parts[-1]):
+        if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_of_shape(parts[-1]):
             parts[-1] = possible(stream, parts[-1])  # five-card majors and six-card minors possible
         if joined and is_possible(parts[-1]) and not is_remark(found):
             found = possible(stream, found)

@@ -193,6 +193,7 @@ def _two_suits(stream: Stream) -> Meaning | None:
     if not exact and stream.take(Kind.TWO_SUITS):
         return TwoSuits(longer, shorter)
     options = take_suits(stream) if longer >= shorter else None
+    take_least(stream)
     if (
         options
         and stream.kind() is Kind.AND

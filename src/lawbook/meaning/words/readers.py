@@ -22,9 +22,10 @@ from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
 from lawbook.meaning.words.phrases import lengths, read_number
 from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
+from lawbook.meaning.words.shape_lists import shapes
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS, less_than, up_to
-from lawbook.meaning.words.suit_first import number_of_suits, read_suit_first
+from lawbook.meaning.words.suit_first import number_of_suits, read_suit_first, shortness
 from lawbook.meaning.words.suit_lists import (
     Options,
     Unsaid,
@@ -73,7 +74,7 @@ def _short(stream: Stream, token: Token) -> Meaning:
     if (least, most) == (1, 1) and stream.take(Kind.HONOURS):
         return in_each(_ANY_SUIT, lambda suit: Length(suit, 1, 1) & Honours(suit, TOP_HONOURS[:4], 1, 4))
     options = take_suits(stream) or shared(stream) or splintered(stream) or _ANY_SUIT
-    return in_each(options, lambda suit: Length(suit, least, most))
+    return in_each(options, shortness(stream, (least, most)))
 
 
 def _purpose(stream: Stream, token: Token) -> Meaning:
@@ -86,31 +87,6 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
     if token.value is Purpose.WEAK:
         raise stream.complaint("cannot stand here; say how many, or of what", token)
     return _quality(stream, replace(token, kind=Kind.QUALITY, value=Quality.GOOD))
-
-
-def _shapes(stream: Stream, token: Token) -> Meaning:
-    """A shape, or one of several."""
-    shapes = [token.value]
-    while _goes_on(stream):
-        stream.take(Kind.COMMA, Kind.OR)
-        shapes.append(stream.next().value)
-    if stream.writes({"distribution", "shape"}):
-        stream.next()
-    return either(shapes)
-
-
-def _goes_on(stream: Stream) -> bool:
-    """Whether another shape follows, so that what stands behind it is said of both."""
-    alternative = (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.SHAPE)
-    return stream.kind() is Kind.SHAPE or alternative or _lists_shapes(stream)
-
-
-def _lists_shapes(stream: Stream) -> bool:
-    """Whether shapes follow with commas between them, and or before the last: 4333, 4432 or 5332."""
-    ahead = 0
-    while (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.COMMA, Kind.SHAPE):
-        ahead += 2
-    return ahead > 0 and (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.OR, Kind.SHAPE)
 
 
 def _quality(stream: Stream, token: Token) -> Meaning:
@@ -197,7 +173,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.LONG: _long,
     Kind.LONGER: longer,
     Kind.AS_LONG: as_long,
-    Kind.SHAPE: _shapes,
+    Kind.SHAPE: shapes,
     Kind.TAG: _purpose,
     Kind.TAG_OF: read_purpose_of,
     Kind.TAG_OF_SUIT: read_purpose_of_suit,

@@ -59,7 +59,11 @@ _UNTOLD = {
     Purpose.WEAK_TWO: Range(6, 6, wide=(5, 6)),
 }
 """How long the suit is where nothing is told of it."""
-_NAMING = {Purpose.SUPPORT: Purpose.SUPPORTS, Purpose.SPLINTER: Purpose.SPLINTER_IN}
+_NAMING = {
+    Purpose.SUPPORT: Purpose.SUPPORTS,
+    Purpose.SPLINTER: Purpose.SPLINTER_IN,
+    Purpose.WEAK_TWO: Purpose.WEAK_TWO_IN,
+}
 _OF_SUIT_TOO = {Purpose.STRONG, Purpose.WEAK}
 """What is said of a suit as well as of a hand: a strong five."""
 _SUPPORTING = {Purpose.SUPPORT, Purpose.RAISE}

@@ -17,7 +17,7 @@ from lawbook.meaning.terms.meanings import (
     leaves,
 )
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.terms.shapes import AboutLength, Length, Shape
 from lawbook.meaning.words.numbers import NUMBERS
 from lawbook.meaning.words.readers import TERM_KINDS
 from lawbook.meaning.words.remarks import denied
@@ -32,6 +32,7 @@ __all__ = [
     "denies_more",
     "implies",
     "is_length",
+    "is_of_shape",
     "may_be_denied",
     "may_be_held_together",
     "on_conditions",
@@ -130,6 +131,11 @@ def or_more(meaning: Meaning) -> Meaning:
 def is_length(meaning: Meaning) -> bool:
     """Whether it says nothing but how long suits are."""
     return all(isinstance(one, Length) for one in leaves(meaning))
+
+
+def is_of_shape(meaning: Meaning) -> bool:
+    """Whether it says nothing but how long suits are, or which shape the hand has: 5422 with a five-card minor."""
+    return all(isinstance(one, Length | Shape) for one in leaves(meaning))
 
 
 def may_be_held_together(one: Meaning, other: Meaning) -> bool:

@@ -74,8 +74,9 @@ _TOLD_BEHIND = _TOLD_BEFORE | {Kind.LIMIT, Kind.POSSIBLE, Kind.TAG_OF_SUIT}
 class Told:
     """The words, and how many of them are taken."""
 
-    def __init__(self, tokens: Sequence[Token]) -> None:
+    def __init__(self, tokens: Sequence[Token], heading: Sequence[Token] = ()) -> None:
         self._tokens = tokens
+        self._heading = heading
         self.at = 0
 
     def tells_points(self) -> bool:
@@ -144,8 +145,9 @@ class Told:
         )
 
     def tells(self, purpose: Purpose) -> bool:
-        """Whether a word of the description tells this purpose."""
-        return any(token.kind is Kind.TAG and token.value is purpose for token in self._tokens)
+        """Whether a word of the description, or of its heading, tells this purpose."""
+        told = (*self._heading, *self._tokens)
+        return any(token.kind is Kind.TAG and token.value is purpose for token in told)
 
     def speaks_of(self, kind: Kind) -> bool:
         """Whether a word taken already is of this kind."""
