@@ -180,11 +180,14 @@ def forms(known: Letters) -> list[Form]:
             _rank,
         ),
         (r"(?<=\btrump\s)([AKQJ])\b", _rank),
+        (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
         (rf"c?Ms?{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
         (rf"c?m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MINOR)),
     ]
 
 
+_PLUS = r"plus(?=\s*(?:$|[,;.)])|\s+(?:points?|hcp|pts)\b)"
+"""Behind a figure, and not before what is joined to it: sixteen plus."""
 LATER_FORMS: list[Form] = [
     (rf"(\d+){_DASH}(?=\s+(?:{ORS})\s)()", _number),
     (rf"(\d+)\s?(\+|{_DASH}(?!\s?\d|[^\W\d_]))?", _number),

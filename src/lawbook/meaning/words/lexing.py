@@ -81,11 +81,17 @@ _SERIES = ("abcdefgh", ("i", "ii", "iii", "iv", "v", "vi"), "12345678")
 _WORD = re.compile(r"[^\W_]+|.", re.DOTALL)
 
 
-_UNIFORM = str.maketrans("\u2010\u2011\u2012\u2013\u2014\u2212\n\r", "------;;")
+_UNIFORM = str.maketrans("\u2010\u2011\u2012\u2013\u2014\u2212\n\r\u2019\u02bc", "------;;''")
 _LOWER_BEHIND = re.compile(r"(?<![\d(])(\d\d?)\((\d\d?)\)(?=\s?-\s?\d)")
 """One sign for each of those that are written alike; what stands on another line is parted from what is before."""
 
 
+_SHORTENED = re.compile(
+    r"(?<=\b(?:it|he|we))'(?:s|ll|d|re)\b|(?<=\bshe)'(?:s|ll|d)\b|(?<=\bthat)'(?:s|ll|d)\b"
+    r"|(?<=\b(?:there|where))'s\b|(?<=\b(?:they))'(?:ll|d|re|ve)\b|(?<=\bI)'(?:ll|d|ve)\b|(?<=\bpartner)'(?:ll|d)\b",
+    re.IGNORECASE,
+)
+"""What is left of a verb behind the word for the player or the call: it's, she'll, we'd."""
 _LONG_WORD = re.compile(r"(?![AKQJTX]{4})[^\W\d_]{4}|(?<![^\W_])(?![AKQJTX]+\.)[^\W\d_]{2,}\.")
 """What is no name, suit or card: four letters together, or an abbreviation."""
 _SPELT = re.compile(
@@ -116,7 +122,7 @@ def uniform(text: str) -> str:
     >>> uniform("5\u20144 majors\n6\u201310")
     '5-4 majors;6-10'
     """
-    text = text.translate(_UNIFORM)
+    text = _SHORTENED.sub(lambda found: " " * len(found[0]), text.translate(_UNIFORM))
     if text == text.upper() and _LONG_WORD.search(
         text
     ):  # all in capitals, which else tell names, suits and cards
