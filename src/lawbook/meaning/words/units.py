@@ -91,7 +91,7 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
         stream.suits = stream.suits or by_auction(stream, "own suit")
         return stream.suits
     has_suit = stream.untold or stream.heard.own is not None or not stream.heard.call
-    if small and 1 < ranges[0].least and ranges[0].most == TOP and has_suit and stream.tells_points():
+    if small and ranges[0].least > 1 and ranges[0].most == TOP and has_suit and stream.tells_points():
         stream.suits = stream.untold or _own_suit(stream, first)
         return stream.suits
     if not small or (not cards and not _is_own_length(stream, ranges)):
