@@ -109,7 +109,12 @@ def evened(parts: Sequence[Meaning]) -> list[Meaning]:
     found = list(parts)
     for place, part in enumerate(parts):
         near = _strength_beside(parts[place - 1], part) if place else None
-        if not _tells_strength(part) and (strength := near or only) and not _from_nothing(strength):
+        if (
+            not is_remark(part)
+            and not _tells_strength(part)
+            and (strength := near or only)
+            and not _from_nothing(strength)
+        ):
             found[place] = part & Usually((strength,))
     return found
 

@@ -10,7 +10,7 @@ from lawbook.meaning.words.scoping import SINGLES, denies_more, opposite
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["compatible", "neither", "side_by_side"]
+__all__ = ["Read", "compatible", "neither", "side_by_side"]
 
 Read = Callable[[Stream], Meaning]
 """How one part is read."""

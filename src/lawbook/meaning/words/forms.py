@@ -10,7 +10,7 @@ from lawbook.languages import every
 from lawbook.meaning.terms.meanings import Tag, either
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length, Shape
-from lawbook.meaning.words.english import MAJOR, MINOR
+from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation.letters import PIPS, Letters, rank_tokens
 
@@ -47,6 +47,9 @@ _END = r"(?![^\W_])"
 
 
 ORS = "or|and|to|eller|og|lub|albo|i"
+
+
+_BOTH = "(?:[Bb]oth|BOTH|[Oo]bie|[Oo]ba|[Bb]egge)"
 
 
 _LETTERS_END = r"(?![^\W\d_])"
@@ -147,6 +150,10 @@ def forms(known: Letters) -> list[Form]:
             r"(?:over|after|(?<=double\s)of|(?<=doubles\s)of)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))",
             lambda _match, _: (Kind.FILLER, None),
         ),
+        (
+            r"(?<=[,;.]\s)((?:RESP|[Rr]esp|[Rr]esponses|RESPONSES|REB|[Rr]ebids|REBIDS)\b[^\"]*)$",
+            lambda match, _: (Kind.QUOTED, match[1]),
+        ),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (r"(\d\d?)(\s?[=-]\s?)(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
         (r"(?:all|ALL)(?=\s+[0-7]{4}[sS]?\b)", lambda _match, _: (Kind.MAY, None)),
@@ -181,7 +188,9 @@ def forms(known: Letters) -> list[Form]:
         ),
         (r"(?<=\btrump\s)([AKQJ])\b", _rank),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
-        (rf"c?Ms?{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
+        (rf"(?:{_BOTH}\s+Ms?|c?Ms){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
+        (rf"(?:{_BOTH}\s+ms?|c?ms){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
+        (rf"c?M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
         (rf"c?m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MINOR)),
     ]
 
@@ -192,7 +201,7 @@ LATER_FORMS: list[Form] = [
     (rf"(\d+){_DASH}(?=\s+(?:{ORS})\s)()", _number),
     (rf"(\d+)\s?(\+|{_DASH}(?!\s?\d|[^\W\d_]))?", _number),
     (r"(?<=\d-\d)\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
-    (r"--|[,;:.-]|=(?=\s)", lambda _match, _: (Kind.COMMA, None)),
+    (r"--|[,;:.=-]", lambda _match, _: (Kind.COMMA, None)),
     (r"(?<=[^\W\d_])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
     (r"(?<=[♠♥♦♣])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
     (r"[()\[\]+]", lambda match, _: (_MARKS[match[0]], None)),

@@ -21,6 +21,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.shapes import OfShape
 from lawbook.meaning.words.alternatives import evened, joined, strengthened
+from lawbook.meaning.words.conditions import given_that, on_condition
 from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
 from lawbook.meaning.words.error import MeaningError
@@ -30,7 +31,6 @@ from lawbook.meaning.words.possibly import in_circumstance, is_possible, may_be_
 from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
     SINGLES,
-    implies,
     is_length,
     is_of_shape,
     may_be_denied,
@@ -41,7 +41,6 @@ from lawbook.meaning.words.scoping import (
     taken,
 )
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.strengths import measured
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["read_words"]
@@ -113,6 +112,8 @@ def _clause(stream: Stream) -> Meaning:
     if len(parts) == 1:
         stream.condition = conditions[0]
         return parts[0]
+    if first and is_possible(parts[-1]) and all(map(is_of_shape, parts[:-1])):
+        return possible(stream, either([*parts[:-1], stream.possible.pop()]))  # 5M or 6m possible
     whole = any(conditions) or stream.brackets_since(first)
     return on_conditions(parts if whole else evened(parts), conditions)
 
@@ -120,7 +121,7 @@ def _clause(stream: Stream) -> Meaning:
 def _together(stream: Stream) -> Meaning:
     given = stream.take(Kind.AND) is not None or stream.before_is(Kind.AND)
     if stream.take(Kind.IF):
-        return _given(stream)
+        return given_that(stream, _single, _together)
     began = stream.at
     parts = [_single(stream)]
     while (joined := stream.take(Kind.AND)) or stream.kind() in SINGLES:
@@ -141,28 +142,8 @@ def _together(stream: Stream) -> Meaning:
             found = possible(stream, found)
         parts.append(longer_beside(parts, found) if joined else found)
     if word := stream.take(Kind.IF):
-        return _on_condition(stream, word, parts)
+        return on_condition(stream, word, parts, _together)
     return in_circumstance(stream, compatible(stream, parts), given=given)
-
-
-def _given(stream: Stream) -> Meaning:
-    """What is so where the condition before it is fulfilled: if balanced 15-17."""
-    condition = _single(stream)
-    return implies(condition, _together(stream))
-
-
-def _on_condition(stream: Stream, word: Token, parts: list[Meaning]) -> Meaning:
-    """The parts, and on what condition they are so; or only so; or what they mean."""
-    condition, said = _together(stream), every(parts)
-    if word.value == "means":
-        return implies(said, condition)
-    if word.value == "only if":
-        told = measured(condition, stream.heard)
-        if is_remark(told):
-            raise stream.complaint("says nothing of the hand; say when it is so by points or lengths", word)
-        return possible(stream, said) & implies(said, told)
-    stream.condition = condition if word.value is None else None
-    return compatible(stream, [*parts, condition])
 
 
 def _single(stream: Stream) -> Meaning:

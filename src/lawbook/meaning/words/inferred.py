@@ -109,7 +109,7 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     tags = {one.purpose for one in terms if isinstance(one, Tag)}
     if any(find(one.about) for one in terms if isinstance(one, Tag) and one.purpose is Purpose.NAMED):
         return meaning
-    if tags & _NOT_OF_SUIT or is_remark(meaning):
+    if tags & _NOT_OF_SUIT or is_remark(meaning) or _answers(terms):
         return meaning
     if any(isinstance(one, OfShape | OfHolding) for one in terms):
         return _natural_notrump(meaning) if heard.notrump and Purpose.NATURAL in tags else meaning
@@ -120,6 +120,12 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     if heard.cue or heard.fourth:  # it asks, or forces, and is seldom long itself
         return every([meaning, Usually((Length(heard.own, 0, 3),))]) if heard.own is not None else meaning
     return meaning if heard.own is None else every([meaning, AboutLength.of(heard.own, (5, 13), (0, 13))])
+
+
+def _answers(terms: list[Meaning]) -> bool:
+    """Whether aces or kings are told and nothing else, so that the call answers and its suit is only a step."""
+    told = [one.figure for one in terms if isinstance(one, Amount)]
+    return bool(told) and set(told) <= {Figure.ACES, Figure.KINGS}
 
 
 def _natural_notrump(meaning: Meaning) -> Meaning:

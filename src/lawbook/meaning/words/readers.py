@@ -43,6 +43,7 @@ _EXTREME = {"minimum", "maximum", "maksimum", "min", "max", "maks"}
 _ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand, where it stands alone."""
 _ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
+_NO_NUMBERS = {Kind.SHAPE, Kind.PATTERN, Kind.SUITS, Kind.NAME}
 _LETTERS = {suit.name[0]: suit for suit in Suit}
 _ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
 
@@ -150,6 +151,7 @@ def _call(stream: Stream, token: Token) -> Meaning:
     named = stream.at == 1 and (
         stream.skips() or stream.kind() not in {Kind.NUMBER, Kind.SUITS, Kind.COMMA, Kind.AND, Kind.OR, None}
     )
+    named = named or (stream.at == 1 and token.value == stream.heard.call)
     if not named and not token.value.rstrip("T").endswith("N"):
         raise stream.complaint(
             "may be a call or a length; write 2 spades for a length, or leave it out", token
@@ -226,7 +228,7 @@ def _of_limit(stream: Stream) -> Meaning | None:
         return Tag(Purpose.JUDGED, _ENDS_OF[stream.next().value])
     if stream.kind(1) is Kind.TAG and stream.value(1) in STRENGTHS:
         return _limited(stream, stream.next(), stream.next())
-    if stream.value() in {"least", "exactly"} and stream.kind(1) in {Kind.SHAPE, Kind.PATTERN, Kind.SUITS}:
+    if stream.value() in {"least", "exactly"} and stream.kind(1) in _NO_NUMBERS:
         stream.next()
     return None
 

@@ -86,8 +86,9 @@ class _Words:
         """What a comma parts from alternatives that tell unlike things, put to each of them alone."""
         comma = behind[1]
         if self._is(comma, Kind.COMMA) and not self._is(comma + 1, Kind.OR):
+            whole = comma + 1, self._end(comma, {Kind.COMMA}, 1)
             part = comma + 1, self._end(comma, {Kind.COMMA, Kind.OR}, 1)
-            if self._has_hands(part):
+            if self._has_hands(part) and not self._is(whole[1] - 1, Kind.POSSIBLE):
                 yield from self._put_to_each(before, behind, part, (before[0], part[1]))
         comma = before[0] - 1
         if self._is(comma, Kind.COMMA) and self._is_whole(behind) and not self._is_whole(before):

@@ -1,5 +1,6 @@
 """What all the words of a description tell together, wherever the reader stands in them."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -40,6 +41,8 @@ _OF_ANOTHER = {
     Purpose.SUPPORT,
     Purpose.RAISE,
 }
+_RAISING = {Purpose.RAISE, Purpose.SUPPORT}
+_RAISES = re.compile("raise|podniesieni|støtte|høyning|bergen|drury|splinter", re.IGNORECASE)
 _STRENGTHS = {Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.SIGN_OFF, Purpose.WEAK}
 _TOLD_BEFORE = {
     Kind.NUMBER,
@@ -148,6 +151,12 @@ class Told:
         """Whether a word of the description, or of its heading, tells this purpose."""
         told = (*self._heading, *self._tokens)
         return any(token.kind is Kind.TAG and token.value is purpose for token in told)
+
+    def tells_raise(self) -> bool:
+        """Whether a word, or the name of a convention, tells of a raise, so that cards are of partner's suit."""
+        told = (*self._heading, *self._tokens)
+        named = any(token.kind is Kind.NAME and _RAISES.search(token.value) for token in told)
+        return named or any(token.kind is Kind.TAG and token.value in _RAISING for token in told)
 
     def speaks_of(self, kind: Kind) -> bool:
         """Whether a word taken already is of this kind."""

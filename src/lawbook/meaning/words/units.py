@@ -98,7 +98,8 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
         return None
     if stream.untold:
         return stream.untold
-    stream.suits = _own_suit(stream, first)
+    raised = cards and stream.heard.partner is not None and stream.tells_raise()
+    stream.suits = by_auction(stream, "partner's suit") if raised else _own_suit(stream, first)
     return stream.suits
 
 
