@@ -20,7 +20,7 @@ from lawbook.meaning.terms.meanings import (
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length, Shaped
 
-__all__ = ["CIRCUMSTANCES", "evened", "exclude", "joined", "strengthened"]
+__all__ = ["CIRCUMSTANCES", "evened", "exclude", "is_range", "joined", "strengthened"]
 
 CIRCUMSTANCES = frozenset(
     {
@@ -150,21 +150,21 @@ def _alike(parts: Sequence[Meaning]) -> list[Meaning]:
     found = list(parts)
     for at, (one, other) in enumerate(pairwise(parts)):
         for lone, told, place in ((one, other, at), (other, one, at + 1)):
-            if _is_range(lone) and (shape := _shape_of(told)) is not None:
+            if is_range(lone) and (shape := _shape_of(told)) is not None:
                 found[place] = lone & shape
     return found
 
 
-def _is_range(one: Meaning) -> bool:
+def is_range(one: Meaning) -> bool:
     """Whether it is a range of points with two ends and nothing else."""
     return isinstance(one, Amount) and _is_points(one) and one.least > 0 and one.most < one.figure.top
 
 
 def _shape_of(one: Meaning) -> Meaning | None:
     """The shape that is told with a range of points, if nothing else is."""
-    if type(one) is not And or sum(map(_is_range, one.parts)) != 1:
+    if type(one) is not And or sum(map(is_range, one.parts)) != 1:
         return None
-    rest = [part for part in one.parts if not _is_range(part)]
+    rest = [part for part in one.parts if not is_range(part)]
     return every(rest) if all(isinstance(part, Shaped) for part in rest) else None
 
 

@@ -35,6 +35,7 @@ from lawbook.meaning.words.scoping import (
     is_of_shape,
     may_be_denied,
     may_be_held_together,
+    of_two_ranges,
     on_conditions,
     opposite,
     or_more,
@@ -114,6 +115,10 @@ def _clause(stream: Stream) -> Meaning:
         return parts[0]
     if first and is_possible(parts[-1]) and all(map(is_of_shape, parts[:-1])):
         return possible(stream, either([*parts[:-1], stream.possible.pop()]))  # 5M or 6m possible
+    if (both := of_two_ranges(parts, conditions)) is not None:
+        stream.condition = conditions[-1]
+        stream.joints -= set(range(first, stream.at))
+        return both
     whole = any(conditions) or stream.brackets_since(first)
     return on_conditions(parts if whole else evened(parts), conditions)
 

@@ -1,6 +1,7 @@
 """How far a denial and a condition reach, and what they make of the words that they speak of."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from lawbook.meaning.counting.counts import is_empty
 from lawbook.meaning.terms.bare import bare
@@ -18,6 +19,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shape
+from lawbook.meaning.words.alternatives import is_range
 from lawbook.meaning.words.numbers import NUMBERS
 from lawbook.meaning.words.readers import TERM_KINDS
 from lawbook.meaning.words.remarks import denied
@@ -35,6 +37,7 @@ __all__ = [
     "is_of_shape",
     "may_be_denied",
     "may_be_held_together",
+    "of_two_ranges",
     "on_conditions",
     "opposite",
     "or_more",
@@ -100,6 +103,20 @@ def on_conditions(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]
         every([part, rest]) if not condition and any(_inside(one, part) for one in strict) else part
         for part, condition in zip(parts, conditions, strict=True)
     )
+
+
+def of_two_ranges(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]) -> Meaning | None:
+    """The ranges and the condition behind the last of them, which is that of all: 11-13 or 17-19 if balanced."""
+    *before, last = parts
+    condition = conditions[-1]
+    if condition is None or any(conditions[:-1]) or type(last) is not And or not all(map(is_range, before)):
+        return None
+    strength, *rest = last.parts
+    ranges = [one for one in (*before, strength) if isinstance(one, Amount)]
+    parted = all(low.most + 1 < high.least for low, high in pairwise(ranges))
+    if not parted or not is_range(strength) or every(rest) != condition:
+        return None
+    return every([either(ranges), *rest])
 
 
 def _inside(one: Meaning, other: Meaning) -> bool:

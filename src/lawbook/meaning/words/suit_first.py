@@ -28,7 +28,7 @@ def read_suit_first(stream: Stream) -> Meaning:
     """What begins with a suit: its length, what it holds, or only that it is there."""
     after = stream.kind(1)
     if stream.kind() is Kind.SUITS and _is_length(stream):
-        options = next_suits(stream)
+        options = stream.suits = next_suits(stream)
         several = any(len(suits) > 1 for suits in options)
         ranges = onwards(stream, read_ranges(stream))
         if stream.take(Kind.CARDS):

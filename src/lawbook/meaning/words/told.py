@@ -41,6 +41,7 @@ _OF_ANOTHER = {
     Purpose.SUPPORT,
     Purpose.RAISE,
 }
+_TRANSFERS = {Purpose.TRANSFER, Purpose.TRANSFER_TO}
 _RAISING = {Purpose.RAISE, Purpose.SUPPORT}
 _RAISES = re.compile("raise|podniesieni|støtte|høyning|bergen|drury|splinter", re.IGNORECASE)
 _STRENGTHS = {Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.SIGN_OFF, Purpose.WEAK}
@@ -146,6 +147,11 @@ class Told:
         return any(
             token.kind in {Kind.TAG, Kind.TAG_OF_SUIT} and token.value in _OF_LENGTH for token in self._tokens
         )
+
+    def transfers(self) -> bool:
+        """Whether a word tells that another suit is shown than that which is called."""
+        kinds = {Kind.TAG, Kind.TAG_OF_SUIT}
+        return any(token.kind in kinds and token.value in _TRANSFERS for token in self._tokens)
 
     def tells(self, purpose: Purpose) -> bool:
         """Whether a word of the description, or of its heading, tells this purpose."""

@@ -88,7 +88,9 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     only = stream.kind() is Kind.IF and stream.value() == "only if"
     one = all(_is_one(each) and each.least == 1 for each in ranges)  # does not promise one
     if small and not one and (only or stream.maybe or stream.kind() is Kind.POSSIBLE):
-        stream.suits = stream.suits or by_auction(stream, "own suit")
+        stream.suits = (
+            stream.suits or (_supported(stream) if only else None) or by_auction(stream, "own suit")
+        )
         return stream.suits
     has_suit = stream.untold or stream.heard.own is not None or not stream.heard.call
     if small and ranges[0].least > 1 and ranges[0].most == TOP and has_suit and stream.tells_points():
@@ -98,9 +100,14 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
         return None
     if stream.untold:
         return stream.untold
-    raised = cards and stream.heard.partner is not None and stream.tells_raise()
-    stream.suits = by_auction(stream, "partner's suit") if raised else _own_suit(stream, first)
+    stream.suits = (_supported(stream) if cards else None) or _own_suit(stream, first)
     return stream.suits
+
+
+def _supported(stream: Stream) -> Options | None:
+    """Partner's suit, if a word or the name of a convention tells that it is raised."""
+    raised = stream.heard.partner is not None and stream.tells_raise()
+    return by_auction(stream, "partner's suit") if raised else None
 
 
 def _is_one(said: Range) -> bool:
@@ -117,7 +124,7 @@ def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool
 
 def _own_suit(stream: Stream, first: int) -> Options:
     """The suit of the call, unless another is named of which no length is told: 6+ cards, one major."""
-    if stream.names_ahead():
+    if stream.names_ahead() or stream.transfers():
         stream.at = first
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     return by_auction(stream, "own suit")
