@@ -69,7 +69,7 @@ NUMBERS = {
     "nb": dict(enumerate(("tre", "fire", "fem", "seks", "sju"), 3)),
 }
 IN_FULL = {name for names in SIGNS.values() for name in names}
-MEANT_BY_SIZE = re.compile(r"(?<![^\W_])(\d?c?[Mm]s?|\d+[kx])(?![^\W_])|(?<=\d)[Mm](?![^\W_])|[xX]")
+MEANT_BY_SIZE = re.compile(r"(?<![^\W_])(\d?c?[Mm]s?|mm|\d+[kx])(?![^\W_])|(?<=\d)[Mm](?![^\W_])|[xX]")
 """What is another thing in capitals: a minor, the letter for cards, a small card."""
 
 
@@ -165,7 +165,7 @@ SIMPLE = [
 TOGETHER_NOT_YET = {
     # what stands with the last alternative is given to both, or its strength to what is stronger
     *((one, other) for one in ("r11-pl-009", "r17-pl-011") for other in ("r3-pl-013", "r17-pl-011")),
-    *(("r20-nb-001", other) for other in ("card-1-nb-109", "r7-nb-002")),
+    *((one, other) for one in ("r20-nb-001", "r31-nb-017") for other in ("card-1-nb-109", "r7-nb-002")),
     *(("r26-pl-015", other) for other in ("card-1-pl-075", "r5-pl-015")),
     ("card-1-pl-075", "r26-pl-015"),
     ("r21-en-004", "r22-en-012"),

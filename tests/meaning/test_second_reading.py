@@ -88,6 +88,12 @@ TOLD_TWICE: Mapping[str, str] = {
     "r24-pl-014": "normalnie",
     "r25-pl-001": "wszystko",
     "r26-nb-011": "støtte i",
+    "r29-en-038": "6-12",
+    "r30-pl-006": "dowolny układ",
+    "r30-pl-026": "otwarcie",
+    "r31-nb-019": "-åpning",
+    "r34-en-008": "nothing to say",
+    "r34-nb-041": "støtte i",
 }
 """Words that only say again what another one has said: normally six, could be five."""
 

@@ -10,7 +10,7 @@ from lawbook.languages import every
 from lawbook.meaning.terms.meanings import Tag, either
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length, Shape
-from lawbook.meaning.words.english import MAJOR, MINOR
+from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation.letters import PIPS, Letters, rank_tokens
 
@@ -50,6 +50,9 @@ ORS = "or|and|to|eller|og|lub|albo|i"
 
 
 _LETTERS_END = r"(?![^\W\d_])"
+
+
+_BOTH = r"(?:both|oba|obie|begge)\s+"
 
 
 def _shape(match: re.Match[str], _: Letters) -> Seen:
@@ -143,9 +146,14 @@ def forms(known: Letters) -> list[Form]:
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
         ),
         (r"(?:thru|through)\s+[1-7](?:NT?|[SHDC♠♥♦♣])(?![^\W_])", lambda _match, _: (Kind.FILLER, None)),
+        (
+            r"(?:over|after|against|vs|etter|mot|av|po|na)\s+\(?[1-7](?:NT|BA|SA|UT)\)?(?![^\W_])",
+            lambda _match, _: (Kind.FILLER, None),
+        ),
         (r"(?:over|after)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))", lambda _match, _: (Kind.FILLER, None)),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (r"(\d\d?)(\s?[=-]\s?)(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
+        (r"(?<![\w,;:(-])(?<![,;:(]\s)[xX](?![\w-]|\s+[xX]\b)", lambda _match, _: (Kind.FILLER, None)),
         (r"(?:all|ALL)(?=\s+[0-7]{4}[sS]?\b)", lambda _match, _: (Kind.MAY, None)),
         (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)[sS]?(?![^\W_])", _shape),
         (
@@ -157,6 +165,10 @@ def forms(known: Letters) -> list[Form]:
         (
             r"(?:7/[3-7]|6/[3-6]|5/[3-5]|4/[34])(?!\d)",
             lambda match, _: (Kind.PAIR, (int(match[0][0]), int(match[0][2]))),
+        ),
+        (  # two lengths that nothing parts: 55 minors; no hand has so many points
+            r"(44|5[3-5]|6[3-6]|7[3-6])\+?(?![\d.,/=-]*\d)",
+            lambda match, _: (Kind.PAIR, (int(match[1][0]), int(match[1][1]))),
         ),
         (r"([3-7])\+\s?[-/]?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
         (
@@ -177,6 +189,8 @@ def forms(known: Letters) -> list[Form]:
             _rank,
         ),
         (r"(?<=\btrump\s)([AKQJ])\b", _rank),
+        (rf"MM{_LETTERS_END}|{_BOTH}M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
+        (rf"mm{_LETTERS_END}|{_BOTH}m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
         (rf"c?Ms?{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
         (rf"c?m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MINOR)),
     ]

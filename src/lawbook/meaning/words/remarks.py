@@ -39,7 +39,7 @@ _OPPOSITES = {
 OR_BETTER = "or better"
 _SHOWING = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO}
 _TO = {Purpose.PUPPET_TO, Purpose.RELAY_TO}
-_BEFORE_THINGS = {Kind.NUMBER, Kind.CARDS, Kind.QUALITY, Kind.IN, Kind.LONGER}
+_BEFORE_THINGS = {Kind.NUMBER, Kind.CARDS, Kind.QUALITY, Kind.IN, Kind.LONGER, Kind.OF_TOP}
 
 
 _OWN_SUIT = {
@@ -59,7 +59,12 @@ _UNTOLD = {
     Purpose.WEAK_TWO: Range(6, 6, wide=(5, 6)),
 }
 """How long the suit is where nothing is told of it."""
-_NAMING = {Purpose.SUPPORT: Purpose.SUPPORTS, Purpose.SPLINTER: Purpose.SPLINTER_IN}
+_NAMING = {
+    Purpose.SUPPORT: Purpose.SUPPORTS,
+    Purpose.SPLINTER: Purpose.SPLINTER_IN,
+    Purpose.TRANSFER: Purpose.TRANSFER_TO,
+    Purpose.PUPPET: Purpose.PUPPET_TO,
+}
 _OF_SUIT_TOO = {Purpose.STRONG, Purpose.WEAK}
 """What is said of a suit as well as of a hand: a strong five."""
 _SUPPORTING = {Purpose.SUPPORT, Purpose.RAISE}

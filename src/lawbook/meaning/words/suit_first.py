@@ -4,6 +4,7 @@ from lawbook.meaning.terms.meanings import Meaning
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 from lawbook.meaning.terms.suited import Suited
+from lawbook.meaning.words.cards import short_in
 from lawbook.meaning.words.english import MAJOR, MINOR, SUIT
 from lawbook.meaning.words.following import lengths_ahead, two_ahead
 from lawbook.meaning.words.longer import called
@@ -32,7 +33,7 @@ def read_suit_first(stream: Stream) -> Meaning:
         return lengths(options, ranges, None, or_more=stream.denying or several)
     if after is Kind.SHORT:
         options, limits = next_suits(stream), stream.next().value
-        return in_each(options, lambda suit: Length(suit, *limits))
+        return short_in(stream, options, limits)
     if after is Kind.STOPPER:
         options, quality = next_suits(stream), stream.next().value
         return in_each(options, lambda suit: Suited(suit, quality))
