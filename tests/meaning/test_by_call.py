@@ -19,7 +19,7 @@ MEANT = [
     ("pl", "Multi 2♦: 6-10 PC, 6 kierów", "2D", [], '"Multi", 6-10 points, 6 hearts'),
     ("en", "short spades, 12+", "X", ["(1S)"], "0-1(2) spades, 12+ points"),
     ("en", "singleton spade, 12+", "X", ["(1S)"], "1 spades, 12+ points"),
-    ("en", "short spades, 12+", "X", ["(1C)", "P", "(1H)"], "0-1 spades, 12+ points"),
+    ("en", "short spades, 12+", "1NT", ["(1S)"], "0-1 spades, 12+ points"),
     ("en", "preemptive", "3S", ["1S"], "pre-emptive, (3)4+ spades, (0)5-9(12) points"),
     ("en", "preemptive", "3S", ["1H"], "pre-emptive, (5)7+ spades, (0)5-9(12) points"),
     ("en", "cue bid, heart fit, 3+ cards", "2S", ["1H", "(1S)"], "cue bid, support for hearts, 3+ hearts"),

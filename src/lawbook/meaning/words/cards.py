@@ -2,7 +2,7 @@
 
 from lawbook.meaning.terms.meanings import Amount, Meaning, either, every
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.terms.suited import Honours
 from lawbook.meaning.words.held import SINGLE_FIGURES
 from lawbook.meaning.words.lexing import Token
@@ -10,20 +10,9 @@ from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import Options, by_auction, in_each, next_suits, take_suits
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["card", "holding", "rank", "rank_of", "shared", "short_in", "splintered"]
+__all__ = ["card", "holding", "rank", "rank_of", "shared", "splintered"]
 
 _IN_SUIT = {Kind.SHORT, Kind.RANK, Kind.STOPPER}
-_SHORT = (0, 1)
-_DOUBLED = (0, 2)
-"""How short a hand may be in a suit that it doubles and is short in."""
-
-
-def short_in(stream: Stream, options: Options, limits: tuple[int, int]) -> Meaning:
-    """Shortness in the suits; a suit that an opponent bid may also be doubled with two cards."""
-    doubled = stream.heard.doubles and options == ((stream.heard.theirs,),)
-    if doubled and limits == _SHORT and not stream.denying:
-        return in_each(options, lambda suit: AboutLength.of(suit, limits, _DOUBLED))
-    return in_each(options, lambda suit: Length(suit, *limits))
 
 
 def shared(stream: Stream) -> Options | None:

@@ -49,10 +49,10 @@ _END = r"(?![^\W_])"
 ORS = "or|and|to|eller|og|lub|albo|i"
 
 
+_BOTH = "(?:[Bb]oth|BOTH|[Oo]bie|[Oo]ba|[Bb]egge)"
+
+
 _LETTERS_END = r"(?![^\W\d_])"
-
-
-_BOTH = r"(?:both|oba|obie|begge)\s+"
 
 
 def _shape(match: re.Match[str], _: Letters) -> Seen:
@@ -150,7 +150,14 @@ def forms(known: Letters) -> list[Form]:
             r"(?:over|after|against|vs|etter|mot|av|po|na)\s+\(?[1-7](?:NT|BA|SA|UT)\)?(?![^\W_])",
             lambda _match, _: (Kind.FILLER, None),
         ),
-        (r"(?:over|after)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))", lambda _match, _: (Kind.FILLER, None)),
+        (
+            r"(?:over|after|(?<=double\s)of|(?<=doubles\s)of)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))",
+            lambda _match, _: (Kind.FILLER, None),
+        ),
+        (
+            r"(?<=[,;.]\s)((?:RESP|[Rr]esp|[Rr]esponses|RESPONSES|REB|[Rr]ebids|REBIDS)\b[^\"]*)$",
+            lambda match, _: (Kind.QUOTED, match[1]),
+        ),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (r"(\d\d?)(\s?[=-]\s?)(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
         (r"(?<![\w,;:(-])(?<![,;:(]\s)[xX](?![\w-]|\s+[xX]\b)", lambda _match, _: (Kind.FILLER, None)),
@@ -189,18 +196,21 @@ def forms(known: Letters) -> list[Form]:
             _rank,
         ),
         (r"(?<=\btrump\s)([AKQJ])\b", _rank),
-        (rf"MM{_LETTERS_END}|{_BOTH}M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
-        (rf"mm{_LETTERS_END}|{_BOTH}m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
-        (rf"c?Ms?{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
+        (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
+        (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
+        (rf"(?:{_BOTH}\s+ms?|c?ms|mm){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
+        (rf"c?M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
         (rf"c?m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MINOR)),
     ]
 
 
+_PLUS = r"plus(?=\s*(?:$|[,;.)])|\s+(?:points?|hcp|pts)\b)"
+"""Behind a figure, and not before what is joined to it: sixteen plus."""
 LATER_FORMS: list[Form] = [
     (rf"(\d+){_DASH}(?=\s+(?:{ORS})\s)()", _number),
     (rf"(\d+)\s?(\+|{_DASH}(?!\s?\d|[^\W\d_]))?", _number),
     (r"(?<=\d-\d)\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
-    (r"--|[,;:.-]", lambda _match, _: (Kind.COMMA, None)),
+    (r"--|[,;:.=-]", lambda _match, _: (Kind.COMMA, None)),
     (r"(?<=[^\W\d_])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
     (r"(?<=[♠♥♦♣])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
     (r"[()\[\]+]", lambda match, _: (_MARKS[match[0]], None)),

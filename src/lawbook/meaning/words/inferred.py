@@ -73,6 +73,8 @@ def inferred(meaning: Meaning, heard: Heard) -> Meaning:
     >>> print(parse_meaning("negative", call="X", after=["1D", "(1S)"]))
     negative, usually 4+ hearts
     """
+    if type(meaning) is Or and not _of_one_shape(meaning):
+        return either(inferred(part, heard) for part in meaning.parts)
     terms = list(leaves(meaning))
     said = {one.purpose for one in terms if isinstance(one, Tag) and not one.denied}
     asks = heard.cue and Purpose.STAYMAN in said
@@ -88,6 +90,12 @@ def inferred(meaning: Meaning, heard: Heard) -> Meaning:
     return meaning
 
 
+def _of_one_shape(alternatives: Or) -> bool:
+    """Whether all of them tell a shape, or none does: else each shows what it says by itself."""
+    told = [any(isinstance(one, OfShape) for one in leaves(part)) for part in alternatives.parts]
+    return all(told) or not any(told)
+
+
 def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> Meaning:
     """The meaning of a bid, left open in the length of its suit, or in its balance, where the words tell no shape.
 
@@ -101,7 +109,7 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     tags = {one.purpose for one in terms if isinstance(one, Tag)}
     if any(find(one.about) for one in terms if isinstance(one, Tag) and one.purpose is Purpose.NAMED):
         return meaning
-    if tags & _NOT_OF_SUIT or is_remark(meaning):
+    if tags & _NOT_OF_SUIT or is_remark(meaning) or _answers(terms):
         return meaning
     if any(isinstance(one, OfShape | OfHolding) for one in terms):
         return _natural_notrump(meaning) if heard.notrump and Purpose.NATURAL in tags else meaning
@@ -112,6 +120,12 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     if heard.cue or heard.fourth:  # it asks, or forces, and is seldom long itself
         return every([meaning, Usually((Length(heard.own, 0, 3),))]) if heard.own is not None else meaning
     return meaning if heard.own is None else every([meaning, AboutLength.of(heard.own, (5, 13), (0, 13))])
+
+
+def _answers(terms: list[Meaning]) -> bool:
+    """Whether aces or kings are told and nothing else, so that the call answers and its suit is only a step."""
+    told = [one.figure for one in terms if isinstance(one, Amount)]
+    return bool(told) and set(told) <= {Figure.ACES, Figure.KINGS}
 
 
 def _natural_notrump(meaning: Meaning) -> Meaning:

@@ -195,6 +195,7 @@ def _two_suits(stream: Stream) -> Meaning | None:
     if not exact and stream.take(Kind.TWO_SUITS):
         return TwoSuits(longer, shorter)
     options = take_suits(stream) if longer >= shorter else None
+    take_least(stream)
     if (
         options
         and stream.kind() is Kind.AND
@@ -207,7 +208,7 @@ def _two_suits(stream: Stream) -> Meaning | None:
         two = of_two(options, Two(longer, shorter, exact))
         if two is not None:
             return two
-    elif exact:
+    elif exact and longer >= shorter:
         raise stream.complaint("of which two suits? Say: exactly 5-4 in the majors")
     elif shorter <= longer <= LONGEST and stream.kind() not in {Kind.FIGURE, Kind.CARDS, Kind.KEY_CARDS}:
         return TwoSuits(longer, shorter)

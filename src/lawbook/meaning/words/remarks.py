@@ -47,7 +47,6 @@ _OWN_SUIT = {
     Purpose.PREEMPTIVE,
     Purpose.SIGN_OFF,
     Purpose.WEAK_TWO,
-    Purpose.TRANSFER,
     Purpose.STRONG,
     Purpose.WEAK,
 }
@@ -64,6 +63,7 @@ _NAMING = {
     Purpose.SPLINTER: Purpose.SPLINTER_IN,
     Purpose.TRANSFER: Purpose.TRANSFER_TO,
     Purpose.PUPPET: Purpose.PUPPET_TO,
+    Purpose.WEAK_TWO: Purpose.WEAK_TWO_IN,
 }
 _OF_SUIT_TOO = {Purpose.STRONG, Purpose.WEAK}
 """What is said of a suit as well as of a hand: a strong five."""
@@ -173,8 +173,11 @@ def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:
     if stream.take(Kind.CALL, Kind.OBJECT) is None and take_suits(stream) is None:
         raise stream.complaint(Wording("should be a suit: {said} which one?", said=stream.written(token)))
     tag = Tag(token.value, " ".join(stream.said(first)))
-    found = lengths_ahead(stream, sure=True) if token.value in _SHOWING and stream.suits else None
-    return tag & lengths(stream.suits, found, None, or_more=False) if found and stream.suits else tag
+    if token.value not in _SHOWING or not stream.suits:
+        return tag
+    found = lengths_ahead(stream, sure=True)
+    stream.untold = stream.suits if found is None else stream.untold
+    return tag & lengths(stream.suits, found, None, or_more=False) if found else tag
 
 
 def denied(meaning: Meaning) -> Meaning:

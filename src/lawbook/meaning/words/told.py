@@ -1,5 +1,6 @@
 """What all the words of a description tell together, wherever the reader stands in them."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -47,6 +48,9 @@ _OF_ANOTHER = {
     Purpose.SUPPORT,
     Purpose.RAISE,
 }
+_TRANSFERS = {Purpose.TRANSFER, Purpose.TRANSFER_TO}
+_RAISING = {Purpose.RAISE, Purpose.SUPPORT}
+_RAISES = re.compile("raise|podniesieni|støtte|høyning|bergen|drury|splinter", re.IGNORECASE)
 _STRENGTHS = {Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.SIGN_OFF, Purpose.WEAK}
 _TOLD_BEFORE = {
     Kind.NUMBER,
@@ -81,8 +85,9 @@ _TOLD_BEHIND = _TOLD_BEFORE | {Kind.LIMIT, Kind.POSSIBLE, Kind.TAG_OF_SUIT}
 class Told:
     """The words, and how many of them are taken."""
 
-    def __init__(self, tokens: Sequence[Token]) -> None:
+    def __init__(self, tokens: Sequence[Token], heading: Sequence[Token] = ()) -> None:
         self._tokens = tokens
+        self._heading = heading
         self.at = 0
 
     def tells_points(self) -> bool:
@@ -158,9 +163,21 @@ class Told:
             for token in self._tokens
         )
 
+    def transfers(self) -> bool:
+        """Whether a word tells that another suit is shown than that which is called."""
+        kinds = {Kind.TAG, Kind.TAG_OF_SUIT}
+        return any(token.kind in kinds and token.value in _TRANSFERS for token in self._tokens)
+
     def tells(self, purpose: Purpose) -> bool:
-        """Whether a word of the description tells this purpose."""
-        return any(token.kind is Kind.TAG and token.value is purpose for token in self._tokens)
+        """Whether a word of the description, or of its heading, tells this purpose."""
+        told = (*self._heading, *self._tokens)
+        return any(token.kind is Kind.TAG and token.value is purpose for token in told)
+
+    def tells_raise(self) -> bool:
+        """Whether a word, or the name of a convention, tells of a raise, so that cards are of partner's suit."""
+        told = (*self._heading, *self._tokens)
+        named = any(token.kind is Kind.NAME and _RAISES.search(token.value) for token in told)
+        return named or any(token.kind is Kind.TAG and token.value in _RAISING for token in told)
 
     def speaks_of(self, kind: Kind) -> bool:
         """Whether a word taken already is of this kind."""

@@ -88,18 +88,26 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     only = stream.kind() is Kind.IF and stream.value() == "only if"
     one = all(_is_one(each) and each.least == 1 for each in ranges)  # does not promise one
     if small and not one and (only or stream.maybe or stream.kind() is Kind.POSSIBLE):
-        stream.suits = stream.suits or by_auction(stream, "own suit")
+        stream.suits = (
+            stream.suits or (_supported(stream) if only else None) or by_auction(stream, "own suit")
+        )
         return stream.suits
     has_suit = stream.untold or stream.heard.own is not None or not stream.heard.call
-    if small and ranges[0].most == TOP and has_suit and stream.tells_points():
+    if small and ranges[0].least > 1 and ranges[0].most == TOP and has_suit and stream.tells_points():
         stream.suits = stream.untold or _own_suit(stream, first)
         return stream.suits
     if not small or (not cards and not _is_own_length(stream, ranges)):
         return None
     if stream.untold:
         return stream.untold
-    stream.suits = _own_suit(stream, first)
+    stream.suits = (_supported(stream) if cards else None) or _own_suit(stream, first)
     return stream.suits
+
+
+def _supported(stream: Stream) -> Options | None:
+    """Partner's suit, if a word or the name of a convention tells that it is raised."""
+    raised = stream.heard.partner is not None and stream.tells_raise()
+    return by_auction(stream, "partner's suit") if raised else None
 
 
 def _is_one(said: Range) -> bool:
@@ -122,7 +130,7 @@ def _own_suit(stream: Stream, first: int) -> Options:
     cue = stream.heard.cue and not stream.tells(Purpose.NATURAL)
     if cue and stream.suits:
         return stream.suits
-    if cue or stream.names_ahead():
+    if cue or stream.names_ahead() or stream.transfers():
         stream.at = first
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     return by_auction(stream, "own suit")
