@@ -69,7 +69,7 @@ NUMBERS = {
     "nb": dict(enumerate(("tre", "fire", "fem", "seks", "sju"), 3)),
 }
 IN_FULL = {name for names in SIGNS.values() for name in names}
-MEANT_BY_SIZE = re.compile(r"(?<![^\W_])(\d?c?[Mm]s?|\d+[kx])(?![^\W_])|(?<=\d)[Mm](?![^\W_])|[xX]")
+MEANT_BY_SIZE = re.compile(r"(?<![^\W_])(\d?c?[Mm]s?|mm|\d+[kx])(?![^\W_])|(?<=\d)[Mm](?![^\W_])|[xX]")
 """What is another thing in capitals: a minor, the letter for cards, a small card."""
 
 

@@ -147,6 +147,10 @@ def forms(known: Letters) -> list[Form]:
         ),
         (r"(?:thru|through)\s+[1-7](?:NT?|[SHDC♠♥♦♣])(?![^\W_])", lambda _match, _: (Kind.FILLER, None)),
         (
+            r"(?:over|after|against|vs|etter|mot|av|po|na)\s+\(?[1-7](?:NT|BA|SA|UT)\)?(?![^\W_])",
+            lambda _match, _: (Kind.FILLER, None),
+        ),
+        (
             r"(?:over|after|(?<=double\s)of|(?<=doubles\s)of)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))",
             lambda _match, _: (Kind.FILLER, None),
         ),
@@ -156,6 +160,7 @@ def forms(known: Letters) -> list[Form]:
         ),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (r"(\d\d?)(\s?[=-]\s?)(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
+        (r"(?<![\w,;:(-])(?<![,;:(]\s)[xX](?![\w-]|\s+[xX]\b)", lambda _match, _: (Kind.FILLER, None)),
         (r"(?:all|ALL)(?=\s+[0-7]{4}[sS]?\b)", lambda _match, _: (Kind.MAY, None)),
         (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)[sS]?(?![^\W_])", _shape),
         (
@@ -167,6 +172,10 @@ def forms(known: Letters) -> list[Form]:
         (
             r"(?:7/[3-7]|6/[3-6]|5/[3-5]|4/[34])(?!\d)",
             lambda match, _: (Kind.PAIR, (int(match[0][0]), int(match[0][2]))),
+        ),
+        (  # two lengths that nothing parts: 55 minors; no hand has so many points
+            r"(44|5[3-5]|6[3-6]|7[3-6])\+?(?![\d.,/=-]*\d)",
+            lambda match, _: (Kind.PAIR, (int(match[1][0]), int(match[1][1]))),
         ),
         (r"([3-7])\+\s?[-/]?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
         (
@@ -189,8 +198,8 @@ def forms(known: Letters) -> list[Form]:
         (r"(?<=\btrump\s)([AKQJ])\b", _rank),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
         (r"(?<![\w+/])m/(?=\s?\d|\s)", lambda _match, _: (Kind.AND, None)),
-        (rf"(?:{_BOTH}\s+Ms?|c?Ms){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
-        (rf"(?:{_BOTH}\s+ms?|c?ms){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
+        (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
+        (rf"(?:{_BOTH}\s+ms?|c?ms|mm){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
         (rf"c?M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
         (rf"c?m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MINOR)),
     ]

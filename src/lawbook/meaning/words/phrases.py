@@ -153,6 +153,8 @@ def _supported(stream: Stream) -> Options | None:
     """The suit, after: four-card support for."""
     if (stream.kind(), stream.kind(1)) == (Kind.TAG, Kind.TAG) and stream.value(1) is Purpose.RAISE:
         return partners(stream)  # 4-card limit raise
+    if stream.writes({"lr"}):
+        return partners(stream)
     if stream.kind() not in {Kind.TAG, Kind.TAG_OF_SUIT} or stream.value() not in {
         Purpose.SUPPORT,
         Purpose.SUPPORTS,

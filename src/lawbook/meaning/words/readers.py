@@ -6,7 +6,7 @@ from dataclasses import replace
 from lawbook.bridge import Suit
 from lawbook.errors import Wording
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, either
+from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, Usually, either
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
@@ -15,7 +15,7 @@ from lawbook.meaning.terms.suited import Honours, Suited
 from lawbook.meaning.words.beside import as_long, longer, nothing_outside, of_named, outside
 from lawbook.meaning.words.cards import card, holding, rank, rank_of, shared, splintered
 from lawbook.meaning.words.english import LESS, OPENING, SUIT
-from lawbook.meaning.words.following import stands_alone
+from lawbook.meaning.words.following import lengths_ahead, stands_alone
 from lawbook.meaning.words.held import TOP_HONOURS
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.longer import called
@@ -62,6 +62,11 @@ def _pattern(stream: Stream, token: Token) -> Meaning:
     """A kind of shape, and the suits that belong to it."""
     named = take_suits(stream) if stream.kind() is Kind.IN else None
     shaped = Shaped(token.value)
+    if stream.told_upwards() and stream.take(Kind.ONWARDS):
+        return Usually((shaped,))
+    if token.value is Pattern.ONE_SUITER and stream.kind() is Kind.NUMBER:
+        long = lengths_ahead(stream, sure=True)
+        return shaped & lengths(_ANY_SUIT, long, None, or_more=False) if long else shaped
     return shaped & in_each(named, lambda suit: Length(suit, 4)) if named else shaped
 
 
@@ -261,7 +266,7 @@ def _suit(stream: Stream) -> Meaning:
             stream.suits = next_suits(stream)
             return holding(stream, stream.next())
         case Kind.TAG if stream.value(1) is Purpose.SUPPORT and stream.kind(2) is not Kind.SUITS:
-            supported = stream.next().said
+            supported, stream.suits = stream.peek().said, next_suits(stream)
             stream.next()
             return Tag(Purpose.SUPPORTS, supported)
         case Kind.TAG if stream.value(1) is Purpose.SPLINTER:

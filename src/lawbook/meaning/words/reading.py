@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from lawbook.meaning.terms.meanings import Meaning
 from lawbook.meaning.words.alternatives import joined
+from lawbook.meaning.words.by_call import by_call
 from lawbook.meaning.words.completing import completed
 from lawbook.meaning.words.extending import extended
 from lawbook.meaning.words.filling import filled
@@ -33,13 +34,13 @@ def read_meaning(
     What another attachment of the same words would leave out is open; two readings of which neither is
     part of the other are refused.
     """
-    text = uniform(text)
+    written, text = text, uniform(text)
     title = heading(text, language)
-    tokens = sentence(text, language, title.end() if title else 0)
+    tokens = by_call(written, sentence(text, language, title.end() if title else 0), told)
     above = words_of(title["label"], language) if title else ()
 
     def of_label(label: str) -> Meaning:
-        return read_words(label, sentence(label, language), told)[0]
+        return read_words(label, by_call(label, sentence(label, language), told), told)[0]
 
     def understood(words: Sequence[Token]) -> Meaning:
         body, stream = read_words(text, words, told, above)

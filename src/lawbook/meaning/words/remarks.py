@@ -39,7 +39,7 @@ _OPPOSITES = {
 OR_BETTER = "or better"
 _SHOWING = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO}
 _TO = {Purpose.PUPPET_TO, Purpose.RELAY_TO}
-_BEFORE_THINGS = {Kind.NUMBER, Kind.CARDS, Kind.QUALITY, Kind.IN, Kind.LONGER}
+_BEFORE_THINGS = {Kind.NUMBER, Kind.CARDS, Kind.QUALITY, Kind.IN, Kind.LONGER, Kind.OF_TOP}
 
 
 _OWN_SUIT = {
@@ -61,6 +61,8 @@ _UNTOLD = {
 _NAMING = {
     Purpose.SUPPORT: Purpose.SUPPORTS,
     Purpose.SPLINTER: Purpose.SPLINTER_IN,
+    Purpose.TRANSFER: Purpose.TRANSFER_TO,
+    Purpose.PUPPET: Purpose.PUPPET_TO,
     Purpose.WEAK_TWO: Purpose.WEAK_TWO_IN,
 }
 _OF_SUIT_TOO = {Purpose.STRONG, Purpose.WEAK}

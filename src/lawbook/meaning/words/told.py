@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.vocabulary import Kind
@@ -11,7 +12,13 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["Told"]
 
 _MOST_CARDS = 8
-_OF_LENGTH = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO, Purpose.PREEMPTIVE}
+_OF_LENGTH = {
+    Purpose.TRANSFER_TO,
+    Purpose.WEAK_TWO_IN,
+    Purpose.PUPPET_TO,
+    Purpose.PREEMPTIVE,
+    Pattern.ONE_SUITER,
+}
 _BETWEEN = {Kind.ONWARDS, Kind.IN, Kind.QUALITY}
 _LENGTHS = {
     (Kind.NUMBER, Kind.SUITS),
@@ -92,6 +99,13 @@ class Told:
             for token in self._tokens
         )
 
+    def told_upwards(self) -> bool:
+        """Whether points were told that have no upper end, so that nothing is stronger: 22+ balanced or stronger."""
+        taken = self._tokens[: self.at]
+        return any(
+            token.kind is Kind.NUMBER and _MOST_CARDS < token.value[0] < token.value[1] for token in taken
+        )
+
     def told_less(self, least: int) -> bool:
         """Whether points were told of which none are so many: to deny these besides would say nothing."""
         taken = self._tokens[: self.at]
@@ -143,9 +157,10 @@ class Told:
         )
 
     def implies_length(self) -> bool:
-        """Whether a word tells that some suit is long: transfer to hearts; pre-emptive."""
+        """Whether a word tells that some suit is long: transfer to hearts; pre-emptive; one-suiter."""
         return any(
-            token.kind in {Kind.TAG, Kind.TAG_OF_SUIT} and token.value in _OF_LENGTH for token in self._tokens
+            token.kind in {Kind.TAG, Kind.TAG_OF_SUIT, Kind.PATTERN} and token.value in _OF_LENGTH
+            for token in self._tokens
         )
 
     def transfers(self) -> bool:

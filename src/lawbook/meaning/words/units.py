@@ -21,7 +21,7 @@ _ASKING = (Purpose.STAYMAN, Purpose.RELAY, Purpose.ASKS, Purpose.ACE_ASK)
 _STRENGTHS = {Purpose.WEAK, Purpose.STRONG, Purpose.INTERMEDIATE, Purpose.INVITATIONAL, Purpose.GAME_FORCING}
 
 
-_FEWEST, LONGEST_SUIT = 3, 8
+_FEWEST, LONGEST_SUIT, _TOGETHER = 3, 8, 11
 
 
 LONGEST = 7
@@ -123,8 +123,14 @@ def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool
 
 
 def _own_suit(stream: Stream, first: int) -> Options:
-    """The suit of the call, unless another is named of which no length is told: 6+ cards, one major."""
-    if stream.names_ahead() or stream.transfers():
+    """The suit of the call, unless another is named of which no length is told: 6+ cards, one major.
+
+    A cue bid tells of the suit spoken of last: heart fit, 3+ cards.
+    """
+    cue = stream.heard.cue and not stream.tells(Purpose.NATURAL)
+    if cue and stream.suits:
+        return stream.suits
+    if cue or stream.names_ahead() or stream.transfers():
         stream.at = first
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     return by_auction(stream, "own suit")
@@ -134,6 +140,9 @@ def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether a figure alone tells the length of the suit that opens: at least 4. Refuses it of another call."""
     if stream.tells_points():
         return False
+    several = any(len(suits) > 1 for suits in stream.untold or ())
+    if several and all(2 * one.least > _TOGETHER for one in ranges):
+        return False  # both minors, 7+
     if stream.untold and all(_FEWEST <= one.least <= LONGEST and one.most == TOP for one in ranges):
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     if stream.heard.own is None or stream.suits:
