@@ -22,10 +22,13 @@ from lawbook.meaning.comparing.purposes import (
 )
 from lawbook.meaning.comparing.similarity import Similarity, similarity
 from lawbook.meaning.comparing.specifying import Specified, specifications, specifies
+from lawbook.meaning.counting.counts import is_empty
 from lawbook.meaning.counting.dealing import examples
-from lawbook.meaning.terms.meanings import Meaning, Tag, either, leaves
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import Amount, And, Meaning, Tag, either, every, leaves
 from lawbook.meaning.terms.openness import Respect, is_open, narrowest, open_in, widest
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.shapes import OfShape
 
 __all__ = ["Answer", "Comparison", "Doubt", "Mode", "Verdict", "verdict"]
 
@@ -143,9 +146,32 @@ def _compared(withdrawn: Meaning, replacement: Meaning, line: Line) -> Compariso
     if middle.answer is Answer.YES and _untold(withdrawn) and not _untold(replacement):
         doubts = (*middle.doubts, Doubt.UNTOLD)
         middle = replace(middle, answer=Answer.BORDERLINE, doubts=doubts, ends=(0.0, middle.share))
+    told = _with_strength_of(withdrawn, replacement) if middle.answer is Answer.NO else None
+    best = None if told is None else _compared(withdrawn, told, line)
+    if best is not None and best.answer is not Answer.NO:
+        doubts, ends = (*middle.doubts, Doubt.UNTOLD), (middle.share, max(middle.share, best.share))
+        return replace(middle, answer=Answer.BORDERLINE, clause=best.clause, doubts=doubts, ends=ends)
     if not (is_open(withdrawn) or is_open(replacement)):
         return middle
     return _between(middle, withdrawn, replacement, line)
+
+
+def _with_strength_of(withdrawn: Meaning, replacement: Meaning) -> Meaning | None:
+    """The replacement, of whose strength nothing is told, with that of the withdrawn call: a diamond suit; None where it is told."""
+    strengths = [one for one in _parts(withdrawn) if isinstance(one, Amount) and one.figure is Figure.POINTS]
+    told = any(isinstance(one, Amount) or _may_tell_strength(one) for one in leaves(replacement))
+    shown = any(isinstance(one, OfShape) for one in leaves(replacement))
+    found = every([replacement, *strengths])
+    return found if strengths and shown and not told and not is_empty(found) else None
+
+
+def _may_tell_strength(one: Meaning) -> bool:
+    """Whether it is a remark from which more or less may be told of the strength, as a name or to play."""
+    return isinstance(one, Tag) and one.purpose is not Purpose.NATURAL
+
+
+def _parts(meaning: Meaning) -> tuple[Meaning, ...]:
+    return meaning.parts if type(meaning) is And else (meaning,)
 
 
 def _between(middle: Comparison, withdrawn: Meaning, replacement: Meaning, line: Line) -> Comparison:

@@ -20,7 +20,7 @@ from lawbook.meaning.terms.meanings import (
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length, Shaped
 
-__all__ = ["CIRCUMSTANCES", "evened", "exclude", "joined", "strengthened"]
+__all__ = ["CIRCUMSTANCES", "evened", "exclude", "is_range", "joined", "strengthened"]
 
 CIRCUMSTANCES = frozenset(
     {
@@ -37,6 +37,15 @@ CIRCUMSTANCES = frozenset(
 )
 
 
+_WORDS = {
+    Purpose.WEAK,
+    Purpose.STRONG,
+    Purpose.INTERMEDIATE,
+    Purpose.INVITATIONAL,
+    Purpose.GAME_FORCING,
+    Purpose.CONSTRUCTIVE,
+}
+"""What tells a strength in a word."""
 _OF_NO_STRENGTH = {Purpose.SUPPORT, Purpose.SUPPORTS, Purpose.POSSIBLE}
 
 
@@ -97,9 +106,30 @@ def evened(parts: Sequence[Meaning]) -> list[Meaning]:
     several = [part for part in parts if type(part) is And]
     told = {one for part in several for one in part.parts if type(one) is Amount and _is_points(one)}
     only = told.pop() if len(told) == 1 else None
-    if only is None or not only.least:
-        return parts
-    return [part if _tells_strength(part) else part & Usually((only,)) for part in parts]
+    found = list(parts)
+    for place, part in enumerate(parts):
+        near = _strength_beside(parts[place - 1], part) if place else None
+        if (
+            not is_remark(part)
+            and not _tells_strength(part)
+            and (strength := near or only)
+            and not _from_nothing(strength)
+        ):
+            found[place] = part & Usually((strength,))
+    return found
+
+
+def _strength_beside(one: Meaning, other: Meaning) -> Meaning | None:
+    """The strength that is told with the alternative before, if both tell lengths: weak with 6 hearts or 6 spades."""
+    told = one.parts if type(one) is And else ()
+    hands = [part for part in told if not is_remark(part) and not _is_points(part)]
+    words = [part for part in told if _is_points(part) or (isinstance(part, Tag) and part.purpose in _WORDS)]
+    alike = all(isinstance(each, Length) for part in (*hands, other) for each in leaves(part))
+    return every(words) if hands and words and alike else None
+
+
+def _from_nothing(strength: Meaning) -> bool:
+    return isinstance(strength, Amount) and not strength.least
 
 
 def _denied_alike(parts: Sequence[Meaning]) -> list[Meaning]:
@@ -120,21 +150,21 @@ def _alike(parts: Sequence[Meaning]) -> list[Meaning]:
     found = list(parts)
     for at, (one, other) in enumerate(pairwise(parts)):
         for lone, told, place in ((one, other, at), (other, one, at + 1)):
-            if _is_range(lone) and (shape := _shape_of(told)) is not None:
+            if is_range(lone) and (shape := _shape_of(told)) is not None:
                 found[place] = lone & shape
     return found
 
 
-def _is_range(one: Meaning) -> bool:
+def is_range(one: Meaning) -> bool:
     """Whether it is a range of points with two ends and nothing else."""
     return isinstance(one, Amount) and _is_points(one) and one.least > 0 and one.most < one.figure.top
 
 
 def _shape_of(one: Meaning) -> Meaning | None:
     """The shape that is told with a range of points, if nothing else is."""
-    if type(one) is not And or sum(map(_is_range, one.parts)) != 1:
+    if type(one) is not And or sum(map(is_range, one.parts)) != 1:
         return None
-    rest = [part for part in one.parts if not _is_range(part)]
+    rest = [part for part in one.parts if not is_range(part)]
     return every(rest) if all(isinstance(part, Shaped) for part in rest) else None
 
 

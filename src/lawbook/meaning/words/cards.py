@@ -4,7 +4,7 @@ from lawbook.meaning.terms.meanings import Amount, Meaning, either, every
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.terms.suited import Honours
-from lawbook.meaning.words.held import SINGLE_FIGURES, of_suit
+from lawbook.meaning.words.held import SINGLE_FIGURES
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import Options, by_auction, in_each, next_suits, take_suits
@@ -39,9 +39,12 @@ def holding(stream: Stream, token: Token) -> Meaning:
     """The cards that are written, or better: AKQxx in hearts."""
     ranks, number = token.value
     stream.take(Kind.ONWARDS)
-    suit = of_suit(stream, "in which suit? Say: AKQxx in hearts")
+    options = take_suits(stream) or stream.suits or ()
+    if not options or any(len(suits) > 1 for suits in options):
+        raise stream.complaint("in which suit? Say: AKQxx in hearts")
     stream.take(Kind.ONWARDS)
-    return Honours(suit, ranks, len(set(ranks)), len(set(ranks))) & Length(suit, number)
+    held = len(set(ranks))
+    return in_each(options, lambda suit: Honours(suit, ranks, held, held) & Length(suit, number))
 
 
 def card(_: Stream, token: Token) -> Meaning:

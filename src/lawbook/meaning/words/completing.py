@@ -119,7 +119,9 @@ def _each(parts: tuple[Meaning, ...], heard: Heard, beside: tuple[Meaning, ...])
             one for tag in [parts[place]] if isinstance(tag, Tag) for one in _implied(tag, heard, beside)
         ]
         beside = (*beside, *(leaf for part in implied[place] for leaf in _told(part)))
-    points = _strength([part for part in parts if isinstance(part, Tag)], heard, beside)
+    points: Meaning | None = _strength([part for part in parts if isinstance(part, Tag)], heard, beside)
+    if points and any(_is_points(leaf) for part in parts if type(part) is Or for leaf in leaves(part)):
+        points = Usually((points,))  # strong, 16+ or 5-5
     for place, part in enumerate(parts):
         yield found.get(place, part)
         yield from implied.get(place, ())
@@ -135,12 +137,16 @@ def _turn(tag: Meaning) -> bool:
 
 def _strength(tags: list[Tag], heard: Heard, beside: tuple[Meaning, ...]) -> About | None:
     """The points that all words of strength have in common, where no figure tells them."""
-    if any(isinstance(one, Amount) and one.figure in _POINTS for one in beside):
+    if any(map(_is_points, beside)):
         return None
     common: About | None = None
     for about in (one for tag in tags if not tag.denied for one in strength(tag, heard, beside)):
         common = about if common is None else _common(common, about)
     return common
+
+
+def _is_points(one: Meaning) -> bool:
+    return isinstance(one, Amount) and one.figure in _POINTS
 
 
 def _common(one: About, other: About) -> About:
@@ -166,7 +172,8 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
         if heard.notrump and heard.partner is not None and not any(one.most <= 1 for one in lengths):
             yield either(Length(suit, 0, 1) for suit in reversed(Suit) if suit is not heard.partner)
     elif tag.purpose in _OWN and not lengths and heard.own is not None:
-        yield _length(heard.own, *_OWN[tag.purpose])
+        supports = heard.own is heard.partner and tag.purpose is Purpose.PREEMPTIVE
+        yield _length(heard.own, *(_PARTNERS[Purpose.RAISE] if supports else _OWN[tag.purpose]))
     elif tag.purpose is Purpose.WEAK_TWO and not lengths:
         yield SomeSuit(tuple(_length(suit, *_OWN[tag.purpose]) for suit in reversed(Suit)), "own suit")
     if tag.purpose is Purpose.SUPPORTS and not any(suit_name(suit) in tag.about for suit in Suit):

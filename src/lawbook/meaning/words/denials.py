@@ -3,24 +3,38 @@
 from collections.abc import Callable, Sequence
 
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, Meaning, either, every
+from lawbook.meaning.terms.meanings import About, Amount, Meaning, either, every
 from lawbook.meaning.words.alternatives import exclude
 from lawbook.meaning.words.possibly import possible
 from lawbook.meaning.words.scoping import SINGLES, denies_more, opposite
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["compatible", "neither", "side_by_side"]
+__all__ = ["Read", "compatible", "neither", "side_by_side"]
 
 Read = Callable[[Stream], Meaning]
 """How one part is read."""
 
 
 def compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
-    """The parts together. Refuses strengths that exclude one another."""
+    """The parts together, two ends of a strength as one range. Refuses strengths that exclude one another."""
+    parts = _as_one_range(parts)
     if exclude(parts) or sum(isinstance(part, Amount) and part.figure is Figure.POINTS for part in parts) > 1:
         raise stream.complaint("these strengths exclude one another; put or between them")
     return every(parts)
+
+
+def _as_one_range(parts: Sequence[Meaning]) -> Sequence[Meaning]:
+    """The parts, where one tells the least points and another the most: an opening hand up to nineteen."""
+    told = [one for one in parts if isinstance(one, Amount) and one.figure is Figure.POINTS]
+    if len(told) != 2:
+        return parts
+    lower, upper = sorted(told, key=lambda one: -one.most)
+    if lower.most < Figure.POINTS.top or upper.least or not lower.least <= upper.most:
+        return parts
+    narrow, wide = ((low[0], high[1]) for low, high in zip(lower.ends, upper.ends, strict=True))
+    strength = Amount(Figure.POINTS, *narrow) if narrow == wide else About.of(Figure.POINTS, narrow, wide)
+    return [strength if one is lower else one for one in parts if one is not upper]
 
 
 def neither(stream: Stream, single: Read) -> Meaning:

@@ -249,6 +249,7 @@ ENGLISH: Table = {
             "tactical",
             "distributional|shapely|very shapely|very distributional|playing strength|offensive|offensively oriented",
             "no good bid",
+            "game in hand|game in own hand|a game in hand|game in his own hand",
             "concentrated|concentrated values",
             "defensive values|defence|defensive",
         )

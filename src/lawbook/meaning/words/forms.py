@@ -10,7 +10,7 @@ from lawbook.languages import every
 from lawbook.meaning.terms.meanings import Tag, either
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length, Shape
-from lawbook.meaning.words.english import MAJOR, MINOR
+from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation.letters import PIPS, Letters, rank_tokens
 
@@ -47,6 +47,9 @@ _END = r"(?![^\W_])"
 
 
 ORS = "or|and|to|eller|og|lub|albo|i"
+
+
+_BOTH = "(?:[Bb]oth|BOTH|[Oo]bie|[Oo]ba|[Bb]egge)"
 
 
 _LETTERS_END = r"(?![^\W\d_])"
@@ -143,9 +146,21 @@ def forms(known: Letters) -> list[Form]:
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
         ),
         (r"(?:thru|through)\s+[1-7](?:NT?|[SHDC♠♥♦♣])(?![^\W_])", lambda _match, _: (Kind.FILLER, None)),
-        (r"(?:over|after)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))", lambda _match, _: (Kind.FILLER, None)),
+        (
+            r"(?:over|after|against|vs|etter|mot|av|po|na)\s+\(?[1-7](?:NT|BA|SA|UT)\)?(?![^\W_])",
+            lambda _match, _: (Kind.FILLER, None),
+        ),
+        (
+            r"(?:over|after|(?<=double\s)of|(?<=doubles\s)of)(?=\s+\(?[1-7](?:NT?|[SHDC♠♥♦♣]))",
+            lambda _match, _: (Kind.FILLER, None),
+        ),
+        (
+            r"(?<=[,;.]\s)((?:RESP|[Rr]esp|[Rr]esponses|RESPONSES|REB|[Rr]ebids|REBIDS)\b[^\"]*)$",
+            lambda match, _: (Kind.QUOTED, match[1]),
+        ),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (r"(\d\d?)(\s?[=-]\s?)(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
+        (r"(?<![\w,;:(-])(?<![,;:(]\s)[xX](?![\w-]|\s+[xX]\b)", lambda _match, _: (Kind.FILLER, None)),
         (r"(?:all|ALL)(?=\s+[0-7]{4}[sS]?\b)", lambda _match, _: (Kind.MAY, None)),
         (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)[sS]?(?![^\W_])", _shape),
         (
@@ -157,6 +172,10 @@ def forms(known: Letters) -> list[Form]:
         (
             r"(?:7/[3-7]|6/[3-6]|5/[3-5]|4/[34])(?!\d)",
             lambda match, _: (Kind.PAIR, (int(match[0][0]), int(match[0][2]))),
+        ),
+        (  # two lengths that nothing parts: 55 minors; no hand has so many points
+            r"(44|5[3-5]|6[3-6]|7[3-6])\+?(?![\d.,/=-]*\d)",
+            lambda match, _: (Kind.PAIR, (int(match[1][0]), int(match[1][1]))),
         ),
         (r"([3-7])\+\s?[-/]?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
         (
@@ -177,16 +196,22 @@ def forms(known: Letters) -> list[Form]:
             _rank,
         ),
         (r"(?<=\btrump\s)([AKQJ])\b", _rank),
-        (rf"c?Ms?{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
+        (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
+        (r"(?<![\w+/])m/(?=\s?\d|\s)", lambda _match, _: (Kind.AND, None)),
+        (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
+        (rf"(?:{_BOTH}\s+ms?|c?ms|mm){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
+        (rf"c?M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
         (rf"c?m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MINOR)),
     ]
 
 
+_PLUS = r"plus(?=\s*(?:$|[,;.)])|\s+(?:points?|hcp|pts)\b)"
+"""Behind a figure, and not before what is joined to it: sixteen plus."""
 LATER_FORMS: list[Form] = [
     (rf"(\d+){_DASH}(?=\s+(?:{ORS})\s)()", _number),
     (rf"(\d+)\s?(\+|{_DASH}(?!\s?\d|[^\W\d_]))?", _number),
     (r"(?<=\d-\d)\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
-    (r"--|[,;:.-]", lambda _match, _: (Kind.COMMA, None)),
+    (r"--|[,;:.=-]", lambda _match, _: (Kind.COMMA, None)),
     (r"(?<=[^\W\d_])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
     (r"(?<=[♠♥♦♣])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
     (r"[()\[\]+]", lambda match, _: (_MARKS[match[0]], None)),

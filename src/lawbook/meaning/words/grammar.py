@@ -21,6 +21,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.shapes import OfShape
 from lawbook.meaning.words.alternatives import evened, joined, strengthened
+from lawbook.meaning.words.conditions import given_that, on_condition
 from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
 from lawbook.meaning.words.error import MeaningError
@@ -30,17 +31,17 @@ from lawbook.meaning.words.possibly import in_circumstance, is_possible, may_be_
 from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
     SINGLES,
-    implies,
     is_length,
+    is_of_shape,
     may_be_denied,
     may_be_held_together,
+    of_two_ranges,
     on_conditions,
     opposite,
     or_more,
     taken,
 )
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.strengths import measured
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["read_words"]
@@ -49,9 +50,11 @@ BUT = {"but", "men", "ale"}
 NOR = {"nor", "ani"}
 
 
-def read_words(text: str, tokens: Sequence[Token], told: Heard = NOTHING_HEARD) -> tuple[Meaning, Stream]:
-    """The meaning of the words, and the stream from which they were read."""
-    stream = Stream(text, tokens, told)
+def read_words(
+    text: str, tokens: Sequence[Token], told: Heard = NOTHING_HEARD, heading: Sequence[Token] = ()
+) -> tuple[Meaning, Stream]:
+    """The meaning of the words, which stand under these of a heading, and the stream from which they were read."""
+    stream = Stream(text, tokens, told, heading)
     if stream.done():
         raise stream.complaint("nothing is described; say for example 15-17 balanced")
     meaning = _whole(stream)
@@ -110,6 +113,12 @@ def _clause(stream: Stream) -> Meaning:
     if len(parts) == 1:
         stream.condition = conditions[0]
         return parts[0]
+    if first and is_possible(parts[-1]) and all(map(is_of_shape, parts[:-1])):
+        return possible(stream, either([*parts[:-1], stream.possible.pop()]))  # 5M or 6m possible
+    if (both := of_two_ranges(parts, conditions)) is not None:
+        stream.condition = conditions[-1]
+        stream.joints -= set(range(first, stream.at))
+        return both
     whole = any(conditions) or stream.brackets_since(first)
     return on_conditions(parts if whole else evened(parts), conditions)
 
@@ -117,7 +126,7 @@ def _clause(stream: Stream) -> Meaning:
 def _together(stream: Stream) -> Meaning:
     given = stream.take(Kind.AND) is not None or stream.before_is(Kind.AND)
     if stream.take(Kind.IF):
-        return _given(stream)
+        return given_that(stream, _single, _together)
     began = stream.at
     parts = [_single(stream)]
     while (joined := stream.take(Kind.AND)) or stream.kind() in SINGLES:
@@ -132,34 +141,14 @@ def _together(stream: Stream) -> Meaning:
         began = stream.at
         found = _single(stream)
         found = or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
-        if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_length(parts[-1]):
+        if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_of_shape(parts[-1]):
             parts[-1] = possible(stream, parts[-1])  # five-card majors and six-card minors possible
         if joined and is_possible(parts[-1]) and not is_remark(found):
             found = possible(stream, found)
         parts.append(longer_beside(parts, found) if joined else found)
     if word := stream.take(Kind.IF):
-        return _on_condition(stream, word, parts)
+        return on_condition(stream, word, parts, _together)
     return in_circumstance(stream, compatible(stream, parts), given=given)
-
-
-def _given(stream: Stream) -> Meaning:
-    """What is so where the condition before it is fulfilled: if balanced 15-17."""
-    condition = _single(stream)
-    return implies(condition, _together(stream))
-
-
-def _on_condition(stream: Stream, word: Token, parts: list[Meaning]) -> Meaning:
-    """The parts, and on what condition they are so; or only so; or what they mean."""
-    condition, said = _together(stream), every(parts)
-    if word.value == "means":
-        return implies(said, condition)
-    if word.value == "only if":
-        told = measured(condition, stream.heard)
-        if is_remark(told):
-            raise stream.complaint("says nothing of the hand; say when it is so by points or lengths", word)
-        return possible(stream, said) & implies(said, told)
-    stream.condition = condition if word.value is None else None
-    return compatible(stream, [*parts, condition])
 
 
 def _single(stream: Stream) -> Meaning:
@@ -269,12 +258,15 @@ def _maybe(stream: Stream) -> Meaning:
 def _purposes(stream: Stream) -> Meaning:
     """A purpose, or several of which one is meant: sign-off or invitational."""
     parts = [_term(stream)]
-    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.TAG) and stream.kind(2) not in SINGLES | {
-        Kind.AND
-    }:
+    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.TAG) and not _goes_on(stream):
         stream.next()
         parts.append(_term(stream))
     return either(parts)
+
+
+def _goes_on(stream: Stream) -> bool:
+    """Whether the purpose behind `or` has more beside it, so that it begins an alternative: or invitational+ with a fit."""
+    return stream.kind(2 + (stream.kind(2) is Kind.ONWARDS)) in SINGLES | {Kind.AND}
 
 
 def _term(stream: Stream) -> Meaning:

@@ -8,10 +8,10 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.error import MeaningError
-from lawbook.meaning.words.lexing import tokens_of
+from lawbook.meaning.words.lexing import Token, tokens_of
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["heading", "meant"]
+__all__ = ["heading", "meant", "words_of"]
 
 _HEADING = re.compile(r"\s*(?P<label>[^\"();:,]*?)\s*(?P<mark>:|--)\s*(?=\S)")
 _FIGURE = re.compile(r"\d")
@@ -25,11 +25,16 @@ def heading(text: str, language: str) -> re.Match[str] | None:
     return found if found and found["label"] and not _is_circumstance(found["label"], language) else None
 
 
-def _is_circumstance(label: str, language: str) -> bool:
+def words_of(label: str, language: str) -> list[Token]:
+    """The words of a heading; none if one of them is not understood."""
     try:
-        tokens = list(tokens_of(label, language))
+        return list(tokens_of(label, language))
     except MeaningError:
-        return False
+        return []
+
+
+def _is_circumstance(label: str, language: str) -> bool:
+    tokens = words_of(label, language)
     return len(tokens) == 1 and tokens[0].kind is Kind.TAG and tokens[0].value in CIRCUMSTANCES
 
 
@@ -53,14 +58,7 @@ def meant(found: re.Match[str], body: Meaning, language: str, read: Callable[[st
 
 def _changes(label: str, language: str) -> bool:
     """Whether a word of it denies, limits or only supposes something."""
-    for word in label.split():
-        try:
-            kinds = {token.kind for token in tokens_of(word, language)}
-        except MeaningError:
-            continue
-        if kinds & _CHANGES:
-            return True
-    return False
+    return any({token.kind for token in words_of(word, language)} & _CHANGES for word in label.split())
 
 
 def _is_of_others(said: Meaning, body: Meaning) -> bool:

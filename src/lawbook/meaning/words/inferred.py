@@ -73,19 +73,27 @@ def inferred(meaning: Meaning, heard: Heard) -> Meaning:
     >>> print(parse_meaning("negative", call="X", after=["1D", "(1S)"]))
     negative, usually 4+ hearts
     """
+    if type(meaning) is Or and not _of_one_shape(meaning):
+        return either(inferred(part, heard) for part in meaning.parts)
     terms = list(leaves(meaning))
     said = {one.purpose for one in terms if isinstance(one, Tag) and not one.denied}
     asks = heard.cue and Purpose.STAYMAN in said
     if heard.theirs is None or not (heard.doubles or asks) or any(isinstance(one, OfShape) for one in terms):
         return meaning
     if said & {Purpose.TAKE_OUT, Purpose.TAKE_OUT_OF} and Purpose.PENALTY not in said:
-        return every([meaning, *_take_out(heard, _taken_out(terms) or heard.theirs, terms)])
+        return every([meaning, *_take_out(heard, _taken_out(terms, heard.theirs), terms)])
     if asks:
         return every([meaning, *_stayman(heard, terms)])
     majors = [suit for suit in (Suit.SPADES, Suit.HEARTS) if suit not in heard.named]
     if Purpose.NEGATIVE in said and majors:
         return every([meaning, Usually((every(Length(suit, 4) for suit in majors),))])
     return meaning
+
+
+def _of_one_shape(alternatives: Or) -> bool:
+    """Whether all of them tell a shape, or none does: else each shows what it says by itself."""
+    told = [any(isinstance(one, OfShape) for one in leaves(part)) for part in alternatives.parts]
+    return all(told) or not any(told)
 
 
 def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> Meaning:
@@ -101,7 +109,7 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     tags = {one.purpose for one in terms if isinstance(one, Tag)}
     if any(find(one.about) for one in terms if isinstance(one, Tag) and one.purpose is Purpose.NAMED):
         return meaning
-    if tags & _NOT_OF_SUIT or is_remark(meaning):
+    if tags & _NOT_OF_SUIT or is_remark(meaning) or _answers(terms):
         return meaning
     if any(isinstance(one, OfShape | OfHolding) for one in terms):
         return _natural_notrump(meaning) if heard.notrump and Purpose.NATURAL in tags else meaning
@@ -112,6 +120,12 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     if heard.cue or heard.fourth:  # it asks, or forces, and is seldom long itself
         return every([meaning, Usually((Length(heard.own, 0, 3),))]) if heard.own is not None else meaning
     return meaning if heard.own is None else every([meaning, AboutLength.of(heard.own, (5, 13), (0, 13))])
+
+
+def _answers(terms: list[Meaning]) -> bool:
+    """Whether aces or kings are told and nothing else, so that the call answers and its suit is only a step."""
+    told = [one.figure for one in terms if isinstance(one, Amount)]
+    return bool(told) and set(told) <= {Figure.ACES, Figure.KINGS}
 
 
 def _natural_notrump(meaning: Meaning) -> Meaning:
@@ -187,13 +201,13 @@ def _stayman(heard: Heard, terms: list[Meaning]) -> Iterator[Meaning]:
         yield About.of(Figure.POINTS, (10, _TOP), (7, _TOP))
 
 
-def _taken_out(terms: list[Meaning]) -> Suit | None:
-    """The suit of which a double is for take-out, where one is named."""
+def _taken_out(terms: list[Meaning], theirs: Suit) -> Suit:
+    """The suit of which a double is for take-out: the one that is named, or theirs."""
     about = " ".join(
         one.about for one in terms if isinstance(one, Tag) and one.purpose is Purpose.TAKE_OUT_OF
     )
     named = [suit for suit in Suit if suit_name(suit) in about.split()]
-    return named[0] if len(named) == 1 else None
+    return named[0] if len(named) == 1 else theirs
 
 
 def _take_out(heard: Heard, theirs: Suit, terms: list[Meaning]) -> Iterator[Meaning]:

@@ -76,18 +76,26 @@ _CUT = {Purpose.INTERMEDIATE, Purpose.INVITATIONAL, Purpose.PREEMPTIVE, Purpose.
 """What is cut short to three letters, and so is no second half: slamint. is not intermediate."""
 _SHORTEST = 3
 """The fewest letters of half a word."""
+_SERIES = ("abcdefgh", ("i", "ii", "iii", "iv", "v", "vi"), "12345678")
+"""In which alternatives are marked: a) or (a), (i), 1)."""
 _WORD = re.compile(r"[^\W_]+|.", re.DOTALL)
 
 
-_UNIFORM = str.maketrans("\u2010\u2011\u2012\u2013\u2014\u2212\n\r", "------;;")
+_UNIFORM = str.maketrans("\u2010\u2011\u2012\u2013\u2014\u2212\n\r\u2019\u02bc", "------;;''")
 _LOWER_BEHIND = re.compile(r"(?<![\d(])(\d\d?)\((\d\d?)\)(?=\s?-\s?\d)")
 """One sign for each of those that are written alike; what stands on another line is parted from what is before."""
 
 
+_SHORTENED = re.compile(
+    r"(?<=\b(?:it|he|we))'(?:s|ll|d|re)\b|(?<=\bshe)'(?:s|ll|d)\b|(?<=\bthat)'(?:s|ll|d)\b"
+    r"|(?<=\b(?:there|where))'s\b|(?<=\b(?:they))'(?:ll|d|re|ve)\b|(?<=\bI)'(?:ll|d|ve)\b|(?<=\bpartner)'(?:ll|d)\b",
+    re.IGNORECASE,
+)
+"""What is left of a verb behind the word for the player or the call: it's, she'll, we'd."""
 _LONG_WORD = re.compile(r"(?![AKQJTX]{4})[^\W\d_]{4}|(?<![^\W_])(?![AKQJTX]+\.)[^\W\d_]{2,}\.")
 """What is no name, suit or card: four letters together, or an abbreviation."""
 _SPELT = re.compile(
-    r"(?<![^\W_])(?![AKQJTX]+(?![^\W_]))[^\W\d_]{2,}|(?<=\d[-+])K(?![^\W_])"
+    r"(?<![^\W_])(?!(?:[AKQJTX]+|MM)(?![^\W_]))[^\W\d_]{2,}|(?<=\d[-+])K(?![^\W_])"
     r"|(?<![^\W_])(?:I(?=\s)|A(?=\s(?:\d|(?!AND|LUB)[^\W\d_]{3})))"
 )
 """Words that are spelt out, and no cards."""
@@ -114,7 +122,7 @@ def uniform(text: str) -> str:
     >>> uniform("5\u20144 majors\n6\u201310")
     '5-4 majors;6-10'
     """
-    text = text.translate(_UNIFORM)
+    text = _SHORTENED.sub(lambda found: " " * len(found[0]), text.translate(_UNIFORM))
     if text == text.upper() and _LONG_WORD.search(
         text
     ):  # all in capitals, which else tell names, suits and cards
@@ -130,14 +138,14 @@ def _in_order(match: re.Match[str]) -> str:
 def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
     """The words of the description from this place on, without those that say nothing."""
     tools = _tools(language)
-    items = chain("abcdefgh", repeat("0"))
-    item = next(items)
+    items = _items_of(text)
+    item, first, last = next(items), True, None
     while place < len(text):
-        if mark := re.compile(rf"\(?{item}\)(?=\s)", re.IGNORECASE).match(text, place):
-            if item != "a":
+        if mark := _item(item).match(text, place):
+            if not first:
                 yield Token(Kind.COMMA, None, ",", place, place)
                 yield Token(Kind.OR, None, "or", place, mark.end())
-            item, place = next(items), mark.end()
+            item, place, first = next(items), mark.end(), False
         gap = _NOTHING.match(text, place)
         if gap:
             place = gap.end()
@@ -145,7 +153,7 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
         token = (
             _figures_at(text, place, language)
             or _form_at(text, place, tools.before, tools.letters)
-            or _phrase_at(text, place, tools.words)
+            or _phrase_at(text, place, tools.words, last)
             or _form_at(text, place, tools.after, tools.letters)
         )
         token = token or _compound_at(text, place, tools.words) or _misspelt_at(text, place, tools.words)
@@ -160,9 +168,19 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
                 )
             yield Token(Kind.COMMA, None, ",", token.start, token.start)
         yield from _spread(token)
-        place = token.end
+        place, last = token.end, token.kind if token.kind is not Kind.FILLER else last
         if _ends_word(token, text):
             place += 1
+
+
+def _item(item: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![^\W_])\(?{item}\)(?=\s)", re.IGNORECASE)
+
+
+def _items_of(text: str) -> Iterator[str]:
+    """The marks of a list, in the series of which the text has the first two; else letters."""
+    found = (each for each in _SERIES if all(_item(item).search(text) for item in each[:2]))
+    return chain(next(found, _SERIES[0]), repeat("0"))
 
 
 def _ends_word(token: Token, text: str) -> bool:
@@ -240,10 +258,13 @@ def _form_at(text: str, place: int, forms: Compiled, known: Letters) -> Token | 
     return None
 
 
-def _phrase_at(text: str, place: int, words: Vocabulary) -> Token | None:
-    """The longest phrase that begins here."""
+def _phrase_at(text: str, place: int, words: Vocabulary, last: Kind | None) -> Token | None:
+    """The longest phrase that begins here, but for words behind a suit that compare it with another one."""
     pieces = pieces_of(text, place)
-    phrase = words.find([plain(piece) for piece, _ in pieces]) if pieces else None
+    found = [plain(piece) for piece, _ in pieces]
+    phrase = words.find(found) if found else None
+    if phrase and last is Kind.SUITS and words.compares(phrase, found):
+        phrase = words.find(found[: len(phrase.words) - 1])
     if phrase is None:
         return None
     return Token(phrase.kind, phrase.value, phrase.said, place, pieces[len(phrase.words) - 1][1])

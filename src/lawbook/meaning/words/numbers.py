@@ -18,6 +18,7 @@ NUMBERS = frozenset({Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.LIMIT})
 """What a number begins with."""
 
 
+_TO_ONE_SIDE = {"least", "most"}
 _ONE_SIDED = {"most", "below", "above"}
 
 
@@ -77,6 +78,8 @@ def read_ranges(stream: Stream) -> list[Range]:
 def read_range(stream: Stream) -> Range:
     """The range that stands next."""
     limit = stream.take(Kind.LIMIT)
+    if limit and limit.value in _TO_ONE_SIDE and stream.kind() is Kind.LIMIT and stream.value() == "about":
+        return _loosely(limit.value, read_range(stream))
     token = stream.take(Kind.NUMBER, Kind.PAIR, Kind.FRINGE)
     if token is None:
         raise stream.complaint("should be a number, as in: at least 5")
@@ -98,6 +101,14 @@ def read_range(stream: Stream) -> Range:
         return Range(least, most)
     limit = limit or stream.take(Kind.ONWARDS)
     return _limited(limit.value, least) if limit else Range(least, most, bare=True)
+
+
+def _loosely(limit: str, about: Range) -> Range:
+    """The range on one side of a number that is told roughly: up to about nineteen."""
+    least, most = about.wide or (about.least, about.most)
+    if limit == "most":
+        return Range(0, about.most, wide=(0, most))
+    return Range(about.least, TOP, wide=(least, TOP))
 
 
 def onwards(stream: Stream, ranges: Sequence[Range]) -> Sequence[Range]:

@@ -119,7 +119,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
         options = stream.suits = next_suits(stream)
     options = options or (None if not cards and tells_strength(stream, ranges[0]) else take_suits(stream))
     options = options or suit_understood(
-        stream, ranges, first, cards=bool(cards or (quality and stream.heard.own))
+        stream, ranges, first, cards=bool(cards or (quality and stream.heard.own is not None))
     )
     if options:
         options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
@@ -153,6 +153,8 @@ def _supported(stream: Stream) -> Options | None:
     """The suit, after: four-card support for."""
     if (stream.kind(), stream.kind(1)) == (Kind.TAG, Kind.TAG) and stream.value(1) is Purpose.RAISE:
         return partners(stream)  # 4-card limit raise
+    if stream.writes({"lr"}):
+        return partners(stream)
     if stream.kind() not in {Kind.TAG, Kind.TAG_OF_SUIT} or stream.value() not in {
         Purpose.SUPPORT,
         Purpose.SUPPORTS,
@@ -193,6 +195,7 @@ def _two_suits(stream: Stream) -> Meaning | None:
     if not exact and stream.take(Kind.TWO_SUITS):
         return TwoSuits(longer, shorter)
     options = take_suits(stream) if longer >= shorter else None
+    take_least(stream)
     if (
         options
         and stream.kind() is Kind.AND
@@ -205,7 +208,7 @@ def _two_suits(stream: Stream) -> Meaning | None:
         two = of_two(options, Two(longer, shorter, exact))
         if two is not None:
             return two
-    elif exact:
+    elif exact and longer >= shorter:
         raise stream.complaint("of which two suits? Say: exactly 5-4 in the majors")
     elif shorter <= longer <= LONGEST and stream.kind() not in {Kind.FIGURE, Kind.CARDS, Kind.KEY_CARDS}:
         return TwoSuits(longer, shorter)

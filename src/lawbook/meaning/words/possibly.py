@@ -91,7 +91,7 @@ def _without(one: Meaning) -> str:
 
 def may_be_short(stream: Stream) -> Meaning | None:
     """The length of the suit that is called, if it is that which may be short: could be short (2+)."""
-    if stream.kind() is not Kind.SHORT or stream.kind(1) not in {
+    if stream.kind() not in {Kind.SHORT, Kind.CARDS} or stream.kind(1) not in {
         None,
         Kind.COMMA,
         Kind.OPEN,
@@ -99,6 +99,6 @@ def may_be_short(stream: Stream) -> Meaning | None:
         Kind.AND,
     }:
         return None
-    least, most = stream.next().value
+    least, most = stream.next().value or (0, 1)  # cards alone are short ones: kan være kort
     ranges = lengths_ahead(stream, sure=True) or [Range(_SHORTEST if least < most else least, 13)]
     return lengths(by_auction(stream, "own suit"), ranges, None, or_more=False)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from lawbook.bridge import Suit
 from lawbook.errors import Wording
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, either
+from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, Usually, either
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
@@ -15,16 +15,17 @@ from lawbook.meaning.terms.suited import Honours, Suited
 from lawbook.meaning.words.beside import as_long, longer, nothing_outside, of_named, outside
 from lawbook.meaning.words.cards import card, holding, rank, rank_of, shared, splintered
 from lawbook.meaning.words.english import LESS, OPENING, SUIT
-from lawbook.meaning.words.following import stands_alone
+from lawbook.meaning.words.following import lengths_ahead, stands_alone
 from lawbook.meaning.words.held import TOP_HONOURS
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
 from lawbook.meaning.words.phrases import lengths, read_number
 from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
+from lawbook.meaning.words.shape_lists import shapes
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS, less_than, up_to
-from lawbook.meaning.words.suit_first import number_of_suits, read_suit_first
+from lawbook.meaning.words.suit_first import number_of_suits, read_suit_first, shortness
 from lawbook.meaning.words.suit_lists import (
     Options,
     Unsaid,
@@ -42,6 +43,7 @@ _EXTREME = {"minimum", "maximum", "maksimum", "min", "max", "maks"}
 _ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand, where it stands alone."""
 _ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
+_NO_NUMBERS = {Kind.SHAPE, Kind.PATTERN, Kind.SUITS, Kind.NAME}
 _LETTERS = {suit.name[0]: suit for suit in Suit}
 _ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
 
@@ -60,6 +62,11 @@ def _pattern(stream: Stream, token: Token) -> Meaning:
     """A kind of shape, and the suits that belong to it."""
     named = take_suits(stream) if stream.kind() is Kind.IN else None
     shaped = Shaped(token.value)
+    if stream.told_upwards() and stream.take(Kind.ONWARDS):
+        return Usually((shaped,))
+    if token.value is Pattern.ONE_SUITER and stream.kind() is Kind.NUMBER:
+        long = lengths_ahead(stream, sure=True)
+        return shaped & lengths(_ANY_SUIT, long, None, or_more=False) if long else shaped
     return shaped & in_each(named, lambda suit: Length(suit, 4)) if named else shaped
 
 
@@ -73,7 +80,7 @@ def _short(stream: Stream, token: Token) -> Meaning:
     if (least, most) == (1, 1) and stream.take(Kind.HONOURS):
         return in_each(_ANY_SUIT, lambda suit: Length(suit, 1, 1) & Honours(suit, TOP_HONOURS[:4], 1, 4))
     options = take_suits(stream) or shared(stream) or splintered(stream) or _ANY_SUIT
-    return in_each(options, lambda suit: Length(suit, least, most))
+    return in_each(options, shortness(stream, (least, most)))
 
 
 def _purpose(stream: Stream, token: Token) -> Meaning:
@@ -86,31 +93,6 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
     if token.value is Purpose.WEAK:
         raise stream.complaint("cannot stand here; say how many, or of what", token)
     return _quality(stream, replace(token, kind=Kind.QUALITY, value=Quality.GOOD))
-
-
-def _shapes(stream: Stream, token: Token) -> Meaning:
-    """A shape, or one of several."""
-    shapes = [token.value]
-    while _goes_on(stream):
-        stream.take(Kind.COMMA, Kind.OR)
-        shapes.append(stream.next().value)
-    if stream.writes({"distribution", "shape"}):
-        stream.next()
-    return either(shapes)
-
-
-def _goes_on(stream: Stream) -> bool:
-    """Whether another shape follows, so that what stands behind it is said of both."""
-    alternative = (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.SHAPE)
-    return stream.kind() is Kind.SHAPE or alternative or _lists_shapes(stream)
-
-
-def _lists_shapes(stream: Stream) -> bool:
-    """Whether shapes follow with commas between them, and or before the last: 4333, 4432 or 5332."""
-    ahead = 0
-    while (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.COMMA, Kind.SHAPE):
-        ahead += 2
-    return ahead > 0 and (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.OR, Kind.SHAPE)
 
 
 def _quality(stream: Stream, token: Token) -> Meaning:
@@ -174,6 +156,7 @@ def _call(stream: Stream, token: Token) -> Meaning:
     named = stream.at == 1 and (
         stream.skips() or stream.kind() not in {Kind.NUMBER, Kind.SUITS, Kind.COMMA, Kind.AND, Kind.OR, None}
     )
+    named = named or (stream.at == 1 and token.value == stream.heard.call)
     if not named and not token.value.rstrip("T").endswith("N"):
         raise stream.complaint(
             "may be a call or a length; write 2 spades for a length, or leave it out", token
@@ -197,7 +180,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.LONG: _long,
     Kind.LONGER: longer,
     Kind.AS_LONG: as_long,
-    Kind.SHAPE: _shapes,
+    Kind.SHAPE: shapes,
     Kind.TAG: _purpose,
     Kind.TAG_OF: read_purpose_of,
     Kind.TAG_OF_SUIT: read_purpose_of_suit,
@@ -250,7 +233,7 @@ def _of_limit(stream: Stream) -> Meaning | None:
         return Tag(Purpose.JUDGED, _ENDS_OF[stream.next().value])
     if stream.kind(1) is Kind.TAG and stream.value(1) in STRENGTHS:
         return _limited(stream, stream.next(), stream.next())
-    if stream.value() in {"least", "exactly"} and stream.kind(1) in {Kind.SHAPE, Kind.PATTERN, Kind.SUITS}:
+    if stream.value() in {"least", "exactly"} and stream.kind(1) in _NO_NUMBERS:
         stream.next()
     return None
 
@@ -283,7 +266,7 @@ def _suit(stream: Stream) -> Meaning:
             stream.suits = next_suits(stream)
             return holding(stream, stream.next())
         case Kind.TAG if stream.value(1) is Purpose.SUPPORT and stream.kind(2) is not Kind.SUITS:
-            supported = stream.next().said
+            supported, stream.suits = stream.peek().said, next_suits(stream)
             stream.next()
             return Tag(Purpose.SUPPORTS, supported)
         case Kind.TAG if stream.value(1) is Purpose.SPLINTER:

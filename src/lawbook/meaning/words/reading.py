@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 from lawbook.meaning.terms.meanings import Meaning
 from lawbook.meaning.words.alternatives import joined
+from lawbook.meaning.words.by_call import by_call
 from lawbook.meaning.words.completing import completed
 from lawbook.meaning.words.extending import extended
 from lawbook.meaning.words.filling import filled
 from lawbook.meaning.words.grammar import read_words
-from lawbook.meaning.words.headings import heading, meant
+from lawbook.meaning.words.headings import heading, meant, words_of
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.inferred import inferred, of_earlier_bids, untold_shape, untold_strength
 from lawbook.meaning.words.lexing import Token, says_any_shape, sentence, uniform
@@ -33,15 +34,16 @@ def read_meaning(
     What another attachment of the same words would leave out is open; two readings of which neither is
     part of the other are refused.
     """
-    text = uniform(text)
+    written, text = text, uniform(text)
     title = heading(text, language)
-    tokens = sentence(text, language, title.end() if title else 0)
+    tokens = by_call(written, sentence(text, language, title.end() if title else 0), told)
+    above = words_of(title["label"], language) if title else ()
 
     def of_label(label: str) -> Meaning:
-        return read_words(label, sentence(label, language), told)[0]
+        return read_words(label, by_call(label, sentence(label, language), told), told)[0]
 
     def understood(words: Sequence[Token]) -> Meaning:
-        body, stream = read_words(text, words, told)
+        body, stream = read_words(text, words, told, above)
         if title:
             body = joined([meant(title, body, language, of_label), body])
         found = named(completed(filled(body), told))
@@ -56,5 +58,5 @@ def read_meaning(
     found = understood(tokens)
     if not may_differ(tokens):
         return found
-    joints = read_words(text, tokens, told)[1].joints
+    joints = read_words(text, tokens, told, above)[1].joints
     return settled(text, found, others(tokens, joints, by_itself), understood)

@@ -39,7 +39,7 @@ _OPPOSITES = {
 OR_BETTER = "or better"
 _SHOWING = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO}
 _TO = {Purpose.PUPPET_TO, Purpose.RELAY_TO}
-_BEFORE_THINGS = {Kind.NUMBER, Kind.CARDS, Kind.QUALITY, Kind.IN, Kind.LONGER}
+_BEFORE_THINGS = {Kind.NUMBER, Kind.CARDS, Kind.QUALITY, Kind.IN, Kind.LONGER, Kind.OF_TOP}
 
 
 _OWN_SUIT = {
@@ -47,7 +47,6 @@ _OWN_SUIT = {
     Purpose.PREEMPTIVE,
     Purpose.SIGN_OFF,
     Purpose.WEAK_TWO,
-    Purpose.TRANSFER,
     Purpose.STRONG,
     Purpose.WEAK,
 }
@@ -59,7 +58,13 @@ _UNTOLD = {
     Purpose.WEAK_TWO: Range(6, 6, wide=(5, 6)),
 }
 """How long the suit is where nothing is told of it."""
-_NAMING = {Purpose.SUPPORT: Purpose.SUPPORTS, Purpose.SPLINTER: Purpose.SPLINTER_IN}
+_NAMING = {
+    Purpose.SUPPORT: Purpose.SUPPORTS,
+    Purpose.SPLINTER: Purpose.SPLINTER_IN,
+    Purpose.TRANSFER: Purpose.TRANSFER_TO,
+    Purpose.PUPPET: Purpose.PUPPET_TO,
+    Purpose.WEAK_TWO: Purpose.WEAK_TWO_IN,
+}
 _OF_SUIT_TOO = {Purpose.STRONG, Purpose.WEAK}
 """What is said of a suit as well as of a hand: a strong five."""
 _SUPPORTING = {Purpose.SUPPORT, Purpose.RAISE}
@@ -168,8 +173,11 @@ def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:
     if stream.take(Kind.CALL, Kind.OBJECT) is None and take_suits(stream) is None:
         raise stream.complaint(Wording("should be a suit: {said} which one?", said=stream.written(token)))
     tag = Tag(token.value, " ".join(stream.said(first)))
-    found = lengths_ahead(stream, sure=True) if token.value in _SHOWING and stream.suits else None
-    return tag & lengths(stream.suits, found, None, or_more=False) if found and stream.suits else tag
+    if token.value not in _SHOWING or not stream.suits:
+        return tag
+    found = lengths_ahead(stream, sure=True)
+    stream.untold = stream.suits if found is None else stream.untold
+    return tag & lengths(stream.suits, found, None, or_more=False) if found else tag
 
 
 def denied(meaning: Meaning) -> Meaning:

@@ -1,6 +1,7 @@
 """How far a denial and a condition reach, and what they make of the words that they speak of."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from lawbook.meaning.counting.counts import is_empty
 from lawbook.meaning.terms.bare import bare
@@ -17,7 +18,8 @@ from lawbook.meaning.terms.meanings import (
     leaves,
 )
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.terms.shapes import AboutLength, Length, Shape
+from lawbook.meaning.words.alternatives import is_range
 from lawbook.meaning.words.numbers import NUMBERS
 from lawbook.meaning.words.readers import TERM_KINDS
 from lawbook.meaning.words.remarks import denied
@@ -32,8 +34,10 @@ __all__ = [
     "denies_more",
     "implies",
     "is_length",
+    "is_of_shape",
     "may_be_denied",
     "may_be_held_together",
+    "of_two_ranges",
     "on_conditions",
     "opposite",
     "or_more",
@@ -73,6 +77,8 @@ _OF_STRENGTH = STRENGTHS | {
 }
 _LENGTHS = {(Kind.NUMBER, Kind.SUITS), (Kind.NUMBER, Kind.CARDS), (Kind.SUITS, Kind.NUMBER)}
 _ANDS = {"and", "i", "oraz", "og", "&"}
+_DENIALS = {Kind.NOT, Kind.NEITHER}
+_COUNTED = {Kind.FIGURE, Kind.RANK, Kind.KEY_CARDS}
 _NOUNS = {Kind.SHORT, Kind.STOPPER, Kind.RANK}
 _LONGEST_TOGETHER = 11
 """Two suits that are longer together are alternatives."""
@@ -97,6 +103,20 @@ def on_conditions(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]
         every([part, rest]) if not condition and any(_inside(one, part) for one in strict) else part
         for part, condition in zip(parts, conditions, strict=True)
     )
+
+
+def of_two_ranges(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]) -> Meaning | None:
+    """The ranges and the condition behind the last of them, which is that of all: 11-13 or 17-19 if balanced."""
+    *before, last = parts
+    condition = conditions[-1]
+    if condition is None or any(conditions[:-1]) or type(last) is not And or not all(map(is_range, before)):
+        return None
+    strength, *rest = last.parts
+    ranges = [one for one in (*before, strength) if isinstance(one, Amount)]
+    parted = all(low.most + 1 < high.least for low, high in pairwise(ranges))
+    if not parted or not is_range(strength) or every(rest) != condition:
+        return None
+    return every([either(ranges), *rest])
 
 
 def _inside(one: Meaning, other: Meaning) -> bool:
@@ -128,6 +148,11 @@ def or_more(meaning: Meaning) -> Meaning:
 def is_length(meaning: Meaning) -> bool:
     """Whether it says nothing but how long suits are."""
     return all(isinstance(one, Length) for one in leaves(meaning))
+
+
+def is_of_shape(meaning: Meaning) -> bool:
+    """Whether it says nothing but how long suits are, or which shape the hand has: 5422 with a five-card minor."""
+    return all(isinstance(one, Length | Shape) for one in leaves(meaning))
 
 
 def may_be_held_together(one: Meaning, other: Meaning) -> bool:
@@ -166,11 +191,11 @@ def denies_more(stream: Stream) -> bool:
     """Whether an alternative follows that is denied as well: no singleton or void; but not: no major unless 15+."""
     if stream.kind() is not Kind.OR or stream.writes(UNLESS):
         return False
-    if stream.kind(1) not in SINGLES or _is_number_alone(stream):
+    if stream.kind(1) not in SINGLES or _is_number_alone(stream) or _counts_again(stream):
         return False
     if _is_strength(stream) and stream.kind(1) is not Kind.TAG and stream.told_less(stream.value(1)[0]):
         return False  # 12-14 without a major or 15+ with clubs
-    if stream.kind(1) in NOT_HELD or _is_strength(stream):
+    if stream.kind(1) in NOT_HELD | _DENIALS or _is_strength(stream):
         raise stream.complaint(
             "may begin another hand, or be denied too; put a comma before it, or say it first"
         )
@@ -192,6 +217,11 @@ def _is_strength(stream: Stream) -> bool:
         Kind.QUALITY,
         Kind.KEY_CARDS,
     } and (stream.kind(1) is Kind.PAIR or most > LONGEST)
+
+
+def _counts_again(stream: Stream) -> bool:
+    """Whether after `or` the same is counted as before the denial: two aces without the queen or three aces."""
+    return stream.kind(1) in NUMBERS and stream.kind(2) in _COUNTED and any(map(stream.speaks_of, _COUNTED))
 
 
 def _is_number_alone(stream: Stream) -> bool:

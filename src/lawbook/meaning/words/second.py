@@ -14,8 +14,10 @@ from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import Amount, Meaning, Tag, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length
+from lawbook.meaning.words.heard import NOTHING_HEARD
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.scoping import NOT_HELD
+from lawbook.meaning.words.strengths import strength
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["may_differ", "others"]
@@ -75,6 +77,8 @@ class _Words:
                 yield self._in_brackets((one[0], last))
         if self._unlike(before, behind):
             yield from self._past_commas(before, behind)
+        if self._has_figures(before) and not self._told(behind) & _STRENGTHS:
+            yield from self._of_the_last(before, behind)
         if self._is(place - 1, Kind.COMMA):
             yield from self._of_both(place, behind)
 
@@ -82,8 +86,9 @@ class _Words:
         """What a comma parts from alternatives that tell unlike things, put to each of them alone."""
         comma = behind[1]
         if self._is(comma, Kind.COMMA) and not self._is(comma + 1, Kind.OR):
+            whole = comma + 1, self._end(comma, {Kind.COMMA}, 1)
             part = comma + 1, self._end(comma, {Kind.COMMA, Kind.OR}, 1)
-            if self._has_hands(part):
+            if self._has_hands(part) and not self._is(whole[1] - 1, Kind.POSSIBLE):
                 yield from self._put_to_each(before, behind, part, (before[0], part[1]))
         comma = before[0] - 1
         if self._is(comma, Kind.COMMA) and self._is_whole(behind) and not self._is_whole(before):
@@ -108,6 +113,14 @@ class _Words:
                 *_bracketed(last),
                 *words[all_of_it[1] :],
             ]
+
+    def _of_the_last(self, before: Stretch, behind: Stretch) -> Iterator[list[Token]]:
+        """The figures behind a comma put to the last alternative alone, where the first has its own."""
+        words, comma = self._tokens, behind[1]
+        part = comma + 1, self._end(comma, {Kind.COMMA, Kind.OR}, 1)
+        if self._is(comma, Kind.COMMA) and self._told(part) and not self._has_hands(part):
+            first, last = (_bracketed(words[slice(*each)]) for each in (before, (behind[0], part[1])))
+            yield [*words[: before[0]], *first, words[before[1]], *last, *words[part[1] :]]
 
     def _of_both(self, place: int, behind: Stretch) -> Iterator[list[Token]]:
         """What stands behind the last of two alternatives that commas part, put to both: 10-12, or 14-16, balanced."""
@@ -198,6 +211,13 @@ class _Words:
 
     def _is_whole(self, one: Stretch) -> bool:
         return self._has_hands(one) and bool(self._told(one) & _STRENGTHS)
+
+    def _has_figures(self, one: Stretch) -> bool:
+        """Whether it is whole by its figures, and not by a word of strength that others can tell in figures."""
+        if not self._is_whole(one):
+            return False
+        words = (each for each in leaves(self._read(one)) if isinstance(each, Tag))
+        return not any(any(strength(each, NOTHING_HEARD, ())) for each in words)
 
     def _unlike(self, one: Stretch, other: Stretch) -> bool:
         """Whether one of them tells a strength or hands, and the other does not."""

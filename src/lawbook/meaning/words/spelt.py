@@ -43,4 +43,6 @@ def spelt_pair(text: str, place: int, language: str) -> tuple[int, tuple[int, in
         return None
     numbers = {plain(word): number for word, number in _words(language).items()}
     least, most = (int(word) if word.isdigit() else numbers[plain(word)] for word in found.groups())
+    if plain(found[0]) in numbers:  # twenty-three
+        return None
     return found.end(), (least, most)

@@ -26,8 +26,14 @@ _DEEPEST = 20
 class Stream(Told):
     """Where the reader stands in the words, and which suits were spoken of last."""
 
-    def __init__(self, text: str, tokens: Sequence[Token], heard: Heard = NOTHING_HEARD) -> None:
-        super().__init__(tokens)
+    def __init__(
+        self,
+        text: str,
+        tokens: Sequence[Token],
+        heard: Heard = NOTHING_HEARD,
+        heading: Sequence[Token] = (),
+    ) -> None:
+        super().__init__(tokens, heading)
         self._text = text
         self.heard = heard
         self._depth = 0

@@ -1,5 +1,8 @@
 """The terms of a description that begin with a suit."""
 
+from collections.abc import Callable
+
+from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import Meaning
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
@@ -14,9 +17,10 @@ from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_
 from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["number_of_suits", "read_suit_first"]
+__all__ = ["number_of_suits", "read_suit_first", "shortness"]
 
 _FIVE = 5
+_SHORT, _DOUBLETON = (0, 1), 2
 _RANKS = {MAJOR, MINOR}
 
 
@@ -24,7 +28,7 @@ def read_suit_first(stream: Stream) -> Meaning:
     """What begins with a suit: its length, what it holds, or only that it is there."""
     after = stream.kind(1)
     if stream.kind() is Kind.SUITS and _is_length(stream):
-        options = next_suits(stream)
+        options = stream.suits = next_suits(stream)
         several = any(len(suits) > 1 for suits in options)
         ranges = onwards(stream, read_ranges(stream))
         if stream.take(Kind.CARDS):
@@ -32,13 +36,20 @@ def read_suit_first(stream: Stream) -> Meaning:
         return lengths(options, ranges, None, or_more=stream.denying or several)
     if after is Kind.SHORT:
         options, limits = next_suits(stream), stream.next().value
-        return in_each(options, lambda suit: Length(suit, *limits))
+        return in_each(options, shortness(stream, limits))
     if after is Kind.STOPPER:
         options, quality = next_suits(stream), stream.next().value
         return in_each(options, lambda suit: Suited(suit, quality))
     alone = not stream.before_is(Kind.AND)
     options = read_suits(stream, "should be a suit")
     return _following(stream, options, alone=alone and options in _RANKS) or _untold(stream, options)
+
+
+def shortness(stream: Stream, limits: tuple[int, int]) -> Callable[[Suit], Meaning]:
+    """So short a suit; to a double two cards may be short as well."""
+    if limits == _SHORT and stream.heard.doubles:
+        return lambda suit: AboutLength.of(suit, limits, (0, _DOUBLETON))
+    return lambda suit: Length(suit, *limits)
 
 
 def number_of_suits(stream: Stream) -> Meaning | None:

@@ -32,6 +32,7 @@ WHOSE = {"own suit", "partner's suit", "their suit"}
 _OF_RANK = {MAJOR, MINOR, EACH_MAJOR, EACH_MINOR}
 _BOTH_OF_RANK = {EACH_MAJOR, EACH_MINOR}
 _LENGTHS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.CARDS, Kind.ONWARDS, Kind.IN}
+_LISTING = {Kind.COMMA, Kind.AND, Kind.OR}
 _NEXT = {"unbid suits", "two lowest unbid suits"}
 
 
@@ -84,7 +85,7 @@ def take_suits(stream: Stream) -> Options | None:
     told = stream.kind_before(stream.at) in _LENGTHS
     stream.at += ahead
     named, joined, places = [next_suits(stream)], [], []
-    while _goes_on(stream, told=told):
+    while _goes_on(stream, named[-1], told=told):
         joiner, slash = stream.next().kind, stream.before() == "/"
         places.append(stream.at - 1)
         stream.take(Kind.IN)
@@ -190,7 +191,7 @@ def _unbid(stream: Stream, *, two: bool) -> Options:
     return (tuple(left[:2] if two else reversed(left)),)
 
 
-def _goes_on(stream: Stream, *, told: bool) -> bool:
+def _goes_on(stream: Stream, named: Options, *, told: bool) -> bool:
     """Whether another suit follows that has no number or quality of its own."""
     suit = 2 if stream.kind(1) is Kind.IN else 1
     if stream.kind(suit) is not Kind.SUITS or stream.kind(suit + 1) in _OWN_TERM | {Kind.QUALITY}:
@@ -199,11 +200,23 @@ def _goes_on(stream: Stream, *, told: bool) -> bool:
         return False
     if stream.kind() is Kind.OR and stream.value(suit) in _BOTH_OF_RANK and told:  # 6+ minor or both majors
         return False
-    if stream.kind() is Kind.COMMA:  # hearts, diamonds and clubs
-        return (
-            stream.kind(suit + 1) in {Kind.AND, Kind.OR, Kind.COMMA} and stream.kind(suit + 2) is Kind.SUITS
-        )
+    found = set(stream.value(suit))
+    if stream.kind() is Kind.OR and found & set(named) and found != set(named):
+        return False  # 5+ minor or clubs and a major
+    if stream.kind() is Kind.COMMA:
+        return _lists_others(stream, named)
     return stream.kind() in {Kind.AND, Kind.OR}
+
+
+def _lists_others(stream: Stream, named: Options) -> bool:
+    """Whether a comma stands in a list, and none of its suits was named: hearts, diamonds and clubs; but not a minor, hearts and a minor."""
+    ahead, told = 0, {*named}
+    while stream.kind(ahead) in _LISTING and stream.kind(ahead + 1) is Kind.SUITS:
+        if isinstance(stream.value(ahead + 1), str) or told & set(stream.value(ahead + 1)):
+            return False
+        told |= set(stream.value(ahead + 1))
+        ahead += 2
+    return ahead > 2
 
 
 def combined(options: Options, more: Options) -> Options:

@@ -1,8 +1,10 @@
 """What all the words of a description tell together, wherever the reader stands in them."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.vocabulary import Kind
@@ -10,7 +12,13 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["Told"]
 
 _MOST_CARDS = 8
-_OF_LENGTH = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO, Purpose.PREEMPTIVE}
+_OF_LENGTH = {
+    Purpose.TRANSFER_TO,
+    Purpose.WEAK_TWO_IN,
+    Purpose.PUPPET_TO,
+    Purpose.PREEMPTIVE,
+    Pattern.ONE_SUITER,
+}
 _BETWEEN = {Kind.ONWARDS, Kind.IN, Kind.QUALITY}
 _LENGTHS = {
     (Kind.NUMBER, Kind.SUITS),
@@ -40,6 +48,9 @@ _OF_ANOTHER = {
     Purpose.SUPPORT,
     Purpose.RAISE,
 }
+_TRANSFERS = {Purpose.TRANSFER, Purpose.TRANSFER_TO}
+_RAISING = {Purpose.RAISE, Purpose.SUPPORT}
+_RAISES = re.compile("raise|podniesieni|støtte|høyning|bergen|drury|splinter", re.IGNORECASE)
 _STRENGTHS = {Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.SIGN_OFF, Purpose.WEAK}
 _TOLD_BEFORE = {
     Kind.NUMBER,
@@ -74,8 +85,9 @@ _TOLD_BEHIND = _TOLD_BEFORE | {Kind.LIMIT, Kind.POSSIBLE, Kind.TAG_OF_SUIT}
 class Told:
     """The words, and how many of them are taken."""
 
-    def __init__(self, tokens: Sequence[Token]) -> None:
+    def __init__(self, tokens: Sequence[Token], heading: Sequence[Token] = ()) -> None:
         self._tokens = tokens
+        self._heading = heading
         self.at = 0
 
     def tells_points(self) -> bool:
@@ -85,6 +97,13 @@ class Told:
             or (token.kind is Kind.PAIR and token.value[0] < token.value[1])
             or (token.kind is Kind.NUMBER and token.value[0] > _MOST_CARDS)
             for token in self._tokens
+        )
+
+    def told_upwards(self) -> bool:
+        """Whether points were told that have no upper end, so that nothing is stronger: 22+ balanced or stronger."""
+        taken = self._tokens[: self.at]
+        return any(
+            token.kind is Kind.NUMBER and _MOST_CARDS < token.value[0] < token.value[1] for token in taken
         )
 
     def told_less(self, least: int) -> bool:
@@ -138,14 +157,27 @@ class Told:
         )
 
     def implies_length(self) -> bool:
-        """Whether a word tells that some suit is long: transfer to hearts; pre-emptive."""
+        """Whether a word tells that some suit is long: transfer to hearts; pre-emptive; one-suiter."""
         return any(
-            token.kind in {Kind.TAG, Kind.TAG_OF_SUIT} and token.value in _OF_LENGTH for token in self._tokens
+            token.kind in {Kind.TAG, Kind.TAG_OF_SUIT, Kind.PATTERN} and token.value in _OF_LENGTH
+            for token in self._tokens
         )
 
+    def transfers(self) -> bool:
+        """Whether a word tells that another suit is shown than that which is called."""
+        kinds = {Kind.TAG, Kind.TAG_OF_SUIT}
+        return any(token.kind in kinds and token.value in _TRANSFERS for token in self._tokens)
+
     def tells(self, purpose: Purpose) -> bool:
-        """Whether a word of the description tells this purpose."""
-        return any(token.kind is Kind.TAG and token.value is purpose for token in self._tokens)
+        """Whether a word of the description, or of its heading, tells this purpose."""
+        told = (*self._heading, *self._tokens)
+        return any(token.kind is Kind.TAG and token.value is purpose for token in told)
+
+    def tells_raise(self) -> bool:
+        """Whether a word, or the name of a convention, tells of a raise, so that cards are of partner's suit."""
+        told = (*self._heading, *self._tokens)
+        named = any(token.kind is Kind.NAME and _RAISES.search(token.value) for token in told)
+        return named or any(token.kind is Kind.TAG and token.value in _RAISING for token in told)
 
     def speaks_of(self, kind: Kind) -> bool:
         """Whether a word taken already is of this kind."""

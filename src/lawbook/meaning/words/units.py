@@ -21,7 +21,7 @@ _ASKING = (Purpose.STAYMAN, Purpose.RELAY, Purpose.ASKS, Purpose.ACE_ASK)
 _STRENGTHS = {Purpose.WEAK, Purpose.STRONG, Purpose.INTERMEDIATE, Purpose.INVITATIONAL, Purpose.GAME_FORCING}
 
 
-_FEWEST, LONGEST_SUIT = 3, 8
+_FEWEST, LONGEST_SUIT, _TOGETHER = 3, 8, 11
 
 
 LONGEST = 7
@@ -88,18 +88,26 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     only = stream.kind() is Kind.IF and stream.value() == "only if"
     one = all(_is_one(each) and each.least == 1 for each in ranges)  # does not promise one
     if small and not one and (only or stream.maybe or stream.kind() is Kind.POSSIBLE):
-        stream.suits = stream.suits or by_auction(stream, "own suit")
+        stream.suits = (
+            stream.suits or (_supported(stream) if only else None) or by_auction(stream, "own suit")
+        )
         return stream.suits
     has_suit = stream.untold or stream.heard.own is not None or not stream.heard.call
-    if small and ranges[0].most == TOP and has_suit and stream.tells_points():
+    if small and ranges[0].least > 1 and ranges[0].most == TOP and has_suit and stream.tells_points():
         stream.suits = stream.untold or _own_suit(stream, first)
         return stream.suits
     if not small or (not cards and not _is_own_length(stream, ranges)):
         return None
     if stream.untold:
         return stream.untold
-    stream.suits = _own_suit(stream, first)
+    stream.suits = (_supported(stream) if cards else None) or _own_suit(stream, first)
     return stream.suits
+
+
+def _supported(stream: Stream) -> Options | None:
+    """Partner's suit, if a word or the name of a convention tells that it is raised."""
+    raised = stream.heard.partner is not None and stream.tells_raise()
+    return by_auction(stream, "partner's suit") if raised else None
 
 
 def _is_one(said: Range) -> bool:
@@ -115,8 +123,14 @@ def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool
 
 
 def _own_suit(stream: Stream, first: int) -> Options:
-    """The suit of the call, unless another is named of which no length is told: 6+ cards, one major."""
-    if stream.names_ahead():
+    """The suit of the call, unless another is named of which no length is told: 6+ cards, one major.
+
+    A cue bid tells of the suit spoken of last: heart fit, 3+ cards.
+    """
+    cue = stream.heard.cue and not stream.tells(Purpose.NATURAL)
+    if cue and stream.suits:
+        return stream.suits
+    if cue or stream.names_ahead() or stream.transfers():
         stream.at = first
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     return by_auction(stream, "own suit")
@@ -126,6 +140,9 @@ def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether a figure alone tells the length of the suit that opens: at least 4. Refuses it of another call."""
     if stream.tells_points():
         return False
+    several = any(len(suits) > 1 for suits in stream.untold or ())
+    if several and all(2 * one.least > _TOGETHER for one in ranges):
+        return False  # both minors, 7+
     if stream.untold and all(_FEWEST <= one.least <= LONGEST and one.most == TOP for one in ranges):
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     if stream.heard.own is None or stream.suits:

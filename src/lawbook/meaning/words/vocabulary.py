@@ -148,6 +148,13 @@ class Vocabulary:
         known = self._by_first.get(words[0][:2], ())
         return next((phrase for phrase in known if phrase.begins(words) and not _parts(phrase, words)), None)
 
+    def compares(self, phrase: Phrase, words: list[str]) -> bool:
+        """Whether the last word of the phrase belongs to the suit behind it: four spades and longer clubs."""
+        if phrase.kind is not Kind.ONWARDS or not 1 < len(phrase.words) < len(words):
+            return False
+        last, suit = (self.find(words[len(phrase.words) - back :]) for back in (1, 0))
+        return last is not None and suit is not None and (last.kind, suit.kind) == (Kind.LONGER, Kind.SUITS)
+
     def near(self, word: str) -> Phrase | None:
         """The phrase of one word that is spelt much like this one; None where there is none, or several that differ."""
         if len(word) < _SHORTEST_SLIP:
