@@ -76,6 +76,7 @@ class Told:
 
     def __init__(self, tokens: Sequence[Token]) -> None:
         self._tokens = tokens
+        self._kinds = [token.kind for token in tokens]
         self.at = 0
 
     def tells_points(self) -> bool:
