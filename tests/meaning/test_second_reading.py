@@ -13,7 +13,7 @@ from lawbook.meaning.words.headings import heading
 from lawbook.meaning.words.lexing import Token, tokens_of, uniform
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation import parse_hand
-from tests.meaning.test_corpus import ALL, Line, meant
+from tests.meaning.test_corpus import Line, each_line_understood, meant
 
 OPEN = [
     ("5+ hearts or 5+ spades with 4+ clubs", "usually 4+ clubs"),
@@ -49,8 +49,6 @@ def read(line: Line, text: str) -> Meaning | None:
     return meant(text, line["lang"], line["kind"]["call"], tuple(line["kind"]["after"]))
 
 
-LINES = [line for line in ALL if read(line, line["text"]) is not None]
-by_line = pytest.mark.parametrize("line", LINES, ids=lambda line: line["id"])
 GO_WITHOUT_SAYING = {
     Kind.AND,
     Kind.CARDS,
@@ -100,7 +98,7 @@ def words_of(line: Line) -> Iterator[tuple[str, Token]]:
             yield text, token
 
 
-@by_line
+@each_line_understood
 def test_a_word_that_is_dropped_was_heard(line: Line) -> None:
     whole = str(read(line, line["text"]))
     lost = [
@@ -120,7 +118,7 @@ ADDED = {
 }
 
 
-@by_line
+@each_line_understood
 def test_a_part_that_is_added_is_heard(line: Line) -> None:
     before = str(read(line, line["text"]))
 
@@ -177,7 +175,7 @@ def exchanged_hand(hand: Hand) -> Hand:
     return Hand(Card.of(majors.get(card.suit, card.suit), card.rank) for card in hand)
 
 
-@by_line
+@each_line_understood
 def test_majors_that_are_exchanged_exchange_the_hands(line: Line) -> None:
     """Where no convention is named, and nothing that belongs to one major."""
     meaning, kind = read(line, line["text"]), line["kind"]
