@@ -1,6 +1,6 @@
 """Real lines of players, with hands that hold or do not: none is misread, and most are understood."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -52,7 +52,43 @@ def understood(line: Line) -> Meaning | None:
     return meant(line["text"], line["lang"], line["kind"]["call"], tuple(line["kind"]["after"]))
 
 
-@pytest.mark.parametrize("line", ALL, ids=lambda line: line["id"])
+LineTest = Callable[[Line], None]
+BATCH = 25
+"""So many lines are one test for pytest, which needs longer to begin one than most lines take."""
+
+
+def each_line(test: LineTest) -> Callable[[list[Line]], None]:
+    """The test, tried on every line; a failure names its line, and the other lines are tried as well."""
+
+    def tried(batch: list[Line]) -> None:
+        failed = list[Exception]()
+        for line in batch:
+            try:
+                test(line)
+            except Exception as error:  # noqa: BLE001  # whatever is raised is told
+                error.add_note(f"line {line['id']}: {line['text']}")
+                failed.append(error)
+        if failed:
+            raise ExceptionGroup(f"{len(failed)} of {len(batch)} lines", failed)
+
+    tried.__name__, tried.__doc__ = test.__name__, test.__doc__
+    batches = [ALL[at : at + BATCH] for at in range(0, len(ALL), BATCH)]
+    ids = [f"{batch[0]['id']} to {batch[-1]['id']}" for batch in batches]
+    return pytest.mark.parametrize("batch", batches, ids=ids)(tried)
+
+
+def each_line_understood(test: LineTest) -> Callable[[list[Line]], None]:
+    """The same for the lines that are not refused."""
+
+    def tried(line: Line) -> None:
+        if understood(line) is not None:
+            test(line)
+
+    tried.__name__, tried.__doc__ = test.__name__, test.__doc__
+    return each_line(tried)
+
+
+@each_line
 def test_no_line_is_misread(line: Line) -> None:
     meaning = understood(line)
     if meaning is None:
@@ -87,7 +123,7 @@ def test_nine_lines_of_ten_are_understood_and_eight_of_the_later_rounds(
     assert share >= least, f"{share:.1%} of {len(corpus)} lines are understood"
 
 
-@pytest.mark.parametrize("line", ALL, ids=lambda line: line["id"])
+@each_line
 def test_what_is_printed_of_a_line_reads_back_to_the_same_meaning(line: Line) -> None:
     meaning = understood(line)
 

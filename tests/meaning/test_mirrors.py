@@ -3,8 +3,6 @@
 import re
 from collections.abc import Iterator, Mapping
 
-import pytest
-
 from lawbook.bridge import Card, Hand, Suit
 from lawbook.meaning import Holds, Meaning, MeaningError, holds
 from lawbook.meaning.terms.meanings import Tag, leaves
@@ -12,7 +10,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.lexing import Token, sentence
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation import parse_hand
-from tests.meaning.test_corpus import ALL, Line, meant, understood
+from tests.meaning.test_corpus import Line, each_line_understood, meant, understood
 
 Suits = Mapping[Suit, Suit]
 S, H, D, C = reversed(Suit)
@@ -53,9 +51,6 @@ OF_RANK: Suits = {S: C, H: D, D: H, C: S}
 _RELATIVE = {"other major": "other minor", "other minor": "other major"}
 _OF_THE_MAJORS = {Purpose.NEGATIVE, Purpose.STAYMAN, Purpose.NAMED}
 """What tells of the majors where it names none."""
-by_line = pytest.mark.parametrize(
-    "line", [line for line in ALL if understood(line)], ids=lambda line: line["id"]
-)
 
 
 def exchanged(text: str, suits: Suits, *, ranks: bool) -> str:
@@ -114,12 +109,12 @@ def fates(line: Line, suits: Suits, *, ranks: bool) -> Iterator[tuple[str, Holds
         yield each["hand"], holds(meaning, hand), holds(mirrored, exchanged_hand(hand, suits))
 
 
-@by_line
+@each_line_understood
 def test_minors_that_are_exchanged_exchange_the_hands(line: Line) -> None:
     assert [] == [hand for hand, one, other in fates(line, MINORS, ranks=False) if one is not other]
 
 
-@by_line
+@each_line_understood
 def test_majors_and_minors_that_are_exchanged_exchange_the_hands(line: Line) -> None:
     """But for what only a major tells: by a negative double, an opening of one, and a player's own bids before."""
     bids = [said for said in (line["kind"]["call"], *line["kind"]["after"]) if said]

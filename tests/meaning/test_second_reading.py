@@ -12,7 +12,7 @@ from lawbook.meaning.words.headings import heading
 from lawbook.meaning.words.lexing import Token, tokens_of, uniform
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation import parse_hand
-from tests.meaning.test_corpus import ALL, Line, meant
+from tests.meaning.test_corpus import Line, each_line_understood, meant
 
 OPEN = [
     ("5+ hearts or 5+ spades with 4+ clubs", "usually 4+ clubs"),
@@ -48,8 +48,6 @@ def read(line: Line, text: str) -> Meaning | None:
     return meant(text, line["lang"], line["kind"]["call"], tuple(line["kind"]["after"]))
 
 
-LINES = [line for line in ALL if read(line, line["text"]) is not None]
-by_line = pytest.mark.parametrize("line", LINES, ids=lambda line: line["id"])
 GO_WITHOUT_SAYING = {
     Kind.AND,
     Kind.CARDS,
@@ -104,7 +102,7 @@ def is_told_by_another(line: Line, word: Token) -> bool:
     return any(one is not None and both is not None and str(one) != str(both) for one, both in each)
 
 
-@by_line
+@each_line_understood
 def test_a_word_that_is_dropped_was_heard(line: Line) -> None:
     whole = str(read(line, line["text"]))
     text, words = words_of(line)
@@ -124,7 +122,7 @@ ADDED = {
 }
 
 
-@by_line
+@each_line_understood
 def test_a_part_that_is_added_is_heard(line: Line) -> None:
     before = str(read(line, line["text"]))
 
@@ -181,7 +179,7 @@ def exchanged_hand(hand: Hand) -> Hand:
     return Hand(Card.of(majors.get(card.suit, card.suit), card.rank) for card in hand)
 
 
-@by_line
+@each_line_understood
 def test_majors_that_are_exchanged_exchange_the_hands(line: Line) -> None:
     """Where no convention is named, and nothing that belongs to one major."""
     meaning, kind = read(line, line["text"]), line["kind"]

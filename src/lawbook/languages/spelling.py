@@ -11,5 +11,7 @@ def plain(text: str) -> str:
     >>> plain("Kløver"), plain("Półzrównoważona"), plain("take-out")
     ('klover', 'polzrownowazona', 'take out')
     """
+    if text.isascii():
+        return text.lower().replace("-", " ")
     bare = unicodedata.normalize("NFKD", text.lower().replace("ł", "l").replace("ø", "o").replace("æ", "ae"))
     return "".join(letter for letter in bare if not unicodedata.combining(letter)).replace("-", " ")

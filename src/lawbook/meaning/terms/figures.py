@@ -77,6 +77,8 @@ class Figure(Enum):
         figure.of, figure.top = of, top
         return figure
 
+    __hash__ = object.__hash__  # a member is itself; that of Enum hashes its name each time
+
     POINTS = ("points", _points, 37)
     TOTAL_POINTS = ("total points", _total, 40)
     SHORTNESS = ("shortness points", _shortness, 9)

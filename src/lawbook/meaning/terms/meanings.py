@@ -204,13 +204,15 @@ def _alternatives(part: Meaning) -> tuple[Meaning, ...]:
 
 def leaves(meaning: Meaning) -> Iterator[Meaning]:
     """The terms of which the meaning is put together."""
-    if isinstance(meaning, And | Or):
-        for part in meaning.parts:
-            yield from leaves(part)
-    elif isinstance(meaning, Not):
-        yield from leaves(meaning.part)
-    else:
-        yield meaning
+    left = [meaning]
+    while left:
+        one = left.pop()
+        if isinstance(one, And | Or):
+            left.extend(reversed(one.parts))
+        elif isinstance(one, Not):
+            left.append(one.part)
+        else:
+            yield one
 
 
 def is_remark(meaning: Meaning) -> bool:

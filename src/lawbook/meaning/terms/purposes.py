@@ -78,3 +78,5 @@ class Purpose(Enum):
     STAYMAN = "asks for a major"
     ACE_ASK = "asks for aces"
     KEY_CARD_ASK = "asks for key cards"
+
+    __hash__ = object.__hash__  # a member is itself; that of Enum hashes its name each time

@@ -159,7 +159,7 @@ def forms(known: Letters) -> list[Form]:
             lambda match, _: (Kind.QUOTED, match[1]),
         ),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
-        (r"(\d\d?)(\s?[=-]\s?)(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
+        (r"(\d\d?)(?P<dash>\s?[=-]\s?)(\d\d?)(?P=dash)(\d\d?)(?P=dash)(\d\d?)(?!\d)", _shape),
         (r"(?<![\w,;:(-])(?<![,;:(]\s)[xX](?![\w-]|\s+[xX]\b)", lambda _match, _: (Kind.FILLER, None)),
         (r"(?:all|ALL)(?=\s+[0-7]{4}[sS]?\b)", lambda _match, _: (Kind.MAY, None)),
         (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)[sS]?(?![^\W_])", _shape),

@@ -12,7 +12,7 @@ from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.error import MeaningError
-from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Seen
+from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
 from lawbook.meaning.words.forms import forms as forms_of
 from lawbook.meaning.words.fringes import fringed
 from lawbook.meaning.words.spelt import spelt_pair
@@ -35,7 +35,13 @@ class Token:
     end: int
 
 
-Compiled = list[tuple[re.Pattern[str], Callable[[re.Match[str], Letters], Seen]]]
+@dataclass(frozen=True, slots=True)
+class _Forms:
+    """Forms in the order in which they are tried."""
+
+    any: re.Pattern[str]
+    """What fits where one of them does: most words are in no form, and that is one look."""
+    each: list[tuple[re.Pattern[str], Callable[[re.Match[str], Letters], Seen]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +49,20 @@ class _Tools:
     """What a language is read with."""
 
     letters: Letters
-    before: Compiled
+    before: _Forms
     words: Vocabulary
-    after: Compiled
+    after: _Forms
 
 
 @cache
 def _tools(language: str) -> _Tools:
     known = letters(language)
-    before, after = (
-        [(re.compile(form), read) for form, read in forms] for forms in (forms_of(known), LATER_FORMS)
-    )
-    return _Tools(known, before, vocabulary(language), after)
+    return _Tools(known, _compiled(forms_of(known)), vocabulary(language), _compiled(LATER_FORMS))
+
+
+def _compiled(forms: list[Form]) -> _Forms:
+    each = [(re.compile(form), read) for form, read in forms]
+    return _Forms(re.compile("|".join(form for form, _ in forms)), each)
 
 
 _NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC]s?(?![^\W_]))|\s+")
@@ -135,13 +143,19 @@ def _in_order(match: re.Match[str]) -> str:
     return f"({match[2]}){match[1]}" if int(match[2]) < int(match[1]) else match[0]
 
 
+@cache
+def _mark_of(item: str) -> re.Pattern[str]:
+    """The mark with which an item of a list begins: (a), b)."""
+    return re.compile(rf"(?<![^\W_])\(?{item}\)(?=\s)", re.IGNORECASE)
+
+
 def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
     """The words of the description from this place on, without those that say nothing."""
     tools = _tools(language)
     items = _items_of(text)
     item, first, last = next(items), True, None
     while place < len(text):
-        if mark := _item(item).match(text, place):
+        if mark := _mark_of(item).match(text, place):
             if not first:
                 yield Token(Kind.COMMA, None, ",", place, place)
                 yield Token(Kind.OR, None, "or", place, mark.end())
@@ -173,13 +187,9 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
             place += 1
 
 
-def _item(item: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<![^\W_])\(?{item}\)(?=\s)", re.IGNORECASE)
-
-
 def _items_of(text: str) -> Iterator[str]:
     """The marks of a list, in the series of which the text has the first two; else letters."""
-    found = (each for each in _SERIES if all(_item(item).search(text) for item in each[:2]))
+    found = (each for each in _SERIES if all(_mark_of(item).search(text) for item in each[:2]))
     return chain(next(found, _SERIES[0]), repeat("0"))
 
 
@@ -244,9 +254,9 @@ def _figures_at(text: str, place: int, language: str) -> Token | None:
     return Token(Kind.FRINGE, limits, text[place:end].strip(), place, end)
 
 
-def _form_at(text: str, place: int, forms: Compiled, known: Letters) -> Token | None:
+def _form_at(text: str, place: int, forms: _Forms, known: Letters) -> Token | None:
     """What is written here in one of these forms."""
-    for pattern, read in forms:
+    for pattern, read in forms.each if forms.any.match(text, place) else ():
         match = pattern.match(text, place)
         if match:
             try:

@@ -90,10 +90,16 @@ def _is_torn(meaning: Meaning) -> bool:
 
 def _means(meaning: Meaning, told: Heard, agreed: Meaning | None) -> bool:
     """Whether what is read back, in English, is understood as the same: nothing else may count than what is shown."""
+    return _read_back(str(meaning), told, agreed) == meaning
+
+
+@lru_cache(maxsize=1024)
+def _read_back(said: str, told: Heard, agreed: Meaning | None) -> Meaning | None:
+    """What the printed words mean; None where they are refused. Kept, since many words come to the same ones."""
     try:
-        return _understood(str(meaning), ENGLISH, told, agreed) == meaning
+        return _understood(said, ENGLISH, told, agreed)
     except NotationError:
-        return False
+        return None
 
 
 def convention_named(tag: Meaning) -> Convention | None:

@@ -15,6 +15,7 @@ from lawbook.meaning.words.inferred import inferred, of_earlier_bids, untold_sha
 from lawbook.meaning.words.lexing import Token, says_any_shape, sentence, uniform
 from lawbook.meaning.words.second import may_differ, others
 from lawbook.meaning.words.settling import settled
+from lawbook.meaning.words.stream import Stream
 
 __all__ = ["read_meaning"]
 
@@ -42,8 +43,7 @@ def read_meaning(
     def of_label(label: str) -> Meaning:
         return read_words(label, by_call(label, sentence(label, language), told), told)[0]
 
-    def understood(words: Sequence[Token]) -> Meaning:
-        body, stream = read_words(text, words, told, above)
+    def understood(body: Meaning, stream: Stream) -> Meaning:
         if title:
             body = joined([meant(title, body, language, of_label), body])
         found = named(completed(filled(body), told))
@@ -55,8 +55,11 @@ def read_meaning(
     def by_itself(words: Sequence[Token]) -> Meaning:
         return completed(filled(read_words(text, words, told)[0]), told)
 
-    found = understood(tokens)
+    def otherwise(words: Sequence[Token]) -> Meaning:
+        return understood(*read_words(text, words, told, above))
+
+    body, stream = read_words(text, tokens, told, above)
+    found = understood(body, stream)
     if not may_differ(tokens):
         return found
-    joints = read_words(text, tokens, told, above)[1].joints
-    return settled(text, found, others(tokens, joints, by_itself), understood)
+    return settled(text, found, others(tokens, stream.joints, by_itself), otherwise)

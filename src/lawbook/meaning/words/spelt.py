@@ -24,6 +24,12 @@ def _words(language: str) -> Mapping[str, int]:
 
 
 @cache
+def _numbers(language: str) -> Mapping[str, int]:
+    """The same, however the words are typed."""
+    return {plain(word): number for word, number in _words(language).items()}
+
+
+@cache
 def _pair(language: str) -> re.Pattern[str]:
     number = "|".join(sorted((*_words(language), r"\d+"), key=len, reverse=True))
     to = "|".join(every("described", "to"))
@@ -41,7 +47,7 @@ def spelt_pair(text: str, place: int, language: str) -> tuple[int, tuple[int, in
     found = _pair(language).match(text, place)
     if found is None or (found["least"].isdigit() and found["most"].isdigit()):
         return None
-    numbers = {plain(word): number for word, number in _words(language).items()}
+    numbers = _numbers(language)
     least, most = (int(word) if word.isdigit() else numbers[plain(word)] for word in found.groups())
     if plain(found[0]) in numbers:  # twenty-three
         return None

@@ -145,7 +145,7 @@ class Stream(Told):
     def kind(self, ahead: int = 0) -> Kind | None:
         """The kind of a word that comes; None after the last."""
         place = self.at + ahead
-        return self._tokens[place].kind if place < len(self._tokens) else None
+        return self._kinds[place] if place < len(self._kinds) else None
 
     def value(self, ahead: int = 0) -> Any:
         """The value of a word that comes."""

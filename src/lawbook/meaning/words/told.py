@@ -88,6 +88,7 @@ class Told:
     def __init__(self, tokens: Sequence[Token], heading: Sequence[Token] = ()) -> None:
         self._tokens = tokens
         self._heading = heading
+        self._kinds = [token.kind for token in tokens]
         self.at = 0
 
     def tells_points(self) -> bool:

@@ -100,6 +100,8 @@ class Kind(Enum):
     WHOLE = auto()
     """A meaning by itself: any hand."""
 
+    __hash__ = object.__hash__  # a member is itself; that of Enum hashes its name each time
+
 
 Table = Mapping[Kind, Mapping[Any, str]]
 
@@ -116,10 +118,12 @@ class Phrase:
 
     def begins(self, words: list[str]) -> bool:
         """Whether these words, already plain, begin with the phrase."""
-        return len(words) >= len(self.words) and all(
-            word.startswith(known[:-1]) if known.endswith("*") else word == known
-            for word, known in zip(words, self.words, strict=False)
-        )
+        return len(words) >= len(self.words) and all(map(_fits, self.words, words))
+
+
+def _fits(known: str, word: str) -> bool:
+    """Whether a word is the one of the table, or begins as that does which ends in a star."""
+    return word == known or (known[-1] == "*" and word.startswith(known[:-1]))
 
 
 _SHORTEST_SLIP = 5
@@ -142,10 +146,19 @@ class Vocabulary:
         self._by_first: dict[str, list[Phrase]] = {}
         for phrase in sorted(found, key=lambda phrase: -len(phrase.words)):
             self._by_first.setdefault(phrase.words[0][:2], []).append(phrase)
+        self._by_word = {
+            word: [phrase for phrase in self._by_first[word[:2]] if _fits(phrase.words[0], word)]
+            for word in {phrase.words[0] for phrase in found}
+        }
+        """Those that begin with a word that one of them begins with; the others have a star."""
+        self._open = {
+            letters: [phrase for phrase in phrases if phrase.words[0].endswith("*")]
+            for letters, phrases in self._by_first.items()
+        }
 
     def find(self, words: list[str]) -> Phrase | None:
         """The longest phrase with which these words begin."""
-        known = self._by_first.get(words[0][:2], ())
+        known = self._by_word.get(words[0]) or self._open.get(words[0][:2]) or []
         return next((phrase for phrase in known if phrase.begins(words) and not _parts(phrase, words)), None)
 
     def compares(self, phrase: Phrase, words: list[str]) -> bool:
