@@ -157,7 +157,7 @@ def rule(case: CaseFile) -> Decision:
     table = summoned(replay(case))
     rulings: list[Ruling] = []
     done: set[object] = set()
-    handed, standing = Handed(), Standing(table)
+    handed, standing = Handed(), Standing(table, case.edition)
     for law, view in starts(case, standing, done):
         for ruling in consulted(case, law, partial(standing.seen_from, view), handed):
             rulings.append(ruling)
@@ -168,7 +168,7 @@ def rule(case: CaseFile) -> Decision:
         if _must_wait(case, rulings[-1]):
             break
     check_answers(case, table, rulings)
-    left = () if case.laws else (row for row in standing.governed(case) if subject_of(row) not in done)
+    left = () if case.laws else (row for row in standing.governed() if subject_of(row) not in done)
     return Decision(case, table, tuple(rulings), tuple(left))
 
 
