@@ -90,8 +90,9 @@ def test_a_story_that_grows_comes_to_what_it_does_when_told_from_nothing(folder:
     for name, case in stories(folder):
         places = {dice.randrange(len(case.story)), len(case.story) - 1}
         for place, now in enumerate(growing(case)):
-            both = (replace(now, answers={}), now) if case.answers else (now,)
-            grown += [(name, each, told(each)) for each in both if place in places or told(each)]
+            for each in (replace(now, answers={}), now) if case.answers else (now,):
+                then = told(each)
+                grown += [(name, each, then)] if place in places else []
     afresh()
 
     for name, case, then in grown:

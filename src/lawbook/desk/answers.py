@@ -5,6 +5,7 @@ An answer is keyed by fact and counts for every irregularity that asks it. Where
 """
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from lawbook.casefile import CaseFile
 from lawbook.errors import CaseError
@@ -27,6 +28,12 @@ class Heard(Mapping[str, str]):
     def __getitem__(self, key: str) -> str:
         self._heard.add(key)
         return self._answers[key]
+
+    def get(
+        self, key: str, default: Any = None
+    ) -> Any:  # most have no answer, and need no KeyError to say so
+        self._heard.add(key)
+        return self._answers.get(key, default)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._answers)

@@ -158,7 +158,7 @@ def rule(case: CaseFile) -> Decision:
     table = summoned(replay(case))
     rulings: list[Ruling] = []
     done: set[object] = set()
-    handed, standing = Handed(), Standing(table)
+    handed, standing = Handed(), Standing(table, case.edition)
     for law, view in starts(case, standing, done):
         for ruling in consulted(case, law, partial(standing.seen_from, view), handed):
             rulings.append(ruling)
@@ -170,7 +170,7 @@ def rule(case: CaseFile) -> Decision:
             break
     rulings = [_by_declarer(ruling, standing) for ruling in rulings]
     check_answers(case, table, rulings)
-    left = () if case.laws else (row for row in standing.governed(case) if subject_of(row) not in done)
+    left = () if case.laws else (row for row in standing.governed() if subject_of(row) not in done)
     return Decision(case, table, tuple(rulings), tuple(left))
 
 

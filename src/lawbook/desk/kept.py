@@ -1,15 +1,35 @@
 """Kept: the stories that were told again last, so that a story which goes on costs only what is new in it."""
 
 from collections.abc import Iterator
+from dataclasses import fields
 from itertools import accumulate
+from operator import attrgetter
 from threading import Lock
 
 from lawbook.casefile import CaseFile
-from lawbook.desk.retelling import Retelling, ground
+from lawbook.desk.retelling import Retelling
+from lawbook.errors import CaseError
+from lawbook.law.authority import above
 from lawbook.lazyclass import dataclass
 from lawbook.table.record.events import Exposed
 
 __all__ = ["Kept", "Told"]
+
+
+Ground = tuple[object, ...]
+"""What a retelling rests on besides its story and its answers."""
+
+LOOKED_AT_BY_NONE = {"title", "source", "note", "laws", "offender", "expect"}
+OF_ITS_OWN = {"story", "answers"}
+_besides = attrgetter(*(f.name for f in fields(CaseFile) if f.name not in LOOKED_AT_BY_NONE | OF_ITS_OWN))
+
+
+def _ground(case: CaseFile) -> Ground:
+    """All that a case tells besides; and its authority as it is, with those above it: a profile may be supplied anew."""
+    try:
+        return _besides(case), case.body, *above(case.body)
+    except CaseError:  # there is no such authority: a Law that asks it for something says so
+        return (_besides(case),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +37,7 @@ class Told:
     """The first lines of a story, told again. Nobody tells on this retelling: whoever goes on does so with a copy."""
 
     lines: tuple[str, ...]
+    ground: Ground
     retelling: Retelling
 
     def begins(self, case: CaseFile) -> bool:
@@ -24,7 +45,7 @@ class Told:
         told = len(self.lines)
         if told < len(case.story) and isinstance(self.retelling.last, Exposed):
             return False  # what is exposed next may be exposed together with it
-        same = self.lines == case.story[:told] and self.retelling.ground == ground(case)
+        same = self.lines == case.story[:told] and self.ground == _ground(case)
         return same and self.retelling.same_under(case.answers)
 
 
@@ -51,7 +72,7 @@ class Kept:
         *_, mark = _marks(case, lines)
         with self._lock:
             self._drop(mark)
-            self._told[mark] = Told(case.story[:lines], retelling)
+            self._told[mark] = Told(case.story[:lines], _ground(case), retelling)
             self._in_all += retelling.events
             while len(self._told) > self._stories or self._in_all > self._events:
                 self._drop(next(iter(self._told)))
@@ -66,5 +87,5 @@ def _marks(case: CaseFile, lines: int | None = None) -> Iterator[int]:
     deal = case.board.deal
     cards = () if deal is None else (hand and hand.bits for hand in deal.hands)
     contract = None if case.beginning is None else case.beginning.contract
-    board = hash((contract, *cards))
+    board = hash((contract, case.board.number, *cards))
     return accumulate(case.story[:lines], lambda mark, line: hash((mark, line)), initial=board)

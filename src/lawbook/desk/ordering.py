@@ -1,6 +1,7 @@
 """Ordering: which Law is consulted next, on the record as it stands then."""
 
 from collections.abc import Iterator
+from itertools import tee
 
 from lawbook.casefile import CaseFile
 from lawbook.errors import CaseError
@@ -19,11 +20,16 @@ __all__ = ["Standing", "ruled_with", "starts", "subject_of"]
 
 
 class Standing:
-    """A record that rulings change, with what it looked like at each of them: one copy as long as nothing changes."""
+    """A record that rulings change, with what it looked like at each of them: looked at once as long as nothing changes."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, edition: int) -> None:
         self.table = table
+        self._edition = edition
         self._copy = table.as_it_stands()
+        self._governed: tuple[Table, Iterator[tuple[Law, View]]] = (
+            self._copy,
+            governing(self._copy, edition),
+        )
 
     @property
     def now(self) -> Table:
@@ -36,9 +42,12 @@ class Standing:
         """The record as it is now, seen from the same irregularity."""
         return seen_in(self.now, view)
 
-    def governed(self, case: CaseFile) -> Iterator[tuple[Law, View]]:
+    def governed(self) -> Iterator[tuple[Law, View]]:
         """The Laws that govern what the record shows now."""
-        return governing(self.now, case.edition)
+        of, rows = self._governed
+        rows, again = tee(rows if of is self.now else governing(self.now, self._edition))
+        self._governed = self.now, rows
+        return again
 
 
 def starts(case: CaseFile, standing: Standing, done: set[object]) -> Iterator[tuple[Law, View]]:
@@ -54,7 +63,7 @@ def starts(case: CaseFile, standing: Standing, done: set[object]) -> Iterator[tu
     length = -1
     while table.length != length:  # what has been done by the rulings may have brought more to light
         length = table.length
-        for new in (row for row in standing.governed(case) if subject_of(row) not in done):
+        for new in (row for row in standing.governed() if subject_of(row) not in done):
             done.add(subject_of(new))
             yield new
             if table.length != length:

@@ -17,13 +17,11 @@ from lawbook.desk.consulting import consulted
 from lawbook.desk.docket import Docket, Subject, sight_from
 from lawbook.desk.enacting_calls import cancelled_calls
 from lawbook.errors import CaseError, NotCovered
-from lawbook.law.authority import Authority, above
 from lawbook.law.book import find_law
 from lawbook.law.consult import Ruling
 from lawbook.law.governing import law_of
 from lawbook.law.laws.law_50 import CHOICE
 from lawbook.law.laws.law_51 import SUITS_CHOICE
-from lawbook.lazyclass import dataclass
 from lawbook.table.record.events import (
     Attention,
     CallCancelled,
@@ -34,37 +32,14 @@ from lawbook.table.record.events import (
 )
 from lawbook.table.seen.sight import Sight
 
-__all__ = ["Ground", "Retelling", "ground"]
-
-
-@dataclass(frozen=True, slots=True)
-class Ground:
-    """What a retelling rests on besides the story and the answers."""
-
-    case: CaseFile
-    """Without story and answers, and without what no retelling looks at."""
-    bodies: tuple[Authority, ...]
-    """Its authority and those above it, as they were then: a profile may be supplied anew. None of one that nobody knows."""
-
-
-def ground(case: CaseFile) -> Ground:
-    """What a retelling of a case rests on besides the story and the answers."""
-    bare = replace(
-        case, title="", source=None, note=None, story=(), laws=(), offender=None, answers={}, expect={}
-    )
-    try:
-        bodies = (case.body, *above(case.body))
-    except CaseError:  # a Law that asks it for a setting says so
-        bodies = ()
-    return Ground(bare, bodies)
+__all__ = ["Retelling"]
 
 
 class Retelling:
     """A story being told again, with the record that has come about."""
 
     def __init__(self, case: CaseFile) -> None:
-        self.ground = ground(case)
-        self.case = replace(self.ground.case, answers=_not_of_the_lead(case.answers))
+        self.case = replace(case, answers=_not_of_the_lead(case.answers))
         self.table = case.before_story
         self.docket = Docket(self.table)
         self.events = 0

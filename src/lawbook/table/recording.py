@@ -293,8 +293,8 @@ class Recording(Log):
         if self.beginning is not None:
             contract = self.beginning.contract
         else:
-            ended = self.bidding.turn is None and self.auction is not None
-            contract = self.auction.contract if ended and self.auction else None
+            auction = self.auction if self.bidding.turn is None else None
+            contract = None if auction is None else auction.contract
         became = self.all(BecameDeclarer) if contract is not None else []
         return replace(contract, declarer=became[-1].seat) if contract is not None and became else contract
 

@@ -83,29 +83,31 @@ class Table(Recording):
         return self.board.deal
 
     def count(self, seat: Seat) -> int | None:
-        """How many cards a hand had when the board began: as counted, or as the deal shows."""
-        counts = [event.cards for event in self.all(Counted) if event.seat is seat]
-        if counts:
-            return counts[-1]
-        if any(event.seat is seat for event in self.all(Missed)):
-            return 12
-        left = self.deal.count(seat) if self.deal else None
-        return None if left is None else left + self.unseen_tricks
+        """How many cards a hand had when the board began; None if that is not known."""
+        return self.counts.get(seat)
+
+    @property
+    def counts(self) -> Mapping[Seat, int]:
+        """How many cards the hands had when the board began: as counted, or as the deal shows."""
+        counted = {event.seat: event.cards for event in self.all(Counted)}
+        left = {} if self.deal is None else {seat: self.deal.count(seat) for seat in Seat}
+        dealt = {seat: count + self.unseen_tricks for seat, count in left.items() if count is not None}
+        return dealt | dict.fromkeys((event.seat for event in self.all(Missed)), 12) | counted
 
     @property
     def long_hands(self) -> tuple[Seat, ...]:
         """The hands with more than thirteen cards."""
-        return tuple(seat for seat in Seat if (self.count(seat) or 0) > 13)
+        return tuple(sorted(seat for seat, count in self.counts.items() if count > 13))
 
     @property
     def short_hands(self) -> tuple[Seat, ...]:
         """The hands with fewer than thirteen cards."""
-        return tuple(seat for seat in Seat if (count := self.count(seat)) is not None and count < 13)
+        return tuple(sorted(seat for seat, count in self.counts.items() if count < 13))
 
     @property
     def counted(self) -> bool:
         """Whether the number of cards in every hand is known."""
-        return all(self.count(seat) is not None for seat in Seat)
+        return len(self.counts) == 4
 
     @property
     def surplus(self) -> tuple[Card, ...]:
@@ -153,8 +155,7 @@ class Table(Recording):
     @property
     def _wrong_cards_found(self) -> int:
         """The place among the events of the one that tells of wrong cards; the end if none does."""
-        rows = (n for n, event in enumerate(self._events) if isinstance(event, TookWrong))
-        return next(rows, len(self._events))
+        return next((n for n, it in enumerate(self._events) if isinstance(it, TookWrong)), len(self._events))
 
     @property
     def lead_faced_on_wrong_cards(self) -> bool:

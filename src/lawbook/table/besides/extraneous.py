@@ -17,17 +17,17 @@ def given_away(record: Recording) -> Seat | None:
     led = False
     for number, event in enumerate(record.events):
         led = led or isinstance(event, Played | FacedLead)
-        if led and getattr(event, "seat", None) is _declarer(record, number):
+        if not isinstance(event, Remarked | Hesitated | Named):
+            continue
+        if led and event.seat is _declarer(record, number):
             continue  # dummy has no call or play of his own to be suggested
         match event:
-            case Remarked(seat=seat, text=text) if _tells(record, number, seat, parse_spoken(text)):
-                return seat
-            case Hesitated(seat=seat):
-                return seat
-            case Named(seat=seat) if not led:
-                return seat
+            case Remarked(seat=seat, text=text) if not _tells(record, number, seat, parse_spoken(text)):
+                continue
+            case Named() if led:
+                continue
             case _:
-                pass
+                return event.seat
     return None
 
 
