@@ -22,7 +22,7 @@ from lawbook.table import Fault
 from lawbook.table.acts import turn_of
 from lawbook.table.seen.sight import IrregularCall, Sight
 
-__all__ = ["REPLACED", "has_come", "later", "put_now", "shown", "stages", "subject"]
+__all__ = ["REPLACED", "has_come", "later", "put_now", "said_before", "shown", "stages", "subject"]
 
 LATER = WAITS | {Moment.END_OF_AUCTION}
 """When a question is not put yet: the players call the Director again."""
@@ -83,7 +83,19 @@ def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
     now = subject(decision)
     others = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
     ends = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
-    past = [p for p in others if p not in ends]
+    earlier, present = _of_this(decision, now)
+    return [*(p for p in others if p not in ends), *earlier], [*ends, *present]
+
+
+def said_before(decision: Decision) -> list[Provision]:
+    """What was said before the question that is put now: of an irregular call, only what was said of that call."""
+    now = subject(decision)
+    of_a_call = isinstance(now.case.view, IrregularCall)
+    return _of_this(decision, now)[0] if of_a_call else stages(decision)[0]
+
+
+def _of_this(decision: Decision, now: Ruling) -> tuple[list[Provision], list[Provision]]:
+    """What was said before of one irregularity, and what is said of it now."""
     rows: list[tuple[int, Provision]] = []
     decided = 0
     for ruling in (r for r in decision.rulings if _same(r, now)):
@@ -93,11 +105,11 @@ def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
         decided += len(marks)
     last = decided if put_now(decision) else max((stage for stage, _ in rows), default=decided)
     earlier = [p for stage, p in rows if stage < last]
-    present = [*ends, *(p for stage, p in rows if stage == last)]
+    present = [p for stage, p in rows if stage == last]
     if not any(isinstance(p, RestAsClaimed | TrickAwarded) for p in present):
-        return [*past, *earlier], present
+        return earlier, present
     heard = [p for p in present if _is_hearing(p)]
-    return [*past, *earlier, *heard], [p for p in present if not _is_hearing(p)]
+    return [*earlier, *heard], [p for p in present if not _is_hearing(p)]
 
 
 WHEN_IT_ENDS = PenaltyCard | PickUpCard
