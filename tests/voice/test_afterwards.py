@@ -126,3 +126,10 @@ def test_what_stops_the_table_is_said_of_a_second_call_too() -> None:
     assert said("N 1S, E P, S 1H, director, W refuses, S 2H, W 1S, director", answers)[0] == (
         "One spade is not sufficient. Wait, please."
     )
+
+
+def test_declarer_is_asked_about_a_lead_that_has_been_made_and_not_told_to_call_before_it() -> None:
+    story = "N 1H, E P, W X, director, N refuses, S 2H, W 3C, N 4H, E P, S P, W P"
+
+    assert said(f"{story}, E CA", OTHER)[0].startswith("North, two options.")
+    assert said(f"{story}, E CA, S C2", OTHER) == ["No lead will be restricted.", "West, your play."]

@@ -17,6 +17,7 @@ from lawbook.law.provision import (
     RestAsClaimed,
     TrickAwarded,
 )
+from lawbook.law.restriction import RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Role
 from lawbook.table import Fault
 from lawbook.table.acts import turn_of
@@ -30,6 +31,9 @@ LATER = WAITS | {Moment.END_OF_AUCTION}
 HEARING = frozenset({Act.ACT_BEFORE_RULING, Act.REPEAT_STATEMENT, Act.RAISE_OBJECTIONS, Act.HAVE_HANDS_FACED})
 """What is done, or may not be, before a claim is ruled on (Laws 68D, 70B), and is over when it is."""
 
+RESTRICTED = frozenset({RESTRICTS, RESTRICTS_OR_REQUIRES})
+"""What is asked about the first lead of an offender's partner, as long as he keeps it (Law 26B)."""
+
 REPLACED = frozenset({Moment.REPLACEMENT, Moment.NEXT_CALL})
 """When the player whose call was cancelled calls again, and the one before him."""
 
@@ -41,7 +45,9 @@ def put_now(decision: Decision) -> bool:
         return asked is not None and not _behind(decision)
     if asked.moment is not Moment.PARTNERS_LEAD or not isinstance(view, Sight):
         return False
-    return turn_of(decision.table) is view.seat.partner
+    leader = view.seat.partner
+    has_led = asked in RESTRICTED and decision.table.restriction_on(leader) == "now"
+    return turn_of(decision.table) is leader or has_led
 
 
 def _behind(decision: Decision) -> bool:
