@@ -70,7 +70,7 @@ def test_a_call_that_is_cancelled_with_the_auction_at_its_end_is_said_to_be() ->
 def test_a_card_shown_in_the_auction_is_spoken_of_when_another_call_ends_it() -> None:
     told = said("N 1H, E exposes SK, director, E P, S P, W 1S, director", OTHER)
 
-    assert told[0] == "One spade is cancelled, and becomes a pass."
+    assert "One spade is cancelled, and becomes a pass." in told
     assert "The king of spades stays out as a major penalty card." in told
 
 
@@ -100,7 +100,9 @@ def test_when_the_round_is_over_nobody_is_called_to_play() -> None:
     story = 'N 1D, E P, S 2D alerted "weak", W P, N P, E P, E H4, N corrects S2D "strong", director'
 
     assert said(story, {"damaged": "no"})[-1] != "North, play from dummy."
-    assert not any("your" in each or "play from" in each for each in said(f"{story}, round over", {}))
+    over = said(f"{story}, round over", {})
+
+    assert not any("your" in each or "play from" in each or "Nobody calls" in each for each in over)
 
 
 def test_an_option_names_the_call_that_goes_and_not_two_calls_by_one_word() -> None:
@@ -116,3 +118,18 @@ def test_a_board_that_is_passed_out_has_no_duty_and_no_lead_left() -> None:
 
     assert told[0] == "One heart is cancelled, and becomes a pass."
     assert not any("must pass" in each or "lead, call" in each or "first lead" in each for each in told)
+
+
+def test_what_stops_the_table_is_said_of_a_second_call_too() -> None:
+    answers = {"lowest_same_denomination@1": "yes"}
+
+    assert said("N 1S, E P, S 1H, director, W refuses, S 2H, W 1S, director", answers)[0] == (
+        "One spade is not sufficient. Wait, please."
+    )
+
+
+def test_declarer_is_asked_about_a_lead_that_has_been_made_and_not_told_to_call_before_it() -> None:
+    story = "N 1H, E P, W X, director, N refuses, S 2H, W 3C, N 4H, E P, S P, W P"
+
+    assert said(f"{story}, E CA", OTHER)[0].startswith("North, two options.")
+    assert said(f"{story}, E CA, S C2", OTHER) == ["No lead will be restricted.", "West, your play."]

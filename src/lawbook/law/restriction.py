@@ -10,6 +10,8 @@ from lawbook.law.lead import DEFENDS, OPEN, labels, left_of, named_suit
 from lawbook.law.lead_2007 import lead_restricted_2007
 from lawbook.law.provision import ForbidLead, LeadForms, MayRestrictLead, NoRestriction, RequireLead
 from lawbook.law.role import Role
+from lawbook.table.seen.sight import of_call
+from lawbook.table.seen.specified import lead_left_free
 
 __all__ = ["DEFENDS", "RESTRICTS", "RESTRICTS_OR_REQUIRES", "labels", "lead_restricted", "named_suit"]
 
@@ -31,11 +33,11 @@ class LeadOrRequired(Label):
 
 RESTRICTS = choose(
     "declarer_restricts_lead", "What does declarer do about this lead?", Lead, by=Role.DECLARER,
-    moment=Moment.PARTNERS_LEAD,
+    moment=Moment.PARTNERS_LEAD, seen=of_call(lambda call: Lead.FREE if lead_left_free(call) else None),
 )  # fmt: skip
 RESTRICTS_OR_REQUIRES = choose(
     "declarer_restricts_or_requires_lead", "What does declarer do about this lead?", LeadOrRequired, by=Role.DECLARER,
-    moment=Moment.PARTNERS_LEAD,
+    moment=Moment.PARTNERS_LEAD, seen=of_call(lambda call: LeadOrRequired.FREE if lead_left_free(call) else None),
 )  # fmt: skip
 
 

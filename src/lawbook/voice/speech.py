@@ -32,7 +32,7 @@ from lawbook.voice.options import options
 from lawbook.voice.over import is_over
 from lawbook.voice.score import score_said
 from lawbook.voice.slots import Slots, Telling
-from lawbook.voice.stages import REPLACED, later, put_now, stages, subject
+from lawbook.voice.stages import REPLACED, later, put_now, said_before, stages, subject
 from lawbook.voice.telling import Rank, capital, tell
 from lawbook.voice.turns import GOES_ON, next_act
 from lawbook.voice.utterance import Hearing, Speech, Utterance
@@ -49,10 +49,11 @@ def speech(decision: Decision, language: str = "en") -> Speech:
     before = tuple(_utterances(past, Telling(spoken, view)))
     telling = Telling(spoken, view, several=_several(present, view))
     first = _chooses_first(decision)
+    begun = any(not is_over(p, decision) for p in said_before(decision))
     turn = next_act(decision, present, spoken)
     now = [p for p in present if not (turn and isinstance(p, GOES_ON))]
     said = [
-        *(() if past or not put_now(decision) else _opening(decision, telling)),
+        *(() if begun or not put_now(decision) else _opening(decision, telling)),
         *_utterances(_uncovered(now, decision), telling),
         *_asked(decision, telling),
         *_back(decision, present, telling),
@@ -105,7 +106,9 @@ def _replaced(decision: Decision) -> bool:
 
 
 def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
-    """What stops the table: said first, before anything is decided."""
+    """What stops the table: said first, before anything is decided; when the round is over nobody has to stop."""
+    if decision.table.round_ended:
+        return
     texts = telling.book.choices["opening"]
     said = next((texts[key] for key in _stops(decision, telling.view) if key in texts), "")
     if said:

@@ -17,18 +17,22 @@ from lawbook.law.provision import (
     RestAsClaimed,
     TrickAwarded,
 )
+from lawbook.law.restriction import RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Role
 from lawbook.table import Fault
 from lawbook.table.acts import turn_of
 from lawbook.table.seen.sight import IrregularCall, Sight
 
-__all__ = ["REPLACED", "has_come", "later", "put_now", "shown", "stages", "subject"]
+__all__ = ["REPLACED", "has_come", "later", "put_now", "said_before", "shown", "stages", "subject"]
 
 LATER = WAITS | {Moment.END_OF_AUCTION}
 """When a question is not put yet: the players call the Director again."""
 
 HEARING = frozenset({Act.ACT_BEFORE_RULING, Act.REPEAT_STATEMENT, Act.RAISE_OBJECTIONS, Act.HAVE_HANDS_FACED})
 """What is done, or may not be, before a claim is ruled on (Laws 68D, 70B), and is over when it is."""
+
+RESTRICTED = frozenset({RESTRICTS, RESTRICTS_OR_REQUIRES})
+"""What is asked about the first lead of an offender's partner, as long as he keeps it (Law 26B)."""
 
 REPLACED = frozenset({Moment.REPLACEMENT, Moment.NEXT_CALL})
 """When the player whose call was cancelled calls again, and the one before him."""
@@ -41,7 +45,9 @@ def put_now(decision: Decision) -> bool:
         return asked is not None and not _behind(decision)
     if asked.moment is not Moment.PARTNERS_LEAD or not isinstance(view, Sight):
         return False
-    return turn_of(decision.table) is view.seat.partner
+    leader = view.seat.partner
+    has_led = asked in RESTRICTED and decision.table.restriction_on(leader) == "now"
+    return turn_of(decision.table) is leader or has_led
 
 
 def _behind(decision: Decision) -> bool:
@@ -83,7 +89,19 @@ def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
     now = subject(decision)
     others = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
     ends = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
-    past = [p for p in others if p not in ends]
+    earlier, present = _of_this(decision, now)
+    return [*(p for p in others if p not in ends), *earlier], [*ends, *present]
+
+
+def said_before(decision: Decision) -> list[Provision]:
+    """What was said before the question that is put now: of an irregular call, only what was said of that call."""
+    now = subject(decision)
+    of_a_call = isinstance(now.case.view, IrregularCall)
+    return _of_this(decision, now)[0] if of_a_call else stages(decision)[0]
+
+
+def _of_this(decision: Decision, now: Ruling) -> tuple[list[Provision], list[Provision]]:
+    """What was said before of one irregularity, and what is said of it now."""
     rows: list[tuple[int, Provision]] = []
     decided = 0
     for ruling in (r for r in decision.rulings if _same(r, now)):
@@ -93,11 +111,11 @@ def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
         decided += len(marks)
     last = decided if put_now(decision) else max((stage for stage, _ in rows), default=decided)
     earlier = [p for stage, p in rows if stage < last]
-    present = [*ends, *(p for stage, p in rows if stage == last)]
+    present = [p for stage, p in rows if stage == last]
     if not any(isinstance(p, RestAsClaimed | TrickAwarded) for p in present):
-        return [*past, *earlier], present
+        return earlier, present
     heard = [p for p in present if _is_hearing(p)]
-    return [*past, *earlier, *heard], [p for p in present if not _is_hearing(p)]
+    return [*earlier, *heard], [p for p in present if not _is_hearing(p)]
 
 
 WHEN_IT_ENDS = PenaltyCard | PickUpCard
