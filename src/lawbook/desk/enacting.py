@@ -137,9 +137,11 @@ NAMED = {
 
 def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
     """What a ruling has somebody do at once: take a card back, or leave one that counts."""
+    provisions = tuple(provisions)
     if isinstance(view, IrregularPlay):
         yield from _partners_lead(provisions, view)
         yield from _at_once(provisions, view) if fate(view) is PlayFate.OPEN else ()
+        yield from _substituted(provisions, view)
 
 
 def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[Event]:
@@ -165,6 +167,18 @@ def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[E
                 yield Accepted(_who_accepts(view))
             case RestoreExtraCards(seat=Seat() as seat):
                 yield from (CardWithdrawn(seat, card) for card in provision.cards)
+
+
+def _substituted(provisions: Iterable[Provision], sight: IrregularPlay) -> Iterator[Event]:
+    """The penalty card that comes into the place of the card which was played instead of it (Law 52B2)."""
+    played = [play for trick in sight.play.tricks for play in trick.plays]
+    for provision in provisions:
+        match provision:
+            case MustPlay(seat=Seat() as seat, cards=Plays.PENALTY_CARD_INSTEAD, card=Card() as card) if (
+                seat,
+                card,
+            ) not in played:
+                yield Played(seat, card)
 
 
 ACCEPTED = frozenset(
