@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from lawbook.bridge import Card, Seat, Suit
+from lawbook.bridge import Card, Seat, Suit, Trick
 from lawbook.desk.enacting_calls import call_duties
 from lawbook.law.provision import (
     BecomesDeclarer,
@@ -137,9 +137,11 @@ NAMED = {
 
 def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
     """What a ruling has somebody do at once: take a card back, or leave one that counts."""
+    provisions = tuple(provisions)
     if isinstance(view, IrregularPlay):
         yield from _partners_lead(provisions, view)
         yield from _at_once(provisions, view) if fate(view) is PlayFate.OPEN else ()
+        yield from _substituted(provisions, view)
 
 
 def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[Event]:
@@ -165,6 +167,23 @@ def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[E
                 yield Accepted(_who_accepts(view))
             case RestoreExtraCards(seat=Seat() as seat):
                 yield from (CardWithdrawn(seat, card) for card in provision.cards)
+
+
+def _its_trick(sight: IrregularPlay) -> tuple[Trick, ...]:
+    """The trick of what is ruled on; none where its lead has gone back."""
+    return sight.play.tricks[sight.matter.trick - 1 : sight.matter.trick]
+
+
+def _substituted(provisions: Iterable[Provision], sight: IrregularPlay) -> Iterator[Event]:
+    """The penalty card that comes into the place of the card which was played instead of it (Law 52B2)."""
+    played = [play for trick in _its_trick(sight) for play in trick.plays]
+    for provision in provisions:
+        match provision:
+            case MustPlay(seat=Seat() as seat, cards=Plays.PENALTY_CARD_INSTEAD, card=Card() as card) if (
+                seat,
+                card,
+            ) not in played:
+                yield Played(seat, card)
 
 
 ACCEPTED = frozenset(
@@ -211,9 +230,16 @@ def _dummys_card(
     """The card that lies in the trick from now on for one of dummy's that was not named, or not meant (45C4(b), 45D1)."""
     if sight.matter.fault not in OF_DUMMY or sight.seat is not seat:
         return None
-    lies = any((seat, wrong) in trick.plays for trick in sight.play.tricks)
-    named = (p.card for p in provisions if isinstance(p, MustPlay) and p.seat is seat)
-    return next(named, None) if lies else None
+    lies = any((seat, wrong) in trick.plays for trick in _its_trick(sight))
+    named = next((p.card for p in provisions if isinstance(p, MustPlay) and p.seat is seat), None)
+    return named if lies and named is not None and not _revokes(sight, seat, named) else None
+
+
+def _revokes(sight: IrregularPlay, seat: Seat, card: Card) -> bool:
+    """Whether dummy could follow suit and would not with the card that was named."""
+    hand, led = sight.play.hands[seat], sight.trick.led
+    first = sight.trick.plays[:1] and sight.trick.plays[0][0] is seat
+    return not first and card.suit is not led and any(held.suit is led for held in hand or ())
 
 
 OF_DUMMY = frozenset({PlayFault.NOT_NAMED, PlayFault.CHANGED})

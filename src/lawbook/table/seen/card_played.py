@@ -250,10 +250,10 @@ def rho_does(sight: IrregularPlay) -> Changed | None:
 def revoke_by_it(sight: IrregularPlay) -> RevokeMade | None:
     """Which revoke dummy's wrong card has brought about; None where the hands are not known."""
     matter, playing = sight.matter, sight.play
-    if None in playing.left:
+    if None in playing.left or matter.trick > len(playing.tricks):  # the lead to the trick has gone back
         return None
     revokers = {m.seat for m in playing.matters(PlayFault.REVOKE) if m.trick == matter.trick}
-    led = sight.play.tricks[matter.trick - 1].plays[0][0] is matter.seat
+    led = playing.tricks[matter.trick - 1].plays[0][0] is matter.seat
     if led:
         return RevokeMade.OF_A_FOLLOWER if revokers else RevokeMade.NONE
     return RevokeMade.OF_DUMMY if matter.seat in revokers else RevokeMade.NONE

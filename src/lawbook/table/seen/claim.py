@@ -185,8 +185,11 @@ class Claiming:
 
     @property
     def played_on(self) -> bool:
-        """Whether cards were played after it."""
-        return any(isinstance(event, Played) for event in self.since)
+        """Whether cards were played after it, besides those that took the place of others."""
+        then, now = self.play, self.table.playing
+        if then is None or now is None:
+            return any(isinstance(event, Played) for event in self.since)
+        return now.seen.bit_count() > then.seen.bit_count()
 
     @property
     def trump_left_to_opponents(self) -> bool | None:
