@@ -34,7 +34,7 @@ model of Card, Moran and Newell, 1980); and one look at a tile that is passed ov
 reading: Rayner, Psychological Bulletin 124, 1998)."""
 SOON = 40
 """Seconds from the first page to the spoken ruling."""
-LONGEST = 58
+LONGEST = 55
 """What none takes when every word of every page is read, as by somebody who has never seen them."""
 NONE = "None of these"
 NOT_READ = {"header", "footer", "details", "nav", "title", "style"}

@@ -84,7 +84,7 @@ def test_whether_he_knew_of_the_trump_is_asked_here_too(get: Get) -> None:
 
 def test_the_questions_of_law_70_lead_to_the_lines_and_back(get: Get) -> None:
     asked = get(f"/rule/70?{urlencode(KNOWN)}")
-    there = asked.link("Look at the lines, card by card")
+    there = asked.link("Look at the lines")
     lines = get(there.href)
 
     assert "Worst normal line" in text_of(lines)

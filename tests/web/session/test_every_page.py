@@ -96,6 +96,9 @@ def pages(evening: Evening, tmp_path_factory: pytest.TempPathFactory) -> dict[st
         "board": "/scores/board/1/1",
         "penalty shown": "/scores/penalty?contestant=1&amount=50%25+of+a+top",
         "award applied": f"/award/{revoke.number}",
+        "board not played": f"/award/{deal.number}?where=1/4/1-2",
+        "split award": f"/c/{revoke.number}/award?split=yes&board=1&r1=4S+N+%3D&n1=60&e1=50&r2=3NT+S+%2B1",
+        "artificial award": f"/c/{revoke.number}/award?kind=artificial&average_ns=A%2B&average_ew=A-&top=6",
         **{f"form {kind}": f"/form/{revoke.number}/{kind}" for kind in ("report", "penalty", "appeal")},
     }
     session = {name: ab.base + path for name, path in kinds.items()}

@@ -16,7 +16,7 @@ from lawbook.law.role import Role
 from lawbook.table.seen.exposure import Course, GivenAway, course, given_away, only_card
 from lawbook.table.seen.sight import of_play
 
-SHOWN = one_of("defenders_card_shown", "How was the card given away?", GivenAway, seen=of_play(given_away))
+SHOWN = one_of("defenders_card_shown", "How was it given away?", GivenAway, seen=of_play(given_away))
 COURSE = one_of("defender_was_doing", "What was he doing?", Course, seen=of_play(course))
 CARD = Detail("only_card_shown", of_play(only_card))
 

@@ -42,20 +42,20 @@ class AfterDefender(Label):
     """What followed a defender's lead out of turn."""
 
     NOTHING = "nothing", "Nothing"
-    ACCEPTED = "accepted", "Declarer said that he accepts"
-    NEXT_HAND = "next_hand", "The next hand played to it"
+    ACCEPTED = "accepted", "Declarer accepted it"
+    NEXT_HAND = "next_hand", "The next hand played"
     PROPER_LEAD = (
         "proper_lead",
-        "An opponent, in turn, led before any acceptance",
+        "An opponent led in turn",
     )
-    PLAYED_ON = "played_on", "The right defender led instead, and declarer's side played to that"
+    PLAYED_ON = "played_on", "The right defender led, and declarer's side played"
 
 
 class AfterDeclarer(Label):
     """What followed a lead out of turn by declarer, from either hand."""
 
     NOTHING = AfterDefender.NOTHING.value, AfterDefender.NOTHING.phrase
-    ACCEPTED = "accepted", "A defender said that he accepts"
+    ACCEPTED = "accepted", "A defender accepted it"
     NEXT_HAND = AfterDefender.NEXT_HAND.value, AfterDefender.NEXT_HAND.phrase
     PROPER_LEAD = AfterDefender.PROPER_LEAD.value, AfterDefender.PROPER_LEAD.phrase
     RIGHT_HAND = "right_hand", "The defender on the leading hand's right played"

@@ -41,9 +41,9 @@ class Defenders(Label):
     """What the defenders do about declarer's lead out of turn."""
 
     ACCEPT = "accept", "They accept it"
-    RETRACT = "retract", "They want it taken back"
+    RETRACT = "retract", "They refuse it"
     NEXT_ACCEPTS = "next_accepts", "They differ: who plays next accepts"
-    NEXT_RETRACTS = "next_retracts", "They differ: who plays next wants it back"
+    NEXT_RETRACTS = "next_retracts", "They differ: who plays next refuses"
 
 
 class Proper(Label):

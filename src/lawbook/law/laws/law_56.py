@@ -37,7 +37,7 @@ class Answer(Label):
     """What declarer does about a defender's lead out of turn."""
 
     ACCEPT = "accept", "He accepts it"
-    REFUSE = "refuse", "He has it taken back"
+    REFUSE = "refuse", "He refuses it"
 
 
 @of_play

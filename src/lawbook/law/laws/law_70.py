@@ -59,7 +59,7 @@ def _mentioned(claim: Claiming) -> bool | None:
 STATED = yes_no("claim_statement_made", "Did he state a line of play?", seen=_stated)
 TRUMP_OUT = yes_no(
     "trump_outstanding",
-    "Has an opponent of the claimer a trump left?",
+    "Has an opponent a trump left?",
     seen=of_claim(lambda claim: claim.trump_left_to_opponents),
 )
 MENTIONED = yes_no("trump_mentioned", "Did the claimer say anything about that trump?", seen=_mentioned)

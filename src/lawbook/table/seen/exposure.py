@@ -39,13 +39,13 @@ class Course(Label):
 
     NONE = "none", "It just fell, or was shown"
     NORMAL = "normal", "He was playing it normally"
-    LAW = "law", "A Law had him show it, or take it back"
+    LAW = "law", "A Law had him show or retract it"
     TRICK = "trick", "He spoke only of the current trick"
-    CONCESSION = "concession", "He conceded tricks, and his partner objected at once"
+    CONCESSION = "concession", "He conceded; his partner objected at once"
     SUSPENDED = "suspended", "Somebody had claimed or conceded"
     BEFORE_CHOICE = (
         "before_choice",
-        "He led before declarer had chosen about his partner's penalty card",
+        "He led before declarer chose about partner's penalty card",
     )
 
 

@@ -32,7 +32,7 @@ __all__ = [
 class Exposure(Label):
     """How a card came to lie on the table, as far as its rank as a penalty card goes by that."""
 
-    LOW = "low", "By accident: a card below the ten"
+    LOW = "low", "By accident: below the ten"
     HONOUR = "honour", "By accident: the ten or higher"
     PLAYED = "played", "By a deliberate play: out of turn, a revoke"
 
