@@ -59,7 +59,6 @@ def pytest_collectstart() -> None:
 
 def pytest_collection_finish() -> None:
     """Nor is any garbage among twenty thousand tests."""
-    gc.collect()
     gc.freeze()
     gc.enable()
     gc.set_threshold(20_000, 10, 10)
