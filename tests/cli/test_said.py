@@ -1,33 +1,23 @@
 """What the Director says, on paper: first of all, nothing lost, and marked where only one player hears it."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
-from lawbook.casefile import CaseFile, load, loads
+from lawbook.casefile import loads
 from lawbook.cli import main, paper
 from lawbook.desk import rule
-from lawbook.errors import LawbookError
-from lawbook.expect import variants
 from lawbook.languages import LANGUAGES
 from lawbook.voice import speech
+from tests.ruled import rulings
 
-ROOT = Path(__file__).parents[2]
 INSUFFICIENT = "{dealer: N, story: [N 1S, E 1H, director]}"
 MEANT_ANOTHER = "{dealer: E, story: [E 1C, E replaces 1C with 1H]}"
 
 
 def ruled(case: str, *words: str) -> Result:
     return CliRunner().invoke(main, ["rule", "-", *words], input=case)
-
-
-def cases() -> Iterator[CaseFile]:
-    for path in sorted((ROOT / "cases").glob("law_*/*.yaml")):
-        for case in load(path):
-            yield from variants(case)
 
 
 def test_what_is_said_comes_before_the_record() -> None:
@@ -59,19 +49,15 @@ def test_what_one_player_hears_away_from_the_table_is_marked() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_printed_within_80_columns_and_silence_is_told(language: str) -> None:
     silent = 0
-    for case in cases():
-        try:
-            decision = rule(case)
-        except LawbookError:
-            continue
+    for decision in rulings():
         spoken, printed = speech(decision, language), list(paper.said(decision, language))
         words = "\n".join(printed).split()
 
         assert all(len(line) <= paper.WIDTH for text in printed for line in text.splitlines())
-        assert words, case.title
+        assert words, decision.case.title
         silent += not spoken.now
         if all(said.hearing.value == "aloud" for said in spoken.now) and spoken.now:
-            assert words == [word for said in spoken.now for word in said.text.split()], case.title
+            assert words == [word for said in spoken.now for word in said.text.split()], decision.case.title
     assert silent
 
 

@@ -3,12 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
-from lawbook.casefile import load
 from lawbook.desk import Decision, rule
 from lawbook.errors import LawbookError
-from lawbook.expect import variants
 from lawbook.law.authority import authority
 from lawbook.law.clause import printed
 from lawbook.law.consult import Law
@@ -17,21 +14,7 @@ from lawbook.law.provision import Provision, fields
 from lawbook.law.routes import ROUTES
 from lawbook.law.same import as_then
 from tests.law.test_book import EVERY
-
-CASES = Path(__file__).parents[2] / "cases"
-
-
-@cache
-def rulings() -> list[Decision]:
-    found = []
-    for path in sorted(CASES.glob("law_*/*.yaml")):
-        for case in load(path):
-            for variant in variants(case):
-                try:
-                    found.append(rule(variant))
-                except LawbookError:
-                    continue
-    return found
+from tests.ruled import rulings
 
 
 @cache

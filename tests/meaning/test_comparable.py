@@ -1,4 +1,4 @@
-from itertools import pairwise, product
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,8 @@ from lawbook.meaning.comparing.specifying import Feature, specifications
 from lawbook.meaning.comparing.widening import widened
 from tests import yamlfile
 from tests.meaning.strategies import meanings
-from tests.meaning.test_corpus import OURS, THEIRS, understood
+from tests.meaning.test_corpus import OURS, THEIRS, each_line_understood, understood
+from tests.meaning.test_corpus import Line as MeaningLine
 
 VECTORS: list[dict[str, Any]] = yamlfile.read(Path(__file__).parent / "vectors.yaml")
 
@@ -214,14 +215,18 @@ def test_contradictory_words_are_refused_in_one_line() -> None:
         verdict([], parse_meaning("5+ spades"), LINES["wbf"])
 
 
-NEIGHBOURS = [*pairwise(filter(None, map(understood, [*OURS, *THEIRS])))]
+IN_ORDER = [*OURS, *THEIRS]
+PLACES = {line["id"]: place for place, line in enumerate(IN_ORDER)}
 
 
-@pytest.mark.parametrize(("one", "other"), NEIGHBOURS, ids=str)
+@each_line_understood
 def test_what_depends_on_open_words_is_neither_yes_nor_no_and_has_figures_for_both_ends(
-    one: Meaning, other: Meaning
+    line: MeaningLine,
 ) -> None:
-    if is_empty(one) or is_empty(other):
+    """As a replacement of it, the next line that is understood."""
+    behind = IN_ORDER[PLACES[line["id"]] + 1 :] if line["id"] in PLACES else []
+    one, other = understood(line), next(filter(None, map(understood, behind)), None)
+    if one is None or other is None or is_empty(one) or is_empty(other):
         return
     found = verdict([one], other, LINES["wbf"]).decisive
     depends = not {Doubt.OPEN, Doubt.UNTOLD}.isdisjoint(found.doubts)

@@ -5,34 +5,28 @@ from pathlib import Path
 
 import pytest
 
-from lawbook.casefile import load
 from lawbook.cli import paper
-from lawbook.desk import rule
 from lawbook.desk.laws import law_summary
 from lawbook.errors import LawbookError, NotCovered
-from lawbook.expect import variants
 from lawbook.languages import LANGUAGES
 from lawbook.law.book import EDITIONS, laws
 from lawbook.law.clause import printed
 from lawbook.law.routes import ROUTES
+from tests.ruled import CASES, ruled
 
-CASES = Path(__file__).parents[2] / "cases"
 Golden = Callable[[str, str], None]
 
 
 def told(folder: Path, language: str) -> str:
     pages, law = [], str(int(folder.name[-2:]))  # the printing whose words these are
     for path in sorted(folder.glob("*.yaml")):
-        for case in load(path):
-            for variant in variants(case):
-                pages.append(f"== {variant.title} ({printed(law, variant.edition)})\n")
-                try:
-                    decision = rule(variant)
-                except LawbookError as error:
-                    pages.append(f"{error}\n")
-                    continue
-                lines = [*paper.ruling(decision, language), *paper.question(decision, language)]
-                pages.append("\n".join(lines).rstrip() + "\n")
+        for case, found in ruled(path):
+            pages.append(f"== {case.title} ({printed(law, case.edition)})\n")
+            if isinstance(found, LawbookError):
+                pages.append(f"{found}\n")
+                continue
+            lines = [*paper.ruling(found, language), *paper.question(found, language)]
+            pages.append("\n".join(lines).rstrip() + "\n")
     return "\n".join(pages)
 
 
