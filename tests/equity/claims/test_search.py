@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from lawbook.equity.claims import Claim, TooManyLines, adjudicate, parse_statement
+from lawbook.equity.claims.line import WINNERS_FIRST
 from lawbook.equity.claims.node import Node, node_of, played, seat_to_play, tricks_left
 from lawbook.equity.claims.normal import credited, normal_plays
 from lawbook.equity.claims.search import Patience, Search
@@ -70,6 +71,18 @@ def test_worst_and_best_are_what_looking_at_every_line_finds(defends: bool, unaw
         expected = [by_every_line(terms, best=best)(root) for best in (False, True)]
 
         assert expected == [search.tricks(root), search.for_best().tricks(root)]
+
+
+@pytest.mark.parametrize("unaware", [False, True])
+def test_with_winners_first_the_worst_is_what_looking_at_every_line_finds(unaware: bool) -> None:  # noqa: FBT001
+    for number, claim in enumerate(claims()):
+        terms = claim.terms(unaware=unaware, struck=struck(claim, number))
+        root = node_of(claim.position, terms.shown)
+        search = Search(terms, Patience(10_000, 4))
+        search.tricks(root)
+        first = replace(terms, struck=terms.struck | WINNERS_FIRST)
+
+        assert by_every_line(first, best=False)(root) == search.striking(WINNERS_FIRST).tricks(root)
 
 
 def test_the_worst_is_no_more_than_the_best_and_that_no_more_than_with_all_cards_known() -> None:

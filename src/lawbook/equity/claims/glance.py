@@ -2,12 +2,10 @@
 
 from functools import lru_cache
 
-from lawbook.equity.claims.node import SUITS, Node
+from lawbook.equity.claims.likeness import Key, holding
 from lawbook.equity.claims.terms import Terms
 
 __all__ = ["Glance"]
-
-_SUIT = 0x1FFF
 
 
 class Glance:
@@ -20,36 +18,39 @@ class Glance:
         self._may_ruff = terms.trump >= 0 and not (terms.careless and not terms.defends)
         """Whether the leader's partner may take the lead from him with a trump."""
 
-    def bounds(self, node: Node, left: int) -> tuple[int, int]:
+    def bounds(self, key: Key, left: int) -> tuple[int, int]:
         """How many tricks at least and at most the claimer's side takes, as far as trumps and the leader's cards tell."""
-        hands, leader, trump = node.hands, node.leader, self._trump
-        side = self._claimer
+        leader, trump, side = key[0], self._trump, self._claimer
+        suits = key[3:]
         if trump < 0:
             ours = theirs = 0
         else:
-            low = 13 * trump
-            north, east, south, west = hands
-            tops = _sure_trumps(
-                north >> low & _SUIT, east >> low & _SUIT, south >> low & _SUIT, west >> low & _SUIT
-            )
+            tops = _sure_trumps(suits[trump])
             ours, theirs = tops[side], tops[1 - side]
-        sure = _top_tricks(hands, leader, trump)
+        sure = self._top_tricks(suits, leader)
         if leader & 1 != side:
             return ours, left - max(sure, theirs)
-        all_ours = sure == left and not (self._may_ruff and hands[leader ^ 2] & SUITS[trump])
+        all_ours = sure == left and not (self._may_ruff and holding(suits[trump], leader ^ 2))
         return (left if all_ours else ours), left - theirs
+
+    def _top_tricks(self, suits: Key, leader: int) -> int:
+        """The tricks that the leader can take one after the other, whatever the others do."""
+        if self._trump >= 0 and _others(suits[self._trump], leader):
+            return 0
+        one, two, three, four = suits
+        return _tops(one, leader) + _tops(two, leader) + _tops(three, leader) + _tops(four, leader)
 
 
 @lru_cache(maxsize=2**16)
-def _sure_trumps(*hands: int) -> tuple[int, int]:
+def _sure_trumps(trumps: int) -> tuple[int, int]:
     """The tricks that each side is sure to win with trumps, wherever they are played; North-South first.
 
     Each trump is played in a trick of its own, and that is lost only to a higher trump of the other side.
 
-    >>> _sure_trumps(0b101, 0b010, 0, 0)
+    >>> _sure_trumps(0b101 | 0b010 << 13)
     (1, 0)
     """
-    north, east, south, west = hands
+    north, east, south, west = (holding(trumps, seat) for seat in range(4))
     ours, theirs = north | south, east | west
     return max(_unbeaten(north, theirs), _unbeaten(south, theirs)), max(
         _unbeaten(east, ours), _unbeaten(west, ours)
@@ -70,18 +71,18 @@ def _unbeaten(held: int, against: int) -> int:
     return found
 
 
-def _top_tricks(hands: tuple[int, ...], leader: int, trump: int) -> int:
-    """The tricks that the leader can take one after the other, whatever the others do; his partner never has to win."""
-    others = hands[leader - 1] | hands[leader - 3]
-    if trump >= 0 and others & SUITS[trump]:
+@lru_cache(maxsize=2**16)
+def _tops(suit: int, leader: int) -> int:
+    """The tricks that the leader can take in a suit while nobody ruffs; his partner never has to win one."""
+    held = holding(suit, leader)
+    length = _others(suit, leader).bit_length()
+    top = held >> length << length
+    opposite = holding(suit, leader ^ 2).bit_length()
+    if not top or opposite > top.bit_length():
         return 0
-    hand, partner, found = hands[leader], hands[leader ^ 2], 0
-    for suit in SUITS:
-        held = hand & suit
-        if held:
-            length = (others & suit).bit_length()
-            top = held >> length << length
-            opposite = (partner & suit).bit_length()
-            if top and opposite <= top.bit_length():
-                found += (top >> opposite).bit_count()  # without his partner having to play a higher one
-    return found
+    return (top >> opposite).bit_count()  # without his partner having to play a higher one
+
+
+def _others(suit: int, seat: int) -> int:
+    """The cards of a suit on the other side."""
+    return holding(suit, seat + 1 & 3) | holding(suit, seat + 3 & 3)

@@ -6,7 +6,7 @@ from lawbook.equity.claims.node import Node
 from lawbook.equity.claims.statement import Discard, Finesse, Play
 from lawbook.equity.claims.terms import Choice, Terms
 
-__all__ = ["Key", "Likeness"]
+__all__ = ["Key", "Likeness", "holding"]
 
 Key = tuple[int, ...]
 _SUIT = 0x1FFF
@@ -65,3 +65,8 @@ def _ranked(*hands: int) -> int:
             found |= 1 << 13 * holders[0] + place
             place += 1
     return found
+
+
+def holding(like: int, seat: int) -> int:
+    """What a hand has of a suit, from what the suit is like."""
+    return like >> 13 * seat & _SUIT

@@ -44,7 +44,7 @@ def _leads(view: View) -> Sequence[Play]:
 
 
 def _any_lead(view: View) -> Sequence[int]:
-    """Every suit, the worst order of them included; masters first, for they are what people play first."""
+    """Every suit, the worst order of them included."""
     cards: list[int] = []
     for suit in range(4):
         held = view.suit(suit)
@@ -52,7 +52,7 @@ def _any_lead(view: View) -> Sequence[int]:
             cards.append(held.bit_length() - 1)
         else:
             cards += view.classes(held)
-    return sorted(cards, key=lambda card: (not view.master(card), -(card % 13)))
+    return cards
 
 
 # Following suit

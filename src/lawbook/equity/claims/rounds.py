@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from lawbook.equity.claims.likeness import Key, Likeness
-from lawbook.equity.claims.node import SUITS, Node, classes
+from lawbook.equity.claims.node import SUITS, Node, classes, seat_to_play
 from lawbook.equity.claims.normal import Play
 from lawbook.equity.claims.plays import Plays
 from lawbook.equity.claims.statement import Finesse
@@ -51,10 +51,12 @@ class Rounds:
         """Whether no step looks at other suits while this one is played."""
         self._kept: dict[tuple[tuple[int, ...] | int, ...], Round] = {}
 
-    def after(self, before: Node, lead: Play) -> Round | None:
-        """The round that a lead begins; None where somebody might ruff, or other suits count."""
-        card, step, _ = lead
-        hands, suit = before.hands, card // 13
+    def led(self, before: Node, suit: int, leads: Sequence[Play]) -> Round | None:
+        """The round that the leads of one suit begin, any of them where none is told.
+
+        None where somebody might ruff, or other suits count.
+        """
+        hands, leader = before.hands, before.leader
         mask = SUITS[suit]
         one, two, three, four = hands
         held = one & mask, two & mask, three & mask, four & mask
@@ -62,12 +64,16 @@ class Rounds:
             all(held) or (not self._plays.best and self._may_throw(hands, held, suit))
         ):
             return None
+        step = leads[0][1] if leads else before.step
         shown = before.shown & 0x1111 << suit if before.shown else 0
         trumps = self._trumps(hands) if self._by_choice else 0
-        key = (held, card, before.leader, step, shown, trumps)
+        key = (held, leader, step, shown, trumps, tuple([card for card, _, _ in leads]))
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = self._made(self._plays.after(before, lead)[0], hands, suit)
+            if not leads:
+                any_lead = self._plays.of(View(before, self._terms))
+                leads = [play for play in any_lead if play[0] // 13 == suit]
+            found = self._kept[key] = self._made(before, leads, suit, hands)
         return found
 
     def _may_throw(self, hands: Hands, held: tuple[int, ...], suit: int) -> bool:
@@ -87,29 +93,32 @@ class Rounds:
         claimer, trump = self._terms.claimer, self._terms.trump
         return (hands[claimer - 1] | hands[claimer - 3]) & SUITS[trump] if trump >= 0 else 0
 
-    def _made(self, node: Node, hands: Hands, suit: int) -> Round:
-        """All that may come of a trick; players who want the same are taken together."""
-        view = View(node, self._terms)
-        wanted = self._plays.wants(view)
-        endings: dict[tuple[int, ...], Ending] = {}
+    def _made(self, node: Node, plays: Sequence[Play], suit: int, hands: Hands) -> Round:
+        """All that may come of a trick from these plays on; players who want the same are taken together."""
+        wanted = self._plays.wants(seat_to_play(node))
+        endings: dict[tuple[int, int], Ending] = {}
         rounds: list[Round] = []
-        for play in self._plays.of(view):
-            if (rounds or endings) and not view.hand & SUITS[suit]:
-                break  # whatever is thrown, the same follows
+        for play in plays:
             after, won = self._plays.after(node, play)
             if not after.trick:
-                found = [self._ending(hands, after, won, suit)]
+                found: Sequence[Ending] = (self._ending(hands, after, won, suit),)
             else:
-                next_one = self._made(after, hands, suit)
+                next_one = self._made(after, self._next(after, suit), suit, hands)
                 only = len(next_one.endings) + len(next_one.rounds) == 1
                 if not only and next_one.wanted is not wanted:
                     rounds.append(next_one)
                     continue
                 rounds += next_one.rounds
-                found = list(next_one.endings)
+                found = next_one.endings
             for ending in found:
                 endings.setdefault((ending.winner, ending.like), ending)
         return Round(wanted, tuple(endings.values()), tuple(rounds))
+
+    def _next(self, node: Node, suit: int) -> Sequence[Play]:
+        """The plays of the next player; whatever he throws who has none of the suit, the same follows."""
+        view = View(node, self._terms)
+        plays = self._plays.of(view)
+        return plays if view.hand & SUITS[suit] else plays[:1]
 
     def _ending(self, hands: Hands, after: Node, won: int, suit: int) -> Ending:
         north, east, south, west = (
@@ -120,26 +129,29 @@ class Rounds:
 
 
 class Led:
-    """A trick that has been led to: the hands before it, and what those may throw who have none of the suit."""
+    """A suit that has been led: the hands before it, and what those may throw who have none of the suit."""
 
     __slots__ = ("_after", "_suit", "_thrown", "left")
 
-    def __init__(self, before: Node, lead: Play, alike: Likeness, like: Sequence[int]) -> None:
-        card, step, times = lead
+    def __init__(
+        self, before: Node, suit: int, how_far: tuple[int, int], alike: Likeness, like: Sequence[int]
+    ) -> None:
         hands, shown = before.hands, before.shown
-        self._suit = card // 13
-        mask = SUITS[self._suit]
-        void = [seat for seat in range(4) if not hands[seat] & mask]
-        for seat in void:
-            shown |= 1 << 4 * seat + self._suit
-        self._after = (step, times, shown)
+        self._suit = suit
+        mask = SUITS[suit]
+        self._thrown = [(hands, list(like))]
         self.left = hands[0].bit_count() - 1
         """How many tricks are left after it."""
-        self._thrown = [(hands, list(like))]
-        for seat in void:
-            self._thrown = [
-                each for one in self._thrown for each in _throwing(seat, hands, *one, alike, shown)
-            ]
+        one, two, three, four = hands
+        if not (one & mask and two & mask and three & mask and four & mask):
+            void = [seat for seat in range(4) if not hands[seat] & mask]
+            for seat in void:
+                shown |= 1 << 4 * seat + suit
+            for seat in void:
+                self._thrown = [
+                    each for one in self._thrown for each in _throwing(seat, hands, *one, alike, shown)
+                ]
+        self._after = (*how_far, shown)
 
     def to(self, ending: Ending) -> Iterator[tuple[Key, Hands]]:
         """What an ending leads to: what the position is like, and the hands without what is thrown."""

@@ -3,12 +3,15 @@
 At worst the opponents and the claimer himself do what costs him most: he has the doubt against him.
 """
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from lawbook.budget import in_force, known_so_far
 from lawbook.equity.claims.glance import Glance
 from lawbook.equity.claims.likeness import Key, Likeness
-from lawbook.equity.claims.node import Node, tricks_left
+from lawbook.equity.claims.node import SUITS, Node, seat_to_play, tricks_left
+from lawbook.equity.claims.normal import Play
 from lawbook.equity.claims.plays import Plays
 from lawbook.equity.claims.rounds import Ending, Hands, Led, Round, Rounds
 from lawbook.equity.claims.terms import Choice, Strike, Terms, View
@@ -22,17 +25,19 @@ class TooManyLines(LawbookError):  # noqa: N818  # the name in the style of its 
 
 
 class Patience:
-    """How many positions are looked at for one claim, all its searches together."""
+    """How many positions are looked at for one claim, all its searches together, within the budget in force."""
 
-    __slots__ = ("_left", "_number")
+    __slots__ = ("_budget", "_left", "_number")
 
     def __init__(self, positions: int, number: int) -> None:
         self._left = positions
         self._number = number
+        self._budget = in_force()
 
     def spend(self) -> None:
         """One more. Raises TooManyLines where there have been enough."""
         self._left -= 1
+        self._budget.spend(nodes=1)
         if self._left < 0:
             raise TooManyLines(
                 "the claim, {number} tricks from the end: too many lines to look through; judge that "
@@ -49,7 +54,6 @@ class Search:
     ) -> None:
         self.terms = terms
         self._patience = patience
-        self._budget = in_force()
         self._best = best
         self._plays = Plays(terms, best=best)
         self._alike = Likeness(terms)
@@ -58,15 +62,20 @@ class Search:
         self.known: dict[Key, tuple[int, int]] = {}
         """How many tricks at least and at most, by what positions have in common."""
         self._worst = {} if worst is None else worst.known
-        """What is known of the same positions on lines that are no better, so that this is no less."""
+        """What is known of the same positions over more lines, so that this is no less."""
 
     def for_best(self) -> "Search":
         """The search for the best line, on the same terms."""
         return Search(self.terms, self._patience, best=True, worst=self)
 
     def striking(self, struck: frozenset[Choice | Strike]) -> "Search":
-        """The search for the worst line that is left when these plays are not normal, either."""
-        return Search(replace(self.terms, struck=self.terms.struck | struck), self._patience)
+        """The search for the worst line that is left when these plays are not normal, either.
+
+        No line is new then, unless more kinds of play are struck out than leave a card to play.
+        """
+        fewer = not any(isinstance(each, Strike) for each in self.terms.struck)
+        terms = replace(self.terms, struck=self.terms.struck | struck)
+        return Search(terms, self._patience, worst=self if fewer else None)
 
     def unseeing(self) -> "Search":
         """The search for the worst line of one who does not see that an opponent shows out."""
@@ -100,7 +109,7 @@ class Search:
 
     def worst_play(self, node: Node, tricks: int) -> tuple[int, Node, int]:
         """The first play that leaves the claimer's side no more than so many tricks, with what is left of both."""
-        for play in self._plays.of(View(node, self.terms)):
+        for play in self._plays.as_they_come_to_mind(View(node, self.terms)):
             after, won = self._plays.after(node, play)
             if self._takes(after, tricks - won + 1) <= tricks - won:
                 return play[0], after, tricks - won
@@ -115,71 +124,88 @@ class Search:
             return left
         if node.trick:
             return self._looked_at(node, target)
-        return self._found(node, self._alike.key(node), target)
+        key = self._alike.key(node)
+        found = self._told(key, left, target)
+        return self._found(node, key, target) if found is None else found
 
-    def _found(self, node: Node, key: Key, target: int) -> int:
-        """The same between two tricks, for a number that can be."""
-        low, high = self.known.get(key) or self._at_first(node, key)
+    def _told(self, key: Key, left: int, target: int) -> int | None:
+        """The same between two tricks, where no line has to be looked at; else None."""
+        bounds = self.known.get(key)
+        if bounds is None:
+            low, high = self._glance.bounds(key, left)
+            if key in self._worst:
+                low = max(low, self._worst[key][0])
+            self.known[key] = low, high
+        else:
+            low, high = bounds
         if low >= target or low == high:
             return low
-        if high < target:
-            return high
+        return high if high < target else None
+
+    def _found(self, node: Node, key: Key, target: int) -> int:
+        """The same by looking at the lines."""
         found = self._looked_at(node, target, key[3:])
+        low, high = self.known[key]
         self.known[key] = (max(low, found), high) if found >= target else (low, min(high, found))
         return found
 
-    def _at_first(self, node: Node, key: Key) -> tuple[int, int]:
-        """How many tricks at least and at most, before a line is looked at."""
-        low, high = self._glance.bounds(node, tricks_left(node))
-        if key in self._worst:
-            low = max(low, self._worst[key][0])
-        self.known[key] = low, high
-        return low, high
-
     def _looked_at(self, node: Node, target: int, like: Key = ()) -> int:
-        self._spend()
-        view = View(node, self.terms)
-        wanted = self._plays.wants(view)
-        found = -1 if wanted else 99
-        for play in self._plays.of(view):
-            if like and (turn := self._rounds.after(node, play)):
-                self._spend()
-                tricks = self._through(turn, Led(node, play, self._alike, like), target)
-            else:
-                after, won = self._plays.after(node, play)
-                tricks = (
-                    self._looked_at(after, target) if after.trick else self._takes(after, target - won) + won
-                )
-            if tricks > found if wanted else tricks < found:
-                found = tricks
-                if (found >= target) is wanted:
-                    break
-        return found
-
-    def _spend(self) -> None:
-        """One position more, or one trick that has been led to."""
+        """The same by looking at the plays of a position; of one between two tricks it is told what it is like."""
         self._patience.spend()
-        self._budget.spend(nodes=1)
+        found = (
+            self._rounds_of(node, like, target)
+            if like
+            else self._each(node, self._plays.of(View(node, self.terms)), target)
+        )
+        return _settled(found, target, wanted=self._plays.wants(seat_to_play(node)))
 
-    def _through(self, turn: Round, led: Led, target: int) -> int:
-        """The same for a round, from somebody's turn in it."""
-        wanted, endings, rounds = turn
-        found = -1 if wanted else 99
-        for ending in endings:
-            needed, won = target - ending.won, ending.won
+    def _rounds_of(self, node: Node, like: Key, target: int) -> Iterator[int]:
+        """The tricks after the leads of each suit."""
+        for suit, leads in self._leads(node):
+            turn = self._rounds.led(node, suit, leads)
+            if turn is None:
+                yield from self._each(node, leads or self._any_of(node, suit), target)
+            else:
+                self._patience.spend()
+                how_far = leads[0][1:] if leads else (node.step, node.times)
+                yield from self._through(turn, Led(node, suit, how_far, self._alike, like), target)
+
+    def _any_of(self, node: Node, suit: int) -> Sequence[Play]:
+        return [play for play in self._plays.of(View(node, self.terms)) if _suit(play) == suit]
+
+    def _leads(self, node: Node) -> Iterable[tuple[int, Sequence[Play]]]:
+        """The suits that may be led, each with its leads; with none told where any card of it may be."""
+        if self._plays.free(node):
+            return [(suit, ()) for suit in self._suits(node)]
+        plays = self._plays.as_they_come_to_mind(View(node, self.terms))
+        return [(suit, tuple(leads)) for suit, leads in groupby(plays, _suit)]
+
+    def _suits(self, node: Node) -> Sequence[int]:
+        """The suits that the leader has; for the claimer's side those with a master first, and then by its rank."""
+        hands, leader = node.hands, node.leader
+        theirs = hands[leader - 1] | hands[leader - 3]
+        tops = [(hands[leader] & mask).bit_length() for mask in SUITS]
+        suits = [suit for suit in range(4) if tops[suit]]
+        if self.terms.ours(leader):
+            suits.sort(
+                key=lambda suit: (tops[suit] < (theirs & SUITS[suit]).bit_length(), 13 * suit - tops[suit])
+            )
+        return suits
+
+    def _each(self, node: Node, plays: Sequence[Play], target: int) -> Iterator[int]:
+        """The tricks after each play."""
+        for play in plays:
+            after, won = self._plays.after(node, play)
+            yield self._looked_at(after, target) if after.trick else self._takes(after, target - won) + won
+
+    def _through(self, turn: Round, led: Led, target: int) -> Iterator[int]:
+        """The tricks after all that a player may bring about in a round."""
+        for ending in turn.endings:
+            won = ending.won
             for key, hands in led.to(ending):
-                tricks = self._after(led, ending, hands, key, needed) + won
-                if tricks > found if wanted else tricks < found:
-                    found = tricks
-                    if (found >= target) is wanted:
-                        return found
-        for later in rounds:
-            tricks = self._through(later, led, target)
-            if tricks > found if wanted else tricks < found:
-                found = tricks
-                if (found >= target) is wanted:
-                    return found
-        return found
+                yield self._after(led, ending, hands, key, target - won) + won
+        for later in turn.rounds:
+            yield _settled(self._through(later, led, target), target, wanted=later.wanted)
 
     def _after(self, led: Led, ending: Ending, hands: Hands, key: Key, target: int) -> int:
         """The same after a round; the position is made only where it is not known already."""
@@ -187,11 +213,20 @@ class Search:
             return 0
         if target > led.left:
             return led.left
-        known = self.known.get(key)
-        if known is not None:
-            low, high = known
-            if low >= target:
-                return low
-            if high < target:
-                return high
-        return self._found(led.node(ending, hands), key, target)
+        found = self._told(key, led.left, target)
+        return self._found(led.node(ending, hands), key, target) if found is None else found
+
+
+def _suit(play: Play) -> int:
+    return play[0] // 13
+
+
+def _settled(found: Iterable[int], target: int, *, wanted: bool) -> int:
+    """The most of some numbers where many are wanted, else the least; no more are looked at when that settles it."""
+    settled = -1 if wanted else 99
+    for tricks in found:
+        if tricks > settled if wanted else tricks < settled:
+            settled = tricks
+            if (settled >= target) is wanted:
+                break
+    return settled
