@@ -147,7 +147,7 @@ def forms(known: Letters) -> list[Form]:
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
         ),
         (
-            r"(?:[Rr]ule of|RULE OF|R\.?O\.?|ro|[Rr]eguł[aąy]|[Zz]asad[aąy]|[Rr]egel(?:en)?(?: om| av)?)\s?(1[5-9]|2[0-9])s?(?![^\W_]|[+-])",
+            rf"(?i:{'|'.join(every('described', 'rules'))})\s?(1[5-9]|2[0-9])s?(?![^\W_]|[+-])",
             lambda match, _: (Kind.WHOLE, RuleOf(int(match[1]))),
         ),
         (r"(1[5-9]|2[0-9])-regel(?:en)?\b", lambda match, _: (Kind.WHOLE, RuleOf(int(match[1])))),
