@@ -18,6 +18,7 @@ __all__ = ["by_call"]
 _CLUBS = "clubs"
 _HIGHEST = 3
 """The highest level of a call that goes by a name."""
+_SHORT = 2
 _FIGURES = {Kind.NUMBER, Kind.PAIR}
 _COUNTING = {*_FIGURES, Kind.FRINGE, Kind.LIMIT}
 _COUNTED = {Kind.SUITS, Kind.CARDS}
@@ -107,6 +108,8 @@ def _letter(text: str, tokens: Sequence[Token], place: int, told: Heard) -> Toke
     """The letter as cards, or as clubs."""
     token = tokens[place]
     cards = replace(token, kind=Kind.CARDS, value=None, said="card")
+    if tokens[place - 1].value[1] <= _SHORT:  # nobody counts so few cards: 0-1c
+        return token
     if not told.call or any(_names_suit(text, tokens, other) for other in range(len(tokens))):
         return token
     if place + 1 < len(tokens) and tokens[place + 1].kind is Kind.SUITS:

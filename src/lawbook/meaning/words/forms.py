@@ -197,6 +197,7 @@ def forms(known: Letters) -> list[Form]:
         ),
         (r"(?<=\btrump\s)([AKQJ])\b", _rank),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
+        (r"(?<![\w+/])m/(?=\s?\d|\s)", lambda _match, _: (Kind.AND, None)),
         (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
         (rf"(?:{_BOTH}\s+ms?|c?ms|mm){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
         (rf"c?M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),

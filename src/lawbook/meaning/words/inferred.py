@@ -81,7 +81,7 @@ def inferred(meaning: Meaning, heard: Heard) -> Meaning:
     if heard.theirs is None or not (heard.doubles or asks) or any(isinstance(one, OfShape) for one in terms):
         return meaning
     if said & {Purpose.TAKE_OUT, Purpose.TAKE_OUT_OF} and Purpose.PENALTY not in said:
-        return every([meaning, *_take_out(heard, _taken_out(terms) or heard.theirs, terms)])
+        return every([meaning, *_take_out(heard, _taken_out(terms, heard.theirs), terms)])
     if asks:
         return every([meaning, *_stayman(heard, terms)])
     majors = [suit for suit in (Suit.SPADES, Suit.HEARTS) if suit not in heard.named]
@@ -201,13 +201,13 @@ def _stayman(heard: Heard, terms: list[Meaning]) -> Iterator[Meaning]:
         yield About.of(Figure.POINTS, (10, _TOP), (7, _TOP))
 
 
-def _taken_out(terms: list[Meaning]) -> Suit | None:
-    """The suit of which a double is for take-out, where one is named."""
+def _taken_out(terms: list[Meaning], theirs: Suit) -> Suit:
+    """The suit of which a double is for take-out: the one that is named, or theirs."""
     about = " ".join(
         one.about for one in terms if isinstance(one, Tag) and one.purpose is Purpose.TAKE_OUT_OF
     )
     named = [suit for suit in Suit if suit_name(suit) in about.split()]
-    return named[0] if len(named) == 1 else None
+    return named[0] if len(named) == 1 else theirs
 
 
 def _take_out(heard: Heard, theirs: Suit, terms: list[Meaning]) -> Iterator[Meaning]:

@@ -119,7 +119,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
         options = stream.suits = next_suits(stream)
     options = options or (None if not cards and tells_strength(stream, ranges[0]) else take_suits(stream))
     options = options or suit_understood(
-        stream, ranges, first, cards=bool(cards or (quality and stream.heard.own))
+        stream, ranges, first, cards=bool(cards or (quality and stream.heard.own is not None))
     )
     if options:
         options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
