@@ -18,6 +18,7 @@ from lawbook.meaning.terms.meanings import (
     leaves,
 )
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shaped
 
 __all__ = ["CIRCUMSTANCES", "evened", "exclude", "is_range", "joined", "strengthened"]
@@ -174,7 +175,9 @@ def _shape_of(one: Meaning) -> Meaning | None:
 def _tells_strength(part: Meaning) -> bool:
     """Whether anything is said of strength, or what may imply one."""
     return any(
-        _is_points(one) or (isinstance(one, Tag) and one.purpose not in _OF_NO_STRENGTH)
+        _is_points(one)
+        or isinstance(one, RuleOf)
+        or (isinstance(one, Tag) and one.purpose not in _OF_NO_STRENGTH)
         for one in leaves(part)
     )
 

@@ -19,12 +19,15 @@ from lawbook.meaning.terms.meanings import (
     leaves,
 )
 from lawbook.meaning.terms.patterns import Pattern
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 
 __all__ = ["extended"]
 
 _LESS = {"light": 3, "upgrades": 1}
 """So many points less a hand may have of which this is said."""
+_BY_RULE = 3
+"""So many points less a hand may have that is opened by a rule of points and length."""
 _SHORTEST_CALLED = 3
 _LONG = 6
 _SHORT = 1
@@ -117,6 +120,7 @@ def _more_or_less(said: Amount, terms: Sequence[Meaning]) -> Amount:
     limits = [(one.least, one.most) for one in amounts]
     words = {one.about for one in terms if isinstance(one, Tag)}
     limits += [(max(narrow[0] - less, 0), narrow[1]) for word, less in _LESS.items() if word in words]
+    limits += [(max(narrow[0] - _BY_RULE, 0), narrow[1]) for one in terms if isinstance(one, RuleOf)]
     beyond = _beyond(wide, limits)
     return said if beyond == wide else About.of(said.figure, narrow, beyond)
 

@@ -9,6 +9,7 @@ from lawbook.errors import NotationError
 from lawbook.languages import every
 from lawbook.meaning.terms.meanings import Tag, either
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shape
 from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
 from lawbook.meaning.words.vocabulary import Kind
@@ -145,6 +146,11 @@ def forms(known: Letters) -> list[Form]:
             rf"(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
         ),
+        (
+            r"(?:[Rr]ule of|RULE OF|R\.?O\.?|ro|[Rr]eguł[aąy]|[Zz]asad[aąy]|[Rr]egel(?:en)?(?: om| av)?)\s?(1[5-9]|2[0-9])s?(?![^\W_]|[+-])",
+            lambda match, _: (Kind.WHOLE, RuleOf(int(match[1]))),
+        ),
+        (r"(1[5-9]|2[0-9])-regel(?:en)?\b", lambda match, _: (Kind.WHOLE, RuleOf(int(match[1])))),
         (r"(?:thru|through)\s+[1-7](?:NT?|[SHDC♠♥♦♣])(?![^\W_])", lambda _match, _: (Kind.FILLER, None)),
         (
             r"(?:over|after|against|vs|etter|mot|av|po|na)\s+\(?[1-7](?:NT|BA|SA|UT)\)?(?![^\W_])",
