@@ -84,7 +84,10 @@ def strengthened(alternatives: Sequence[Meaning]) -> tuple[list[Meaning], list[M
     """
     first, *middle, last = alternatives
     if type(last) is And and _ends_in_strength(last) and not any(map(_tells_strength, alternatives[:-1])):
-        return [first, *middle, every(last.parts[:-1])], [last.parts[-1]]
+        hands = every(last.parts[:-1])
+        if hands in alternatives[:-1]:  # only the strength tells them apart
+            return list(alternatives), []
+        return [first, *middle, hands], [last.parts[-1]]
     if (
         type(first) is And
         and _begins_with_strength(first)

@@ -161,7 +161,7 @@ def forms(known: Letters) -> list[Form]:
             lambda _match, _: (Kind.FILLER, None),
         ),
         (
-            r"(?<=[,;.]\s)((?:RESP|[Rr]esp|[Rr]esponses|RESPONSES|REB|[Rr]ebids|REBIDS)\b[^\"]*)$",
+            r"(?<=[,;.]\s)((?:RESP|[Rr]esp|[Rr]esponses|RESPONSES|REB|[Rr]ebids|REBIDS)\b(?! [xX]\b| dbl| double)[^\"]*)$",
             lambda match, _: (Kind.QUOTED, match[1]),
         ),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
