@@ -164,6 +164,10 @@ def forms(known: Letters) -> list[Form]:
             r"(?<=[,;.]\s)((?:RESP|[Rr]esp|[Rr]esponses|RESPONSES|REB|[Rr]ebids|REBIDS)\b(?! [xX]\b| dbl| double)[^\"]*)$",
             lambda match, _: (Kind.QUOTED, match[1]),
         ),
+        (
+            r"(?<=[,;.]\s)((?i:neg(?:ative|\.)?\s+(?:dbls?|doubles?|x)\s+(?:thru|through|to|up to)\s+[1-7][shdcn♠♥♦♣]t?))",
+            lambda match, _: (Kind.QUOTED, match[1]),
+        ),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (r"(\d\d?)(\s?[=-]\s?)(\d\d?)\2(\d\d?)\2(\d\d?)(?!\d)", _shape),
         (r"(?<![\w,;:(-])(?<![,;:(]\s)[xX](?![\w-]|\s+[xX]\b)", lambda _match, _: (Kind.FILLER, None)),
@@ -202,6 +206,7 @@ def forms(known: Letters) -> list[Form]:
             _rank,
         ),
         (r"(?<=\btrump\s)([AKQJ])\b", _rank),
+        (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.FILLER, None)),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
         (r"(?<![\w+/])m/(?=\s?\d|\s)", lambda _match, _: (Kind.AND, None)),
         (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
