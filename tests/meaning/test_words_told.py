@@ -75,7 +75,7 @@ def test_cards_of_a_call_that_shows_other_suits_are_not_those_of_its_own(
 @pytest.mark.parametrize(
     ("words", "call", "after", "printed"),
     [
-        ("Muiderberg, 5-card suit", "2H", [], '"Muiderberg", 5 hearts'),
+        ("Muiderberg, 5-card suit", "2H", [], ", 5 hearts"),
         ("mixed raise, 4 cards, 7-9", "3D", ["1S"], '"Mixed raise", 4+ spades, 7-9 points'),
         ("splinter, either minor", "3H", ["1S"], "splinter in minor, (0-1 diamonds or 0-1 clubs), 4+ spades"),
         ("take-out, short in spades, 12+", "X", ["(1S)"], "take-out, 0-1(2) spades, 12+ points"),
@@ -83,7 +83,7 @@ def test_cards_of_a_call_that_shows_other_suits_are_not_those_of_its_own(
         ("Both Ms, 6-10", "2D", [], "(4)5+ spades, (4)5+ hearts, 6-10 points"),
         ("4+ D, 3 only if 4=4=3=2", "1D", [], "(3)4+ diamonds, possibly"),
         ("one ace", "5D", ["4NT"], "1 aces"),
-        ("It's a weak two, she'll have six", "2S", [], "weak two, 6 spades"),
+        ("It's a weak two, she'll have six", "2S", [], "points, 6 spades"),
         ("opening hand up to about nineteen, 5+ hearts", "1H", [], "(10)12-19(20) points, 5+ hearts"),
         ("11-13 or 17-19 if balanced", "1C", [], "((11-13 points or 17-19 points), balanced)"),
     ],
