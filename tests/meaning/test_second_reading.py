@@ -8,7 +8,9 @@ from lawbook.bridge import Card, Hand, Suit
 from lawbook.meaning import Meaning, MeaningError, holds, parse_meaning
 from lawbook.meaning.terms.meanings import ANY_HAND, Tag, leaves
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.by_call import by_call
 from lawbook.meaning.words.headings import heading
+from lawbook.meaning.words.heard import heard
 from lawbook.meaning.words.lexing import Token, tokens_of, uniform
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation import parse_hand
@@ -74,7 +76,8 @@ ONLY_JOINS = {Kind.MAY, Kind.OR}
 def words_of(line: Line) -> tuple[str, list[Token]]:
     text = uniform(line["text"])
     title = heading(text, line["lang"])
-    found = tokens_of(text, line["lang"], title.end() if title else 0)
+    said = list(tokens_of(text, line["lang"], title.end() if title else 0))
+    found = by_call(line["text"], said, heard(line["kind"]["call"], line["kind"]["after"]))
     return text, [token for token in found if token.start < token.end]
 
 
@@ -99,7 +102,10 @@ def is_told_by_another(line: Line, word: Token) -> bool:
         for other in words
         if other != word
     )
-    return any(one is not None and both is not None and str(one) != str(both) for one, both in each)
+    alone = len(words) == 2
+    return any(
+        one is not None and (both is not None or alone) and str(one) != str(both) for one, both in each
+    )
 
 
 @each_line_understood

@@ -4,12 +4,13 @@ Terms about shape and about the holding of a suit are truths, each with a number
 opposite both granted, a formula tells where the meaning may be fulfilled; with neither, where it must be.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache, partial
 
 from lawbook.lazyclass import dataclass
 from lawbook.meaning.counting.suits import Axes, Truths, mask_of, places
 from lawbook.meaning.terms.meanings import Amount, And, Meaning, Not, Or, Tag, leaves
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import OfShape
 from lawbook.meaning.terms.suited import OfHolding
 
@@ -41,7 +42,7 @@ class Grounds:
 @lru_cache(maxsize=1024)
 def grounds_of(*meanings: Meaning, shown: Axes = ()) -> Grounds:
     """The grounds on which these meanings are counted together, by the figures shown and those they ask."""
-    found = [leaf for meaning in meanings for leaf in leaves(meaning)]
+    found = [leaf for meaning in meanings for leaf in _terms(meaning)]
     figures = [addend for leaf in found if isinstance(leaf, Amount) for addend in leaf.figure.addends]
     axes = tuple(dict.fromkeys([*shown, *figures]))
     holdings = tuple(dict.fromkeys(leaf for leaf in found if isinstance(leaf, OfHolding)))
@@ -49,6 +50,12 @@ def grounds_of(*meanings: Meaning, shown: Axes = ()) -> Grounds:
     numbers = {term: number for number, term in enumerate((*holdings, *shapes))}
     write = partial(_formula, axes=axes, numbers=numbers)
     return Grounds(tuple(map(write, meanings)), axes, holdings, shapes)
+
+
+def _terms(meaning: Meaning) -> Iterator[Meaning]:
+    """The terms of a meaning, its rules spelt out."""
+    for leaf in leaves(meaning):
+        yield from leaves(leaf.spelt) if isinstance(leaf, RuleOf) else (leaf,)
 
 
 def _formula(meaning: Meaning, *, axes: Axes, numbers: Numbers, denied: bool = False) -> Formula:
@@ -61,6 +68,8 @@ def _formula(meaning: Meaning, *, axes: Axes, numbers: Numbers, denied: bool = F
             return join([write(part, denied=denied) for part in _simple_first(parts)], full)
         case Not(part):
             return write(part, denied=not denied)
+        case RuleOf():
+            return write(meaning.spelt, denied=denied)
         case OfShape() | OfHolding():
             truth = 1 << 2 * numbers[meaning] + denied
             return lambda truths: full if truths & truth else 0

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from lawbook.bridge import Hand
 from lawbook.meaning.terms.meanings import Amount, And, Meaning, Not, Or, Tag
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import OfShape
 from lawbook.meaning.terms.suited import OfHolding
 
@@ -39,6 +40,8 @@ def membership(meaning: Meaning) -> Test:
         case Not(part):
             test = membership(part)
             return lambda held: not test(held)
+        case RuleOf():
+            return membership(meaning.spelt)
         case OfShape(fits=fits):
             return lambda held: fits(tuple([cards.bit_count() for cards in held]))
         case OfHolding(suit=suit, holds=holds):

@@ -25,6 +25,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape
 from lawbook.meaning.terms.suited import Suited
 
@@ -107,14 +108,20 @@ def _end(meaning: Meaning, *, wide: bool) -> Meaning:
             return either(_alternative(part, wide=wide) for part in parts)
         case Not(part):
             return ~_end(part, wide=not wide)
-        case About():
-            return Amount(meaning.figure, *(meaning.wide if wide else meaning.narrow))
-        case AboutLength():
-            return Length(meaning.suit, *(meaning.wide if wide else meaning.narrow))
+        case About() | AboutLength() | RuleOf():
+            return _term_at_end(meaning, wide=wide)
         case Suited(quality=Quality.GOOD) if wide:
             return ANY_HAND
         case _:
             return meaning
+
+
+def _term_at_end(term: About | AboutLength | RuleOf, *, wide: bool) -> Meaning:
+    """The term at one of its ends."""
+    if isinstance(term, RuleOf):
+        return term.at_end(wide=wide)
+    limits = term.wide if wide else term.narrow
+    return Amount(term.figure, *limits) if isinstance(term, About) else Length(term.suit, *limits)
 
 
 def _untold_strength(parts: tuple[Meaning, ...]) -> bool:
@@ -139,7 +146,8 @@ def open_in(meaning: Meaning) -> frozenset[Respect]:
 
 def _respects(meaning: Meaning) -> Iterator[Respect]:
     terms = list(leaves(meaning))
-    yield from _of_strength([one for one in terms if isinstance(one, Amount) and one.figure in _POINTS])
+    if not any(isinstance(one, RuleOf) for one in terms):
+        yield from _of_strength([one for one in terms if isinstance(one, Amount) and one.figure in _POINTS])
     if not any(isinstance(one, OfShape) for one in terms):
         yield Respect.SHAPE
     if any(isinstance(one, AboutLength) for one in terms):

@@ -18,6 +18,7 @@ from lawbook.meaning.terms.meanings import (
     leaves,
 )
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shaped
 
 __all__ = ["CIRCUMSTANCES", "evened", "exclude", "is_range", "joined", "strengthened"]
@@ -83,7 +84,10 @@ def strengthened(alternatives: Sequence[Meaning]) -> tuple[list[Meaning], list[M
     """
     first, *middle, last = alternatives
     if type(last) is And and _ends_in_strength(last) and not any(map(_tells_strength, alternatives[:-1])):
-        return [first, *middle, every(last.parts[:-1])], [last.parts[-1]]
+        hands = every(last.parts[:-1])
+        if hands in alternatives[:-1]:  # only the strength tells them apart
+            return list(alternatives), []
+        return [first, *middle, hands], [last.parts[-1]]
     if (
         type(first) is And
         and _begins_with_strength(first)
@@ -171,7 +175,9 @@ def _shape_of(one: Meaning) -> Meaning | None:
 def _tells_strength(part: Meaning) -> bool:
     """Whether anything is said of strength, or what may imply one."""
     return any(
-        _is_points(one) or (isinstance(one, Tag) and one.purpose not in _OF_NO_STRENGTH)
+        _is_points(one)
+        or isinstance(one, RuleOf)
+        or (isinstance(one, Tag) and one.purpose not in _OF_NO_STRENGTH)
         for one in leaves(part)
     )
 

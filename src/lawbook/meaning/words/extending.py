@@ -1,6 +1,6 @@
 """What is only possible reaches beyond what is said otherwise: 6+ hearts, occasionally five."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.figures import Figure
@@ -19,12 +19,15 @@ from lawbook.meaning.terms.meanings import (
     leaves,
 )
 from lawbook.meaning.terms.patterns import Pattern
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 
 __all__ = ["extended"]
 
 _LESS = {"light": 3, "upgrades": 1}
 """So many points less a hand may have of which this is said."""
+_BY_RULE = 3
+"""So many points less a hand may have that is opened by a rule of points and length."""
 _SHORTEST_CALLED = 3
 _LONG = 6
 _SHORT = 1
@@ -37,7 +40,7 @@ def extended(meaning: Meaning, possible: Sequence[Meaning], own: Suit | None = N
     >>> print(read_meaning("6+ hearts, possibly 5, 6-10"))
     (5)6+ hearts, possibly 5 hearts, 6-10 points
     """
-    terms = [one for part in (*possible, *_upgraded(meaning)) for one in leaves(part)]
+    terms = [one for part in (*possible, *_upgraded(meaning)) for one in _terms(part)]
     if not terms:
         return meaning
     if type(meaning) is And and _is_another_hand(meaning, terms):
@@ -48,6 +51,16 @@ def extended(meaning: Meaning, possible: Sequence[Meaning], own: Suit | None = N
     return every(
         [_extended(meaning, terms), *(Length(one.suit, one.least) for one in short if type(one) is Length)]
     )
+
+
+def _terms(part: Meaning) -> Iterator[Meaning]:
+    """The terms of what is possible, the two ends of a length as one."""
+    told = part.parts if type(part) is And else ()
+    lengths = [one for one in told if isinstance(one, Length)]
+    if len(lengths) == len(told) > 1 and len({one.suit for one in lengths}) == 1:
+        yield Length(lengths[0].suit, max(one.least for one in lengths), min(one.most for one in lengths))
+    else:
+        yield from leaves(part)
 
 
 def _is_another_hand(meaning: Meaning, terms: Sequence[Meaning]) -> bool:
@@ -117,6 +130,7 @@ def _more_or_less(said: Amount, terms: Sequence[Meaning]) -> Amount:
     limits = [(one.least, one.most) for one in amounts]
     words = {one.about for one in terms if isinstance(one, Tag)}
     limits += [(max(narrow[0] - less, 0), narrow[1]) for word, less in _LESS.items() if word in words]
+    limits += [(max(narrow[0] - _BY_RULE, 0), narrow[1]) for one in terms if isinstance(one, RuleOf)]
     beyond = _beyond(wide, limits)
     return said if beyond == wide else About.of(said.figure, narrow, beyond)
 

@@ -9,6 +9,7 @@ from lawbook.errors import NotationError
 from lawbook.languages import every
 from lawbook.meaning.terms.meanings import Tag, either
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shape
 from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
 from lawbook.meaning.words.vocabulary import Kind
@@ -145,6 +146,11 @@ def forms(known: Letters) -> list[Form]:
             rf"(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
         ),
+        (
+            rf"(?i:{'|'.join(every('described', 'rules'))})\s?(1[5-9]|2[0-9])s?(?![^\W_]|[+-])",
+            lambda match, _: (Kind.WHOLE, RuleOf(int(match[1]))),
+        ),
+        (r"(1[5-9]|2[0-9])-regel(?:en)?\b", lambda match, _: (Kind.WHOLE, RuleOf(int(match[1])))),
         (r"(?:thru|through)\s+[1-7](?:NT?|[SHDC♠♥♦♣])(?![^\W_])", lambda _match, _: (Kind.FILLER, None)),
         (
             r"(?:over|after|against|vs|etter|mot|av|po|na)\s+\(?[1-7](?:NT|BA|SA|UT)\)?(?![^\W_])",
@@ -155,7 +161,11 @@ def forms(known: Letters) -> list[Form]:
             lambda _match, _: (Kind.FILLER, None),
         ),
         (
-            r"(?<=[,;.]\s)((?:RESP|[Rr]esp|[Rr]esponses|RESPONSES|REB|[Rr]ebids|REBIDS)\b[^\"]*)$",
+            r"(?<=[,;.]\s)((?:RESP|[Rr]esp|[Rr]esponses|RESPONSES|REB|[Rr]ebids|REBIDS)\b(?! [xX]\b| dbl| double)[^\"]*)$",
+            lambda match, _: (Kind.QUOTED, match[1]),
+        ),
+        (
+            r"(?<=[,;.]\s)((?i:neg(?:ative|\.)?\s+(?:dbls?|doubles?|x)\s+(?:thru|through|to|up to)\s+[1-7][shdcn♠♥♦♣]t?))",
             lambda match, _: (Kind.QUOTED, match[1]),
         ),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
@@ -196,6 +206,7 @@ def forms(known: Letters) -> list[Form]:
             _rank,
         ),
         (r"(?<=\btrump\s)([AKQJ])\b", _rank),
+        (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.FILLER, None)),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
         (r"(?<![\w+/])m/(?=\s?\d|\s)", lambda _match, _: (Kind.AND, None)),
         (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),

@@ -22,6 +22,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, Shape, Shaped
 from lawbook.meaning.terms.suited import OfHolding
 from lawbook.meaning.words.heard import Heard
@@ -184,7 +185,9 @@ def untold_strength(meaning: Meaning, heard: Heard) -> Meaning:
 def _tells_strength(part: Meaning) -> bool:
     """Whether anything is said of strength, or what may imply one."""
     terms = [one.part if isinstance(one, Not) else one for one in _open_terms(part)]
-    return any(isinstance(one, Tag) or (isinstance(one, Amount) and one.figure in _POINTS) for one in terms)
+    return any(
+        isinstance(one, Tag | RuleOf) or (isinstance(one, Amount) and one.figure in _POINTS) for one in terms
+    )
 
 
 def _open_terms(part: Meaning) -> Iterator[Meaning]:

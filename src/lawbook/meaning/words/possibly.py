@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, Tag, Usually, every, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Shape
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.following import lengths_ahead
@@ -55,9 +56,11 @@ def in_circumstance(stream: Stream, said: Meaning, *, given: bool) -> Meaning:
     if given and stream.speaks_of(Kind.COMMA) and _is_case(said):
         raise stream.complaint("may mean with or without; write which")
     told = [one.purpose for one in leaves(said) if isinstance(one, Tag) and not one.denied]
-    if not is_remark(said) or not set(told) & CIRCUMSTANCES or not set(told) <= CIRCUMSTANCES | _LOOSE:
+    ruled = any(isinstance(one, RuleOf) for one in leaves(said))  # rule of 19 in third seat
+    loose = all(isinstance(one, Tag | RuleOf) for one in leaves(said))
+    if not loose or not set(told) & CIRCUMSTANCES or not set(told) <= CIRCUMSTANCES | _LOOSE:
         return said
-    if set(told) <= CIRCUMSTANCES:
+    if set(told) <= CIRCUMSTANCES and not ruled:
         return said
     stream.possible.append(said)
     return Tag(Purpose.POSSIBLE, f"({', '.join(map(_without, leaves(said)))})")

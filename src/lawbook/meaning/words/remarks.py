@@ -95,9 +95,22 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
     named = stream.kind(stream.kind() is Kind.IN) is Kind.SUITS
     if token.value in _LONG and stream.kind() is Kind.IN and named:
         return tag & _in_suit(stream, token)
-    if token.value in _NAMING and named:
+    if token.value in _NAMING and (named or _takes_short(stream, token)):
         return read_purpose_of_suit(stream, replace(token, value=_NAMING[token.value]))
     return tag
+
+
+def _takes_short(stream: Stream, token: Token) -> bool:
+    """Whether the suit of a splinter stands behind a comma, which is then taken: splinter, either minor."""
+    if (
+        token.value is not Purpose.SPLINTER
+        or (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.SUITS)
+        or isinstance(stream.value(1), str)
+    ):
+        return False
+    alone = stream.kind(2) in {None, Kind.COMMA, Kind.OR}
+    short = alone and all(stream.heard.partner not in suits for suits in stream.value(1))
+    return short and stream.take(Kind.COMMA) is not None
 
 
 def _in_suit(stream: Stream, token: Token) -> Meaning:

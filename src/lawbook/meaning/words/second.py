@@ -13,6 +13,7 @@ from lawbook.errors import NotationError
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import Amount, Meaning, Tag, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.words.heard import NOTHING_HEARD
 from lawbook.meaning.words.lexing import Token
@@ -249,6 +250,8 @@ def _kind(one: Meaning) -> str:
     if isinstance(one, Amount) and one.figure in _POINTS:
         least, most = one.ends[0]
         return "less" if not least else "more" if most >= one.figure.top else "range"
+    if isinstance(one, RuleOf):
+        return "more"
     if isinstance(one, Length):
         return "short" if one.most <= _SHORT else "long"
     return "word" if isinstance(one, Tag) else type(one).__name__
