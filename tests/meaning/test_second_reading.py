@@ -161,6 +161,7 @@ EXCHANGED = {
     "sp": "hj",
     "P": "ki",
     "spartilpasning": "hjertertilpasning",
+    "sparstøtte": "hjerterstøtte",
 }
 BACK = EXCHANGED | {other: one for one, other in EXCHANGED.items()}
 OF_ONE_MAJOR = re.compile(

@@ -82,6 +82,7 @@ def test_cards_of_a_call_that_shows_other_suits_are_not_those_of_its_own(
         ("take-out of clubs, 12-15", "X", ["(2H)"], "take-out of clubs, 12-15 points, 0-2(4) clubs"),
         ("Both Ms, 6-10", "2D", [], "(4)5+ spades, (4)5+ hearts, 6-10 points"),
         ("4+ D, 3 only if 4=4=3=2", "1D", [], "(3)4+ diamonds, possibly"),
+        ("4+ diamonds (3 if 4=4=3=2), 11-21", "1D", [], "(3)4+ diamonds, possibly"),
         ("one ace", "5D", ["4NT"], "1 aces"),
         ("It's a weak two, she'll have six", "2S", [], "points, 6 spades"),
         ("opening hand up to about nineteen, 5+ hearts", "1H", [], "(10)12-19(20) points, 5+ hearts"),

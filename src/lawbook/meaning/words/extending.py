@@ -55,12 +55,13 @@ def extended(meaning: Meaning, possible: Sequence[Meaning], own: Suit | None = N
 
 def _terms(part: Meaning) -> Iterator[Meaning]:
     """The terms of what is possible, the two ends of a length as one."""
-    told = part.parts if type(part) is And else ()
+    told = part.parts if type(part) is And else (part,)
     lengths = [one for one in told if isinstance(one, Length)]
-    if len(lengths) == len(told) > 1 and len({one.suit for one in lengths}) == 1:
-        yield Length(lengths[0].suit, max(one.least for one in lengths), min(one.most for one in lengths))
-    else:
-        yield from leaves(part)
+    for suit in {one.suit: None for one in lengths}:
+        each = [one for one in lengths if one.suit is suit]
+        least, most = max(one.least for one in each), min(one.most for one in each)
+        yield from [Length(suit, least, most)] if least <= most else each
+    yield from (leaf for one in told if not isinstance(one, Length) for leaf in leaves(one))
 
 
 def _is_another_hand(meaning: Meaning, terms: Sequence[Meaning]) -> bool:

@@ -161,7 +161,7 @@ def forms(known: Letters) -> list[Form]:
             lambda _match, _: (Kind.FILLER, None),
         ),
         (
-            r"(?<=[,;.]\s)((?:RESP|[Rr]esp|[Rr]esponses|RESPONSES|REB|[Rr]ebids|REBIDS)\b(?! [xX]\b| dbl| double)[^\"]*)$",
+            r"(?:(?<=[,;.]\s)|^)((?i:resp|responses|reb|rebids)\b(?!\s+(?:[xX]|dbl|doubles?)\b)[^\",;]*[^\",;\s])(?=\s*(?:[,;]|$))",
             lambda match, _: (Kind.QUOTED, match[1]),
         ),
         (

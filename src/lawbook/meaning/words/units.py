@@ -122,8 +122,9 @@ def _is_one(said: Range) -> bool:
 def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     """Whether bare numbers tell more of the suit spoken of last: long spades, six or seven; usually four; or with four."""
     told = {Kind.USUALLY, Kind.AND}
+    excepted = stream.kind() is Kind.IF and stream.kind_before(first) is Kind.OPEN
     return all(one.bare for one in ranges) and (
-        stream.kind_before(first) in told or stream.untold == stream.suits
+        stream.kind_before(first) in told or excepted or stream.untold == stream.suits
     )
 
 
