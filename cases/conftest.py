@@ -1,6 +1,6 @@
-"""Every case file is a test: its ruling is what it expects, and telling what it shows changes nothing."""
+"""Every case is a test: its ruling is what it expects, and telling what it shows changes nothing."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
@@ -27,36 +27,52 @@ def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> "CaseYaml 
 class CaseYaml(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
         for number, case in enumerate(load(self.path), start=1):
-            for variant in variants(case):
-                name = f"{number}-{variant.edition}"
-                yield Ruled.from_parent(self, name=name, case=variant)
-                if "error" not in variant.expect:
-                    yield Told.from_parent(self, name=f"{name}-told", case=variant)
-            if "error" not in case.expect:
-                yield ReadBack.from_parent(self, name=f"{number}-read-back", case=case)
+            yield CaseItem.from_parent(self, name=str(number), case=case)
 
 
 class CaseItem(pytest.Item):
+    """A case, looked at in every way in each edition that it speaks of; all that is wrong is told."""
+
     def __init__(self, *, case: CaseFile, **rest: object) -> None:
         super().__init__(**rest)  # type: ignore[arg-type]
         self.case = case
+
+    def runtest(self) -> None:
+        wrong = list[AssertionError]()
+        for name, look, case in looks(self.case):
+            try:
+                look(case)
+            except AssertionError as error:
+                error.add_note(f"{name}, edition {case.edition}")
+                wrong.append(error)
+        if wrong:
+            raise ExceptionGroup(f"{len(wrong)} looks at the case", wrong)
 
     def reportinfo(self) -> tuple[Path, int, str]:
         return self.path, 0, f"{self.path.parent.name}/{self.path.name}: {self.case.title}"
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
-        if not isinstance(excinfo.value, AssertionError):
+        if not isinstance(excinfo.value, ExceptionGroup):
             return str(super().repr_failure(excinfo, style))  # type: ignore[arg-type]
-        return f"{case_text(self.case)}\n{excinfo.value}"
+        wrong = (f"{', '.join(error.__notes__)}: {error}" for error in excinfo.value.exceptions)
+        return "\n".join((case_text(self.case), *wrong))
 
 
-class Ruled(CaseItem):
+def looks(case: CaseFile) -> Iterator[tuple[str, Callable[[CaseFile], None], CaseFile]]:
+    """What is looked at, and the case for that."""
+    for variant in variants(case):
+        yield "ruled", ruled, variant
+        if "error" not in variant.expect:
+            yield "told", told, variant
+    if "error" not in case.expect:
+        yield "read back", read_back, case
+
+
+def ruled(case: CaseFile) -> None:
     """The ruling is what the case expects."""
+    found = list(differences(case))
 
-    def runtest(self) -> None:
-        found = list(differences(self.case))
-
-        assert found == []
+    assert found == []
 
 
 NOTHING_SHOWN: dict[str, Any] = {
@@ -68,23 +84,21 @@ NOTHING_SHOWN: dict[str, Any] = {
 }
 
 
-class Told(CaseItem):
+def told(case: CaseFile) -> None:
     """What the case shows in its deal and story gives the same ruling when it is only told in answers.
 
     Several irregularities are told one by one, since one may be ruled on what another has brought about.
     Where nothing is irregular there is nothing to tell.
     """
+    decision = rule(case)
+    if decision.law == IN_ORDER.id:
+        return
+    for rulings in _by_irregularity(decision):
+        consulted = tuple(ruling.law.id for ruling in rulings)
+        laws = tuple(law for law in consulted if law not in ROUTES) or consulted
+        only_told = rule(replace(case, **NOTHING_SHOWN, laws=laws, answers=_answers(rulings, case)))
 
-    def runtest(self) -> None:
-        decision = rule(self.case)
-        if decision.law == IN_ORDER.id:
-            return
-        for rulings in _by_irregularity(decision):
-            consulted = tuple(ruling.law.id for ruling in rulings)
-            laws = tuple(law for law in consulted if law not in ROUTES) or consulted
-            told = rule(replace(self.case, **NOTHING_SHOWN, laws=laws, answers=_answers(rulings, self.case)))
-
-            assert _outline(told.rulings) == _outline(rulings)
+        assert _outline(only_told.rulings) == _outline(rulings)
 
 
 def _by_irregularity(decision: Decision) -> list[tuple[Ruling, ...]]:
@@ -107,13 +121,11 @@ def _answers(rulings: Sequence[Ruling], case: CaseFile) -> dict[str, str]:
     return {**asked, **(case.answers if case.laws else {})}
 
 
-class ReadBack(CaseItem):
+def read_back(case: CaseFile) -> None:
     """Printing the case and reading it gives it back."""
+    again = loads(case_text(case))
 
-    def runtest(self) -> None:
-        again = loads(case_text(self.case))
-
-        assert [again[0].table.events, *_parts(again[0])] == [self.case.table.events, *_parts(self.case)]
+    assert [again[0].table.events, *_parts(again[0])] == [case.table.events, *_parts(case)]
 
 
 def _parts(case: CaseFile) -> list[object]:

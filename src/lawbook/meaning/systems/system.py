@@ -5,6 +5,7 @@ Where the calls of a situation have an order, a call denies whatever a call befo
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import field
 from functools import lru_cache
 
 from lawbook.bridge import Auction, Call, Vulnerability
@@ -48,6 +49,10 @@ class System:
     entries: Mapping[str, Entry]
     """By their keys, those of the base first."""
     orders: Mapping[str, Order]
+    _ending: dict[tuple[bool, Call], list[tuple[int, Entry]]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+    """The entries whose last call may be this one, with their numbers, once it was asked for."""
 
     def meaning(
         self, auction: Auction, place: int = -1, vulnerability: Vulnerability | None = None
@@ -94,13 +99,23 @@ class System:
             return None
         fitting = [
             (entry.key.weight, number, entry, bound)
-            for number, entry in enumerate(self.entries.values())
+            for number, entry in self._ending_in(*here.calls[-1])
             if (bound := entry.key.fits(here)) is not None
         ]
         if not fitting:
             return None
         _, _, entry, bound = max(fitting, key=lambda each: each[:2])
         return Found(entry.meaning(bound), entry) if entry.played else None
+
+    def _ending_in(self, ours: bool, call: Call) -> list[tuple[int, Entry]]:  # noqa: FBT001  # as a step has it
+        known = self._ending.get((ours, call))
+        if known is None:
+            each = enumerate(self.entries.values())
+            known = [
+                (number, entry) for number, entry in each if not entry.key.steps[-1].is_other(ours, call)
+            ]
+            self._ending[ours, call] = known
+        return known
 
     def _before(self, here: Situation) -> tuple[Call, ...]:
         """The calls that come before this one in the order that says most about the situation."""
