@@ -61,7 +61,7 @@ TWELFTH = yes_no(
 )
 UNDERCOMPENSATED = judge(
     "undercompensated",
-    "Is the other side still damaged?",
+    "Are the opponents still damaged?",
     moment=Moment.END_OF_PLAY,
     aid="equity",
 )
