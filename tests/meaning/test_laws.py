@@ -161,7 +161,7 @@ NEIGHBOURS = [
 @pytest.mark.parametrize(("one", "other"), NEIGHBOURS, ids=lambda line: line["id"])
 def test_one_description_or_another_shows_the_hands_of_both(one: Line, other: Line) -> None:
     each = [read(one, one["text"]), read(other, other["text"])]
-    found = read(one, f"{one['text']} {OR[one['lang']]} {other['text']}")
+    found = read(one, f"{one['text'].rstrip('.')} {OR[one['lang']]} {other['text']}")
     told = [meaning for meaning in each if meaning is not None and not is_remark(meaning)]
     if found is None or is_remark(found) or len(told) < 2:
         return

@@ -158,6 +158,7 @@ EXCHANGED = {
     "pikowego": "kierowego",
     "pikową": "kierową",
     "sparhold": "hjerterhold",
+    "sparstøtte": "hjerterstøtte",
     "sparfarge": "hjerterfarge",
     "S": "H",
     "sp": "hj",
