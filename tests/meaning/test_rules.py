@@ -1,9 +1,12 @@
 """The rules that count points and length together: of 20, of 19, and of 22, which may have quick tricks in it."""
 
+import numpy as np
 import pytest
 
+from lawbook.equity.fitting import fitting
 from lawbook.meaning import Holds, Meaning, count, holds, parse_meaning
 from lawbook.notation import parse_hand
+from lawbook.text.describing import described
 
 ELEVEN_AND_NINE, ELEVEN_AND_EIGHT = "KQJ74.A842.73.J6", "KQJ74.A84.732.J6"
 
@@ -27,6 +30,16 @@ def test_points_and_the_two_longest_suits_are_twenty_together(rule: str, languag
     assert "5+ spades, rule of 20" == str(meaning)
     assert Holds.YES is holds(meaning, parse_hand(ELEVEN_AND_NINE))
     assert Holds.NO is holds(meaning, parse_hand(ELEVEN_AND_EIGHT))
+
+
+def test_a_rule_is_told_in_each_language_and_fits_many_hands_at_once() -> None:
+    meaning = opening("rule of 20")
+    hands = [parse_hand(ELEVEN_AND_NINE).bits, parse_hand(ELEVEN_AND_EIGHT).bits]
+
+    assert ["5+ ♠, reguła 20", "5+ ♠, regelen om 20"] == [
+        described(meaning, language) for language in ("pl", "nb")
+    ]
+    assert [True, False] == fitting(meaning, np.array(hands, dtype=np.uint64)).tolist()
 
 
 def test_a_lower_rule_lets_more_hands_pass() -> None:

@@ -47,11 +47,52 @@ def test_words_that_change_others_are_read_with_them(words: str, printed: str) -
         "5-5 hearts, 8-11",
         "54 points",
         "weak if partner passed: 5 hearts",
+        "6-9, no singleton or no void",
     ],
 )
 def test_words_that_may_mean_two_things_are_refused(words: str) -> None:
     with pytest.raises(MeaningError):
         parse_meaning(words)
+
+
+@pytest.mark.parametrize(
+    ("words", "call", "after"),
+    [
+        ("Multi, 6 cards, 5-9", "2D", []),
+        ("Multi, 6-card suit, 5-9", "2D", []),
+        ("Multi, weak only, may be 5 cards", "2D", []),
+        ("transfer, 5 cards", "2D", ["1NT"]),
+        ("transfer, 5+ cards, 0+ points", "2D", ["1NT"]),
+    ],
+)
+def test_cards_of_a_call_that_shows_other_suits_are_not_those_of_its_own(
+    words: str, call: str, after: list[str]
+) -> None:
+    with pytest.raises(MeaningError):
+        parse_meaning(words, call=call, after=after)
+
+
+@pytest.mark.parametrize(
+    ("words", "call", "after", "printed"),
+    [
+        ("Muiderberg, 5-card suit", "2H", [], ", 5 hearts"),
+        ("mixed raise, 4 cards, 7-9", "3D", ["1S"], '"Mixed raise", 4+ spades, 7-9 points'),
+        ("splinter, either minor", "3H", ["1S"], "splinter in minor, (0-1 diamonds or 0-1 clubs), 4+ spades"),
+        ("take-out, short in spades, 12+", "X", ["(1S)"], "take-out, 0-1(2) spades, 12+ points"),
+        ("take-out of clubs, 12-15", "X", ["(2H)"], "take-out of clubs, 12-15 points, 0-2(4) clubs"),
+        ("Both Ms, 6-10", "2D", [], "(4)5+ spades, (4)5+ hearts, 6-10 points"),
+        ("4+ D, 3 only if 4=4=3=2", "1D", [], "(3)4+ diamonds, possibly"),
+        ("4+ diamonds (3 if 4=4=3=2), 11-21", "1D", [], "(3)4+ diamonds, possibly"),
+        ("one ace", "5D", ["4NT"], "1 aces"),
+        ("It's a weak two, she'll have six", "2S", [], "points, 6 spades"),
+        ("opening hand up to about nineteen, 5+ hearts", "1H", [], "(10)12-19(20) points, 5+ hearts"),
+        ("11-13 or 17-19 if balanced", "1C", [], "((11-13 points or 17-19 points), balanced)"),
+    ],
+)
+def test_what_a_figure_or_a_suit_is_of_is_told_by_the_words_and_the_call(
+    words: str, call: str, after: list[str], printed: str
+) -> None:
+    assert printed in str(parse_meaning(words, call=call, after=after))
 
 
 def test_a_figure_alone_is_the_length_of_a_suit_that_opens_and_refused_of_another() -> None:

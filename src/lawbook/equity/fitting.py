@@ -9,6 +9,7 @@ from lawbook.equity.subsets import Hands, holding
 from lawbook.meaning import Meaning
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import Amount, And, Not, Or, Tag
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import OfShape
 from lawbook.meaning.terms.suited import OfHolding
 
@@ -27,18 +28,16 @@ def fitting(meaning: Meaning, hands: Hands) -> Flags:
     [True]
     """
     match meaning:
-        case And(parts):
-            found = np.ones(len(hands), dtype=np.bool_)
+        case And(parts) | Or(parts):
+            join = np.logical_and if isinstance(meaning, And) else np.logical_or
+            found = np.full(len(hands), isinstance(meaning, And))
             for part in parts:
-                found &= fitting(part, hands)
-            return found
-        case Or(parts):
-            found = np.zeros(len(hands), dtype=np.bool_)
-            for part in parts:
-                found |= fitting(part, hands)
+                join(found, fitting(part, hands), out=found)
             return found
         case Not(part):
             return ~fitting(part, hands)
+        case RuleOf():
+            return fitting(meaning.spelt, hands)
         case OfShape():
             c, d, h, _ = (np.bitwise_count(hands & np.uint64(0x1FFF << 13 * suit)) for suit in range(4))
             return np.asarray(_by_shape(meaning)[c, d, h])

@@ -5,6 +5,7 @@ from functools import cache
 
 from lawbook.languages import ENGLISH, told
 from lawbook.meaning import Meaning
+from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.words.lexing import Token, tokens_of
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -32,7 +33,15 @@ def _own(token: Token, english: str, language: str) -> str:
     """A word or a phrase as the language has it."""
     if token.kind is Kind.SUITS and token.said in _SUITS:
         return _SUITS[token.said]
+    if isinstance(token.value, RuleOf):
+        return f"{_rule(language)} {token.value.number}"
     return _words(language).get((token.kind.name, token.said), english)
+
+
+def _rule(language: str) -> str:
+    """How a rule by which players count is called: rule of."""
+    names: str = told(language)["described"]["rules"]
+    return names.split("|", maxsplit=1)[0]
 
 
 @cache

@@ -53,6 +53,7 @@ _PARTNERS: dict[Purpose, tuple[_Limits, _Limits]] = {
     Purpose.SPLINTER: ((4, 13), (4, 13)),
     Purpose.SPLINTER_IN: ((4, 13), (4, 13)),
 }
+_SEVERAL = {"unbid suits", "other suits"}
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _RANK = ("minor", "major")
 _STRONG_OPENING = 20
@@ -176,10 +177,16 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
         yield _length(heard.own, *(_PARTNERS[Purpose.RAISE] if supports else _OWN[tag.purpose]))
     elif tag.purpose is Purpose.WEAK_TWO and not lengths:
         yield SomeSuit(tuple(_length(suit, *_OWN[tag.purpose]) for suit in reversed(Suit)), "own suit")
-    if tag.purpose is Purpose.SUPPORTS and not any(suit_name(suit) in tag.about for suit in Suit):
+    if tag.purpose is Purpose.SUPPORTS and _is_of_partner(tag, heard):
         tag = Tag(Purpose.SUPPORT)
     if tag.purpose in _PARTNERS and not heard.to_notrump and not _supports(lengths, heard, tag.about):
         yield _partners(heard, *_PARTNERS[tag.purpose])
+
+
+def _is_of_partner(tag: Tag, heard: Heard) -> bool:
+    """Whether support is of partner's suit: of no suit that is named, and not of those that a double is for."""
+    several = tag.about in _SEVERAL and heard.doubles
+    return not several and not any(suit_name(suit) in tag.about for suit in Suit)
 
 
 def _splintered(heard: Heard, lengths: list[Length]) -> Iterator[Suit]:

@@ -1,12 +1,15 @@
 """What is only so on a condition: if balanced 15-17; 3 only with 4=4=3=2."""
 
+from collections.abc import Sequence
+
 from lawbook.meaning.terms.meanings import Meaning, every, is_remark
 from lawbook.meaning.words.denials import Read, compatible
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.possibly import possible
-from lawbook.meaning.words.scoping import implies
+from lawbook.meaning.words.scoping import implies, is_length
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import measured
+from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["given_that", "on_condition"]
 
@@ -19,7 +22,10 @@ def given_that(stream: Stream, single: Read, together: Read) -> Meaning:
 
 def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Read) -> Meaning:
     """The parts, and on what condition they are so; or only so; or what they mean."""
+    exception = word.value is None and _is_exception(stream, parts)
     condition, said = together(stream), every(parts)
+    if exception:
+        return possible(stream, said & condition)
     if word.value == "means":
         return implies(said, condition)
     if word.value == "only if":
@@ -29,3 +35,10 @@ def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Re
         return possible(stream, said) & implies(said, told)
     stream.condition = condition if word.value is None else None
     return compatible(stream, [*parts, condition])
+
+
+def _is_exception(stream: Stream, parts: Sequence[Meaning]) -> bool:
+    """Whether a bare length stands before the condition, in brackets behind another length: 4+ diamonds (3 if 4=4=3=2)."""
+    number = stream.at - 2 - (stream.kind_before(stream.at - 1) is Kind.CARDS)
+    bare = number > 0 and stream.kind_of(number) is Kind.NUMBER
+    return bare and stream.kind_before(number) is Kind.OPEN and all(map(is_length, parts))

@@ -1,6 +1,6 @@
 """What is only possible reaches beyond what is said otherwise: 6+ hearts, occasionally five."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.figures import Figure
@@ -40,7 +40,7 @@ def extended(meaning: Meaning, possible: Sequence[Meaning], own: Suit | None = N
     >>> print(read_meaning("6+ hearts, possibly 5, 6-10"))
     (5)6+ hearts, possibly 5 hearts, 6-10 points
     """
-    terms = [one for part in (*possible, *_upgraded(meaning)) for one in leaves(part)]
+    terms = [one for part in (*possible, *_upgraded(meaning)) for one in _terms(part)]
     if not terms:
         return meaning
     if type(meaning) is And and _is_another_hand(meaning, terms):
@@ -51,6 +51,17 @@ def extended(meaning: Meaning, possible: Sequence[Meaning], own: Suit | None = N
     return every(
         [_extended(meaning, terms), *(Length(one.suit, one.least) for one in short if type(one) is Length)]
     )
+
+
+def _terms(part: Meaning) -> Iterator[Meaning]:
+    """The terms of what is possible, the two ends of a length as one."""
+    told = part.parts if type(part) is And else (part,)
+    lengths = [one for one in told if isinstance(one, Length)]
+    for suit in {one.suit: None for one in lengths}:
+        each = [one for one in lengths if one.suit is suit]
+        least, most = max(one.least for one in each), min(one.most for one in each)
+        yield from [Length(suit, least, most)] if least <= most else each
+    yield from (leaf for one in told if not isinstance(one, Length) for leaf in leaves(one))
 
 
 def _is_another_hand(meaning: Meaning, terms: Sequence[Meaning]) -> bool:

@@ -154,7 +154,7 @@ def forms(known: Letters) -> list[Form]:
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
         ),
         (
-            r"(?:[Rr]ule of|RULE OF|R\.?O\.?|ro|[Rr]eguł[aąy]|[Zz]asad[aąy]|[Rr]egel(?:en)?(?: om| av)?)\s?(1[5-9]|2[0-9])s?(?![^\W_]|[+-])",
+            rf"(?i:{'|'.join(every('described', 'rules'))})\s?(1[5-9]|2[0-9])s?(?![^\W_]|[+-])",
             lambda match, _: (Kind.WHOLE, RuleOf(int(match[1]))),
         ),
         (r"(1[5-9]|2[0-9])-regel(?:en)?\b", lambda match, _: (Kind.WHOLE, RuleOf(int(match[1])))),
@@ -168,7 +168,11 @@ def forms(known: Letters) -> list[Form]:
             lambda _match, _: (Kind.FILLER, None),
         ),
         (
-            r"(?<=[,;.]\s)((?:RESP|[Rr]esp|[Rr]esponses|RESPONSES|REB|[Rr]ebids|REBIDS)\b(?! [xX]\b| dbl| double)[^\"]*)$",
+            r"(?:(?<=[,;.]\s)|^)((?i:resp|responses|reb|rebids)\b(?!\s+(?:[xX]|dbl|doubles?)\b)[^\",;]*[^\",;\s])(?=\s*(?:[,;]|$))",
+            lambda match, _: (Kind.QUOTED, match[1]),
+        ),
+        (
+            r"(?<=[,;.]\s)((?i:neg(?:ative|\.)?\s+(?:dbls?|doubles?|x)\s+(?:thru|through|to|up to)\s+[1-7][shdcn♠♥♦♣]t?))",
             lambda match, _: (Kind.QUOTED, match[1]),
         ),
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
@@ -213,6 +217,7 @@ def forms(known: Letters) -> list[Form]:
             _rank,
         ),
         (r"(?<=\btrump\s)([AKQJ])\b", _rank),
+        (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.FILLER, None)),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
         (r"(?<![\w+/])m/(?=\s?\d|\s)", lambda _match, _: (Kind.AND, None)),
         (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),

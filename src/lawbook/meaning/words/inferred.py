@@ -165,11 +165,11 @@ def _told_of(meaning: Meaning) -> frozenset[Suit]:
 
 
 def untold_strength(meaning: Meaning, heard: Heard) -> Meaning:
-    """The meaning of an opening of one, of which an alternative tells no strength as others do: it has about an opening.
+    """The meaning of an opening of one, of which an alternative tells no strength as others do: an opening as a rule.
 
     >>> from lawbook.meaning.words.naming import parse_meaning
     >>> print(parse_meaning("11-13 bal or 18-19 bal, or 4+ clubs unbal", call="1C"))
-    (11-13 points, balanced) or (18-19 points, balanced) or (4+ clubs, not balanced, (8)12+ points)
+    (11-13 points, balanced) or (18-19 points, balanced) or (4+ clubs, not balanced, usually (8)12+ points)
     """
     if not heard.opens or heard.call[:1] != "1":
         return meaning
@@ -179,7 +179,7 @@ def untold_strength(meaning: Meaning, heard: Heard) -> Meaning:
         return every(untold_strength(part, heard) for part in meaning.parts)
     if type(meaning) is not Or or not any(map(_tells_strength, meaning.parts)):
         return meaning
-    return either(part if _tells_strength(part) else part & _OPENING for part in meaning.parts)
+    return either(part if _tells_strength(part) else part & Usually((_OPENING,)) for part in meaning.parts)
 
 
 def _tells_strength(part: Meaning) -> bool:

@@ -95,7 +95,7 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
         if found is not None:
             return found if token.value is Purpose.STRONG else tag & found
     named = stream.kind(stream.kind() is Kind.IN) is Kind.SUITS
-    return _with_suit(stream, token, tag) if named else tag
+    return _with_suit(stream, token, tag) if named or _takes_short(stream, token) else tag
 
 
 def _with_suit(stream: Stream, token: Token, tag: Tag) -> Meaning:
@@ -112,6 +112,19 @@ def _with_suit(stream: Stream, token: Token, tag: Tag) -> Meaning:
 def _names_partners(stream: Stream) -> bool:
     """Whether the suit that is named next is partner's: limit or better in hearts."""
     return bool(stream.value(stream.kind() is Kind.IN) == ((stream.heard.partner,),))
+
+
+def _takes_short(stream: Stream, token: Token) -> bool:
+    """Whether the suit of a splinter stands behind a comma, which is then taken: splinter, either minor."""
+    if (
+        token.value is not Purpose.SPLINTER
+        or (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.SUITS)
+        or isinstance(stream.value(1), str)
+    ):
+        return False
+    alone = stream.kind(2) in {None, Kind.COMMA, Kind.OR}
+    short = alone and all(stream.heard.partner not in suits for suits in stream.value(1))
+    return short and stream.take(Kind.COMMA) is not None
 
 
 def _in_suit(stream: Stream, token: Token) -> Meaning:

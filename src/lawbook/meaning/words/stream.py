@@ -6,8 +6,10 @@ from itertools import takewhile
 from typing import Any
 
 from lawbook.bridge import Suit
+from lawbook.errors import NotationError
+from lawbook.meaning.conventions.convention import Convention
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Meaning
+from lawbook.meaning.terms.meanings import Meaning, suit_name
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
@@ -102,6 +104,14 @@ class Stream(Told):
         """Whether the words say somewhere that the shape may be any, so that a suit is no certain one."""
         return says_any_shape(self._text)
 
+    def shows_others(self) -> bool:
+        """Whether a word, or a convention that is named, tells that the call shows other suits than its own: Multi, 6 cards."""
+        own = self.heard.own
+        if own is None:
+            return False
+        artificial = (one for one in self.conventions() if one.artificial)
+        return self.transfers() or any(not _shows(one, self.heard.auction, own) for one in artificial)
+
     def circumstances(self) -> int:
         """How many seats and vulnerabilities are told."""
         return sum(token.kind is Kind.TAG and token.value in CIRCUMSTANCES for token in self._tokens)
@@ -188,3 +198,12 @@ class Stream(Told):
             return MeaningError(self._text, len(self._text), len(self._text), complaint)
         token = token or self._tokens[self.at]
         return MeaningError(self._text, token.start, token.end, complaint)
+
+
+def _shows(convention: Convention, auction: str, suit: Suit) -> bool:
+    """Whether the convention tells in this auction how long the suit is; so it does where it tells nothing."""
+    try:
+        text = convention.shown(auction)
+    except NotationError:
+        return True
+    return text is None or suit_name(suit) in text

@@ -123,6 +123,10 @@ def next_suits(stream: Stream) -> Options:
         unnamed and token.value == "own suit" != stream.before()
     ):  # no five-card suit; a double with a long suit
         return SUIT
+    if token.value == "own suit" and stream.shows_others() and not stream.denying:
+        raise stream.complaint(
+            "of which suit? Write the length and the suit together, as in 6+ hearts", token
+        )
     if token.value in WHOSE:
         return by_auction(stream, token.value)
     if token.value in _NEXT:

@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from lawbook.meaning.conventions.convention import Convention
+from lawbook.meaning.conventions.names import find
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.lexing import Token
@@ -175,6 +177,12 @@ class Told:
         """Whether a word tells that another suit is shown than that which is called."""
         kinds = {Kind.TAG, Kind.TAG_OF_SUIT}
         return any(token.kind in kinds and token.value in _TRANSFERS for token in self._tokens)
+
+    def conventions(self) -> list[Convention]:
+        """The conventions that are named."""
+        told = (*self._heading, *self._tokens)
+        found = (find(token.value) for token in told if token.kind is Kind.NAME)
+        return [one for one in found if one is not None]
 
     def tells(self, purpose: Purpose) -> bool:
         """Whether a word of the description, or of its heading, tells this purpose."""

@@ -91,9 +91,7 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     only = stream.kind() is Kind.IF and stream.value() == "only if"
     one = all(_is_one(each) and each.least == 1 for each in ranges)  # does not promise one
     if small and not one and (only or stream.maybe or stream.kind() is Kind.POSSIBLE):
-        stream.suits = (
-            stream.suits or (_supported(stream) if only else None) or by_auction(stream, "own suit")
-        )
+        stream.suits = stream.suits or (_supported(stream) if only else None) or _possible(stream, first)
         return stream.suits
     has_suit = stream.untold or stream.heard.own is not None or not stream.heard.call
     if small and ranges[0].least > 1 and ranges[0].most == TOP and has_suit and stream.tells_points():
@@ -105,6 +103,13 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
         return stream.untold
     stream.suits = (_supported(stream) if cards else None) or _own_suit(stream, first)
     return stream.suits
+
+
+def _possible(stream: Stream, first: int) -> Options:
+    """The suit of the call, of which a length is possible; not that of a convention that names others: Multi, may be 5 cards."""
+    if stream.shows_others():
+        return _own_suit(stream, first)
+    return by_auction(stream, "own suit")
 
 
 def _supported(stream: Stream) -> Options | None:
@@ -120,8 +125,9 @@ def _is_one(said: Range) -> bool:
 def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     """Whether bare numbers tell more of the suit spoken of last: long spades, six or seven; usually four; or with four."""
     told = {Kind.USUALLY, Kind.AND}
+    excepted = stream.kind() is Kind.IF and stream.kind_before(first) is Kind.OPEN
     return all(one.bare for one in ranges) and (
-        stream.kind_before(first) in told or stream.untold == stream.suits
+        stream.kind_before(first) in told or excepted or stream.untold == stream.suits
     )
 
 
@@ -133,7 +139,7 @@ def _own_suit(stream: Stream, first: int) -> Options:
     cue = stream.heard.cue and not stream.tells(Purpose.NATURAL)
     if cue and stream.suits:
         return stream.suits
-    if cue or stream.names_ahead() or stream.transfers():
+    if cue or stream.names_ahead() or stream.shows_others():
         stream.at = first
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     return by_auction(stream, "own suit")
