@@ -157,7 +157,7 @@ def parted(one: Line, other: Line) -> bool:
     """Whether `or` between two descriptions shows other hands than both."""
     each = [understood(one), understood(other)]
     told = [meaning for meaning in each if meaning is not None and not is_remark(meaning)]
-    found = read(one, f"{one['text']} {OR[one['lang']]} {other['text']}")
+    found = read(one, f"{one['text'].rstrip('.')} {OR[one['lang']]} {other['text']}")
     if found is None or is_remark(found) or len(told) < 2:
         return False
     return not (

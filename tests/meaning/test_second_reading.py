@@ -156,12 +156,12 @@ EXCHANGED = {
     "pikowego": "kierowego",
     "pikową": "kierową",
     "sparhold": "hjerterhold",
+    "sparstøtte": "hjerterstøtte",
     "sparfarge": "hjerterfarge",
     "S": "H",
     "sp": "hj",
     "P": "ki",
     "spartilpasning": "hjertertilpasning",
-    "sparstøtte": "hjerterstøtte",
 }
 BACK = EXCHANGED | {other: one for one, other in EXCHANGED.items()}
 OF_ONE_MAJOR = re.compile(

@@ -43,7 +43,9 @@ def lengths_ahead(stream: Stream, *, sure: bool = False) -> Sequence[Range] | No
 
 def _length(stream: Stream, *, sure: bool) -> Sequence[Range] | None:
     limited = stream.kind() is Kind.LIMIT
-    if stream.kind(limited) is not Kind.NUMBER or not (sure or stream.tells_points()):
+    if stream.kind(limited) is not Kind.NUMBER:
+        return None
+    if not (sure or stream.tells_points() or stream.kind(limited + 1) is Kind.CARDS):
         return None
     ranges = onwards(stream, read_ranges(stream))
     stream.take(Kind.CARDS)

@@ -11,7 +11,7 @@ from lawbook.meaning.terms.meanings import Tag, either
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shape
-from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
+from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, SUIT
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation.letters import PIPS, Letters, rank_tokens
 
@@ -51,6 +51,13 @@ ORS = "or|and|to|eller|og|lub|albo|i"
 
 
 _BOTH = "(?:[Bb]oth|BOTH|[Oo]bie|[Oo]ba|[Bb]egge)"
+
+
+_ANY_SO_LONG = (
+    r"(?:[Aa]ny|[Dd]owoln\w+|[Nn]ieznan\w+|[Vv]algfri|(?:en |[Ee]n )?[Uu]kjent)"
+    r"(?=\s(?:\d|five|six|seven|pięcio|sześcio|siedmio|fem|seks|sju|syv)[\w+]*(?:[\s-]?\w+)? ?(?:suit|kolor|farge))"
+)
+"""Before a length the word that tells that any suit may be meant: any six-card suit."""
 
 
 _LETTERS_END = r"(?![^\W\d_])"
@@ -171,10 +178,14 @@ def forms(known: Letters) -> list[Form]:
         ('"([^"]*)"|“([^”]*)”', lambda match, _: (Kind.QUOTED, match[1] or match[2] or "")),
         (r"(\d\d?)(?P<dash>\s?[=-]\s?)(\d\d?)(?P=dash)(\d\d?)(?P=dash)(\d\d?)(?!\d)", _shape),
         (r"(?<![\w,;:(-])(?<![,;:(]\s)[xX](?![\w-]|\s+[xX]\b)", lambda _match, _: (Kind.FILLER, None)),
+        (
+            _ANY_SO_LONG,
+            lambda _match, _: (Kind.SUITS, SUIT),
+        ),
         (r"(?:all|ALL)(?=\s+[0-7]{4}[sS]?\b)", lambda _match, _: (Kind.MAY, None)),
         (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)[sS]?(?![^\W_])", _shape),
         (
-            rf"(?:(?:in|i|w|na)\s+)?([1-4])(?:\.|st|nd|rd|th|ST|ND|RD|TH)?\s?(?:(?:/|&|,|-|and|or|og|eller|i|lub)\s?([1-4])(?:\.|st|nd|rd|th|ST|ND|RD|TH)?\s?)?(?:{'|'.join(every('described', 'seats'))})\b",
+            rf"(?!4 i [1-3]\b|3 i [12]\b)(?:(?:in|i|w|na)\s+)?([1-4])(?:\.|st|nd|rd|th|ST|ND|RD|TH)?\s?(?:(?:/|&|,|-|and|or|og|eller|i|lub)\s?([1-4])(?:\.|st|nd|rd|th|ST|ND|RD|TH)?\s?)?(?:{'|'.join(every('described', 'seats'))})\b",
             _seats,
         ),
         (rf"{_BRACKETED}(?!\d)", _shape_either_way),

@@ -27,7 +27,7 @@ from lawbook.meaning.words.equals import longer_beside
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
-from lawbook.meaning.words.possibly import in_circumstance, is_possible, may_be_short, possible
+from lawbook.meaning.words.possibly import in_circumstance, is_possible, may_be_short, possible, shorter_there
 from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
     SINGLES,
@@ -92,7 +92,7 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
             if (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.OR):
                 parts[-1] = on_conditions(parts[-1:], [taken(stream)])
     stream.condition = stream.condition or held
-    return joined(parts)
+    return joined(shorter_there(stream, parts))
 
 
 def _clause(stream: Stream) -> Meaning:

@@ -12,7 +12,7 @@ from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["at_least", "called", "partners"]
 
-_FEWEST = 3
+_FEWEST, _LONG = 3, 6
 _SURE_FIT = 4
 """So many cards in support, or more, are told alike."""
 _OPENED = {MAJOR, EACH_MAJOR}
@@ -37,7 +37,9 @@ def called(
             _or_only(stream, one, replace(one, most=TOP, bare=False)) for one in _merged(ranges)
         ]
     again = any(options == ((suit,),) for suit in stream.heard.bid)
-    if again or (own is not None and options == ((own,),) and stream.heard.opens is False):
+    # a weak two has so many and no more, an opening with values of its own may be longer
+    sound = stream.heard.opens is False or (ranges[0].least >= _LONG and stream.tells_opening())
+    if again or (own is not None and options == ((own,),) and sound):
         return options, [
             _or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in _merged(ranges)
         ]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, Tag, Usually, every, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
-from lawbook.meaning.terms.shapes import Shape
+from lawbook.meaning.terms.shapes import Length, Shape
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.following import lengths_ahead
 from lawbook.meaning.words.numbers import Range
@@ -15,9 +15,10 @@ from lawbook.meaning.words.strengths import STRENGTHS
 from lawbook.meaning.words.suit_lists import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["in_circumstance", "is_possible", "may_be_short", "possible"]
+__all__ = ["in_circumstance", "is_possible", "may_be_short", "possible", "shorter_there"]
 
 _LOOSE = {Purpose.POSSIBLE, Purpose.JUDGED}
+_SEATS = {str(Tag(purpose)) for purpose in CIRCUMSTANCES}
 _SHORTEST = 2
 """How short a suit is that is said to be short, where nothing else is told."""
 
@@ -64,6 +65,37 @@ def in_circumstance(stream: Stream, said: Meaning, *, given: bool) -> Meaning:
         return said
     stream.possible.append(said)
     return Tag(Purpose.POSSIBLE, f"({', '.join(map(_without, leaves(said)))})")
+
+
+def shorter_there(stream: Stream, parts: Sequence[Meaning]) -> list[Meaning]:
+    """The parts, one of them only possible if it tells of a shorter suit in some seat: 5+ spades, four in third seat."""
+    there = [part for part in parts if _is_there(part)]
+    if len(there) != 1 or not _is_shorter(there[0], parts):
+        return list(parts)
+    return [_possible_there(stream, part) if part is there[0] else part for part in parts]
+
+
+def _possible_there(stream: Stream, part: Meaning) -> Meaning:
+    seats = [one for one in leaves(part) if is_possible(one)]
+    if not seats:
+        return possible(stream, part)
+    return every([possible(stream, every(one for one in leaves(part) if isinstance(one, Length))), *seats])
+
+
+def _is_there(part: Meaning) -> bool:
+    """Whether it tells lengths in some seat or at some vulnerability, and nothing else."""
+    told = list(leaves(part))
+    seat = any(
+        isinstance(one, Tag) and ({one.purpose} & CIRCUMSTANCES or one.about in _SEATS) for one in told
+    )
+    return type(part) is And and seat and all(isinstance(one, Tag | Length) for one in told)
+
+
+def _is_shorter(part: Meaning, parts: Sequence[Meaning]) -> bool:
+    """Whether another part tells more cards of one of its suits."""
+    least = {one.suit: one.least for one in leaves(part) if isinstance(one, Length)}
+    others = (one for each in parts if each is not part for one in leaves(each) if isinstance(one, Length))
+    return any(one.least > least.get(one.suit, one.least) for one in others)
 
 
 def _is_case(said: Meaning) -> bool:

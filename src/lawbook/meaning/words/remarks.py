@@ -74,6 +74,8 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose that stands by itself, or better; and how long the suit is that goes with it."""
     raised_too = stream.before() == "lr"
     better = stream.take(Kind.ONWARDS)
+    if better and token.value is Purpose.LIMITED:
+        token = replace(token, value=Purpose.LIMIT)  # lim+
     if raised_too:
         return Tag(token.value, OR_BETTER if better else "") & Tag(Purpose.RAISE)
     if (stream.kind(), stream.kind(1)) == (Kind.TAG, Kind.ONWARDS) and stream.value() is Purpose.RAISE:
@@ -93,11 +95,23 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
         if found is not None:
             return found if token.value is Purpose.STRONG else tag & found
     named = stream.kind(stream.kind() is Kind.IN) is Kind.SUITS
-    if token.value in _LONG and stream.kind() is Kind.IN and named:
+    return _with_suit(stream, token, tag) if named or _takes_short(stream, token) else tag
+
+
+def _with_suit(stream: Stream, token: Token, tag: Tag) -> Meaning:
+    """The purpose with the suit that is named behind it, if it is said of a suit."""
+    if token.value in _LONG and stream.kind() is Kind.IN:
         return tag & _in_suit(stream, token)
-    if token.value in _NAMING and (named or _takes_short(stream, token)):
+    if token.value in _NAMING:
         return read_purpose_of_suit(stream, replace(token, value=_NAMING[token.value]))
+    if token.value in {Purpose.LIMIT, Purpose.RAISE} and _names_partners(stream):
+        return tag & read_purpose_of_suit(stream, replace(token, value=Purpose.SUPPORTS))
     return tag
+
+
+def _names_partners(stream: Stream) -> bool:
+    """Whether the suit that is named next is partner's: limit or better in hearts."""
+    return bool(stream.value(stream.kind() is Kind.IN) == ((stream.heard.partner,),))
 
 
 def _takes_short(stream: Stream, token: Token) -> bool:

@@ -120,9 +120,9 @@ class Stream(Told):
         """Whether the next word is written as one of these."""
         return not self.done() and self.written(self.peek()).lower() in words
 
-    def writes_letters(self) -> bool:
-        """Whether the next word is written in letters, and no figure."""
-        return self.written(self.peek()).isalpha()
+    def writes_letters(self, ahead: int = 0) -> bool:
+        """Whether a word that comes is written in letters, and no figure."""
+        return self.written(self._tokens[self.at + ahead]).isalpha()
 
     def before_says(self, said: str) -> bool:
         """Whether the word taken last is printed so."""

@@ -1,6 +1,7 @@
 """The terms of a description that begin with a suit."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import Meaning
@@ -9,6 +10,7 @@ from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.english import MAJOR, MINOR, SUIT
 from lawbook.meaning.words.following import lengths_ahead, two_ahead
+from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import onwards, read_ranges
 from lawbook.meaning.words.phrases import lengths, of_two
@@ -22,11 +24,16 @@ __all__ = ["number_of_suits", "read_suit_first", "shortness"]
 _FIVE = 5
 _SHORT, _DOUBLETON = (0, 1), 2
 _RANKS = {MAJOR, MINOR}
+_ONE = ("one ", "an ", "a ", "either ", "unknown ", "jed", "któr", "en ", "ei ", "én ", "ukjent ")
+"""With these begins what names one of two suits."""
 
 
 def read_suit_first(stream: Stream) -> Meaning:
     """What begins with a suit: its length, what it holds, or only that it is there."""
     after = stream.kind(1)
+    if stream.kind() is Kind.SUITS and stream.value() == SUIT and after is Kind.NUMBER:
+        stream.next()  # an unknown six-card suit
+        return _any_so_long(stream)
     if stream.kind() is Kind.SUITS and _is_length(stream):
         options = stream.suits = next_suits(stream)
         several = any(len(suits) > 1 for suits in options)
@@ -40,9 +47,26 @@ def read_suit_first(stream: Stream) -> Meaning:
     if after is Kind.STOPPER:
         options, quality = next_suits(stream), stream.next().value
         return in_each(options, lambda suit: Suited(suit, quality))
-    alone = not stream.before_is(Kind.AND)
+    alone = not (stream.before_is(Kind.AND) or _is_one_of_rank(stream))
     options = read_suits(stream, "should be a suit")
     return _following(stream, options, alone=alone and options in _RANKS) or _untold(stream, options)
+
+
+def _any_so_long(stream: Stream) -> Meaning:
+    """So many cards of any suit."""
+    ranges = onwards(stream, read_ranges(stream))
+    if stream.take(Kind.CARDS):
+        ranges = onwards(stream, ranges)
+    if stream.kind() is Kind.SUITS and stream.value() in {"own suit", SUIT}:
+        stream.next()
+    stream.suits = SUIT
+    longer = [replace(one, wide=(one.least, TOP)) if one.bare else one for one in ranges]
+    return lengths(SUIT, ranges if stream.denying else longer, None, or_more=stream.denying)
+
+
+def _is_one_of_rank(stream: Stream) -> bool:
+    """Whether one major is meant, and not both: at least one major, 5-5."""
+    return stream.before_is(Kind.NUMBER) or stream.written(stream.peek()).lower().startswith(_ONE)
 
 
 def shortness(stream: Stream, limits: tuple[int, int]) -> Callable[[Suit], Meaning]:
@@ -54,10 +78,13 @@ def shortness(stream: Stream, limits: tuple[int, int]) -> Callable[[Suit], Meani
 
 def number_of_suits(stream: Stream) -> Meaning | None:
     """What a number of suits says, and not of cards: one major; two suits."""
-    if (stream.kind(), stream.kind(1)) != (Kind.NUMBER, Kind.SUITS) or not stream.writes_letters():
+    least = stream.kind() is Kind.LIMIT and stream.value() == "least"
+    if (stream.kind(least), stream.kind(least + 1)) != (Kind.NUMBER, Kind.SUITS):
         return None
-    if stream.value() == (1, 1) and stream.value(1) in _RANKS:
-        stream.next()
+    if not stream.writes_letters(least):
+        return None
+    if stream.value(least) == (1, 1) and stream.value(least + 1) in _RANKS:
+        stream.at += 1 + least
         return read_suit_first(stream)
     if stream.value() == (2, 2) and stream.value(1) in {"own suit", SUIT}:
         stream.at += 2
@@ -83,6 +110,8 @@ def _following(stream: Stream, options: Options, *, alone: bool) -> Meaning | No
         return of_two(options, two)
     parted = stream.denying and stream.kind() is Kind.COMMA
     found = lengths_ahead(stream) if not parted and all(len(suits) == 1 for suits in options) else None
+    if found:
+        options, found = called(stream, options, found, cards=True)
     return lengths(options, found, None, or_more=stream.denying) if found else None
 
 

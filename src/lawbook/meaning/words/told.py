@@ -14,6 +14,7 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["Told"]
 
 _MOST_CARDS = 8
+_OPENING_POINTS = 13
 _OF_LENGTH = {
     Purpose.TRANSFER_TO,
     Purpose.WEAK_TWO_IN,
@@ -99,6 +100,13 @@ class Told:
             token.kind in {Kind.FIGURE, Kind.FRINGE}
             or (token.kind is Kind.PAIR and token.value[0] < token.value[1])
             or (token.kind is Kind.NUMBER and token.value[0] > _MOST_CARDS)
+            for token in self._tokens
+        )
+
+    def tells_opening(self) -> bool:
+        """Whether a range of points reaches so far that the hand may be a sound opening."""
+        return any(
+            token.kind is Kind.PAIR and token.value[0] < token.value[1] >= _OPENING_POINTS
             for token in self._tokens
         )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from lawbook.meaning.terms.meanings import Tag
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.english import SUIT
@@ -53,6 +54,8 @@ def _strength_follows(stream: Stream) -> bool:
 
 def _circumstance_follows(stream: Stream) -> bool:
     """Whether the seat or the vulnerability is told next."""
+    if stream.kind() is Kind.WHOLE and isinstance(stream.value(), Tag):
+        return stream.value().purpose in CIRCUMSTANCES
     return stream.kind() is Kind.TAG and stream.value() in CIRCUMSTANCES
 
 
