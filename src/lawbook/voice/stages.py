@@ -8,6 +8,7 @@ from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact, Moment, Source
 from lawbook.law.provision import (
     Act,
+    NoTransfer,
     PenaltyCard,
     Permitted,
     PickUpCard,
@@ -16,6 +17,7 @@ from lawbook.law.provision import (
     Required,
     RestAsClaimed,
     TrickAwarded,
+    WhyNoTransfer,
 )
 from lawbook.law.restriction import RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Role
@@ -107,7 +109,9 @@ def _of_this(decision: Decision, now: Ruling) -> tuple[list[Provision], list[Pro
     for ruling in (r for r in decision.rulings if _same(r, now)):
         marks = _decisions(ruling)
         stood = (sum(mark <= known for mark in marks) for known in ruling.because)
-        rows += [(decided + stage, p) for stage, p in zip(stood, ruling.provisions, strict=True)]
+        for stage, provision in zip(stood, ruling.provisions, strict=True):
+            established = isinstance(provision, NoTransfer) and provision.why in OUTCOMES
+            rows.append((decided + (len(marks) if established else stage), provision))
         decided += len(marks)
     last = decided if put_now(decision) else max((stage for stage, _ in rows), default=decided)
     earlier = [p for stage, p in rows if stage < last]
@@ -117,6 +121,9 @@ def _of_this(decision: Decision, now: Ruling) -> tuple[list[Provision], list[Pro
     heard = [p for p in present if _is_hearing(p)]
     return [*earlier, *heard], [p for p in present if not _is_hearing(p)]
 
+
+OUTCOMES = frozenset(WhyNoTransfer) - {WhyNoTransfer.BOTH_CORRECTED, WhyNoTransfer.NOT_ESTABLISHED}
+"""Why an established revoke moves no trick: said with the score, however early it was known (Law 64B)."""
 
 WHEN_IT_ENDS = PenaltyCard | PickUpCard
 """What becomes of a card that was exposed in the auction, whatever else has happened since (Laws 24D, 24E)."""
