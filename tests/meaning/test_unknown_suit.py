@@ -65,6 +65,11 @@ def test_a_word_is_as_strong_and_a_suit_as_long_as_the_place_of_the_call_tells(
     assert printed in str(parse_meaning(words, call=call, after=after))
 
 
+def test_a_figure_in_brackets_may_be_points_where_partner_has_bid() -> None:
+    with pytest.raises(MeaningError, match="may be points or cards"):
+        parse_meaning("a major (6+)", call="X", after=["1C", "(1D)"])
+
+
 def test_a_forcing_overcall_below_the_level_of_four_tells_no_strength() -> None:
     assert "points" not in str(parse_meaning("5+ diamonds, forcing", call="2D", after=["(1H)"]))
 
