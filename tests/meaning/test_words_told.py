@@ -39,6 +39,23 @@ def test_words_that_change_others_are_read_with_them(words: str, printed: str) -
 
 
 @pytest.mark.parametrize(
+    ("words", "language", "printed"),
+    [
+        ("15-17, not always balanced", "en", "15-17 points, usually balanced"),
+        ("15-17, nie zawsze zrównoważona", "pl", "15-17 points, usually balanced"),
+        ("15-17, ikke alltid jevn", "nb", "15-17 points, usually balanced"),
+        ("15-17, always balanced", "en", "15-17 points, balanced"),
+        ("15-17, not just balanced", "en", "15-17 points, possibly balanced"),
+        ("15-17, nie tylko zrównoważona", "pl", "15-17 points, possibly balanced"),
+        ("15-17, ikke bare jevn", "nb", "15-17 points, possibly balanced"),
+        ("15-17, not balanced", "en", "15-17 points, not balanced"),
+    ],
+)
+def test_to_deny_that_it_is_always_so_is_not_to_deny_it(words: str, language: str, printed: str) -> None:
+    assert printed == str(parse_meaning(words, language))
+
+
+@pytest.mark.parametrize(
     "words",
     [
         "5-5 in any two suits but hearts",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from lawbook.bridge import Rank, Suit
 from lawbook.meaning.terms.meanings import Meaning, Not, either, every
-from lawbook.meaning.terms.shapes import Longer
+from lawbook.meaning.terms.shapes import Length, Longer
 from lawbook.meaning.terms.suited import Honours
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.numbers import NUMBERS, onwards, read_ranges
@@ -13,7 +13,16 @@ from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["as_long", "longer", "nothing_outside", "of_named", "outside"]
+__all__ = ["as_long", "longer", "nothing_outside", "of_named", "otherwise", "outside"]
+
+
+def otherwise(stream: Stream, token: Token) -> Meaning:
+    """Fewer cards of the suit spoken of last than those with which another call would have been made."""
+    if stream.suits is None or len(stream.suits) != 1 or len(stream.suits[0]) != 1 or token.value < 1:
+        raise stream.complaint(
+            "of which suit? Write the length and the suit together, as in 6+ hearts", token
+        )
+    return Length(stream.suits[0][0], 0, token.value - 1)
 
 
 def outside(stream: Stream, token: Token) -> Meaning:

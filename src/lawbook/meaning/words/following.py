@@ -33,7 +33,8 @@ def lengths_ahead(stream: Stream, *, sure: bool = False) -> Sequence[Range] | No
     """The length that follows, taken if it is one: surely, or because points are told elsewhere."""
     back = stream.at
     parted = stream.take(Kind.COMMA, Kind.OPEN)
-    found = _length(stream, sure=sure or parted is None)
+    no_answer = stream.heard.call and not stream.heard.partners  # an overcall tells more points than that
+    found = _length(stream, sure=sure or parted is None or bool(no_answer and parted.kind is Kind.OPEN))
     if found and parted and parted.kind is Kind.OPEN and stream.take(Kind.CLOSE) is None:
         found = None
     if found is None:

@@ -60,6 +60,13 @@ _ANY_SO_LONG = (
 """Before a length the word that tells that any suit may be meant: any six-card suit."""
 
 
+_ANY_ONE_SUITER = (
+    r"(?:[Aa]ny|[Uu]nknown|[Uu]nspecified|[Dd]owoln\w+|[Nn]ieznan\w+|[Vv]algfri|[Uu]kjent|[Hh]vilken som helst)"
+    r"(?=\s(?:one|single|1)[\s-]?suit|\s(?:jednokolor|enfarge))"
+)
+"""The same before a hand of one suit, which is seldom the one that is called."""
+
+
 _LETTERS_END = r"(?![^\W\d_])"
 
 
@@ -179,7 +186,7 @@ def forms(known: Letters) -> list[Form]:
         (r"(\d\d?)(?P<dash>\s?[=-]\s?)(\d\d?)(?P=dash)(\d\d?)(?P=dash)(\d\d?)(?!\d)", _shape),
         (r"(?<![\w,;:(-])(?<![,;:(]\s)[xX](?![\w-]|\s+[xX]\b)", lambda _match, _: (Kind.FILLER, None)),
         (
-            _ANY_SO_LONG,
+            f"{_ANY_SO_LONG}|{_ANY_ONE_SUITER}",
             lambda _match, _: (Kind.SUITS, SUIT),
         ),
         (r"(?:all|ALL)(?=\s+[0-7]{4}[sS]?\b)", lambda _match, _: (Kind.MAY, None)),
@@ -227,7 +234,7 @@ def forms(known: Letters) -> list[Form]:
     ]
 
 
-_PLUS = r"plus(?=\s*(?:$|[,;.)])|\s+(?:points?|hcp|pts)\b)"
+_PLUS = r"pluss?(?=\s*(?:$|[,;.)])|\s+(?:points?|hcp|pts|poeng|hp)\b)"
 """Behind a figure, and not before what is joined to it: sixteen plus."""
 LATER_FORMS: list[Form] = [
     (rf"(\d+){_DASH}(?=\s+(?:{ORS})\s)()", _number),

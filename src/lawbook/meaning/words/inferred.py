@@ -26,8 +26,9 @@ from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, Shape, Shaped
 from lawbook.meaning.terms.suited import OfHolding
 from lawbook.meaning.words.heard import Heard
+from lawbook.meaning.words.strengths import of_splinter
 
-__all__ = ["inferred", "of_earlier_bids", "untold_shape", "untold_strength"]
+__all__ = ["inferred", "of_earlier_bids", "splinter_strength", "untold_shape", "untold_strength"]
 
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _OPENING = About.of(Figure.POINTS, (12, Figure.POINTS.top), (8, Figure.POINTS.top))
@@ -180,6 +181,24 @@ def untold_strength(meaning: Meaning, heard: Heard) -> Meaning:
     if type(meaning) is not Or or not any(map(_tells_strength, meaning.parts)):
         return meaning
     return either(part if _tells_strength(part) else part & Usually((_OPENING,)) for part in meaning.parts)
+
+
+def splinter_strength(meaning: Meaning, heard: Heard) -> Meaning:
+    """The meaning of a splinter with the points that it takes, where the words tell none.
+
+    >>> from lawbook.meaning.words.naming import parse_meaning
+    >>> print(parse_meaning("splinter", call="4D", after=["1H"]))
+    splinter, 0-1 diamonds, 4+ hearts, (7)10-14(37) points
+    """
+    said = {
+        one.purpose
+        for one in (meaning.parts if type(meaning) is And else (meaning,))
+        if isinstance(one, Tag) and not one.denied
+    }
+    told = any(isinstance(one, Amount) and one.figure in _POINTS for one in leaves(meaning))
+    if told or is_remark(meaning) or not said & {Purpose.SPLINTER, Purpose.SPLINTER_IN}:
+        return meaning
+    return every([meaning, of_splinter(heard)])
 
 
 def _tells_strength(part: Meaning) -> bool:

@@ -15,7 +15,7 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
 from lawbook.meaning.words.forms import forms as forms_of
 from lawbook.meaning.words.fringes import fringed
-from lawbook.meaning.words.spelt import spelt_pair
+from lawbook.meaning.words.spelt import called_otherwise, spelt_pair
 from lawbook.meaning.words.tables import vocabulary
 from lawbook.meaning.words.vocabulary import Kind, Vocabulary, pieces_of
 from lawbook.notation.letters import Letters, letters
@@ -243,10 +243,13 @@ def _misspelt_at(text: str, place: int, words: Vocabulary) -> Token | None:
 
 
 def _figures_at(text: str, place: int, language: str) -> Token | None:
-    """The range with doubtful ends, or written in words, that begins here."""
+    """The range with doubtful ends, or written in words, that begins here; or with what cards another call had been made."""
     if (pair := spelt_pair(text, place, language)) is not None:
         end, numbers = pair
         return Token(Kind.PAIR, numbers, text[place:end], place, end)
+    if (other := called_otherwise(text, place, language)) is not None:
+        end, cards = other
+        return Token(Kind.OTHERWISE, cards, text[place:end], place, end)
     found = fringed(text, place)
     if found is None:
         return None

@@ -28,7 +28,8 @@ def called(
     if stream.denying or stream.maybe or stream.possible_ahead():
         return options, ranges
     own, ranks = stream.heard.own, _OPENED if stream.heard.opens else {EACH_MAJOR}
-    if options == ((stream.heard.partner,),) and (own is not None or stream.before_says("partner's suit")):
+    supports = own is not None or stream.tells_raise() or stream.before_says("partner's suit")
+    if supports and options == ((stream.heard.partner,),):
         return options, [_or_only(stream, one, at_least([one])[0]) for one in ranges]
     first = stream.heard.call[:1] == "1"
     majors = cards and (own,) in MAJOR and (options == EACH_MAJOR or (options in ranks and first))

@@ -53,7 +53,7 @@ def read_number(stream: Stream) -> Meaning:
         return two
     first = stream.at
     if (first == 0 or _is_the_call(stream) or stream.kind_before(first) is Kind.COMMA) and _is_call(stream):
-        return Tag(Purpose.NAMED, f"{stream.next().value[0]}{next_suits(stream)[0][0].name[0]}")
+        return _the_call(stream)
     ranges = read_ranges(stream)
     match stream.kind(), stream.kind(1):
         case _ if _counts_king(stream, ranges):
@@ -84,8 +84,20 @@ def _counts_king(stream: Stream, ranges: Sequence[Range]) -> bool:
     return values or stream.kind() is Kind.KEY_CARDS
 
 
+def _the_call(stream: Stream) -> Meaning:
+    """The call that is named, and the word behind it that begins its alternatives: one club is either."""
+    begins = stream.kind_before(stream.at) in {None, Kind.COMMA}
+    named = Tag(Purpose.NAMED, f"{stream.next().value[0]}{next_suits(stream)[0][0].name[0]}")
+    if begins:
+        stream.take(Kind.OR)
+    return named
+
+
 def _is_call(stream: Stream) -> bool:
     """Whether the number and the suit are those of the call: 4H to play."""
+    begins = stream.kind_before(stream.at) in {None, Kind.COMMA}
+    if begins and _is_the_call(stream) and stream.value() == (1, 1):
+        return True  # one club is natural
     kinds = [stream.kind(ahead) for ahead in range(3)]
     if kinds != [Kind.NUMBER, Kind.SUITS, Kind.TAG] or isinstance(stream.value(1), str):
         return False
@@ -146,6 +158,8 @@ def _figure_of(stream: Stream, ranges: Sequence[Range], first: int) -> Figure | 
         return None
     if stream.maybe and not stream.before_is(Kind.CARDS) and all(one.least > LONGEST for one in ranges):
         return Figure.POINTS
+    if stream.kind_before(first) is Kind.PATTERN and all(one.least > LONGEST for one in ranges):
+        return Figure.POINTS  # a balanced eighteen
     return stream.figure if stream.kind_before(first) is Kind.OR else None
 
 

@@ -12,7 +12,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Longer, Shaped
 from lawbook.meaning.terms.suited import Honours, Suited
-from lawbook.meaning.words.beside import as_long, longer, nothing_outside, of_named, outside
+from lawbook.meaning.words.beside import as_long, longer, nothing_outside, of_named, otherwise, outside
 from lawbook.meaning.words.cards import card, holding, rank, rank_of, shared, splintered
 from lawbook.meaning.words.english import LESS, OPENING, SUIT
 from lawbook.meaning.words.following import lengths_ahead, stands_alone
@@ -64,6 +64,8 @@ def _pattern(stream: Stream, token: Token) -> Meaning:
     shaped = Shaped(token.value)
     if stream.told_upwards() and stream.take(Kind.ONWARDS):
         return Usually((shaped,))
+    if token.value is Pattern.ONE_SUITER and named:
+        stream.untold = named
     if token.value is Pattern.ONE_SUITER and stream.kind() is Kind.NUMBER:
         long = lengths_ahead(stream, sure=True)
         return shaped & lengths(_ANY_SUIT, long, None, or_more=False) if long else shaped
@@ -177,6 +179,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.RANK: rank,
     Kind.SIDE: outside,
     Kind.NOTHING_OUTSIDE: nothing_outside,
+    Kind.OTHERWISE: otherwise,
     Kind.LONG: _long,
     Kind.LONGER: longer,
     Kind.AS_LONG: as_long,
@@ -233,7 +236,8 @@ def _of_limit(stream: Stream) -> Meaning | None:
         return Tag(Purpose.JUDGED, _ENDS_OF[stream.next().value])
     if stream.kind(1) is Kind.TAG and stream.value(1) in STRENGTHS:
         return _limited(stream, stream.next(), stream.next())
-    if stream.value() in {"least", "exactly"} and stream.kind(1) in _NO_NUMBERS:
+    short = stream.kind(1) is Kind.SHORT and stream.value() == "exactly"
+    if short or (stream.value() in {"least", "exactly"} and stream.kind(1) in _NO_NUMBERS):
         stream.next()
     return None
 
@@ -262,6 +266,9 @@ def _suit(stream: Stream) -> Meaning:
             options = next_suits(stream)
             stream.next()
             return lengths(options, [Range(6, 13, wide=(5, 13))], None, or_more=False)
+        case Kind.PATTERN if stream.value() == SUIT and stream.value(1) is Pattern.ONE_SUITER:
+            stream.suits = stream.untold = next_suits(stream)  # any one-suiter
+            return _pattern(stream, stream.next())
         case Kind.HOLDING:
             stream.suits = next_suits(stream)
             return holding(stream, stream.next())

@@ -11,7 +11,13 @@ from lawbook.meaning.words.filling import filled
 from lawbook.meaning.words.grammar import read_words
 from lawbook.meaning.words.headings import heading, meant, words_of
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
-from lawbook.meaning.words.inferred import inferred, of_earlier_bids, untold_shape, untold_strength
+from lawbook.meaning.words.inferred import (
+    inferred,
+    of_earlier_bids,
+    splinter_strength,
+    untold_shape,
+    untold_strength,
+)
 from lawbook.meaning.words.lexing import Token, says_any_shape, sentence, uniform
 from lawbook.meaning.words.second import may_differ, others
 from lawbook.meaning.words.settling import settled
@@ -47,9 +53,8 @@ def read_meaning(
         if title:
             body = joined([meant(title, body, language, of_label), body])
         found = named(completed(filled(body), told))
-        found = untold_shape(
-            untold_strength(inferred(found, told), told), told, any_shape=says_any_shape(text)
-        )
+        found = splinter_strength(untold_strength(inferred(found, told), told), told)
+        found = untold_shape(found, told, any_shape=says_any_shape(text))
         return extended(of_earlier_bids(found, told), stream.possible, told.own)
 
     def by_itself(words: Sequence[Token]) -> Meaning:

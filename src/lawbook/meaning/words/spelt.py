@@ -9,7 +9,7 @@ from lawbook.languages import every, told
 from lawbook.languages.spelling import plain
 from lawbook.meaning.words.numerals import NUMERALS
 
-__all__ = ["spelt_pair"]
+__all__ = ["called_otherwise", "spelt_pair"]
 
 
 @cache
@@ -52,3 +52,32 @@ def spelt_pair(text: str, place: int, language: str) -> tuple[int, tuple[int, in
     if plain(found[0]) in numbers:  # twenty-three
         return None
     return found.end(), (least, most)
+
+
+@cache
+def _cards(language: str) -> Mapping[str, int]:
+    """The words for numbers, and those for so many cards."""
+    english = {said: number for (number, _), said in NUMERALS.items()}
+    rows: Mapping[str, str] = told(language, "descriptions.toml").get("NUMBER_OF_CARDS", {})
+    cards: dict[str, int] = {
+        word: english[row.split("-")[0]] for row, words in rows.items() for word in words.split("|")
+    }
+    return {plain(word): number for word, number in {**_words(language), **cards}.items()}
+
+
+@cache
+def _otherwise() -> re.Pattern[str]:
+    forms = "|".join(every("described", "otherwise"))
+    return re.compile(rf"(?:{forms})(?=\s*(?:[,;.]|$))".replace("{n}", r"(\w+)"), re.IGNORECASE)
+
+
+def called_otherwise(text: str, place: int, language: str) -> tuple[int, int] | None:
+    """Where the words end that say with how many cards the player had made another call, and the number of these.
+
+    >>> called_otherwise("with four he would have raised", 0, "en")
+    (30, 4)
+    """
+    found = _otherwise().match(text, place)
+    said = plain(next(filter(None, found.groups()))) if found else ""
+    number = int(said) if said.isdecimal() else _cards(language).get(said)
+    return None if found is None or number is None else (found.end(), number)

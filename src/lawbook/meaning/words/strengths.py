@@ -7,12 +7,13 @@ from pathlib import Path
 
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import About, Meaning, Tag, every, leaves
+from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import Length
+from lawbook.meaning.terms.shapes import Length, Shaped
 from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.heard import Heard
 
-__all__ = ["STRENGTHS", "less_than", "measured", "strength", "up_to"]
+__all__ = ["STRENGTHS", "less_than", "measured", "of_splinter", "strength", "up_to"]
 
 STRENGTHS = frozenset({Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.CONSTRUCTIVE})
 """Words of strength that others can be measured by."""
@@ -48,6 +49,12 @@ def measured(meaning: Meaning, heard: Heard) -> Meaning:
     return every([meaning, *(about for tag in words for about in strength(tag, heard, ()))])
 
 
+def of_splinter(heard: Heard) -> About:
+    """The points that it takes to splinter, which is a bid to game."""
+    narrow, wide = _told()[f"splinter of {'opener' if heard.opened else 'responder'}"]
+    return About.of(Figure.POINTS, narrow, wide)
+
+
 def up_to(tag: Tag, heard: Heard) -> Meaning:
     """The points of a hand that is no stronger than the word.
 
@@ -73,6 +80,8 @@ def less_than(tag: Tag, heard: Heard) -> Meaning:
 def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:
     """The word under which its range stands: a game force is stronger in an opening, an invitation weaker over 1NT."""
     word = tag.purpose.value
+    if (at_place := _at_its_place(tag, heard, beside)) is not None:
+        return at_place
     if tag.purpose is Purpose.TRICKS:
         long = any(isinstance(one, Length | Suited) for one in beside)
         return "" if long or (tag.about[0] < "8" and not tag.about[:2].isdigit()) else "tricks"
@@ -95,6 +104,26 @@ def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:
     if tag.purpose is Purpose.INVITATIONAL and heard.to_notrump:
         return f"{word} over notrump"
     return word
+
+
+def _at_its_place(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str | None:
+    """The word, where it has a strength of its own where the call stands: the weak notrump of an opening."""
+    if tag.purpose is Purpose.WEAK and heard.opens and heard.call[:1] == "1" and _is_balanced(beside):
+        return "weak notrump"
+    if tag.purpose is Purpose.FORCING and _overcalls_high(heard):
+        return "forcing overcall"
+    return None
+
+
+def _is_balanced(beside: tuple[Meaning, ...]) -> bool:
+    """Whether the words speak of balanced hands."""
+    return Shaped(Pattern.BALANCED) in beside
+
+
+def _overcalls_high(heard: Heard) -> bool:
+    """Whether an opponent has bid and partner has not, and the call is a bid in a suit on the level of four or more."""
+    high = heard.own is not None and heard.call[:1] >= "4"
+    return high and heard.theirs is not None and not heard.partners
 
 
 def _is_raise(beside: tuple[Meaning, ...]) -> bool:

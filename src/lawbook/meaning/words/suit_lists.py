@@ -118,7 +118,12 @@ def next_suits(stream: Stream) -> Options:
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
         return _named(stream, token.value)
-    unnamed = stream.denying or (stream.heard.call and stream.heard.own is None) or stream.any_shape()
+    unnamed = (
+        stream.denying
+        or (stream.heard.call and stream.heard.own is None)
+        or stream.any_shape()
+        or stream.of_unknown_suit()
+    )
     if (
         unnamed and token.value == "own suit" != stream.before()
     ):  # no five-card suit; a double with a long suit

@@ -8,6 +8,7 @@ from lawbook.meaning.conventions.convention import Convention
 from lawbook.meaning.conventions.names import find
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.english import SUIT
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -83,6 +84,8 @@ _TOLD_BEFORE = {
 """Before the name of a suit these tell something of it."""
 _TOLD_BEHIND = _TOLD_BEFORE | {Kind.LIMIT, Kind.POSSIBLE, Kind.TAG_OF_SUIT}
 """The same behind it."""
+_BEFORE_PART, _BEHIND_PART = {Kind.COMMA, Kind.OPEN}, {Kind.COMMA, Kind.CLOSE, None}
+"""What stands at both ends of a part by itself."""
 
 
 class Told:
@@ -149,6 +152,16 @@ class Told:
             place += step
         return self._tokens[place].kind if 0 <= place < len(self._tokens) else None
 
+    def of_unknown_suit(self) -> bool:
+        """Whether a part by itself says that the suit may be any: a six-card suit, unspecified."""
+        return any(
+            token.kind is Kind.SUITS
+            and token.value == SUIT
+            and self._beside(place, -1) in _BEFORE_PART
+            and self._beside(place, 1) in _BEHIND_PART
+            for place, token in enumerate(self._tokens)
+        )
+
     def names(self, suits: str) -> bool:
         """Whether suits are named so, anywhere."""
         return any(token.kind is Kind.SUITS and token.value == suits for token in self._tokens)
@@ -189,6 +202,10 @@ class Told:
         """Whether a word of the description, or of its heading, tells this purpose."""
         told = (*self._heading, *self._tokens)
         return any(token.kind is Kind.TAG and token.value is purpose for token in told)
+
+    def tells_pattern(self, pattern: Pattern) -> bool:
+        """Whether a word tells this kind of shape."""
+        return any(token.kind is Kind.PATTERN and token.value is pattern for token in self._tokens)
 
     def tells_raise(self) -> bool:
         """Whether a word, or the name of a convention, tells of a raise, so that cards are of partner's suit."""

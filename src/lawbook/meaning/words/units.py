@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from lawbook.meaning.terms.meanings import Tag
+from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.english import SUIT
@@ -17,6 +18,10 @@ __all__ = ["LONGEST", "LONGEST_SUIT", "may_be_cards", "may_be_support", "suit_un
 
 
 _ASKING = (Purpose.STAYMAN, Purpose.RELAY, Purpose.ASKS, Purpose.ACE_ASK)
+
+
+_SUITERS = (Pattern.ONE_SUITER, Pattern.TWO_SUITER, Pattern.THREE_SUITER)
+"""Hands of suits that an overcall or a response seldom names."""
 
 
 _STRENGTHS = {Purpose.WEAK, Purpose.STRONG, Purpose.INTERMEDIATE, Purpose.INVITATIONAL, Purpose.GAME_FORCING}
@@ -139,7 +144,10 @@ def _own_suit(stream: Stream, first: int) -> Options:
     cue = stream.heard.cue and not stream.tells(Purpose.NATURAL)
     if cue and stream.suits:
         return stream.suits
-    if cue or stream.names_ahead() or stream.shows_others():
+    if stream.of_unknown_suit():
+        return SUIT
+    of_any = not stream.heard.opens and any(map(stream.tells_pattern, _SUITERS))
+    if cue or of_any or stream.names_ahead() or stream.shows_others():
         stream.at = first
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     return by_auction(stream, "own suit")

@@ -35,6 +35,8 @@ class Kind(Enum):
     """Takes back a denial that stands before it: no stopper promised."""
     IF = auto()
     """Says on what condition what stands before it is so."""
+    OTHERWISE = auto()
+    """So many cards of the suit spoken of last, with which another call would have been made."""
     ITEM = auto()
     """The mark of an alternative in a list: (a), b)."""
     COMMA = auto()
