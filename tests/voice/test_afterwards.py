@@ -3,7 +3,7 @@
 import pytest
 
 from lawbook.bridge import Board, Seat
-from lawbook.casefile import CaseFile
+from lawbook.casefile import CaseFile, loads
 from lawbook.desk import rule
 from lawbook.voice import speech
 
@@ -133,3 +133,18 @@ def test_declarer_is_asked_about_a_lead_that_has_been_made_and_not_told_to_call_
 
     assert said(f"{story}, E CA", OTHER)[0].startswith("North, two options.")
     assert said(f"{story}, E CA, S C2", OTHER) == ["No lead will be restricted.", "West, your play."]
+
+
+def test_a_doubted_claim_ends_the_play_so_that_nobody_is_called_back_after_it() -> None:
+    deal = "N:K42.A763.QJ5.942 JT96.KJ2.874.T83 AQ3.Q85.AKT2.AJ6 875.T94.963.KQ75"
+    played = "W CK, N C2, E C3, S CA, S D2, W H4, N DQ, E D4, director"
+    claimed = f"{played}, S claims 11, W objects, director"
+
+    def back(story: str) -> list[str]:
+        case = loads(
+            f"contract: 3NT by S\ndeal: '{deal}'\nstory: [{story}]\nanswers: {{other_side_changes: keep}}\n"
+        )
+        return [each.text for each in speech(rule(case[0])).now if "after play" in each.text]
+
+    assert back(played) == ["Call me after play if a penalty card helped East-West."]
+    assert back(claimed) == []

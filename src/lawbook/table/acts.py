@@ -9,6 +9,7 @@ from lawbook.table.auction.settling import UNACCEPTABLE
 from lawbook.table.in_force import Act, Norm
 from lawbook.table.play.legal import Awaits, awaited, legal_cards
 from lawbook.table.play.playing import Playing
+from lawbook.table.seen.dummy import let_be
 from lawbook.table.seen.revoke import play_ended
 from lawbook.table.table import Table
 
@@ -61,7 +62,8 @@ def _play(table: Table) -> Iterator[Norm]:
     playing = table.position
     if playing is None or table.play_over:
         return
-    yield from _choices(playing)
+    if playing.lead is None or not let_be(table, playing.lead):  # else the play goes on (Law 43B3)
+        yield from _choices(playing)
     yield from (norm for norm in playing.force.restrictions if not _obeyed(playing, norm))
     for seat in Seat:
         for penalty in playing.penalties_of(seat):

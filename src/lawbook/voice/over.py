@@ -23,16 +23,20 @@ from lawbook.table.record.events import LaidDown, TookWrong
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularCall, View
 from lawbook.voice.stages import subject
+from lawbook.voice.turns import has_to_pass
 
 __all__ = ["is_over"]
 
 
 def is_over(provision: Provision, decision: Decision) -> bool:
-    """Whether it speaks of what has been done since: a turn that was taken, an auction that ended, words put right."""
+    """Whether it speaks of what has been done since: a turn that was taken, an auction that ended, words put right.
+
+    A turn with nothing but a pass left is told at the end, as such (`turns.py`).
+    """
     table, view = decision.table, subject(decision).case.view
     match provision:
         case TurnTo(seat=Seat() as seat):
-            return bool(table.calls) and turn_of(table) is not seat
+            return bool(table.calls) and (turn_of(table) is not seat or has_to_pass(table))
         case (
             MustPass(seat=Seat() as seat) | MustCall(seat=Seat() as seat) | MayChangeCall(seat=Seat() as seat)
         ):

@@ -25,6 +25,7 @@ from lawbook.law.restriction import DEFENDS, RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Role, Who
 from lawbook.table import Fault, PlayFault
 from lawbook.table.seen.call import replacement
+from lawbook.table.seen.revoke import play_ended
 from lawbook.table.seen.sight import IrregularCall, View
 from lawbook.voice.book import book
 from lawbook.voice.clauses import ways
@@ -189,9 +190,10 @@ def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> It
     reminded = any(isinstance(p, Unrestricted | CountedAfterPlay) for p in said)
     leads = any(isinstance(p, MayRestrictLead) for p in said)
     told: set[str] = set()
+    over = play_ended(decision.table)
     for ruling in later(decision):
         fact = ruling.question
-        if fact is None:
+        if fact is None or (over and fact.moment is Moment.END_OF_PLAY):  # nobody plays on: it is asked here
             continue
         when = fact.moment.value
         general = (

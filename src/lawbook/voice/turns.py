@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lawbook.bridge import Seat
+from lawbook.bridge import Seat, Word
 from lawbook.desk.decision import Decision
 from lawbook.law.fact import Moment
 from lawbook.law.provision import (
@@ -21,6 +21,7 @@ from lawbook.law.provision import (
 )
 from lawbook.table import Table
 from lawbook.table.acts import turn_of
+from lawbook.table.auction.bidding import legal_calls
 from lawbook.voice.book import Book
 from lawbook.voice.forms import who
 from lawbook.voice.stages import shown
@@ -70,10 +71,15 @@ OVER = StopBoard | NewDeal | PlayCeases | PlaySuspended | CancelResult | MovePla
 """After what nobody calls or plays on."""
 
 
+def has_to_pass(table: Table) -> bool:
+    """Whether the player whose turn it is to call may do nothing but pass."""
+    return tuple(legal_calls(table.bidding)) == (Word.PASS,)
+
+
 def _act(table: Table, turn: Seat) -> str:
-    """What is to be done next: a call, a lead or a play, from a hand or from dummy."""
+    """What is to be done next: a call, the pass that is left, a lead or a play, from a hand or from dummy."""
     position = table.position
     if position is None:
-        return "call"
+        return "pass" if has_to_pass(table) else "call"
     act = "play" if position.current else "lead"
     return f"dummy_{act}" if turn is table.dummy else act

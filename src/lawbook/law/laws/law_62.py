@@ -17,6 +17,7 @@ from lawbook.law.laws.law_63 import BOTH_ON_TRICK, SINCE, Since, established
 from lawbook.law.laws.law_64 import TWELFTH, redress
 from lawbook.law.provision import (
     Authorized,
+    CardStands,
     ContinuesIn,
     CorrectTrick,
     ExplainOptions,
@@ -38,6 +39,7 @@ from lawbook.law.role import Role, Who
 from lawbook.law.same import as_then
 from lawbook.table.seen.notice import next_deal_called_first, round_over_first
 from lawbook.table.seen.played_since import (
+    others_card,
     others_changed,
     others_played_after,
     partner_changed,
@@ -97,6 +99,7 @@ OTHERS = choose(
     by=Role.NON_OFFENDING_SIDE,
     seen=of_play(lambda play: _choice(changed=others_changed(play))),
 )
+OTHERS_CARD: Detail[tuple[Who, Card | None]] = Detail("other_sides_card", of_play(others_card))
 PARTNER_PLAYED = yes_no(
     "partner_played_after",
     "Has the offender's partner played to the trick after the card that was changed?",
@@ -162,11 +165,19 @@ def later_cards(case: Case) -> Provisions:
         return
     yield ExplainOptions(to=Role.NON_OFFENDING_SIDE, cite="10C1")
     yield MayWithdraw(seat=Role.NON_OFFENDING_SIDE, cite="62C1", see=("16C1",))
-    if case[OTHERS] is Choice.KEEP or not case[PARTNER_PLAYED]:
-        return
+    if case[OTHERS] is Choice.KEEP:
+        seat, card = case.known(OTHERS_CARD, (Role.NON_OFFENDING_SIDE, None))
+        yield CardStands(seat=seat, card=card, cite="62C1")
+    elif case[PARTNER_PLAYED]:
+        yield from partners_later_card(case)
+
+
+def partners_later_card(case: Case) -> Provisions:
     yield MayWithdraw(seat=Role.OFFENDERS_PARTNER, cite="62C2", see=("16C2",))
-    if case[PARTNER] is Choice.CHANGE and case[HAND] is not Hand.DECLARING:
-        card = case.known(PARTNERS_CARD)
+    card = case.known(PARTNERS_CARD)
+    if case[PARTNER] is Choice.KEEP:
+        yield CardStands(seat=Role.OFFENDERS_PARTNER, card=card, cite="62C2")
+    elif case[HAND] is not Hand.DECLARING:
         yield PenaltyCard(
             seat=Role.OFFENDERS_PARTNER, card=card, rank=PenaltyRank.MAJOR, cite="62C2", see=("50B",)
         )

@@ -5,7 +5,7 @@ from typing import Self
 
 from lawbook.bridge import Seat, Side
 from lawbook.table.fates import Fates
-from lawbook.table.in_force import OF_AUCTION
+from lawbook.table.in_force import LEADS, OF_AUCTION
 from lawbook.table.play.force import Force
 from lawbook.table.play.legal import waits
 from lawbook.table.play.matter import PlayFate, PlayFault
@@ -54,8 +54,11 @@ class Asides(Moves):
                 return self.noted(PlayFault.EXPOSED, number, seat, cards[0])
             case Named(seat=seat, card=card) if self.begun and seat is not self.dummy:
                 return self.noted(PlayFault.EXPOSED, number, seat, card)
-            case MadePenaltyCard() | PickedUp() | LaidDown():
+            case MadePenaltyCard() | PickedUp():
                 return replace(self, force=forced(self.force, event, self.left))
+            case LaidDown(seat=seat, act=act):
+                state = replace(self, force=forced(self.force, event, self.left))
+                return state.bound_late(number, seat) if act in LEADS else state
             case BecameDeclarer(seat=seat) if self.start.contract is not None:
                 contract = replace(self.start.contract, declarer=seat)
                 return replace(self, start=replace(self.start, contract=contract))

@@ -5,7 +5,7 @@ from enum import Enum
 from lawbook.bridge import Card, Hand, Seat
 from lawbook.lazyclass import dataclass
 from lawbook.table.in_force import Act
-from lawbook.table.play.force import as_penalized, as_restricted, lying
+from lawbook.table.play.force import as_penalized, as_restricted, lying, suit_bits
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.play.position import SUITS, Position
 
@@ -101,7 +101,7 @@ def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
     if waits(state):
         return PlayFault.BEFORE_CHOICE
     if state.left[seat] is None:
-        return None
+        return PlayFault.DISOBEYED if _leads_forbidden(state, seat, card) else None
     suited, limited, left = narrowed(state, seat)
     bit = 1 << card
     if not suited & bit:  # he revokes
@@ -109,3 +109,21 @@ def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
     if not limited & bit:
         return PlayFault.DISOBEYED
     return None if left & bit else PlayFault.PENALTY_NOT_PLAYED
+
+
+def _leads_forbidden(state: Position, seat: Seat, card: Card) -> bool:
+    """Whether a player whose hand is not known leads a suit that he must not, and has more cards than can be of it.
+
+    On the first trick nobody has thirteen of a suit.
+    """
+    rows = () if state.current else state.force.on_lead(seat)
+    if not any(row.act is Act.NOT_LEAD and card.suit in row.suits for row in rows):
+        return False
+    barred = suit_bits(tuple({suit for row in rows if row.act is Act.NOT_LEAD for suit in row.suits}))
+    elsewhere = state.seen
+    for other in state.left:
+        elsewhere |= other or 0
+    return not state.done or HAND - len(state.done) > (barred & ~elsewhere).bit_count()
+
+
+HAND = 13

@@ -45,6 +45,17 @@ class Moves(Position):
         force = force.played_on()
         return state if force is state.force else replace(state, force=force)
 
+    def bound_late(self, number: int, seat: Seat) -> Self:
+        """The position with what a lead disobeys of what was laid on it while it lay there alone (Law 26B)."""
+        if len(self.current) != 1 or self.current[0][0] is not seat:
+            return self
+        (play,) = self.current
+        if any((m.seat, m.card, m.trick) == (*play, len(self.done) + 1) for m in self.fates):
+            return self  # that is what is ruled on
+        before = replace(self.given_back(play), current=(), turn=seat)
+        found = before.obeyed(number, *play)
+        return replace(self, force=found.force, fates=found.fates)
+
     def with_cards(self, left: Bits, seen: int, turn: Seat | None, current: Plays = ()) -> Self:
         """The position with other cards; `replace` written out, since every card comes through here."""
         tricks, found = (current, self.done, self.won, seen), (self.fates, self.lead, self.begun)

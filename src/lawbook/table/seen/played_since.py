@@ -14,6 +14,7 @@ from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = [
     "card_since",
+    "others_card",
     "others_cards",
     "others_changed",
     "others_played_after",
@@ -82,6 +83,12 @@ def _card_changed(sight: IrregularPlay, side: Side) -> Card | None:
 def others_cards(sight: IrregularPlay) -> tuple[tuple[Seat, Card], ...]:
     """The cards to the trick of the revoke that the other side may still change (Law 62C1)."""
     return _in_its_trick(sight, sight.seat.side.opponents)
+
+
+def others_card(sight: IrregularPlay) -> tuple[Seat, Card] | None:
+    """The one card that the other side may still change, or leaves; None where there are several (Law 62C1)."""
+    rows = others_cards(sight)
+    return rows[0] if len(rows) == 1 else None
 
 
 def partners_cards(sight: IrregularPlay) -> tuple[tuple[Seat, Card], ...]:
