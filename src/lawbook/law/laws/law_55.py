@@ -32,6 +32,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import by_12
 from lawbook.law.role import Role
+from lawbook.table import REVOKES
 from lawbook.table.seen.aftermath import accepted as was_accepted
 from lawbook.table.seen.aftermath import others_went_on, words_of
 from lawbook.table.seen.sight import IrregularPlay, of_play
@@ -55,7 +56,9 @@ class Proper(Label):
 
 @of_play
 def _defenders(play: IrregularPlay) -> Defenders | None:
-    """If both have spoken and differ, the one on the left of the hand that led decides."""
+    """If both have spoken and differ, the one on the left of the hand that led decides; a revoke is no lead of declarer's."""
+    if play.defends or play.matter.fault in REVOKES:
+        return None
     said = words_of(play)
     if len(set(said.values())) == 2:
         return Defenders.NEXT_ACCEPTS if said[play.seat.lho] else Defenders.NEXT_RETRACTS

@@ -21,6 +21,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
+from lawbook.table.seen.card_played import may_have_led_on
 from lawbook.table.seen.claim import Answer, of_claim
 from lawbook.table.seen.revoke import (
     both_revoked_on_trick,
@@ -50,11 +51,14 @@ class Since(Label):
 
 
 @of_revoke
-def _since(revoke: Revoke) -> Since:
+def _since(revoke: Revoke) -> Since | None:
+    """None where his side may have led to the next trick by a fifth card on this one: the Director says so (Law 45E)."""
     established = established_by(revoke)
     if established is not None:
         return BY_CLAUSE[clause_of(established)]
-    return Since.DISPUTES if others_claimed_since(revoke) else Since.NOTHING
+    if others_claimed_since(revoke):
+        return Since.DISPUTES
+    return None if may_have_led_on(revoke) else Since.NOTHING
 
 
 BY_CLAUSE = {"63A1": Since.PLAYED, "63A2": Since.NAMED, "63A3": Since.CLAIMED, "63A4": Since.AGREED}

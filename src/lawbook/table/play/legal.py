@@ -89,8 +89,13 @@ def awaited(state: Position) -> Awaited | None:
     if waits(state):
         cards = state.penalties_of(seat.partner)
         return Awaited(Awaits.PENALTY_LEAD, declarer, seat, tuple(p.card for p in cards))
-    playable = legal_cards(state) or Hand()
-    own = [p.card for p in state.penalties_of(seat) if p.major and p.card in playable]
+    playable, free = legal_cards(state), not (state.current or state.force.on_lead(seat))
+    own = [
+        p.card
+        for p in state.penalties_of(seat)
+        if p.major
+        and (free if playable is None else p.card in playable)  # whatever else he has, he may lead them
+    ]
     return Awaited(Awaits.WHICH_PENALTY_CARD, declarer, seat, tuple(own)) if len(own) > 1 else None
 
 

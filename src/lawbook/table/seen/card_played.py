@@ -26,6 +26,7 @@ __all__ = [
     "had_played_to_trick",
     "how",
     "may_be_led",
+    "may_have_led_on",
     "revoke_by_it",
     "rho_does",
     "rhos_card",
@@ -140,6 +141,15 @@ def may_be_led(sight: IrregularPlay) -> bool | None:
     if sight.matter.fault is PlayFault.EXTRA and fate(sight) is PlayFate.ACCEPTED:
         return True
     return False if sight.then.current and sight.matter.fault is PlayFault.EXTRA else None
+
+
+def may_have_led_on(sight: IrregularPlay) -> bool:
+    """Whether his side has put a fifth card on the trick of a revoke, of which only the Director can say if it was led."""
+    fifth = (
+        m for m in sight.table.play_matters if m.fault is PlayFault.EXTRA and m.trick == sight.matter.trick
+    )
+    of_his_side = (IrregularPlay(sight.table, m) for m in fifth if m.seat.side is sight.seat.side)
+    return any(may_be_led(card) is None for card in of_his_side)
 
 
 def wrong_card(sight: IrregularPlay) -> Card | None:
