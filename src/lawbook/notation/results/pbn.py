@@ -35,7 +35,7 @@ class _Part:
     """A section while its games are read."""
 
     results: list[BoardResult] = field(default_factory=list)
-    contestants: tuple[Contestant, ...] = ()
+    contestants: list[Contestant] = field(default_factory=list)
     boards: dict[str, Board] = field(default_factory=dict)
     kept: dict[str, Kept] = field(default_factory=dict)
     rooms: dict[tuple[str, ...], int] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class _Reading:
             part.results.append(replace(told, kept=carried(_bare(row), known)))
             kept.append(("ScoreTable/quoted", ";".join(sorted(row.strings))))
         for row in self._rows(raw, "TotalScoreTable"):
-            part.contestants = (*part.contestants, contestant(row))
+            part.contestants.append(contestant(row))
             kept.append(("TotalScoreTable/quoted", ";".join(sorted(row.strings))))
         part.kept[number] = tuple(dict.fromkeys(kept))
 
@@ -124,7 +124,7 @@ class _Reading:
         sections = tuple(
             Section(
                 name=" ".join(key[place] for place in apart if key[place]) or key[-1],
-                contestants=part.contestants,
+                contestants=tuple(part.contestants),
                 results=tuple(part.results),
                 boards=part.boards,
                 kept_of_boards=part.kept,
