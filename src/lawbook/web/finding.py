@@ -112,7 +112,11 @@ def _small(language: str) -> frozenset[str]:
 @cache
 def _finder() -> Finder[Target]:
     """Every target with its own name and its other names, in every language."""
-    return Finder({target: list(dict.fromkeys(_called(target))) for target in _targets()}, _likely)
+    called = {target: list(dict.fromkeys(_called(target))) for target in _targets()}
+    same = [
+        tokens(group) for language in LANGUAGES for group in told(language, "search.toml").get("same", ())
+    ]
+    return Finder(called, _likely, same)
 
 
 def _likely(target: Target) -> float:

@@ -1,6 +1,7 @@
 """Search: which of the things that are called by phrases somebody means, with slips and endings forgiven.
 
-A word counts by how few things it tells apart. What is found has most of the words that were typed; a word
+A word counts by how few things it tells apart; words that say the same stand for each other. What is found
+has most of the words that were typed, in one of its phrases or, less surely, in all of them together; a word
 that nobody knows finds nothing.
 """
 
@@ -20,13 +21,21 @@ __all__ = ["Finder", "tokens"]
 
 Thing = TypeVar("Thing", bound=Hashable)
 
-ENOUGH = 0.5
+ENOUGH = 0.42
 """How much of what was typed has to be known."""
 NEAR = 0.72
 """How near to the best the others have to come."""
 UNKNOWN = 0.4
-ALIKE = 0.75
+ALIKE = 0.78
 """How alike two words are that are taken for one with a slip in it."""
+BEGUN = 3
+"""With so many letters in common at least two forms of a word begin."""
+FORM = 0.8
+"""How surely a typed word has to be a form of one that others say as well."""
+TOGETHER = 0.8
+"""How much it counts that the words of all phrases of a thing together have what was typed."""
+SYNONYM = 0.85
+"""How much a word tells that says the same as the one that was typed."""
 _LETTERS = str.maketrans({"ł": "l", "ø": "o", "æ": "a", "\u2019": "", "'": ""})
 
 
@@ -56,11 +65,16 @@ class Finder(Generic[Thing]):
         self,
         called: Mapping[Thing, Iterable[tuple[str, ...]]],
         likely: Callable[[Thing], float] = lambda _: 1.0,
+        same: Iterable[Collection[str]] = (),
     ) -> None:
-        self._likely = likely
+        self._likely, self._same = likely, [frozenset(group) for group in same]
         self._phrases = [
             _Phrase(thing, frozenset(phrase)) for thing, phrases in called.items() for phrase in phrases
         ]
+        self._all_words = {
+            thing: frozenset(word for phrase in phrases for word in phrase)
+            for thing, phrases in called.items()
+        }
         self._having: dict[str, list[_Phrase[Thing]]] = defaultdict(list)
         for phrase in self._phrases:
             for word in phrase.words:
@@ -71,10 +85,15 @@ class Finder(Generic[Thing]):
             for word, rows in self._having.items()
         }
         self._vocabulary = list(self._having)
+        self._begun: dict[str, list[str]] = defaultdict(list)
+        for word in self._vocabulary:
+            self._begun[word[:BEGUN]].append(word)
 
     def find(self, text: str, small: Collection[str] = ()) -> list[Thing]:
         """What is meant, the likeliest first; nothing where most of the words are unknown."""
         alike = {word: self._alike(word) for word in dict.fromkeys(tokens(text, small))}
+        if sum(not known for known in alike.values()) > len(alike) / 2:
+            return []
         weights = {word: self._weight(known) for word, known in alike.items()}
         candidates = dict.fromkeys(
             id(phrase) for known in alike.values() for other in known for phrase in self._having[other]
@@ -84,13 +103,20 @@ class Finder(Generic[Thing]):
             if id(phrase) in candidates:
                 score = self._likely(phrase.thing) * self._score(phrase.words, alike, weights)
                 scores[phrase.thing] = max(score, scores.get(phrase.thing, 0))
+        for thing, score in scores.items():
+            has = self._has(self._all_words[thing], alike, weights)
+            scores[thing] = max(score, TOGETHER * self._likely(thing) * has)
         ranked = sorted(scores, key=lambda thing: -scores[thing])
         return [thing for thing in ranked if scores[thing] >= max(ENOUGH, NEAR * scores[ranked[0]])]
 
     def _weight(self, known: Mapping[str, float]) -> float:
-        """How much a typed word tells: as much as the word that it is taken for; if it is taken for none, a little less than half of what the rarest does."""
-        best = max(known, key=lambda other: known[other], default=None)
-        return UNKNOWN * self._rarest if best is None else self._weights[best]
+        """How much a typed word tells: as much as the commonest word that says the same, less if it is a doubtful slip; if it is taken for none, a little less than half of what the rarest does."""
+        if not known:
+            return UNKNOWN * self._rarest
+        surest = max(known.values())
+        return surest**2 * min(
+            self._weights[other] for other, sure in known.items() if sure >= min(surest, SYNONYM)
+        )
 
     def _score(
         self,
@@ -99,19 +125,32 @@ class Finder(Generic[Thing]):
         weights: Mapping[str, float],
     ) -> float:
         """How well a phrase fits: how much of what was typed it has, and a little how much of it was typed."""
-        typed = {
-            word: max((known.get(other, 0.0) for other in words), default=0.0)
-            for word, known in alike.items()
-        }
         named = {
             other: max((known.get(other, 0.0) for known in alike.values()), default=0.0) for other in words
         }
-        has = _share(typed, weights)
+        has = self._has(words, alike, weights)
         return 0.0 if has < ENOUGH else 0.7 * has + 0.3 * _share(named, self._weights)
+
+    @staticmethod
+    def _has(
+        words: Collection[str], alike: Mapping[str, Mapping[str, float]], weights: Mapping[str, float]
+    ) -> float:
+        """How much of what was typed some words have."""
+        return _share(
+            {
+                word: max((known[other] for other in known.keys() & words), default=0.0)
+                for word, known in alike.items()
+            },
+            weights,
+        )
 
     def _alike(self, word: str) -> dict[str, float]:
         """The known words that a typed one may stand for, and how surely."""
-        found = {other: sure for other in self._vocabulary if (sure := _same_stem(word, other))}
+        found = self._forms(word)
+        for group in self._same:
+            if any(_same_stem(word, other) >= FORM for other in group):
+                for known, sure in (each for other in group for each in self._forms(other).items()):
+                    found[known] = max(SYNONYM * sure, found.get(known, 0.0))
         if len(word) > 3 and not word.isdecimal():
             slips = process.extract(
                 word, self._vocabulary, scorer=OSA.normalized_similarity, score_cutoff=ALIKE, limit=12
@@ -119,6 +158,11 @@ class Finder(Generic[Thing]):
             for other, sure, _ in slips:
                 found[other] = max(0.9 * sure, found.get(other, 0.0)) if other != word else 1.0
         return found
+
+    def _forms(self, word: str) -> dict[str, float]:
+        """The known words that are forms of a word."""
+        begun = self._begun.get(word[:BEGUN], ())
+        return {other: sure for other in begun if (sure := _same_stem(word, other))}
 
 
 def _share(sure: Mapping[str, float], weights: Mapping[str, float]) -> float:
