@@ -8,6 +8,7 @@ import pytest
 from lawbook.address import Address
 from lawbook.languages import LANGUAGES
 from lawbook.web.finding import find
+from lawbook.web.search import Finder
 from lawbook.web.tiles import TILES
 from tests import yamlfile
 from tests.web.browsing import Page, texts
@@ -105,3 +106,21 @@ def test_search_keeps_language_and_edition_and_tells_the_law_of_what_is_found(ge
 def test_a_law_that_is_not_written_in_an_edition_is_not_offered(get: Get) -> None:
     assert [] == [link.href for link in get("/?q=27&edition=2007").within("found")]
     assert "/law/13?edition=2007" in {link.href for link in get("/?q=13&edition=2007").within("found")}
+
+
+def test_words_that_say_the_same_stand_for_each_other_and_no_others() -> None:
+    called = {"79": [("wrong", "score")], "15": [("wrong", "board")]}
+
+    assert [[], ["79"]] == [
+        Finder(called, same=same).find("wrong result") for same in ([], [("score", "result")])
+    ]
+    assert [] == Finder(called, same=[("score", "result")]).find("lost umbrella")
+
+
+def test_the_words_of_all_names_together_find_a_thing_less_surely_than_one_name() -> None:
+    called: dict[str, list[tuple[str, ...]]] = {
+        "68": [("claim", "trump"), ("outstanding", "card")],
+        "70": [("claim", "outstanding", "trump")],
+    }
+
+    assert ["70", "68"] == Finder(called).find("claim outstanding trump")
