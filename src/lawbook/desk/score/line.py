@@ -7,6 +7,7 @@ from lawbook.bridge import Contract, Side
 from lawbook.desk.decision import Decision
 from lawbook.law.role import Who
 from lawbook.record import NamedRecord
+from lawbook.scores import Scores
 
 __all__ = ["TOUCHES", "Moved", "ScoreLine", "Scored", "SideScore", "score_line"]
 
@@ -107,12 +108,23 @@ def score_line(decision: Decision) -> ScoreLine | None:
 
     Raises CaseError and NotationError for scores told that cannot be.
     """
-    if not any(provision.kind in TOUCHES for provision in decision.provisions):
+    touching = {provision.kind for provision in decision.provisions} & TOUCHES
+    if not touching or (touching <= LEAVES_IT and _unknown(decision)):
         return None
     from lawbook.desk.score.rescoring import rescored  # noqa: PLC0415  # scores are read only where a ruling touches one
 
     return rescored(decision)
 
+
+def _unknown(decision: Decision) -> bool:
+    """Whether there is no score yet, and none is told."""
+    table = decision.table
+    passed_out = table.auction is not None and table.auction_over and table.auction.passed_out
+    return table.contract is None and not passed_out and decision.case.scores == Scores()
+
+
+LEAVES_IT = frozenset(["may_adjust", "score_stands"])
+"""What leaves a score as it is, unless the Director gives another."""
 
 TOUCHES = frozenset(
     [
