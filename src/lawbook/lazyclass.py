@@ -3,43 +3,78 @@
 `dataclass` of the standard library writes and compiles up to eight methods for each class when it is
 defined. A ruling reads some seventy classes, and makes objects of half of them. This one means the
 same, for the arguments that we use, and writes a constructor when the first object is made.
+The library itself is read where it is really asked: with what it needs it takes as long as a Law.
 """
 
+import sys
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, Field, FrozenInstanceError
-from dataclasses import dataclass as written_at_once
 from operator import attrgetter
 from reprlib import recursive_repr
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, get_origin
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, get_origin
 
-__all__ = ["dataclass"]
+__all__ = ["dataclass", "field", "names", "replace"]
 
+T = TypeVar("T")
 TOLD = "__told_fields__"
 FIELDS, PARAMS = "__dataclass_fields__", "__dataclass_params__"
 NOT_OURS = frozenset({"__dict__", "__weakref__"})
+NOTHING: Any = object()
+"""In place of a default where there is none."""
+
+
+class _Field(NamedTuple):
+    """What is said of a field besides its default."""
+
+    default: Any = NOTHING
+    default_factory: Any = NOTHING
+    init: bool = True
+    repr: bool = True
+    hash: bool | None = None
+    compare: bool = True
 
 
 class _Told(NamedTuple):
     """A field as its class tells it."""
 
     default: Any
-    """What it is otherwise; MISSING; or a Field, which says more."""
+    """What it is otherwise; NOTHING; or a _Field, which says more."""
     by_name: bool
 
     def says(self, what: str) -> bool:
         """Whether it is taken by the constructor (`init`), shown (`repr`), compared or hashed; it is, unless it says otherwise."""
-        return getattr(self.default, what) is not False if isinstance(self.default, Field) else True
+        return getattr(self.default, what) is not False if type(self.default) is _Field else True
 
 
-if TYPE_CHECKING:  # a type checker knows that of the standard library
-    from dataclasses import dataclass
+if TYPE_CHECKING:  # a type checker knows these of the standard library
+    from dataclasses import dataclass, field, replace
 else:
+    field = _Field
 
     def dataclass(*, slots: bool = False, order: bool = False, **flags: bool) -> Callable[[type], type]:
         """As `dataclasses.dataclass`; what is told rarely is left to that."""
         if order or not slots:
-            return written_at_once(slots=slots, order=order, **flags)
+            return _library().dataclass(slots=slots, order=order, **flags)
         return lambda cls: _made(cls, **flags)
+
+    def replace(one: T, /, **changes: Any) -> T:
+        """As `dataclasses.replace`: the same with other values in some of its fields."""
+        told = type(one).__dict__.get(TOLD)
+        if told is None:
+            return _library().replace(one, **changes)
+        same = {name: getattr(one, name) for name in told if name not in changes and told[name].says("init")}
+        return type(one)(**same, **changes)
+
+
+def names(cls: type) -> tuple[str, ...]:
+    """The names of the fields of a class of ours, in order."""
+    return tuple(_told(cls))
+
+
+def _library() -> Any:
+    """The standard library's own."""
+    import dataclasses  # noqa: PLC0415  # it reads `inspect`, which is long
+
+    return dataclasses
 
 
 def _made(cls: type, *, frozen: bool = False, eq: bool = True, kw_only: bool = False) -> type:
@@ -47,31 +82,30 @@ def _made(cls: type, *, frozen: bool = False, eq: bool = True, kw_only: bool = F
     space = {name: value for name, value in cls.__dict__.items() if name not in NOT_OURS}
     kinds: Mapping[str, object] = cls.__annotations__
     own = {
-        name: _Told(space.pop(name, MISSING), kw_only)
+        name: _Told(_in_our_words(space.pop(name, NOTHING)), kw_only)
         for name, kind in kinds.items()
         if get_origin(kind) is not ClassVar
     }
-    above = {name: told for base in reversed(cls.__mro__[1:]) for name, told in _told(base).items()}
-    told = {**above, **own}
-    space["__slots__"] = tuple(name for name in own if name not in above)
-    taken = (name for name, one in told.items() if one.says("init") and not one.by_name)
-    space.setdefault("__match_args__", tuple(taken))
-    made: type = type(cls)(cls.__name__, cls.__bases__, space)
-    made.__qualname__ = cls.__qualname__
+    told: dict[str, _Told] = {}
+    for base in reversed(cls.__mro__[1:]):
+        told |= _told(base)
+    space["__slots__"] = tuple(name for name in own if name not in told)
+    told |= own
+    made: list[type] = []  # the class, as soon as it is there: its methods are made before
     methods = {
+        "__match_args__": tuple(name for name, one in told.items() if one.says("init") and not one.by_name),
         "__init__": _first_init(made, told, frozen=frozen),
         "__repr__": _repr([name for name, one in told.items() if one.says("repr")]),
         **(_equal(told, frozen=frozen) if eq else {}),
-        **(_frozen(made, frozenset(told)) if frozen else {}),
-        **(_kept(tuple(told)) if frozen else {}),
+        **({**_frozen(made, frozenset(told)), **_kept(tuple(told))} if frozen else {}),
+        TOLD: told,
+        **{
+            name: _Known(name, made, own, {"frozen": frozen, "kw_only": kw_only}) for name in (FIELDS, PARAMS)
+        },
     }
-    for name, method in methods.items():
-        if name not in space:
-            setattr(made, name, method)
-    setattr(made, TOLD, told)
-    for name in FIELDS, PARAMS:
-        setattr(made, name, _Known(name, made, own, {"frozen": frozen, "kw_only": kw_only}))
-    return made
+    made.append(type(cls)(cls.__name__, cls.__bases__, {**methods, **space}))
+    made[0].__qualname__ = cls.__qualname__
+    return made[0]
 
 
 def _told(base: type) -> Mapping[str, _Told]:
@@ -79,37 +113,51 @@ def _told(base: type) -> Mapping[str, _Told]:
     if TOLD in base.__dict__:
         told: Mapping[str, _Told] = base.__dict__[TOLD]
         return told
-    written: Mapping[str, Field[Any]] = base.__dict__.get("__dataclass_fields__", {})
-    return {name: _Told(field, bool(field.kw_only)) for name, field in written.items()}
+    written = base.__dict__.get(FIELDS, {})
+    return {name: _Told(_in_our_words(told), bool(told.kw_only)) for name, told in written.items()}
+
+
+def _in_our_words(told: Any) -> Any:
+    """What is said of a field; where it is said to the standard library, that is read already."""
+    if "dataclasses" not in sys.modules or not isinstance(told, _library().Field):
+        return told
+    nothing = _library().MISSING
+    said = (getattr(told, what) for what in _Field._fields)
+    return _Field(*(NOTHING if one is nothing else one for one in said))
 
 
 class _Known:
-    """What the standard library knows of its dataclasses, found out when it asks: to replace a field, say."""
+    """What the standard library knows of its dataclasses, found out when it asks: to list the fields, say."""
 
-    def __init__(self, name: str, cls: type, own: Mapping[str, _Told], flags: Mapping[str, bool]) -> None:
-        self._name, self._cls, self._own, self._flags = name, cls, own, flags
+    def __init__(
+        self, name: str, made: list[type], own: Mapping[str, _Told], flags: Mapping[str, bool]
+    ) -> None:
+        self._name, self._made, self._own, self._flags = name, made, own, flags
 
     def __get__(self, _one: object, _owner: type) -> Any:
-        cls = self._cls
-        space = {name: told.default for name, told in self._own.items() if told.default is not MISSING}
+        (cls,), library = self._made, _library()
+        space = {name: told.default for name, told in self._own.items() if told.default is not NOTHING}
+        for name, told in space.items():
+            if type(told) is _Field:
+                said = {what: one for what, one in told._asdict().items() if one is not NOTHING}
+                space[name] = library.field(**said)
         space["__doc__"] = cls.__name__  # or it would be made up of the constructor
         kinds = {name: cls.__annotations__[name] for name in self._own}
         shadow = type(cls.__name__, (), {**space, "__annotations__": kinds})
-        known = vars(
-            written_at_once(init=False, repr=False, eq=False, match_args=False, **self._flags)(shadow)
-        )
-        bases = [getattr(base, FIELDS, {}) for base in reversed(cls.__mro__[1:])]
-        setattr(
-            cls, FIELDS, {name: one for fields in (*bases, known[FIELDS]) for name, one in fields.items()}
-        )
+        written = library.dataclass(init=False, repr=False, eq=False, match_args=False, **self._flags)
+        known = vars(written(shadow))
+        above = [getattr(base, FIELDS, {}) for base in reversed(cls.__mro__[1:])]
+        fields = {name: one for told in (*above, known[FIELDS]) for name, one in told.items()}
+        setattr(cls, FIELDS, fields)
         setattr(cls, PARAMS, known[PARAMS])
         return vars(cls)[self._name]
 
 
-def _first_init(cls: type, told: Mapping[str, _Told], *, frozen: bool) -> Callable[..., None]:
+def _first_init(made: list[type], told: Mapping[str, _Told], *, frozen: bool) -> Callable[..., None]:
     """A constructor that is put in its own place when it is first called."""
 
     def __init__(self: Any, *in_order: Any, **by_name: Any) -> None:  # noqa: N807
+        (cls,) = made
         written = _init(cls, told, frozen=frozen)
         cls.__init__ = written  # type: ignore[misc]
         written(self, *in_order, **by_name)
@@ -119,7 +167,7 @@ def _first_init(cls: type, told: Mapping[str, _Told], *, frozen: bool) -> Callab
 
 def _init(cls: type, told: Mapping[str, _Told], *, frozen: bool) -> Callable[..., None]:
     """A constructor that takes just these fields."""
-    space: dict[str, Any] = {"put": object.__setattr__, "nothing": MISSING}
+    space: dict[str, Any] = {"put": object.__setattr__, "nothing": NOTHING}
     taken: dict[bool, list[str]] = {False: [], True: []}
     body = []
     for name, one in told.items():
@@ -140,14 +188,14 @@ def _init(cls: type, told: Mapping[str, _Told], *, frozen: bool) -> Callable[...
 def _taken(name: str, one: _Told, space: dict[str, Any]) -> tuple[str, str]:
     """How a field stands among what the constructor takes, and what it is set to; empty where nothing sets it."""
     default: Any = one.default
-    made: Any = MISSING
-    if isinstance(default, Field):
+    made: Any = NOTHING
+    if type(default) is _Field:
         default, made = default.default, default.default_factory
     space[f"default_{name}"], space[f"make_{name}"] = default, made
-    if made is not MISSING:
+    if made is not NOTHING:
         fresh = f"make_{name}()"
         return f"{name}=nothing", f"{fresh} if {name} is nothing else {name}" if one.says("init") else fresh
-    if default is not MISSING:
+    if default is not NOTHING:
         return f"{name}=default_{name}", name if one.says("init") else f"default_{name}"
     return name, name if one.says("init") else ""
 
@@ -183,17 +231,19 @@ def _repr(names: list[str]) -> Callable[[Any], str]:
     return __repr__
 
 
-def _frozen(cls: type, names: frozenset[str]) -> dict[str, Any]:
+def _frozen(made: list[type], names: frozenset[str]) -> dict[str, Any]:
     """Nothing can be set or deleted."""
 
     def __setattr__(self: object, name: str, value: object) -> None:  # noqa: N807
+        (cls,) = made
         if type(self) is cls or name in names:
-            raise FrozenInstanceError(f"cannot assign to field {name!r}")
+            raise _library().FrozenInstanceError(f"cannot assign to field {name!r}")
         super(cls, self).__setattr__(name, value)  # type: ignore[arg-type]
 
     def __delattr__(self: object, name: str) -> None:  # noqa: N807
+        (cls,) = made
         if type(self) is cls or name in names:
-            raise FrozenInstanceError(f"cannot delete field {name!r}")
+            raise _library().FrozenInstanceError(f"cannot delete field {name!r}")
         super(cls, self).__delattr__(name)  # type: ignore[arg-type]
 
     return {"__setattr__": __setattr__, "__delattr__": __delattr__}
