@@ -8,7 +8,7 @@ The library itself is read where it is really asked: with what it needs it takes
 
 import sys
 from collections.abc import Callable, Mapping
-from operator import attrgetter
+from operator import attrgetter, ge, gt, le, lt
 from reprlib import recursive_repr
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, get_origin
 
@@ -50,15 +50,16 @@ if TYPE_CHECKING:  # a type checker knows these of the standard library
 else:
     field = _Field
 
-    def dataclass(*, slots: bool = False, order: bool = False, **flags: bool) -> Callable[[type], type]:
-        """As `dataclasses.dataclass`; what is told rarely is left to that."""
-        if order or not slots:
-            return _library().dataclass(slots=slots, order=order, **flags)
+    def dataclass(*, slots: bool = False, **flags: bool) -> Callable[[type], type]:
+        """As `dataclasses.dataclass`; a class without slots is left to that."""
+        if not slots:
+            return _library().dataclass(**flags)
         return lambda cls: _made(cls, **flags)
 
     def replace(one: T, /, **changes: Any) -> T:
         """As `dataclasses.replace`: the same with other values in some of its fields."""
-        told = type(one).__dict__.get(TOLD)
+        nearest = next((base for base in type(one).__mro__ if FIELDS in base.__dict__), object)
+        told = nearest.__dict__.get(TOLD)
         if told is None:
             return _library().replace(one, **changes)
         same = {name: getattr(one, name) for name in told if name not in changes and told[name].says("init")}
@@ -77,7 +78,9 @@ def _library() -> Any:
     return dataclasses
 
 
-def _made(cls: type, *, frozen: bool = False, eq: bool = True, kw_only: bool = False) -> type:
+def _made(
+    cls: type, *, frozen: bool = False, eq: bool = True, kw_only: bool = False, order: bool = False
+) -> type:
     """The class with slots and with methods that are written later."""
     space = {name: value for name, value in cls.__dict__.items() if name not in NOT_OURS}
     kinds: Mapping[str, object] = cls.__annotations__
@@ -97,6 +100,7 @@ def _made(cls: type, *, frozen: bool = False, eq: bool = True, kw_only: bool = F
         "__init__": _first_init(made, told, frozen=frozen),
         "__repr__": _repr([name for name, one in told.items() if one.says("repr")]),
         **(_equal(told, frozen=frozen) if eq else {}),
+        **(_ordered(told) if order else {}),
         **({**_frozen(made, frozenset(told)), **_kept(tuple(told))} if frozen else {}),
         TOLD: told,
         **{
@@ -200,6 +204,10 @@ def _taken(name: str, one: _Told, space: dict[str, Any]) -> tuple[str, str]:
     return name, name if one.says("init") else ""
 
 
+def _compared(told: Mapping[str, _Told]) -> Callable[[Any], tuple[Any, ...]]:
+    return _key([name for name, one in told.items() if one.says("compare")])
+
+
 def _key(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
     """The values of some fields."""
     if not names:
@@ -210,7 +218,7 @@ def _key(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
 
 def _equal(told: Mapping[str, _Told], *, frozen: bool) -> dict[str, Any]:
     """Equal by class and fields; what can change has no hash."""
-    key = _key([name for name, one in told.items() if one.says("compare")])
+    key = _compared(told)
     hashed = _key([name for name, one in told.items() if one.says("compare") and one.says("hash")])
 
     def __eq__(self: object, other: object) -> bool:  # noqa: N807
@@ -220,6 +228,19 @@ def _equal(told: Mapping[str, _Told], *, frozen: bool) -> dict[str, Any]:
         return hash(hashed(self))
 
     return {"__eq__": __eq__, "__hash__": __hash__ if frozen else None}
+
+
+def _ordered(told: Mapping[str, _Told]) -> dict[str, Any]:
+    """Less and more by fields, within the class."""
+    key = _compared(told)
+
+    def by(less: Callable[[Any, Any], bool]) -> Callable[[object, object], bool]:
+        def compared(self: object, other: object) -> bool:
+            return less(key(self), key(other)) if other.__class__ is self.__class__ else NotImplemented
+
+        return compared
+
+    return {f"__{each.__name__}__": by(each) for each in (lt, le, gt, ge)}
 
 
 def _repr(names: list[str]) -> Callable[[Any], str]:
