@@ -1,8 +1,9 @@
 """Dataclasses with slots whose methods are written when they are first called.
 
 `dataclass` of the standard library writes and compiles up to eight methods for each class when it is
-defined. A ruling reads some seventy classes, and makes objects of half of them. This one means the
-same, for the arguments that we use, and writes a constructor when the first object is made.
+defined. A ruling reads some seventy classes, and makes a few objects of half of them. This one means the
+same, for the arguments that we use, and writes a constructor when it is worth its while: the first objects
+are filled by what the class tells of its fields.
 The library itself is read where it is really asked: with what it needs it takes as long as a Law.
 """
 
@@ -10,45 +11,22 @@ import sys
 from collections.abc import Callable, Mapping
 from operator import attrgetter, ge, gt, le, lt
 from reprlib import recursive_repr
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, get_origin
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_origin
+
+from lawbook.fields import NOTHING, Field, Told
 
 __all__ = ["dataclass", "field", "names", "replace"]
 
 T = TypeVar("T")
-TOLD = "__told_fields__"
+TOLD, REPLACED = "__told_fields__", "__replace__"
 FIELDS, PARAMS = "__dataclass_fields__", "__dataclass_params__"
+FEW = 8
+"""How many times a method does without being written: to write one takes as long as some thirty objects."""
 NOT_OURS = frozenset({"__dict__", "__weakref__"})
-NOTHING: Any = object()
-"""In place of a default where there is none."""
-
-
-class _Field(NamedTuple):
-    """What is said of a field besides its default."""
-
-    default: Any = NOTHING
-    default_factory: Any = NOTHING
-    init: bool = True
-    repr: bool = True
-    hash: bool | None = None
-    compare: bool = True
-
-
-class _Told(NamedTuple):
-    """A field as its class tells it."""
-
-    default: Any
-    """What it is otherwise; NOTHING; or a _Field, which says more."""
-    by_name: bool
-
-    def says(self, what: str) -> bool:
-        """Whether it is taken by the constructor (`init`), shown (`repr`), compared or hashed; it is, unless it says otherwise."""
-        return getattr(self.default, what) is not False if type(self.default) is _Field else True
-
-
 if TYPE_CHECKING:  # a type checker knows these of the standard library
     from dataclasses import dataclass, field, replace
 else:
-    field = _Field
+    field = Field
 
     def dataclass(*, slots: bool = False, **flags: bool) -> Callable[[type], type]:
         """As `dataclasses.dataclass`; a class without slots is left to that."""
@@ -56,14 +34,10 @@ else:
             return _library().dataclass(**flags)
         return lambda cls: _made(cls, **flags)
 
-    def replace(one: T, /, **changes: Any) -> T:
+    def replace(one: T, /, **changed: Any) -> T:
         """As `dataclasses.replace`: the same with other values in some of its fields."""
-        nearest = next((base for base in type(one).__mro__ if FIELDS in base.__dict__), object)
-        told = nearest.__dict__.get(TOLD)
-        if told is None:
-            return _library().replace(one, **changes)
-        same = {name: getattr(one, name) for name in told if name not in changes and told[name].says("init")}
-        return type(one)(**same, **changes)
+        kind = type(one)
+        return (kind.__dict__.get(REPLACED) or _replacing(kind))(one, **changed)
 
 
 def names(cls: type) -> tuple[str, ...]:
@@ -85,11 +59,11 @@ def _made(
     space = {name: value for name, value in cls.__dict__.items() if name not in NOT_OURS}
     kinds: Mapping[str, object] = cls.__annotations__
     own = {
-        name: _Told(_in_our_words(space.pop(name, NOTHING)), kw_only)
+        name: Told(_in_our_words(space.pop(name, NOTHING)), kw_only)
         for name, kind in kinds.items()
         if get_origin(kind) is not ClassVar
     }
-    told: dict[str, _Told] = {}
+    told: dict[str, Told] = {}
     for base in reversed(cls.__mro__[1:]):
         told |= _told(base)
     space["__slots__"] = tuple(name for name in own if name not in told)
@@ -112,13 +86,13 @@ def _made(
     return made[0]
 
 
-def _told(base: type) -> Mapping[str, _Told]:
+def _told(base: type) -> Mapping[str, Told]:
     """The fields of a class above, whoever wrote it."""
     if TOLD in base.__dict__:
-        told: Mapping[str, _Told] = base.__dict__[TOLD]
+        told: Mapping[str, Told] = base.__dict__[TOLD]
         return told
     written = base.__dict__.get(FIELDS, {})
-    return {name: _Told(_in_our_words(told), bool(told.kw_only)) for name, told in written.items()}
+    return {name: Told(_in_our_words(told), bool(told.kw_only)) for name, told in written.items()}
 
 
 def _in_our_words(told: Any) -> Any:
@@ -126,15 +100,15 @@ def _in_our_words(told: Any) -> Any:
     if "dataclasses" not in sys.modules or not isinstance(told, _library().Field):
         return told
     nothing = _library().MISSING
-    said = (getattr(told, what) for what in _Field._fields)
-    return _Field(*(NOTHING if one is nothing else one for one in said))
+    said = (getattr(told, what) for what in Field._fields)
+    return Field(*(NOTHING if one is nothing else one for one in said))
 
 
 class _Known:
     """What the standard library knows of its dataclasses, found out when it asks: to list the fields, say."""
 
     def __init__(
-        self, name: str, made: list[type], own: Mapping[str, _Told], flags: Mapping[str, bool]
+        self, name: str, made: list[type], own: Mapping[str, Told], flags: Mapping[str, bool]
     ) -> None:
         self._name, self._made, self._own, self._flags = name, made, own, flags
 
@@ -142,7 +116,7 @@ class _Known:
         (cls,), library = self._made, _library()
         space = {name: told.default for name, told in self._own.items() if told.default is not NOTHING}
         for name, told in space.items():
-            if type(told) is _Field:
+            if type(told) is Field:
                 said = {what: one for what, one in told._asdict().items() if one is not NOTHING}
                 space[name] = library.field(**said)
         space["__doc__"] = cls.__name__  # or it would be made up of the constructor
@@ -157,54 +131,75 @@ class _Known:
         return vars(cls)[self._name]
 
 
-def _first_init(made: list[type], told: Mapping[str, _Told], *, frozen: bool) -> Callable[..., None]:
-    """A constructor that is put in its own place when it is first called."""
+def _first_init(made: list[type], told: Mapping[str, Told], *, frozen: bool) -> Callable[..., None]:
+    """A constructor for the first objects, which then puts one that is written in its own place."""
+    in_turn = tuple(name for name, one in told.items() if one.says("init") and not one.by_name)
+    taken = {name for name, one in told.items() if one.says("init")}
+    left = FEW
 
     def __init__(self: Any, *in_order: Any, **by_name: Any) -> None:  # noqa: N807
-        (cls,) = made
-        written = _init(cls, told, frozen=frozen)
-        cls.__init__ = written  # type: ignore[misc]
-        written(self, *in_order, **by_name)
+        nonlocal left
+        left -= 1
+        given = {**dict(zip(in_turn, in_order, strict=False)), **by_name}
+        fits = len(given) == len(in_order) + len(by_name) and taken.issuperset(given)
+        values = _values(told, given) if fits and left else None
+        if values is None:  # what does not fit is refused by the one that is written
+            from lawbook.written import init_of  # noqa: PLC0415  # not before it is worth its while
+
+            (cls,) = made
+            cls.__init__ = init_of(cls, told, frozen=frozen)  # type: ignore[misc]
+            cls.__init__(self, *in_order, **by_name)  # type: ignore[misc]
+            return
+        for name, value in values.items():
+            object.__setattr__(self, name, value)
+        if hasattr(self, "__post_init__"):
+            self.__post_init__()
 
     return __init__
 
 
-def _init(cls: type, told: Mapping[str, _Told], *, frozen: bool) -> Callable[..., None]:
-    """A constructor that takes just these fields."""
-    space: dict[str, Any] = {"put": object.__setattr__, "nothing": NOTHING}
-    taken: dict[bool, list[str]] = {False: [], True: []}
-    body = []
-    for name, one in told.items():
-        head, value = _taken(name, one, space)
-        if one.says("init"):
-            taken[one.by_name].append(head)
-        if value:
-            body.append(f"put(self, {name!r}, {value})" if frozen else f"self.{name} = {value}")
-    if hasattr(cls, "__post_init__"):
-        body.append("self.__post_init__()")
-    head = ", ".join(("self", *taken[False], *(("*", *taken[True]) if taken[True] else ())))
-    exec(f"def __init__({head}):\n " + "\n ".join(body or ["pass"]), space)  # noqa: S102  # as dataclasses do
-    written: Callable[..., None] = space["__init__"]
-    written.__qualname__ = f"{cls.__qualname__}.__init__"
-    return written
+def _values(told: Mapping[str, Told], given: Mapping[str, Any]) -> dict[str, Any] | None:
+    """What the fields are set to; None where one is missing."""
+    values = {}
+    for name, (default, _) in told.items():
+        if name in given:
+            values[name] = given[name]
+        elif type(default) is not Field:
+            if default is NOTHING:
+                return None
+            values[name] = default
+        elif default.default_factory is not NOTHING:
+            values[name] = default.default_factory()
+        elif default.default is not NOTHING:
+            values[name] = default.default
+        elif default.init:
+            return None
+    return values
 
 
-def _taken(name: str, one: _Told, space: dict[str, Any]) -> tuple[str, str]:
-    """How a field stands among what the constructor takes, and what it is set to; empty where nothing sets it."""
-    default: Any = one.default
-    made: Any = NOTHING
-    if type(default) is _Field:
-        default, made = default.default, default.default_factory
-    space[f"default_{name}"], space[f"make_{name}"] = default, made
-    if made is not NOTHING:
-        fresh = f"make_{name}()"
-        return f"{name}=nothing", f"{fresh} if {name} is nothing else {name}" if one.says("init") else fresh
-    if default is not NOTHING:
-        return f"{name}=default_{name}", name if one.says("init") else f"default_{name}"
-    return name, name if one.says("init") else ""
+def _replacing(kind: type) -> Callable[..., Any]:
+    """How an object of a class is made anew with other values in some fields; its class keeps that."""
+    above = next((one for one in kind.__mro__ if TOLD in one.__dict__ or FIELDS in one.__dict__), None)
+    told = None if above is None else above.__dict__.get(TOLD)
+    if told is None or not all(one.says("init") for one in told.values()):
+        return _library().replace  # type: ignore[no-any-return]
+    left = FEW
+
+    def __replace__(self: Any, **changed: Any) -> Any:  # noqa: N807
+        nonlocal left
+        left -= 1
+        if left:
+            return type(self)(**{**{name: getattr(self, name) for name in told}, **changed})
+        from lawbook.written import replace_of  # noqa: PLC0415
+
+        setattr(kind, REPLACED, replace_of(told))
+        return kind.__dict__[REPLACED](self, **changed)
+
+    setattr(kind, REPLACED, __replace__)
+    return __replace__
 
 
-def _compared(told: Mapping[str, _Told]) -> Callable[[Any], tuple[Any, ...]]:
+def _compared(told: Mapping[str, Told]) -> Callable[[Any], tuple[Any, ...]]:
     return _key([name for name, one in told.items() if one.says("compare")])
 
 
@@ -216,7 +211,7 @@ def _key(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
     return read if len(names) > 1 else lambda one: (read(one),)
 
 
-def _equal(told: Mapping[str, _Told], *, frozen: bool) -> dict[str, Any]:
+def _equal(told: Mapping[str, Told], *, frozen: bool) -> dict[str, Any]:
     """Equal by class and fields; what can change has no hash."""
     key = _compared(told)
     hashed = _key([name for name, one in told.items() if one.says("compare") and one.says("hash")])
@@ -230,7 +225,7 @@ def _equal(told: Mapping[str, _Told], *, frozen: bool) -> dict[str, Any]:
     return {"__eq__": __eq__, "__hash__": __hash__ if frozen else None}
 
 
-def _ordered(told: Mapping[str, _Told]) -> dict[str, Any]:
+def _ordered(told: Mapping[str, Told]) -> dict[str, Any]:
     """Less and more by fields, within the class."""
     key = _compared(told)
 

@@ -7,7 +7,7 @@ from typing import Any
 from lawbook.desk import Decision, consequences_of, helped, told_in
 from lawbook.desk.due import is_due
 from lawbook.desk.reasons import Audience
-from lawbook.desk.score import score_line
+from lawbook.desk.score.touching import score_line
 from lawbook.law.authority import TOLD, Setting
 from lawbook.law.fact import Fact, Proviso, Source
 from lawbook.law.provision import Provision, Section

@@ -1,7 +1,6 @@
 """Slots: what a sentence names, said in its language: the fields of a provision, and who plays which part."""
 
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 from typing import Any
 
 from lawbook.bridge import Bid, Card, Seat, Side, Word
@@ -70,6 +69,8 @@ class Telling:
             case int() if name in COUNTED:
                 return forms.number(thing, self.book)
             case float() if name in forms.FIGURES:
+                from fractions import Fraction  # noqa: PLC0415  # few sentences have one
+
                 return forms.FIGURES[name](Fraction(thing), self.book)
         return thing
 
