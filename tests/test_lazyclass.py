@@ -69,7 +69,13 @@ def family(dataclass: Decorator) -> dict[str, type[Any]]:
         number: int = 5
         last: str = "z"
 
-    return {c.__name__: c for c in (Plain, Alone, Below, Named, Changing, Checked, Nothing, Under)}
+    @dataclass(frozen=True, slots=True, order=True)
+    class Ordered:
+        level: int
+        strain: int = 0
+
+    kinds = Plain, Alone, Below, Named, Changing, Checked, Nothing, Under, Ordered
+    return {c.__name__: c for c in kinds}
 
 
 OURS, THEIRS = family(lazyclass.dataclass), family(dataclasses.dataclass)
@@ -84,6 +90,7 @@ MADE: dict[str, Callable[[dict[str, type[Any]]], Any]] = {
     "checked": lambda f: f["Checked"](7),
     "nothing": lambda f: f["Nothing"](),
     "under": lambda f: f["Under"](text="t"),
+    "ordered": lambda f: f["Ordered"](7),
 }
 
 
@@ -131,6 +138,26 @@ def test_nothing_frozen_changes(name: str) -> None:
         one.number = 2
     with pytest.raises(FrozenInstanceError):
         del one.text
+
+
+def test_what_has_an_order_is_compared_alike() -> None:
+    for family_ in (OURS, THEIRS):
+        low, high = family_["Ordered"](1, 3), family_["Ordered"](2)
+        assert (low < high, low <= high, low > high, high >= low) == (True, True, False, True)
+        with pytest.raises(TypeError):
+            low < 3  # noqa: B015  # it cannot be compared
+
+
+def test_one_field_is_replaced_alike() -> None:
+    for one in (MADE["in order"](OURS), MADE["in order"](THEIRS)):
+        other = lazyclass.replace(one, text="y", hidden=1)
+        assert (other.number, other.text, other.parts, other.hidden) == (1, "y", (1, 2), 1)
+        with pytest.raises(TypeError):
+            lazyclass.replace(one, nothing=1)
+    below = type("Below", (OURS["Plain"],), {})
+    assert type(lazyclass.replace(below(1), text="y")) is below
+    assert lazyclass.names(OURS["Under"]) == ("number", "text", "parts", "hidden", "rows", "last")
+    assert lazyclass.replace(OURS["Changing"](), rows=[1]).count == 3
 
 
 def test_what_may_change_does() -> None:

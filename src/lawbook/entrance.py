@@ -24,13 +24,13 @@ CASE = 2**20
 DEEPEST = 40
 """How deep brackets, lists or elements stand inside one another."""
 _LONG = 400
-_TWO = re.compile(r"(?=[\d_]{2})")
+_TWO = r"(?=[\d_]{2})"
 _DIGITS = re.compile(rf"[\d_]{{{_LONG}}}")
 """So long a figure is none; Python reads none that is longer than 640 digits at the least."""
-_STRANGE = re.compile("[\ud800-\udfff\x07\x08\x1b\x90\x9b\x9d]")
+_STRANGE = "[\ud800-\udfff\x07\x08\x1b\x90\x9b\x9d]"
 """Half a character, or one that tells a terminal to do something."""
 _HARMLESS = dict.fromkeys(b"\x07\x08\x1b\x90\x9b\x9d", "\ufffd")
-_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[({]|[\])}]', re.DOTALL)
+_BRACKETS = r'"(?:[^"\\]|\\[\s\S])*"?|[\[({]|[\])}]'
 _MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"), (b"\xef\xbb\xbf", "utf-8-sig"))
 
 Refusal = type[CaseError] | type[NotationError]
@@ -47,7 +47,7 @@ def admitted(text: str, name: str, largest: int = LARGEST, refusal: Refusal = No
         raise refusal(
             "{name}: larger than {largest} characters; give less at a time", name=name, largest=largest
         )
-    if strange := _STRANGE.search(text):
+    if strange := _strange(text):
         raise refusal(
             "{place}: {code} is no letter; take it out, or write the file again in UTF-8",
             place=_place(text, strange.start(), name),
@@ -61,12 +61,17 @@ def admitted(text: str, name: str, largest: int = LARGEST, refusal: Refusal = No
     return text
 
 
+def _strange(text: str) -> re.Match[str] | None:
+    """The first strange character; there is none among what can be printed, which most texts are all of."""
+    return None if text.replace("\n", "").isprintable() else re.search(_STRANGE, text)
+
+
 def _figure(text: str) -> re.Match[str] | None:
     """The first long figure: of so many digits, two that stand half as far from one another are looked at."""
     half = _LONG // 2
     looked = (
         _DIGITS.search(text, max(0, (found.start() - 1) * half), (found.start() + 3) * half)
-        for found in _TWO.finditer(text[::half])
+        for found in re.finditer(_TWO, text[::half])
     )
     return next(filter(None, looked), None)
 
@@ -83,7 +88,7 @@ def shallow(text: str, name: str, refusal: Refusal = NotationError) -> str:
     lawbook.errors.NotationError: meaning, line 1, column 41: more than 40 brackets inside one another; write it plainly
     """
     depth = 0
-    for found in _BRACKETS.finditer(text):
+    for found in re.finditer(_BRACKETS, text):
         depth += (found[0] in "[({") - (found[0] in "])}")
         if depth > DEEPEST:
             raise refusal(
@@ -123,7 +128,7 @@ def bytes_of(path: Path, largest: int = LARGEST, refusal: Refusal = NotationErro
 
 def cleaned(text: str) -> str:
     """The text without what tells a terminal to do something; a file of results may hold a stray."""
-    return text.translate(_HARMLESS) if _STRANGE.search(text) else text
+    return text.translate(_HARMLESS) if _strange(text) else text
 
 
 def json_of(text: str, name: str, refusal: Refusal = NotationError) -> Any:

@@ -2,13 +2,18 @@
 
 They read, type-check and behave like frozen dataclasses, but nothing is generated when a kind is
 defined: a command has a tenth of a second to start in, and two hundred dataclasses would take most
-of it. A kind writes its constructor when the first record of it is made, and most commands make few.
+of it. A kind writes its constructor when it is worth its while, and most commands make few records of it.
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NoReturn, Self, dataclass_transform, get_origin
 
 __all__ = ["NamedRecord", "OrderedRecord", "Record"]
+
+
+FEW = 8
+"""How many records of a kind are made without a constructor of its own: to write it takes as long as thirty of them."""
+_left: "dict[type[Record], int]" = {}
 
 
 class Record:
@@ -31,8 +36,15 @@ class Record:
         cls.__init__ = Record.__init__  # type: ignore[method-assign]  # the class above has written its own
 
     def __init__(self, *in_order: Any, **by_name: Any) -> None:
-        type(self).__init__ = self._constructor()  # type: ignore[method-assign]
-        type(self).__init__(self, *in_order, **by_name)
+        kind = type(self)
+        left = _left[kind] = _left.get(kind, FEW) - 1
+        given = {**self._defaults, **dict(zip(kind.fields, in_order, strict=False)), **by_name}
+        fits = not (in_order and (self._before_fields or by_name)) and len(in_order) <= len(kind.fields)
+        if left and fits and len(given) == len(kind.fields) and given.keys() == set(kind.fields):
+            object.__setattr__(self, "__dict__", {name: given[name] for name in kind.fields})
+            return
+        kind.__init__ = self._constructor()  # type: ignore[method-assign]  # it refuses what does not fit
+        kind.__init__(self, *in_order, **by_name)
 
     @classmethod
     def _constructor(cls) -> Callable[..., None]:

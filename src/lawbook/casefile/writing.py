@@ -1,7 +1,5 @@
 """Writing: a case file as YAML, which reads back."""
 
-import yaml
-
 from lawbook.casefile.case import CaseFile
 from lawbook.notation import deal_text
 from lawbook.notation.contract import contract_text
@@ -11,11 +9,6 @@ from lawbook.table import parse_story, story_lines
 from lawbook.table.record.beginning import Beginning
 
 __all__ = ["case_text"]
-
-try:
-    from yaml import CSafeDumper as _Dumper
-except ImportError:  # PyYAML built without its C library
-    from yaml import SafeDumper as _Dumper  # type: ignore[assignment]
 
 
 def case_text(case: CaseFile) -> str:
@@ -44,7 +37,10 @@ def case_text(case: CaseFile) -> str:
         "expect": dict(case.expect),
     }
     told = {key: item for key, item in row.items() if item not in (None, "", [], {})}
-    return yaml.dump(told, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
+    import yaml  # noqa: PLC0415  # cases are read more often
+
+    dumper = getattr(yaml, "CSafeDumper", yaml.SafeDumper)  # PyYAML may be built without its C library
+    return str(yaml.dump(told, Dumper=dumper, sort_keys=False, allow_unicode=True, width=100))
 
 
 def _beginning_rows(case: CaseFile) -> dict[str, object]:

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import click
 
-from lawbook.cli import SPOKEN
+from lawbook.cli.commands import SPOKEN
 from lawbook.languages import LANGUAGES
 from lawbook.law.authority import authority as find_authority
 from lawbook.law.authority import supplied

@@ -4,12 +4,10 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-import click
-
 from lawbook.desk import Decision, consequences_of, helped, told_in
 from lawbook.desk.due import is_due
 from lawbook.desk.reasons import Audience
-from lawbook.desk.score import score_line
+from lawbook.desk.score.touching import score_line
 from lawbook.law.authority import TOLD, Setting
 from lawbook.law.fact import Fact, Proviso, Source
 from lawbook.law.provision import Provision, Section
@@ -24,6 +22,7 @@ __all__ = [
     "choices",
     "heading",
     "laid_down",
+    "plain",
     "question",
     "reasons",
     "ruling",
@@ -33,6 +32,7 @@ __all__ = [
 ]
 
 WIDTH = 80
+BOLD, USUAL = "\x1b[1m", "\x1b[0m"
 
 
 def wrap(text: str, indent: str = "", hang: str | None = None) -> str:
@@ -46,8 +46,13 @@ def wrap(text: str, indent: str = "", hang: str | None = None) -> str:
 
 
 def heading(text: str) -> str:
-    """A heading of a section."""
-    return click.style(text, bold=True)
+    """A heading of a section, in bold where a terminal shows it."""
+    return f"{BOLD}{text}{USUAL}"
+
+
+def plain(text: str) -> str:
+    """The same for a file."""
+    return text.replace(BOLD, "").replace(USUAL, "")
 
 
 def said(decision: Decision, language: str, indent: str = "") -> Iterator[str]:

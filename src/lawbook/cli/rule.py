@@ -1,8 +1,6 @@
 """`lawbook rule`: the ruling from a case file, from answers, or from an interview."""
 
 import sys
-from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -10,17 +8,16 @@ import click
 
 from lawbook import desk
 from lawbook.casefile import CaseFile, load, loads
-from lawbook.cli import options, paper
+from lawbook.cli import options, paper, ruling
 from lawbook.desk import Decision, answer_words, without
 from lawbook.entrance import text_of
-from lawbook.errors import CaseError, LawbookError
-from lawbook.law.book import code_on, find_law, laws, printing
+from lawbook.errors import CaseError
+from lawbook.law.book import code_on, find_law, laws
 from lawbook.law.routes import ROUTES
+from lawbook.lazyclass import replace
 from lawbook.text import render
 from lawbook.text.catalogue import translate
 from lawbook.voice import Utterance, speech
-
-QUESTION_OPEN = 3
 
 
 @click.command()
@@ -55,11 +52,7 @@ def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
     """
     if say_wanted and json_wanted:
         raise click.UsageError("--say prints sentences and --json an object: give one of them")
-    asking = (
-        bool(sys.stdin and not sys.stdin.closed and sys.stdin.isatty()) and not json_wanted
-        if ask is None
-        else ask
-    )
+    asking = ruling.somebody_there() and not json_wanted if ask is None else ask
     told = dict(map(_answer, answers))
     cases = [
         replace(
@@ -74,35 +67,14 @@ def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
     ]
     decisions = []
     for case in cases:
-        decision = _interview(case, lang) if asking else _ruled(case, what)
+        decision = _interview(case, lang) if asking else ruling.ruled(case, what)
         decisions.append(decision)
         if not json_wanted:
-            click.echo("\n".join(_said(decision, lang) if say_wanted else _text(decision, lang)))
+            click.echo("\n".join(ruling.lines(decision, lang, say=say_wanted)))
     if json_wanted:
-        click.echo(_json(decisions, lang))
+        click.echo(ruling.as_json(decisions, lang))
     if any(decision.question for decision in decisions):
-        sys.exit(QUESTION_OPEN)
-
-
-def _json(decisions: list[Decision], language: str) -> str:
-    """One object, or a list of several."""
-    import json  # noqa: PLC0415  # sentences are wanted more often
-
-    from lawbook.objects import as_json  # noqa: PLC0415
-
-    objects = [as_json(decision, language) for decision in decisions]
-    return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False, indent=2)
-
-
-def _ruled(case: CaseFile, what: str | None) -> Decision:
-    """The ruling; what is wrong with a file is told with its name."""
-    try:
-        return desk.rule(case)
-    except LawbookError as error:
-        if case.laws == (what,):
-            raise
-        place = "standard input" if what == "-" else what
-        raise type(error)("{place}: {error}", place=place, error=error) from None
+        sys.exit(ruling.QUESTION_OPEN)
 
 
 def _answer(text: str) -> tuple[str, str]:
@@ -192,29 +164,3 @@ def _onward(decision: Decision, language: str) -> str | None:
             if click.confirm(said, default=False):
                 return number
     return None
-
-
-def _said(decision: Decision, language: str) -> Iterator[str]:
-    yield from paper.said(decision, language)
-    if decision.case.title:  # one of several, as a rule
-        yield ""
-
-
-def _text(decision: Decision, language: str) -> Iterator[str]:
-    if decision.case.title:
-        yield paper.wrap(decision.case.title)
-        yield ""
-    yield from paper.say_now(decision, language)
-    yield paper.heading(translate("desk", "The record", language))
-    for ruled in decision.rulings:
-        if ruled.law.id.isdecimal():
-            said = translate("desk", "Law {number}", language).format(number=ruled.law.id)
-            code = printing(decision.case.edition)
-            yield paper.wrap(f"{said}: {render.title(ruled.law, language)} ({code})", "  ")
-    yield ""
-    yield from paper.ruling(decision, language)
-    yield from paper.reasons(decision, language)
-    fact = decision.question
-    if fact is not None:
-        yield from paper.question(decision, language)
-        yield paper.wrap(f"--answer {decision.answer_key}={'|'.join(answer_words(decision))}", "  ")

@@ -6,7 +6,6 @@ from typing import Any
 from lawbook.casefile import CaseFile
 from lawbook.desk.decision import Decision
 from lawbook.law.fact import Fact
-from lawbook.notation import diagram_text
 from lawbook.table.seen.sight import View, record_of
 
 __all__ = ["aid", "helped", "seen_by"]
@@ -20,6 +19,8 @@ def _corrected_deal(_: CaseFile, view: View, __: str) -> str | None:
         return None
     for card, holder, owner in table.displaced:
         deal = deal.add(card, owner) if holder is None else deal.move(card, holder, owner)
+    from lawbook.notation.diagram import diagram_text  # noqa: PLC0415  # hands are seldom put right
+
     return diagram_text(deal)
 
 

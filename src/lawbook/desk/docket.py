@@ -6,9 +6,9 @@ from itertools import takewhile
 from typing import Any, TypeVar
 
 from lawbook.bridge import Seat
+from lawbook.desk.keys import OF_REVOKES
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
-from lawbook.law.laws.law_62 import OTHERS, PARTNER
 from lawbook.table import REVOKES, Fault, Incident, Matter, PlayFate, PlayFault, PlayMatter, Table
 from lawbook.table.auction.matter import Fate
 from lawbook.table.besides.finding import may_tell
@@ -240,7 +240,6 @@ ENDING = Agreed | RoundOver
 """What may end the play."""
 
 OPENLY_SEEN = frozenset({PlayFault.EXPOSED, PlayFault.PENALTY_LEAD})
-OF_REVOKES = frozenset({OTHERS.key, PARTNER.key})
 ACCEPTABLE = frozenset({Fault.INSUFFICIENT, Fault.OUT_OF_ROTATION})
 LATENT = frozenset({*REVOKES, PlayFault.EXTRA, PlayFault.OMITTED, PlayFault.AGAIN, PlayFault.NOT_HELD})
 """What may lie in the record without anybody having noticed."""

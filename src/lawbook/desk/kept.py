@@ -1,7 +1,6 @@
 """Kept: the stories that were told again last, so that a story which goes on costs only what is new in it."""
 
 from collections.abc import Iterator
-from dataclasses import fields
 from itertools import accumulate
 from operator import attrgetter
 from threading import Lock
@@ -10,7 +9,7 @@ from lawbook.casefile import CaseFile
 from lawbook.desk.retelling import Retelling
 from lawbook.errors import CaseError
 from lawbook.law.authority import above
-from lawbook.lazyclass import dataclass
+from lawbook.lazyclass import dataclass, names
 from lawbook.table.record.events import Exposed
 
 __all__ = ["Kept", "Told"]
@@ -21,7 +20,7 @@ Ground = tuple[object, ...]
 
 LOOKED_AT_BY_NONE = {"title", "source", "note", "laws", "offender", "expect"}
 OF_ITS_OWN = {"story", "answers"}
-_besides = attrgetter(*(f.name for f in fields(CaseFile) if f.name not in LOOKED_AT_BY_NONE | OF_ITS_OWN))
+_besides = attrgetter(*(name for name in names(CaseFile) if name not in LOOKED_AT_BY_NONE | OF_ITS_OWN))
 
 
 def _ground(case: CaseFile) -> Ground:

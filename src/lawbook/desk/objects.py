@@ -7,7 +7,7 @@ from lawbook.bridge import Bid, Card, Seat, Side, Word
 from lawbook.desk.decision import Decision, answer_words, consequences_of
 from lawbook.desk.laid_down import setting_object
 from lawbook.desk.playing import play_object
-from lawbook.desk.score import score_line
+from lawbook.desk.score.touching import score_line
 from lawbook.label import Label
 from lawbook.law.consult import Law
 from lawbook.law.fact import Proviso, Source

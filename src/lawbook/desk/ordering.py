@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from itertools import tee
 
 from lawbook.casefile import CaseFile
+from lawbook.desk.keys import OF_LEADS
 from lawbook.errors import CaseError
 from lawbook.law.book import find_law
 from lawbook.law.consult import Law, Ruling
 from lawbook.law.governing import governing, record_for
-from lawbook.law.laws.law_50 import CHOICE
-from lawbook.law.laws.law_51 import SUITS_CHOICE
 from lawbook.law.provision import Provision, WithdrawCard
 from lawbook.law.role import Role
 from lawbook.law.routes import IN_ORDER, ROUTES
@@ -111,12 +110,10 @@ def ruled_with(ruling: Ruling, table: Table) -> Iterator[object]:
     if isinstance(view, IrregularPlay) and any(map(_of_both_sides, ruling.provisions)):
         trick = view.matter.trick
         yield from (m for m in table.play_matters if m.fault in REVOKES and m.trick == trick)
-    if not isinstance(view, IrregularPlay) or not asked.keys() & {CHOICE, SUITS_CHOICE}:
+    if not isinstance(view, IrregularPlay) or OF_LEADS.isdisjoint(fact.key for fact in asked):
         return
     rows = range(view.matter.number + 1, table.length)
-    chosen = next(
-        (n for n in rows if getattr(table.event(n), "key", None) in {CHOICE.key, SUITS_CHOICE.key}), -1
-    )
+    chosen = next((n for n in rows if getattr(table.event(n), "key", None) in OF_LEADS), -1)
     for matter in table.play_matters:
         if (matter.fault, matter.seat, matter.number) == (PlayFault.PENALTY_LEAD, view.seat, chosen):
             yield matter.fault, matter.seat, matter.trick

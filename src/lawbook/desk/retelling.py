@@ -8,7 +8,6 @@ chosen, or the record shows it. So a thousand irregularities cost a thousand tim
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import copy
-from dataclasses import replace
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import fact_key
@@ -16,12 +15,12 @@ from lawbook.desk.carrying_out import bare, carry_out, has_to_act
 from lawbook.desk.consulting import consulted
 from lawbook.desk.docket import Docket, Subject, sight_from
 from lawbook.desk.enacting_calls import cancelled_calls
+from lawbook.desk.keys import OF_LEADS
 from lawbook.errors import CaseError, NotCovered
 from lawbook.law.book import find_law
 from lawbook.law.consult import Ruling
 from lawbook.law.governing import law_of
-from lawbook.law.laws.law_50 import CHOICE
-from lawbook.law.laws.law_51 import SUITS_CHOICE
+from lawbook.lazyclass import replace
 from lawbook.table.record.events import (
     Attention,
     CallCancelled,
@@ -144,6 +143,3 @@ def _not_of_the_lead(answers: Mapping[str, str]) -> Mapping[str, str]:
     What he chose before the lead is an event of the story, so that who leads without it has led too soon.
     """
     return {key: word for key, word in answers.items() if fact_key(key) not in OF_LEADS}
-
-
-OF_LEADS = frozenset({CHOICE.key, SUITS_CHOICE.key})

@@ -2,7 +2,6 @@
 
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.provision import Adjust, ContinuesIn, Form, Reason, ScoreStands
 
 __all__ = ["NO_RESULT", "artificial_by_12", "assigned", "by_12", "redressed"]
@@ -13,6 +12,8 @@ NO_RESULT = (*BY_LAW, ("outcomes", "none"))
 
 def redressed(case: Case, because: Reason, cite: str, *see: str) -> Provisions:
     """An assigned score for damage, by the clause that gives it, and none without."""
+    from lawbook.law.laws.law_12 import DAMAGED  # noqa: PLC0415  # a third of the Laws may end in an adjustment
+
     if case[DAMAGED]:
         yield from assigned(because, cite, *see)
     else:

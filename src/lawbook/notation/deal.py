@@ -4,15 +4,13 @@ import re
 
 from lawbook.bridge import Board, Seat, Vulnerability
 from lawbook.errors import NotationError
-from lawbook.notation.diagram import Diagram, parse_diagram
-from lawbook.notation.headers import read_header
-from lawbook.notation.layout import read_rows
 from lawbook.notation.letters import PIPS, shown, with_pips
+from lawbook.notation.pasted import Diagram
 from lawbook.notation.pbn import parse_deal
 
 __all__ = ["read_deal"]
 
-_TAG = re.compile(r'\[\s*(Board|Dealer|Vulnerable|Deal)\s+"([^"]*)"\s*\]')
+_TAG = r'\[\s*(Board|Dealer|Vulnerable|Deal)\s+"([^"]*)"\s*\]'
 _VULNERABLE = {
     "NONE": Vulnerability.NONE,
     "LOVE": Vulnerability.NONE,
@@ -33,7 +31,11 @@ def read_deal(text: str, language: str = "en") -> Diagram:
     """
     if "[Deal " in text:
         return _from_tags(text)
-    return parse_diagram(text) if _has_hands(text) else Diagram(parse_deal(text, language))
+    if not _has_hands(text):
+        return Diagram(parse_deal(text, language))
+    from lawbook.notation.diagram import parse_diagram  # noqa: PLC0415  # its patterns, in every language, are long
+
+    return parse_diagram(text)
 
 
 def _has_hands(text: str) -> bool:
@@ -45,12 +47,15 @@ def _has_hands(text: str) -> bool:
     words = hands.split()
     if len(words) == 4 and ":" not in hands and all(word == "-" or "." in word for word in words):
         return False
+    from lawbook.notation.headers import read_header  # noqa: PLC0415  # a line in PBN needs none of it
+    from lawbook.notation.layout import read_rows  # noqa: PLC0415
+
     return bool(read_rows(read_header(text)[1]))
 
 
 def _from_tags(text: str) -> Diagram:
     tags: dict[str, str] = {}
-    for name, value in _TAG.findall(text):
+    for name, value in re.findall(_TAG, text):
         if tags.setdefault(name, value) != value:
             raise NotationError(
                 "tag {name} says {tags} and {value}: give one deal at a time",

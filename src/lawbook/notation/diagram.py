@@ -16,15 +16,15 @@ import re
 from collections.abc import Sequence
 from itertools import chain
 
-from lawbook.bridge import Board, Card, Deal, Seat, Suit, Vulnerability
+from lawbook.bridge import Board, Card, Deal, Seat, Suit
 from lawbook.errors import NotationError
 from lawbook.languages import every
-from lawbook.lazyclass import dataclass
 from lawbook.notation.headers import header_text, read_header, seat_name, seat_of
 from lawbook.notation.layout import WrittenHand, read_rows
 from lawbook.notation.letters import PIPS, RANKS_ANYWHERE, Letters, letters, with_pips
+from lawbook.notation.pasted import Belongings, Diagram
 
-__all__ = ["Diagram", "diagram_text", "parse_diagram"]
+__all__ = ["diagram_text", "parse_diagram"]
 
 _COMPASS = (Seat.N, Seat.W, Seat.E, Seat.S)
 _BROKEN = (Seat.W, Seat.N, Seat.S, Seat.E)
@@ -33,19 +33,6 @@ _ORDERS = {(1, 2, 1): (_COMPASS,), (2, 1, 1): (_BROKEN,), (1, 1, 1, 1): (_COMPAS
 
 _BELONGS = "|".join(words for told in every("board", "read", "belongs") for words in told)
 _NOTE = re.compile(rf"([{''.join(PIPS)}])\s?(10|Kn|\w) (?:{_BELONGS}) (\w+)")
-
-Belongings = tuple[tuple[Card, Seat], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Diagram:
-    """A deal as held, what is known of its board, and where displaced cards belong."""
-
-    deal: Deal
-    board: int | None = None
-    dealer: Seat | None = None
-    vulnerability: Vulnerability | None = None
-    belongs: Belongings = ()
 
 
 def parse_diagram(text: str) -> Diagram:

@@ -24,14 +24,12 @@ __all__ = [
 ]
 
 _PLAIN = {str(pips): Rank(pips) for pips in range(2, 11)} | {"T": Rank.TEN}
-_TOKEN = re.compile(r"10|[Kk][Nn]|\S")
+_WRITTEN = r"10|[Kk][Nn]|\S"
 
 PIPS: Mapping[str, Suit] = {pip: Suit(place % 4) for place, pip in enumerate("♣♦♥♠♧♢♡♤")}
 
 # An exclamation mark between two letters is more often the end of a sentence.
-_SPELT_PIP = re.compile(
-    r"&(?:spades|hearts|diams|clubs);|(?<![^\W\d_])![SHDCshdc]|![SHDCshdc](?![^\W\d_A-Z])"
-)
+_SPELT_PIP = r"&(?:spades|hearts|diams|clubs);|(?<![^\W\d_])![SHDCshdc]|![SHDCshdc](?![^\W\d_A-Z])"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +84,7 @@ def rank_tokens(text: str) -> Iterator[str]:
     >>> list(rank_tokens("K10Kn 4"))
     ['K', '10', 'Kn', '4']
     """
-    return (match.group() for match in _TOKEN.finditer(text))
+    return (match.group() for match in re.finditer(_WRITTEN, text))
 
 
 def with_pips(text: str) -> str:
@@ -95,8 +93,10 @@ def with_pips(text: str) -> str:
     >>> with_pips("&spades;K104 !HQ9")
     '♠K104 ♥Q9'
     """
+    if "!" not in text and "&" not in text:
+        return text
     suits = letters(ENGLISH).suits
-    return _SPELT_PIP.sub(lambda spelt: suits[spelt[0][1].upper()].symbol, text)
+    return re.sub(_SPELT_PIP, lambda spelt: suits[spelt[0][1].upper()].symbol, text)
 
 
 def read_rank(token: str, ranks: Mapping[str, Rank], place: str) -> Rank:

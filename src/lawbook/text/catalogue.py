@@ -5,22 +5,28 @@ same ruling in Polish and in Norwegian.
 """
 
 from functools import cache
-from gettext import GNUTranslations, NullTranslations
+from typing import TYPE_CHECKING
 
 from lawbook.languages import folder
+
+if TYPE_CHECKING:
+    from gettext import GNUTranslations
 
 __all__ = ["translate"]
 
 
 @cache
-def _catalogue(language: str) -> NullTranslations:
+def _catalogue(language: str) -> "GNUTranslations | None":
     source = folder(language) / "messages.mo"
-    if not source.is_file():
-        return NullTranslations()
+    if not source.is_file():  # it is English
+        return None
+    from gettext import GNUTranslations  # noqa: PLC0415
+
     with source.open("rb") as binary:
         return GNUTranslations(binary)
 
 
 def translate(context: str, message: str, language: str) -> str:
     """A message in a language; English where the catalogue has none. Raises CaseError for an unknown language."""
-    return _catalogue(language).pgettext(context, message)
+    catalogue = _catalogue(language)
+    return message if catalogue is None else catalogue.pgettext(context, message)

@@ -1,15 +1,13 @@
 """Figures as a language writes them: the decimal sign, and what stands between thousands."""
 
 import re
-from functools import partial
-from string import Formatter
 from typing import Any
 
 from lawbook.languages import of_language
 
 __all__ = ["filled", "thousands", "written"]
 
-_DECIMAL = re.compile(r"(?<=\d)\.(?=\d)")
+_DECIMAL = r"(?<=\d)\.(?=\d)"
 
 
 def written(figure: object, language: str) -> str:
@@ -18,7 +16,7 @@ def written(figure: object, language: str) -> str:
     >>> written("77.4 %", "pl"), written("+2.5", "en")
     ('77,4 %', '+2.5')
     """
-    return _DECIMAL.sub(of_language(language, "figures", "decimal"), str(figure))
+    return re.sub(_DECIMAL, of_language(language, "figures", "decimal"), str(figure))
 
 
 def thousands(number: int, language: str) -> str:
@@ -30,15 +28,19 @@ def thousands(number: int, language: str) -> str:
     return f"{number:,}".replace(",", of_language(language, "figures", "thousands"))
 
 
-class _Filling(Formatter):
-    """Fills a sentence in; its figures as a language writes them."""
+class _Figure(float):
+    """A number with a fraction, as a language writes it."""
 
-    def __init__(self, language: str) -> None:
-        self._written = partial(written, language=language)
+    language: str
 
-    def format_field(self, value: Any, format_spec: str) -> Any:
-        told = super().format_field(value, format_spec)
-        return self._written(told) if isinstance(value, float) else told
+    def __format__(self, form: str) -> str:
+        return written(super().__format__(form), self.language)
+
+
+def _figure(number: float, language: str) -> _Figure:
+    figure = _Figure(number)
+    figure.language = language
+    return figure
 
 
 def filled(sentence: str, language: str, /, **named: Any) -> str:
@@ -47,4 +49,5 @@ def filled(sentence: str, language: str, /, **named: Any) -> str:
     >>> filled("{percent:g} %", "nb", percent=62.5)
     '62,5 %'
     """
-    return _Filling(language).format(sentence, **named)
+    figures = {name: _figure(one, language) for name, one in named.items() if isinstance(one, float)}
+    return sentence.format(**{**named, **figures})

@@ -1,6 +1,5 @@
 """Book: what a language says, read from its folder: forms of words, sentences, options."""
 
-import gettext
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -32,13 +31,20 @@ class Book:
     """What is said of one or several kinds within an option, shorter than by itself."""
     choices: Mapping[str, Mapping[str, Any]]
     """Options, conditions and questions, by fact and answer."""
-    plural: Callable[[int], int]
-    """Which of the plural forms of the language a number takes."""
 
     def category(self, number: int) -> str:
         """The plural form that a number takes, by its name."""
-        names: list[str] = self.forms["plural"]["names"]
-        return names[self.plural(number)]
+        plural: Mapping[str, Any] = self.forms["plural"]
+        names: list[str] = plural["names"]
+        return names[_plural(plural["rule"])(number)]
+
+
+@cache
+def _plural(rule: str) -> Callable[[int], int]:
+    """Which of its plural forms a language takes for a number."""
+    from gettext import c2py  # noqa: PLC0415  # few rulings count anything
+
+    return c2py(rule)  # type: ignore[no-any-return, unused-ignore]
 
 
 @cache
@@ -59,7 +65,6 @@ def book(language: str) -> Book:
         _table(language, "together"),
         choices["within"],
         choices,
-        gettext.c2py(forms["plural"]["rule"]),
     )
 
 

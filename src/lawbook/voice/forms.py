@@ -4,8 +4,7 @@ A form that a language does not need is not in its table; then the plain one is 
 """
 
 from collections.abc import Callable, Mapping
-from fractions import Fraction
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from lawbook.bridge import Bid, Call, Card, Seat, Side, Suit, Word
 from lawbook.label import Label
@@ -13,6 +12,9 @@ from lawbook.law.fact import Moment
 from lawbook.law.provision import LedSuit, Until
 from lawbook.law.role import Role, Who
 from lawbook.voice.book import Book
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 __all__ = [
     "FIGURES",
@@ -130,31 +132,31 @@ def number(one: int, book: Book, of: str = "tricks") -> Said:
     return Said({form: pattern.format(n=counted) for form, pattern in forms[book.category(one)].items()})
 
 
-def figure(one: Fraction, book: Book) -> str:
+def figure(one: "Fraction", book: Book) -> str:
     """A figure with two decimals at most."""
     plain = f"{float(one):.2f}".rstrip("0").rstrip(".")
     return plain.replace(".", str(book.choices["score"]["point"]))
 
 
-def signed(one: Fraction, book: Book) -> str:
+def signed(one: "Fraction", book: Book) -> str:
     """A figure that is won or lost, with its sign as a word; nothing has none."""
     words: Mapping[str, str] = book.forms["words"]
     sign = "" if one == 0 else f"{words['minus' if one < 0 else 'plus']} "
     return f"{sign}{figure(abs(one), book)}"
 
 
-def percent(one: Fraction, book: Book) -> str:
+def percent(one: "Fraction", book: Book) -> str:
     """So many per cent."""
     return str(book.choices["score"]["percent"]).format(n=figure(one, book))
 
 
-def imps(one: Fraction, book: Book) -> str:
+def imps(one: "Fraction", book: Book) -> str:
     """So many IMPs, won or lost."""
     said = book.choices["score"]["imp" if abs(one) == 1 else "imps"]
     return str(said).format(n=signed(one, book))
 
 
-FIGURES: Mapping[str, Callable[[Fraction, Book], str]] = {"percent": percent, "imps": imps}
+FIGURES: Mapping[str, "Callable[[Fraction, Book], str]"] = {"percent": percent, "imps": imps}
 """How the fields are said that have a figure in them."""
 
 

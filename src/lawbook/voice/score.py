@@ -5,7 +5,8 @@ from fractions import Fraction
 
 from lawbook.bridge import Seat, Side
 from lawbook.desk.decision import Decision
-from lawbook.desk.score import ScoreLine, SideScore, score_line
+from lawbook.desk.score.line import ScoreLine, SideScore
+from lawbook.desk.score.touching import score_line
 from lawbook.law.provision import Adjust, AssignOutcome, AverageScores, PlayContinues, PlayOn, ScoreApart
 from lawbook.voice.book import Book
 from lawbook.voice.forms import imps, number, percent, signed, who

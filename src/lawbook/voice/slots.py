@@ -1,8 +1,6 @@
 """Slots: what a sentence names, said in its language: the fields of a provision, and who plays which part."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
-from fractions import Fraction
 from typing import Any
 
 from lawbook.bridge import Bid, Card, Seat, Side, Word
@@ -10,7 +8,7 @@ from lawbook.label import Label
 from lawbook.law.offence import WHAT_HE_CALLED, WHAT_HE_PLAYED, who_is
 from lawbook.law.provision import LedSuit, Provision, What, fields
 from lawbook.law.role import Role, Who
-from lawbook.lazyclass import dataclass
+from lawbook.lazyclass import dataclass, field
 from lawbook.table.seen.exposure import exposed
 from lawbook.table.seen.played_since import card_since
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, View
@@ -71,6 +69,8 @@ class Telling:
             case int() if name in COUNTED:
                 return forms.number(thing, self.book)
             case float() if name in forms.FIGURES:
+                from fractions import Fraction  # noqa: PLC0415  # few sentences have one
+
                 return forms.FIGURES[name](Fraction(thing), self.book)
         return thing
 

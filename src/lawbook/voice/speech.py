@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from lawbook.desk.branches import branches
 from lawbook.desk.decision import Decision, of_now
+from lawbook.desk.score.touching import touches
 from lawbook.law.fact import Moment, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import (
@@ -27,11 +28,10 @@ from lawbook.table import Fault, PlayFault
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.revoke import play_ended
 from lawbook.table.seen.sight import IrregularCall, View
-from lawbook.voice.book import book
+from lawbook.voice.book import Book, book
 from lawbook.voice.clauses import ways
 from lawbook.voice.options import options
 from lawbook.voice.over import is_over
-from lawbook.voice.score import score_said
 from lawbook.voice.slots import Slots, Telling
 from lawbook.voice.stages import REPLACED, later, put_now, said_before, stages, subject
 from lawbook.voice.telling import Rank, capital, tell
@@ -58,11 +58,20 @@ def speech(decision: Decision, language: str = "en") -> Speech:
         *_utterances(_uncovered(now, decision), telling),
         *_asked(decision, telling),
         *_back(decision, present, telling),
-        *score_said(decision, spoken),
+        *_scored(decision, spoken),
         *turn,
     ]
     told = (each for each in said if not (first and each.rank is Rank.NEXT))
     return Speech(tuple(sorted(told, key=lambda each: each.rank)), before)
+
+
+def _scored(decision: Decision, spoken: Book) -> tuple[Utterance, ...]:
+    """The score before and after, where the ruling touches one."""
+    if not touches(decision):
+        return ()
+    from lawbook.voice.score import score_said  # noqa: PLC0415  # most rulings touch none
+
+    return score_said(decision, spoken)
 
 
 def _uncovered(provisions: Sequence[Provision], decision: Decision) -> list[Provision]:

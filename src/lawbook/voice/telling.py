@@ -50,14 +50,17 @@ class Phrase(NamedTuple):
     """The player who is spoken to; None where it is said to all."""
 
 
-ADDRESSED = re.compile(r"\{(?:(\w+)\.)?(seat|to|who|by)(?:\.(?:you|you_are|voc|asked)\}|\},)")
+ADDRESSED = r"\{(?:(\w+)\.)?(seat|to|who|by)(?:\.(?:you|you_are|voc|asked)\}|\},)"
 """Where a sentence speaks to somebody: by a form of address, or by his name before a comma."""
 
 
 def _spoken_to(said: str, members: Sequence[Provision]) -> Who | None:
     """Whom a sentence speaks to first."""
     found = (
-        fields(p).get(name) for kind, name in ADDRESSED.findall(said) for p in members if kind in {"", p.kind}
+        fields(p).get(name)
+        for kind, name in re.findall(ADDRESSED, said)
+        for p in members
+        if kind in {"", p.kind}
     )
     return next((who for who in found if isinstance(who, Seat | Side)), None)
 
@@ -293,7 +296,7 @@ def _fit(key: str, provision: Provision, words: tuple[str, ...]) -> tuple[int, i
 
 def capital(text: str) -> str:
     """Sentences with their first letters large."""
-    return FIRST.sub(lambda found: found[0].upper(), text)
+    return re.sub(FIRST, lambda found: found[0].upper(), text)
 
 
-FIRST = re.compile(r"(?:^|(?<=[.?!] ))\w")
+FIRST = r"(?:^|(?<=[.?!] ))\w"

@@ -13,7 +13,7 @@ from lawbook.address import SHOWN, Address
 from lawbook.desk import Decision, covered, fact_key, options, rule, told_in
 from lawbook.desk.branches import handed_on
 from lawbook.desk.reasons import Reason
-from lawbook.desk.score import score_line
+from lawbook.desk.score.touching import score_line
 from lawbook.errors import LawbookError
 from lawbook.law.book import find_law, known_facts
 from lawbook.law.fact import Fact, Source

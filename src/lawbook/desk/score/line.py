@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from lawbook.bridge import Contract, Side
-from lawbook.desk.decision import Decision
 from lawbook.law.role import Who
 from lawbook.record import NamedRecord
 
-__all__ = ["TOUCHES", "Moved", "ScoreLine", "Scored", "SideScore", "score_line"]
+__all__ = ["Moved", "ScoreLine", "Scored", "SideScore"]
 
 
 class Scored(NamedRecord):
@@ -100,49 +99,3 @@ def _balanced(scores: Mapping[Side, SideScore] | None) -> bool:
     ns, ew = ([(told.points, told.share) for told in scores[side].outcomes] for side in Side)
     same = [(points, share) for points, share in ew] == [(points and -points, share) for points, share in ns]
     return same and not any(score.artificial for score in scores.values())
-
-
-def score_line(decision: Decision) -> ScoreLine | None:
-    """The score before and after a ruling that touches it; None for any other, and where nothing is known.
-
-    Raises CaseError and NotationError for scores told that cannot be.
-    """
-    if not any(provision.kind in TOUCHES for provision in decision.provisions):
-        return None
-    from lawbook.desk.score.rescoring import rescored  # noqa: PLC0415  # scores are read only where a ruling touches one
-
-    return rescored(decision)
-
-
-TOUCHES = frozenset(
-    [
-        "adjust",
-        "assign_outcome",
-        "average_scores",
-        "award",
-        "award_own_average",
-        "better_of",
-        "cancel_result",
-        "complement",
-        "concession_cancelled",
-        "concession_stands",
-        "correct_record",
-        "keeps_score",
-        "lower_score",
-        "may_adjust",
-        "no_score",
-        "no_transfer",
-        "record_finding",
-        "record_stands",
-        "rest_as_claimed",
-        "score_apart",
-        "score_made",
-        "score_stands",
-        "score_undertricks",
-        "scored_without",
-        "substitute_board",
-        "transfer_tricks",
-        "trick_awarded",
-    ]
-)
-"""The kinds of provision that tell what becomes of the score of a board."""

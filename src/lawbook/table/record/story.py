@@ -62,7 +62,9 @@ def _form(event: type[Any], template: str) -> _Form:
         slots.append((name, word if sign == "=" else SLOTS[word or name]))
     patterns = {n: re.escape(s) if isinstance(s, str) else f"(?P<{n}>{s.pattern})" for n, s in slots}
     regex = _FIELD.sub(lambda field: patterns[field[1]], template)
-    words = frozenset(_FIELD.sub(" ", template).split()) - {"="}
+    words = frozenset(_FIELD.sub(lambda field: field[3] if field[2] == "=" else " ", template).split()) - {
+        "="
+    }
     return _Form(event, template, tuple(slots), words, regex, template.startswith("{seat} "))
 
 

@@ -1,0 +1,19 @@
+"""A deal as a person has pasted it, with what stands beside it."""
+
+from lawbook.bridge import Card, Deal, Seat, Vulnerability
+from lawbook.lazyclass import dataclass
+
+__all__ = ["Belongings", "Diagram"]
+
+Belongings = tuple[tuple[Card, Seat], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """A deal as held, what is known of its board, and where displaced cards belong."""
+
+    deal: Deal
+    board: int | None = None
+    dealer: Seat | None = None
+    vulnerability: Vulnerability | None = None
+    belongs: Belongings = ()
