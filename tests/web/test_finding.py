@@ -58,6 +58,23 @@ def test_a_clause_is_found_by_its_citation_and_its_law_beside_it() -> None:
     assert ["/clause/2024/58B1", "/law/58"] == found[:2]
 
 
+@pytest.mark.parametrize(
+    ("text", "language", "low"),
+    [
+        ("1S over 2H", "en", True),
+        ("1NT po 1BA", "pl", True),
+        ("2R over 2K", "nb", False),
+        ("2H over 1S", "en", False),
+    ],
+)
+def test_a_bid_over_one_that_is_not_lower_is_insufficient(text: str, language: str, *, low: bool) -> None:
+    base = Address("/", {"lang": language})
+
+    assert low is bool(
+        addresses("insufficient", base) & {str(found.address) for found in find(text, base)[:1]}
+    )
+
+
 @pytest.mark.parametrize("number", ["0", "94", "law 120", "58Z9 77"])
 def test_a_number_that_no_law_has_is_no_law(number: str) -> None:
     assert not any(str(found.address).startswith("/law/") for found in find(number, Address("/", {})))

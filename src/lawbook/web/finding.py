@@ -6,14 +6,16 @@ from functools import cache
 from typing import Any
 
 from lawbook.address import Address
+from lawbook.bridge import Bid
 from lawbook.casefile import CaseFile
 from lawbook.desk import covered, rule
-from lawbook.errors import UnknownClause
+from lawbook.errors import NotationError, UnknownClause
 from lawbook.languages import LANGUAGES, told
 from lawbook.law.book import find_law, laws
 from lawbook.law.clause import clauses, normal
 from lawbook.law.fact import Fact
 from lawbook.lazyclass import dataclass
+from lawbook.notation import parse_call
 from lawbook.text import render
 from lawbook.text.catalogue import translate
 from lawbook.web.search import Finder, tokens
@@ -58,7 +60,7 @@ class Found:
 
 def find(text: str, address: Address) -> list[Found]:
     """What is meant by what somebody typed, the likeliest first; nothing where the words are unknown."""
-    words, numbered = Words(address.language), list(_numbered(text, address))
+    words, numbered = Words(address.language), [*_numbered(text, address), *_too_low(text, address)]
     rows = [_found(target, address, words) for target in _finder().find(text, _small(address.language))]
     found = (row for row in (*numbered, *rows) if row is not None)
     return list({str(row.address): row for row in found}.values())[:MOST]
@@ -98,6 +100,31 @@ def _plain(text: str) -> str:
 def _law_words() -> str:
     return "|".join(
         re.escape(word) for language in LANGUAGES for word in told(language, "search.toml").get("law", ())
+    )
+
+
+# By two bids
+
+
+def _too_low(text: str, address: Address) -> Iterator[Found | None]:
+    """The insufficient bid, where one bid is said over another that is not lower: 1S over 2H."""
+    named = re.fullmatch(rf"(\S+)\s+(?:{_over_words()})\s+(\S+)", _plain(text))
+    try:
+        said, before = (
+            [parse_call(bid, address.language) for bid in named.groups()] if named else (None, None)
+        )
+    except NotationError:
+        return
+    if isinstance(said, Bid) and isinstance(before, Bid) and said <= before:
+        yield _found(
+            next(tile for tile in TILES if tile.key == "insufficient"), address, Words(address.language)
+        )
+
+
+@cache
+def _over_words() -> str:
+    return "|".join(
+        re.escape(word) for language in LANGUAGES for word in told(language, "search.toml")["over"]
     )
 
 
