@@ -8,13 +8,14 @@ same, for the arguments that we use, and writes a constructor when the first obj
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError
 from dataclasses import dataclass as written_at_once
+from dataclasses import replace as replaced_anyhow
 from operator import attrgetter
 from reprlib import recursive_repr
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, get_origin
 
-__all__ = ["dataclass"]
+__all__ = ["dataclass", "replace"]
 
-TOLD = "__told_fields__"
+TOLD, REPLACED = "__told_fields__", "__replace__"
 FIELDS, PARAMS = "__dataclass_fields__", "__dataclass_params__"
 NOT_OURS = frozenset({"__dict__", "__weakref__"})
 
@@ -32,8 +33,14 @@ class _Told(NamedTuple):
 
 
 if TYPE_CHECKING:  # a type checker knows that of the standard library
-    from dataclasses import dataclass
+    from dataclasses import dataclass, replace
 else:
+
+    def replace(one: Any, /, **changed: Any) -> Any:
+        """As `dataclasses.replace`, written out for each class."""
+        kind = type(one)
+        written = kind.__dict__.get(REPLACED) or _replacing(kind)
+        return written(one, **changed)
 
     def dataclass(*, slots: bool = False, order: bool = False, **flags: bool) -> Callable[[type], type]:
         """As `dataclasses.dataclass`; what is told rarely is left to that."""
@@ -119,7 +126,7 @@ def _first_init(cls: type, told: Mapping[str, _Told], *, frozen: bool) -> Callab
 
 def _init(cls: type, told: Mapping[str, _Told], *, frozen: bool) -> Callable[..., None]:
     """A constructor that takes just these fields."""
-    space: dict[str, Any] = {"put": object.__setattr__, "nothing": MISSING}
+    space: dict[str, Any] = {"nothing": MISSING}
     taken: dict[bool, list[str]] = {False: [], True: []}
     body = []
     for name, one in told.items():
@@ -127,7 +134,10 @@ def _init(cls: type, told: Mapping[str, _Told], *, frozen: bool) -> Callable[...
         if one.says("init"):
             taken[one.by_name].append(head)
         if value:
-            body.append(f"put(self, {name!r}, {value})" if frozen else f"self.{name} = {value}")
+            space[f"put_{name}"] = getattr(
+                cls, name
+            ).__set__  # a slot, which does not ask whether it is frozen
+            body.append(f"put_{name}(self, {value})" if frozen else f"self.{name} = {value}")
     if hasattr(cls, "__post_init__"):
         body.append("self.__post_init__()")
     head = ", ".join(("self", *taken[False], *(("*", *taken[True]) if taken[True] else ())))
@@ -158,6 +168,30 @@ def _key(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
         return lambda _: ()
     read = attrgetter(*names)
     return read if len(names) > 1 else lambda one: (read(one),)
+
+
+def _replacing(kind: type) -> Callable[..., Any]:
+    """How an object of a class is made anew with other values in some fields; its class keeps that."""
+    above = next((one for one in kind.__mro__ if TOLD in one.__dict__ or FIELDS in one.__dict__), None)
+    if above is None or TOLD not in above.__dict__:
+        return replaced_anyhow
+    setattr(kind, REPLACED, _replace(_told(above)))
+    return kind.__dict__[REPLACED]  # type: ignore[no-any-return]
+
+
+def _replace(told: Mapping[str, _Told]) -> Callable[..., Any]:
+    """How an object is made anew, by what its constructor takes; what that does not take is left to the standard library."""
+    if not all(one.says("init") for one in told.values()):
+        return replaced_anyhow
+    taken = ", ".join(f"{name}=nothing" for name in told)
+    kept = {name: f"self.{name} if {name} is nothing else {name}" for name in told}
+    in_order = (kept[name] for name, one in told.items() if not one.by_name)
+    by_name = (f"{name}={kept[name]}" for name, one in told.items() if one.by_name)
+    given = ", ".join((*in_order, *by_name))
+    space: dict[str, Any] = {"nothing": MISSING}
+    exec(f"def __replace__(self, {taken}):\n return type(self)({given})", space)  # noqa: S102  # as dataclasses do
+    written: Callable[..., Any] = space[REPLACED]
+    return written
 
 
 def _equal(told: Mapping[str, _Told], *, frozen: bool) -> dict[str, Any]:

@@ -57,7 +57,7 @@ class Record:
         return type(other) is type(self) and other.__dict__ == self.__dict__
 
     def __hash__(self) -> int:
-        return hash((type(self), *map(self.__dict__.__getitem__, self.fields)))
+        return hash((type(self), *self.__dict__.values()))  # they stand in the order of the fields
 
     def __repr__(self) -> str:
         told = ", ".join(f"{name}={self.__dict__[name]!r}" for name in self.fields)

@@ -1,11 +1,12 @@
 """Calls, the auction that they make, and its contract."""
 
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import TypeAlias
 
 from lawbook.bridge.cards import Suit
 from lawbook.bridge.seats import Seat
 from lawbook.errors import NotationError
+from lawbook.label import Option
 from lawbook.lazyclass import dataclass
 
 __all__ = ["Auction", "Bid", "Call", "Contract", "Strain", "Word"]
@@ -67,7 +68,7 @@ class Bid:
         return f"{self.level}{self.strain}"
 
 
-class Word(Enum):
+class Word(Option):
     """A call that is not a bid."""
 
     PASS, DOUBLE, REDOUBLE = "P", "X", "XX"

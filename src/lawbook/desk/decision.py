@@ -1,7 +1,6 @@
 """Decision: the whole answer to a situation, over all the Laws that it takes."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -22,7 +21,7 @@ from lawbook.law.offence import who_is
 from lawbook.law.provision import ContinuesIn, PenaltyCard, PickUpCard, Provision, Section, fields
 from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES
-from lawbook.lazyclass import dataclass
+from lawbook.lazyclass import dataclass, replace
 from lawbook.table import Fault, Table, story_lines
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall, View, seen_in

@@ -1,13 +1,13 @@
 """Replay: a story told again under the Laws, so that what a ruling lays down is in force from then on."""
 
 from contextlib import AbstractContextManager
-from dataclasses import replace
 
 from lawbook.budget import in_force, known_so_far
 from lawbook.casefile import CaseFile
 from lawbook.desk.kept import Kept
 from lawbook.desk.retelling import Retelling
 from lawbook.errors import Wording
+from lawbook.lazyclass import replace
 from lawbook.table import Table, numbered_events, story_lines
 from lawbook.table.record.events import DirectorCalled
 from lawbook.table.record.moments import moments

@@ -8,7 +8,6 @@ chosen, or the record shows it. So a thousand irregularities cost a thousand tim
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import copy
-from dataclasses import replace
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import fact_key
@@ -22,6 +21,7 @@ from lawbook.law.consult import Ruling
 from lawbook.law.governing import law_of
 from lawbook.law.laws.law_50 import CHOICE
 from lawbook.law.laws.law_51 import SUITS_CHOICE
+from lawbook.lazyclass import replace
 from lawbook.table.record.events import (
     Attention,
     CallCancelled,

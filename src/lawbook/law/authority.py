@@ -6,7 +6,7 @@ of them otherwise; then the source says so.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -14,7 +14,7 @@ from pathlib import Path
 from lawbook.errors import CaseError
 from lawbook.law.election import Election, election, elections
 from lawbook.law.profile import Profile, Value, read_profile
-from lawbook.lazyclass import dataclass
+from lawbook.lazyclass import dataclass, replace
 from lawbook.tomltable import table
 
 __all__ = ["TOLD", "Authority", "Setting", "above", "authorities", "authority", "stricter", "supplied"]

@@ -1,11 +1,10 @@
 """Same: a Law of 2017 taken back to the older printing in which it ruled alike, with its clauses where they stood then."""
 
-from dataclasses import replace
-
 from lawbook.law.case import Case
 from lawbook.law.consult import Finding, Law, Provisions
 from lawbook.law.moved import moved
 from lawbook.law.provision import ContinuesIn, Provision
+from lawbook.lazyclass import replace
 
 __all__ = ["as_then", "found_then", "taken_back"]
 

@@ -1,9 +1,9 @@
 """Asides: what happens in the play besides the cards: exposures, claims, and what rulings put in force."""
 
-from dataclasses import replace
 from typing import Self
 
 from lawbook.bridge import Seat, Side
+from lawbook.lazyclass import replace
 from lawbook.table.fates import Fates
 from lawbook.table.in_force import LEADS, OF_AUCTION
 from lawbook.table.play.force import Force

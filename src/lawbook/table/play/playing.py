@@ -4,9 +4,8 @@ It never refuses what can happen. What is not in order becomes a matter; the car
 were put until somebody takes them back. Only a card that another hand holds cannot be played.
 """
 
-from dataclasses import replace
-
 from lawbook.bridge import Card, Seat, Trick
+from lawbook.lazyclass import replace
 from lawbook.table.fates import Fates
 from lawbook.table.play.called import called_for, heard
 from lawbook.table.play.force import NOTHING

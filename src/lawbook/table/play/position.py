@@ -1,11 +1,11 @@
 """Position: how far the play has got, and what every player has left."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 from typing import Self
 
 from lawbook.bridge import PACK, Card, Contract, Deal, Hand, Seat, Side, Strain, Trick
-from lawbook.lazyclass import dataclass
+from lawbook.lazyclass import dataclass, replace
 from lawbook.table.fates import Fates
 from lawbook.table.play.force import NOTHING, Force, Penalty, lying
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter

@@ -3,9 +3,8 @@
 Most cards are of this kind, and need no new position each: one is made when somebody looks.
 """
 
-from dataclasses import replace
-
 from lawbook.bridge import Card, Seat, Trick
+from lawbook.lazyclass import replace
 from lawbook.table.play.force import NOTHING
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import SUITS, winner_of
