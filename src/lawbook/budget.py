@@ -28,7 +28,9 @@ class Stopped(LawbookError):  # noqa: N818  # the name in the style of its famil
     """The budget is spent: after how much, and what is known so far."""
 
     def knowing(self, known: Wording) -> "Stopped":
-        """The same, with what is known so far."""
+        """The same, with what is known so far, if nobody nearer to it has told that."""
+        if "known" in self.named:
+            return self
         return Stopped("stopped after {spent}; known so far: {known}", spent=self.named["spent"], known=known)
 
 
@@ -112,6 +114,4 @@ def known_so_far(known: Wording) -> Iterator[None]:
     try:
         yield
     except Stopped as stopped:
-        if "known" in stopped.named:
-            raise
         raise stopped.knowing(known) from None

@@ -83,7 +83,8 @@ class Recording(Log):
     def as_it_stands(self) -> Self:
         """A copy of the record, which further events leave as it is."""
         same = self._copied()
-        same._states = [*self._states]  # noqa: SLF001  # its own
+        same.board, same.belongs, same.beginning = self.board, self.belongs, self.beginning
+        same._referring, same._states = self._referring, [*self._states]  # noqa: SLF001  # its own
         same._positions = self._positions.copied(same._events)  # noqa: SLF001
         return same
 

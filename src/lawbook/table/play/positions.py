@@ -1,7 +1,6 @@
 """Positions: the play as it stood before each event, of which one is made when somebody looks at it."""
 
 from collections.abc import Sequence
-from copy import copy
 from enum import Enum
 
 from lawbook.table.play.playing import Playing
@@ -30,8 +29,8 @@ class Positions:
 
     def copied(self, events: Sequence[Event]) -> "Positions":
         """The same for another record of the same events."""
-        _, same = self.last, copy(self)
-        same._events, same._made, same._run = events, [*self._made], None  # noqa: SLF001  # its own
+        _, same = self.last, object.__new__(type(self))
+        same._events, same._made, same._run = events, [*self._made], None  # its own
         return same
 
     def takes(self, card: Played) -> bool:

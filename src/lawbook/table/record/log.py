@@ -1,7 +1,6 @@
 """Log: the events of a record, in order, and those that are looked for by their kind."""
 
 from bisect import bisect_left
-from copy import copy
 from itertools import islice
 from typing import Any, Self, TypeVar
 
@@ -76,9 +75,9 @@ class Log:
 
     def _copied(self) -> Self:
         """The same, which further events leave as it is."""
-        same = copy(self)
-        same._events, same._found = [*self._events], {**self._found}  # noqa: SLF001  # its own
-        same._besides, same._choices = [*self._besides], [*self._choices]  # noqa: SLF001
+        same = object.__new__(type(self))
+        same._events, same._found = [*self._events], {**self._found}  # its own
+        same._besides, same._choices = [*self._besides], [*self._choices]
         return same
 
     def _note(self, event: Event) -> None:
