@@ -48,7 +48,12 @@ class Record:
 
     def with_fields(self, **changed: Any) -> Self:
         """The same record with other values in some of its fields."""
-        return type(self)(**{**self.__dict__, **changed})
+        values = {**self.__dict__, **changed}
+        if len(values) > len(self.fields):  # the constructor says which of them is none
+            return type(self)(**values)
+        same = object.__new__(type(self))
+        object.__setattr__(same, "__dict__", values)
+        return same
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"{type(self).__name__}.{name} cannot be changed")
