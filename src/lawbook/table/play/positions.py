@@ -37,10 +37,16 @@ class Positions:
         """Go on with a card if it is in good order; otherwise change nothing."""
         if self._run is None and self._made[-1] is Unfolded.RUN:
             self._run = self._run_to(len(self._events))
-        if self._run is None or not self._run.take(card.seat, card.card):
+        if self._run is None or self._may_be_meant_otherwise or not self._run.take(card.seat, card.card):
             return False
         self._made.append(Unfolded.RUN)
         return True
+
+    @property
+    def _may_be_meant_otherwise(self) -> bool:
+        """Whether something was irregular, and the card comes upon words about it, say, that may be about the card."""
+        irregular = self._run is not None and self._run.position.fates
+        return bool(irregular) and type(self._events[-1]) is not Played
 
     def add(self, playing: Playing | None) -> None:
         """Go on with a position."""
