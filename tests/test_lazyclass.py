@@ -105,6 +105,7 @@ def test_an_object_is_shown_compared_and_copied_alike(name: str) -> None:
     assert repr(copy.deepcopy(ours)) == repr(theirs)
     assert [f.name for f in dataclasses.fields(ours)] == [f.name for f in dataclasses.fields(theirs)]
     assert repr(dataclasses.replace(ours)) == repr(dataclasses.replace(theirs))
+    assert repr(lazyclass.replace(ours)) == repr(ours)
     assert dataclasses.asdict(ours) == dataclasses.asdict(theirs)
     assert (type(ours).__hash__ is None) is (type(theirs).__hash__ is None)
     if "__eq__" in vars(type(theirs)) and type(theirs).__hash__ is not None:
@@ -129,6 +130,29 @@ def test_a_wrong_field_is_refused_alike(kind: str, told: dict[str, int]) -> None
             family_[kind](**told)
         refused.append(str(found.value))
     assert refused[0] == refused[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "changed"),
+    [
+        ("plain", {"number": 2, "hidden": 3}),
+        ("below", {"key": 4}),
+        ("named", {"second": 7}),
+        ("checked", {"level": 8}),
+        ("changing", {"rows": [2]}),
+        ("changing", {"count": 2}),
+        ("under", {"last": "y", "rows": {"a": "b"}}),
+        ("plain", {"nothing": 1}),
+    ],
+)
+def test_other_values_come_into_its_fields_alike(name: str, changed: dict[str, Any]) -> None:
+    once = []
+    for replace, family_ in ((lazyclass.replace, OURS), (dataclasses.replace, THEIRS)):
+        try:
+            once.append(repr(replace(MADE[name](family_), **changed)))
+        except (TypeError, ValueError) as error:
+            once.append(type(error).__name__)
+    assert once[0] == once[1]
 
 
 @pytest.mark.parametrize("name", ["plain", "below", "under", "nothing"])
@@ -180,6 +204,8 @@ def test_a_class_of_the_standard_library_may_stand_below_one_of_ours() -> None:
             "Further", [("end", int, 0)], bases=(family_["Plain"],), frozen=True
         )
         assert repr(below(1)) == "Further(number=1, text='none', parts=(), rows={}, end=0)"
+        assert lazyclass.replace(family_["Plain"](1), number=2).number == 2
+        assert repr(lazyclass.replace(below(1), end=4)).endswith("end=4)")
 
 
 @lazyclass.dataclass(frozen=True, slots=True)

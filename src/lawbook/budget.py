@@ -27,7 +27,9 @@ class Stopped(LawbookError):  # noqa: N818  # the name in the style of its famil
     """The budget is spent: after how much, and what is known so far."""
 
     def knowing(self, known: Wording) -> "Stopped":
-        """The same, with what is known so far."""
+        """The same, with what is known so far, if nobody nearer to it has told that."""
+        if "known" in self.named:
+            return self
         return Stopped("stopped after {spent}; known so far: {known}", spent=self.named["spent"], known=known)
 
 
@@ -74,6 +76,8 @@ class Budget:
     @property
     def over(self) -> bool:
         """Whether the time is up; it begins when this is first asked."""
+        if self.seconds == inf:
+            return False
         now = thread_time()
         if self._began is None:
             self._began = now
@@ -109,6 +113,4 @@ def known_so_far(known: Wording) -> Iterator[None]:
     try:
         yield
     except Stopped as stopped:
-        if "known" in stopped.named:
-            raise
         raise stopped.knowing(known) from None

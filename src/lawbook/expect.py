@@ -26,7 +26,7 @@ from typing import Any
 
 from lawbook.casefile import CaseFile
 from lawbook.desk import Decision, rule
-from lawbook.desk.objects import record_object
+from lawbook.desk.objects import line_object, provision_objects, table_object
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.clause import contains, normal
 from lawbook.voice import speech
@@ -103,7 +103,7 @@ def _texts(values: Any) -> list[str]:
 
 
 def _provisions(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
-    told = record_object(decision)["provisions"]
+    told = provision_objects(decision)
     kinds = ", ".join(row["kind"] for row in told)
     rest = iter(told)
     for wanted in expect.get("provisions", ()):
@@ -141,7 +141,7 @@ def _afterwards(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
     """Where the record differs as it goes on from the ruling: what is in force, whose turn it is, and what he may play."""
     if not expect.keys() & {"in_force", "turn", "plays"}:
         return
-    table = record_object(decision)["table"]
+    table = table_object(decision.table)
     play = table["play"]
     rows = [" ".join([r["seat"], r["act"], *r["calls"], *r["suits"], *r["cards"]]) for r in table["in_force"]]
     found = {
@@ -173,7 +173,7 @@ def _score(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
     """Where the score line differs: what each side has before and after, and declarer's tricks."""
     if "score" not in expect and "tricks" not in expect:
         return
-    line = record_object(decision)["score_line"]
+    line = line_object(decision)
     if line is None:
         yield "expected a score line, and the ruling has none"
         return

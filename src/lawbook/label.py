@@ -1,12 +1,18 @@
-"""Label: an enumeration whose members have a word for machines and a phrase for people."""
+"""Enumerations: those whose members are words for machines, and labels, which have a phrase for people, too."""
 
 from enum import Enum
 from typing import Self
 
-__all__ = ["Label"]
+__all__ = ["Label", "Option"]
 
 
-class Label(Enum):
+class Option(Enum):
+    """An enumeration whose members are hashed as what they are; that of the standard library hashes the name each time."""
+
+    __hash__ = object.__hash__
+
+
+class Label(Option):
     """An enumeration whose members have a word for machines and a phrase for people."""
 
     _value_: str
@@ -18,8 +24,6 @@ class Label(Enum):
         member._value_ = word
         member.phrase = phrase
         return member
-
-    __hash__ = object.__hash__  # a member is itself; that of Enum hashes its name each time
 
     def __str__(self) -> str:
         """The phrase."""

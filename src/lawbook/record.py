@@ -60,7 +60,12 @@ class Record:
 
     def with_fields(self, **changed: Any) -> Self:
         """The same record with other values in some of its fields."""
-        return type(self)(**{**self.__dict__, **changed})
+        values = {**self.__dict__, **changed}
+        if len(values) > len(self.fields):  # the constructor says which of them is none
+            return type(self)(**values)
+        same = object.__new__(type(self))
+        object.__setattr__(same, "__dict__", values)
+        return same
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"{type(self).__name__}.{name} cannot be changed")
@@ -69,7 +74,7 @@ class Record:
         return type(other) is type(self) and other.__dict__ == self.__dict__
 
     def __hash__(self) -> int:
-        return hash((type(self), *map(self.__dict__.__getitem__, self.fields)))
+        return hash((type(self), *self.__dict__.values()))  # they stand in the order of the fields
 
     def __repr__(self) -> str:
         told = ", ".join(f"{name}={self.__dict__[name]!r}" for name in self.fields)

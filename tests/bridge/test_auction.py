@@ -49,6 +49,12 @@ def test_declarer_is_the_first_of_the_side_to_name_the_denomination() -> None:
     assert Contract(TWO_HEARTS, Seat.N) == auction(*calls).contract
 
 
+def test_a_bid_made_again_and_accepted_is_the_last_one() -> None:
+    """An insufficient bid that is accepted counts (27A1): declarer is of its maker's side, and earlier doubles are over."""
+    assert Contract(ONE_HEART, Seat.E) == auction(ONE_HEART, ONE_HEART, P, P, P).contract
+    assert Contract(ONE_HEART, Seat.W) == auction(ONE_HEART, Word.DOUBLE, P, ONE_HEART, P, P, P).contract
+
+
 def test_opponents_who_named_the_denomination_do_not_count() -> None:
     assert Contract(TWO_HEARTS, Seat.E) == auction(ONE_HEART, TWO_HEARTS, P, P, P).contract
 

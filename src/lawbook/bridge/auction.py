@@ -1,11 +1,12 @@
 """Calls, the auction that they make, and its contract."""
 
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import TypeAlias
 
 from lawbook.bridge.cards import Suit
 from lawbook.bridge.seats import Seat
 from lawbook.errors import NotationError
+from lawbook.label import Option
 from lawbook.lazyclass import dataclass
 
 __all__ = ["Auction", "Bid", "Call", "Contract", "Strain", "Word"]
@@ -67,7 +68,7 @@ class Bid:
         return f"{self.level}{self.strain}"
 
 
-class Word(Enum):
+class Word(Option):
     """A call that is not a bid."""
 
     PASS, DOUBLE, REDOUBLE = "P", "X", "XX"
@@ -123,27 +124,35 @@ class Auction:
 
     @property
     def last_bid(self) -> Bid | None:
-        """The highest bid so far."""
+        """The last bid so far: the highest, but for one that was accepted although it was insufficient."""
         return next((call for call in reversed(self.calls) if isinstance(call, Bid)), None)
 
     @property
     def last_bidder(self) -> Seat | None:
         """Who made the last bid."""
-        bid = self.last_bid
-        return None if bid is None else self._seat(self.calls.index(bid))
+        place = self._last_place
+        return None if place is None else self._seat(place)
 
     @property
     def doubled(self) -> int:
         """How the last bid stands: 0 undoubled, 1 doubled, 2 redoubled."""
-        bid = self.last_bid
-        after = () if bid is None else self.calls[self.calls.index(bid) :]
+        place = self._last_place
+        after = () if place is None else self.calls[place:]
         return 2 if Word.REDOUBLE in after else int(Word.DOUBLE in after)
+
+    @property
+    def _last_place(self) -> int | None:
+        """Which call the last bid is; the same bid may have been made before."""
+        places = range(len(self.calls) - 1, -1, -1)
+        return next((place for place in places if isinstance(self.calls[place], Bid)), None)
 
     @property
     def contract(self) -> Contract | None:
         """The contract, once the auction is over and was not passed out."""
+        if not self.over:
+            return None
         bid, bidder = self.last_bid, self.last_bidder
-        if bid is None or bidder is None or not self.over:
+        if bid is None or bidder is None:
             return None
         return Contract(bid, self._first_to_name(bid.strain, bidder), self.doubled)
 

@@ -1,6 +1,8 @@
 """Seats, sides and vulnerability."""
 
-from enum import Enum, IntEnum, IntFlag
+from enum import IntEnum, IntFlag
+
+from lawbook.label import Option
 
 __all__ = ["Seat", "Side", "Vulnerability"]
 
@@ -52,7 +54,7 @@ class Seat(IntEnum):
 _SEATS = tuple(Seat)
 
 
-class Side(Enum):
+class Side(Option):
     """A partnership."""
 
     NS = "NS"

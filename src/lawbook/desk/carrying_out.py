@@ -54,7 +54,7 @@ def _stands(event: Event, table: Table, view: View) -> bool:
     if isinstance(event, Accepted | Refused):
         return False
     first, plain = view.matter.number if isinstance(view, Sight) else 0, bare(event)
-    return any(bare(told) == plain for told in reversed(table.since(first)))
+    return any(type(told) is type(plain) and bare(told) == plain for told in reversed(table.since(first)))
 
 
 def bare(event: Event) -> Event:

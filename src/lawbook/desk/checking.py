@@ -22,12 +22,14 @@ __all__ = ["check_answers"]
 
 def check_answers(case: CaseFile, table: Table, rulings: Sequence[Ruling]) -> None:
     """Raises CaseError where an answer or a choice names no fact, or does not agree with what it is about."""
+    chosen = [(number, event) for number, event in enumerate(table.events) if isinstance(event, Chose)]
+    if not chosen and not case.answers:
+        return
     near = {key: fact for ruling in rulings for key, fact in facts_of(ruling.law.id).items()}
     near |= {fact.key: fact for ruling in rulings for fact, _ in ruling.asked}
-    for number, event in enumerate(table.events):
-        if isinstance(event, Chose):
-            fact = _fact_of(f"{event.seat.name} chooses {event.key}", event.key, near)
-            _his_to_choose(event, fact, rulings, table.before(number))
+    for number, event in chosen:
+        fact = _fact_of(f"{event.seat.name} chooses {event.key}", event.key, near)
+        _his_to_choose(event, fact, rulings, table.before(number))
     told_to = [_as_told(ruling) for ruling in rulings]
     for key in case.answers:
         fact = _fact_of(f"answer {fact_key(key)}", fact_key(key), near)

@@ -57,6 +57,8 @@ class Docket:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.entered: set[Subject] = set()
+        self.shown: tuple[object, object] = (None, None)
+        """What the record showed of auction and play when it was last looked at."""
         self.latent: dict[PlayMatter, None] = {}
         """What nobody has noticed."""
         self.newest = dict.fromkeys(Seat, -1)
@@ -163,15 +165,19 @@ class Docket:
                 del self.latent[matter]
             for subject in [m for m in self.awake if _is_dropped(m, playing)]:
                 del self.awake[subject]  # it turned out to be part of another
-        calls = self._last(matters)
-        self.newest.update({m.seat: m.number for m in calls if m.call is not None and m.first is None})
-        self.awake.update({m: None for m in calls if not m.part_of_first})
-        self.latent.update(dict.fromkeys(self._last(playing.fates) if playing else ()))
+        calls, plays = self.shown
+        self.shown = matters, playing.fates if playing else None
+        if matters is not calls:
+            new = self._last(matters)
+            self.newest.update({m.seat: m.number for m in new if m.call is not None and m.first is None})
+            self.awake.update({m: None for m in new if not m.part_of_first})
+        if playing is not None and playing.fates is not plays:
+            self.latent.update(dict.fromkeys(self._last(playing.fates)))
         again = isinstance(event, DirectorCalled) and event.seat is None and self.summons >= 0
         if may_tell(event) and not again:
-            new = [incident for incident in self.table.incidents if incident not in self.entered]
-            self.entered.update(new)
-            self.awake.update(dict.fromkeys(new))
+            incidents = [one for one in self.table.incidents if one not in self.entered]
+            self.entered.update(incidents)
+            self.awake.update(dict.fromkeys(incidents))
 
     def _last(self, found: Reversible[S]) -> list[S]:
         """Those that have not been entered yet: the last ones."""
@@ -195,11 +201,12 @@ class Docket:
                 if fact.key == event.key:
                     self.awake.update(self.asleep.pop(fact, {}))
                     self.awake.update(dict.fromkeys(s for s, f in self.watched.items() if f is fact))
-        if self._stage() != self.stage or isinstance(event, ENDING):
-            self.stage = self._stage()
+        stage = self._stage()
+        if stage != self.stage or isinstance(event, ENDING):
+            self.stage = stage
             rows = [(subject, fact) for fact, subjects in self.asleep.items() for subject in subjects]
             self._look((*rows, *self.watched.items()))
-        elif isinstance(event, CALLS | CARDS | WORDS):
+        elif self.watched and isinstance(event, CALLS | CARDS | WORDS):
             self._look(tuple(self.watched.items()))
         if isinstance(event, CALLS):
             self._called(event.seat)
@@ -214,11 +221,8 @@ class Docket:
     def _stage(self) -> tuple[bool, bool, bool]:
         """How far the board has come: whether anybody may still call, whether a lead is faced, and the play over."""
         playing = self.table.playing
-        return (
-            self.table.bidding.turn is None,
-            self.table.lead_faced,
-            playing is not None and playing.over,
-        )
+        begun = playing is not None and playing.begun
+        return self.table.bidding.turn is None, begun, playing is not None and playing.over
 
     def _look(self, rows: tuple[tuple[Subject, Fact[Any]], ...]) -> None:
         for subject, fact in rows:

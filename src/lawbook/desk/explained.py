@@ -1,7 +1,7 @@
 """What a record explains of an irregular call and of the call that replaced it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 
 from lawbook.bridge import Call, Seat
 from lawbook.casefile import CaseFile
@@ -13,7 +13,7 @@ from lawbook.desk.decision import Decision
 from lawbook.desk.heard_before import calls_of
 from lawbook.errors import LawbookError
 from lawbook.law.authority import Authority
-from lawbook.lazyclass import dataclass
+from lawbook.lazyclass import dataclass, replace
 from lawbook.meaning import Meaning, Verdict
 from lawbook.notation import call_text, parse_call
 from lawbook.table.record.events import Called, CallReplaced, Event, Explained

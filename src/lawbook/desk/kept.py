@@ -12,7 +12,7 @@ from lawbook.law.authority import above
 from lawbook.lazyclass import dataclass, names
 from lawbook.table.record.events import Exposed
 
-__all__ = ["Kept", "Told"]
+__all__ = ["Beginnings", "Kept", "Told"]
 
 
 Ground = tuple[object, ...]
@@ -31,6 +31,16 @@ def _ground(case: CaseFile) -> Ground:
         return (_besides(case),)
 
 
+class Beginnings:
+    """The beginnings of the story of a case, as they are looked for and kept."""
+
+    def __init__(self, case: CaseFile) -> None:
+        self.case = case
+        self.ground = _ground(case)
+        self.marks = [*_marks(case)]
+        """A mark for each beginning, from none of its lines to all; two may have the same."""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """The first lines of a story, told again. Nobody tells on this retelling: whoever goes on does so with a copy."""
@@ -39,12 +49,12 @@ class Told:
     ground: Ground
     retelling: Retelling
 
-    def begins(self, case: CaseFile) -> bool:
+    def begins(self, sought: Beginnings) -> bool:
         """Whether a case goes on from here: its story begins so, and so would its retelling."""
-        told = len(self.lines)
+        case, told = sought.case, len(self.lines)
         if told < len(case.story) and isinstance(self.retelling.last, Exposed):
             return False  # what is exposed next may be exposed together with it
-        same = self.lines == case.story[:told] and self.ground == _ground(case)
+        same = self.lines == case.story[:told] and self.ground == sought.ground
         return same and self.retelling.same_under(case.answers)
 
 
@@ -59,19 +69,19 @@ class Kept:
         """How many events they tell together."""
         self._lock = Lock()
 
-    def longest(self, case: CaseFile, events: float) -> Told | None:
+    def longest(self, sought: Beginnings, events: float) -> Told | None:
         """The longest beginning of a case that is kept, of no more than so many events."""
-        found = (self._told.get(mark) for mark in reversed([*_marks(case)]))
+        found = map(self._told.get, reversed(sought.marks))
         return next(
-            (one for one in found if one and one.retelling.events <= events and one.begins(case)), None
+            (one for one in found if one and one.retelling.events <= events and one.begins(sought)), None
         )
 
-    def keep(self, case: CaseFile, lines: int, retelling: Retelling) -> None:
+    def keep(self, sought: Beginnings, lines: int, retelling: Retelling) -> None:
         """Keep a case, of which so many lines have been told."""
-        *_, mark = _marks(case, lines)
+        mark = sought.marks[lines]
         with self._lock:
             self._drop(mark)
-            self._told[mark] = Told(case.story[:lines], _ground(case), retelling)
+            self._told[mark] = Told(sought.case.story[:lines], sought.ground, retelling)
             self._in_all += retelling.events
             while len(self._told) > self._stories or self._in_all > self._events:
                 self._drop(next(iter(self._told)))
@@ -81,10 +91,9 @@ class Kept:
             self._in_all -= told.retelling.events
 
 
-def _marks(case: CaseFile, lines: int | None = None) -> Iterator[int]:
-    """A mark for each beginning of the story of a case, from none of its lines to so many; two may have the same."""
+def _marks(case: CaseFile) -> Iterator[int]:
     deal = case.board.deal
     cards = () if deal is None else (hand and hand.bits for hand in deal.hands)
     contract = None if case.beginning is None else case.beginning.contract
     board = hash((contract, case.board.number, *cards))
-    return accumulate(case.story[:lines], lambda mark, line: hash((mark, line)), initial=board)
+    return accumulate(case.story, lambda mark, line: hash((mark, line)), initial=board)

@@ -19,7 +19,7 @@ from lawbook.table.auction.bidding import legal_calls
 from lawbook.table.seen.sight import Sight, View
 from lawbook.text import render
 
-__all__ = ["record_object", "table_object"]
+__all__ = ["line_object", "provision_objects", "record_object", "table_object"]
 
 JSON_VERSION = 1
 
@@ -32,7 +32,7 @@ def record_object(decision: Decision, language: str = "en") -> dict[str, Any]:
         "authority": decision.case.authority.upper(),
         "law": decision.law,
         "citations": list(decision.citations),
-        "provisions": [_provision(p, language) for p in decision.provisions],
+        "provisions": provision_objects(decision, language),
         "question": _question(decision, language),
         "presumed": [fact.key for fact in decision.presumed.values()],
         "exceptions": [
@@ -45,9 +45,14 @@ def record_object(decision: Decision, language: str = "en") -> dict[str, Any]:
         "waiting": [_waiting(law, view) for law, view in decision.waiting],
         "settings": [setting_object(setting) for setting in decision.settings],
         "table": _table(decision, language),
-        "score_line": _score(decision),
+        "score_line": line_object(decision),
         "reasons": _reasons(decision, language),
     }
+
+
+def provision_objects(decision: Decision, language: str = "en") -> list[dict[str, Any]]:
+    """What follows, in order."""
+    return [_provision(provision, language) for provision in decision.provisions]
 
 
 def _provision(provision: Provision, language: str) -> dict[str, Any]:
@@ -100,7 +105,7 @@ def _question(decision: Decision, language: str) -> dict[str, Any] | None:
     return asked
 
 
-def _score(decision: Decision) -> dict[str, Any] | None:
+def line_object(decision: Decision) -> dict[str, Any] | None:
     """What the board was worth and what it is worth now, where the ruling touches it."""
     line = score_line(decision)
     if line is None:

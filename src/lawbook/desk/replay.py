@@ -1,10 +1,8 @@
 """Replay: a story told again under the Laws, so that what a ruling lays down is in force from then on."""
 
-from contextlib import AbstractContextManager
-
-from lawbook.budget import in_force, known_so_far
+from lawbook.budget import Stopped, in_force
 from lawbook.casefile import CaseFile
-from lawbook.desk.kept import Kept
+from lawbook.desk.kept import Beginnings, Kept
 from lawbook.desk.retelling import Retelling
 from lawbook.errors import Wording
 from lawbook.lazyclass import replace
@@ -38,30 +36,29 @@ def told_anew(case: CaseFile) -> CaseFile:
 
 def _retold(case: CaseFile) -> Retelling:
     """The story told again, from where one that begins with the same lines was told before; nobody tells it on."""
-    budget = in_force()
-    told = KEPT.longest(case, budget.events_left)
-    begun = 0 if told is None else len(told.lines)
-    if told is not None:
-        with _known(case, begun):
+    budget, sought = in_force(), Beginnings(case)
+    told = KEPT.longest(sought, budget.events_left)
+    begun = line = 0 if told is None else len(told.lines)
+    try:
+        if told is not None:
             budget.spend(events=told.retelling.events)
-        if begun == len(case.story):
-            return told.retelling
-    retelling = Retelling(case) if told is None else told.retelling.going_on(case.answers)
-    for line, event in moments(numbered_events(case.story[begun:], begun + 1)):
-        if line == len(case.story) > begun + 1:
-            KEPT.keep(case, line - 1, retelling)
-            retelling = retelling.going_on(case.answers)
-        with _known(case, line):
+            if begun == len(case.story):
+                return told.retelling
+        retelling = Retelling(case) if told is None else told.retelling.going_on(case.answers)
+        for line, event in moments(numbered_events(case.story[begun:], begun + 1)):
+            if line == len(case.story) > begun + 1:
+                KEPT.keep(sought, line - 1, retelling)
+                retelling = retelling.going_on(case.answers)
             budget.spend(events=1)
             retelling.tell(event, line)
-    KEPT.keep(case, len(case.story), retelling)
+    except Stopped as stopped:
+        raise stopped.knowing(Wording(KNOWN, line=line, lines=len(case.story))) from None
+    KEPT.keep(sought, len(case.story), retelling)
     return retelling
 
 
-def _known(case: CaseFile, line: int) -> AbstractContextManager[None]:
-    """What is known where the budget is spent at a line of the story."""
-    known = "the record as far as line {line} of its story, of {lines}; tell less of it"
-    return known_so_far(Wording(known, line=line, lines=len(case.story)))
+KNOWN = "the record as far as line {line} of its story, of {lines}; tell less of it"
+"""What is known where the budget is spent at a line of a story."""
 
 
 def summoned(table: Table) -> Table:

@@ -74,13 +74,13 @@ class Retelling:
         """One more event, and what the rulings that it touches lay down by it."""
         self._go_on()
         self.events, self.last = self.events + 1, event
-        plain = bare(event)
-        if self.said[plain]:
+        if self.said and self.said[plain := bare(event)]:
             self.said[plain] -= 1
             return
-        if event not in self.cancelled:
+        if not self.cancelled or event not in self.cancelled:
             self.own.append(event)
-        self._call_off(event)
+        if self.cancelled:
+            self._call_off(event)
         self.table.push(event, line)
         for subject in self.docket.touched_by(event):
             self._take_up(subject)
@@ -99,6 +99,8 @@ class Retelling:
 
     def _go_on(self) -> None:
         """The story goes on, so that what was to be done at once has been done."""
+        if not self.due:
+            return
         due, self.due = self.due, {}
         for subject in due:
             if self._behind_another(subject):

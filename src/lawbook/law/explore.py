@@ -57,8 +57,8 @@ class _Walk(Case):
 
     def _left(self, fact: Fact[Any]) -> tuple[Any, ...]:
         """The answers that can be given."""
-        words = self.left.get(fact, fact.answers.words)
-        return tuple(fact.answers.by_word[word] for word in words)
+        words = self.left.get(fact)
+        return fact.answers.values if words is None else tuple(map(fact.answers.by_word.__getitem__, words))
 
     def unless(self, fact: Proviso) -> bool:
         """Either answer is walked: what holds as long as nobody protests, and what holds if somebody does."""

@@ -1,11 +1,10 @@
 """Fact: something a Law turns on, and so a question that can be put to somebody."""
 
 from collections.abc import Callable, Mapping
-from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from lawbook.errors import CaseError
-from lawbook.label import Label
+from lawbook.label import Label, Option
 from lawbook.law.role import Role
 from lawbook.lazyclass import dataclass
 from lawbook.table.seen.sight import Look, View
@@ -33,7 +32,7 @@ NOT_ESTABLISHED = "not_established"
 """The answer to any observed fact when the Director cannot find it out (Law 85B)."""
 
 
-class Source(Enum):
+class Source(Option):
     """Where the answer to a fact comes from."""
 
     OBSERVED = "observed"

@@ -6,7 +6,7 @@ that the others did not share, and those that moved.
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +60,7 @@ def _part(name: str) -> dict[str, Any]:
     return part
 
 
+@lru_cache(maxsize=1024)
 def moved(citation: str) -> str:
     """Where a clause of 2017 stood in 2007; itself where it has not moved.
 

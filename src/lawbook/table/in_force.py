@@ -4,9 +4,8 @@ A norm says who must, may or must not do what, until when, and by which clause. 
 and that of the play both keep norms; whether a call or a card is in order follows from them.
 """
 
-from enum import Enum
-
 from lawbook.bridge import Call, Card, Seat, Suit
+from lawbook.label import Option
 from lawbook.lazyclass import dataclass
 
 __all__ = [
@@ -24,7 +23,7 @@ __all__ = [
 ]
 
 
-class Modality(Enum):
+class Modality(Option):
     """How a norm binds."""
 
     MUST = "must"
@@ -32,7 +31,7 @@ class Modality(Enum):
     MUST_NOT = "must not"
 
 
-class Act(Enum):
+class Act(Option):
     """What a norm is about, in the words of the story; they begin with its modality."""
 
     PASS = "must pass"  # noqa: S105  # a call
@@ -78,7 +77,7 @@ class Act(Enum):
         )
 
 
-class Until(Enum):
+class Until(Option):
     """How long a norm lasts."""
 
     ONCE = "once"

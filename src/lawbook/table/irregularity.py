@@ -1,9 +1,9 @@
 """Irregularities: what is wrong, found in the record and never typed in."""
 
 from collections.abc import Iterator, Sequence
-from enum import Enum
 
 from lawbook.bridge import Card, Seat, Word
+from lawbook.label import Option
 from lawbook.lazyclass import dataclass
 from lawbook.table.auction.matter import Fault, Matter
 from lawbook.table.besides.incident import Besides, Incident
@@ -17,7 +17,7 @@ from lawbook.table.table import Table
 __all__ = ["Irregularity", "Kind", "irregularities", "reminders"]
 
 
-class Kind(Enum):
+class Kind(Option):
     """The kinds of irregularity that the record can show."""
 
     SURPLUS_CARD = "surplus_card"

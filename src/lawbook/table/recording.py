@@ -31,7 +31,7 @@ from lawbook.table.record.events import (
     Remarked,
     TookWrong,
 )
-from lawbook.table.record.log import Log
+from lawbook.table.record.log import Log, shown
 from lawbook.table.record.moments import as_one, in_order
 from lawbook.table.referring import referring
 
@@ -83,7 +83,8 @@ class Recording(Log):
     def as_it_stands(self) -> Self:
         """A copy of the record, which further events leave as it is."""
         same = self._copied()
-        same._states = [*self._states]  # noqa: SLF001  # its own
+        same.board, same.belongs, same.beginning = self.board, self.belongs, self.beginning
+        same._referring, same._states = self._referring, [*self._states]  # noqa: SLF001  # its own
         same._positions = self._positions.copied(same._events)  # noqa: SLF001
         return same
 
@@ -103,6 +104,7 @@ class Recording(Log):
         if type(event) is Played and self._positions.takes(event):
             self._states.append(self._states[-1])
             self._events.append(event)
+            self._shown.clear()
             return
         event = self._as_said(event)
         if instead := self._as_it_counts(event):
@@ -122,6 +124,7 @@ class Recording(Log):
         self._states.append(state)
         self._positions.add(playing)
         self._events.append(event)
+        self._shown.clear()
 
     def _as_said(self, event: Event) -> Event:
         """The event as words make it: a remark that is an act, a card that puts another right of which was spoken."""
@@ -240,7 +243,7 @@ class Recording(Log):
         """The auction as it stood after the event with this number, and after each one from then on."""
         return iter(self._states[number + 1 :])
 
-    @property
+    @shown
     def position(self) -> Playing | None:
         """The play as it stands, from the end of the auction on; None before that, and when the auction is reopened."""
         playing = self.playing
@@ -287,7 +290,7 @@ class Recording(Log):
         dealer = self.board.dealer if self.board.dealer is not None or not live else live[0].seat
         return None if dealer is None else self.bidding.auction(dealer)
 
-    @property
+    @shown
     def contract(self) -> Contract | None:
         """The contract, once the auction is over; its declarer may be another by a ruling (Law 54A)."""
         if self.beginning is not None:

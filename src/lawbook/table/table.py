@@ -28,6 +28,7 @@ from lawbook.table.record.events import (
     Saw,
     TookWrong,
 )
+from lawbook.table.record.log import shown
 from lawbook.table.recording import Recording
 
 __all__ = ["Table"]
@@ -40,12 +41,12 @@ class Table(Recording):
 
     # What is irregular
 
-    @property
+    @shown
     def matters(self) -> tuple[Matter, ...]:
         """The irregularities of the auction, in the order in which they are to be ruled."""
         return tuple(self.bidding.fates)
 
-    @property
+    @shown
     def play_matters(self) -> tuple[PlayMatter, ...]:
         """The irregularities of the play, in the order in which the record shows them."""
         return tuple(self.playing.fates) if self.playing else ()
@@ -57,7 +58,7 @@ class Table(Recording):
 
     # Besides calls and plays
 
-    @property
+    @shown
     def incidents(self) -> tuple[Incident, ...]:
         """What was said or done besides calls and plays, and is to be ruled on."""
         if not self._besides:
@@ -86,7 +87,7 @@ class Table(Recording):
         """How many cards a hand had when the board began; None if that is not known."""
         return self.counts.get(seat)
 
-    @property
+    @shown
     def counts(self) -> Mapping[Seat, int]:
         """How many cards the hands had when the board began: as counted, or as the deal shows."""
         counted = {event.seat: event.cards for event in self.all(Counted)}
@@ -94,12 +95,12 @@ class Table(Recording):
         dealt = {seat: count + self.unseen_tricks for seat, count in left.items() if count is not None}
         return dealt | dict.fromkeys((event.seat for event in self.all(Missed)), 12) | counted
 
-    @property
+    @shown
     def long_hands(self) -> tuple[Seat, ...]:
         """The hands with more than thirteen cards."""
         return tuple(sorted(seat for seat, count in self.counts.items() if count > 13))
 
-    @property
+    @shown
     def short_hands(self) -> tuple[Seat, ...]:
         """The hands with fewer than thirteen cards."""
         return tuple(sorted(seat for seat, count in self.counts.items() if count < 13))
@@ -109,12 +110,12 @@ class Table(Recording):
         """Whether the number of cards in every hand is known."""
         return len(self.counts) == 4
 
-    @property
+    @shown
     def surplus(self) -> tuple[Card, ...]:
         """The cards that the deal holds more than once."""
         return tuple(self.deal.repeated) if self.deal else ()
 
-    @property
+    @shown
     def displaced(self) -> tuple[tuple[Card, Seat | None, Seat], ...]:
         """The cards in the wrong place: which, who holds it (None: nobody), whose it is."""
         rows = [(card, self._holder(card, owner), owner) for card, owner in self.belongs.items()]
@@ -177,14 +178,14 @@ class Table(Recording):
         callers = self._calls_on_wrong_cards()
         return first in callers and seat in callers[callers.index(first) :]
 
-    @property
+    @shown
     def informed(self) -> Seat | None:
         """The player who saw a card of another hand, the first if there were several; dummy in the play is none."""
         dummys = {incident.number for incident in self.incidents}
         rows = (event for number, event in enumerate(self._events) if number not in dummys)
         return next((event.seat for event in rows if isinstance(event, Saw)), None)
 
-    @property
+    @shown
     def gave_away(self) -> Seat | None:
         """The player who may have given something away by tempo, or by words of which no other Law speaks."""
         return given_away(self)

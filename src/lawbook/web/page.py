@@ -1,13 +1,13 @@
 """A page: a template, the language and the settings of its address, and the headers that keep it to itself."""
 
-from dataclasses import replace
+from collections.abc import Callable
 from functools import cache, partial
 from hashlib import sha256
 from importlib.resources import files
 from secrets import token_urlsafe
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 from starlette.requests import Request
@@ -19,6 +19,7 @@ from lawbook.errors import LawbookError
 from lawbook.languages import names
 from lawbook.law.authority import authorities
 from lawbook.law.book import EDITIONS, NEWEST, printing
+from lawbook.lazyclass import replace
 from lawbook.web.words import Words
 
 __all__ = ["STYLE_ADDRESS", "address_of", "language_of", "page", "read_templates", "style"]
@@ -41,6 +42,22 @@ _WITH_SCRIPTS = {
 }
 
 
+class _Context(Context):
+    """What a template names. Nothing that it calls asks for its context, so that nobody has to look whether it does."""
+
+    def call(
+        self,
+        what: Callable[..., Any],
+        /,
+        *given: Any,
+        _loop_vars: Any = None,
+        _block_vars: Any = None,
+        **named: Any,
+    ) -> Any:
+        """What a template calls."""
+        return what(*given, **named)
+
+
 @cache
 def _templates() -> Environment:
     found = Environment(
@@ -51,7 +68,8 @@ def _templates() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    found.globals.update(tap=_tap, sent=_sent, evening=_evening, fresh=partial(token_urlsafe, 9))
+    found.context_class = _Context
+    found.globals.update(fresh=partial(token_urlsafe, 9))
     return found
 
 
@@ -69,15 +87,14 @@ def address_of(request: Request) -> Address:
     return Address(path, dict(request.query_params), accepted, request.scope.get("within"))
 
 
-@pass_context
-def _tap(context: Context, to: Address, said: str, css: str = "button", **more: str) -> Markup:
+def _tap(page: Address, to: Address, said: str, css: str = "button", **more: str) -> Markup:
     """What takes the case to another address: a link, or a button that writes it down within a call.
 
     `label` is what a screen reader says, `small` stands below, `law` behind, `at` is the place on the
     page, `rel` says that it goes back, and `current` that it is chosen already. What is no case is only
     looked at.
     """
-    writes = context["address"].writes and to.tells
+    writes = page.writes and to.tells
     named = {"aria-label": more.get("label"), "aria-current": more.get("current")}
     named |= {} if writes else {"rel": more.get("rel")}
     told = "".join(f' {key}="{escape(value)}"' for key, value in named.items() if value)
@@ -96,19 +113,16 @@ LINK = '<a class="{}" href="{}"{}>{}</a>'
 BUTTON = '<button class="{}" form="in-call" formaction="{}"{}>{}</button>'
 
 
-@pass_context
-def _sent(context: Context, to: Address) -> Markup:
+def _sent(page: Address, to: Address) -> Markup:
     """Where a form that tells more of the case is sent, and how."""
-    method = "post" if context["address"].writes else "get"
+    method = "post" if page.writes else "get"
     return Markup('action="{}" method="{}"').format(replace(to, params={}), method)
 
 
-@pass_context
-def _evening(context: Context, path: str, **params: str) -> Address:
+def _evening(page: Address, path: str, **params: str) -> Address:
     """A page of the session that this page stands in, in the same language."""
-    address = context["address"]
-    kept = {key: word for key, word in address.params.items() if key == "lang"}
-    return Address(path, {**kept, **params}, address.preferred, address.within.session)
+    kept = {key: word for key, word in page.params.items() if key == "lang"}
+    return Address(path, {**kept, **params}, page.preferred, page.within.session)  # type: ignore[union-attr]  # only pages of a session ask
 
 
 def page(
@@ -123,6 +137,9 @@ def page(
             _=words,
             words=words,
             address=address,
+            tap=partial(_tap, address),
+            sent=partial(_sent, address),
+            evening=partial(_evening, address),
             edition=edition_of(address),
             printing=lambda year: printing(int(year)) if str(year).isdecimal() else year,
             editions=[str(edition) for edition in EDITIONS],

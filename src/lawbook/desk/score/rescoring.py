@@ -6,7 +6,7 @@ or what a case tells, and there need not be any tournament.
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from lawbook.bridge import Contract, Side
@@ -38,6 +38,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.provision.results import CorrectRecord, LowerScore, RecordFinding
 from lawbook.law.role import Role, Who
+from lawbook.lazyclass import replace
 from lawbook.scores import Scores
 
 __all__ = ["rescored"]

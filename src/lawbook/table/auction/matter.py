@@ -1,14 +1,13 @@
 """Matter: an irregularity of the auction as the record shows it, and what became of it."""
 
-from enum import Enum
-
 from lawbook.bridge import Call, Seat
+from lawbook.label import Option
 from lawbook.lazyclass import dataclass
 
 __all__ = ["Fate", "Fault", "Matter", "TurnOf", "turn_of"]
 
 
-class Fault(Enum):
+class Fault(Option):
     """What is wrong with a call."""
 
     OUT_OF_ROTATION = "out_of_rotation"
@@ -31,7 +30,7 @@ class Fault(Enum):
     """Three passes, one of them out of rotation, that took a player's turn away (Law 17D3)."""
 
 
-class Fate(Enum):
+class Fate(Option):
     """What became of an irregular call."""
 
     OPEN = "open"
@@ -46,7 +45,7 @@ class Fate(Enum):
     """The player whose turn it was had to pass, so that it counts as made in rotation (Law 28A)."""
 
 
-class TurnOf(Enum):
+class TurnOf(Option):
     """Whose turn it was, seen from the offender."""
 
     OWN = "own"

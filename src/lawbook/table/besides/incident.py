@@ -1,14 +1,13 @@
 """Incident: something said or done besides a call or a play, on which a ruling is asked for."""
 
-from enum import Enum
-
 from lawbook.bridge import Seat
+from lawbook.label import Option
 from lawbook.lazyclass import dataclass
 
 __all__ = ["Besides", "Incident"]
 
 
-class Besides(Enum):
+class Besides(Option):
     """What was said or done."""
 
     EXPLANATION = "explanation"

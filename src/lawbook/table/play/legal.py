@@ -1,8 +1,7 @@
 """Legal: what the player whose turn it is may lead or play under all that is in force, and whom he waits for."""
 
-from enum import Enum
-
 from lawbook.bridge import Card, Hand, Seat
+from lawbook.label import Option
 from lawbook.lazyclass import dataclass
 from lawbook.table.in_force import Act
 from lawbook.table.play.force import as_penalized, as_restricted, lying, suit_bits
@@ -12,7 +11,7 @@ from lawbook.table.play.position import SUITS, Position
 __all__ = ["Awaited", "Awaits", "awaited", "breach", "legal_cards"]
 
 
-class Awaits(Enum):
+class Awaits(Option):
     """What somebody has to say before the play goes on."""
 
     PENALTY_LEAD = "penalty_lead"

@@ -1,14 +1,13 @@
 """PlayMatter: an irregularity of the play as the record shows it, and what became of it."""
 
-from enum import Enum
-
 from lawbook.bridge import Card, Seat
+from lawbook.label import Option
 from lawbook.lazyclass import dataclass
 
 __all__ = ["REVOKES", "PlayFate", "PlayFault", "PlayMatter"]
 
 
-class PlayFault(Enum):
+class PlayFault(Option):
     """What is wrong with a card, or with a trick."""
 
     BEFORE_PLAY = "before_play"
@@ -54,7 +53,7 @@ class PlayFault(Enum):
     """A card that the hand, as far as the deal is known, does not have."""
 
 
-class PlayFate(Enum):
+class PlayFate(Option):
     """What became of it."""
 
     OPEN = "open"
@@ -85,6 +84,10 @@ class PlayMatter:
     """The trick, numbered from 1."""
     turn: Seat | None = None
     """Whose turn it was, where the player acted out of turn."""
+
+    def __hash__(self) -> int:
+        """Two of one event are rare, and are told apart by what they are."""
+        return self.number
 
 
 REVOKES = (PlayFault.REVOKE, PlayFault.DISOBEYED)

@@ -1,7 +1,6 @@
 """Positions: the play as it stood before each event, of which one is made when somebody looks at it."""
 
 from collections.abc import Sequence
-from copy import copy
 from enum import Enum
 
 from lawbook.table.play.playing import Playing
@@ -30,18 +29,24 @@ class Positions:
 
     def copied(self, events: Sequence[Event]) -> "Positions":
         """The same for another record of the same events."""
-        _, same = self.last, copy(self)
-        same._events, same._made, same._run = events, [*self._made], None  # noqa: SLF001  # its own
+        _, same = self.last, object.__new__(type(self))
+        same._events, same._made, same._run = events, [*self._made], None  # its own
         return same
 
     def takes(self, card: Played) -> bool:
         """Go on with a card if it is in good order; otherwise change nothing."""
         if self._run is None and self._made[-1] is Unfolded.RUN:
             self._run = self._run_to(len(self._events))
-        if self._run is None or not self._run.take(card.seat, card.card):
+        if self._run is None or self._may_be_meant_otherwise or not self._run.take(card.seat, card.card):
             return False
         self._made.append(Unfolded.RUN)
         return True
+
+    @property
+    def _may_be_meant_otherwise(self) -> bool:
+        """Whether something was irregular, and the card comes upon words about it, say, that may be about the card."""
+        irregular = self._run is not None and self._run.position.fates
+        return bool(irregular) and type(self._events[-1]) is not Played
 
     def add(self, playing: Playing | None) -> None:
         """Go on with a position."""

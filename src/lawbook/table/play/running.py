@@ -1,4 +1,4 @@
-"""Run: the play as long as nothing is irregular: cards in turn, from known hands, that follow suit.
+"""Run: the play as long as nothing irregular comes to it: cards in turn, from known hands, that follow suit.
 
 Most cards are of this kind, and need no new position each: one is made when somebody looks.
 """
@@ -6,6 +6,7 @@ Most cards are of this kind, and need no new position each: one is made when som
 from lawbook.bridge import Card, Seat, Trick
 from lawbook.lazyclass import replace
 from lawbook.table.play.force import NOTHING
+from lawbook.table.play.matter import PlayFate, PlayFault
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import SUITS, winner_of
 
@@ -69,8 +70,8 @@ class Run:
 
 
 def running(position: Playing | None) -> Run | None:
-    """The run of a play in which nothing is irregular, restricted or unknown; None for any other."""
-    if position is None or not position.begun or position.fates or position.force is not NOTHING:
+    """The run of a play in which nothing is irregular that cards touch, nothing restricted or unknown; None for any other."""
+    if position is None or not position.begun or position.force is not NOTHING:
         return None
     if (
         position.named is not None
@@ -79,4 +80,22 @@ def running(position: Playing | None) -> Run | None:
         or position.start.contract is None
     ):
         return None
-    return None if None in position.left else Run(position)
+    if None in position.left or (position.fates and not _untouched(position)):
+        return None
+    return Run(position)
+
+
+def _untouched(position: Playing) -> bool:
+    """Whether all that was irregular stays as it is, whatever is played in good order: it is over, or was a card shown."""
+    if position.lead is not None or position.heard is not None:
+        return False
+    if position.done and len(position.done[-1].plays) in {1, 2, 3}:
+        return False
+    seats = [seat for seat, _ in position.current]
+    if seats and [*seats, position.turn] != [SEATS[(seats[0] + n) % 4] for n in range(len(seats) + 1)]:
+        return False
+    return all(
+        matter.fault is PlayFault.EXPOSED
+        or (fate is not PlayFate.OPEN and matter.fault is not PlayFault.DESIGNATION)
+        for matter, (fate, _) in position.fates.items()
+    )

@@ -1,23 +1,37 @@
 """Log: the events of a record, in order, and those that are looked for by their kind."""
 
 from bisect import bisect_left
-from copy import copy
+from collections.abc import Callable
 from itertools import islice
-from typing import Any, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from lawbook.bridge import Call, Card, Seat
 from lawbook.table.besides.finding import is_remarkable
 from lawbook.table.record.events import Called, Chose, Event, FacedLead, Played
 
-__all__ = ["Log"]
+__all__ = ["Log", "shown"]
 
 E = TypeVar("E")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class shown(Generic[T_co]):  # noqa: N801  # it stands where `property` does
+    """A property of a record that is looked for once, as long as nothing more happens; the record keeps it."""
+
+    def __init__(self, look: Callable[[Any], T_co]) -> None:
+        self._look, self._name, self.__doc__ = look, look.__name__, look.__doc__
+
+    def __get__(self, record: "Log", _kind: type["Log"]) -> T_co:
+        kept = record._shown  # noqa: SLF001  # it is kept for this
+        if self._name not in kept:
+            kept[self._name] = self._look(record)
+        return kept[self._name]  # type: ignore[no-any-return]
 
 
 class Log:
     """What happened, in order."""
 
-    __slots__ = ("_besides", "_choices", "_events", "_found")
+    __slots__ = ("_besides", "_choices", "_events", "_found", "_shown")
 
     def __init__(self) -> None:
         self._events: list[Event] = []
@@ -27,6 +41,8 @@ class Log:
         """The places of what was chosen or answered."""
         self._found: dict[type[Any], tuple[int, tuple[Any, ...]]] = {}
         """The events of each kind that was looked for, up to an event."""
+        self._shown: dict[str, Any] = {}
+        """What was looked for since the last event."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -76,9 +92,9 @@ class Log:
 
     def _copied(self) -> Self:
         """The same, which further events leave as it is."""
-        same = copy(self)
-        same._events, same._found = [*self._events], {**self._found}  # noqa: SLF001  # its own
-        same._besides, same._choices = [*self._besides], [*self._choices]  # noqa: SLF001
+        same = object.__new__(type(self))
+        same._events, same._found = [*self._events], {**self._found}  # its own
+        same._besides, same._choices, same._shown = [*self._besides], [*self._choices], {**self._shown}
         return same
 
     def _note(self, event: Event) -> None:
@@ -91,6 +107,7 @@ class Log:
     def _taken_back(self) -> Event:
         """Take the last event back."""
         self._found.clear()
+        self._shown.clear()
         if self._besides[-1:] == [len(self._events) - 1]:
             self._besides.pop()
         if self._choices[-1:] == [len(self._events) - 1]:

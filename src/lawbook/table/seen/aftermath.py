@@ -5,10 +5,9 @@ whatever is played later.
 """
 
 from collections.abc import Iterator
-from enum import Enum
 
 from lawbook.bridge import Card, Seat
-from lawbook.label import Label
+from lawbook.label import Label, Option
 from lawbook.table.play.matter import PlayFate
 from lawbook.table.record.events import (
     Accepted,
@@ -46,7 +45,7 @@ __all__ = [
 ]
 
 
-class Followed(Enum):
+class Followed(Option):
     """What came first after a lead out of turn."""
 
     NOTHING = "nothing"

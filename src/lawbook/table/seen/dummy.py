@@ -1,8 +1,7 @@
 """Dummy: what dummy said or did, and who asked whom whether he has none (Laws 42, 43, 45F, 61B)."""
 
-from enum import Enum
-
 from lawbook.bridge import Seat
+from lawbook.label import Option
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.play.matter import PlayFault, PlayMatter
@@ -36,7 +35,7 @@ __all__ = [
 ]
 
 
-class Deed(Enum):
+class Deed(Option):
     """What dummy said or did."""
 
     POINTS_OUT = "points_out"

@@ -184,7 +184,7 @@ def declarer_showed(sight: IrregularPlay) -> Shown | None:
     matter, event = sight.matter, exposing(sight)
     if not isinstance(event, Exposed):
         return None
-    left = sight.positions_since[0].hands[matter.seat]
+    left = next(sight.positions_since).hands[matter.seat]
     if left is not None and len(left) == len(event.cards) > 1:
         return Shown.FACED
     return Shown.DROPPED if event.manner is not None or len(event.cards) == 1 else None
@@ -192,7 +192,7 @@ def declarer_showed(sight: IrregularPlay) -> Shown | None:
 
 def faced_after(sight: IrregularPlay) -> After | None:
     """When declarer faced his hand."""
-    state = sight.positions_since[0] if sight.positions_since else None
+    state = next(sight.positions_since, None)
     if state is None:
         return None
     if state.lead is not None and state.lead.trick == 1:

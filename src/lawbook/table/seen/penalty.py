@@ -162,8 +162,12 @@ def playable(sight: IrregularPlay) -> tuple[int, tuple[Card, ...]] | None:
 
 def _own_turn(sight: IrregularPlay) -> Playing | None:
     """The offender's first turn; with the lead he waits for a choice about his partner's penalty card (Law 50D2)."""
-    own = [state for turn, state in turns(sight, sight.matter) if turn is Turn.OFFENDER]
-    return next((state for state in own if not waits(state)), own[0] if own else None)
+    first = None
+    for state in (state for turn, state in turns(sight, sight.matter) if turn is Turn.OFFENDER):
+        if not waits(state):
+            return state
+        first = first or state
+    return first
 
 
 def can_play_it(sight: IrregularPlay) -> bool | None:

@@ -1,5 +1,7 @@
 """Revoke: whether a revoke is established, and the other revokes of the board."""
 
+from collections.abc import Iterator
+
 from lawbook.bridge import Card, Seat, Side, Suit
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.record.events import (
@@ -86,24 +88,28 @@ def _folded(sight: IrregularPlay) -> PlayFate:
 
 def _established(sight: IrregularPlay) -> bool:
     """Whether it is established; one that a card shows later may have been before that."""
-    place, became = card_played(sight), _folded(sight)
+    if sight.matter.fault not in REVOKES:
+        return False
+    became = _folded(sight)
     if became is PlayFate.CORRECTED:  # by a ruling, though it was too late as a matter of course (62C3)
         then = play_when_noticed(sight)
         return then is not None and then.fates.get(sight.matter, NOT_FOUND)[0] is PlayFate.ESTABLISHED
+    if became is not PlayFate.OPEN:
+        return became is PlayFate.ESTABLISHED
+    place = card_played(sight)
     late = place is not None and place < sight.matter.number
-    shown = late and became is PlayFate.OPEN and sight.matter.fault in REVOKES and bool(_establishing(sight))
-    return became is PlayFate.ESTABLISHED or shown
+    return late and next(_establishing(sight), None) is not None
 
 
-def _establishing(sight: IrregularPlay) -> list[int]:
+def _establishing(sight: IrregularPlay) -> Iterator[int]:
     """The places among the events of those that establish the revoke, if nothing has before (Law 63A1-4)."""
-    rows = range((card_played(sight) or 0) + 1, len(sight.table.events))
-    return [place for place in rows if _establishes(sight.table, place, sight.matter)]
+    rows = range((card_played(sight) or 0) + 1, sight.table.length)
+    return (place for place in rows if _establishes(sight.table, place, sight.matter))
 
 
 def established_by(sight: IrregularPlay) -> Event | None:
     """The event that established the revoke (Law 63A)."""
-    found = _establishing(sight)
+    found = [*_establishing(sight)]
     if not found or not _established(sight):
         return None
     settled = sight.play.fates[sight.matter][1]
@@ -112,7 +118,7 @@ def established_by(sight: IrregularPlay) -> Event | None:
 
 def _establishes(table: Table, place: int, matter: PlayMatter) -> bool:
     """Whether an event establishes a revoke that nothing has established before (Law 63A1-4)."""
-    before, event, side = table.playing_at(place), table.events[place], matter.seat.side
+    before, event, side = table.playing_at(place), table.event(place), matter.seat.side
     if before is None:
         return False
     match event:

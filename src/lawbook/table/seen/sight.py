@@ -5,7 +5,7 @@ functions of the kind of sight that they need; each is None wherever the record 
 that a Law can ask instead.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from lawbook.bridge import Seat, Trick
@@ -116,10 +116,10 @@ class IrregularPlay(_Seen):
         return opening(self.table.start, None, faced=False) if before is None else before
 
     @property
-    def positions_since(self) -> tuple[Playing, ...]:
+    def positions_since(self) -> Iterator[Playing]:
         """The play as it stood after it, and after each event from then on."""
         after = range(self.matter.number + 1, len(self.table.events) + 1)
-        return tuple(state for number in after if (state := self.table.playing_at(number)) is not None)
+        return (state for number in after if (state := self.table.playing_at(number)) is not None)
 
     @property
     def trick(self) -> Trick:
