@@ -2,12 +2,14 @@
 
 Thirty sessions of thirty boards at a thousand tables, 900,000 results; in each session besides 966 corrections,
 700 rulings attached, proposed and confirmed, 100 penalties and 100 entries undone; 2,000 pairs enrolled.
+The URL of a PostgreSQL may stand for FILE, and `--sessions 6` makes a season so much shorter.
 """
 
 import json
 import random
 import subprocess
 import sys
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
@@ -38,7 +40,9 @@ from lawbook.event.verifying import verified
 from lawbook.event.worth import parse_worth
 from lawbook.scoring.penalties import Unit
 
-ENTRIES, SESSIONS, BOARDS, TABLES = 1_000_000, 30, 30, 1_000
+SESSIONS, BOARDS, TABLES = 30, 30, 1_000
+IN_ALL = 1_000_000
+"""The entries of a whole season, remarks at its end among them."""
 CORRECTED, RULED, PENALTIES, UNDONE = 966, 700, 100, 100
 SCORES = [620, 650, 600, 170, 140, 110, -50, -100, -110, -140, 420, 450, -200, 50, 100, -620, 500]
 WEIGHTED = parse_worth("60% +620, 40% -100")
@@ -47,13 +51,13 @@ BEGIN = datetime(2026, 9, 1, 19, tzinfo=UTC)
 T = TypeVar("T")
 
 
-def season() -> Iterator[Entry]:
+def season(sessions: int) -> Iterator[Entry]:
     """The entries in their order; what undoes another names it by its number."""
     dice = random.Random(2017)  # noqa: S311  # nothing secret about a score
     yield Announced("Season", {})
     yield from (Enrolled(f"{side}{n}", line=side) for side in "NE" for n in range(TABLES))
     number = 1 + 2 * TABLES
-    for session in map(str, range(1, SESSIONS + 1)):
+    for session in map(str, range(1, sessions + 1)):
         for board in range(1, BOARDS + 1):
             for table in range(TABLES):
                 yield ResultEntered(where_of(session, board, table), dice.choice(SCORES))
@@ -61,7 +65,7 @@ def season() -> Iterator[Entry]:
         for entry in _besides(session, number, dice):
             number += 1
             yield entry
-    yield from (Noted("remark") for _ in range(ENTRIES - number))
+    yield from (Noted("remark") for _ in range(IN_ALL * sessions // SESSIONS - number))
 
 
 def where_of(session: str, board: int, table: int) -> Where:
@@ -85,13 +89,13 @@ def _besides(session: str, last: int, dice: random.Random) -> Iterator[Entry]:
     yield from (Undone(number) for number in dice.sample(range(last + 1, last + CORRECTED), UNDONE))
 
 
-def made(file: Path) -> None:
+def made(address: str, sessions: int) -> None:
     """Put the season down, ten thousand entries at a time."""
     logged = (
         Logged(number, BEGIN + timedelta(seconds=number), "TD", entry)
-        for number, entry in enumerate(season(), 1)
+        for number, entry in enumerate(season(sessions), 1)
     )
-    with Store.open(str(file)) as store:
+    with Store.open(address) as store:
         while batch := list(islice(logged, 10_000)):
             store.append(batch)
 
@@ -115,9 +119,9 @@ def ruled(tournament: Tournament, where: Where) -> Sequence[Logged]:
     )
 
 
-def looked_at(file: Path) -> None:
+def looked_at(address: str) -> None:
     """Open it in a process of its own, rank, rule and rank again."""
-    tournament = timed("opened", lambda: open_tournament(str(file)))
+    tournament = timed("opened", lambda: open_tournament(address))
     timed("first ranking", tournament.ranking)
     timed(
         "a ruling on an old board, nothing read of it before", lambda: ruled(tournament, where_of("3", 7, 5))
@@ -125,7 +129,7 @@ def looked_at(file: Path) -> None:
     for table in range(10, 15):
         timed("a further ruling there", lambda: ruled(tournament, where_of("3", 7, table)))  # noqa: B023  # at once
     timed("the ranking after it", tournament.ranking)
-    timed("a ruling in another session", lambda: ruled(tournament, where_of("20", 9, 5)))
+    timed("a ruling in another session", lambda: ruled(tournament, where_of("5", 9, 5)))
     timed("the ranking after it", tournament.ranking)
     timed("undone", lambda: tournament.undo(tournament.ledger.last))
     timed("closed", tournament.close)
@@ -135,19 +139,25 @@ def looked_at(file: Path) -> None:
 
 def main() -> None:
     """Make the season where it is not there yet, and look at it."""
-    file = Path(sys.argv[1])
-    if sys.argv[2:] == ["look"]:
-        looked_at(file)
+    asked = ArgumentParser(description=__doc__)
+    asked.add_argument("address")
+    asked.add_argument("what", nargs="?", choices=["look", "verify"])
+    asked.add_argument("--sessions", type=int, default=SESSIONS)
+    told = asked.parse_args()
+    if told.what == "look":
+        looked_at(told.address)
         return
-    if not file.exists():
-        timed("made", lambda: made(file))
-        looked_at(file)  # without a checkpoint; it is made for the next
+    with Store.open(told.address) as store:
+        is_made = store.last() > 0
+    if not is_made:
+        timed("made", lambda: made(told.address, told.sessions))
+        looked_at(told.address)  # without a checkpoint; it is made for the next
     for _ in range(3):
         sys.stdout.write("\n")
         sys.stdout.flush()
-        subprocess.run([sys.executable, "-m", "bench.million", str(file), "look"], check=True)
-    if sys.argv[2:] == ["verify"]:
-        with Store.open(str(file), write=False) as store:
+        subprocess.run([sys.executable, "-m", "bench.million", told.address, "look"], check=True)
+    if told.what == "verify":
+        with Store.open(told.address, write=False) as store:
             timed("verified", lambda: verified(store))
 
 

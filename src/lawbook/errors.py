@@ -64,7 +64,10 @@ def one_line(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    return "".join(letter if letter.isprintable() else _escaped(letter) for letter in " ".join(text.split()))
+    plain = " ".join(text.split())
+    if plain.isprintable():
+        return plain
+    return "".join(letter if letter.isprintable() else _escaped(letter) for letter in plain)
 
 
 def _escaped(letter: str) -> str:

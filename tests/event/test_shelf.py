@@ -190,17 +190,29 @@ def test_verify_finds_a_checkpoint_that_was_made_to_lie(kept: str) -> None:
     assert "tells otherwise" in " ".join(found.output.split())
 
 
+UNGUARDED = {
+    "sqlite": ("DROP TRIGGER entry_no_update",),
+    "postgresql": (
+        "ALTER TABLE entry DISABLE TRIGGER entry_guard",
+        "ALTER TABLE entry ENABLE TRIGGER entry_guard",
+    ),
+}
+
+
 def test_a_row_before_the_checkpoint_that_was_changed_is_found_by_verify_and_where_it_is_read(
-    tmp_path: Path,
+    address: str,
 ) -> None:
-    address = str(tmp_path / "event.db")
     with open_tournament(address) as tournament:
         tournament.record(*results(1), *results(2))
     with Store.open(address) as store, store.engine.begin() as connection:
-        connection.execute(sa.text("DROP TRIGGER entry_no_update"))
-        connection.execute(
-            sa.text("UPDATE entry SET content = replace(content, '+30', '+620') WHERE number = 4")
+        unguarded, *guarded = UNGUARDED[connection.dialect.name]
+        statement = (
+            "UPDATE entry SET content = replace(content, '+30', '+620') WHERE event = :event AND number = 4"
         )
+        connection.execute(sa.text(unguarded))
+        connection.execute(sa.text(statement), {"event": store.event})
+        for each in guarded:
+            connection.execute(sa.text(each))
 
     assert 60 == begun_from(address)
     with (
@@ -245,25 +257,32 @@ def test_somebody_who_has_opened_it_from_a_checkpoint_that_is_gone_still_sees_ev
         assert without(kept) == (slow.ranking(), slow.ledger.standings, list(slow.ledger.logged))
 
 
-def test_what_hinders_a_checkpoint_hinders_nobody(tmp_path: Path) -> None:
-    address = str(tmp_path / "event.db")
+OTHERS = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(1873, 94)"}
+"""What somebody else does who is writing, or making a checkpoint."""
+
+
+def test_what_hinders_a_checkpoint_hinders_nobody(address: str) -> None:
     tournament = open_tournament(address)
     with Store.open(address) as other:
         tournament.record(*results(1))
         with other.engine.begin() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # somebody else is writing
+            connection.exec_driver_sql(OTHERS[connection.dialect.name])
             tournament.close()
 
     assert 0 == begun_from(address)
     assert without(address) == told(address)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize(
+    ("address", "seed"),
+    [*(("sqlite", seed) for seed in range(8)), *(("postgresql", seed) for seed in range(3))],
+    indirect=["address"],
+)
 def test_whoever_is_killed_while_checkpoints_are_made_leaves_what_can_be_trusted(
-    tmp_path: Path, seed: int
+    address: str, seed: int
 ) -> None:
     """The process closes and opens again after every few entries, so that it is mostly making checkpoints."""
-    address, dice = str(tmp_path / "event.db"), random.Random(seed)  # noqa: S311  # nothing secret about a kill
+    dice = random.Random(seed)  # noqa: S311  # nothing secret about a kill
     acknowledged = 0
     script = (
         "import sys, runpy; from lawbook.event.checkpoint import keeping; keeping.EVERY = 1\n"

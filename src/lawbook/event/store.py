@@ -25,6 +25,8 @@ from lawbook.event.schema import ENTRY, is_current, shown, upgrade
 
 __all__ = ["Store", "logged_of"]
 
+_LONG = {"yield_per": 1_000}
+"""A log is read so many rows at a time: PostgreSQL would hand over a million at once."""
 PATIENCE = 30_000
 """How many milliseconds a writer waits for another one."""
 
@@ -136,15 +138,18 @@ class Store:
     def rows(self, after: int = 0, until: int | None = None) -> Iterator[tuple[Row, str]]:
         """The rows after this number as they are on the disk, each with its digest. Raises NotationError."""
         if until is None:
-            return self._rows(ENTRY.c.number > after)
-        return self._rows(ENTRY.c.number > after, ENTRY.c.number <= until)
+            return self._rows(ENTRY.c.number > after, **_LONG)
+        return self._rows(ENTRY.c.number > after, ENTRY.c.number <= until, **_LONG)
 
-    def _rows(self, *which: sa.ColumnElement[bool]) -> Iterator[tuple[Row, str]]:
+    def _rows(self, *which: sa.ColumnElement[bool], **how: int) -> Iterator[tuple[Row, str]]:
         columns = (ENTRY.c[name] for name in (*Row._fields, "digest"))
         wanted = sa.select(*columns).where(ENTRY.c.event == self.event, *which).order_by(ENTRY.c.number)
         try:
-            with self.engine.connect() as connection:
-                for *row, told in connection.execute(wanted):
+            with (
+                self.engine.connect() as connection,
+                connection.execute(wanted, execution_options=how) as found,
+            ):
+                for *row, told in found:
                     yield Row._make(row), told
         except (SQLAlchemyError, UnicodeError, OverflowError) as error:
             raise _unread(error) from None

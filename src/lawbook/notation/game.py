@@ -52,29 +52,62 @@ class Game:
     """What could not be read, or not as it stands; nothing where reading was strict."""
 
 
-class Report:
-    """What is wrong with a file: the first thing stops a strict reader, a forgiving one lists them."""
+_MOST = 100
+"""The problems of a kind that are listed, besides the last."""
 
-    __slots__ = ("name", "problems", "strict")
+
+class Report:
+    """What is wrong with a file: the first thing stops a strict reader, a forgiving one lists them.
+
+    Of a kind, the first hundred are listed and the last: a list of ten thousand rows helps nobody.
+    """
+
+    __slots__ = ("_counts", "_last", "_listed", "found", "name", "strict")
 
     def __init__(self, name: str, *, strict: bool) -> None:
         self.name = name
         self.strict = strict
-        self.problems: list[str] = []
+        self.found = 0
+        """How many things were wrong so far."""
+        self._listed: list[str] = []
+        self._counts: dict[str, int] = {}
+        self._last: dict[str, tuple[int, Mapping[str, object]]] = {}
 
-    def add(self, line: int, what: str) -> None:
-        """Note what is wrong. Raises NotationError that names the line if reading is strict."""
-        said = Wording("{file}, line {line}: {what}", file=self.name, line=line, what=what)
+    def add(self, line: int, what: str, /, **named: object) -> None:
+        """Note what is wrong. Raises NotationError that names the line if reading is strict.
+
+        What takes time to say is named by a function, which is asked only when it is listed.
+        """
+        kind, named = (what.sentence, what.named) if isinstance(what, Wording) else (what, named)
+        self.found += 1
+        number = self._counts[kind] = self._counts.get(kind, 0) + 1
+        if number > _MOST:
+            self._last[kind] = line, named
+            return
+        said = self._said(line, kind, named)
         if self.strict:
             raise NotationError("{said}", said=said)
-        self.problems.append(said)
+        self._listed.append(said)
 
     def taken(self) -> tuple[str, ...]:
         """The problems since this was asked before."""
-        if not self.problems:
+        if not self._listed:
             return ()
-        problems, self.problems = tuple(self.problems), []
-        return problems
+        listed = (*self._listed, *map(self._end, self._last))
+        self._listed, self._counts, self._last = [], {}, {}
+        return listed
+
+    def _said(self, line: int, kind: str, named: Mapping[str, object]) -> Wording:
+        told = {name: thing() if callable(thing) else thing for name, thing in named.items()}
+        said = Wording(kind, **told)
+        return Wording("{file}, line {line}: {what}", file=self.name, line=line, what=said)
+
+    def _end(self, kind: str) -> Wording:
+        """The last of a kind, and how many before it are not listed."""
+        line, named = self._last[kind]
+        said = self._said(line, kind, named)
+        left = self._counts[kind] - _MOST - 1
+        return Wording("{said} (not listed: {number} more like it)", said=said, number=left) if left else said
 
 
 _END = [Word.PASS] * 3

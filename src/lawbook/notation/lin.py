@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from lawbook.bridge import Board, Contract, Deal, Seat, Vulnerability
 from lawbook.entrance import admitted
-from lawbook.errors import Wording
 from lawbook.notation.game import Calls, Game, GameCall, Plays, Report, contract_of
 from lawbook.notation.letters import shown
 from lawbook.notation.lin_hands import lin_deal
@@ -75,10 +74,10 @@ class _Last:
         """The board that a file tells of; what has something wrong is told of each time."""
         same = told.last("ah"), told.last("qx")[1:], told.find("md")[0], told.find("sv")[0]
         if same != self.told:
-            before = len(report.problems)
+            before = report.found
             self.board = _board(told, report)
             self.owners = holders(self.board.deal)
-            self.told = same if len(report.problems) == before else ()
+            self.told = same if report.found == before else ()
         return self.board
 
 
@@ -135,12 +134,13 @@ def _board(told: Told, report: Report) -> Board:
     if dealt:
         deal, strange = lin_deal(dealt.lstrip("01234"))
         if strange:
-            said = Wording(
-                "md: {strange} is no hand; write S, H, D and C, each with its ranks", strange=shown(strange)
+            report.add(
+                told.line(place),
+                "md: {strange} is no hand; write S, H, D and C, each with its ranks",
+                strange=shown(strange),
             )
-            report.add(told.line(place), said)
     if side and side[:1].lower() not in _VULNERABLE:
-        report.add(told.line(where), Wording("sv: {side} is not known; write o, n, e or b", side=shown(side)))
+        report.add(told.line(where), "sv: {side} is not known; write o, n, e or b", side=shown(side))
     vulnerability = _VULNERABLE.get(side[:1].lower())
     number = int(found[0]) if found is not None and int(found[0]) else None
     return Board.of(number, dealer=dealer, vulnerability=vulnerability, deal=deal)
@@ -171,11 +171,11 @@ def _explained(told: Told, dealer: Seat, report: Report) -> Calls:
                 continue
             for found in _CALL.finditer(value.upper()):
                 if found[1] is None:
-                    said = Wording(
+                    report.add(
+                        told.line(place),
                         "mb: {value} is no call; write p, d, r, or a bid such as 1N",
                         value=shown(value.strip()),
                     )
-                    report.add(told.line(place), said)
                     return tuple(calls)
                 note = "" if found[2] and waiting is None else waiting
                 calls.append(GameCall(SEATS[dealer + len(calls) & 3], CALLS[found[1]], note))
@@ -191,9 +191,9 @@ def _plays(told: Told, owners: bytes | None, contract: Contract | None, report: 
     """The cards as they fell: each from the hand that holds it, or in turn where that is not known."""
     cards = told.cards
     if cards is None:
-        before = len(report.problems)
+        before = report.found
         cards = _cards(told, report)
-        if len(report.problems) > before:
+        if report.found > before:
             return _played_by(cards, owners, contract) or ()
     plays = _played_by(cards, owners, contract)
     if plays is None:
@@ -208,11 +208,11 @@ def _cards(told: Told, report: Report) -> list[int]:
     for value, place in told.all("pc"):
         for token in _CARD.findall(value.upper()):
             if token not in CARDS:
-                said = Wording(
+                report.add(
+                    told.line(place),
                     "pc: {value} is no card; write the suit, then the rank, as in HK",
                     value=shown(value.strip()),
                 )
-                report.add(told.line(place), said)
                 return cards
             cards.append(CARDS[token])
     return cards
@@ -244,8 +244,6 @@ def _tricks(told: Told, report: Report) -> int | None:
     if not value:
         return None
     if not (value.strip().isdecimal() and int(value) <= 13):
-        report.add(
-            told.line(place), Wording("mc: {value} is no number of tricks; write 0 to 13", value=shown(value))
-        )
+        report.add(told.line(place), "mc: {value} is no number of tricks; write 0 to 13", value=shown(value))
         return None
     return int(value)

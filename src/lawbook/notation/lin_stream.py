@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from lawbook.errors import Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.tricks import card_numbers
@@ -231,11 +230,11 @@ def _mended(stream: Stream, report: Report) -> Iterator[Told]:
     while place < last:
         letter = _LETTER_OF(parts[place])
         if not letter:
-            said = Wording(
+            report.add(
+                stream.line(place),
                 "{key} is no key; write two letters, a stroke, the value and a stroke",
                 key=shown(parts[place].strip().lower()),
             )
-            report.add(stream.line(place), said)
             place += 1  # one stroke too many is the usual slip
             continue
         if _BEGINS.match(letter) and _ends_before(keys, letter):
@@ -246,9 +245,10 @@ def _mended(stream: Stream, report: Report) -> Iterator[Told]:
         places.append(place)
         place += 2
     if place <= last and parts[place].strip():
-        said = Wording(
-            "{value} has no value; end each value with a stroke", value=shown(parts[place].strip())
+        report.add(
+            stream.line(place),
+            "{value} has no value; end each value with a stroke",
+            value=shown(parts[place].strip()),
         )
-        report.add(stream.line(place), said)
     if keys:
         yield Told(stream, keys, values, places)

@@ -1,7 +1,7 @@
 """The board of a game in PBN: its number, its markings, and the deal."""
 
 from lawbook.bridge import Board, Deal, Seat, Vulnerability
-from lawbook.errors import NotationError, Wording
+from lawbook.errors import NotationError
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.pbn import parse_deal
@@ -31,9 +31,9 @@ class Boards:
         """The board of a game."""
         told = tuple(map(raw.tags.get, _TAGS))
         if told != self.told:
-            before = len(report.problems)
+            before = report.found
             self.last = _board(raw, report)
-            self.told = told if len(report.problems) == before else ()
+            self.told = told if report.found == before else ()
         return self.last
 
 
@@ -41,11 +41,11 @@ def _board(raw: RawGame, report: Report) -> Board:
     value = raw.tags.get("Board", "").strip()
     number = int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else 0
     if not number and value not in {"", "?"}:
-        said = Wording(
+        report.add(
+            raw.place("Board"),
             "tag Board: {value} is no number; write the number of the board, or ? for none",
             value=shown(value),
         )
-        report.add(raw.place("Board"), said)
     return Board.of(
         number or None,
         dealer=seat_in(raw, "Dealer", report),
@@ -63,7 +63,9 @@ def seat_in(raw: RawGame, name: str, report: Report) -> Seat | None:
     if value not in _SEATS:
         report.add(
             raw.place(name),
-            Wording("tag {name}: {value} is no seat; write N, E, S or W", name=name, value=shown(value)),
+            "tag {name}: {value} is no seat; write N, E, S or W",
+            name=name,
+            value=shown(value),
         )
     return _SEATS.get(value)
 
@@ -75,8 +77,11 @@ def _vulnerability(raw: RawGame, report: Report) -> Vulnerability | None:
     value = value.strip()
     value = value.upper() if len(value) < 3 else value.capitalize()
     if value not in _VULNERABLE:
-        said = Wording("tag Vulnerable: {value} is not known; write None, NS, EW or All", value=shown(value))
-        report.add(raw.place("Vulnerable"), said)
+        report.add(
+            raw.place("Vulnerable"),
+            "tag Vulnerable: {value} is not known; write None, NS, EW or All",
+            value=shown(value),
+        )
     return _VULNERABLE.get(value)
 
 
@@ -87,7 +92,7 @@ def _deal(raw: RawGame, report: Report) -> Deal | None:
     try:
         return parse_deal(value)
     except NotationError as error:
-        report.add(raw.place("Deal"), Wording("tag Deal: {error}", error=error))
+        report.add(raw.place("Deal"), "tag Deal: {error}", error=error)
     first, _, hands = value.partition(":")
     try:
         return parse_deal(f"{first}:{hands.translate(_SUIT_LETTERS)}")

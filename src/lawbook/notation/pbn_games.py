@@ -10,7 +10,6 @@ from functools import lru_cache
 
 from lawbook.bridge import Bid, Contract, Deal, Seat, Strain
 from lawbook.entrance import admitted
-from lawbook.errors import Wording
 from lawbook.notation.game import Calls, Game, Report
 from lawbook.notation.letters import shown
 from lawbook.notation.pbn_auction import CALLS, auction_of
@@ -63,7 +62,8 @@ def _game(raw: RawGame, boards: Boards, report: Report) -> Game:
         name = next(iter(_ROWLESS & raw.rows.keys()))
         report.add(
             raw.place(name) + 1,
-            Wording("tag {name} has rows under it; they are kept, but mean nothing there", name=name),
+            "tag {name} has rows under it; they are kept, but mean nothing there",
+            name=name,
         )
     board = boards.of(raw, report)
     calls, contract = _bidding(raw, _contract_of(raw, report), report)
@@ -91,11 +91,11 @@ def _contract_of(raw: RawGame, report: Report) -> Contract | None:
         return None
     contract = _contract(value, declarer)
     if contract is None:
-        said = Wording(
+        report.add(
+            raw.place("Contract"),
             "tag Contract: {value} is no contract; write 1C to 7NT, then nothing, X or XX, or Pass",
             value=shown(value),
         )
-        report.add(raw.place("Contract"), said)
     return contract
 
 
@@ -116,27 +116,27 @@ def _bidding(raw: RawGame, told: Contract | None, report: Report) -> tuple[Calls
     auction = auction_of(first, raw.rows["Auction"], raw.notes.get("Auction", {}), told)
     if auction.strange is not None:
         row, token = auction.strange
-        said = Wording(
+        report.add(
+            raw.place("Auction") + row,
             "auction: {token} is no call; write Pass, X, XX, 1C to 7NT, AP, or * for no more",
             token=shown(token),
         )
-        report.add(raw.place("Auction") + row, said)
     if auction.left_out and not raw.leaves_out:
-        said = Wording(
+        report.add(
+            raw.place("Auction") + 1,
             "auction: the passes before the first bid are left out; write {left_out} Pass before it",
             left_out=auction.left_out,
         )
-        report.add(raw.place("Auction") + 1, said)
     made = auction.made
     if made is told or made is None or told is None:
         return auction.calls, told or made
     if made != told and raw.tags["Declarer"][:1] != "^":
-        said = Wording(
+        report.add(
+            raw.place("Contract"),
             "the auction makes {made}, but tags Contract and Declarer say {told}; correct one of them",
             made=made,
             told=told,
         )
-        report.add(raw.place("Contract"), said)
     return auction.calls, told or made
 
 
@@ -154,15 +154,15 @@ def _play(raw: RawGame, deal: Deal | None, contract: Contract | None, report: Re
     play.read(raw.rows["Play"])
     if play.misplaced:
         count = len(play.misplaced)
-        said = Wording(
+        report.add(
+            raw.place("Play") + play.misplaced[0],
             "play: {count} row(s) have cards in the columns of other hands; they are read as the "
             "deal has them",
             count=count,
         )
-        report.add(raw.place("Play") + play.misplaced[0], said)
     if play.problem is not None:
         row, problem = play.problem
-        report.add(raw.place("Play") + row, Wording("play: {problem}", problem=problem))
+        report.add(raw.place("Play") + row, "play: {problem}", problem=problem)
     return play
 
 
@@ -174,7 +174,8 @@ def _first(raw: RawGame, name: str, report: Report) -> Seat | None:
     if first is None and raw.tags[name].strip() in {"", "?"}:
         report.add(
             raw.place(name),
-            Wording("tag {name} does not say whose the first column is; write N, E, S or W", name=name),
+            "tag {name} does not say whose the first column is; write N, E, S or W",
+            name=name,
         )
     return first
 
@@ -188,7 +189,8 @@ def _tricks(raw: RawGame, contract: Contract | None, report: Report) -> int | No
     if found is None or int(found[2]) > 13:
         report.add(
             raw.place("Result"),
-            Wording("tag Result: {value} is no number of tricks; write 0 to 13", value=shown(value)),
+            "tag Result: {value} is no number of tricks; write 0 to 13",
+            value=shown(value),
         )
         return None
     tricks = int(found[2])

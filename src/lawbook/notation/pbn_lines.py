@@ -2,7 +2,6 @@
 
 import re
 
-from lawbook.errors import Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 
@@ -103,9 +102,9 @@ class Lines:
         if self.open_tag:
             self.report.add(
                 self.opened,
-                Wording(
-                    "{text} is no whole tag; {remedy}", text=shown(self.open_tag.strip()), remedy=_REMEDY
-                ),
+                "{text} is no whole tag; {remedy}",
+                text=shown(self.open_tag.strip()),
+                remedy=_REMEDY,
             )
             self.open_tag = ""
 
@@ -132,11 +131,11 @@ class Lines:
             return
         self.under = []
         if name in self.tags:
-            said = Wording(
+            self.report.add(
+                number,
                 "tag {name} stands twice in one game, the first counts; part games by an empty line",
                 name=name,
             )
-            self.report.add(number, said)
             return
         if name == "Play":
             self.noted = name
@@ -147,14 +146,14 @@ class Lines:
             return
         if text.lstrip().startswith("["):
             self.report.add(
-                number, Wording("{text} is no whole tag; {remedy}", text=shown(text.strip()), remedy=_REMEDY)
+                number, "{text} is no whole tag; {remedy}", text=shown(text.strip()), remedy=_REMEDY
             )
         elif self.under is None:
             self.report.add(
                 number,
-                Wording(
-                    "{text} stands under no tag; {remedy} before it", text=shown(text.strip()), remedy=_REMEDY
-                ),
+                "{text} stands under no tag; {remedy} before it",
+                text=shown(text.strip()),
+                remedy=_REMEDY,
             )
         else:
             self.under.append(text)

@@ -11,6 +11,7 @@ from lawbook.errors import LawbookError, NotationError
 from lawbook.notation.results import csv_text, parse_results, pbn_text, read_event, usebio_text
 from lawbook.notation.results.files import text_of
 from lawbook.recount import recompute
+from lawbook.text.refusals import said_in
 from tests.notation.results.published import FILES, USEBIO, event_of, needs_data
 
 SMALL = [path for path in FILES if path.stat().st_size < 40_000]
@@ -195,3 +196,40 @@ def test_cards_that_nobody_has_played_are_no_result() -> None:
     deal = "md|4S456QH34D258JC256,S2789TKHDKAC479JQ,S3JHTJQKD3467TC8A,|"
     assert not list(parse_results(f"{deal}ah|Board 6|sv|e|", "cards.lin").results())
     assert list(parse_results(f"pn|Jo,Li,An,Bo|{deal}ah|Board 6|sv|e|", "cards.lin").results())
+
+
+UNREADABLE = [
+    ("board,ns,ew,contract,score\n", "1,{row},2,9Z,??\n", 2, 2),
+    ('[Board "1"]\n[ScoreTable "Table;Contract"]\n', "{row} 9Z\n", 1, 3),
+    ('[Board "1"]\n[TotalScoreTable "Rank;Names"]\n', "{row} Jo -1\n", 1, 3),
+    ("qx|o1|md|1S,H,D,C|\n", "zz{row}|\n", 1, 2),
+]
+
+
+@pytest.mark.parametrize(("head", "line", "kinds", "first"), UNREADABLE)
+def test_of_many_rows_that_cannot_be_read_the_first_and_the_last_are_listed(
+    head: str, line: str, kinds: int, first: int
+) -> None:
+    problems = parse_results(head + "".join(line.format(row=row) for row in range(250)), "x").problems
+
+    assert 101 * kinds == len(problems)
+    assert problems[0].startswith(f"x, line {first}: ")
+    last = problems[-1]
+    assert last.startswith(f"x, line {first + 249}: ")
+    assert last.endswith("(not listed: 149 more like it)")
+    assert said_in(last, "nb").endswith("(av samme slag, ikke listet: 149)")
+
+
+def test_a_hundred_and_one_rows_that_cannot_be_read_are_all_listed() -> None:
+    lines = "".join(f",{row},2,400\n" for row in range(101))
+    problems = parse_results(f"board,ns,ew,score\n{lines}", "x").problems
+
+    assert [f"x, line {row + 2}: " for row in range(101)] == [one[: one.index(": ") + 2] for one in problems]
+    assert not any("not listed" in one for one in problems)
+
+
+def test_rows_are_listed_board_by_board() -> None:
+    rows = "".join("7 9Z\n" for _ in range(60))
+    games = "".join(f'[Board "{n}"]\n[ScoreTable "Table;Contract"]\n{rows}\n' for n in (1, 2, 3))
+
+    assert 180 == len(parse_results(games, "x").problems)

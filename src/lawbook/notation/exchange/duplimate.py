@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from lawbook.bridge import Board, Deal, Seat
-from lawbook.errors import NotationError, Wording
+from lawbook.errors import NotationError
 from lawbook.notation.exchange.boards import numbered
 from lawbook.notation.exchange.owners import deal_of, owners_of
 from lawbook.notation.game import Game, Report
@@ -103,11 +103,13 @@ def _deal(record: bytes, kind: str, report: Report, place: int) -> Deal | None:
     blind = kind == "DUP" and not record[78:146].strip()
     deal = text if kind == "DGE" else digits
     if deal is None:
-        said = Wording("record {place} is no deal: each of 52 cards stands once; deal it again", place=place)
-        report.add(place, said)
+        report.add(
+            place, "record {place} is no deal: each of 52 cards stands once; deal it again", place=place
+        )
     elif kind == "DUP" and not blind and text != digits:
-        said = Wording("record {place}: its two parts have different hands; the numbers count", place=place)
-        report.add(place, said)
+        report.add(
+            place, "record {place}: its two parts have different hands; the numbers count", place=place
+        )
     return deal
 
 

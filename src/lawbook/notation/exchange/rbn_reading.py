@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from lawbook.bridge import Bid, Board, Contract, Deal, Seat, Vulnerability, Word
-from lawbook.errors import NotationError, Wording
+from lawbook.errors import NotationError
 from lawbook.notation.cards import read_cards
 from lawbook.notation.exchange.rbn import CALLS, CARRIED, SCORINGS, SIDES, TAGS, date_of
 from lawbook.notation.game import Calls, Game, GameCall, Plays, Report, contract_of
@@ -58,10 +58,9 @@ def _records(text: str, report: Report) -> Iterator[tuple[Labels, dict[str, str]
             elif letter in "DTLESFKNBHACPRMI" and (braced or bare[1:2] in {"", " "}):
                 record[letter] = value.strip(), number
             else:
-                said = Wording(
-                    "{line} has no label of RBN; begin it with a letter and a blank", line=shown(bare)
+                report.add(
+                    number, "{line} has no label of RBN; begin it with a letter and a blank", line=shown(bare)
                 )
-                report.add(number, said)
         if braced:
             yield record, notes, begun
             record, notes, begun = Labels(), {}, 0
@@ -122,12 +121,12 @@ def _deal(text: str, labels: Labels, report: Report) -> Deal | None:
         hands = [read_cards(hand) if hand.strip() else None for hand in written[:4]]
         start = Seat[first.strip()]
     except (KeyError, NotationError) as error:
-        said = Wording(
+        report.add(
+            labels["H"][1],
             "H: {text} is no deal ({error}); write N:, then the hands with colons between",
             text=shown(text),
             error=error,
         )
-        report.add(labels["H"][1], said)
         return None
     hands += [None] * (4 - len(hands))
     deal = Deal.of([hands[seat - start & 3] for seat in Seat])
@@ -144,11 +143,11 @@ def _calls(text: str, dealer: Seat | None, notes: Mapping[str, str], labels: Lab
         if word is None and not found[0].strip(": \t"):
             continue
         if word is None or dealer is None or word == "Y":
-            said = Wording(
+            report.add(
+                labels["A"][1],
                 "A: {text} is no call; write P, X, R, A for all pass, or a bid such as 1N",
                 text=shown(found[0]),
             )
-            report.add(labels["A"][1], said)
             break
         note = None if found[2] is None else notes.get(found[2][1:], "")
         for call in _all_pass(calls) if word == "A" else [CALLS.get(word) or WRITTEN[word]]:
@@ -185,10 +184,11 @@ def _plays(text: str, deal: Deal | None, contract: Contract | None, labels: Labe
             continue
         suit = found[1] or led
         if found[2] is None or not suit:
-            said = Wording(
-                "P: {text} is no card; write the suit, then the rank, as in HK", text=shown(found[0])
+            report.add(
+                labels["P"][1],
+                "P: {text} is no card; write the suit, then the rank, as in HK",
+                text=shown(found[0]),
             )
-            report.add(labels["P"][1], said)
             break
         led = led or suit
         cards.append(CARDS[suit + found[2]])

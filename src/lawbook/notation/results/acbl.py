@@ -6,7 +6,7 @@ from typing import Any
 
 from lawbook.bridge import Board
 from lawbook.entrance import json_of
-from lawbook.errors import NotationError, Wording
+from lawbook.errors import NotationError
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.results import fields
@@ -89,10 +89,8 @@ def _section(told: Object, scoring: Scoring, report: Report) -> Section:
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             report.add(
                 1,
-                Wording(
-                    "board {number!r}: its board_results are no list of results; export it again",
-                    number=_text(board, "board_number")[:9],
-                ),
+                "board {number!r}: its board_results are no list of results; export it again",
+                number=_text(board, "board_number")[:9],
             )
     numbers = {one.board for one in results if one.board.isdecimal() and 0 < int(one.board) < 1000}
     return Section(
@@ -163,13 +161,13 @@ def _result(row: Object, board: str, scoring: Scoring, report: Report, *, apart:
         figures=_figures(row, scoring),
     )
     if not told.told:
-        said = Wording(
+        report.add(
+            1,
             "{where}: scores {ns} and {ew} are none; give points or AVE",
-            where=told.where,
+            where=lambda: told.where,
             ns=shown(scores.ns),
             ew=shown(scores.ew),
         )
-        report.add(1, said)
     return told
 
 

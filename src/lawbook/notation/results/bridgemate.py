@@ -128,14 +128,15 @@ def _result(row: Record, place: int, report: Report) -> BoardResult:
         kept=tuple((key, value) for key, value in row.items() if key not in _READ and value),
     )
     if not told.told:
-        said = Wording(
-            "{where}: contract {contract}, result {value} cannot be read",
-            where=told.where,
-            contract=shown(contract),
-            value=shown(row.get("Result", "")),
-        )
         report.add(
-            place, Wording("{said}; enter it again at the table, or as an award such as 40%-60%", said=said)
+            place,
+            "{said}; enter it again at the table, or as an award such as 40%-60%",
+            said=lambda: Wording(
+                "{where}: contract {contract}, result {value} cannot be read",
+                where=told.where,
+                contract=shown(contract),
+                value=shown(row.get("Result", "")),
+            ),
         )
     return told
 

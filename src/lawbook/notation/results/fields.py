@@ -86,6 +86,8 @@ def card_of(text: str) -> Card | None:
     (Card.DT, Card.HK, Card.SQ)
     """
     bare = plain(text)
+    if not 1 < len(bare) < 4:
+        return None
     for suit, rank in ((bare[:1], bare[1:]), (bare[-1:], bare[:-1])):
         if suit in _SUITS and rank in _RANKS:
             return Card.of(_SUITS[suit], _RANKS[rank])
@@ -144,6 +146,8 @@ def award_of(text: str) -> Both | None:
         return None
     if bare in {DIRECTED, NOT_PLAYED}:
         return Both(bare, bare)
+    if bare[0] not in "A0123456789":
+        return None
     for pattern in (_CODE, _PERCENTS):
         if found := pattern.fullmatch(bare):
             return Both(str(int(found[1])), str(int(found[2])))

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from lawbook.bridge import Board
-from lawbook.errors import Wording
 from lawbook.notation.game import Game, Report
 from lawbook.notation.letters import shown
 from lawbook.notation.lin import parse_lin
@@ -79,12 +78,12 @@ def match_results(listed: str, title: list[str], report: Report) -> list[BoardRe
         board, closed = str(first + place // 2), place % 2 == 1
         told = short_result(word)
         if told is None:
-            said = Wording(
+            report.add(
+                1,
                 "rs: board {board}: {value} is no result; write 4HN+1, 3NS=, 4SWx-1 or PASS",
                 board=board,
                 value=shown(word.strip()),
             )
-            report.add(1, said)
         teams = ((away,), (home,)) if closed else ((home,), (away,))
         results.append(
             BoardResult(

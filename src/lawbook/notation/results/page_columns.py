@@ -42,9 +42,8 @@ def columns_of(rows: Sequence[Sequence[Cell]]) -> Columns:
     """
     found: dict[str, int] = {}
     for place in range(max(map(len, rows), default=0)):
-        heads = dict.fromkeys(id(row[place]) for row in rows if place < len(row))
         cells = {id(row[place]): row[place] for row in rows if place < len(row)}
-        role = _role([_plain(cells[one].text) for one in heads])
+        role = _role([_plain(cell.text) for cell in cells.values()])
         if role:
             found.setdefault(role, place)
     if "score" in found and "result" in found and "score_ns" not in found:

@@ -95,10 +95,10 @@ class _Reading:
         rows = list(table.grid())
         columns: Columns = {}
         for place, (line, cells) in enumerate(rows):
-            above = [told for _, told in rows[max(0, place - 2) : place + 1]]
-            headings = columns_of(above)
-            own = len(columns_of([cells])) > 1
-            if own and (_traveller(headings) or (_ranking(headings) and not _traveller(columns))):
+            headings: Columns = {}
+            if len(columns_of([cells])) > 1:
+                headings = columns_of([told for _, told in rows[max(0, place - 2) : place + 1]])
+            if _traveller(headings) or (_ranking(headings) and not _traveller(columns)):
                 columns = headings
                 self.found = True
             elif columns:
@@ -121,7 +121,7 @@ class _Reading:
                 number=self.number,
                 known=shown(" ".join(cell.text.strip() for cell in cells)),
             )
-            self.report.add(line, Wording("{said}; give both", said=said))
+            self.report.add(line, "{said}; give both", said=said)
 
     def _rank(self, values: Mapping[str, str]) -> None:
         number = values.get("names", "")
@@ -140,24 +140,27 @@ class _Reading:
 
     def _result(self, line: int, values: Mapping[str, str], columns: Columns) -> None:
         ns, ew, players = _who(values)
-        place = place_of(self.number, (ns,), (ew,))
+
+        def place() -> str:
+            return place_of(self.number, (ns,), (ew,))
+
         told = _outcome(values)
         figures = _figures(values)
         self.imps = self.imps or "imps_ns" in columns
         if told is None:
             contract = values.get("contract", "") or values.get("result", "")
             if not _DIRECTOR.fullmatch(contract.strip()):
-                said = Wording(
+                self.report.add(
+                    line,
                     "{place}: {contract} is no contract; write a bid, who plays it and the tricks",
                     place=place,
                     contract=shown(contract),
                 )
-                self.report.add(line, said)
             told = Short(award=_awarded(values))
         score = None if told.award else _score(values)
         if score is None and told.award is None and not told.passed_out and told.tricks is None:
             self.report.add(
-                line, Wording("{place}: neither score nor tricks can be read; give one of them", place=place)
+                line, "{place}: neither score nor tricks can be read; give one of them", place=place
             )
         self.results.append(
             BoardResult(

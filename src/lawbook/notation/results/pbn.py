@@ -3,14 +3,13 @@
 from dataclasses import field, replace
 
 from lawbook.bridge import Board
-from lawbook.errors import Wording
 from lawbook.lazyclass import dataclass
 from lawbook.notation.game import Game, Report
 from lawbook.notation.letters import shown
 from lawbook.notation.pbn_games import parse_pbn
 from lawbook.notation.pbn_text import RawGame, raw_games
 from lawbook.notation.results.model import BoardResult, Contestant, Event, Kept, Scoring, Section, Session
-from lawbook.notation.results.pbn_fields import COLUMNS, carried, contestant, from_game, from_row, tags_of
+from lawbook.notation.results.pbn_fields import contestant, from_game, from_row, tags_of
 from lawbook.notation.results.pbn_tables import Row, read_rows
 
 __all__ = ["TABLES", "parse_pbn_results", "scoring_of"]
@@ -71,11 +70,11 @@ class _Reading:
 
     def _tables(self, part: _Part, raw: RawGame, number: str) -> None:
         kept = list(_kept(raw, {"Board": number}))
+        first = raw.place("ScoreTable")
         for row in self._rows(raw, "ScoreTable"):
-            told = from_row(row, number, raw.place("ScoreTable") + row.place)
+            told = from_row(row, number, first + row.place)
             self._check(told)
-            known = {name: text(told) for name, text in COLUMNS.items()}
-            part.results.append(replace(told, kept=carried(_bare(row), known)))
+            part.results.append(told)
             kept.append(("ScoreTable/quoted", ";".join(sorted(row.strings))))
         for row in self._rows(raw, "TotalScoreTable"):
             part.contestants.append(contestant(row))
@@ -84,23 +83,24 @@ class _Reading:
 
     def _rows(self, raw: RawGame, table: str) -> list[Row]:
         rows = read_rows(raw.tags.get(table, ""), raw.rows.get(table, ""))
+        first = raw.place(table)
         for row in rows:
             if not row.whole:
-                said = Wording(
+                self.report.add(
+                    first + row.place,
                     "{table}: {value} has not a value for each column; write - for none",
                     table=table,
                     value=shown(row.text.strip()),
                 )
-                self.report.add(raw.place(table) + row.place, said)
         return rows
 
     def _check(self, told: BoardResult) -> None:
         if not told.told:
-            said = Wording(
+            self.report.add(
+                told.line,
                 "{where}: no score, contract or award can be read; write Score_NS, or an award such as A+",
-                where=told.where,
+                where=lambda: told.where,
             )
-            self.report.add(told.line, said)
 
     def _game(self, part: _Part, raw: RawGame, game: Game, number: str) -> None:
         tags = {**part.teams, **game.tags} if "Room" in game.tags else game.tags
@@ -146,11 +146,6 @@ class _Reading:
 
 def _said(value: str) -> str:
     return "" if value == "?" else value
-
-
-def _bare(row: Row) -> dict[str, str]:
-    """The values of a row, nothing where it says that there is none."""
-    return {name: "" if value == "-" else value for name, value in row.values.items()}
 
 
 def _kept(raw: RawGame, known: dict[str, str]) -> Kept:

@@ -14,7 +14,6 @@ from lawbook.notation.tricks import WORTH
 
 __all__ = [
     "COLUMNS",
-    "carried",
     "contestant",
     "contestant_columns",
     "from_game",
@@ -24,6 +23,7 @@ __all__ = [
 ]
 
 _MEASURES = {Measure.IMPS: "IMP", Measure.MATCHPOINTS: "MP", Measure.PERCENTAGE: "Percentage"}
+_FIGURES = {measure: (f"{name}_NS", f"{name}_EW") for measure, name in _MEASURES.items()}
 _SIDES = re.compile(r"(NS|EW)\s+([+-]?\d+(?:[.,]\d+)?)")
 _SEATS = ("North", "East", "South", "West")
 _UNTOLD = {"", "?", "-"}
@@ -36,27 +36,31 @@ def _told(values: Mapping[str, str], name: str) -> str:
 
 def from_row(row: Row, board: str, line: int) -> BoardResult:
     """The result that a row of a ScoreTable tells."""
-    values = row.values
-    bid, declarer = fields.bid_of(_told(values, "Contract")), fields.seat_of(_told(values, "Declarer"))
-    scores = Both(_told(values, "Score_NS"), _told(values, "Score_EW"))
+    values = {name: "" if (bare := value.strip()) in _UNTOLD else bare for name, value in row.values.items()}
+    told = values.get
+    contract, scores = told("Contract", ""), Both(told("Score_NS", ""), told("Score_EW", ""))
+    bid = fields.bid_of(contract)
     score, ew_score = _points(scores)
-    ids = [_told(values, f"PairId_{side}") or _told(values, f"Names_{side}") for side in ("NS", "EW")]
-    return BoardResult(
+    ns = told("PairId_NS", "") or told("Names_NS", "")
+    ew = told("PairId_EW", "") or told("Names_EW", "")
+    made = partial(
+        BoardResult,
         board=board,
-        ns=(ids[0],) if ids[0] else (),
-        ew=(ids[1],) if ids[1] else (),
-        round=_told(values, "Round"),
-        table=_told(values, "Table"),
-        contract=fields.contract_of(bid, declarer),
-        passed_out=fields.is_pass(_told(values, "Contract")),
-        lead=fields.card_of(_told(values, "Lead")),
-        tricks=fields.tricks_of(_told(values, "Result"), bid[0].level if bid else None),
+        ns=(ns,) if ns else (),
+        ew=(ew,) if ew else (),
+        round=told("Round", ""),
+        table=told("Table", ""),
+        contract=fields.contract_of(bid, fields.seat_of(told("Declarer", ""))),
+        passed_out=fields.is_pass(contract),
+        lead=fields.card_of(told("Lead", "")),
+        tricks=fields.tricks_of(told("Result", ""), bid[0].level if bid else None),
         score=score,
         ew_score=ew_score,
         award=_award(scores) if score is None else None,
         figures=_row_figures(values),
         line=line,
     )
+    return made(kept=_carried_columns(row, made()))
 
 
 def _points(told: Both) -> tuple[int | None, int | None]:
@@ -77,15 +81,11 @@ def _award(told: Both) -> Both | None:
 
 
 def _row_figures(values: Mapping[str, str]) -> dict[Measure, Both]:
-    figures = {
-        measure: Both(_figure(values, f"{name}_NS"), _figure(values, f"{name}_EW"))
-        for measure, name in _MEASURES.items()
+    return {
+        measure: Both(values.get(ns, "").lstrip("^"), values.get(ew, "").lstrip("^"))
+        for measure, (ns, ew) in _FIGURES.items()
+        if values.get(ns) or values.get(ew)
     }
-    return {measure: both for measure, both in figures.items() if any(both)}
-
-
-def _figure(values: Mapping[str, str], name: str) -> str:
-    return _told(values, name).lstrip("^")
 
 
 def _figure_of(measure: Measure, side: int, one: BoardResult) -> str:
@@ -125,9 +125,19 @@ def _points_of(one: BoardResult, score: int | None) -> str:
     return "" if score is None or one_sided else str(score)
 
 
-def carried(values: Mapping[str, str], known: Mapping[str, str]) -> Kept:
+def _carried_columns(row: Row, read: BoardResult) -> Kept:
+    """The values of a row in their order, nothing where it says that there is none or where the same is written again."""
+    return tuple(
+        [
+            (name, "" if value == "-" or (name in COLUMNS and COLUMNS[name](read) == value) else value)
+            for name, value in row.values.items()
+        ]
+    )
+
+
+def _carried(values: Mapping[str, str], known: Mapping[str, str]) -> Kept:
     """The values in their order, empty where the same is written again from what is known."""
-    return tuple((name, "" if known.get(name) == value else value) for name, value in values.items())
+    return tuple([(name, "" if known.get(name) == value else value) for name, value in values.items()])
 
 
 _TOTALS = ("ScoreMP", "ScoreIMP", "Score")
@@ -152,7 +162,7 @@ def contestant(row: Row) -> Contestant:
         penalty=_told(values, "Penalty"),
         carry_over="" if of_session else _told(values, "CarryOver"),
     )
-    return replace(read, kept=carried(values, contestant_columns(read)))
+    return replace(read, kept=_carried(values, contestant_columns(read)))
 
 
 def contestant_columns(one: Contestant) -> dict[str, str]:

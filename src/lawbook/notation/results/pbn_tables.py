@@ -15,6 +15,7 @@ from lawbook.lazyclass import dataclass
 __all__ = ["Column", "Row", "columns_of", "read_rows", "written_rows"]
 
 _COLUMN = re.compile(r"[+-]?(\w+)(?:\\(\d{1,3})([LR]?))?", re.ASCII)
+_BARE = frozenset[str]()
 _TOKEN = re.compile(r'"([^"]*)"|(\S+)')
 
 
@@ -52,22 +53,25 @@ def columns_of(header: str) -> list[Column]:
 def read_rows(header: str, text: str) -> list[Row]:
     """The rows of a table."""
     columns = columns_of(header)
-    rows = (
-        _row(line, columns, place) for place, line in enumerate(text.split("\n"), start=1) if line.strip()
-    )
-    return list(rows)
-
-
-def _row(line: str, columns: list[Column], place: int) -> Row:
-    tokens = _TOKEN.findall(line)
     names = [column.name for column in columns]
+    return [
+        _row(line, columns, names, place)
+        for place, line in enumerate(text.split("\n"), start=1)
+        if line and not line.isspace()
+    ]
+
+
+def _row(line: str, columns: list[Column], names: list[str], place: int) -> Row:
+    tokens = _TOKEN.findall(line)
     if len(tokens) > len(columns):
         by_width = _by_width(line, columns)
         if by_width is not None:
-            return Row(dict(zip(names, by_width, strict=True)), frozenset(), place, line)
+            return Row(dict(zip(names, by_width, strict=True)), _BARE, place, line)
     values = {name: string or word for name, (string, word) in zip(names, tokens, strict=False)}
-    strings = frozenset(name for name, (_, word) in zip(names, tokens, strict=False) if not word)
-    return Row(values, strings, place, line, whole=len(tokens) == len(columns))
+    strings = _BARE
+    if '"' in line:
+        strings = frozenset(name for name, (_, word) in zip(names, tokens, strict=False) if not word)
+    return Row(values, strings, place, line, len(tokens) == len(columns))
 
 
 def _by_width(line: str, columns: list[Column]) -> list[str] | None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from io import StringIO
 
 from lawbook.bridge import Board
-from lawbook.errors import NotationError, Wording
+from lawbook.errors import NotationError
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.results import fields
@@ -115,13 +115,13 @@ def parse_csv(text: str, name: str = "CSV", *, strict: bool = True) -> Event:
     values: Values = {}
     for line, row in rows[1:]:
         if len(row) > len(columns):
-            said = Wording(
+            report.add(
+                line,
                 "{text} has {number} cells under {number_2} headings; quote what has a comma",
                 text=shown(",".join(row)),
                 number=len(row),
                 number_2=len(columns),
             )
-            report.add(line, said)
         values = {key: cell.strip() for key, cell in zip(columns, row, strict=False)}
         results, contestants, boards = sections.setdefault(values.get("section", ""), ([], [], {}))
         dealt = _board(values, line, report)
@@ -134,10 +134,8 @@ def parse_csv(text: str, name: str = "CSV", *, strict: bool = True) -> Event:
         else:
             report.add(
                 line,
-                Wording(
-                    "{text} has neither a board nor a contestant's number; give one",
-                    text=shown(",".join(row)),
-                ),
+                "{text} has neither a board nor a contestant's number; give one",
+                text=shown(",".join(row)),
             )
     return Event(
         file=name,
@@ -167,7 +165,7 @@ def _board(values: Values, line: int, report: Report) -> Board | None:
     try:
         return board_told(values)
     except NotationError as error:
-        report.add(line, Wording("{error}", error=error))
+        report.add(line, "{error}", error=error)
         return None
 
 
@@ -223,20 +221,19 @@ def _doubted(told: BoardResult, values: Values, report: Report) -> None:
     """What of a row cannot be read is listed."""
     if told.told and (told.contract or told.passed_out or told.award or not values.get("contract")):
         return
-    where = told.where
     for key, read in (("contract", told.contract or told.passed_out or told.award), ("score", told.told)):
         if values.get(key) and not read:
             report.add(
                 told.line,
-                Wording(
-                    "{where}: {key} {text} cannot be read; write 4HX by N, -100 or A5050",
-                    where=where,
-                    key=key,
-                    text=shown(values[key]),
-                ),
+                "{where}: {key} {text} cannot be read; write 4HX by N, -100 or A5050",
+                where=lambda: told.where,
+                key=key,
+                text=shown(values[key]),
             )
     if not told.told:
-        report.add(told.line, Wording("{where}: no score, contract or award; give one of them", where=where))
+        report.add(
+            told.line, "{where}: no score, contract or award; give one of them", where=lambda: told.where
+        )
 
 
 def _ew_score(values: Values, score: int | None) -> int | None:
@@ -253,13 +250,14 @@ def _kept(values: Values) -> tuple[tuple[str, str], ...]:
 
 def _award(values: Values) -> Both | None:
     told = Both(values.get("award_ns", ""), values.get("award_ew", ""))
-    if any(told):
-        return Both(*(_one_award(one) for one in told))
-    both = f"{values.get('score', '')}-{values.get(_OF_EW, '')}"
-    for said in (values.get("score", ""), both, values.get("contract", "")):
-        if (award := fields.award_of(said)) is not None:
-            return award
-    return None
+    if told.ns or told.ew:
+        return Both(*map(_one_award, told))
+    ns, ew = values.get("score", ""), values.get(_OF_EW, "")
+    return (
+        fields.award_of(ns)
+        or (fields.award_of(f"{ns}-{ew}") if ew else None)
+        or fields.award_of(values.get("contract", ""))
+    )
 
 
 def _one_award(text: str) -> str:
@@ -274,9 +272,9 @@ def _figures(values: Values) -> dict[Measure, Both]:
     figures = {
         measure: Both(values.get(ns, "").rstrip("%"), values.get(ew, "").rstrip("%"))
         for measure, (ns, ew) in _COLUMNS.items()
-        if ns in values or ew in values
+        if values.get(ns) or values.get(ew)
     }
-    return {measure: both for measure, both in figures.items() if any(both)}
+    return {measure: both for measure, both in figures.items() if both.ns or both.ew}
 
 
 def _contestant(values: Values) -> Contestant:

@@ -7,7 +7,7 @@ in the event, in its sessions or in their sections; boards of the hands stand el
 from dataclasses import replace
 
 from lawbook.bridge import Board
-from lawbook.errors import NotationError, Wording
+from lawbook.errors import NotationError
 from lawbook.lazyclass import dataclass
 from lawbook.notation.game import Report
 from lawbook.notation.results import usebio_fields as records
@@ -82,12 +82,12 @@ def _check_all_read(text: str, root: Element, report: Report) -> None:
         len(list(board.all("TRAVELLER_LINE"))) for event in root.all("EVENT") for board in _boards(event)
     )
     if read < told:
-        said = Wording(
+        report.add(
+            root.line,
             "{value} of {told} TRAVELLER_LINE elements stand in no BOARD that is read; put them into one",
             value=told - read,
             told=told,
         )
-        report.add(root.line, said)
 
 
 def _kept(text: str, root: Element, first: Element) -> Kept:

@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from lawbook.errors import Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.results import fields
-from lawbook.notation.results.model import BoardResult, Both, Contestant, Kept, Match, Measure, place_of
+from lawbook.notation.results.model import BoardResult, Both, Contestant, Kept, Match, Measure
 from lawbook.notation.results.xml import Element
 
 __all__ = [
@@ -30,6 +29,7 @@ POINTS = {
     "PERCENTAGE": Measure.PERCENTAGE,
 }
 """How the elements of a board's figures end, after NS_ or EW_."""
+_FIGURES = {(f"NS_{end}", f"EW_{end}"): measure for end, measure in POINTS.items()}
 _CONTESTANTS = {
     "TOTAL_SCORE": "total",
     "PERCENTAGE": "percentage",
@@ -39,6 +39,7 @@ _CONTESTANTS = {
 _CONTESTANTS |= {"BOARDS_PLAYED": "boards", "CARRIED_FORWARD": "carry_over", "PENALTY": "penalty"}
 _NUMBERS = ("PAIR_NUMBER", "TEAM_NUMBER", "TEAM_ID", "PLAYER_NUMBER")
 
+Values = Mapping[str, str]
 Fields = Mapping[str, str | list[Element]]
 
 
@@ -75,84 +76,88 @@ def _elements(name: str, value: str | list[Element]) -> Iterable[Element]:
 
 def result(line: Element, board: str, report: Report, met: tuple[str, str] = ("", "")) -> BoardResult:
     """What a line of a traveller says; `met` are those who play the match that it stands in."""
-    ns, ew = _who(line, "NS", met[0]), _who(line, "EW", met[1])
-    place = place_of(board, ns, ew)
-    bid, declarer = fields.bid_of(line.value("CONTRACT")), fields.seat_of(line.value("PLAYED_BY"))
-    score, award = _score(line, place, report)
+    values = line.values()
+    said = values.get
+    contract = said("CONTRACT", "")
+    bid, declarer = fields.bid_of(contract), fields.seat_of(said("PLAYED_BY", ""))
     told = BoardResult(
         board=board,
-        ns=ns,
-        ew=ew,
-        round=line.value("ROUND_NUMBER"),
-        table=line.value("TABLE_NUMBER"),
+        ns=_who(values, "NS", met[0]),
+        ew=_who(values, "EW", met[1]),
+        round=said("ROUND_NUMBER", ""),
+        table=said("TABLE_NUMBER", ""),
         contract=fields.contract_of(bid, declarer),
-        passed_out=fields.is_pass(line.value("CONTRACT")),
-        lead=fields.card_of(line.value("LEAD")),
-        tricks=fields.tricks_of(line.value("TRICKS"), bid[0].level if bid else None),
-        score=score,
-        award=award,
-        figures=_figures(line),
+        passed_out=fields.is_pass(contract),
+        lead=fields.card_of(said("LEAD", "")),
+        tricks=fields.tricks_of(said("TRICKS", ""), bid[0].level if bid else None),
+        score=fields.side_score(said("SCORE", "")),
+        award=fields.award_of(said("SCORE", "")),
+        figures=_figures(values),
         line=line.line,
     )
-    _check(line, told, place, report)
+    _check_score(values, told, report)
+    _check(values, told, report)
     return told
 
 
-def _who(line: Element, seats: str, met: str) -> tuple[str, ...]:
-    """The pair, or the two players of the side where each plays for himself, or who plays the match."""
-    names = {"N": "NORTH", "S": "SOUTH", "E": "EAST", "W": "WEST"}
-    alone = [
-        [f"{start}{end}" for start in (seat, names[seat]) for end in ("_PLAYER_NUMBER", "_NUMBER", "")]
+_NAMES = {"N": "NORTH", "S": "SOUTH", "E": "EAST", "W": "WEST"}
+_ALONE = {
+    seats: [
+        [f"{start}{end}" for start in (seat, _NAMES[seat]) for end in ("_PLAYER_NUMBER", "_NUMBER", "")]
         for seat in seats
     ]
-    found = [
-        next((told for name in words if (told := line.value(name))), "")
-        for words in ([f"{seats}_PAIR_NUMBER"], *alone)
-    ]
-    if found[0] or not all(found[1:]):
-        found = [found[0] or met]
-    return tuple(filter(None, found))
+    for seats in ("NS", "EW")
+}
+"""What the players of a side are named in, where each plays for himself."""
 
 
-def _score(line: Element, place: str, report: Report) -> tuple[int | None, Both | None]:
-    text = line.value("SCORE")
-    score, award = fields.side_score(text), fields.award_of(text)
-    if text and score is None and award is None:
-        said = Wording(
+def _who(values: Values, side: str, met: str) -> tuple[str, ...]:
+    """The pair, or the two players of the side where each plays for himself, or who plays the match."""
+    if pair := values.get(f"{side}_PAIR_NUMBER"):
+        return (pair,)
+    alone = [next(filter(None, map(values.get, words)), "") for words in _ALONE[side]]
+    if all(alone):
+        return tuple(alone)
+    return (met,) if met else ()
+
+
+def _check_score(values: Values, told: BoardResult, report: Report) -> None:
+    text = values.get("SCORE", "")
+    if text and told.score is None and told.award is None:
+        report.add(
+            told.line,
             "{place}: SCORE {text} is no score; write points, or an award such as A5050",
-            place=place,
+            place=lambda: told.where,
             text=shown(text),
         )
-        report.add(line.line, said)
-    if not text and not line.value("CONTRACT"):
+    if not text and not values.get("CONTRACT"):
         report.add(
-            line.line,
-            Wording("{place}: neither SCORE nor CONTRACT; give one, or an award such as A5050", place=place),
+            told.line,
+            "{place}: neither SCORE nor CONTRACT; give one, or an award such as A5050",
+            place=lambda: told.where,
         )
-    return score, award
 
 
-def _check(line: Element, told: BoardResult, place: str, report: Report) -> None:
+def _check(values: Values, told: BoardResult, report: Report) -> None:
     for name, read in (
         ("CONTRACT", told.contract is not None or told.passed_out),
         ("TRICKS", told.tricks is not None or told.passed_out),
         ("LEAD", told.lead is not None),
     ):
-        if line.value(name) and not read and told.award is None:
+        if not read and values.get(name) and told.award is None:
             report.add(
-                line.line,
-                Wording(
-                    "{place}: {name} {text} cannot be read; {like}",
-                    place=place,
-                    name=name,
-                    text=shown(line.value(name)),
-                    like=_LIKE[name],
-                ),
+                told.line,
+                "{place}: {name} {text} cannot be read; {like}",
+                place=lambda: told.where,
+                name=name,
+                text=shown(values[name]),
+                like=_LIKE[name],
             )
     if not told.ns or not told.ew:
         report.add(
-            line.line,
-            Wording("{place}: nobody knows who met; give NS_PAIR_NUMBER and EW_PAIR_NUMBER", place=place),
+            told.line,
+            "{place}: nobody knows who met; give NS_PAIR_NUMBER and EW_PAIR_NUMBER",
+            place=lambda: told.where,
         )
 
 
@@ -163,12 +168,11 @@ _LIKE = {
 }
 
 
-def _figures(line: Element) -> dict[Measure, Both]:
+def _figures(values: Values) -> dict[Measure, Both]:
     figures: dict[Measure, Both] = {}
-    for end, measure in POINTS.items():
-        both = Both(line.value(f"NS_{end}"), line.value(f"EW_{end}"))
-        if any(both) and measure not in figures:
-            figures[measure] = both
+    for (ns, ew), measure in _FIGURES.items():
+        if measure not in figures and (values.get(ns) or values.get(ew)):
+            figures[measure] = Both(values.get(ns, ""), values.get(ew, ""))
     return figures
 
 

@@ -1,7 +1,6 @@
 """The hands of a USEBIO file: a second list of boards beside the results."""
 
 from lawbook.bridge import Board, Card, Deal, Seat
-from lawbook.errors import Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.results.fields import card_of, seat_of
@@ -38,12 +37,12 @@ def _deal(board: Element, report: Report) -> Deal | None:
             if not rank.isspace()
         ]
         if seat is None or None in cards:
-            said = Wording(
+            report.add(
+                element.line,
                 "board {number}: the hand of {seat} cannot be read; give a direction and four suits of ranks",
                 number=board.value("BOARD_NUMBER"),
                 seat=shown(element.value("DIRECTION")),
             )
-            report.add(element.line, said)
             return None
         hands[seat] = [card for card in cards if card is not None]
     return Deal.of(hands)

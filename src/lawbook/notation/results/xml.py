@@ -13,7 +13,7 @@ from xml.sax.handler import ContentHandler
 from xml.sax.saxutils import escape, quoteattr
 from xml.sax.xmlreader import AttributesImpl, InputSource, Locator
 
-from lawbook.errors import NotationError, Wording
+from lawbook.errors import NotationError
 from lawbook.lazyclass import dataclass
 from lawbook.notation.game import Report
 
@@ -41,7 +41,14 @@ class Element:
 
     def value(self, name: str) -> str:
         """The text of the first child of this name; empty if there is none."""
-        return next((child.text.strip() for child in self.children if child.name == name), "")
+        for child in self.children:
+            if child.name == name:
+                return child.text.strip()
+        return ""
+
+    def values(self) -> dict[str, str]:
+        """The texts of all children, of those of one name the first."""
+        return {child.name: child.text.strip() for child in reversed(self.children)}
 
     def all(self, name: str) -> Iterator["Element"]:
         """The children of this name."""
@@ -81,7 +88,7 @@ class _Building(ContentHandler):
         return (self.locator.getLineNumber() or 1) if self.locator else 1
 
     def startElement(self, name: str, attrs: AttributesImpl) -> None:  # noqa: N802
-        element = Element(name, dict(attrs.items()), self.line)
+        element = Element(name, dict(attrs.items()) if attrs.getLength() else {}, self.line)
         if len(self.open) >= _DEEPEST:
             raise NotationError(
                 "{file}, line {line}: element {name} is the {depth}th inside another; no format of "
@@ -141,9 +148,8 @@ def read_xml(text: str, report: Report) -> Element:
             ) from None
         report.add(
             building.line,
-            Wording(
-                "the XML breaks off: {reason}; what follows is not read; export it again", reason=_said(error)
-            ),
+            "the XML breaks off: {reason}; what follows is not read; export it again",
+            reason=_said(error),
         )
     while building.open:  # it broke off
         building.close()
@@ -174,7 +180,8 @@ def _clean(text: str, report: Report) -> str:
     if strange:
         report.add(
             _line(text, strange.start()),
-            Wording("character {strange!r} may not stand in XML; take it out", strange=strange[0]),
+            "character {strange!r} may not stand in XML; take it out",
+            strange=strange[0],
         )
         text = _IMPOSSIBLE.sub("\ufffd", text)
     stray = None if "<!ENTITY" in text else _STRAY.search(text)
