@@ -87,25 +87,18 @@ def alike(last: Position, position: Position) -> bool:
         return False
     one, two, three, four = last.hands
     north, east, south, west = position.hands
-    if (one is north and three is south) or (two is east and four is west):
-        return True  # the layouts of one board: the other two hands are dealt anew
     same = (one.bits == north.bits) + (two.bits == east.bits) + (three.bits == south.bits)
     return same + (four.bits == west.bits) >= 2
 
 
-_NO_TRICK: tuple[int, ...] = (0,) * 6
-
-
 def _words(position: Position) -> tuple[int, ...]:
     """The position as the library wants it: spades first, ranks from bit 2 on."""
-    north, east, south, west = [hand.bits for hand in position.hands]
+    north, east, south, west = (hand.bits for hand in position.hands)
     strain, trick = position.strain, position.trick
-    on_it = _NO_TRICK
-    if trick:
-        suits, ranks = [3 - card // 13 for card in trick], [card % 13 + 2 for card in trick]
-        on_it = (*(*suits, 0, 0)[:3], *(*ranks, 0, 0)[:3])
+    suits = (*[3 - card // 13 for card in trick], 0, 0, 0)[:3]
+    ranks = (*[card % 13 + 2 for card in trick], 0, 0, 0)[:3]
     return (
-        4 if strain == 4 else 3 - strain, position.leader, *on_it,
+        4 if strain == 4 else 3 - strain, position.leader, *suits, *ranks,
         north >> 37 & 0x7FFC, north >> 24 & 0x7FFC, north >> 11 & 0x7FFC, north << 2 & 0x7FFC,
         east >> 37 & 0x7FFC, east >> 24 & 0x7FFC, east >> 11 & 0x7FFC, east << 2 & 0x7FFC,
         south >> 37 & 0x7FFC, south >> 24 & 0x7FFC, south >> 11 & 0x7FFC, south << 2 & 0x7FFC,
