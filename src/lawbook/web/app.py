@@ -34,6 +34,7 @@ from lawbook.web.keptfiles import kept_files
 from lawbook.web.leading import aided, award_address, computed, page_of
 from lawbook.web.page import STYLE_ADDRESS, address_of, page, style
 from lawbook.web.playpage import PLAY_STYLE, shown, summoned
+from lawbook.web.rare import rare
 from lawbook.web.refusing import REFUSALS, failed
 from lawbook.web.saying import saying
 from lawbook.web.seats import answer_named, told_seat, whose
@@ -163,6 +164,7 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "asks_whose": whose(address, decision),
         "told_seat": told_seat(decision),
         "seats": tuple(Seat),
+        "rare": rare(decision),
         "answer_named": partial(answer_named, decision, Words(address.language)),
         "aid": helped(decision, address.language),
         "computed": computed(decision),
