@@ -104,7 +104,8 @@ class Reading(HTMLParser):
     def __init__(self, html: str) -> None:
         super().__init__()
         self.pieces: list[str] = []
-        self._around: list[bool] = []
+        self._around: list[str] = []
+        """The tags around, by their names where they are not read."""
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:

@@ -68,7 +68,7 @@ def test_a_call_from_the_first_page_to_what_is_said(phone: Chrome, address: str,
     go(phone, address)
     phone.find_element(By.NAME, "typed").send_keys("7")
     tap(phone, "button[value=opening_lead_out_of_turn]")
-    wait(phone).until(lambda b: "What opening lead was it" in text(b))
+    wait(phone).until(lambda b: "Which lead was it" in text(b))
     tap(phone, "nav.seats button:nth-of-type(2)")
     wait(phone).until(lambda b: "offender=E" in b.current_url)
     tap(phone, "ul.answers button")
