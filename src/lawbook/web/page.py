@@ -19,6 +19,7 @@ from lawbook.errors import LawbookError
 from lawbook.languages import names
 from lawbook.law.authority import authorities
 from lawbook.law.book import EDITIONS, NEWEST, printing
+from lawbook.web.rare import rare
 from lawbook.web.words import Words
 
 __all__ = ["STYLE_ADDRESS", "address_of", "language_of", "page", "read_templates", "style"]
@@ -51,7 +52,7 @@ def _templates() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    found.globals.update(tap=_tap, sent=_sent, evening=_evening, fresh=partial(token_urlsafe, 9))
+    found.globals.update(rare=rare, tap=_tap, sent=_sent, evening=_evening, fresh=partial(token_urlsafe, 9))
     return found
 
 
