@@ -110,15 +110,17 @@ class Reading(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag not in VOID:
-            said = {"aloud", "skip"} & set((dict(attrs).get("class") or "").split())
-            self._around.append(tag if said or tag in NOT_READ or tag == "summary" else "")
+            told = dict(attrs)
+            said = {"aloud", "skip"} & set((told.get("class") or "").split())
+            unread = said or (tag in NOT_READ and "open" not in told) or tag == "summary"
+            self._around.append(tag if unread else "")
 
     def handle_endtag(self, tag: str) -> None:
         self._around.pop()
 
     def handle_data(self, data: str) -> None:
         around = [tag for tag in self._around if tag]
-        if data.strip() and around in ([], ["details", "summary"]):
+        if data.strip() and around in ([], ["details", "summary"], ["summary"]):
             self.pieces.append(data.strip())
 
 
