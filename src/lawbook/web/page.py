@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from lawbook.address import Address, is_kept, preferred
+from lawbook.address import SYSTEM_KEYS, Address, is_kept, preferred
 from lawbook.desk import covered
 from lawbook.errors import LawbookError
 from lawbook.languages import names
@@ -52,8 +52,23 @@ def _templates() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    found.globals.update(rare=rare, tap=_tap, sent=_sent, evening=_evening, fresh=partial(token_urlsafe, 9))
+    found.globals.update(
+        bases=_bases,
+        system_keys=SYSTEM_KEYS,
+        rare=rare,
+        tap=_tap,
+        sent=_sent,
+        evening=_evening,
+        fresh=partial(token_urlsafe, 9),
+    )
     return found
+
+
+def _bases() -> tuple[str, ...]:
+    """The systems that come with Lawbook."""
+    from lawbook.systemfile import bases  # noqa: PLC0415  # it brings meanings with it
+
+    return bases()
 
 
 def read_templates() -> None:
