@@ -12,6 +12,7 @@ from lawbook.event.entries import Announced, Enrolled, ResultEntered, Where
 from lawbook.event.figures import Need
 from lawbook.event.tournament import open_tournament
 from lawbook.event.worth import parse_worth
+from tests.schema import follows
 
 WEIGHTED = """
 title: A slow double
@@ -207,3 +208,16 @@ def test_an_event_is_not_kept_as_another(event: str, tmp_path: Path) -> None:
     refused = score(event, "--into", tmp_path / "other.db")
     assert "is an event" in refused.output
     assert not (tmp_path / "other.db").exists()
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+def test_what_is_undone_and_what_is_asked_are_json_where_json_is_wanted(event: str, tmp_path: Path) -> None:
+    asked = tmp_path / "asked.yaml"
+    asked.write_text("title: A revoke\nlaw: 64\n")
+
+    undone = score(event, "--undo", 4, "--yes", "--json")
+    question = score(event, "--apply", asked, "--table", "1-5", "--json")
+
+    assert (0, "Club") == (undone.exit_code, json.loads(undone.output)["title"])
+    assert (3, "revoke_trick") == (question.exit_code, json.loads(question.output)["question"]["key"])
+    follows(json.loads(question.output))

@@ -139,6 +139,25 @@ def test_a_board_that_was_not_played_has_its_artificial_score(
     assert stands(evening, "1/1/9-10") == ("A+", "A-")
 
 
+def test_the_scores_tell_what_a_side_has_made_on_its_other_boards(read: Reading, director: Director) -> None:
+    read(MORE)  # of the four results of board 2 there are two
+    number = called(director, UNPLAYED.replace("&over_60_ns=no&under_40_ew=no", ""))
+    asked = f"/c/{number}{UNPLAYED}".replace("&over_60_ns=no&under_40_ew=no", "")
+    said = "By the scores: {}. Other boards of the session: 1."
+    assert "By the scores" not in director.get(asked).text
+    director.post(f"/call/{number}", do="place", table="1", board="1", ns="1", ew="5")
+
+    assert said.format("83.33") in director.get(asked).text
+    assert said.format("16.67") in director.get(f"{asked}&over_60_ns=yes").text
+    ruled = director.get(f"{asked}&over_60_ns=yes&under_40_ew=yes").text
+    (way,) = re.findall(rf'href="[^"]*(/c/{number}/award\?[^"]*)"', ruled)
+    told = dict(parse_qsl(unescape(way).partition("?")[2]))
+    assert ("83.33", "16.67") == (told["own_ns"], told["own_ew"])
+    form = director.get(unescape(way)).text
+    assert 'name="own_ns" value="83.33"' in form
+    assert said.format("83.33") in form
+
+
 def test_a_table_that_has_a_result_is_not_said_to_be_unplayed(read: Reading, director: Director) -> None:
     read(RESULTS)
     number = called(director, UNPLAYED)

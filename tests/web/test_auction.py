@@ -112,7 +112,7 @@ def test_a_bid_above_seven_is_folded_away(get: Get) -> None:
     fold = page.html[page.html.index("<summary>A bid above seven") :]
 
     assert 'aria-label="eight clubs"' in fold
-    assert page.html.count("<details>") == 2
+    assert page.html.count("<details>") == 3
     assert "above seven" in get(call(page, "eight notrump")).html
 
 

@@ -49,8 +49,7 @@ def choice() -> Page:
 
 
 def test_it_says_who_is_asked_and_that_partner_may_not_help(choice: Page) -> None:
-    assert '<p class="asked">The offender&#39;s left-hand opponent to choose</p>' in choice.html
-    assert "two options. Choose on your own." in choice.html
+    assert "The player on the left, two options. Choose on your own." in choice.html
 
 
 def test_every_option_stands_above_the_buttons_with_what_it_leads_to(choice: Page) -> None:

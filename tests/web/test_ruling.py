@@ -108,7 +108,7 @@ def test_back_takes_back_a_law_that_was_only_added(get: Get) -> None:
 
 
 def test_two_laws_can_be_named_with_a_comma(get: Get) -> None:
-    assert "discretionary powers" in get(COMPLETE.replace("/13", "/13,12")).html
+    assert "<span>Law 12</span>" in get(COMPLETE.replace("/13", "/13,12")).html
 
 
 def test_doubt_leads_to_law_85_and_on_to_a_ruling(get: Get) -> None:

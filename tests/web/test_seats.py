@@ -25,8 +25,7 @@ def test_a_seat_that_is_tapped_is_said_on_every_page_after(get: Get) -> None:
     assert {"called_in_turn": "yes", "offender": "E"} == params(east.href)
     assert "South, two options." in page.html
     assert "West must pass for the rest of the auction" in page.html
-    assert "South to choose" in page.html
-    assert "<span>Insufficient bid</span> · <b>East</b>" in page.html
+    assert "<span>Law 27</span> · <b>East</b>" in page.html
 
 
 def test_the_seat_is_asked_on_the_first_page_alone_and_can_be_taken_back(get: Get) -> None:

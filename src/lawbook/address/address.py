@@ -31,6 +31,10 @@ class Within(Protocol):
     def compared(self) -> Mapping[str, str]:
         """What is known there of the contest and the other tables, as the form of an adjusted score takes it."""
 
+    @property
+    def own(self) -> Mapping[str, tuple[str, int]]:
+        """What each side has made on so many other boards, by the name of its field in the award form."""
+
 
 @dataclass(frozen=True, slots=True)
 class Address(Situation):

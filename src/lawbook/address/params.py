@@ -1,5 +1,6 @@
 """The parameters of an address by their names."""
 
+from lawbook.address.systems import SYSTEM_KEYS
 from lawbook.scores import SCORE_KEYS
 
 __all__ = ["RESERVED", "SET", "SHOWN", "TELLING", "is_kept"]
@@ -19,6 +20,7 @@ RECORD = (
     "offender",
     "story",
     *SCORE_KEYS,
+    *SYSTEM_KEYS,
 )
 SHOWN = ("view", "as", "how", "add", "text", "of", "tick", "phase")
 """How a page is shown and what is being typed into it: no part of the case."""

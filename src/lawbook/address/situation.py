@@ -6,6 +6,7 @@ from datetime import date
 from functools import lru_cache
 
 from lawbook.address.params import RESERVED, SET, TELLING, is_kept
+from lawbook.address.systems import systems
 from lawbook.beginning import beginning_of
 from lawbook.bridge import Board, Card, Seat
 from lawbook.casefile import CaseFile, read_vulnerability
@@ -113,6 +114,7 @@ class Situation:
                 **dict(_belongs(self.params.get("belongs", ""))),
             },
             beginning=beginning_of(self.params, self.seat("leader"), shown.deal),
+            systems=systems(self.params),
             story=self.story,
             scores=self._scores(),
             laws=self.laws,

@@ -19,6 +19,7 @@ from lawbook.cli.event_page import (
     change_object,
     event_object,
     log_lines,
+    log_object,
     preview_lines,
     ranking_lines,
 )
@@ -32,6 +33,7 @@ from lawbook.event.figures import Figures
 from lawbook.event.ruled import Ruled, ruled
 from lawbook.event.tournament import Tournament, open_tournament
 from lawbook.event.worth import Made, Shares, parse_worth
+from lawbook.objects import as_json
 from lawbook.scoring.penalties import parse_penalty
 from lawbook.text.catalogue import translate
 
@@ -177,13 +179,14 @@ def carry_out(
     with _opened(addresses, applied) as tournament:
         waits = False
         if applied.undo is not None:
-            _undo(tournament, applied, language)
+            _undo(tournament, applied, language, json_wanted=json_wanted)
         if applied.apply is not None:
             waits = _apply(tournament, applied, language, json_wanted=json_wanted)
+        elif json_wanted:
+            found = log_object(tournament) if applied.log else event_object(tournament)
+            click.echo(json.dumps(found, ensure_ascii=False, indent=2))
         elif applied.log:
             click.echo("\n".join(log_lines(tournament, language)))
-        elif json_wanted:
-            click.echo(json.dumps(event_object(tournament), ensure_ascii=False, indent=2))
         else:
             click.echo("\n".join(ranking_lines(tournament, language)))
             for number in boards:
@@ -210,19 +213,22 @@ def _opened(addresses: Sequence[str], applied: Applying) -> Tournament:
     return told_by(addresses, applied.scoring or "")
 
 
-def _undo(tournament: Tournament, applied: Applying, language: str) -> None:
+def _undo(tournament: Tournament, applied: Applying, language: str, *, json_wanted: bool) -> None:
+    """Undo an entry, and say so; as JSON, the event that follows shows it."""
     number = applied.undo or 0
     entry = tournament.ledger[number].entry
     tournament.undo(number, applied.by)
-    said = translate("desk", "Entry {number} ({kind}) is undone.", language)
-    click.echo(said.format(number=number, kind=entry.kind))
+    if not json_wanted:
+        said = translate("desk", "Entry {number} ({kind}) is undone.", language)
+        click.echo(said.format(number=number, kind=entry.kind))
 
 
 def _apply(tournament: Tournament, applied: Applying, language: str, *, json_wanted: bool) -> bool:
     """Show what a ruling changes, and put it down if that is confirmed; whether it waits for a figure."""
     decision = _decided(applied)
     if decision.question is not None:
-        click.echo("\n".join(paper.question(decision, language)))
+        record = json.dumps(as_json(decision, language), ensure_ascii=False, indent=2)
+        click.echo(record if json_wanted else "\n".join(paper.question(decision, language)))
         sys.exit(QUESTION_OPEN)
     where = _where(applied, decision)
     figures = _with_answers(applied.figures, decision)

@@ -13,6 +13,7 @@ from lawbook.event.preview import BoardChange, Change, Preview, RankChange
 from lawbook.event.ruled import Ruled
 from lawbook.event.standing import Standing
 from lawbook.event.tournament import Tournament
+from lawbook.event.verifying import logged_object
 from lawbook.event.worth import worth_text
 from lawbook.scoring.exact import published
 from lawbook.scoring.ranking import Place
@@ -25,6 +26,7 @@ __all__ = [
     "change_object",
     "event_object",
     "log_lines",
+    "log_object",
     "no_such_board",
     "preview_lines",
     "ranking_lines",
@@ -118,6 +120,12 @@ def log_lines(tournament: Tournament, language: str) -> Iterator[str]:
         by = f" {logged.by}" if logged.by else ""
         head = f"{logged.number:>5}  {logged.at:%Y-%m-%d %H:%M:%S}{by}  {logged.entry.kind}{mark}"
         yield paper.wrap(f"{head}  {_told(logged.entry)}", "", "       ")
+
+
+def log_object(tournament: Tournament) -> list[dict[str, Any]]:
+    """Every entry as JSON, and whether it counts or is undone."""
+    ledger = tournament.ledger
+    return [{**logged_object(each), "counts": ledger.counts(each.number)} for each in ledger.logged]
 
 
 def _told(entry: Entry) -> str:

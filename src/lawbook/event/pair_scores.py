@@ -12,7 +12,7 @@ from lawbook.event.entries import Penalized, Where
 from lawbook.event.late import Late, changed
 from lawbook.event.session_scores import SessionScores, session_scores
 from lawbook.scoring.method import Method
-from lawbook.scoring.pairs import Total
+from lawbook.scoring.pairs import Tally, Total
 from lawbook.scoring.penalties import Unit
 from lawbook.scoring.ranking import percentage
 
@@ -107,6 +107,10 @@ class PairScores:
         session = self.sessions[where.session]
         label = session.label(where)
         return {} if label is None else session.board(label)
+
+    def elsewhere(self, where: Where, contestant: str) -> Tally:
+        """What a contestant has on the other boards of its session."""
+        return self.session(where.session).elsewhere(where, contestant)
 
     def cost(self, penalty: Penalized) -> Fraction | None:
         """What a penalty takes from a contestant; None from one who has played nothing in its session."""

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import TypeAlias
 
 from lawbook.event.board_scores import Relief, Tabled
@@ -85,6 +85,14 @@ class SessionScores:
             for name, extra in self._reliefs(table):
                 figures[name] = figures.get(name, Fraction()) + extra
         return figures
+
+    def elsewhere(self, where: Where, contestant: str) -> Tally:
+        """What a contestant has on the boards of the session but that of this table (12C2(c))."""
+        tally, label = self.scored.tallies.get(contestant, Tally()), self.label(where)
+        if label is None:
+            return tally
+        here = (line for line in self.scored.lines[label] if line.contestant == contestant)
+        return reduce(lambda rest, line: rest.minus(label, line), here, tally)
 
     @cached_property
     def totals(self) -> dict[str, Total]:

@@ -19,10 +19,12 @@ from lawbook.event.entries import Enrolled, Entry, Logged, Penalized, Subject, U
 from lawbook.event.fresh import fresh_scores, marks, sections
 from lawbook.event.ledger import Ledger
 from lawbook.event.log import Log, Memory, Overtaken
+from lawbook.event.pair_scores import PairScores
 from lawbook.event.phantom import is_phantom
 from lawbook.event.preview import Preview, board_changes, rank_changes
 from lawbook.event.standing import Adjustment, Standing
 from lawbook.event.worth import Worth
+from lawbook.scoring.pairs import Tally
 from lawbook.scoring.ranking import Place, rank
 
 __all__ = ["Tournament", "open_tournament"]
@@ -217,6 +219,11 @@ class Tournament:
         scores = self.scores.with_tables(self._tabled({where: then}))
         players = (where.ns if side is Side.NS else where.ew).split("+")
         return scores.board(where).get(players[0], Fraction())
+
+    def elsewhere(self, where: Where, side: Side) -> Tally | None:
+        """What a side has on the other boards of the session (12C2(c)); None in a match of teams."""
+        scores, players = self.scores, (where.ns if side is Side.NS else where.ew).split("+")
+        return scores.elsewhere(where, players[0]) if isinstance(scores, PairScores) else None
 
     def preview(self, *entries: Entry) -> Preview:
         """What entries would change, on their boards and in the ranking. Raises CaseError if they cannot be."""

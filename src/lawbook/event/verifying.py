@@ -16,7 +16,7 @@ from lawbook.event.log import Overtaken
 from lawbook.event.schema import shown
 from lawbook.event.store import Store, logged_of
 
-__all__ = ["Verdict", "exported", "saved", "verified"]
+__all__ = ["Verdict", "exported", "logged_object", "saved", "verified"]
 
 BATCH = 1000
 
@@ -117,12 +117,15 @@ def _lost(number: int) -> Logged:
 def exported(store: Store) -> Iterator[str]:
     """Every entry as a line of JSON, without the keys that open anything. Raises NotationError."""
     for logged in store.read():
-        told: dict[str, Any] = {
-            "number": logged.number,
-            "at": logged.at.isoformat(),
-            "by": logged.by,
-            "kind": logged.entry.kind,
-            "content": json.loads(open_content(logged.entry)),
-            "digest": store.tip.digest,
-        }
-        yield json.dumps(told, ensure_ascii=False)
+        yield json.dumps({**logged_object(logged), "digest": store.tip.digest}, ensure_ascii=False)
+
+
+def logged_object(logged: Logged) -> dict[str, Any]:
+    """An entry as JSON, without the keys that open anything."""
+    return {
+        "number": logged.number,
+        "at": logged.at.isoformat(),
+        "by": logged.by,
+        "kind": logged.entry.kind,
+        "content": json.loads(open_content(logged.entry)),
+    }

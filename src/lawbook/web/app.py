@@ -31,7 +31,7 @@ from lawbook.web.evidence import EVIDENCE, PICTURE, drawing, evidence_page
 from lawbook.web.hands import compass, markings, ruling_address
 from lawbook.web.home import home_page, laws_page
 from lawbook.web.keptfiles import kept_files
-from lawbook.web.leading import aided, award_address, computed, page_of
+from lawbook.web.leading import aided, award_address, computed, own_figure, page_of
 from lawbook.web.page import STYLE_ADDRESS, address_of, page, style
 from lawbook.web.playpage import PLAY_STYLE, shown, summoned
 from lawbook.web.refusing import REFUSALS, failed
@@ -166,6 +166,7 @@ def _shown(address: Address, decision: Decision) -> dict[str, Any]:
         "answer_named": partial(answer_named, decision, Words(address.language)),
         "aid": helped(decision, address.language),
         "computed": computed(decision),
+        "own_figure": own_figure(address, decision),
         "aided": aided(address, decision, Words(address.language)),
         "who": decision.asked_of,
         "told": ruling.told(decision),

@@ -98,6 +98,7 @@ def _form(address: Address) -> dict[str, Any]:
         "on_slider": lambda text: on_slider(text, step),
         "scorings": {word: words(said) for word, said in SCORINGS.items()},
         "vulnerabilities": {word: words(said) for word, said in _VULNERABILITIES.items()},
+        "own": {} if address.within is None else address.within.own,
         "averages": {word: words(said) for word, said in {"": _NOT_SAID, **AVERAGES}.items()},
         "back": address.without(*AWARD).consulting(*told["laws"].split(",")) if "laws" in told else None,
         "award_style": AWARD_STYLE,
@@ -136,6 +137,8 @@ def form_address(address: Address, decision: Decision) -> Address:
         "average_ns": _FAULTS.get(told.get("fault_ns", ""), ""),
         "average_ew": _FAULTS.get(told.get("fault_ew", ""), ""),
     }
+    if params["kind"] and address.within is not None:
+        params |= {name: figure for name, (figure, _) in address.within.own.items()}
     return address.carried("/award").having(**{key: text for key, text in params.items() if text})
 
 

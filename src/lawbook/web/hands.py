@@ -1,6 +1,6 @@
 """Hands: a pasted deal as a compass, and the ruling that its record asks for."""
 
-from lawbook.address import Address
+from lawbook.address import SYSTEM_KEYS, Address
 from lawbook.beginning import beginning_params, score_params
 from lawbook.bridge import Board, Card, Seat, Side, Suit, dealer_of, vulnerability_of
 from lawbook.desk import Decision
@@ -80,6 +80,7 @@ def ruling_address(address: Address, decision: Decision) -> Address:
         "vul": _unusual_vulnerability(board),
         **beginning_params(decision.case.beginning),
         **score_params(decision.case.scores),
+        **{key: address.params.get(key, "") for key in SYSTEM_KEYS},
         "story": "\n".join(decision.case.story),
     }
     kept = {key: word for key, word in told.items() if word}

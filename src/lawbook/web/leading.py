@@ -17,7 +17,7 @@ from lawbook.law.provision import Adjust, AssignOutcome, Award, AwardOwnAverage,
 from lawbook.lazyclass import dataclass
 from lawbook.web.words import Words
 
-__all__ = ["Aided", "aided", "award_address", "computed", "page_of"]
+__all__ = ["Aided", "aided", "award_address", "computed", "own_figure", "page_of"]
 
 
 def page_of(module: str, name: str) -> Callable[[Request], Awaitable[Response]]:
@@ -77,3 +77,15 @@ def aided(address: Address, decision: Decision, words: Words) -> Aided | None:
     case = {"case": address.without(*SHOWN).told}
     there = address.at("/meaning", **{key: said for key, said in typed.items() if said}, **case)
     return Aided(there, [words.pips(line) for line in (helped(decision, words.language) or "").splitlines()])
+
+
+OWN = {f"{asked}_{side}": f"own_{side}" for asked in ("over_60", "under_40") for side in ("ns", "ew")}
+"""The questions that a side's own figure answers, and the fields of the award form that hold it (12C2(c))."""
+
+
+def own_figure(address: Address, decision: Decision) -> tuple[str, int] | None:
+    """The figure that the open question is about, of how many boards, where the scores of a session have it."""
+    fact = decision.question
+    if fact is None or fact.key not in OWN or address.within is None:
+        return None
+    return address.within.own.get(OWN[fact.key])

@@ -13,13 +13,14 @@ from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from lawbook.address import Address, is_kept, preferred
+from lawbook.address import SYSTEM_KEYS, Address, is_kept, preferred
 from lawbook.desk import covered
 from lawbook.errors import LawbookError
 from lawbook.languages import names
 from lawbook.law.authority import authorities
 from lawbook.law.book import EDITIONS, NEWEST, printing
 from lawbook.lazyclass import replace
+from lawbook.web.rare import rare
 from lawbook.web.words import Words
 
 __all__ = ["STYLE_ADDRESS", "address_of", "language_of", "page", "read_templates", "style"]
@@ -69,8 +70,15 @@ def _templates() -> Environment:
         undefined=StrictUndefined,
     )
     found.context_class = _Context
-    found.globals.update(fresh=partial(token_urlsafe, 9))
+    found.globals.update(bases=_bases, system_keys=SYSTEM_KEYS, rare=rare, fresh=partial(token_urlsafe, 9))
     return found
+
+
+def _bases() -> tuple[str, ...]:
+    """The systems that come with Lawbook."""
+    from lawbook.systemfile import bases  # noqa: PLC0415  # it brings meanings with it
+
+    return bases()
 
 
 def read_templates() -> None:

@@ -148,13 +148,18 @@ class Words:
         """Who answers a fact."""
         return render.asked_of(fact, self.language, who)
 
-    def chooses(self, who: Who | None) -> str:
-        """Who has the choice, where his options have just been said."""
-        return self(_("{who} to choose"), who=self.plain(who))
-
     def title(self, law: Law) -> str:
         """The heading of a Law."""
         return render.title(law, self.language)
+
+    def numbered(self, law: Law) -> str:
+        """A Law by its number; a route, which has none, by its heading."""
+        return self(_("Law {number}"), number=law.id) if law.id[0].isdigit() else self.title(law)
+
+    def headed(self, law: Law) -> str:
+        """A Law by its number and its heading."""
+        number, title = self.numbered(law), self.title(law)
+        return title if number == title else f"{number}: {title}"
 
     def summary(self, law: Law) -> list[str]:
         """What a Law does, in paragraphs."""

@@ -6,6 +6,7 @@ import sys
 import warnings
 
 from lawbook.languages import names
+from lawbook.law.book import laws
 from lawbook.web.app import create_app
 from lawbook.web.serving.ahead import FIRST, read_ahead
 from lawbook.web.serving.studies import Studies
@@ -66,4 +67,12 @@ def test_one_process_reads_what_studies_need_and_then_studies() -> None:
 
     assert studies.ask(CLAIMED, CASE, "").found.result(60)
     assert (1, 1) == (begun, studies.processes)
+    studies.close()
+
+
+def test_a_process_has_read_every_law_before_it_stands_back() -> None:
+    studies = Studies(processes=1)
+    read = studies.ask("tests.web.serving.forever:laws_read").found.result(60)
+
+    assert len(read) >= len(laws())
     studies.close()

@@ -15,7 +15,7 @@ def test_a_call_is_three_taps_table_phase_tile(ab: Visitor) -> None:
     call = ab.evening.calls[-1]
     assert (call.table, call.board, call.case, call.holder) == ("7", 12, "/rule/54?board=12", "AB")
     assert str(answer.url).endswith(f"/c/{call.number}/rule/54?board=12")
-    assert "What opening lead was it?" in answer.text
+    assert "Which lead was it?" in answer.text
 
 
 def test_an_answer_is_a_button_that_writes_and_a_page_that_is_only_looked_at_writes_nothing(
@@ -51,7 +51,7 @@ def test_what_kind_of_contest_it_is_is_asked_once_an_evening(ab: Visitor) -> Non
 
     assert late.case == "/rule/90?form=pairs&offence=late"
     assert "<h1>The ruling</h1>" in page
-    assert "Whose doing was it?" in page, "what the evening knows is no answer about what happened"
+    assert "Who?" in page, "what the evening knows is no answer about what happened"
 
 
 def test_a_match_of_teams_is_known_to_be_one(ab: Visitor) -> None:

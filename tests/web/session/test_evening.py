@@ -171,7 +171,7 @@ def twenty_calls(hall: Hall, browser: Chrome, base: str) -> list[DirectorCall]:
 
 
 def lost_network(hall: Hall, browser: Chrome, base: str, calls: list[DirectorCall]) -> None:
-    """The network goes while something is written; it is kept, and sent once."""
+    """The network goes while something is written; it is kept, and goes by itself, once."""
     browser.get(f"{base}/call/{calls[3].number}")
     network(browser, lost=True)
     field = find(browser, "input[name=text]")
@@ -180,7 +180,7 @@ def lost_network(hall: Hall, browser: Chrome, base: str, calls: list[DirectorCal
     browser.execute_script("arguments[0].click()", find(browser, "button[value=note]"))
     wait(browser, 60).until(lambda b: "This was not sent" in text(b))
     network(browser, lost=False)
-    tap(browser, "[data-do=again]")
+    wait(browser, 60).until(lambda b: "What was kept is sent now." in text(b))
     kinds = [logged.entry.kind for logged in hall.calls()[3].entries]
     assert kinds.count("call_noted") == 1
 

@@ -16,6 +16,8 @@ from lawbook.web.app import create_app
 from tests.web.chromium import SCREENS, opened, served, text, wait
 
 CASE = "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=yes"
+UNREACHABLE = "window.reached = window.fetch; window.fetch = () => Promise.reject(new TypeError());"
+"""The network is there, and the server is not, as long as the page stands."""
 SMALL = 44
 """No target is smaller, in CSS pixels."""
 
@@ -68,7 +70,7 @@ def test_a_call_from_the_first_page_to_what_is_said(phone: Chrome, address: str,
     go(phone, address)
     phone.find_element(By.NAME, "typed").send_keys("7")
     tap(phone, "button[value=opening_lead_out_of_turn]")
-    wait(phone).until(lambda b: "What opening lead was it" in text(b))
+    wait(phone).until(lambda b: "Which lead was it" in text(b))
     tap(phone, "nav.seats button:nth-of-type(2)")
     wait(phone).until(lambda b: "offender=E" in b.current_url)
     tap(phone, "ul.answers button")
@@ -175,11 +177,12 @@ def test_what_was_not_sent_is_said_to_be_and_is_sent_once(
     assert len(evening.calls) == before
     tap(phone, "button[value=insufficient]")  # impatient
     network(phone, lost=False)
-    phone.refresh()
-    assert "This was not sent." in text(phone), "the page was closed and opened again"
-    tap(phone, "[data-do=again]")
-    wait(phone).until(lambda b: "/rule/27" in b.current_url)
+    wait(phone).until(lambda b: "/rule/27" in b.current_url and "What was kept is sent now." in text(b))
     assert "This was not sent." not in text(phone)
+    phone.refresh()
+    assert "What was kept is sent now." in text(phone), "until he goes on"
+    go(phone, address)
+    assert "What was kept is sent now." not in text(phone)
     told = [each.entry for each in evening.tournament.ledger.logged if isinstance(each.entry, CallOpened)]
     assert [each.table for each in told].count("55") == 1
 
@@ -202,8 +205,46 @@ def test_what_was_not_sent_is_said_where_he_is_and_stays_typed(
     assert 0 <= top < bottom < SCREENS["phone"][1] / 2
     assert phone.find_element(By.NAME, "text").get_attribute("value") == "North was away"
     network(phone, lost=False)
-    tap(phone, "[data-do=again]")
     wait(phone).until(lambda b: "Note: North was away" in text(b))
+
+
+def test_who_types_on_is_told_that_it_was_sent_and_stays_where_he_is(
+    phone: Chrome, address: str, evening: Evening
+) -> None:
+    call = evening.open_call("57", 4, CASE, by="AB")
+    go(phone, f"{address}/call/{call.number}")
+    tap(phone, "details:nth-of-type(2) summary")
+    field = phone.find_element(By.NAME, "text")
+    field.send_keys("North was away")
+    network(phone, lost=True)
+    tap(phone, "button[value=note]")
+    wait(phone).until(lambda b: "This was not sent." in text(b))
+    field.send_keys(", and so was South")
+    network(phone, lost=False)
+    wait(phone).until(lambda b: "What was kept is sent now. See it" in text(b))
+    assert field.get_attribute("value") == "North was away, and so was South"
+    phone.find_element(By.LINK_TEXT, "See it").click()
+    wait(phone).until(lambda b: "Note: North was away" in text(b))
+
+
+def test_a_server_that_was_away_gets_what_was_kept_in_its_order(
+    phone: Chrome, address: str, evening: Evening
+) -> None:
+    call = evening.open_call("58", 4, CASE, by="AB")
+    go(phone, f"{address}/call/{call.number}")
+    phone.execute_script(UNREACHABLE)
+    for said in ("first", "second"):
+        note = phone.find_element(By.NAME, "text")
+        phone.execute_script(
+            "arguments[0].value = arguments[1]; document.querySelector('button[value=note]').click()",
+            note,
+            said,
+        )
+        wait(phone).until(lambda b: b.find_element(By.ID, "unsent").is_displayed())
+    phone.execute_script("window.fetch = window.reached")
+    wait(phone).until(lambda b: "Note: second" in text(b))
+    noted = [each.entry for each in evening.call(call.number).entries if isinstance(each.entry, CallNoted)]
+    assert [note.text for note in noted] == ["first", "second"]
 
 
 def test_a_file_of_results_that_was_not_sent_is_kept_and_read_once(
@@ -213,14 +254,15 @@ def test_a_file_of_results_that_was_not_sent_is_kept_and_read_once(
     file.write_text("scoring,board,table,ns,ew,contract,declarer,tricks\nmatchpoints,9,3,1,2,3NT,S,9\n")
     phone.get(f"{address}/scores")
     phone.find_element(By.NAME, "file").send_keys(str(file))
-    network(phone, lost=True)
+    phone.execute_script(UNREACHABLE)
     tap(phone, "form[enctype='multipart/form-data'] button")
     wait(phone).until(lambda b: "This was not sent." in text(b))
-    network(phone, lost=False)
     file.unlink()
     phone.get(f"{address}/log")
-    assert "This was not sent." in text(phone), "another page, and the file is gone from the disk"
-    tap(phone, "[data-do=again]")
+    wait(phone).until(
+        lambda b: "What was kept is sent now. See it" in text(b)
+    )  # and the file is gone from the disk
+    phone.find_element(By.LINK_TEXT, "See it").click()
     wait(phone).until(lambda b: "1 new result" in text(b))
     assert "This was not sent." not in text(phone)
     told = [each.entry for each in evening.tournament.ledger.logged if isinstance(each.entry, ResultEntered)]
@@ -236,6 +278,20 @@ def test_an_adjusted_score_that_follows_what_is_typed_stays_in_its_call(
     wait(phone).until(lambda b: "Into the scores" in text(b))
 
     assert f"{address}/c/{call.number}/award?" in phone.current_url
+
+
+def test_an_award_without_a_network_is_said_to_be_unsent_and_worked_out_later(
+    phone: Chrome, address: str, evening: Evening
+) -> None:
+    call = evening.open_call("16", 4, CASE, by="AB")
+    go(phone, f"{address}/c/{call.number}/award?board=4&r1=4S+S+%3D&l1=yes")
+    network(phone, lost=True)
+    phone.find_element(By.ID, "n1").send_keys("100")
+    wait(phone).until(lambda b: b.find_element(By.ID, "not-sent").is_displayed())
+    assert "n1=100" in phone.current_url, "the address holds what was typed"
+    network(phone, lost=False)
+    wait(phone).until(lambda b: "Into the scores" in text(b))
+    assert not phone.find_element(By.ID, "not-sent").is_displayed()
 
 
 def test_who_does_not_hold_the_call_is_asked_first(phone: Chrome, address: str, evening: Evening) -> None:

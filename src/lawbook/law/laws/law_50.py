@@ -78,10 +78,10 @@ EXCUSED = proviso(
 )
 ANOTHER = yes_no(
     "several_penalty_cards",
-    "Has this defender another exposed card?",
+    "Has he another exposed card?",
     seen=of_play(has_another),
 )
-EXPOSURE = one_of("card_exposed_how", "How was the card exposed?", Exposure, seen=of_play(exposed_how))
+EXPOSURE = one_of("card_exposed_how", "How was it exposed?", Exposure, seen=of_play(exposed_how))
 CARDS = Detail("cards_exposed_together", of_play(all_cards))
 MINOR = Detail("minor_penalty_cards", of_play(minor_till_now))
 TURN = one_of(

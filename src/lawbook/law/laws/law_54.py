@@ -41,18 +41,18 @@ from lawbook.table.seen.sight import IrregularPlay, of_play
 class OpeningLead(Label):
     """What opening lead was made out of turn."""
 
-    FACED = "faced", "The wrong defender's, face up"
-    FACE_DOWN = "face_down", "The wrong defender's, still face down"
-    DECLARING_SIDE = "declaring_side", "One by declarer's side"
+    FACED = "faced", "Wrong defender, face up"
+    FACE_DOWN = "face_down", "Wrong defender, still face down"
+    DECLARING_SIDE = "declaring_side", "By declarer's side"
 
 
 class Option(Label):
     """What declarer may do, in the order of the Law."""
 
-    SPREAD = "spread", "He accepts, and becomes dummy"
+    SPREAD = "spread", "He accepts, as dummy"
     ACCEPT = (
         "accept",
-        "He accepts, and stays declarer",
+        "He accepts, as declarer",
     )
     REQUIRE = "require", "He requires that suit"
     FORBID = (
@@ -80,7 +80,7 @@ def _option(play: IrregularPlay) -> Option | None:
     return Option.ACCEPT if accepted(play) else None
 
 
-WHAT = one_of("opening_lead", "What opening lead was it?", OpeningLead, seen=_lead)
+WHAT = one_of("opening_lead", "Which lead was it?", OpeningLead, seen=_lead)
 FACE_DOWN = yes_no(
     "partner_led_face_down",
     "Has his partner led face down as well?",

@@ -32,9 +32,9 @@ from lawbook.table.seen.sight import IrregularPlay, of_play
 class Winner(Label):
     """Who won the trick of the revoke."""
 
-    OFFENDER = "offender", "The player who revoked"
-    PARTNER = "partner", "His partner (declarer and dummy count apart)"
-    OPPONENTS = "opponents", "The other side"
+    OFFENDER = "offender", "The revoker"
+    PARTNER = "partner", "His partner, or his dummy"
+    OPPONENTS = "opponents", "Opponents"
 
 
 @of_play
@@ -56,7 +56,7 @@ LATER_TRICK = yes_no(
 )
 TWELFTH = yes_no(
     "twelfth_trick",
-    "On the twelfth trick?",
+    "The twelfth trick?",
     seen=of_play(lambda play: play.matter.trick == 12),
 )
 UNDERCOMPENSATED = judge(
@@ -69,22 +69,22 @@ UNDERCOMPENSATED = judge(
 WAIVERS = {
     "64B2": yes_no(
         "same_suit_again",
-        "His second established revoke in this suit?",
+        "His second established in this suit?",
         seen=of_play(same_suit_before),
     ),
     "64B3": yes_no(
         "card_was_faced",
-        "Was the card kept back face up?",
+        "Was the withheld card faced?",
         seen=of_play(left_out_faced_card),
     ),
     "64B4": yes_no(
         "next_deal_called",
-        "Mentioned only after the other side called on the next deal?",
+        "Mentioned once opponents called on the next deal?",
         seen=of_play(next_deal_called_first),
     ),
     "64B5": yes_no(
         "round_over",
-        "Mentioned only after the round?",
+        "Mentioned after the round?",
         seen=of_play(round_over_first),
     ),
     "64B6": TWELFTH,

@@ -36,10 +36,10 @@ class Turns(Label):
     NEW_LINE = "new_line", "On an unstated line"
     LOCATION = (
         "location",
-        "On which opponent holds a card, the line not stated",
+        "On who holds a card, unstated",
     )
-    PARTNER = "partner", "On the play of his partner: a defender claimed"
-    ORDER = "order", "On the order of a suit's cards, not stated"
+    PARTNER = "partner", "A defender claimed: on his partner's play"
+    ORDER = "order", "On a suit's unstated order"
 
 
 @of_claim
@@ -67,7 +67,7 @@ UNAWARE = judge(
     "unaware_of_trump", "Is it at all likely that he did not know, when he claimed, that the trump was out?"
 )
 TRUMP_WINS = judge("trump_could_win", "Could any normal play lose a trick to that trump?", aid="claim")
-TURNS = one_of("claim_turns_on", "What does the claim turn on, that trump aside?", Turns)
+TURNS = one_of("claim_turns_on", "What does it turn on, that trump aside?", Turns)
 HOLDS = judge("stated_line_holds", "Do the tricks claimed follow from his statement?", aid="claim")
 WORSE = judge("worse_normal_line", "Does another normal line win fewer tricks?", aid="claim")
 SHOWN_OUT = yes_no(

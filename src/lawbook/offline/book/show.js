@@ -147,7 +147,7 @@ function asked(here, laws, last) {
   return [make("section", { class: "ask" },
     make("h1", {}, here.text(fact.moment)),
     put("h2"),
-    make("p", { class: "note" }, here.say("Until then this stands. Keep this address.")))];
+    make("p", { class: "note" }, here.say("Keep this address.")))];
 }
 
 const answered = (here, laws, key, word) => written(laws, Object.assign(without(here.params, "view"), { [key]: word }));

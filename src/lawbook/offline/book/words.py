@@ -21,7 +21,7 @@ WORDS = (
     _("Nothing is ruled yet."),
     _("There is nothing to say at the table."),
     _("Away from the table, to {player}:"),
-    _("Until then this stands. Keep this address."),
+    _("Keep this address."),
     _("It goes on"),
     _("Go on in Law {number}"),
     _("This holds unless"),

@@ -29,16 +29,16 @@ __all__ = [
 class GivenAway(Label):
     """How a defender gave a card away."""
 
-    VISIBLE = "visible", "His partner could have seen its face"
-    NAMED = "named", "He said that he had it"
-    HIDDEN = "hidden", "In neither way"
+    VISIBLE = "visible", "His partner could have seen it"
+    NAMED = "named", "He named it"
+    HIDDEN = "hidden", "Not at all"
 
 
 class Course(Label):
     """What a defender did when he showed or named a card."""
 
-    NONE = "none", "It just fell, or was shown"
-    NORMAL = "normal", "He was playing it normally"
+    NONE = "none", "It fell, or was shown"
+    NORMAL = "normal", "He played it normally"
     LAW = "law", "A Law had him show or retract it"
     TRICK = "trick", "He spoke only of the current trick"
     CONCESSION = "concession", "He conceded; his partner objected at once"

@@ -11,6 +11,7 @@ from typing import Any
 from lawbook.budget import Budget, within
 from lawbook.casefile import CaseFile, loads
 from lawbook.errors import LawbookError
+from lawbook.law.book import known_facts
 from lawbook.notation import parse_card
 
 __all__ = ["CLAIMED", "DRAWN", "READY", "Task", "work"]
@@ -84,6 +85,7 @@ def work(asked: Connection, *, behind: bool) -> None:
     """
     for module in _NEEDED:
         import_module(module)
+    known_facts()  # all Laws: the first drawing would read them, behind everything else
     if behind:
         _stand_back()
     with suppress(EOFError, OSError, KeyboardInterrupt):  # whoever asked is gone

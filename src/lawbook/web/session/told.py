@@ -54,6 +54,10 @@ TOLD = {
     "edition": _("Laws of"),
     "date": _("Day of the session"),
     "authority": _("Authority"),
+    "system_ns": _("System of North-South"),
+    "lines_ns": _("System of North-South"),
+    "system_ew": _("System of East-West"),
+    "lines_ew": _("System of East-West"),
 }
 """What of a case is called how; anything else by its own word."""
 

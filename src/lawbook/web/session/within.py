@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
+from lawbook.bridge import Side
+from lawbook.event.entries import Where
 from lawbook.event.ledger import Ledger
 from lawbook.event.worth import Made, worth_text
+from lawbook.scoring.exact import published
 from lawbook.session import DirectorCall, Evening, Reminder, Role
 from lawbook.session.keys import Pass, read_pass
 from lawbook.web.session.kept import SCRIPT, STYLE
@@ -50,6 +53,11 @@ class InSession:
         """Nothing: no board is looked at."""
         return {}
 
+    @property
+    def own(self) -> Mapping[str, tuple[str, int]]:
+        """Nothing, again."""
+        return {}
+
 
 @dataclass(frozen=True, slots=True)
 class InCall:
@@ -74,6 +82,21 @@ class InCall:
         with self.session.evening.at_work() as tournament:
             others = ", ".join(_others(tournament.ledger, self.call))
             return {"scoring": tournament.conditions.how.value, "field": others}
+
+    @property
+    def own(self) -> Mapping[str, tuple[str, int]]:
+        """What each side of it has made on so many other boards of the session, by the name of its field (12C2(c))."""
+        if not (self.call.board and self.call.ns and self.call.ew):
+            return {}
+        where = Where(self.call.session, self.call.board, self.call.ns, self.call.ew)
+        with self.session.evening.at_work() as tournament:
+            found = {f"own_{side.name.lower()}": tournament.elsewhere(where, side) for side in Side}
+        told = {name: (tally.elsewhere, tally.boards) for name, tally in found.items() if tally is not None}
+        return {
+            name: (str(published(figure)), boards)
+            for name, (figure, boards) in told.items()
+            if figure is not None
+        }
 
 
 def _others(ledger: Ledger, call: DirectorCall) -> Iterator[str]:

@@ -73,6 +73,7 @@
 
   function showKept() {
     byId("unsent").hidden = kept().length === 0;
+    showSent();
   }
 
   function goTo(address, place) {
@@ -115,25 +116,61 @@
 
   // The answer to a form; it is kept until there is one, be it that it was put down or that it was refused.
   async function answered(form) {
-    keep([...kept().filter((one) => !same(form)(one)), form]);
     const headers = form.file ? {} : { "Content-Type": "application/x-www-form-urlencoded" };
     const body = form.file ? withFile(form) : form.body;
-    const answer = await fetch(form.action, { method: "POST", body, headers });
+    const signal = AbortSignal.timeout(form.file ? 60000 : 10000); // what is sent twice is put down once
+    const answer = await fetch(form.action, { method: "POST", body, headers, signal });
     keep(kept().filter((one) => !same(form)(one)));
     return answer;
   }
 
-  async function send(...forms) {
+  // What is kept goes in its order: at once, and where that fails, as soon as it can.
+  const AGAIN = 3000;
+  const filledIn = () => [...document.querySelectorAll("main input, main textarea")].map((field) => field.value).join();
+  let tapped = null; // what the page was filled in with when he last sent something
+  let failed = false;
+  let later = 0;
+  async function deliver() {
+    if (sending || !kept().length) return;
     sending = true;
+    clearTimeout(later);
     try {
-      let answer;
-      for (const form of forms) answer = await answered(form);
-      if (answer.ok) goTo(answer.url, new URL(forms.at(-1).action).hash);
-      else show(await answer.text());
+      let answer, place;
+      for (let form; (form = kept()[0]); place = new URL(form.action).hash) {
+        answer = await answered(form);
+        if (!answer.ok) return show(await answer.text());
+      }
+      arrived(answer.url, place);
     } catch {
       sending = false;
+      failed = true;
+      later = setTimeout(deliver, AGAIN);
       showKept();
     }
+  }
+
+  function arrived(address, place) {
+    const follows = tapped === filledIn(); // who has gone on stays where he is
+    const path = follows ? new URL(address).pathname : location.pathname;
+    if (failed) sessionStorage.setItem("sent", JSON.stringify({ path, address: follows ? "" : address }));
+    if (follows) return goTo(address, place);
+    sending = failed = false;
+    showKept();
+    lookAgain();
+  }
+
+  function showSent() {
+    const { path, address } = JSON.parse(sessionStorage.getItem("sent") || "{}");
+    if (path !== location.pathname) return sessionStorage.removeItem("sent");
+    byId("sent").hidden = false;
+    byId("sent").querySelector("a").hidden = !address;
+    if (address) byId("sent").querySelector("a").href = address;
+  }
+
+  function send(form) {
+    keep([...kept().filter((one) => !same(form)(one)), form]);
+    tapped = filledIn();
+    deliver();
   }
 
   document.addEventListener("submit", (event) => {
@@ -151,8 +188,13 @@
 
   byId("unsent")?.addEventListener("click", ({ target }) => {
     if (target.dataset.do === "drop") keep([]);
-    if (target.dataset.do === "again" && kept().length) return void send(...kept());
+    if (target.dataset.do === "again") deliver();
     showKept();
   });
-  if (byId("unsent")) showKept();
+  if (byId("unsent")) {
+    showSent();
+    failed = kept().length > 0; // on another page, or before this one was opened
+    deliver();
+    addEventListener("online", deliver);
+  }
 }
