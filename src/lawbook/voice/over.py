@@ -4,7 +4,9 @@ from lawbook.bridge import Seat
 from lawbook.desk.decision import Decision
 from lawbook.law.provision import (
     Act,
+    Calls,
     CancelCall,
+    CancelFrom,
     MayCall,
     MayChangeCall,
     MustCall,
@@ -36,7 +38,10 @@ def is_over(provision: Provision, decision: Decision) -> bool:
     table, view = decision.table, subject(decision).case.view
     match provision:
         case TurnTo(seat=Seat() as seat):
-            return bool(table.calls) and (turn_of(table) is not seat or has_to_pass(table))
+            taken = table.auction_over or turn_of(table) is not seat
+            return bool(table.calls) and (taken or has_to_pass(table))
+        case MustCall(seat=Seat() as seat, calls=Calls.LEGAL):
+            return table.auction_over or _has_called(table, seat, view)
         case (
             MustPass(seat=Seat() as seat) | MustCall(seat=Seat() as seat) | MayChangeCall(seat=Seat() as seat)
         ):
@@ -45,7 +50,7 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             return _is_used_up(table, seat, Duty.CHANGE)
         case MayCall(seat=Seat() as seat) | Required(who=Seat() as seat, act=Act.LOOK_AT_RIGHT_HAND):
             return table.auction_over or _has_called(table, seat, view)
-        case CancelCall() if isinstance(view, IrregularCall):
+        case CancelCall() | CancelFrom() if isinstance(view, IrregularCall):
             since = view.settled[1]
             return any(made.number > since for made in table.bidding.live)
         case Required() | Permitted() | Prohibited():
