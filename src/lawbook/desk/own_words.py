@@ -26,7 +26,9 @@ def choice_told(event: Restricted, rulings: Sequence[Ruling]) -> tuple[Chose, Fa
     if not found:
         if any(ruling.question is not None for ruling in rulings):
             return None
-        raise CaseError("{told}: nothing here is left to {name} to forbid or require", told=told, name=event.seat)
+        raise CaseError(
+            "{told}: nothing here is left to {name} to forbid or require", told=told, name=event.seat
+        )
     (fact, ruling), *others = found.values()
     if others:
         raise CaseError(

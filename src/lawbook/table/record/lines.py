@@ -41,7 +41,9 @@ def _acts(acts: Iterable[Act]) -> Slot:
 
 
 def _suit(text: str) -> Suit:
-    return next(suit for suit in Suit if text in {suit.letter, suit.symbol} or suit.name.lower().startswith(text))
+    return next(
+        suit for suit in Suit if text in {suit.letter, suit.symbol} or suit.name.lower().startswith(text)
+    )
 
 
 DEMANDS = {"forbids": "forbid", "requires": "require", "demands": "require"}
