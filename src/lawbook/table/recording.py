@@ -9,6 +9,7 @@ from lawbook.bridge import Auction, Board, Card, Contract, Deal, Seat
 from lawbook.errors import CaseError
 from lawbook.table.auction.bidding import Bidding
 from lawbook.table.play.asides import ENACTED, forced
+from lawbook.table.play.claiming import check_claim
 from lawbook.table.play.moves import PLAYERS
 from lawbook.table.play.playing import Playing, opening
 from lawbook.table.play.position import Start
@@ -185,10 +186,8 @@ class Recording(Log):
         playing, number = self.playing, len(self._events)
         if playing is not None and not playing.begun:
             playing = self._before_lead(playing)
-        if isinstance(event, Claimed | Conceded) and event.tricks > 13:  # 69B1, 71A: not fewer
-            raise CaseError(
-                "{tricks} tricks are more than a deal has (68A, 68B1); write 13 or fewer", tricks=event.tricks
-            )
+        if isinstance(event, Claimed | Conceded):
+            check_claim(event, playing)
         if playing is not None and playing.begun:
             if isinstance(event, CALLS):
                 raise CaseError(
