@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lawbook.bridge import Suit
-from lawbook.errors import CaseError, Wording
+from lawbook.errors import CaseError, listed
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
 from lawbook.table import story_lines
@@ -30,18 +30,20 @@ def choice_told(event: Restricted, rulings: Sequence[Ruling]) -> tuple[Chose, Fa
             "{told}: nothing here is left to {name} to forbid or require", told=told, name=event.seat
         )
     (fact, ruling), *others = found.values()
+    value = dict(_words(event))[fact.key]
     if others:
+        example = f"{event.seat.name} chooses {fact.key}={value}"
         raise CaseError(
             "{told}: {first} and {second} both ask that; tell which, as in {example!r}",
             told=told,
             first=fact.key,
             second=others[0][0].key,
-            example=f"{event.seat.name} chooses {fact.key}={dict(_words(event))[fact.key]}",
+            example=example,
         )
     suits = _suits(fact, ruling)
     if suits and event.suit not in suits:
-        raise CaseError("{told}: the choice here is about {suits}", told=told, suits=_named(suits))
-    return Chose(event.seat, fact.key, dict(_words(event))[fact.key]), fact
+        raise CaseError("{told}: the choice here is about {suits}", told=told, suits=listed(suits))
+    return Chose(event.seat, fact.key, value), fact
 
 
 def _answered(event: Restricted, rulings: Sequence[Ruling]) -> Iterator[tuple[Fact[Any], Ruling]]:
@@ -67,7 +69,3 @@ def _suits(fact: Fact[Any], ruling: Ruling) -> tuple[Suit, ...]:
 
 OF_THE_CARD = frozenset({"declarer_on_penalty_card", "declarer_on_opening_lead"})
 """The choices in which no suit is named (Laws 50D2(a), 51B1, 54D)."""
-
-
-def _named(suits: Sequence[Suit]) -> Wording:
-    return Wording(", ".join(suit.name.lower() for suit in suits))

@@ -29,13 +29,18 @@ class LeadOrRequired(Label):
     FREE = Lead.FREE.value, Lead.FREE.phrase
 
 
+LEAD_OF_PARTNER = (
+    "What does declarer do about the lead of the partner of the player whose call was withdrawn?"
+)
 RESTRICTS = choose(
     "declarer_restricts_lead", "What does declarer do about this lead?", Lead, by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD, seen=lead_told(Lead),
+    whole=LEAD_OF_PARTNER,
 )  # fmt: skip
 RESTRICTS_OR_REQUIRES = choose(
     "declarer_restricts_or_requires_lead", "What does declarer do about this lead?", LeadOrRequired, by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD, seen=lead_told(LeadOrRequired),
+    whole=LEAD_OF_PARTNER,
 )  # fmt: skip
 
 

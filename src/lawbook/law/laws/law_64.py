@@ -47,7 +47,13 @@ def _winner(play: IrregularPlay) -> Winner | None:
     return Winner.OFFENDER if winner is play.seat else Winner.PARTNER
 
 
-REVOKE_TRICK = one_of("revoke_trick", "Who won the revoke trick?", Winner, seen=_winner)
+REVOKE_TRICK = one_of(
+    "revoke_trick",
+    "Who won the revoke trick?",
+    Winner,
+    whole="Who won the trick on which he revoked?",
+    seen=_winner,
+)
 LATER_TRICK = yes_no(
     "later_trick",
     "Has his side won a later trick?",
@@ -57,11 +63,13 @@ LATER_TRICK = yes_no(
 TWELFTH = yes_no(
     "twelfth_trick",
     "On the twelfth trick?",
+    whole="Was the revoke on the twelfth trick?",
     seen=of_play(lambda play: play.matter.trick == 12),
 )
 UNDERCOMPENSATED = judge(
     "undercompensated",
     "Are the opponents still damaged?",
+    whole="Are the opponents of a revoke still damaged, with all the tricks that go over?",
     moment=Moment.END_OF_PLAY,
     aid="equity",
 )
@@ -70,21 +78,25 @@ WAIVERS = {
     "64B2": yes_no(
         "same_suit_again",
         "His second established revoke in this suit?",
+        whole="Was it his second established revoke in this suit?",
         seen=of_play(same_suit_before),
     ),
     "64B3": yes_no(
         "card_was_faced",
         "Was the card kept back face up?",
+        whole="Was the card that he kept back lying face up?",
         seen=of_play(left_out_faced_card),
     ),
     "64B4": yes_no(
         "next_deal_called",
         "Mentioned only after the other side called on the next deal?",
+        whole="Was the revoke mentioned only after the other side had called on the next deal?",
         seen=of_play(next_deal_called_first),
     ),
     "64B5": yes_no(
         "round_over",
         "Mentioned only after the round?",
+        whole="Was the revoke mentioned only after the round had ended?",
         seen=of_play(round_over_first),
     ),
     "64B6": TWELFTH,
@@ -108,6 +120,7 @@ WAIVERS_2017 = {
     "64B7": yes_no(
         "both_established",
         "Established revokes of both sides?",
+        whole="Are revokes of both sides established?",
         moment=Moment.END_OF_PLAY,
         seen=of_play(others_established),
     ),
