@@ -7,6 +7,7 @@ from lawbook.law.provision import (
     Calls,
     CancelCall,
     CancelFrom,
+    ForbidLead,
     MayCall,
     MayChangeCall,
     MustCall,
@@ -15,6 +16,7 @@ from lawbook.law.provision import (
     Prohibited,
     Provision,
     Required,
+    RequireLead,
     TurnTo,
 )
 from lawbook.table import Act as Duty
@@ -53,6 +55,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
         case CancelCall() | CancelFrom() if isinstance(view, IrregularCall):
             since = view.settled[1]
             return any(made.number > since for made in table.bidding.live)
+        case ForbidLead(seat=Seat() as seat) | RequireLead(seat=Seat() as seat):
+            return _lead_is_past(table, seat, LEADING[type(provision)])
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)
             return right and provision.act in CORRECTING and provision.cite != "75C"
@@ -62,8 +66,7 @@ def is_over(provision: Provision, decision: Decision) -> bool:
 
 def _is_used_up(table: Table, seat: Seat, act: Duty) -> bool:
     """Whether a player has done what he had to, or let go by what he might."""
-    laid = any((event.seat, event.act) == (seat, act) for event in table.all(LaidDown))
-    return laid and not of(table.bidding.norms, seat, act)
+    return _laid(table, seat, act) and not of(table.bidding.norms, seat, act)
 
 
 def _has_called(table: Table, seat: Seat, view: View | None) -> bool:
@@ -74,6 +77,20 @@ def _has_called(table: Table, seat: Seat, view: View | None) -> bool:
     return last is not None and since is not None and last.number > since
 
 
+def _lead_is_past(table: Table, seat: Seat, act: Duty) -> bool:
+    """Whether a lead that was restricted has been made, or, where a suit was forbidden, the lead lost since."""
+    playing = table.playing
+    if playing is None or not playing.begun or not _laid(table, seat, act):
+        return False
+    rows = of(playing.force.restrictions, seat, act)
+    return not rows or (act is Duty.LEAD and all(row.used is not None for row in rows))
+
+
+def _laid(table: Table, seat: Seat, act: Duty) -> bool:
+    return any((event.seat, event.act) == (seat, act) for event in table.all(LaidDown))
+
+
+LEADING = {ForbidLead: Duty.NOT_LEAD, RequireLead: Duty.LEAD}
 BINDING = {MustPass: Duty.PASS, MustCall: Duty.CALL, MayChangeCall: Duty.CHANGE}
 """By which act of the ledger a provision binds a player, or gives him a right."""
 CORRECTING = frozenset(
