@@ -175,8 +175,8 @@ class Recording(Log):
         state = self._states[-1]
         if playing is not None and playing.begun:
             return state.after_lead(len(self._events), event)
-        if isinstance(event, Exposed) and playing is not None and state.turn is None:
-            return state
+        if isinstance(event, Exposed) and self.beginning is not None and self.contract is not None:
+            return state.with_exposed(len(self._events), event.seat)  # the auction is not told, and has ended
         if isinstance(event, Called) and state.turn is None and not state.live:  # nobody knows who dealt
             state = Bidding(turn=event.seat)
         return state.after(len(self._events), event)

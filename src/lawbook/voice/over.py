@@ -1,5 +1,7 @@
 """Over: what a ruling has said of the auction or of an explanation, and has been done since, so that it is not said again."""
 
+from collections.abc import Sequence
+
 from lawbook.bridge import Seat
 from lawbook.desk.decision import Decision
 from lawbook.law.provision import (
@@ -10,9 +12,11 @@ from lawbook.law.provision import (
     ForbidLead,
     MayCall,
     MayChangeCall,
+    MayWithdraw,
     MustCall,
     MustPass,
     Permitted,
+    PickUpCard,
     Prohibited,
     Provision,
     Required,
@@ -23,7 +27,7 @@ from lawbook.table import Act as Duty
 from lawbook.table import Table
 from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
-from lawbook.table.record.events import LaidDown, TookWrong
+from lawbook.table.record.events import Event, LaidDown, PickedUp, Played, TookWrong
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularCall, View
 from lawbook.voice.stages import subject
@@ -55,18 +59,32 @@ def is_over(provision: Provision, decision: Decision) -> bool:
         case CancelCall() | CancelFrom() if isinstance(view, IrregularCall):
             since = view.settled[1]
             return any(made.number > since for made in table.bidding.live)
-        case ForbidLead(seat=Seat() as seat) | RequireLead(seat=Seat() as seat):
-            return _lead_is_past(table, seat, LEADING[type(provision)])
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)
             return right and provision.act in CORRECTING and provision.cite != "75C"
+        case _:
+            return _is_played_by(provision, table)
+
+
+def _is_played_by(provision: Provision, table: Table) -> bool:
+    """Whether it speaks of a lead that was made, a card that was picked up, or a right that was let go by playing on."""
+    match provision:
+        case ForbidLead(seat=Seat() as seat) | RequireLead(seat=Seat() as seat):
+            return _lead_is_past(table, seat, LEADING[type(provision)])
+        case PickUpCard(seat=Seat() as seat):
+            return _played_since(table, [event for event in table.all(PickedUp) if event.seat is seat])
+        case MayWithdraw(seat=Seat() as seat):
+            return _is_used_up(table, seat, Duty.TAKE_BACK)
         case _:
             return False
 
 
 def _is_used_up(table: Table, seat: Seat, act: Duty) -> bool:
     """Whether a player has done what he had to, or let go by what he might."""
-    return _laid(table, seat, act) and not of(table.bidding.norms, seat, act)
+    norms = table.bidding.norms
+    if act is Duty.TAKE_BACK:
+        norms = table.playing.force.restrictions if table.playing else ()
+    return _laid(table, seat, act) and not of(norms, seat, act)
 
 
 def _has_called(table: Table, seat: Seat, view: View | None) -> bool:
@@ -84,6 +102,12 @@ def _lead_is_past(table: Table, seat: Seat, act: Duty) -> bool:
         return False
     rows = of(playing.force.restrictions, seat, act)
     return not rows or (act is Duty.LEAD and all(row.used is not None for row in rows))
+
+
+def _played_since(table: Table, picked_up: Sequence[Event]) -> bool:
+    """Whether the play has gone on since a card was picked up."""
+    events = table.events
+    return bool(picked_up) and any(isinstance(e, Played) for e in events[events.index(picked_up[-1]) :])
 
 
 def _laid(table: Table, seat: Seat, act: Duty) -> bool:
