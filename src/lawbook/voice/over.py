@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from lawbook.bridge import Seat
 from lawbook.desk.decision import Decision
+from lawbook.desk.enacting import DEMANDS
 from lawbook.law.provision import (
     Act,
     Calls,
@@ -15,21 +16,26 @@ from lawbook.law.provision import (
     MayWithdraw,
     MustCall,
     MustPass,
+    MustPlay,
     Permitted,
     PickUpCard,
+    Plays,
     Prohibited,
     Provision,
     Required,
     RequireLead,
     TurnTo,
+    TurnToPlay,
+    WithdrawCard,
 )
 from lawbook.table import Act as Duty
-from lawbook.table import Table
+from lawbook.table import PlayFate, Table
 from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
 from lawbook.table.record.events import Event, LaidDown, PickedUp, Played, TookWrong
 from lawbook.table.seen.explanation import corrected_when_due
-from lawbook.table.seen.sight import Explanation, IrregularCall, View
+from lawbook.table.seen.revoke import fate
+from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
 from lawbook.voice.stages import subject
 from lawbook.voice.turns import has_to_pass
 
@@ -63,18 +69,35 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             right = isinstance(view, Explanation) and corrected_when_due(view)
             return right and provision.act in CORRECTING and provision.cite != "75C"
         case _:
-            return _is_played_by(provision, table)
+            return _is_played_by(provision, table) or _is_corrected(provision, view)
 
 
 def _is_played_by(provision: Provision, table: Table) -> bool:
     """Whether it speaks of a lead that was made, a card that was picked up, or a right that was let go by playing on."""
     match provision:
         case ForbidLead(seat=Seat() as seat) | RequireLead(seat=Seat() as seat):
-            return _lead_is_past(table, seat, LEADING[type(provision)])
+            return _is_past(table, seat, LEADING[type(provision)])
+        case TurnToPlay(seat=Seat() as seat):
+            return bool(table.plays) and (turn_of(table) is not seat or seat is table.dummy)
+        case MustPlay(seat=Seat() as seat) if provision.cards in DEMANDS:
+            return _is_past(table, seat, DEMANDS[provision.cards])
         case PickUpCard(seat=Seat() as seat):
             return _played_since(table, [event for event in table.all(PickedUp) if event.seat is seat])
         case MayWithdraw(seat=Seat() as seat):
             return _is_used_up(table, seat, Duty.TAKE_BACK)
+        case _:
+            return False
+
+
+def _is_corrected(provision: Provision, view: View | None) -> bool:
+    """Whether it has a revoke put right that has been put right."""
+    if not isinstance(view, Revoke) or fate(view) is not PlayFate.CORRECTED:
+        return False
+    match provision:
+        case WithdrawCard(seat=seat):
+            return seat is view.seat
+        case MustPlay(seat=seat, cards=Plays.LEGAL_CARD):
+            return seat is view.seat
         case _:
             return False
 
@@ -95,13 +118,13 @@ def _has_called(table: Table, seat: Seat, view: View | None) -> bool:
     return last is not None and since is not None and last.number > since
 
 
-def _lead_is_past(table: Table, seat: Seat, act: Duty) -> bool:
-    """Whether a lead that was restricted has been made, or, where a suit was forbidden, the lead lost since."""
+def _is_past(table: Table, seat: Seat, act: Duty) -> bool:
+    """Whether a lead or play that was restricted has been made, or, where a suit was forbidden, the lead lost since."""
     playing = table.playing
     if playing is None or not playing.begun or not _laid(table, seat, act):
         return False
     rows = of(playing.force.restrictions, seat, act)
-    return not rows or (act is Duty.LEAD and all(row.used is not None for row in rows))
+    return not rows or (act is not Duty.NOT_LEAD and all(row.used is not None for row in rows))
 
 
 def _played_since(table: Table, picked_up: Sequence[Event]) -> bool:

@@ -17,7 +17,12 @@ from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.table.record.events import Claimed, Conceded, Designated, Event, NextBoard, RoundOver
 from lawbook.table.seen.notice import next_deal_called_first, round_over_first
-from lawbook.table.seen.price import offenders_won_later, trick_winner, tricks_allocated
+from lawbook.table.seen.price import (
+    offenders_won_later,
+    trick_of_several,
+    trick_winner,
+    tricks_allocated,
+)
 from lawbook.table.seen.revoke import (
     established_by,
     left_out_faced_card,
@@ -132,6 +137,7 @@ REDRESS = {"64B7": "64C2(b)", "64B2": "64C2(a)"}
 ESTABLISHED_BY: Detail[Event] = Detail("established_by", of_play(established_by))
 ALLOCATED: Detail[int] = Detail("tricks_allocated", of_play(tricks_allocated))
 """What goes over where the same side has several revokes to pay for: a trick can be given up only once."""
+ITS_TRICK: Detail[int] = Detail("trick_of_revoke", of_play(trick_of_several))
 
 
 @law("64", edition=2017, title="Procedure after establishment of a revoke")
@@ -180,6 +186,7 @@ def transfer(case: Case) -> Excusing:
         yield TransferTricks(
             number=case.known(ALLOCATED, tricks_due(winner, later=case[LATER_TRICK])),
             to=Role.NON_OFFENDING_SIDE,
+            trick=case.known(ITS_TRICK),
             cite="64A1" if winner is Winner.OFFENDER else "64A2",
             see=("12B2", *since),
         )
