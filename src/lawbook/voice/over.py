@@ -29,12 +29,11 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.table import Act as Duty
-from lawbook.table import PlayFate, Table
+from lawbook.table import Table
 from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
 from lawbook.table.record.events import Event, LaidDown, PickedUp, Played, TookWrong
 from lawbook.table.seen.explanation import corrected_when_due
-from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
 from lawbook.voice.stages import subject
 from lawbook.voice.turns import has_to_pass
@@ -69,7 +68,7 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             right = isinstance(view, Explanation) and corrected_when_due(view)
             return right and provision.act in CORRECTING and provision.cite != "75C"
         case _:
-            return _is_played_by(provision, table) or _is_corrected(provision, view)
+            return _is_played_by(provision, table) or _is_corrected(provision, table, view)
 
 
 def _is_played_by(provision: Provision, table: Table) -> bool:
@@ -89,9 +88,13 @@ def _is_played_by(provision: Provision, table: Table) -> bool:
             return False
 
 
-def _is_corrected(provision: Provision, view: View | None) -> bool:
-    """Whether it has a revoke put right that has been put right."""
-    if not isinstance(view, Revoke) or fate(view) is not PlayFate.CORRECTED:
+def _is_corrected(provision: Provision, table: Table, view: View | None) -> bool:
+    """Whether it has a revoke put right in whose place another card lies."""
+    if not isinstance(view, Revoke) or table.playing is None:
+        return False
+    its = table.playing.tricks[view.matter.trick - 1 : view.matter.trick]
+    instead = [card for trick in its for seat, card in trick.plays if seat is view.seat]
+    if not instead or view.matter.card in instead:
         return False
     match provision:
         case WithdrawCard(seat=seat):
