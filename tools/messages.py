@@ -87,6 +87,8 @@ def fact_messages() -> Iterator[Message]:
     """The questions."""
     for key, asked in known_facts().items():
         yield f"fact.{key}", asked.question
+        if asked.whole:
+            yield f"whole.{key}", asked.whole
         if isinstance(asked, Proviso):
             yield f"unless.{key}", asked.unless
     yield from (("answer", phrase) for phrase in (*YES_NO.phrases, render.NOT_SURE))

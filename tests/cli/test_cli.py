@@ -155,6 +155,16 @@ WRONG = {
 }
 
 
+def test_a_record_is_not_told_under_an_authority_that_is_none(tmp_path: Path) -> None:
+    case = tmp_path / "case.yaml"
+    case.write_text("authority: XYZ\ndealer: N\nstory: [N 1H]\n", encoding="utf-8")
+
+    result = lawbook("table", str(case))
+
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "authority 'XYZ': no such profile" in result.stderr
+
+
 @pytest.mark.usefixtures("no_law_27_of_2007")
 def test_a_law_that_is_not_written_in_an_edition_is_told_in_one_line() -> None:
     result = lawbook("rule", "27", "--edition", "2007")

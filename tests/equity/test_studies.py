@@ -135,11 +135,19 @@ def test_a_line_is_followed_to_the_finesse_and_no_further() -> None:
 
 
 def test_the_queen_would_have_won_so_the_director_gives_that_trick() -> None:
-    """Published ruling L64-06: the second revoke takes a trick that nothing gives back."""
+    """Published ruling L64-06: one trick for the first revoke, and another that the second took away; five in all."""
     found = study(load(ROOT / "cases" / "law_64" / "published.yaml")[1], question="undercompensated")
 
-    assert [(3.0,), (4.0,)] == figures(found)
+    assert [(3.0,), (4.0,), (5.0,)] == figures(found)
     assert {Words.UNDERCOMPENSATED} == said(found)
+
+
+def test_the_first_of_two_revokes_is_paid_for_by_its_own_trick() -> None:
+    case = load(ROOT / "cases" / "law_64" / "published.yaml")[1]
+    found = study(case, question="undercompensated@1")
+
+    assert [(3.0,), (4.0,)] == figures(found)[:2]
+    assert {Words.COMPENSATED} == said(found)
 
 
 def test_a_restriction_is_compared_with_a_free_lead() -> None:

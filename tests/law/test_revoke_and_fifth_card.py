@@ -47,3 +47,21 @@ def test_the_other_sides_words_about_its_own_lead_are_no_answer_about_the_revoke
     )
 
     assert "62A" in decision.citations
+
+
+@pytest.mark.parametrize("answers", ["{since_revoke: played}", "{fifth_card_led: yes}"])
+def test_that_it_was_led_is_told_once(answers: str) -> None:
+    decision = ruled("E C7", answers)
+
+    assert {"63B", "45E1", "53"} <= {*decision.citations}
+    assert asked(decision) == "declarer_accepts_lead"
+
+
+def test_that_it_was_not_led_is_told_once_too() -> None:
+    told_of_the_card, told_of_the_revoke = (
+        ruled("E C7", "{fifth_card_led: no}"),
+        ruled("E C7", "{since_revoke: nothing}"),
+    )
+
+    assert told_of_the_card.citations == told_of_the_revoke.citations
+    assert {"62A", "62B1"} <= {*told_of_the_card.citations}

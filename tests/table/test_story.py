@@ -18,6 +18,9 @@ E XX
 S 1H alerted "5+ hearts, 11-21"
 S 1NT announced "15-17"
 S 1H alerted
+N forbids hearts
+S claims 3 of the rest
+S claims 9 in all "trumps"
 W HK
 N ST
 S calls "low heart"

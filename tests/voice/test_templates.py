@@ -20,7 +20,7 @@ FOLDER = Path(lawbook.__file__).parent / "languages"
 LANGUAGES = tuple(sorted(path.parent.name for path in FOLDER.glob("*/provisions.toml")))
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 FORMS = frozenset(
-    "name of to acc ins you you_are asked voc none named one all short theirs until no".split()  # noqa: SIM905
+    "name of to acc ins you you_are asked voc none named one all short theirs until no should should_not".split()  # noqa: SIM905
 )
 LOOKED_AT = frozenset({"call", "card", "suit"})
 """What any sentence may name: the call, the card and its suit that the ruling is about."""

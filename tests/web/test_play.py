@@ -295,7 +295,7 @@ def test_a_claim_is_told_with_its_words_and_answered(client: TestClient, get: Ge
     ).headers["location"]
 
     assert [str(number) for number in range(13)] == numbers
-    assert "S claims 9 \"drawing 'trumps'\"" == story(target)[-1]
+    assert "S claims 9 of the rest \"drawing 'trumps'\"" == story(target)[-1]
     assert ["West agrees", "East agrees", "West objects", "East objects", "North objects"] == list(
         texts(get(target).within("share"))
     )

@@ -61,7 +61,7 @@ def _page(summary: Summary, language: str) -> Iterator[str]:
     yield ""
     yield paper.heading(translate("desk", "What it turns on", language))
     for fact in summary.survey.facts:
-        yield paper.wrap(f"{render.question(fact, language)} ({_when(fact, language)})", "  - ", "    ")
+        yield paper.wrap(f"{render.whole_question(fact, language)} ({_when(fact, language)})", "  - ", "    ")
         yield f"      {fact.key}: {', '.join(fact.answers.words)}"
     yield ""
     yield paper.heading(translate("desk", "Clauses", language))
@@ -90,7 +90,7 @@ def _object(summary: Summary, language: str) -> dict[str, Any]:
 def _fact(fact: Fact[Any], language: str) -> dict[str, Any]:
     return {
         "key": fact.key,
-        "text": render.question(fact, language),
+        "text": render.whole_question(fact, language),
         "answers": list(fact.answers.words),
         "source": fact.source.value,
         "moment": fact.moment.value,
@@ -111,7 +111,7 @@ def _diff(number: str, edition: int, other: int, language: str) -> Iterator[str]
 
 def _path(difference: Difference, language: str) -> str:
     told = (
-        f"{render.question(fact, language)} {render.answer(fact, word, language)}."
+        f"{render.whole_question(fact, language)} {render.answer(fact, word, language)}."
         for fact, word in difference.path
     )
     return " ".join(told)

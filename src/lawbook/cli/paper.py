@@ -195,7 +195,7 @@ def question(decision: Decision, language: str) -> Iterator[str]:
     if not is_due(decision):
         come_back = render.phrase(Section.COME_BACK, language)
         yield heading(f"{come_back}: {render.phrase(fact.moment, language)}")
-    yield heading(wrap(render.question(fact, language)))
+    yield heading(wrap(render.whole_question(fact, language)))
     yield f"({render.asked_of(fact, language, decision.asked_of)})"
     analysis = helped(decision, language)
     if analysis:

@@ -6,6 +6,7 @@ from typing import Any
 from lawbook.bridge import Seat, Side
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import fact_key
+from lawbook.desk.own_words import choice_told
 from lawbook.errors import CaseError
 from lawbook.law.book import facts_of, known_facts
 from lawbook.law.case import Case
@@ -14,7 +15,7 @@ from lawbook.law.fact import Fact, Source
 from lawbook.law.offence import who_is
 from lawbook.law.role import Who
 from lawbook.table import Table
-from lawbook.table.record.events import Chose
+from lawbook.table.record.events import Chose, Restricted
 from lawbook.table.seen.sight import seen_in
 
 __all__ = ["check_answers"]
@@ -22,14 +23,18 @@ __all__ = ["check_answers"]
 
 def check_answers(case: CaseFile, table: Table, rulings: Sequence[Ruling]) -> None:
     """Raises CaseError where an answer or a choice names no fact, or does not agree with what it is about."""
-    chosen = [(number, event) for number, event in enumerate(table.events) if isinstance(event, Chose)]
+    events = enumerate(table.events)
+    chosen = [(number, event) for number, event in events if isinstance(event, Chose | Restricted)]
     if not chosen and not case.answers:
         return
     near = {key: fact for ruling in rulings for key, fact in facts_of(ruling.law.id).items()}
     near |= {fact.key: fact for ruling in rulings for fact, _ in ruling.asked}
     for number, event in chosen:
-        fact = _fact_of(f"{event.seat.name} chooses {event.key}", event.key, near)
-        _his_to_choose(event, fact, rulings, table.before(number))
+        if isinstance(event, Chose):
+            fact = _fact_of(f"{event.seat.name} chooses {event.key}", event.key, near)
+            _his_to_choose(event, fact, rulings, table.before(number))
+        elif told := choice_told(event, rulings):
+            _his_to_choose(*told, rulings, table.before(number))
     told_to = [_as_told(ruling) for ruling in rulings]
     for key in case.answers:
         fact = _fact_of(f"answer {fact_key(key)}", fact_key(key), near)

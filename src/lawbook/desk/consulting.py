@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import known_about
 from lawbook.desk.covered import covered
+from lawbook.desk.one_answer import told_of_both
 from lawbook.law.book import find_law
 from lawbook.law.consult import Law, Ruling, consult
 from lawbook.law.governing import FOLLOWED, FOLLOWED_BESIDES, FOLLOWED_IN_AUCTION
@@ -49,7 +50,9 @@ def consulted(
     handed, consulted_here = handed or Handed(), set[str]()
     while law.id not in consulted_here:
         consulted_here.add(law.id)
-        ruling = consult(law, known_about(case, look(), handed.to(law), heard))
+        view = look()
+        given = {**handed.to(law), **told_of_both(case.answers, view, heard)}
+        ruling = consult(law, known_about(case, view, given, heard))
         handed.add(ruling)
         yield ruling
         following = _following(ruling, case.edition)

@@ -25,7 +25,9 @@ from lawbook.table.record.events import (
     FacedLead,
     Played,
     Refused,
+    Restricted,
     RoundOver,
+    choices_in,
 )
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.dummy import has_looked, let_be
@@ -85,7 +87,7 @@ class Docket:
     def touched_by(self, event: Event) -> Iterator[Subject]:
         """What is to be taken up after an event."""
         self._enter(event)
-        if isinstance(event, DirectorCalled | Attention | Chose):
+        if isinstance(event, DirectorCalled | Attention | Chose | Restricted):
             self.summons = self.table.length - 1
         self._notice()
         self._wake(event)
@@ -196,9 +198,9 @@ class Docket:
 
     def _wake(self, event: Event) -> None:
         """What waits is taken up when it is answered: by a choice, or by what the record shows now."""
-        if isinstance(event, Chose):
+        if keys := {chose.key for chose in choices_in(event)}:
             for fact in (*self.asleep, *dict.fromkeys(self.watched.values())):
-                if fact.key == event.key:
+                if fact.key in keys:
                     self.awake.update(self.asleep.pop(fact, {}))
                     self.awake.update(dict.fromkeys(s for s, f in self.watched.items() if f is fact))
         stage = self._stage()

@@ -43,7 +43,7 @@ from lawbook.table.seen.penalty import all_his
 from lawbook.table.seen.revoke import both_sides_cards, fate
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, Sight, View, record_of
 
-__all__ = ["acts", "duties"]
+__all__ = ["DEMANDS", "acts", "duties"]
 
 
 def duties(provisions: Iterable[Provision], view: View) -> Iterator[Event]:

@@ -10,9 +10,10 @@ from typing import Any
 
 from lawbook.bridge import Card, Contract, Hand, Seat
 from lawbook.casefile import CaseFile
-from lawbook.desk.answers import fact_key
+from lawbook.desk.answers import answer_key, fact_key
 from lawbook.desk.decision import Decision, rule
 from lawbook.desk.score.told import told_scores
+from lawbook.desk.transferred import gone_over
 from lawbook.equity.alternatives import Compared, alternatives_study
 from lawbook.equity.chair import Chair, chair, corrected, stage
 from lawbook.equity.knowing import Secret, knowledge_study
@@ -27,7 +28,6 @@ from lawbook.event.worth import Made
 from lawbook.law.book import facts_of, known_facts
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
-from lawbook.law.provision import NoTransfer, TransferTricks
 from lawbook.lazyclass import replace
 from lawbook.meaning import Meaning
 from lawbook.table import Table
@@ -54,6 +54,8 @@ class Wanted:
     """The contracts that are compared, with their weights."""
     played: Contract | None = None
     """The contract that was played, where only its result is told."""
+    beside: tuple[Ruling, ...] = ()
+    """All that is ruled in the case."""
     lines: tuple[tuple[Card, ...], ...] = ()
     after: int | None = None
     """How many cards had been played; None for all that the record tells."""
@@ -81,7 +83,7 @@ def evidence(case: CaseFile, wanted: Wanted) -> Iterator[Study]:
     decision = rule(case)
     fact, ruling = _judged(decision, wanted.question)
     study = _OF_FACT.get(fact.key) or _STUDIES[fact.aid or ""]
-    yield from study(decision.table, ruling, replace(wanted, played=_played(case)))
+    yield from study(decision.table, ruling, replace(wanted, played=_played(case), beside=decision.rulings))
 
 
 def _played(case: CaseFile) -> Contract | None:
@@ -95,7 +97,10 @@ def _judged(decision: Decision, question: str | None) -> tuple[Fact[Any], Ruling
     found: dict[str, tuple[Fact[Any], Ruling]] = {}
     for ruling in (decision.open, *reversed(decision.rulings)):
         for each in _facts(ruling, shows_secret=_shows_secret(decision.table)):
+            found.setdefault(answer_key(each.key, ruling.case.view), (each, ruling))
             found.setdefault(each.key, (each, ruling))
+    if question in found:
+        return found[question]
     if question is None:
         row = next(iter(found.values()), None)
         if row is None:
@@ -185,13 +190,7 @@ def _contract(table: Table, wanted: Wanted) -> Contract:
 
 
 def _revoke(table: Table, ruling: Ruling, wanted: Wanted) -> Iterator[Study]:
-    settled = any(isinstance(told, TransferTricks | NoTransfer) for told in ruling.provisions)
-    moved = (
-        sum(told.number for told in ruling.provisions if isinstance(told, TransferTricks))
-        if settled
-        else None
-    )
-    yield revoke_study(ruling.case.view or table, moved, wanted.resources)
+    yield revoke_study(ruling.case.view or table, gone_over(ruling, wanted.beside), wanted.resources)
 
 
 def _lead(table: Table, ruling: Ruling, wanted: Wanted) -> Iterator[Study]:

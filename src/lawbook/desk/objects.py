@@ -84,7 +84,7 @@ def _question(decision: Decision, language: str) -> dict[str, Any] | None:
     asked = {
         "key": fact.key,
         "answer_as": decision.answer_key,
-        "text": render.question(fact, language),
+        "text": render.whole_question(fact, language),
         "answers": [
             {"word": word, "text": render.answer(fact, word, language)} for word in answer_words(decision)
         ],
@@ -93,7 +93,7 @@ def _question(decision: Decision, language: str) -> dict[str, Any] | None:
         "asked_of": _plain(decision.asked_of),
         "aid": fact.aid,
         "checklist": [
-            {"answer_as": key, "text": render.question(asked_too, language)}
+            {"answer_as": key, "text": render.whole_question(asked_too, language)}
             for key, asked_too in decision.checklist.items()
         ],
     }
@@ -128,7 +128,7 @@ def _reasons(decision: Decision, language: str) -> list[dict[str, Any]]:
 def _exception(key: str, fact: Proviso, language: str, *, holds: bool) -> dict[str, Any]:
     """An exception that hardly ever applies: presumed not to hold, or said to hold."""
     said = {"key": fact.key, "answer_as": key, "cite": fact.cite, "holds": holds}
-    return {**said, "text": render.unless(fact, language), "question": render.question(fact, language)}
+    return {**said, "text": render.unless(fact, language), "question": render.whole_question(fact, language)}
 
 
 def _waiting(law: Law, view: View) -> dict[str, Any]:

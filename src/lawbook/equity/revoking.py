@@ -1,7 +1,7 @@
 """What a revoke cost (Law 64C): the board from the trick of the revoke on, without it, and what 64A gives."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from lawbook.bridge import Card, Hand, Side
 from lawbook.equity.batch import ask
@@ -19,9 +19,26 @@ from lawbook.table.seen.notice import card_played
 from lawbook.table.seen.revoke import play_ended
 from lawbook.table.seen.sight import IrregularPlay, View, record_of
 
-__all__ = ["AID", "RevokeFigures", "equal_cards", "position_of", "revoke_figures", "revoke_study"]
+__all__ = ["AID", "GoneOver", "RevokeFigures", "equal_cards", "position_of", "revoke_figures", "revoke_study"]
 
 AID = "equity"
+
+
+@dataclass(frozen=True, slots=True)
+class GoneOver:
+    """The tricks that 64A gives for a revoke, and for the others of the same side, by the tricks of those."""
+
+    own: int
+    others: Mapping[int, int] = field(default_factory=dict)
+
+    @property
+    def all(self) -> int:
+        """What goes over in all."""
+        return self.own + sum(self.others.values())
+
+    def before(self, trick: int) -> int:
+        """What goes over for revokes before this trick, whatever becomes of the one on it."""
+        return sum(number for its, number in self.others.items() if its < trick)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +50,26 @@ class RevokeFigures:
     played_out: bool
     """Whether the play went on to its end; if not, the tricks at the table are those with best play from there on."""
     at_table: int
-    transferred: int | None
-    """How many tricks 64A gives; None while that is not settled."""
+    gone_over: GoneOver | None
+    """The tricks that 64A gives; None while that is not settled."""
     instead: Mapping[Card, int]
     """The tricks after each card that could have been played instead."""
 
     @property
     def given(self) -> int:
-        """What the side has with those that go over."""
-        return min(self.at_table + (self.transferred or 0), 13)
+        """What the side has with all that go over."""
+        return min(self.at_table + (self.gone_over.all if self.gone_over else 0), 13)
 
     @property
     def without(self) -> int:
-        """What it would have had at least without the revoke."""
-        return min(self.instead.values())
+        """What it would have had at least without the revoke, with what earlier ones cost in any case."""
+        earlier = self.gone_over.before(self.revoke.trick) if self.gone_over else 0
+        return min(min(self.instead.values()) + earlier, 13)
 
 
-def revoke_figures(view: View, transferred: int | None, resources: Resources = THIS_MACHINE) -> RevokeFigures:
+def revoke_figures(
+    view: View, gone_over: GoneOver | None, resources: Resources = THIS_MACHINE
+) -> RevokeFigures:
     """What a revoke cost, seen from it. Raises CaseError where the record does not show all four hands."""
     table = record_of(view)
     place = card_played(view) if isinstance(view, IrregularPlay) else None
@@ -67,21 +87,22 @@ def revoke_figures(view: View, transferred: int | None, resources: Resources = T
     won = before.tricks_won(side)
     worth, allowed = ask(EachCard(position), resources), legal_cards(before) or position.legal
     instead = {card: won + position.left - tricks for card, tricks in worth.items() if card in allowed}
-    return RevokeFigures(side, view.matter, played_out, at_table, transferred, instead)
+    return RevokeFigures(side, view.matter, played_out, at_table, gone_over, instead)
 
 
-def revoke_study(view: View, transferred: int | None, resources: Resources = THIS_MACHINE) -> Study:
+def revoke_study(view: View, gone_over: GoneOver | None, resources: Resources = THIS_MACHINE) -> Study:
     """The same as a study. Raises CaseError."""
-    found = revoke_figures(view, transferred, resources)
+    found = revoke_figures(view, gone_over, resources)
     label = Saying.of(Words.AS_PLAYED if found.played_out else Words.IF_PLAYED_ON)
     rows = [Row(label, (_tricks(found.at_table),))]
-    if transferred:
-        rows.append(Row(Saying.of(Words.AFTER_TRANSFER, number=transferred), (_tricks(found.given),)))
+    if gone_over and gone_over.all:
+        rows.append(Row(Saying.of(Words.AFTER_TRANSFER, number=gone_over.all), (_tricks(found.given),)))
+    matter = found.revoke
+    earlier = gone_over.before(matter.trick) if gone_over else 0
     rows += [
-        Row(Saying.of(Words.WITHOUT_REVOKE, cards=cards), (_tricks(tricks),))
+        Row(Saying.of(Words.WITHOUT_REVOKE, cards=cards), (_tricks(min(tricks + earlier, 13)),))
         for cards, tricks in equal_cards(found.instead)
     ]
-    matter = found.revoke
     return Study(
         aid=AID,
         title=Saying.of(Words.REVOKE, trick=matter.trick, seat=matter.seat, card=matter.card),
@@ -97,7 +118,7 @@ def _tricks(number: int) -> Value:
 
 def _verdict(found: RevokeFigures) -> Saying:
     """Whether 64A gives enough; nothing of that while it is not settled what it gives."""
-    if found.transferred is None:
+    if found.gone_over is None:
         return Saying.of(Words.TRANSFER_OPEN)
     if found.without > found.given:
         return Saying.of(Words.UNDERCOMPENSATED, side=found.side, number=found.without - found.given)

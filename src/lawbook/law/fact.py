@@ -107,6 +107,8 @@ class Fact(Generic[T]):
     asked_of: Role = Role.DIRECTOR
     seen: Look[T] | None = None
     """What the table shows of it: None when it shows nothing."""
+    whole: str = ""
+    """The question as it is asked where nothing around it tells what it is about; empty: as it stands."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

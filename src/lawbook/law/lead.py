@@ -1,6 +1,7 @@
 """Lead: whose lead may be restricted, and the suits that declarer may name for it (Laws 26, 50, 51)."""
 
 from collections.abc import Collection
+from typing import TypeVar
 
 from lawbook.bridge import Suit
 from lawbook.label import Label
@@ -9,10 +10,12 @@ from lawbook.law.fact import Detail, Moment, choose, yes_no
 from lawbook.law.provision import LedSuit
 from lawbook.law.role import Role
 from lawbook.table.seen import explanation
-from lawbook.table.seen.sight import Explanation, Sight, of_call, of_matter
-from lawbook.table.seen.specified import not_specified
+from lawbook.table.seen.sight import Explanation, IrregularCall, Look, Sight, of_call, of_matter
+from lawbook.table.seen.specified import lead_choice, not_specified, suit_of_lead
 
-__all__ = ["DEFENDS", "NAMED_SUIT", "OPEN", "labels", "left_of", "named_suit"]
+__all__ = ["DEFENDS", "NAMED_SUIT", "OPEN", "labels", "lead_told", "left_of", "named_suit"]
+
+T = TypeVar("T", bound=Label)
 
 
 class NamedSuit(Label):
@@ -32,6 +35,17 @@ def _defends(sight: Sight) -> bool | None:
     return explanation.defends(sight) if isinstance(sight, Explanation) else sight.defends
 
 
+def _suit_told(call: IrregularCall) -> NamedSuit | None:
+    told = suit_of_lead(call)
+    return next((suit for suit in NamedSuit if told is not None and suit.name == told.name), None)
+
+
+def lead_told(answers: type[T]) -> Look[T]:
+    """What a story tells that declarer does about the lead, in the words of a question."""
+    words: dict[str, T] = {answer.value: answer for answer in answers}
+    return of_call(lambda call: words.get(lead_choice(call) or ""))
+
+
 DEFENDS = yes_no(
     "offender_defends",
     "Does the offender's side defend?",
@@ -40,7 +54,7 @@ DEFENDS = yes_no(
 )
 NAMED_SUIT = choose(
     "declarer_names_suit", "Which suit does declarer name?", NamedSuit, by=Role.DECLARER,
-    moment=Moment.PARTNERS_LEAD,
+    moment=Moment.PARTNERS_LEAD, seen=of_call(_suit_told),
 )  # fmt: skip
 OPEN: Detail[tuple[Suit, ...]] = Detail("open_suits", of_call(not_specified))
 """The suits of which declarer may name one."""

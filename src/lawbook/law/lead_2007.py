@@ -4,7 +4,7 @@ from lawbook.label import Label
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Fact, Moment, Source, choose, judge, one_of
-from lawbook.law.lead import DEFENDS, OPEN, left_of, named_suit
+from lawbook.law.lead import DEFENDS, OPEN, lead_told, left_of, named_suit
 from lawbook.law.provision import ForbidLead, LeadForms, MayRestrictLead, NoRestriction, RequireLead
 from lawbook.law.role import Role
 from lawbook.table.seen.call import replacement
@@ -65,6 +65,7 @@ ON_SUIT = choose(
     OnSuit,
     by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD,
+    seen=lead_told(OnSuit),
 )
 ON_ANY_SUIT = choose(
     "declarer_on_any_suit",
@@ -72,6 +73,7 @@ ON_ANY_SUIT = choose(
     OnAnySuit,
     by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD,
+    seen=lead_told(OnAnySuit),
 )
 
 

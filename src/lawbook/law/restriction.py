@@ -6,12 +6,10 @@ from lawbook.label import Label
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Fact, Moment, choose
-from lawbook.law.lead import DEFENDS, OPEN, labels, left_of, named_suit
+from lawbook.law.lead import DEFENDS, OPEN, labels, lead_told, left_of, named_suit
 from lawbook.law.lead_2007 import lead_restricted_2007
 from lawbook.law.provision import ForbidLead, LeadForms, MayRestrictLead, NoRestriction, RequireLead
 from lawbook.law.role import Role
-from lawbook.table.seen.sight import of_call
-from lawbook.table.seen.specified import lead_left_free
 
 __all__ = ["DEFENDS", "RESTRICTS", "RESTRICTS_OR_REQUIRES", "labels", "lead_restricted", "named_suit"]
 
@@ -31,13 +29,18 @@ class LeadOrRequired(Label):
     FREE = Lead.FREE.value, Lead.FREE.phrase
 
 
+LEAD_OF_PARTNER = (
+    "What does declarer do about the lead of the partner of the player whose call was withdrawn?"
+)
 RESTRICTS = choose(
     "declarer_restricts_lead", "What does declarer do about this lead?", Lead, by=Role.DECLARER,
-    moment=Moment.PARTNERS_LEAD, seen=of_call(lambda call: Lead.FREE if lead_left_free(call) else None),
+    moment=Moment.PARTNERS_LEAD, seen=lead_told(Lead),
+    whole=LEAD_OF_PARTNER,
 )  # fmt: skip
 RESTRICTS_OR_REQUIRES = choose(
     "declarer_restricts_or_requires_lead", "What does declarer do about this lead?", LeadOrRequired, by=Role.DECLARER,
-    moment=Moment.PARTNERS_LEAD, seen=of_call(lambda call: LeadOrRequired.FREE if lead_left_free(call) else None),
+    moment=Moment.PARTNERS_LEAD, seen=lead_told(LeadOrRequired),
+    whole=LEAD_OF_PARTNER,
 )  # fmt: skip
 
 

@@ -129,7 +129,7 @@ def _facts(filling: _Filling) -> Iterator[Field]:
     _ = filling.say
     decision, language = filling.decision, filling.language
     told = [
-        f"{render.question(fact, language)} {render.answer(fact, fact.answers.word(value), language)}"
+        f"{render.whole_question(fact, language)} {render.answer(fact, fact.answers.word(value), language)}"
         for fact, value in (decision.asked if decision else ())
     ]
     yield Field(_("What was established"), tuple(told), blank=4)
@@ -146,7 +146,7 @@ def _ruling(filling: _Filling) -> Iterator[Field]:
     if said:
         yield Field(_("What was said"), tuple(said))
     if decision and decision.question is not None:
-        yield Field(_("Still open"), (render.question(decision.question, language),))
+        yield Field(_("Still open"), (render.whole_question(decision.question, language),))
 
 
 def _periods(filling: _Filling) -> Iterator[Field]:

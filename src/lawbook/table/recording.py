@@ -9,6 +9,7 @@ from lawbook.errors import CaseError
 from lawbook.lazyclass import replace
 from lawbook.table.auction.bidding import Bidding
 from lawbook.table.play.asides import ENACTED, forced
+from lawbook.table.play.claiming import check_claim
 from lawbook.table.play.moves import PLAYERS
 from lawbook.table.play.playing import Playing, opening
 from lawbook.table.play.position import Start
@@ -177,8 +178,8 @@ class Recording(Log):
         state = self._states[-1]
         if playing is not None and playing.begun:
             return state.after_lead(len(self._events), event)
-        if isinstance(event, Exposed) and playing is not None and state.turn is None:
-            return state
+        if isinstance(event, Exposed) and self.beginning is not None and self.contract is not None:
+            return state.with_exposed(len(self._events), event.seat)  # the auction is not told, and has ended
         if isinstance(event, Called) and state.turn is None and not state.live:  # nobody knows who dealt
             state = Bidding(turn=event.seat)
         return state.after(len(self._events), event)
@@ -188,10 +189,8 @@ class Recording(Log):
         playing, number = self.playing, len(self._events)
         if playing is not None and not playing.begun:
             playing = self._before_lead(playing)
-        if isinstance(event, Claimed | Conceded) and event.tricks > 13:  # 69B1, 71A: not fewer
-            raise CaseError(
-                "{tricks} tricks are more than a deal has (68A, 68B1); write 13 or fewer", tricks=event.tricks
-            )
+        if isinstance(event, Claimed | Conceded):
+            check_claim(event, playing)
         if playing is not None and playing.begun:
             if isinstance(event, CALLS):
                 raise CaseError(

@@ -33,6 +33,7 @@ __all__ = [
     "title",
     "unless",
     "value",
+    "whole_question",
 ]
 
 NAMES = {
@@ -112,6 +113,11 @@ def _words(provision: Provision, language: str) -> dict[str, Any]:
 def question(fact: Fact[Any], language: str) -> str:
     """The question that a fact is."""
     return translate(f"fact.{fact.key}", fact.question, language)
+
+
+def whole_question(fact: Fact[Any], language: str) -> str:
+    """The same where nothing around it tells what it is about: in the terminal, in JSON, on paper."""
+    return translate(f"whole.{fact.key}", fact.whole, language) if fact.whole else question(fact, language)
 
 
 def waiting(law: Law, view: View, language: str) -> str:

@@ -1,27 +1,40 @@
 """Over: what a ruling has said of the auction or of an explanation, and has been done since, so that it is not said again."""
 
+from collections.abc import Sequence
+
 from lawbook.bridge import Seat
 from lawbook.desk.decision import Decision
+from lawbook.desk.enacting import DEMANDS
 from lawbook.law.provision import (
     Act,
+    Calls,
     CancelCall,
+    CancelFrom,
+    ForbidLead,
     MayCall,
     MayChangeCall,
+    MayWithdraw,
     MustCall,
     MustPass,
+    MustPlay,
     Permitted,
+    PickUpCard,
+    Plays,
     Prohibited,
     Provision,
     Required,
+    RequireLead,
     TurnTo,
+    TurnToPlay,
+    WithdrawCard,
 )
 from lawbook.table import Act as Duty
 from lawbook.table import Table
 from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
-from lawbook.table.record.events import LaidDown, TookWrong
+from lawbook.table.record.events import Event, LaidDown, PickedUp, Played, TookWrong
 from lawbook.table.seen.explanation import corrected_when_due
-from lawbook.table.seen.sight import Explanation, IrregularCall, View
+from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
 from lawbook.voice.stages import subject
 from lawbook.voice.turns import has_to_pass
 
@@ -36,7 +49,10 @@ def is_over(provision: Provision, decision: Decision) -> bool:
     table, view = decision.table, subject(decision).case.view
     match provision:
         case TurnTo(seat=Seat() as seat):
-            return bool(table.calls) and (turn_of(table) is not seat or has_to_pass(table))
+            taken = table.auction_over or turn_of(table) is not seat
+            return bool(table.calls) and (taken or has_to_pass(table))
+        case MustCall(seat=Seat() as seat, calls=Calls.LEGAL):
+            return table.auction_over or _has_called(table, seat, view)
         case (
             MustPass(seat=Seat() as seat) | MustCall(seat=Seat() as seat) | MayChangeCall(seat=Seat() as seat)
         ):
@@ -45,20 +61,56 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             return _is_used_up(table, seat, Duty.CHANGE)
         case MayCall(seat=Seat() as seat) | Required(who=Seat() as seat, act=Act.LOOK_AT_RIGHT_HAND):
             return table.auction_over or _has_called(table, seat, view)
-        case CancelCall() if isinstance(view, IrregularCall):
+        case CancelCall() | CancelFrom() if isinstance(view, IrregularCall):
             since = view.settled[1]
             return any(made.number > since for made in table.bidding.live)
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)
             return right and provision.act in CORRECTING and provision.cite != "75C"
         case _:
+            return _is_played_by(provision, table) or _is_corrected(provision, table, view)
+
+
+def _is_played_by(provision: Provision, table: Table) -> bool:
+    """Whether it speaks of a lead that was made, a card that was picked up, or a right that was let go by playing on."""
+    match provision:
+        case ForbidLead(seat=Seat() as seat) | RequireLead(seat=Seat() as seat):
+            return _is_past(table, seat, LEADING[type(provision)])
+        case TurnToPlay(seat=Seat() as seat):
+            return bool(table.plays) and (turn_of(table) is not seat or seat is table.dummy)
+        case MustPlay(seat=Seat() as seat) if provision.cards in DEMANDS:
+            return _is_past(table, seat, DEMANDS[provision.cards])
+        case PickUpCard(seat=Seat() as seat):
+            return _played_since(table, [event for event in table.all(PickedUp) if event.seat is seat])
+        case MayWithdraw(seat=Seat() as seat):
+            return _is_used_up(table, seat, Duty.TAKE_BACK)
+        case _:
+            return False
+
+
+def _is_corrected(provision: Provision, table: Table, view: View | None) -> bool:
+    """Whether it has a revoke put right in whose place another card lies."""
+    if not isinstance(view, Revoke) or table.playing is None:
+        return False
+    its = table.playing.tricks[view.matter.trick - 1 : view.matter.trick]
+    instead = [card for trick in its for seat, card in trick.plays if seat is view.seat]
+    if not instead or view.matter.card in instead:
+        return False
+    match provision:
+        case WithdrawCard(seat=seat):
+            return seat is view.seat
+        case MustPlay(seat=seat, cards=Plays.LEGAL_CARD):
+            return seat is view.seat
+        case _:
             return False
 
 
 def _is_used_up(table: Table, seat: Seat, act: Duty) -> bool:
     """Whether a player has done what he had to, or let go by what he might."""
-    laid = any((event.seat, event.act) == (seat, act) for event in table.all(LaidDown))
-    return laid and not of(table.bidding.norms, seat, act)
+    norms = table.bidding.norms
+    if act is Duty.TAKE_BACK:
+        norms = table.playing.force.restrictions if table.playing else ()
+    return _laid(table, seat, act) and not of(norms, seat, act)
 
 
 def _has_called(table: Table, seat: Seat, view: View | None) -> bool:
@@ -69,6 +121,26 @@ def _has_called(table: Table, seat: Seat, view: View | None) -> bool:
     return last is not None and since is not None and last.number > since
 
 
+def _is_past(table: Table, seat: Seat, act: Duty) -> bool:
+    """Whether a lead or play that was restricted has been made, or, where a suit was forbidden, the lead lost since."""
+    playing = table.playing
+    if playing is None or not playing.begun or not _laid(table, seat, act):
+        return False
+    rows = of(playing.force.restrictions, seat, act)
+    return not rows or (act is not Duty.NOT_LEAD and all(row.used is not None for row in rows))
+
+
+def _played_since(table: Table, picked_up: Sequence[Event]) -> bool:
+    """Whether the play has gone on since a card was picked up."""
+    events = table.events
+    return bool(picked_up) and any(isinstance(e, Played) for e in events[events.index(picked_up[-1]) :])
+
+
+def _laid(table: Table, seat: Seat, act: Duty) -> bool:
+    return any((event.seat, event.act) == (seat, act) for event in table.all(LaidDown))
+
+
+LEADING = {ForbidLead: Duty.NOT_LEAD, RequireLead: Duty.LEAD}
 BINDING = {MustPass: Duty.PASS, MustCall: Duty.CALL, MayChangeCall: Duty.CHANGE}
 """By which act of the ledger a provision binds a player, or gives him a right."""
 CORRECTING = frozenset(

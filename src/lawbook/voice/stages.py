@@ -16,6 +16,7 @@ from lawbook.law.provision import (
     Provision,
     Required,
     RestAsClaimed,
+    TransferTricks,
     TrickAwarded,
     WhyNoTransfer,
 )
@@ -92,7 +93,17 @@ def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
     others = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
     ends = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
     earlier, present = _of_this(decision, now)
-    return [*(p for p in others if p not in ends), *earlier], [*ends, *present]
+    return [*(p for p in others if p not in ends), *earlier], [*ends, *_added_up(present, others)]
+
+
+def _added_up(present: list[Provision], others: list[Provision]) -> list[Provision]:
+    """The tricks that go over for several revokes of one side, as one number."""
+    own = next((p for p in present if isinstance(p, TransferTricks)), None)
+    moved = [p for p in others if isinstance(p, TransferTricks) and own is not None and p.to == own.to]
+    if own is None or not moved:
+        return present
+    number = own.number + sum(each.number for each in moved)
+    return [TransferTricks(number=number, to=own.to, cite="64A") if p is own else p for p in present]
 
 
 def said_before(decision: Decision) -> list[Provision]:

@@ -19,7 +19,7 @@ from lawbook.law.provision import (
     TurnTo,
     TurnToPlay,
 )
-from lawbook.table import Table
+from lawbook.table import Awaits, Table, awaited
 from lawbook.table.acts import turn_of
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.voice.book import Book
@@ -47,9 +47,18 @@ def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tup
         return ()
     if _lags(decision):
         return ()
-    seat = turn.partner if turn is table.dummy else turn
-    text = spoken.choices["next"][_act(table, turn)].format(seat=who(seat, spoken))
+    seat, act = turn.partner if turn is table.dummy else turn, _act(table, turn)
+    chooses = _chooses_card(table)
+    if chooses is not None:
+        seat, act = chooses, "which_card"
+    text = spoken.choices["next"][act].format(seat=who(seat, spoken), player=who(turn, spoken))
     return (Utterance(seat, (capital(text),), Rank.NEXT),)
+
+
+def _chooses_card(table: Table) -> Seat | None:
+    """Who says first which of several penalty cards is played (Law 51A)."""
+    found = None if table.position is None else awaited(table.position)
+    return found.by if found is not None and found.why is Awaits.WHICH_PENALTY_CARD else None
 
 
 def _is_said(said: Sequence[Provision]) -> bool:

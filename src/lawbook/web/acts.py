@@ -254,5 +254,5 @@ def claimed(address: Address) -> Address:
         )
     text = " ".join(address.params.get("text", "").replace('"', "'").split())[:LONGEST]
     tricks = int(number)
-    event = Claimed(seat, tricks, text or None) if how == "claims" else Conceded(seat, tricks)
+    event = Claimed(seat, tricks, text or None, "of the rest") if how == "claims" else Conceded(seat, tricks)
     return address.telling(*address.story, event_line(event))

@@ -29,7 +29,7 @@ def _of_one(decision: Decision, ruling: Ruling) -> Iterator[Reason]:
     elif ruling.law.id == "64":
         from lawbook.desk.reasons.plays import of_revokes  # noqa: PLC0415
 
-        yield from of_revokes(ruling)
+        yield from of_revokes(ruling, decision.rulings)
     elif ruling.law.id in _OF_CLAIMS:
         from lawbook.desk.reasons.claimed import of_claims  # noqa: PLC0415
 

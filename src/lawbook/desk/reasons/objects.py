@@ -84,7 +84,7 @@ def _(reason: TricksCompared) -> dict[str, Any]:
         "side": found.side.name,
         "at_table": found.at_table,
         "played_out": found.played_out,
-        "transferred": found.transferred,
+        "transferred": None if found.gone_over is None else found.gone_over.all,
         "given": found.given,
         "without": found.without,
         "instead": {card.name: tricks for card, tricks in found.instead.items()},

@@ -33,18 +33,21 @@ from lawbook.table.seen.sight import of_call
 SIMILAR = judge(
     "replacement_similar",
     "The same meaning, or nearly?",
+    whole="Does the call in its place mean the same as the one that was withdrawn, or nearly?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
 )
 SUBSET = judge(
     "replacement_subset",
     "Only hands that the first shows?",
+    whole="Does the call in its place show only hands that the withdrawn one shows?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
 )
 PURPOSE = judge(
     "replacement_same_purpose",
     "The same purpose, such as asking?",
+    whole="Has the call in its place the same purpose as the withdrawn one, such as asking?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
 )

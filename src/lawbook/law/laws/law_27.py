@@ -75,6 +75,7 @@ CORRECTION = one_of(
     "insufficient_replaced_by",
     "What replaces it?",
     Correction,
+    whole="What does he put in the place of the insufficient bid?",
     moment=Moment.REPLACEMENT,
     seen=_corrected,
 )

@@ -70,10 +70,11 @@ def _called(call: IrregularCall) -> Called:
     return Called.BID if isinstance(call.matter.call, Bid) else Called.DOUBLE
 
 
-WHOSE_TURN = one_of("whose_turn", "Whose turn was it?", Turn, seen=_turn)
+WHOSE_TURN = one_of("whose_turn", "Whose turn was it?", Turn, seen=_turn, whole="Whose turn was it to call?")
 HAD_CALLED = yes_no(
     "offender_had_called",
     "Had he called before?",
+    whole="Had he called before on this board?",
     seen=of_call(had_called),
 )
 TURN_TAKEN = yes_no(

@@ -17,7 +17,13 @@ from lawbook.table.seen.exposure import Course, GivenAway, course, given_away, o
 from lawbook.table.seen.sight import of_play
 
 SHOWN = one_of("defenders_card_shown", "How was it given away?", GivenAway, seen=of_play(given_away))
-COURSE = one_of("defender_was_doing", "What was he doing?", Course, seen=of_play(course))
+COURSE = one_of(
+    "defender_was_doing",
+    "What was he doing?",
+    Course,
+    seen=of_play(course),
+    whole="What was the defender doing when a card of his could be seen, or was named?",
+)
 CARD = Detail("only_card_shown", of_play(only_card))
 
 

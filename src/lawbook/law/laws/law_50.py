@@ -98,6 +98,7 @@ PLAYABLE = yes_no(
 )
 CHOICE = choose(
     "declarer_on_penalty_card", "What does declarer do about this lead?", PenaltyLead, by=Role.DECLARER,
+    whole="What does declarer do about the lead of the partner of the penalty card?",
     moment=Moment.PARTNERS_LEAD,
 )  # fmt: skip
 HELPED = judge(

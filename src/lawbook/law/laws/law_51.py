@@ -58,6 +58,7 @@ ONE_SUIT = yes_no(
 )
 SUITS_CHOICE = choose(
     "declarer_on_several_suits", "What does declarer do about this lead?", SuitsLead, by=Role.DECLARER,
+    whole="What does declarer do about the lead of the partner of the penalty cards?",
     moment=Moment.PARTNERS_LEAD,
 )  # fmt: skip
 

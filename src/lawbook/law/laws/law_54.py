@@ -91,6 +91,7 @@ OPTION = choose(
     "declarer_on_opening_lead",
     "What does declarer choose?",
     Option,
+    whole="What does declarer do about the opening lead?",
     by=Role.DECLARER,
     seen=_option,
 )

@@ -78,6 +78,7 @@ DEFENDERS = choose(
     "defenders_on_lead",
     "What do the defenders choose?",
     Defenders,
+    whole="What do the defenders do about the lead from the wrong hand?",
     by=Role.DEFENDERS,
     seen=_defenders,
 )

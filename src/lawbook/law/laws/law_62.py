@@ -13,7 +13,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, choose, one_of, yes_no
 from lawbook.law.laws.law_50 import major_card
-from lawbook.law.laws.law_63 import BOTH_ON_TRICK, SINCE, Since, established
+from lawbook.law.laws.law_63 import BOTH_ON_TRICK, SINCE, Since, established, no_longer_corrected
 from lawbook.law.laws.law_64 import TWELFTH, redress
 from lawbook.law.provision import (
     Authorized,
@@ -131,8 +131,7 @@ def correction(case: Case) -> Provisions:
     elif case.edition >= 2017 and case[BOTH_ON_TRICK]:
         yield from both_corrected(case)
     else:
-        yield TrickStands(cite="63B")
-        yield ContinuesIn(law="64", cite="63B", see=("64A",))
+        yield from no_longer_corrected(case)
 
 
 @law("62", edition=2007, title="Correction of a revoke")

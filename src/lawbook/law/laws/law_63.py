@@ -99,8 +99,7 @@ CLAUSES = {
 @law("63", edition=2017, title="Establishment of a revoke")
 def establishment(case: Case) -> Provisions:
     if established(case):
-        yield RevokeEstablished(seat=Role.OFFENDER, cite=CLAUSES[case[SINCE]])
-        yield from too_late(case)
+        yield from no_longer_corrected(case)
         return
     since = case[SINCE]
     retracted = ("47E1",) if since is Since.PLAYED else ()
@@ -126,6 +125,12 @@ def established(case: Case) -> bool:
             return case.edition < 2017 or not case[TAKEN_BACK]
         case _:
             return True
+
+
+def no_longer_corrected(case: Case) -> Provisions:
+    """The revoke is established, by a clause, and what follows from that."""
+    yield RevokeEstablished(seat=Role.OFFENDER, cite=CLAUSES[case[SINCE]])
+    yield from too_late(case)
 
 
 def too_late(case: Case) -> Provisions:

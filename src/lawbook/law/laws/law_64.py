@@ -17,7 +17,12 @@ from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.table.record.events import Claimed, Conceded, Designated, Event, NextBoard, RoundOver
 from lawbook.table.seen.notice import next_deal_called_first, round_over_first
-from lawbook.table.seen.price import offenders_won_later, trick_winner, tricks_allocated
+from lawbook.table.seen.price import (
+    offenders_won_later,
+    trick_of_several,
+    trick_winner,
+    tricks_allocated,
+)
 from lawbook.table.seen.revoke import (
     established_by,
     left_out_faced_card,
@@ -47,7 +52,13 @@ def _winner(play: IrregularPlay) -> Winner | None:
     return Winner.OFFENDER if winner is play.seat else Winner.PARTNER
 
 
-REVOKE_TRICK = one_of("revoke_trick", "Who won the revoke trick?", Winner, seen=_winner)
+REVOKE_TRICK = one_of(
+    "revoke_trick",
+    "Who won the revoke trick?",
+    Winner,
+    whole="Who won the trick on which he revoked?",
+    seen=_winner,
+)
 LATER_TRICK = yes_no(
     "later_trick",
     "Has his side won a later trick?",
@@ -57,11 +68,13 @@ LATER_TRICK = yes_no(
 TWELFTH = yes_no(
     "twelfth_trick",
     "The twelfth trick?",
+    whole="Was the revoke on the twelfth trick?",
     seen=of_play(lambda play: play.matter.trick == 12),
 )
 UNDERCOMPENSATED = judge(
     "undercompensated",
     "Are the opponents still damaged?",
+    whole="Are the opponents of a revoke still damaged, with all the tricks that go over?",
     moment=Moment.END_OF_PLAY,
     aid="equity",
 )
@@ -70,21 +83,25 @@ WAIVERS = {
     "64B2": yes_no(
         "same_suit_again",
         "His second established in this suit?",
+        whole="Was it his second established revoke in this suit?",
         seen=of_play(same_suit_before),
     ),
     "64B3": yes_no(
         "card_was_faced",
         "Was the withheld card faced?",
+        whole="Was the card that he kept back lying face up?",
         seen=of_play(left_out_faced_card),
     ),
     "64B4": yes_no(
         "next_deal_called",
         "Mentioned once opponents called on the next deal?",
+        whole="Was the revoke mentioned only after the other side had called on the next deal?",
         seen=of_play(next_deal_called_first),
     ),
     "64B5": yes_no(
         "round_over",
         "Mentioned after the round?",
+        whole="Was the revoke mentioned only after the round had ended?",
         seen=of_play(round_over_first),
     ),
     "64B6": TWELFTH,
@@ -108,6 +125,7 @@ WAIVERS_2017 = {
     "64B7": yes_no(
         "both_established",
         "Established revokes of both sides?",
+        whole="Are revokes of both sides established?",
         moment=Moment.END_OF_PLAY,
         seen=of_play(others_established),
     ),
@@ -119,6 +137,7 @@ REDRESS = {"64B7": "64C2(b)", "64B2": "64C2(a)"}
 ESTABLISHED_BY: Detail[Event] = Detail("established_by", of_play(established_by))
 ALLOCATED: Detail[int] = Detail("tricks_allocated", of_play(tricks_allocated))
 """What goes over where the same side has several revokes to pay for: a trick can be given up only once."""
+ITS_TRICK: Detail[int] = Detail("trick_of_revoke", of_play(trick_of_several))
 
 
 @law("64", edition=2017, title="Procedure after establishment of a revoke")
@@ -167,6 +186,7 @@ def transfer(case: Case) -> Excusing:
         yield TransferTricks(
             number=case.known(ALLOCATED, tricks_due(winner, later=case[LATER_TRICK])),
             to=Role.NON_OFFENDING_SIDE,
+            trick=case.known(ITS_TRICK),
             cite="64A1" if winner is Winner.OFFENDER else "64A2",
             see=("12B2", *since),
         )

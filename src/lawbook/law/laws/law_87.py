@@ -17,6 +17,7 @@ from lawbook.law.provision import (
     Form,
     MayAdjust,
     Penalize,
+    Permitted,
     Quantity,
     Reason,
     Required,
@@ -36,6 +37,7 @@ class Difference(Label):
 
     CARDS = "cards", "In the cards"
     MARKINGS = "markings", "In the dealer or the vulnerability"
+    SEATS = "seats", "In who sat where: the whole board was turned, with dealer and vulnerability"
     NONE = "none", "In nothing, but perhaps from the hand record"
 
 
@@ -60,6 +62,8 @@ def fouled_board(case: Case) -> Provisions:
         yield from nothing_to_compare(Role.BOTH_SIDES)
     elif case[FORM] is ContestForm.TEAMS:
         yield ContinuesIn(law="86", given=(("team_question", "several"),), cite="87C", see=("87A", "86B2"))
+    elif difference is Difference.SEATS:
+        yield Permitted(who=Role.DIRECTOR, act=ContestAct.SCORE_AS_SWITCHED, cite="87B", see=("87A",))
     else:
         yield from groups(case)
 

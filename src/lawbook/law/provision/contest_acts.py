@@ -26,6 +26,10 @@ class ContestAct(Label):
         "rectify the irregularity, however he has learned of it",
     )
     FOLLOW_REGULATION = "follow_regulation", "do what the regulation lays down for this"
+    SCORE_AS_SWITCHED = (
+        "score_as_switched",
+        "score the tables where the board was turned as if the sides had changed places there",
+    )
     REPLACE_PACK = "replace_pack", "replace the pack by one whose backs are all alike"
     REPLACE_BOARD = (
         "replace_board",

@@ -42,7 +42,7 @@ class ContinuesIn(Provision):
     """Answers by fact, in words."""
 
     kind = "continues_in"
-    sentence = "The ruling continues in Law {law}."
+    sentence = "What follows is in Law {law}."
     section = Section.NOTE
 
 

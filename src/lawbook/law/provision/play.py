@@ -172,9 +172,12 @@ class TransferTricks(Provision):
 
     number: int
     to: Who
+    trick: int | None = None
+    """That of the revoke, where the side has several to pay for."""
 
     kind = "transfer_tricks"
     sentence = "{to}: plus {number} of the other side's tricks, after play."
+    details = ("For the revoke on trick {trick}.",)
     section = Section.SCORE
     excludes = frozenset({"no_transfer"})
 

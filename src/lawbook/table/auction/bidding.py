@@ -58,8 +58,7 @@ class Bidding(Settling):
             case Remarked(seat=seat, text=text):
                 return self._said_to_mean(number, seat, parse_meant(text))
             case Exposed(seat=seat) if self.live or self.fates:
-                shown = Matter(Fault.EXPOSED, number, seat, None, self.turn)
-                return replace(self, fates=self.fates.put(shown, (Fate.OPEN, number)))
+                return self.with_exposed(number, seat)
             case _:
                 return self._ruled(number, event)
 

@@ -25,6 +25,11 @@ class Settling(Standing):
             fates=self.fates.put(matter, (Fate.OPEN, matter.number)),
         )
 
+    def with_exposed(self, number: int, seat: Seat) -> Self:
+        """The state when a player has exposed cards before the opening lead was faced (Law 24)."""
+        shown = Matter(Fault.EXPOSED, number, seat, None, self.turn)
+        return replace(self, fates=self.fates.put(shown, (Fate.OPEN, number)))
+
     def with_call(self, made: Made) -> Self:
         """The state with one more call that counts."""
         live = self.live.plus(made)

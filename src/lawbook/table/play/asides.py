@@ -29,6 +29,7 @@ from lawbook.table.record.events import (
     Objected,
     PickedUp,
     Remarked,
+    Restricted,
     RoundOver,
 )
 
@@ -64,9 +65,9 @@ class Asides(Moves):
                 return replace(self, start=replace(self.start, contract=contract))
             case Remarked():
                 return said_himself(self, number, event)
-            case Chose(key=key):
+            case Chose() | Restricted():
                 state = self.before_partner() or self
-                about_lead = key.startswith("declarer_")  # others choose about a card that they played (62C)
+                about_lead = isinstance(event, Restricted) or event.key.startswith("declarer_")  # else 62C
                 return state._chosen(number) if about_lead and waits(state) else state  # noqa: SLF001  # its own
             case DirectorCalled() | Attention():
                 state = self.before_partner() or self

@@ -40,6 +40,14 @@ def _acts(acts: Iterable[Act]) -> Slot:
     return Slot("|".join(sorted(act.value for act in acts)), Act, lambda act: act.value)
 
 
+def _suit(text: str) -> Suit:
+    return next(
+        suit for suit in Suit if text in {suit.letter, suit.symbol} or suit.name.lower().startswith(text)
+    )
+
+
+DEMANDS = {"forbids": "forbid", "requires": "require", "demands": "require"}
+"""What declarer does about a suit, as people say it."""
 PLAIN = frozenset({Act.FREE, Act.HIGHEST, Act.LOWEST})
 """The acts whose words tell all."""
 
@@ -69,6 +77,12 @@ SLOTS = {
         lambda text: tuple(Suit("CDHS".index(letter)) for letter in text.split()),
         lambda suits: " ".join(suit.letter for suit in suits),
     ),
+    "suit": Slot(
+        "|".join(f"(?:{suit.name[:-1].lower()}s?|{suit.letter}|{suit.symbol})" for suit in Suit),
+        _suit,
+        lambda suit: suit.name.lower(),
+    ),
+    "demand": Slot("|".join(DEMANDS), DEMANDS.__getitem__, lambda word: f"{word}s"),
     "pass": _acts([Act.PASS]),
     "call_act": _acts(OF_CALLS),
     "suit_act": _acts(OF_SUITS),
@@ -118,6 +132,10 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.AskedNone, "{seat} asks whether {asked:seat} has none"),
     (ev.Touched, "{seat} touches {card}"),
     (ev.Remarked, "{seat} remarks {text}"),
+    (ev.Claimed, "{seat} claims {tricks:number} {manner=in all} {text}"),
+    (ev.Claimed, "{seat} claims {tricks:number} {manner=of the rest} {text}"),
+    (ev.Claimed, "{seat} claims {tricks:number} {manner=in all}"),
+    (ev.Claimed, "{seat} claims {tricks:number} {manner=of the rest}"),
     (ev.Claimed, "{seat} claims {tricks:number} {text}"),
     (ev.Claimed, "{seat} claims {tricks:number}"),
     (ev.Conceded, "{seat} concedes {tricks:number}"),
@@ -152,6 +170,7 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.CorrectionOver, "correction period over"),
     (ev.NextBoard, "next board called by {seat}"),
     (ev.Chose, "{seat} chooses {key}={value}"),
+    (ev.Restricted, "{seat} {demand} {suit}"),
 )
 
 EXAMPLES = {
@@ -166,6 +185,8 @@ EXAMPLES = {
     "value": "yes",
     "suits": "H",
     "rank": "major",
+    "suit": "hearts",
+    "demand": "forbids",
     "pass": "must pass",
     "calls": "1H",
     "call_act": "must call",

@@ -7,7 +7,15 @@ from typing import Any, Generic, Self, TypeVar
 
 from lawbook.bridge import Call, Card, Seat
 from lawbook.table.besides.finding import is_remarkable
-from lawbook.table.record.events import Called, Chose, Event, FacedLead, Played
+from lawbook.table.record.events import (
+    Called,
+    Chose,
+    Event,
+    FacedLead,
+    Played,
+    Restricted,
+    choices_in,
+)
 
 __all__ = ["Log", "shown"]
 
@@ -61,7 +69,7 @@ class Log:
     def choices_since(self, number: int) -> tuple[Chose, ...]:
         """What was chosen or answered from the event with this number on, in order."""
         first = bisect_left(self._choices, number)
-        return tuple(c for at in self._choices[first:] if isinstance(c := self._events[at], Chose))
+        return tuple(chose for at in self._choices[first:] for chose in choices_in(self._events[at]))
 
     def event(self, number: int) -> Event:
         """The event with this number."""
@@ -101,7 +109,7 @@ class Log:
         """Keep the place of an event that is looked for later."""
         if is_remarkable(event):
             self._besides.append(len(self._events))
-        elif type(event) is Chose:
+        elif type(event) in CHOICES:
             self._choices.append(len(self._events))
 
     def _taken_back(self) -> Event:
@@ -113,3 +121,6 @@ class Log:
         if self._choices[-1:] == [len(self._events) - 1]:
             self._choices.pop()
         return self._events.pop()
+
+
+CHOICES = frozenset({Chose, Restricted})

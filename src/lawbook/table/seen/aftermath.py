@@ -23,6 +23,7 @@ from lawbook.table.record.events import (
     LedFaceDown,
     Played,
     Refused,
+    Restricted,
 )
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularPlay, OfPlayer, View
@@ -76,7 +77,7 @@ class Since(Label):
     PLAYED_ON = "played_on", "The right defender led, and declarer's side played"
 
 
-RULED = (DirectorCalled, Attention, Chose)
+RULED = (DirectorCalled, Attention, Chose, Restricted)
 """From here on the Director has the matter in hand."""
 WORDS = (Accepted, Refused)
 

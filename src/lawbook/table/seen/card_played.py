@@ -5,7 +5,7 @@ from typing import NamedTuple
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.table.besides.incident import Besides
-from lawbook.table.play.matter import PlayFate, PlayFault
+from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.record.events import CardReplaced, CardWithdrawn, Designated, Event, Played
 from lawbook.table.seen.aftermath import RULED, player, since
 from lawbook.table.seen.notice import both_sides_after
@@ -23,6 +23,7 @@ __all__ = [
     "declarer_after_rho",
     "declarer_played_since",
     "defender_played_since",
+    "fifth_cards",
     "had_played_to_trick",
     "how",
     "may_be_led",
@@ -145,11 +146,15 @@ def may_be_led(sight: IrregularPlay) -> bool | None:
 
 def may_have_led_on(sight: IrregularPlay) -> bool:
     """Whether his side has put a fifth card on the trick of a revoke, of which only the Director can say if it was led."""
-    fifth = (
-        m for m in sight.table.play_matters if m.fault is PlayFault.EXTRA and m.trick == sight.matter.trick
+    return any(may_be_led(IrregularPlay(sight.table, matter)) is None for matter in fifth_cards(sight))
+
+
+def fifth_cards(sight: IrregularPlay) -> tuple[PlayMatter, ...]:
+    """The further cards that his side has put on the trick."""
+    its, extra = sight.matter, sight.table.play_matters
+    return tuple(
+        m for m in extra if (m.fault, m.trick, m.seat.side) == (PlayFault.EXTRA, its.trick, its.seat.side)
     )
-    of_his_side = (IrregularPlay(sight.table, m) for m in fifth if m.seat.side is sight.seat.side)
-    return any(may_be_led(card) is None for card in of_his_side)
 
 
 def wrong_card(sight: IrregularPlay) -> Card | None:

@@ -83,8 +83,8 @@ class Claiming:
     def rest(self) -> int | None:
         """How many tricks the claimer's side is to get besides those that it has won.
 
-        A concession tells of the tricks that are left. A claim tells the tricks in all, unless the side
-        has more than that already; then it tells of those that are left, too.
+        A concession tells of the tricks that are left. A claim tells the tricks in all, unless it says
+        otherwise, or the side has more than that already; then it tells of those that are left, too.
         """
         play = self.play
         if play is None:
@@ -94,7 +94,8 @@ class Claiming:
         if sum(play.tricks_won(side) for side in Side) < len(play.done):
             return None
         in_all = self.event.tricks - play.tricks_won(self.claimer.side)
-        return self.event.tricks if in_all < 0 else in_all
+        of_rest = self.event.manner == "of the rest" or (self.event.manner is None and in_all < 0)
+        return self.event.tricks if of_rest else in_all
 
     @property
     def takes_won_trick(self) -> bool | None:

@@ -7,9 +7,9 @@ from lawbook.label import Label
 from lawbook.table.in_force import Act
 from lawbook.table.play.force import Penalty
 from lawbook.table.play.legal import narrowed, waits
-from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
+from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
-from lawbook.table.record.events import Chose, Designated, Exposed, Played
+from lawbook.table.record.events import Chose, Designated, Exposed, Played, Restricted
 from lawbook.table.seen.exposure import all_cards
 from lawbook.table.seen.sight import IrregularPlay
 
@@ -137,7 +137,8 @@ def _another_falls(sight: IrregularPlay) -> bool:
     return matter.fault is PlayFault.EXPOSED and any(
         (later.seat, later.fault) == (matter.seat, PlayFault.EXPOSED)
         and not any(
-            isinstance(e, Played | Designated | Chose) for e in table.events[matter.number : later.number]
+            isinstance(e, Played | Designated | Chose | Restricted)
+            for e in table.events[matter.number : later.number]
         )
         for later in table.play_matters
         if later.number > matter.number
@@ -184,7 +185,7 @@ def _as_he_played(sight: IrregularPlay) -> bool | None:
     state = _own_turn(sight)
     if state is None or card is None:
         return None
-    if sight.matter.fault is PlayFault.REVOKE and len(state.done) < sight.matter.trick:
+    if sight.matter.fault in REVOKES and len(state.done) < sight.matter.trick:
         return False  # he puts that right now, with a card of the suit led
     if not state.current and all(norm.act is Act.FREE for norm in state.force.on_lead(sight.seat)):
         return True

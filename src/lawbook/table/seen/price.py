@@ -16,7 +16,7 @@ from lawbook.table.seen.revoke import (
 from lawbook.table.seen.sight import IrregularPlay
 from lawbook.table.table import Table
 
-__all__ = ["offenders_won_later", "trick_winner", "tricks_allocated"]
+__all__ = ["offenders_won_later", "trick_of_several", "trick_winner", "tricks_allocated"]
 
 
 def trick_winner(sight: IrregularPlay) -> Seat | None:
@@ -59,6 +59,13 @@ def _moves_tricks(sight: IrregularPlay) -> bool:
         sight.matter.trick == 12,
     )
     return fate(sight) is PlayFate.ESTABLISHED and not any(waived)
+
+
+def trick_of_several(sight: IrregularPlay) -> int | None:
+    """The trick of a revoke, where its side has more than one that is established."""
+    views = (IrregularPlay(sight.table, matter) for matter in revokes_of(sight.table, sight.seat.side))
+    established = [view for view in views if fate(view) is PlayFate.ESTABLISHED]
+    return sight.matter.trick if len(established) > 1 else None
 
 
 def tricks_allocated(sight: IrregularPlay) -> int | None:

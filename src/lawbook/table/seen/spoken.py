@@ -5,8 +5,9 @@ from itertools import takewhile
 
 from lawbook.bridge import Seat
 from lawbook.notation.spoken import Spoken, parse_spoken
-from lawbook.table.play.matter import PlayFault
+from lawbook.table.play.matter import PlayFault, PlayMatter
 from lawbook.table.record.events import Asked, Hesitated, Quitted, Remarked
+from lawbook.table.seen.card_played import fifth_cards
 from lawbook.table.seen.revoke import established_by
 from lawbook.table.seen.sight import IrregularPlay
 from lawbook.table.table import Table
@@ -25,19 +26,25 @@ TALK = Remarked | Asked | Hesitated | Quitted
 
 def told_his_turn(sight: IrregularPlay) -> bool | None:
     """Whether an opponent told the offender that it was his turn; False where it was only his partner."""
-    if sight.matter.fault not in OUT_OF_TURN:
-        return None
-    tellers = {seat.side for seat in _tellers(sight.table, sight.matter.number, sight.seat)}
-    return sight.seat.side.opponents in tellers if tellers else None
+    return _told(sight.table, sight.matter) if sight.matter.fault in OUT_OF_TURN else None
+
+
+def _told(table: Table, matter: PlayMatter) -> bool | None:
+    tellers = {seat.side for seat in _tellers(table, matter.number, matter.seat)}
+    return matter.seat.side.opponents in tellers if tellers else None
 
 
 def misled_into_establishing(sight: IrregularPlay) -> bool | None:
-    """Whether the card that established a revoke was played because an opponent had said that it was his turn (63A1)."""
-    event = established_by(sight)
+    """Whether the card that established a revoke was played because an opponent had said that it was his turn (63A1).
+
+    It may be a fifth card on that trick, of which the Director says whether it was led.
+    """
+    event, table = established_by(sight), sight.table
     if event is None:
-        return None
-    matters = (m for m in sight.table.play_matters if sight.table.events[m.number] is event)
-    return any(told_his_turn(IrregularPlay(sight.table, matter)) for matter in matters)
+        fifth = fifth_cards(sight)
+        return any(_told(table, matter) for matter in fifth) if fifth else None
+    matters = (m for m in table.play_matters if table.events[m.number] is event)
+    return any(told_his_turn(IrregularPlay(table, matter)) for matter in matters)
 
 
 def _tellers(table: Table, number: int, offender: Seat) -> Iterator[Seat]:

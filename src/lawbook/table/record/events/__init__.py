@@ -28,6 +28,7 @@ from lawbook.table.record.events.cards import (
     Quitted,
     Touched,
 )
+from lawbook.table.record.events.choices import Restricted, choices_in
 from lawbook.table.record.events.event import Event
 from lawbook.table.record.events.rulings import BecameDeclarer, LaidDown, MadePenaltyCard, PickedUp
 from lawbook.table.record.events.words import (
@@ -93,8 +94,10 @@ __all__ = [
     "Quitted",
     "Refused",
     "Remarked",
+    "Restricted",
     "RoundOver",
     "Saw",
     "TookWrong",
     "Touched",
+    "choices_in",
 ]

@@ -85,6 +85,8 @@ class Claimed(Event):
     seat: Seat
     tricks: int
     text: str | None = None
+    manner: str | None = None
+    """`in all`, or `of the rest`, where it is told which tricks are counted."""
 
 
 class Conceded(Event):

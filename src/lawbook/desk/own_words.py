@@ -1,0 +1,71 @@
+"""Own words: which choice declarer makes when he says that he forbids or requires a suit."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from lawbook.bridge import Suit
+from lawbook.errors import CaseError, listed
+from lawbook.law.consult import Ruling
+from lawbook.law.fact import Fact
+from lawbook.table import story_lines
+from lawbook.table.record.events import Chose, Restricted
+from lawbook.table.record.events.choices import OF_LEADS
+from lawbook.table.seen.penalty import all_his
+from lawbook.table.seen.sight import IrregularPlay
+
+__all__ = ["choice_told"]
+
+
+def choice_told(event: Restricted, rulings: Sequence[Ruling]) -> tuple[Chose, Fact[Any]] | None:
+    """The choice that his words make; None while something else is asked first.
+
+    Raises CaseError where they make no choice, or more than one.
+    """
+    (told,) = story_lines((event,))
+    found = {(fact.key, ruling.case.view): (fact, ruling) for fact, ruling in _answered(event, rulings)}
+    if not found:
+        if any(ruling.question is not None for ruling in rulings):
+            return None
+        raise CaseError(
+            "{told}: nothing here is left to {name} to forbid or require", told=told, name=event.seat
+        )
+    (fact, ruling), *others = found.values()
+    value = dict(_words(event))[fact.key]
+    if others:
+        example = f"{event.seat.name} chooses {fact.key}={value}"
+        raise CaseError(
+            "{told}: {first} and {second} both ask that; tell which, as in {example!r}",
+            told=told,
+            first=fact.key,
+            second=others[0][0].key,
+            example=example,
+        )
+    suits = _suits(fact, ruling)
+    if suits and event.suit not in suits:
+        raise CaseError("{told}: the choice here is about {suits}", told=told, suits=listed(suits))
+    return Chose(event.seat, fact.key, value), fact
+
+
+def _answered(event: Restricted, rulings: Sequence[Ruling]) -> Iterator[tuple[Fact[Any], Ruling]]:
+    """The questions of rulings that his words have answered, or would not."""
+    words = dict(_words(event))
+    for ruling in rulings:
+        for fact, value in ruling.asked:
+            if words.get(fact.key) == fact.answers.word(value):
+                yield fact, ruling
+
+
+def _words(event: Restricted) -> Iterator[tuple[str, str]]:
+    return ((chose.key, chose.value) for chose in event.choices if chose.key in OF_LEADS)
+
+
+def _suits(fact: Fact[Any], ruling: Ruling) -> tuple[Suit, ...]:
+    """The suits that a choice is about by itself: those of the penalty cards, or of the card that was led."""
+    view = ruling.case.view
+    if fact.key not in OF_THE_CARD or not isinstance(view, IrregularPlay):
+        return ()
+    return tuple({card.suit: None for card in all_his(view)})
+
+
+OF_THE_CARD = frozenset({"declarer_on_penalty_card", "declarer_on_opening_lead"})
+"""The choices in which no suit is named (Laws 50D2(a), 51B1, 54D)."""

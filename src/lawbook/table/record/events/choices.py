@@ -1,0 +1,49 @@
+"""Choices: what declarer says in his own words of a lead or a play, and what is chosen by an event."""
+
+from lawbook.bridge import Seat, Suit
+from lawbook.table.record.events.event import Event
+from lawbook.table.record.events.words import Chose
+
+__all__ = ["Restricted", "choices_in"]
+
+
+class Restricted(Event):
+    """Declarer says in his own words that he forbids a suit, or requires it: `forbid` or `require`."""
+
+    seat: Seat
+    demand: str
+    suit: Suit
+
+    @property
+    def choices(self) -> tuple[Chose, ...]:
+        """What he chooses by it, whichever Law asks."""
+        told = {key: words[self.demand] for key, words in OF_LEADS.items()}
+        told |= dict.fromkeys(OF_SUITS, self.suit.name.lower())
+        return tuple(Chose(self.seat, key, value) for key, value in told.items())
+
+
+AS_IT_IS = {"forbid": "forbid", "require": "require"}
+OF_LEADS = {
+    "declarer_restricts_lead": AS_IT_IS,
+    "declarer_restricts_or_requires_lead": AS_IT_IS,
+    "declarer_on_specified_suit": AS_IT_IS,
+    "declarer_on_any_suit": AS_IT_IS,
+    "declarer_on_opening_lead": AS_IT_IS,
+    "declarer_on_penalty_card": AS_IT_IS,
+    "declarer_on_several_suits": AS_IT_IS,
+    "declarer_demands_card": {"forbid": "not_this_suit", "require": "another_suit"},
+}
+"""The questions that such words answer, each with its own words for it (Laws 26, 50D2, 51B, 54, 57A)."""
+OF_SUITS = ("declarer_names_suit", "declarer_forbids_suits")
+"""The questions that the suit answers."""
+
+
+def choices_in(event: Event) -> tuple[Chose, ...]:
+    """What is chosen or answered by an event."""
+    match event:
+        case Chose():
+            return (event,)
+        case Restricted():
+            return event.choices
+        case _:
+            return ()
