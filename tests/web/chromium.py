@@ -20,7 +20,19 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.support.ui import WebDriverWait
 from starlette.applications import Starlette
 
-__all__ = ["SCREENS", "heights", "opened", "program", "served", "shown", "sizes", "text", "wait", "width"]
+__all__ = [
+    "SCREENS",
+    "SIZES",
+    "heights",
+    "opened",
+    "program",
+    "served",
+    "shown",
+    "sizes",
+    "text",
+    "wait",
+    "width",
+]
 
 FLAGS = [
     "--headless",

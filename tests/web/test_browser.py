@@ -1,6 +1,7 @@
 """The desk in a real browser: on a phone and on a wide screen, in light and dark, without scripts."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 from selenium.webdriver import Chrome
@@ -8,7 +9,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 from lawbook.web.app import create_app
-from tests.web.chromium import SCREENS, heights, opened, served, shown, sizes, width
+from tests.web.chromium import SCREENS, SIZES, opened, served, shown, sizes, width
 
 NAMED = """
 const seen = one => {
@@ -78,25 +79,75 @@ def focused(browser: Chrome) -> str:
     return browser.switch_to.active_element.text
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+SCHEMES = ("light", "dark")
+MEASURED = f"""
+const sizes = function () {{ {SIZES} }};
+return [document.documentElement.scrollWidth, sizes('{BUTTONS}'), sizes('.call', true), sizes('nav a')];
+"""
+"""How wide the page is, and how large is what is tapped, in one question."""
+LETTERS = "document.documentElement.style.fontSize = arguments[0]"
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A page on one screen in one scheme."""
+
+    width: int
+    buttons: list[int]
+    calls: list[tuple[int, int]]
+    links: list[int]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A page, opened once and looked at on each screen."""
+
+    measured: dict[tuple[str, str], Measured]
+    enlarged: dict[str, int]
+    """How wide it is with letters twice as large, by the screen."""
+    named: dict[str, list[tuple[str, str]]]
+
+
+@pytest.fixture(scope="module")
+def pages(browser: Chrome, desk: str) -> dict[str, Seen]:
+    """Every page; nothing in it remembers on which screen it was before."""
+    return {name: seen(browser, desk + address) for name, address in PAGES.items()}
+
+
+def seen(browser: Chrome, address: str) -> Seen:
+    browser.get(address)
+    page = Seen({}, {}, {})
+    for screen, size in SCREENS.items():
+        for scheme in SCHEMES:
+            shown(browser, *size, scheme)
+            page.measured[screen, scheme] = measured(browser)
+        page.named[screen] = browser.execute_script(NAMED)
+        browser.execute_script(LETTERS, "36px")
+        page.enlarged[screen] = width(browser)
+        browser.execute_script(LETTERS, "")
+    return page
+
+
+def measured(browser: Chrome) -> Measured:
+    wide, buttons, calls, links = browser.execute_script(MEASURED)
+    return Measured(wide, [high for _, high in buttons], calls, [high for _, high in links])
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_pages_fit_the_screen_with_targets_for_a_thumb(
-    browser: Chrome, desk: str, screen: str, scheme: str
+    pages: dict[str, Seen], screen: str, scheme: str
 ) -> None:
-    shown(browser, *SCREENS[screen], scheme)
-
-    for name, address in PAGES.items():
-        browser.get(desk + address)
-        assert width(browser) <= SCREENS[screen][0], name
-        assert all(height >= 48 for height in heights(browser, BUTTONS)), name
-        assert all(min(size) >= 44 for size in sizes(browser, ".call", displayed=True)), name
-        assert all(height >= 24 for height in heights(browser, "nav a")), name
+    for name, page in pages.items():
+        found = page.measured[screen, scheme]
+        assert found.width <= SCREENS[screen][0], name
+        assert all(height >= 48 for height in found.buttons), name
+        assert all(min(size) >= 44 for size in found.calls), name
+        assert all(height >= 24 for height in found.links), name
 
 
-def test_pages_fit_the_screen_with_letters_twice_as_large(browser: Chrome, desk: str, screen: str) -> None:
-    for name, address in PAGES.items():
-        browser.get(desk + address)
-        browser.execute_script("document.documentElement.style.fontSize = '36px'")
-        assert width(browser) <= SCREENS[screen][0], name
+def test_pages_fit_the_screen_with_letters_twice_as_large(pages: dict[str, Seen], screen: str) -> None:
+    for name, page in pages.items():
+        assert page.enlarged[screen] <= SCREENS[screen][0], name
 
 
 def test_every_link_to_a_clause_is_high_enough_for_a_thumb(browser: Chrome, desk: str) -> None:
@@ -120,12 +171,11 @@ def test_the_twenty_commonest_stand_on_the_first_screen(
     assert max(ends) <= SCREENS[screen][1]
 
 
-def test_what_is_read_of_a_button_begins_with_what_is_seen(browser: Chrome, desk: str) -> None:
+def test_what_is_read_of_a_button_begins_with_what_is_seen(pages: dict[str, Seen], screen: str) -> None:
     """A voice that names what it sees must hit it: the name has the text, or the text is a picture of the name."""
-    for name, address in PAGES.items():
-        browser.get(desk + address)
-        for seen, named in browser.execute_script(NAMED):
-            assert seen.strip().lower() in named.lower(), name
+    for name, page in pages.items():
+        for text, named in page.named[screen]:
+            assert text.strip().lower() in named.lower(), name
 
 
 def test_a_whole_interview_by_clicks_with_back_and_change(browser: Chrome, desk: str) -> None:
