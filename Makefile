@@ -16,7 +16,7 @@ hall: .venv/ready catalogues
 
 # What is installed comes first; then lint beside the tests, on whatever core waits.
 test: .venv/ready catalogues browser axe database webassembly
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint tests
+	@$(MAKE) --no-print-directory --jobs 2 lint tests
 
 tests: .venv/ready
 	$(BIN)/pytest -n auto --dist worksteal

@@ -1,6 +1,5 @@
 """The desk in a real browser: on a phone and on a wide screen, in light and dark, without scripts."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -8,8 +7,7 @@ from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from lawbook.web.app import create_app
-from tests.web.chromium import SCREENS, SIZES, opened, served, shown, sizes, width
+from tests.web.chromium import SCHEMES, SCREENS, Measured, View, measured, shown, sizes, width
 
 NAMED = """
 const seen = one => {
@@ -46,21 +44,6 @@ PAGES = {
 }
 
 
-@pytest.fixture(scope="module")
-def desk() -> Iterator[str]:
-    """The desk, served on this machine."""
-    with served(create_app()) as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
-    """Chromium with scripts switched off in the pages."""
-    driver = opened(tmp_path_factory.mktemp("profile"), scripts=False)
-    yield driver
-    driver.quit()
-
-
 @pytest.fixture(autouse=True, params=SCREENS)
 def screen(browser: Chrome, request: pytest.FixtureRequest) -> str:
     shown(browser, *SCREENS[request.param])
@@ -79,30 +62,14 @@ def focused(browser: Chrome) -> str:
     return browser.switch_to.active_element.text
 
 
-SCHEMES = ("light", "dark")
-MEASURED = f"""
-const sizes = function () {{ {SIZES} }};
-return [document.documentElement.scrollWidth, sizes('{BUTTONS}'), sizes('.call', true), sizes('nav a')];
-"""
-"""How wide the page is, and how large is what is tapped, in one question."""
 LETTERS = "document.documentElement.style.fontSize = arguments[0]"
-
-
-@dataclass(frozen=True)
-class Measured:
-    """A page on one screen in one scheme."""
-
-    width: int
-    buttons: list[int]
-    calls: list[tuple[int, int]]
-    links: list[int]
 
 
 @dataclass(frozen=True)
 class Seen:
     """A page, opened once and looked at on each screen."""
 
-    measured: dict[tuple[str, str], Measured]
+    measured: dict[View, Measured]
     enlarged: dict[str, int]
     """How wide it is with letters twice as large, by the screen."""
     named: dict[str, list[tuple[str, str]]]
@@ -116,11 +83,9 @@ def pages(browser: Chrome, desk: str) -> dict[str, Seen]:
 
 def seen(browser: Chrome, address: str) -> Seen:
     browser.get(address)
-    page = Seen({}, {}, {})
+    page = Seen(measured(browser, (BUTTONS, False), (".call", True), ("nav a", False)), {}, {})
     for screen, size in SCREENS.items():
-        for scheme in SCHEMES:
-            shown(browser, *size, scheme)
-            page.measured[screen, scheme] = measured(browser)
+        shown(browser, *size)
         page.named[screen] = browser.execute_script(NAMED)
         browser.execute_script(LETTERS, "36px")
         page.enlarged[screen] = width(browser)
@@ -128,21 +93,16 @@ def seen(browser: Chrome, address: str) -> Seen:
     return page
 
 
-def measured(browser: Chrome) -> Measured:
-    wide, buttons, calls, links = browser.execute_script(MEASURED)
-    return Measured(wide, [high for _, high in buttons], calls, [high for _, high in links])
-
-
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_pages_fit_the_screen_with_targets_for_a_thumb(
     pages: dict[str, Seen], screen: str, scheme: str
 ) -> None:
     for name, page in pages.items():
-        found = page.measured[screen, scheme]
-        assert found.width <= SCREENS[screen][0], name
-        assert all(height >= 48 for height in found.buttons), name
-        assert all(min(size) >= 44 for size in found.calls), name
-        assert all(height >= 24 for height in found.links), name
+        wide, (buttons, calls, links) = page.measured[screen, scheme]
+        assert wide <= SCREENS[screen][0], name
+        assert all(height >= 48 for _, height in buttons), name
+        assert all(min(size) >= 44 for size in calls), name
+        assert all(height >= 24 for _, height in links), name
 
 
 def test_pages_fit_the_screen_with_letters_twice_as_large(pages: dict[str, Seen], screen: str) -> None:
