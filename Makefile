@@ -15,10 +15,10 @@ hall: .venv/ready catalogues
 	$(BIN)/lawbook serve --hall --port 8000
 
 # What is installed comes first; then lint beside the tests, on whatever core waits.
-test: .venv/ready catalogues browser axe database webassembly
+test: .venv/ready browser axe database webassembly
 	@$(MAKE) --no-print-directory --jobs 2 lint tests
 
-tests: .venv/ready
+tests: .venv/ready catalogues
 	$(BIN)/pytest -n auto --dist worksteal
 
 # The pages are tried in Chromium; where it may not be installed, their test says what is missing.
