@@ -75,8 +75,6 @@ class Budget:
     @property
     def over(self) -> bool:
         """Whether the time is up; it begins when this is first asked."""
-        if self.seconds == inf:
-            return False
         now = thread_time()
         if self._began is None:
             self._began = now
