@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests tools bench
 
-.PHONY: run hall test random fuzz ledger browser axe database webassembly pythons mutants lint bench golden calibration messages elections catalogues clean
+.PHONY: run hall test tests random fuzz ledger browser axe database webassembly pythons mutants lint bench golden calibration messages elections catalogues clean
 
 run: .venv/ready catalogues
 	$(BIN)/lawbook serve --port 8000
@@ -14,7 +14,11 @@ run: .venv/ready catalogues
 hall: .venv/ready catalogues
 	$(BIN)/lawbook serve --hall --port 8000
 
-test: .venv/ready lint browser axe database webassembly
+# What is installed comes first; then lint beside the tests, on whatever core waits.
+test: .venv/ready browser axe database webassembly
+	@$(MAKE) --no-print-directory --jobs 2 lint tests
+
+tests: .venv/ready catalogues
 	$(BIN)/pytest -n auto --dist worksteal
 
 # The pages are tried in Chromium; where it may not be installed, their test says what is missing.

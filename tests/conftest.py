@@ -60,6 +60,27 @@ def pytest_collectstart() -> None:
     gc.disable()
 
 
+LONG = tuple(
+    f"tests/{name}"
+    for name in (
+        "web/session/test_evening.py",
+        "web/session/test_every_page.py",
+        "offline/",
+        "tools/",
+        "voice/test_recorded.py",
+        "equity/test_lists.py",
+        "equity/test_documented.py",
+        "notation/results/test_faults.py",
+        "event/test_store.py",
+    )
+)
+"""Where single tests take seconds: they come first, so that at the end no core waits for the other's last test."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
 def pytest_collection_finish() -> None:
     """Nor is any garbage among twenty thousand tests."""
     gc.freeze()

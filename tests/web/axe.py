@@ -7,14 +7,14 @@ from typing import Any
 
 from selenium.webdriver import Chrome
 
-__all__ = ["NOT_HERE", "found", "has_axe", "load"]
+__all__ = ["NOT_HERE", "found", "has_axe", "load", "shape"]
 
 SCRIPT = Path(sys.prefix) / "node_modules" / "axe-core" / "axe.min.js"
 NOT_HERE = "axe did not look through the pages: it needs npm, and `make axe`"
 
 RUN = """
 const done = arguments[arguments.length - 1];
-axe.run(document, {resultTypes: ['violations'], rules: arguments[0]}).then(
+axe.run(document, {resultTypes: ['violations'], ...arguments[0]}).then(
   ({violations}) => done(violations.map(({id, impact, nodes}) => ({id, impact, nodes: nodes.map(node => node.html)}))),
   (error) => done([{id: String(error), impact: 'none', nodes: []}]),
 );
@@ -23,6 +23,16 @@ axe.run(document, {resultTypes: ['violations'], rules: arguments[0]}).then(
 
 ELSEWHERE = {"label-content-name-mismatch": {"enabled": False}}
 """A card or a call is a symbol, not a text: its name says what it means, and test_browser.py holds the words to it."""
+
+
+OF_COLOURS = ("color-contrast", "link-in-text-block")
+"""What axe looks at in colours; all else is in the words, the boxes and what is shown."""
+SHAPE = """
+return [...document.querySelectorAll('*')].map(one => {
+  const {x, y, width, height} = one.getBoundingClientRect();
+  return [x, y, width, height, one.checkVisibility({visibilityProperty: true, opacityProperty: true})].join();
+}).join(';');
+"""
 
 
 def has_axe() -> bool:
@@ -41,7 +51,13 @@ def load(browser: Chrome) -> None:
     browser.execute_script(_source())
 
 
-def found(browser: Chrome) -> list[str]:
+def shape(browser: Chrome) -> str:
+    """Where everything on the page that is open stands, and whether it is shown."""
+    return str(browser.execute_script(SHAPE))
+
+
+def found(browser: Chrome, *, only_colours: bool = False) -> list[str]:
     """What axe, which is there, finds on the page that is open, as it is shown now."""
-    told: list[dict[str, Any]] = browser.execute_async_script(RUN, ELSEWHERE)
+    asked = {"runOnly": {"type": "rule", "values": OF_COLOURS}} if only_colours else {"rules": ELSEWHERE}
+    told: list[dict[str, Any]] = browser.execute_async_script(RUN, asked)
     return [f"{one['id']} ({one['impact']}): {' | '.join(one['nodes'][:3])}" for one in told]

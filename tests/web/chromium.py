@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import uvicorn
 from selenium.common.exceptions import WebDriverException
@@ -20,7 +21,22 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.support.ui import WebDriverWait
 from starlette.applications import Starlette
 
-__all__ = ["SCREENS", "heights", "opened", "program", "served", "shown", "sizes", "text", "wait", "width"]
+__all__ = [
+    "SCHEMES",
+    "SCREENS",
+    "Measured",
+    "View",
+    "heights",
+    "measured",
+    "opened",
+    "program",
+    "served",
+    "shown",
+    "sizes",
+    "text",
+    "wait",
+    "width",
+]
 
 FLAGS = [
     "--headless",
@@ -36,11 +52,25 @@ FLAGS = [
 NAMES = {"chromium": ("chromium", "chromium-browser", "google-chrome"), "chromium-driver": ("chromedriver",)}
 SCREENS = {"phone": (360, 740), "desktop": (1280, 900)}
 WITHOUT_SCRIPTS = {"profile.managed_default_content_settings.javascript": 2}
+SCHEMES = ("light", "dark")
 SIZES = """
 const seen = one => one.checkVisibility({visibilityProperty: true}) && one.getClientRects().length;
 return [...document.querySelectorAll(arguments[0])].filter(one => !arguments[1] || seen(one))
   .map(one => one.getBoundingClientRect()).map(box => [Math.round(box.width), Math.round(box.height)]);
 """
+MEASURED = f"""
+const sizes = function () {{ {SIZES} }};
+return [document.documentElement.scrollWidth, arguments[0].map(one => sizes(...one))];
+"""
+View = tuple[str, str]
+"""A screen, and a scheme."""
+
+
+class Measured(NamedTuple):
+    """How wide a page is, and how large is each that is wanted of it."""
+
+    width: int
+    sizes: list[list[tuple[int, int]]]
 
 
 def program(package: str) -> str:
@@ -91,6 +121,20 @@ def sizes(browser: Chrome, css: str, *, displayed: bool = False) -> list[tuple[i
 def heights(browser: Chrome, css: str, *, displayed: bool = False) -> list[int]:
     """The heights of the same."""
     return [down for _, down in sizes(browser, css, displayed=displayed)]
+
+
+def measured(browser: Chrome, *wanted: tuple[str, bool]) -> dict[View, Measured]:
+    """The page that is open, on each screen in each scheme: its width, then the sizes of each that is wanted.
+
+    What is wanted is a selector, and whether only what is displayed. A page is opened once for all of it:
+    nothing in it remembers on which screen it was before.
+    """
+    found = dict[View, Measured]()
+    for screen, size in SCREENS.items():
+        for scheme in SCHEMES:
+            shown(browser, *size, scheme)
+            found[screen, scheme] = Measured(*browser.execute_script(MEASURED, wanted))
+    return found
 
 
 def text(browser: Chrome) -> str:

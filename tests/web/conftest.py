@@ -4,10 +4,12 @@ import warnings
 from collections.abc import Callable, Iterator
 
 import pytest
+from selenium.webdriver import Chrome
 
 from lawbook.web.app import create_app
 from lawbook.web.serving.studies import Studies
 from tests.web.browsing import Page
+from tests.web.chromium import opened, served
 
 with warnings.catch_warnings():  # Starlette would like the successor of httpx, which is not needed here
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -34,3 +36,18 @@ def get(client: TestClient) -> Callable[[str], Page]:
         return Page(response.text)
 
     return read
+
+
+@pytest.fixture(scope="session")
+def desk() -> Iterator[str]:
+    """The desk, served on this machine."""
+    with served(create_app()) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
+    """Chromium with scripts switched off in the pages: one for all who look at pages without."""
+    driver = opened(tmp_path_factory.mktemp("profile"), scripts=False)
+    yield driver
+    driver.quit()

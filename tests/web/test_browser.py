@@ -1,14 +1,13 @@
 """The desk in a real browser: on a phone and on a wide screen, in light and dark, without scripts."""
 
-from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from lawbook.web.app import create_app
-from tests.web.chromium import SCREENS, heights, opened, served, shown, sizes, width
+from tests.web.chromium import SCHEMES, SCREENS, Measured, View, measured, shown, sizes, width
 
 NAMED = """
 const seen = one => {
@@ -45,21 +44,6 @@ PAGES = {
 }
 
 
-@pytest.fixture(scope="module")
-def desk() -> Iterator[str]:
-    """The desk, served on this machine."""
-    with served(create_app()) as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
-    """Chromium with scripts switched off in the pages."""
-    driver = opened(tmp_path_factory.mktemp("profile"), scripts=False)
-    yield driver
-    driver.quit()
-
-
 @pytest.fixture(autouse=True, params=SCREENS)
 def screen(browser: Chrome, request: pytest.FixtureRequest) -> str:
     shown(browser, *SCREENS[request.param])
@@ -78,25 +62,52 @@ def focused(browser: Chrome) -> str:
     return browser.switch_to.active_element.text
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+LETTERS = "document.documentElement.style.fontSize = arguments[0]"
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A page, opened once and looked at on each screen."""
+
+    measured: dict[View, Measured]
+    enlarged: dict[str, int]
+    """How wide it is with letters twice as large, by the screen."""
+    named: dict[str, list[tuple[str, str]]]
+
+
+@pytest.fixture(scope="module")
+def pages(browser: Chrome, desk: str) -> dict[str, Seen]:
+    """Every page; nothing in it remembers on which screen it was before."""
+    return {name: seen(browser, desk + address) for name, address in PAGES.items()}
+
+
+def seen(browser: Chrome, address: str) -> Seen:
+    browser.get(address)
+    page = Seen(measured(browser, (BUTTONS, False), (".call", True), ("nav a", False)), {}, {})
+    for screen, size in SCREENS.items():
+        shown(browser, *size)
+        page.named[screen] = browser.execute_script(NAMED)
+        browser.execute_script(LETTERS, "36px")
+        page.enlarged[screen] = width(browser)
+        browser.execute_script(LETTERS, "")
+    return page
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_pages_fit_the_screen_with_targets_for_a_thumb(
-    browser: Chrome, desk: str, screen: str, scheme: str
+    pages: dict[str, Seen], screen: str, scheme: str
 ) -> None:
-    shown(browser, *SCREENS[screen], scheme)
-
-    for name, address in PAGES.items():
-        browser.get(desk + address)
-        assert width(browser) <= SCREENS[screen][0], name
-        assert all(height >= 48 for height in heights(browser, BUTTONS)), name
-        assert all(min(size) >= 44 for size in sizes(browser, ".call", displayed=True)), name
-        assert all(height >= 24 for height in heights(browser, "nav a")), name
+    for name, page in pages.items():
+        wide, (buttons, calls, links) = page.measured[screen, scheme]
+        assert wide <= SCREENS[screen][0], name
+        assert all(height >= 48 for _, height in buttons), name
+        assert all(min(size) >= 44 for size in calls), name
+        assert all(height >= 24 for _, height in links), name
 
 
-def test_pages_fit_the_screen_with_letters_twice_as_large(browser: Chrome, desk: str, screen: str) -> None:
-    for name, address in PAGES.items():
-        browser.get(desk + address)
-        browser.execute_script("document.documentElement.style.fontSize = '36px'")
-        assert width(browser) <= SCREENS[screen][0], name
+def test_pages_fit_the_screen_with_letters_twice_as_large(pages: dict[str, Seen], screen: str) -> None:
+    for name, page in pages.items():
+        assert page.enlarged[screen] <= SCREENS[screen][0], name
 
 
 def test_every_link_to_a_clause_is_high_enough_for_a_thumb(browser: Chrome, desk: str) -> None:
@@ -120,12 +131,11 @@ def test_the_twenty_commonest_stand_on_the_first_screen(
     assert max(ends) <= SCREENS[screen][1]
 
 
-def test_what_is_read_of_a_button_begins_with_what_is_seen(browser: Chrome, desk: str) -> None:
+def test_what_is_read_of_a_button_begins_with_what_is_seen(pages: dict[str, Seen], screen: str) -> None:
     """A voice that names what it sees must hit it: the name has the text, or the text is a picture of the name."""
-    for name, address in PAGES.items():
-        browser.get(desk + address)
-        for seen, named in browser.execute_script(NAMED):
-            assert seen.strip().lower() in named.lower(), name
+    for name, page in pages.items():
+        for text, named in page.named[screen]:
+            assert text.strip().lower() in named.lower(), name
 
 
 def test_a_whole_interview_by_clicks_with_back_and_change(browser: Chrome, desk: str) -> None:

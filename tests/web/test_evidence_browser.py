@@ -11,8 +11,6 @@ from tests.web import test_browser as desk_in_browser
 from tests.web.chromium import SCREENS, heights, wait, width
 from tests.web.test_evidence import BEFORE_PLAY
 
-browser = desk_in_browser.browser
-desk = desk_in_browser.desk
 screen = desk_in_browser.screen
 
 ASKED = {

@@ -8,12 +8,10 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
 from tests.web import test_browser as desk_in_browser
-from tests.web.chromium import SCREENS, heights, shown, sizes, width
+from tests.web.chromium import SCHEMES, SCREENS, Measured, View, measured, shown
 from tests.web.test_browser import BUTTONS, follow
 from tests.web.test_play import DEAL, FIRST_TRICK, PENALTY, play
 
-browser = desk_in_browser.browser
-desk = desk_in_browser.desk
 screen = desk_in_browser.screen
 
 TRICK = ["king of hearts", "three of hearts", "five of hearts", "ace of hearts"]
@@ -47,17 +45,25 @@ def undo(browser: Chrome) -> None:
     browser.find_element(By.CSS_SELECTOR, 'a[rel="prev"]').click()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_play_fits_the_screen_with_targets_for_a_thumb(
-    browser: Chrome, desk: str, screen: str, scheme: str
-) -> None:
-    shown(browser, *SCREENS[screen], scheme)
-
+@pytest.fixture(scope="module")
+def pages(browser: Chrome, desk: str) -> dict[str, dict[View, Measured]]:
+    """Every page, measured."""
+    found = {}
     for name, address in PAGES.items():
         browser.get(desk + address)
-        assert width(browser) <= SCREENS[screen][0], name
-        assert all(height >= 48 for height in heights(browser, BUTTONS, displayed=True)), name
-        assert all(min(size) >= 44 for size in sizes(browser, ".call", displayed=True)), name
+        found[name] = measured(browser, (BUTTONS, True), (".call", True))
+    return found
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_play_fits_the_screen_with_targets_for_a_thumb(
+    pages: dict[str, dict[View, Measured]], screen: str, scheme: str
+) -> None:
+    for name, views in pages.items():
+        wide, (buttons, calls) = views[screen, scheme]
+        assert wide <= SCREENS[screen][0], name
+        assert all(height >= 48 for _, height in buttons), name
+        assert all(min(size) >= 44 for size in calls), name
 
 
 def test_a_trick_is_tapped_and_taken_back(browser: Chrome, desk: str) -> None:

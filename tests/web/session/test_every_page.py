@@ -1,6 +1,7 @@
 """Every kind of page in a real browser: looked through by axe, reached by the keyboard, with letters twice as large."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 import pytest
@@ -10,8 +11,8 @@ from selenium.webdriver.common.keys import Keys
 from lawbook.session import Evening, Role, open_evening
 from lawbook.session.polls import polls
 from lawbook.web.app import create_app
-from tests.web.axe import NOT_HERE, found, has_axe, load
-from tests.web.chromium import opened, served, shown
+from tests.web.axe import NOT_HERE, found, has_axe, load, shape
+from tests.web.chromium import SCHEMES, opened, served, shown
 from tests.web.session.conftest import visitor
 from tests.web.session.test_evening import POLLED, results
 from tests.web.test_browser import PAGES
@@ -31,7 +32,8 @@ MORE = {
 }
 """Kinds of pages that the tests of the desk do not name."""
 HIGH = 740
-VIEWS = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
+NARROW = 360
+WIDTHS = (NARROW, 1280)
 MOST = 40
 """After so many steps of the keyboard on a page, it goes on as it has begun."""
 WATCHED = """
@@ -124,24 +126,51 @@ def unfolded(browser: Chrome) -> None:
     browser.execute_script("for (const d of document.querySelectorAll('details')) d.open = true")
 
 
+@dataclass(frozen=True)
+class Looked:
+    """What is found on the pages, each opened once."""
+
+    wrong: dict[tuple[int, str], dict[str, object]]
+    """What axe finds on each page in each view."""
+    wide: dict[str, int]
+    """The pages that scroll sideways with letters twice as large, with their width."""
+
+
 @pytest.fixture(scope="module")
-def findings(browser: Chrome, server: str, pages: dict[str, str]) -> dict[tuple[int, str], dict[str, object]]:
-    """What axe finds on each page in each view; a page is opened once, and axe with it."""
-    wrong: dict[tuple[int, str], dict[str, object]] = {view: {} for view in VIEWS}
+def looked(browser: Chrome, server: str, pages: dict[str, str]) -> Looked:
+    """Every page, looked through by axe where it is here, and then with large letters."""
+    told = Looked({(width, scheme): {} for width in WIDTHS for scheme in SCHEMES}, {})
     for name, address in pages.items():
         browser.get(server + address)
         unfolded(browser)
-        load(browser)
-        for width, scheme in VIEWS:
+        if has_axe():
+            load(browser)
+            for view, wrong in looked_through(browser):
+                told.wrong[view][name] = wrong
+        shown(browser, NARROW, HIGH, "light")
+        browser.execute_script("document.documentElement.style.fontSize = '36px'")
+        width = browser.execute_script("return document.documentElement.scrollWidth")
+        if width > NARROW:
+            told.wide[name] = width
+    return told
+
+
+def looked_through(browser: Chrome) -> Iterator[tuple[tuple[int, str], list[str]]]:
+    """What axe finds in each view; where nothing moves, the dark has other colours only."""
+    for width in WIDTHS:
+        before = ""
+        for scheme in SCHEMES:
             shown(browser, width, HIGH, scheme)
-            if told := found(browser):
-                wrong[width, scheme][name] = told
-    return wrong
+            now = shape(browser)
+            if told := found(browser, only_colours=now == before):
+                yield (width, scheme), told
+            before = now
 
 
-@pytest.mark.parametrize(("width", "scheme"), VIEWS)
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("width", WIDTHS)
 def test_axe_finds_nothing(
-    request: pytest.FixtureRequest,
+    looked: Looked,
     pages: dict[str, str],
     width: int,
     scheme: str,
@@ -150,26 +179,13 @@ def test_axe_finds_nothing(
     if not has_axe():
         record_property("said at the end", NOT_HERE)
         return
-    wrong = request.getfixturevalue("findings")[width, scheme]
     record_property("counted pages that axe looked through", len(pages))
 
-    assert wrong == {}
+    assert looked.wrong[width, scheme] == {}
 
 
-def test_no_page_scrolls_sideways_with_letters_twice_as_large(
-    browser: Chrome, server: str, pages: dict[str, str]
-) -> None:
-    shown(browser, 360, HIGH, "light")
-    wide = {}
-    for name, address in pages.items():
-        browser.get(server + address)
-        unfolded(browser)
-        browser.execute_script("document.documentElement.style.fontSize = '36px'")
-        width = browser.execute_script("return document.documentElement.scrollWidth")
-        if width > 360:
-            wide[name] = width
-
-    assert wide == {}
+def test_no_page_scrolls_sideways_with_letters_twice_as_large(looked: Looked) -> None:
+    assert looked.wide == {}
 
 
 def test_a_table_begins_with_a_whole_word_and_boards_stand_side_by_side(
