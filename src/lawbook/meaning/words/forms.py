@@ -234,7 +234,9 @@ def forms(known: Letters) -> list[Form]:
     ]
 
 
-_PLUS = r"pluss?(?=\s*(?:$|[,;.)])|\s+(?:points?|hcp|pts|poeng|hp)\b)"
+_PLUS = (
+    r"-?pluss?(?=\s*(?:$|[,;.)])|\s+(?:points?|hcp|pts|poeng|hp|pkt|punkt\w*|or|with|eller|med|lub|albo|z)\b)"
+)
 """Behind a figure, and not before what is joined to it: sixteen plus."""
 LATER_FORMS: list[Form] = [
     (rf"(\d+){_DASH}(?=\s+(?:{ORS})\s)()", _number),

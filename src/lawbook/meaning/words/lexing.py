@@ -15,7 +15,7 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
 from lawbook.meaning.words.forms import forms as forms_of
 from lawbook.meaning.words.fringes import fringed
-from lawbook.meaning.words.spelt import called_otherwise, spelt_pair
+from lawbook.meaning.words.spelt import called_otherwise, in_figures, spelt_pair
 from lawbook.meaning.words.tables import vocabulary
 from lawbook.meaning.words.vocabulary import Kind, Vocabulary, pieces_of
 from lawbook.notation.letters import Letters, letters
@@ -152,6 +152,7 @@ def _mark_of(item: str) -> re.Pattern[str]:
 def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
     """The words of the description from this place on, without those that say nothing."""
     tools = _tools(language)
+    text = in_figures(text, language)
     items = _items_of(text)
     item, first, last = next(items), True, None
     while place < len(text):

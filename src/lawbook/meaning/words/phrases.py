@@ -8,23 +8,20 @@ from lawbook.meaning.terms.meanings import Meaning, Tag, either
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
-from lawbook.meaning.terms.shapes import Length, Shaped, TwoSuits
+from lawbook.meaning.terms.shapes import Length, Shaped
 from lawbook.meaning.terms.suited import InSuit, Suited
 from lawbook.meaning.words.english import MAJOR, MINOR
-from lawbook.meaning.words.following import Two, take_least, take_pair
 from lawbook.meaning.words.held import SINGLE_FIGURES, among, honours, key_cards
 from lawbook.meaning.words.longer import at_least, called, partners
 from lawbook.meaning.words.numbers import Range, onwards, read_ranges
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import (
     Options,
-    combined,
     in_each,
     next_suits,
-    over_two,
-    read_suits,
     take_suits,
 )
+from lawbook.meaning.words.two_suits import one_at_least, two_alike, two_suits
 from lawbook.meaning.words.units import (
     LONGEST,
     may_be_cards,
@@ -34,11 +31,7 @@ from lawbook.meaning.words.units import (
 )
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = [
-    "lengths",
-    "of_two",
-    "read_number",
-]
+__all__ = ["lengths", "read_number"]
 
 _FIVE = 5
 _RANKS = {MAJOR, MINOR}
@@ -48,7 +41,7 @@ _OF_ONE = {Kind.SUITS, Kind.CARDS, Kind.IN}
 
 def read_number(stream: Stream) -> Meaning:
     """What begins with a number: points, cards of a suit, honours, two suits."""
-    two = _two_suits(stream)
+    two = two_suits(stream)
     if two is not None:
         return two
     first = stream.at
@@ -67,9 +60,9 @@ def read_number(stream: Stream) -> Meaning:
         case Kind.IN, Kind.NUMBER if stream.kind(2) in {Kind.HONOURS, Kind.OF_TOP}:
             return honours(stream, ranges)
         case Kind.NUMBER, Kind.CARDS if ranges == [Range(2, 2, bare=True)]:
-            return _two_alike(stream)
+            return two_alike(stream)
         case Kind.NUMBER, Kind.CARDS | Kind.SUITS if ranges[0].least == 1:
-            return _one_at_least(stream)
+            return one_at_least(stream)
         case _:
             return _cards_or_points(stream, ranges, first)
 
@@ -156,6 +149,12 @@ def _figure_of(stream: Stream, ranges: Sequence[Range], first: int) -> Figure | 
     """What bare numbers count: the figure of the alternative before them; or points, where they are possible: may be 13."""
     if not all(one.bare for one in ranges):
         return None
+    if (
+        len(ranges) > 1
+        and all(one.least > LONGEST for one in ranges)
+        and ranges[-1].least == ranges[0].least + 1
+    ):
+        return Figure.POINTS  # eight or nine
     if stream.maybe and not stream.before_is(Kind.CARDS) and all(one.least > LONGEST for one in ranges):
         return Figure.POINTS
     if stream.kind_before(first) is Kind.PATTERN and all(one.least > LONGEST for one in ranges):
@@ -192,84 +191,6 @@ def _in_unbid(stream: Stream) -> bool:
     ahead = 1 if stream.kind() is Kind.IN else 0
     suits = stream.kind(ahead) is Kind.SUITS and stream.value(ahead) == "unbid suits"
     return suits and stream.heard.doubles and not stream.denying
-
-
-def _two_suits(stream: Stream) -> Meaning | None:
-    """Two suits of such lengths, if that is what the two numbers say: 5-4 majors."""
-    back = stream.at
-    limit = stream.take(Kind.LIMIT)
-    pair = take_pair(stream)
-    if pair is None:
-        stream.at = back
-        return None
-    longer, shorter = pair
-    exact = limit is not None and limit.value == "exactly"
-    stream.take(Kind.ONWARDS)
-    take_least(stream)
-    if not exact and stream.take(Kind.TWO_SUITS):
-        return TwoSuits(longer, shorter)
-    options = take_suits(stream) if longer >= shorter else None
-    take_least(stream)
-    if (
-        options
-        and stream.kind() is Kind.AND
-        and stream.kind(1) is Kind.SUITS
-        and isinstance(stream.value(1), str)
-    ):
-        stream.next()  # 5-5 in hearts and another suit
-        options = combined(options, next_suits(stream))
-    if options:
-        two = of_two(options, Two(longer, shorter, exact))
-        if two is not None:
-            return two
-    elif exact and longer >= shorter:
-        raise stream.complaint("of which two suits? Say: exactly 5-4 in the majors")
-    elif shorter <= longer <= LONGEST and stream.kind() not in {Kind.FIGURE, Kind.CARDS, Kind.KEY_CARDS}:
-        return TwoSuits(longer, shorter)
-    stream.at = back
-    return None
-
-
-def of_two(options: Options, two: Two) -> Meaning | None:
-    """Two suits of these lengths; None where the options are not of two suits."""
-    return over_two(
-        _paired(options),
-        lambda one, other: (
-            _long(one, two.longer, exact=two.exact) & _long(other, two.shorter, exact=two.exact)
-        ),
-        alike=two.longer == two.shorter,
-    )
-
-
-def _paired(options: Options) -> Options:
-    """The options, where `a major` stands for both: 5-5 in major."""
-    for pair in (((Suit.SPADES,), (Suit.HEARTS,)), ((Suit.DIAMONDS,), (Suit.CLUBS,))):
-        if set(pair) <= set(options):
-            rest = tuple(one for one in options if one not in pair)
-            options = ((pair[0][0], pair[1][0]), *rest)
-    return options
-
-
-def _long(suit: Suit, number: int, *, exact: bool) -> Length:
-    return Length(suit, number, number if exact else 13)
-
-
-def _one_at_least(stream: Stream) -> Meaning:
-    """One suit of some length at least: at least one 4-card major."""
-    least = stream.next().value[0]
-    stream.take(Kind.CARDS)
-    options = read_suits(stream, "which suits? Say: at least one 4-card major")
-    return in_each(options, lambda suit: Length(suit, least))
-
-
-def _two_alike(stream: Stream) -> Meaning:
-    """Two suits of the same length: two five-card minors."""
-    least = stream.next().value[0]
-    stream.next()
-    options = read_suits(stream, "which suits? Say: two 5-card minors, or: two 5-card suits")
-    if all(len(suits) == 2 for suits in options):
-        return in_each(options, lambda suit: Length(suit, least))
-    return TwoSuits(least, least)
 
 
 def _amount(stream: Stream, ranges: Sequence[Range]) -> Meaning:

@@ -166,6 +166,13 @@ def _call(stream: Stream, token: Token) -> Meaning:
     return Tag(Purpose.NAMED, token.value)
 
 
+def _whole(stream: Stream, token: Token) -> Meaning:
+    """A meaning by itself; an opening has no upper end, so that nothing is better: opening values or better."""
+    if token.value == OPENING and stream.kind() is Kind.ONWARDS and stream.value() == "least":
+        stream.next()
+    return token.value  # type: ignore[no-any-return]
+
+
 _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.FIGURE: _figure,
     Kind.PATTERN: _pattern,
@@ -195,7 +202,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.TWO_SUITS: lambda _stream, _token: Shaped(Pattern.TWO_SUITER),
     Kind.NAME: read_name,
     Kind.QUOTED: read_name,
-    Kind.WHOLE: lambda _, token: token.value,
+    Kind.WHOLE: _whole,
 }
 
 TERM_KINDS = frozenset(_READERS) | NUMBERS | {Kind.SUITS, Kind.CARDS}

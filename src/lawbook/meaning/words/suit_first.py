@@ -13,9 +13,10 @@ from lawbook.meaning.words.following import lengths_ahead, two_ahead
 from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import onwards, read_ranges
-from lawbook.meaning.words.phrases import lengths, of_two
+from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits
+from lawbook.meaning.words.two_suits import of_two
 from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 

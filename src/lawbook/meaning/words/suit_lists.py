@@ -190,7 +190,7 @@ def by_auction(stream: Stream, whose: str) -> Options:
 def _unbid(stream: Stream, *, two: bool) -> Options:
     """The suits that nobody bid, or the two lowest of them; without an auction, those not spoken of, or any two."""
     named = stream.heard.named or {suit for suits in stream.suits or () for suit in suits}
-    if not named:
+    if not named and not (two and stream.heard.opens):
         raise stream.complaint("which suits? Only the auction tells which were not bid: name them")
     left = [suit for suit in Suit if suit not in named]
     if not two and stream.kind() is Kind.SUITS and stream.value() in _OF_RANK:  # an unbid major
