@@ -14,6 +14,10 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["given_that", "on_condition"]
 
 
+_LENGTH_ENDS = {Kind.NUMBER, Kind.SUITS, Kind.CARDS, Kind.ONWARDS}
+"""With these a length ends that is told before the comma."""
+
+
 def given_that(stream: Stream, single: Read, together: Read) -> Meaning:
     """What is so where the condition before it is fulfilled: if balanced 15-17."""
     condition = single(stream)
@@ -38,7 +42,11 @@ def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Re
 
 
 def _is_exception(stream: Stream, parts: Sequence[Meaning]) -> bool:
-    """Whether a bare length stands before the condition, in brackets behind another length: 4+ diamonds (3 if 4=4=3=2)."""
+    """Whether a bare length stands before the condition, in brackets or behind a comma after another length: 4+ diamonds (3 if 4=4=3=2)."""
     number = stream.at - 2 - (stream.kind_before(stream.at - 1) is Kind.CARDS)
     bare = number > 0 and stream.kind_of(number) is Kind.NUMBER
-    return bare and stream.kind_before(number) is Kind.OPEN and all(map(is_length, parts))
+    opens = stream.kind_before(number)
+    told = (
+        opens is Kind.COMMA and stream.kind() is Kind.SHAPE and stream.kind_before(number - 1) in _LENGTH_ENDS
+    )
+    return bare and (opens is Kind.OPEN or told) and all(map(is_length, parts))

@@ -121,6 +121,21 @@ def _seats(match: re.Match[str], _: Letters) -> Seen:
     return Kind.WHOLE, either(Tag(_SEATS[int(place) - 1]) for place in match.groups() if place)
 
 
+def _seats_in_words(match: re.Match[str], _: Letters) -> Seen:
+    """Seats by their ordinals: first and second seat."""
+    return Kind.WHOLE, either(Tag(_SEATS[_place_of(word)]) for word in match.groups() if word)
+
+
+def _place_of(word: str) -> int:
+    places = (
+        place
+        for each in every("described", "ordinals")
+        for place, form in enumerate(each)
+        if re.fullmatch(form, word, re.IGNORECASE)
+    )
+    return next(places)
+
+
 def _card(match: re.Match[str], known: Letters) -> Seen:
     suit = PIPS[match[1]] if match[1] in PIPS else known.suits[match[1]]
     return Kind.CARD, Card.of(suit, known.ranks[match[2].upper()])
@@ -146,6 +161,7 @@ def forms(known: Letters) -> list[Form]:
     """The forms that are tried before the words, in this order."""
     ranks = "|".join(sorted((*known.ranks, *(["Kn"] if "KN" in known.ranks else [])), key=len, reverse=True))
     honours = "|".join(letter for letter in ranks.split("|") if not letter.isdigit())
+    ordinals = "|".join(form for each in every("described", "ordinals") for form in each)
     suits = "".join(letter for letter in known.suits if letter not in known.ranks)
     return [
         (
@@ -194,6 +210,10 @@ def forms(known: Letters) -> list[Form]:
         (
             rf"(?!4 i [1-3]\b|3 i [12]\b)(?:(?:in|i|w|na)\s+)?([1-4])(?:\.|st|nd|rd|th|ST|ND|RD|TH)?\s?(?:(?:/|&|,|-|and|or|og|eller|i|lub)\s?([1-4])(?:\.|st|nd|rd|th|ST|ND|RD|TH)?\s?)?(?:{'|'.join(every('described', 'seats'))})\b",
             _seats,
+        ),
+        (
+            rf"(?:(?:in|i|w|na)\s+)?((?i:{ordinals}))\s?(?:/|&|,|and|or|og|eller|i|lub)\s?((?i:{ordinals}))\s(?:{'|'.join(every('described', 'seats'))})s?\b",
+            _seats_in_words,
         ),
         (rf"{_BRACKETED}(?!\d)", _shape_either_way),
         (r"([5-7])([Mm])([0-4]{3})(?!\d)", _shape_with_major),

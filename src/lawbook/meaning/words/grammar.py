@@ -27,7 +27,14 @@ from lawbook.meaning.words.equals import longer_beside
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
-from lawbook.meaning.words.possibly import in_circumstance, is_possible, may_be_short, possible, shorter_there
+from lawbook.meaning.words.possibly import (
+    excepted_shape,
+    in_circumstance,
+    is_possible,
+    may_be_short,
+    possible,
+    shorter_there,
+)
 from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
     SINGLES,
@@ -41,7 +48,7 @@ from lawbook.meaning.words.scoping import (
     or_more,
     taken,
 )
-from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.stream import UNLESS, Stream
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["read_words"]
@@ -105,8 +112,10 @@ def _clause(stream: Stream) -> Meaning:
             continue
         if stream.before() in NOR:
             raise stream.complaint("should stand after no or neither", or_word)
-        slash = stream.before() == "/"
+        slash, excepted = stream.before() == "/", stream.before() in UNLESS
         parts.append(_together(stream))
+        if excepted:
+            parts[-1] = excepted_shape(parts[-2], parts[-1])
         conditions.append(taken(stream))
         if slash and may_be_held_together(*parts[-2:]):
             raise stream.complaint("may mean and or or; write which", or_word)
@@ -232,6 +241,8 @@ def _included(stream: Stream) -> Meaning:
 
 def _maybe(stream: Stream) -> Meaning:
     """What may be so: alternatives too, and what stands in brackets behind it."""
+    if stream.kind() is Kind.LIMIT and stream.value() == "most" and stream.kind(1) is Kind.NUMBER:
+        return Usually((_single(stream),))  # could have up to nineteen
     stream.maybe = True
     stream.take(Kind.AND)  # possibly with
     parts = [_single(stream)]

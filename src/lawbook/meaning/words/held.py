@@ -21,10 +21,12 @@ SINGLE_FIGURES = {(Rank.ACE,): Figure.ACES, (Rank.KING,): Figure.KINGS}
 
 def key_cards(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     """So many of the four aces and the king of trumps."""
-    stream.next()
+    if stream.kind() not in {None, Kind.AND, Kind.NOT, Kind.NEITHER, Kind.COMMA}:
+        stream.next()
     ranges = [*ranges, *_further(stream)]
-    agreed: Options = () if stream.heard.agreed is None else ((stream.heard.agreed,),)
-    king = Honours(of_suit(stream, "of which suit? Say: key cards in spades", agreed), (Rank.KING,), 1, 1)
+    trumps = stream.heard.agreed or stream.heard.trumps
+    suit = of_suit(stream, "of which suit? Say: key cards in spades", () if trumps is None else ((trumps,),))
+    king, stream.suits = Honours(suit, (Rank.KING,), 1, 1), ((suit,),)
     limits = [one.up_to(5) for one in ranges]
     without = [Amount(Figure.ACES, least, most) & Not(king) for least, most in limits]
     having = [Amount(Figure.ACES, max(least - 1, 0), most - 1) & king for least, most in limits if most]
@@ -33,9 +35,14 @@ def key_cards(stream: Stream, ranges: Sequence[Range]) -> Meaning:
 
 def _further(stream: Stream) -> Iterator[Range]:
     """The numbers that stand behind the word: one key card or four."""
-    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.NUMBER) and stream.kind(2) in {None, Kind.COMMA}:
+    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.NUMBER) and stream.kind(2) in {
+        None,
+        Kind.COMMA,
+        Kind.KEY_CARDS,
+    }:
         stream.next()
         least, most = stream.next().value
+        stream.take(Kind.KEY_CARDS)
         yield Range(least, most)
 
 

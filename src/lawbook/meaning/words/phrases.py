@@ -1,6 +1,7 @@
 """The terms of a description that are about the hand, each read by the word with which it begins."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lawbook.bridge import Rank, Suit
 from lawbook.meaning.terms.figures import Figure
@@ -10,13 +11,15 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Shaped
 from lawbook.meaning.terms.suited import InSuit, Suited
-from lawbook.meaning.words.english import MAJOR, MINOR
+from lawbook.meaning.words.english import MAJOR, MINOR, SUIT
 from lawbook.meaning.words.held import SINGLE_FIGURES, among, honours, key_cards
+from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.longer import at_least, called, partners
 from lawbook.meaning.words.numbers import Range, onwards, read_ranges
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import (
     Options,
+    Unsaid,
     in_each,
     next_suits,
     take_suits,
@@ -34,6 +37,8 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["lengths", "read_number"]
 
 _FIVE = 5
+_STEP = 3
+"""Two numbers of key cards that one answer tells are so far apart: one or four."""
 _RANKS = {MAJOR, MINOR}
 _IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
 _OF_ONE = {Kind.SUITS, Kind.CARDS, Kind.IN}
@@ -69,12 +74,23 @@ def read_number(stream: Stream) -> Meaning:
 
 def _counts_king(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether key cards are counted: so they are called, as in two values, or there are five of these aces."""
+    if stream.heard.trumps is not None and all(one.bare for one in ranges) and _answers(stream, ranges):
+        return True
     if stream.kind() not in {Kind.FIGURE, Kind.RANK, Kind.KEY_CARDS, Kind.TAG}:
         return False
     if stream.value() in {Figure.ACES, (Rank.ACE,)}:
         return any(one.least == _FIVE for one in ranges) and stream.heard.agreed is not None
     values = stream.value() is Purpose.VALUES and all(one.bare for one in ranges)
     return values or stream.kind() is Kind.KEY_CARDS
+
+
+def _answers(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether bare numbers answer how many key cards there are: one or four; two without the queen."""
+    steps = [one.least for one in ranges]
+    if len(steps) == 2:  # a step of the answers stands for two numbers
+        return steps[1] - steps[0] == _STEP and stream.kind() in {None, Kind.COMMA, Kind.KEY_CARDS}
+    with_rank = stream.kind() in {Kind.AND, Kind.NEITHER} and stream.kind(1) is Kind.RANK
+    return steps == [2] and with_rank and stream.value(1) == (Rank.QUEEN,)
 
 
 def _the_call(stream: Stream) -> Meaning:
@@ -128,6 +144,10 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     )
     if options:
         options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
+        if options == SUIT and not (
+            stream.denying or isinstance(options, Unsaid)
+        ):  # a six-card suit, unknown
+            ranges = [replace(one, wide=(one.least, TOP)) if one.bare else one for one in ranges]
         return lengths(options, ranges, quality.value if quality else None, or_more=stream.denying)
     if figure := _figure_of(stream, ranges, first):
         return either(one.amount(figure) for one in ranges)

@@ -241,6 +241,9 @@ def _of_limit(stream: Stream) -> Meaning | None:
         return LESS if below else OPENING
     if stream.writes(_EXTREME) and stream.kind(1) in _ENDS and stream.value() in _ENDS_OF:
         return Tag(Purpose.JUDGED, _ENDS_OF[stream.next().value])
+    if stream.value() == "exactly" and stream.kind(1) is Kind.TAG:
+        stream.next()  # only invitational
+        return None
     if stream.kind(1) is Kind.TAG and stream.value(1) in STRENGTHS:
         return _limited(stream, stream.next(), stream.next())
     short = stream.kind(1) is Kind.SHORT and stream.value() == "exactly"

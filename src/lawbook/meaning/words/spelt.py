@@ -39,9 +39,9 @@ def _numbers(language: str) -> Mapping[str, int]:
 @cache
 def _pair(language: str) -> re.Pattern[str]:
     number = "|".join(sorted((*_words(language), r"\d+"), key=len, reverse=True))
-    to = "|".join(every("described", "to"))
+    to, upon = ("|".join(every("described", word)) for word in ("to", "upon"))
     return re.compile(
-        rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+|(?P<blank>\s+))(?P<most>{number})(?![^\W_]|\s?-)",
+        rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+|(?P<blank>\s+(?:(?:{upon})\s+)?))(?P<most>{number})(?![^\W_]|\s?-)",
         re.IGNORECASE,
     )
 

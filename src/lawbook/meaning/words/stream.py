@@ -1,12 +1,15 @@
 """The words of a description, taken one after another."""
 
+import re
 from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from itertools import takewhile
 from typing import Any
 
 from lawbook.bridge import Suit
 from lawbook.errors import NotationError
+from lawbook.languages import every
 from lawbook.meaning.conventions.convention import Convention
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import Meaning, suit_name
@@ -21,6 +24,13 @@ __all__ = ["UNLESS", "Stream"]
 
 
 UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
+
+
+@cache
+def _always() -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(every('described', 'always'))})\b", re.IGNORECASE)
+
+
 _DEEPEST = 20
 """How many brackets and denials stand inside one another."""
 
@@ -131,6 +141,11 @@ class Stream(Told):
     def before_is(self, kind: Kind) -> bool:
         """Whether the word taken last is of this kind."""
         return self.at > 0 and self._tokens[self.at - 1].kind is kind
+
+    def always_before(self, place: int) -> bool:
+        """Whether a word before this place, which tells nothing by itself, says that what follows is always so."""
+        begins = self._tokens[place - 1].end if place else 0
+        return _always().search(self._text[begins : self._tokens[place].start]) is not None
 
     def skips(self) -> bool:
         """Whether words that say nothing of the hand stand between the word taken last and the next."""

@@ -102,7 +102,7 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     if small and ranges[0].least > 1 and ranges[0].most == TOP and has_suit and stream.tells_points():
         stream.suits = stream.untold or _own_suit(stream, first)
         return stream.suits
-    if not small or (not cards and not _is_own_length(stream, ranges)):
+    if not small or (not cards and not _is_own_length(stream, ranges, first)):
         return None
     if stream.untold:
         return stream.untold
@@ -130,7 +130,10 @@ def _is_one(said: Range) -> bool:
 def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     """Whether bare numbers tell more of the suit spoken of last: long spades, six or seven; usually four; or with four."""
     told = {Kind.USUALLY, Kind.AND}
-    excepted = stream.kind() is Kind.IF and stream.kind_before(first) is Kind.OPEN
+    parted = stream.kind_before(first)
+    excepted = stream.kind() is Kind.IF and (
+        parted is Kind.OPEN or (parted is Kind.COMMA and stream.kind(1) is Kind.SHAPE)
+    )
     return all(one.bare for one in ranges) and (
         stream.kind_before(first) in told or excepted or stream.untold == stream.suits
     )
@@ -146,15 +149,17 @@ def _own_suit(stream: Stream, first: int) -> Options:
         return stream.suits
     if stream.of_unknown_suit():
         return SUIT
-    of_any = not stream.heard.opens and any(map(stream.tells_pattern, _SUITERS))
+    of_any = any(map(stream.tells_pattern, _SUITERS if not stream.heard.opens else _SUITERS[1:]))
     if cue or of_any or stream.names_ahead() or stream.shows_others():
         stream.at = first
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     return by_auction(stream, "own suit")
 
 
-def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
+def _is_own_length(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     """Whether a figure alone tells the length of the suit that opens: at least 4. Refuses it of another call."""
+    if stream.always_before(first) and all(one.bare and one.least >= _FEWEST for one in ranges):
+        return True
     if stream.tells_points():
         return False
     several = any(len(suits) > 1 for suits in stream.untold or ())
