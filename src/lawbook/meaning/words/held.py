@@ -35,12 +35,13 @@ def key_cards(stream: Stream, ranges: Sequence[Range]) -> Meaning:
 
 def _further(stream: Stream) -> Iterator[Range]:
     """The numbers that stand behind the word: one key card or four."""
-    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.NUMBER) and stream.kind(2) in {
-        None,
-        Kind.COMMA,
-        Kind.KEY_CARDS,
-    }:
-        stream.next()
+    while True:
+        parted = stream.kind() is Kind.COMMA
+        if (stream.kind(parted), stream.kind(parted + 1)) != (Kind.OR, Kind.NUMBER):
+            return
+        if stream.kind(parted + 2) not in {None, Kind.COMMA, Kind.KEY_CARDS}:
+            return
+        stream.at += 1 + parted
         least, most = stream.next().value
         stream.take(Kind.KEY_CARDS)
         yield Range(least, most)

@@ -92,6 +92,9 @@ def read_range(stream: Stream) -> Range:
     if limit and limit.value == "between" and stream.take(Kind.AND):
         return Range(least, read_range(stream).most)
     if limit and limit.value == "about":
+        if (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.NUMBER) and stream.value(1)[0] == most + 1:
+            stream.next()  # about eight or nine
+            most = stream.next().value[0]
         return Range(least, most, wide=(max(least - 1, 0), min(most + 1, TOP)))
     if token.kind is Kind.PAIR or least != most:
         if limit and (limit.value in _ONE_SIDED or (limit.value == "exactly" and most == TOP)):
@@ -118,7 +121,7 @@ def onwards(stream: Stream, ranges: Sequence[Range]) -> Sequence[Range]:
     if (
         len(ranges) == 1
         and ranges[0].most == TOP
-        and stream.kind() is Kind.ONWARDS
+        and (stream.kind() is Kind.ONWARDS or _limited_behind(stream))
         and stream.value() == "least"
     ):
         stream.next()  # from six up

@@ -57,6 +57,14 @@ def _strength_follows(stream: Stream) -> bool:
     return stream.kind(behind) is Kind.TAG and stream.value(behind) in _STRENGTHS
 
 
+def _points_follow(stream: Stream) -> bool:
+    """Whether points are told with the figure, which then is no figure of points: five or more with fewer than ten points."""
+    if stream.kind() is not Kind.AND:
+        return False
+    ahead = 1 + (stream.kind(1) is Kind.LIMIT)
+    return stream.kind(ahead) in {Kind.NUMBER, Kind.PAIR} and stream.kind(ahead + 1) is Kind.FIGURE
+
+
 def _circumstance_follows(stream: Stream) -> bool:
     """Whether the seat or the vulnerability is told next."""
     if stream.kind() is Kind.WHOLE and isinstance(stream.value(), Tag):
@@ -85,6 +93,16 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     ):
         return None
     small = all(one.least <= LONGEST for one in ranges)
+    if small and ranges[0].least > 1 and not cards and _points_follow(stream):
+        stream.suits = stream.suits or stream.untold or _own_suit(stream, first)
+        return stream.suits
+    return _of_figure(stream, ranges, first, cards=cards, small=small)
+
+
+def _of_figure(
+    stream: Stream, ranges: Sequence[Range], first: int, *, cards: bool, small: bool
+) -> Options | None:
+    """The suit that a figure speaks of, by what stands beside it; none where it counts something else."""
     if stream.kind_before(first) is Kind.OR and stream.untold and cards:
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     if stream.kind_before(first) is Kind.OR and stream.suits and small and (cards or _is_one(ranges[0])):
