@@ -72,8 +72,10 @@ def rank(stream: Stream, token: Token) -> Meaning:
         least = 1 if joined is Kind.OR else len(ranks)
         return in_each(options, lambda suit: Honours(suit, tuple(ranks), least, len(ranks)))
     figures = [SINGLE_FIGURES[rank,] for rank in ranks if (rank,) in SINGLE_FIGURES]
-    if len(figures) < len(ranks) and stream.heard.agreed is not None and stream.speaks_of(Kind.KEY_CARDS):
-        return Honours(stream.heard.agreed, tuple(ranks), len(ranks), len(ranks))  # of trumps
+    trumps = stream.heard.agreed or stream.heard.trumps
+    counted = stream.heard.trumps is not None or stream.speaks_of(Kind.KEY_CARDS)
+    if len(figures) < len(ranks) and trumps is not None and counted:
+        return Honours(trumps, tuple(ranks), len(ranks), len(ranks))
     if len(figures) < len(ranks):
         raise stream.complaint("of which suit? Say: queen of hearts", token)
     return (either if joined is Kind.OR else every)(Amount(figure, 1, figure.top) for figure in figures)

@@ -243,7 +243,10 @@ def forms(known: Letters) -> list[Form]:
             r"(?:(?<=\bor\s)|(?<=\band\s)|(?<=[AKQJ] el\s)|(?<=[AKQJ] og\s)|(?<=[AKQJ] eller\s)|(?<=/))([AKQJ])\b",
             _rank,
         ),
-        (r"(?<=\btrump\s)([AKQJ])\b", _rank),
+        (
+            r"(?:(?<=\btrump\s)|(?<=\bwithout\s)|(?<=\bthe\s)|(?<=\bbez\s)|(?<=\buten\s))([AKQJ])\b(?!\w|\s+\w*[AKQJ])",
+            _rank,
+        ),
         (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.FILLER, None)),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
         (r"(?<![\w+/])m/(?=\s?\d|\s)", lambda _match, _: (Kind.AND, None)),

@@ -25,10 +25,10 @@ from lawbook.meaning.words.conditions import given_that, on_condition
 from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
 from lawbook.meaning.words.error import MeaningError
+from lawbook.meaning.words.exceptions import excepted
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.possibly import (
-    excepted_shape,
     in_circumstance,
     is_possible,
     may_be_short,
@@ -77,7 +77,10 @@ def _whole(stream: Stream) -> Meaning:
     while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:
         stream.at += 2
         stream.joint()
+        unless = stream.before() in UNLESS
         parts.append(_loose(stream, alternative=True))
+        if unless:
+            parts[-2:] = excepted(stream, *parts[-2:])
         conditions.append(taken(stream))
     if len(parts) == 1:
         return on_conditions(parts, conditions)
@@ -112,10 +115,10 @@ def _clause(stream: Stream) -> Meaning:
             continue
         if stream.before() in NOR:
             raise stream.complaint("should stand after no or neither", or_word)
-        slash, excepted = stream.before() == "/", stream.before() in UNLESS
+        slash, unless = stream.before() == "/", stream.before() in UNLESS
         parts.append(_together(stream))
-        if excepted:
-            parts[-1] = excepted_shape(parts[-2], parts[-1])
+        if unless:
+            parts[-2:] = excepted(stream, *parts[-2:])
         conditions.append(taken(stream))
         if slash and may_be_held_together(*parts[-2:]):
             raise stream.complaint("may mean and or or; write which", or_word)

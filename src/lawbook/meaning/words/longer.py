@@ -28,7 +28,12 @@ def called(
     if stream.denying or stream.maybe or stream.possible_ahead():
         return options, ranges
     own, ranks = stream.heard.own, _OPENED if stream.heard.opens else {EACH_MAJOR}
-    supports = own is not None or stream.tells_raise() or stream.before_says("partner's suit")
+    supports = (
+        own is not None
+        or stream.heard.notrump
+        or stream.tells_raise()
+        or stream.before_says("partner's suit")
+    )
     if supports and options == ((stream.heard.partner,),):
         if len(ranges) > 1:
             return options, at_least(ranges)

@@ -127,8 +127,7 @@ def _is_the_call(stream: Stream) -> bool:
 
 def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning:
     """So many cards of some suits; or points, if no suit is named."""
-    if stream.kind_of(first) is Kind.PAIR and ranges[0].least == ranges[0].most and stream.kind() in _OF_ONE:
-        raise stream.complaint("of which two suits? Write 5-5 in hearts and spades, or 5 hearts")
+    _refuse_what_counts_nothing(stream, ranges, first)
     cards, quality = stream.take(Kind.CARDS), stream.take(Kind.QUALITY)
     ranges = onwards(stream, ranges) if cards else ranges
     options = _supported(stream) if may_be_support(ranges) else None
@@ -163,6 +162,14 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     points = either(one.amount(Figure.POINTS) for one in ranges)
     return points & Shaped(Pattern.BALANCED) if stream.take(Kind.NOTRUMP) else points
+
+
+def _refuse_what_counts_nothing(stream: Stream, ranges: Sequence[Range], first: int) -> None:
+    """Two equal lengths of one suit, and a number before a card of a suit, are refused."""
+    if stream.kind_of(first) is Kind.PAIR and ranges[0].least == ranges[0].most and stream.kind() in _OF_ONE:
+        raise stream.complaint("of which two suits? Write 5-5 in hearts and spades, or 5 hearts")
+    if (stream.kind(), stream.kind(1)) == (Kind.SUITS, Kind.RANK):
+        raise stream.complaint("cannot stand here; put a comma before it, or leave it out")
 
 
 def _figure_of(stream: Stream, ranges: Sequence[Range], first: int) -> Figure | None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, Tag, Usually, every, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
-from lawbook.meaning.terms.shapes import AboutLength, Length, Shape
+from lawbook.meaning.terms.shapes import Length, Shape
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.following import lengths_ahead
 from lawbook.meaning.words.numbers import Range
@@ -65,17 +65,6 @@ def in_circumstance(stream: Stream, said: Meaning, *, given: bool) -> Meaning:
         return said
     stream.possible.append(said)
     return Tag(Purpose.POSSIBLE, f"({', '.join(map(_without, leaves(said)))})")
-
-
-def excepted_shape(rule: Meaning, shape: Meaning) -> Meaning:
-    """The shape that is an exception from a length, with a card less in that suit as a rule: 5+ diamonds unless 4-4-4-1."""
-    if (
-        not (isinstance(rule, Length) and isinstance(shape, Shape))
-        or shape.in_order
-        or rule.least - 1 not in shape.lengths
-    ):
-        return shape
-    return shape & AboutLength.of(rule.suit, (rule.least - 1, 13), (0, 13))
 
 
 def shorter_there(stream: Stream, parts: Sequence[Meaning]) -> list[Meaning]:

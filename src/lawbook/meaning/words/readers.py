@@ -13,6 +13,7 @@ from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Longer, Shaped
 from lawbook.meaning.terms.suited import Honours, Suited
 from lawbook.meaning.words.beside import as_long, longer, nothing_outside, of_named, otherwise, outside
+from lawbook.meaning.words.bids import read_call
 from lawbook.meaning.words.cards import card, holding, rank, rank_of, shared, splintered
 from lawbook.meaning.words.english import LESS, OPENING, SUIT
 from lawbook.meaning.words.following import lengths_ahead, stands_alone
@@ -44,7 +45,6 @@ _ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand, where it stands alone."""
 _ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
 _NO_NUMBERS = {Kind.SHAPE, Kind.PATTERN, Kind.SUITS, Kind.NAME}
-_LETTERS = {suit.name[0]: suit for suit in Suit}
 _ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
 
 
@@ -150,22 +150,6 @@ def _long(stream: Stream, _: Token) -> Meaning:
     return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
 
 
-def _call(stream: Stream, token: Token) -> Meaning:
-    """The call itself; two spades, written 2S, may also be their number."""
-    if (stream.maybe or stream.denying) and token.value[1:] in _LETTERS:  # could have 3S
-        number, suit = int(token.value[0]), _LETTERS[token.value[1:]]
-        return lengths(((suit,),), [Range(number, number, bare=True)], None, or_more=stream.denying)
-    named = stream.at == 1 and (
-        stream.skips() or stream.kind() not in {Kind.NUMBER, Kind.SUITS, Kind.COMMA, Kind.AND, Kind.OR, None}
-    )
-    named = named or (stream.at == 1 and token.value == stream.heard.call)
-    if not named and not token.value.rstrip("T").endswith("N"):
-        raise stream.complaint(
-            "may be a call or a length; write 2 spades for a length, or leave it out", token
-        )
-    return Tag(Purpose.NAMED, token.value)
-
-
 def _whole(stream: Stream, token: Token) -> Meaning:
     """A meaning by itself; an opening has no upper end, so that nothing is better: opening values or better."""
     if token.value == OPENING and stream.kind() is Kind.ONWARDS and stream.value() == "least":
@@ -194,7 +178,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.TAG: _purpose,
     Kind.TAG_OF: read_purpose_of,
     Kind.TAG_OF_SUIT: read_purpose_of_suit,
-    Kind.CALL: _call,
+    Kind.CALL: read_call,
     Kind.JUDGED: lambda _stream, token: Tag(Purpose.JUDGED, token.value),
     Kind.FROM_CARDS: lambda stream, token: in_each(
         by_auction(stream, "own suit"), lambda suit: Length(suit, token.value)
@@ -272,6 +256,12 @@ def _suit(stream: Stream) -> Meaning:
             return Longer(first, of_named(stream))
         case Kind.RANK:  # the trump queen
             return rank_of(stream)
+        case Kind.FIGURE if stream.value(1) is Figure.CONTROLS:  # a heart control
+            options = next_suits(stream)
+            stream.next()
+            return in_each(options, lambda suit: Suited(suit, Quality.ROUND_CONTROL))
+        case Kind.FIGURE if stream.kind(2) not in NUMBERS:
+            raise stream.complaint("cannot stand here; put a comma before it, or leave it out")
         case Kind.LONG if stream.value() == SUIT:  # any long suit
             options = next_suits(stream)
             stream.next()

@@ -200,7 +200,12 @@ def _is_own_length(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
 
 def _in_own_suit(stream: Stream) -> bool:
     """Whether a word tells the strength, so that the figure beside it is the length of a natural suit: 5+, GF."""
-    told = any(map(stream.tells, (Purpose.GAME_FORCING, Purpose.INVITATIONAL)))
+    told = any(
+        map(
+            stream.tells,
+            (Purpose.GAME_FORCING, Purpose.INVITATIONAL, Purpose.WEAK, Purpose.PREEMPTIVE, Purpose.WEAK_JUMP),
+        )
+    )
     other = (Purpose.ARTIFICIAL, Purpose.TRANSFER, Purpose.CUE_BID, *_ASKING)
     return (
         told
