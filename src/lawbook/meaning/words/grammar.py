@@ -32,6 +32,7 @@ from lawbook.meaning.words.possibly import (
     in_circumstance,
     is_possible,
     may_be_short,
+    no_exception,
     possible,
     shorter_there,
 )
@@ -244,8 +245,8 @@ def _included(stream: Stream) -> Meaning:
 
 def _maybe(stream: Stream) -> Meaning:
     """What may be so: alternatives too, and what stands in brackets behind it."""
-    if stream.kind() is Kind.LIMIT and stream.value() == "most" and stream.kind(1) is Kind.NUMBER:
-        return Usually((_single(stream),))  # could have up to nineteen
+    if (said := no_exception(stream, _single)) is not None:
+        return said
     stream.maybe = True
     stream.take(Kind.AND)  # possibly with
     parts = [_single(stream)]

@@ -71,7 +71,7 @@ def _or_only(stream: Stream, said: Range, longer: Range) -> Range:
 
 def at_least(ranges: Sequence[Range]) -> list[Range]:
     """The lengths of support: three cards are perhaps four; four are so many or more; three or four perhaps five."""
-    if len(ranges) > 1 and all(one.bare for one in ranges):
+    if len(ranges) > 1 and all(one.bare and one.least >= _FEWEST for one in ranges):
         least, most = ranges[0].least, ranges[-1].least
         return [Range(least, most, wide=(least, TOP))]
     return [_supported(one) if one.bare else one for one in ranges]

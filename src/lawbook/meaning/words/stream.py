@@ -31,6 +31,7 @@ def _always() -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(every('described', 'always'))})\b", re.IGNORECASE)
 
 
+_SHORT_AS = ("as short as", "as few as", "ned til", "ned i")
 _DEEPEST = 20
 """How many brackets and denials stand inside one another."""
 
@@ -142,10 +143,20 @@ class Stream(Told):
         """Whether the word taken last is of this kind."""
         return self.at > 0 and self._tokens[self.at - 1].kind is kind
 
-    def always_before(self, place: int) -> bool:
-        """Whether a word before this place, which tells nothing by itself, says that what follows is always so."""
+    def always_before(self, place: int, *, opens: bool) -> bool:
+        """Whether a word before this place, which tells nothing by itself, says that what follows is always so.
+
+        Of an opening it is enough that it shows so many.
+        """
         begins = self._tokens[place - 1].end if place else 0
-        return _always().search(self._text[begins : self._tokens[place].start]) is not None
+        found = _always().search(self._text[begins : self._tokens[place].start])
+        return found is not None and (
+            opens or found[0].lower() in {each.split("|")[0] for each in every("described", "always")}
+        )
+
+    def tells_short(self, place: int) -> bool:
+        """Whether the word before this place says how short a suit may be: as short as one."""
+        return place > 0 and self.written(self._tokens[place - 1]).lower().endswith(_SHORT_AS)
 
     def skips(self) -> bool:
         """Whether words that say nothing of the hand stand between the word taken last and the next."""

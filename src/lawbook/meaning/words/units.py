@@ -27,6 +27,7 @@ _SUITERS = (Pattern.ONE_SUITER, Pattern.TWO_SUITER, Pattern.THREE_SUITER)
 _STRENGTHS = {Purpose.WEAK, Purpose.STRONG, Purpose.INTERMEDIATE, Purpose.INVITATIONAL, Purpose.GAME_FORCING}
 
 
+_FEW = {4, 5}
 _FEWEST, LONGEST_SUIT, _TOGETHER = 3, 8, 11
 
 
@@ -112,7 +113,7 @@ def _of_figure(
     if small and stream.denying and (cards or all(one.bare for one in ranges)):
         return SUIT
     only = stream.kind() is Kind.IF and stream.value() == "only if"
-    one = all(_is_one(each) and each.least == 1 for each in ranges)  # does not promise one
+    one = all(_is_one(each) and each.least == 1 for each in ranges) and not stream.tells_short(first)
     if small and not one and (only or stream.maybe or stream.kind() is Kind.POSSIBLE):
         stream.suits = stream.suits or (_supported(stream) if only else None) or _possible(stream, first)
         return stream.suits
@@ -120,7 +121,8 @@ def _of_figure(
     if small and ranges[0].least > 1 and ranges[0].most == TOP and has_suit and stream.tells_points():
         stream.suits = stream.untold or _own_suit(stream, first)
         return stream.suits
-    if not small or (not cards and not _is_own_length(stream, ranges, first)):
+    cards = cards or _is_shown(stream, ranges, first)
+    if not small or not (cards or _is_own_length(stream, ranges)):
         return None
     if stream.untold:
         return stream.untold
@@ -174,16 +176,16 @@ def _own_suit(stream: Stream, first: int) -> Options:
     return by_auction(stream, "own suit")
 
 
-def _is_own_length(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
+def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether a figure alone tells the length of the suit that opens: at least 4. Refuses it of another call."""
-    if stream.always_before(first) and all(one.bare and one.least >= _FEWEST for one in ranges):
-        return True
     if stream.tells_points():
         return False
     several = any(len(suits) > 1 for suits in stream.untold or ())
     if several and all(2 * one.least > _TOGETHER for one in ranges):
         return False  # both minors, 7+
     if stream.untold and all(_FEWEST <= one.least <= LONGEST and one.most == TOP for one in ranges):
+        if _too_few_points(stream, ranges):
+            return True
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     if stream.heard.own is None or stream.suits:
         return False
@@ -196,6 +198,18 @@ def _is_own_length(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     if all(one.least <= 5 for one in ranges) and not any(map(stream.tells, _ASKING)):
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     return False
+
+
+def _too_few_points(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether no opening, and no answer to notrump, tells so few points of itself: hearts, at least five."""
+    return all(one.least in _FEW for one in ranges) and bool(stream.heard.opens or stream.heard.to_notrump)
+
+
+def _is_shown(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
+    """Whether a word before a bare number says that it is always so: always six; of an opening, that it is shown."""
+    opens = stream.heard.opens
+    length = all(one.bare and _FEWEST <= one.least <= LONGEST for one in ranges)
+    return length and opens is not None and stream.always_before(first, opens=opens)
 
 
 def _in_own_suit(stream: Stream) -> bool:
