@@ -67,9 +67,11 @@ def take_pair(stream: Stream) -> tuple[int, int] | None:
     if pair is None:
         return None
     found: tuple[int, int] = pair.value
-    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.PAIR) and max(
-        *found, *stream.value(1)
-    ) < _LEAST_POINTS:
+    while (
+        (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.PAIR)
+        and stands_alone(stream, 2)
+        and max(*found, *stream.value(1)) < _LEAST_POINTS
+    ):
         other = max(stream.value(1)), min(stream.value(1))
         shorter, longer = sorted((found, other))
         if other != found[::-1] and shorter[1] > longer[1]:
