@@ -10,10 +10,19 @@ from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.numbers import NUMBERS, onwards, read_ranges
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits
+from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits, take_suits
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["as_long", "longer", "nothing_outside", "of_named", "otherwise", "outside"]
+__all__ = [
+    "as_long",
+    "longer",
+    "longer_than_spoken",
+    "nothing_outside",
+    "of_named",
+    "otherwise",
+    "outside",
+    "outside_of",
+]
 
 
 def otherwise(stream: Stream, token: Token) -> Meaning:
@@ -33,6 +42,13 @@ def outside(stream: Stream, token: Token) -> Meaning:
     while stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) is Kind.RANK:
         stream.next()
         ranks += stream.next().value
+    return ~_none_outside(stream, token, ranks)
+
+
+def outside_of(stream: Stream, ranks: Sequence[Rank]) -> Meaning:
+    """Such a card in a suit beside the one that is named, or beside those spoken of."""
+    token = stream.taken()
+    take_suits(stream)
     return ~_none_outside(stream, token, ranks)
 
 
@@ -71,6 +87,14 @@ def longer(stream: Stream, _: Token) -> Meaning:
     if len(options) != 1 or len(options[0]) != 1:
         raise stream.complaint("should come after one suit")
     return Longer(options[0][0], of_named(stream))
+
+
+def longer_than_spoken(stream: Stream) -> Meaning:
+    """A suit that is told to be longer than those spoken of, behind its name: unless the hearts are longer."""
+    spoken_of = stream.suits
+    options = next_suits(stream)
+    stream.next()
+    return _longer_than_spoken(stream, options, spoken_of)
 
 
 def _longer_than_spoken(stream: Stream, options: Options, spoken_of: Options | None) -> Meaning:

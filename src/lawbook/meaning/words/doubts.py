@@ -77,7 +77,8 @@ def _together(parts: Sequence[Meaning]) -> Iterator[str]:
     if len(set(told) & _VULNERABILITIES) > 1:
         yield "says several vulnerabilities together; say each with what it belongs to, and or between them"
     points = [one for one in parts if type(one) is Amount and one.figure is Figure.POINTS]
-    if len(points) > 1 and any((one.least, one.most) == (0, one.figure.top) for one in points):
+    limited = any(one.most < one.figure.top for one in points)
+    if limited and len(points) > 1 and any((one.least, one.most) == (0, one.figure.top) for one in points):
         yield "tells figures and any strength; leave one of them out"
     if len({(one.least, one.most) for one in points}) > 1 and len(set(told) & CIRCUMSTANCES) > 0:
         yield "tells two strengths; say each with the seat or vulnerability that it belongs to"

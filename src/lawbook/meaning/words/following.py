@@ -69,7 +69,7 @@ def take_pair(stream: Stream) -> tuple[int, int] | None:
     found: tuple[int, int] = pair.value
     while (
         (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.PAIR)
-        and stands_alone(stream, 2)
+        and _adds_none(stream, found)
         and max(*found, *stream.value(1)) < _LEAST_POINTS
     ):
         other = max(stream.value(1)), min(stream.value(1))
@@ -79,6 +79,11 @@ def take_pair(stream: Stream) -> tuple[int, int] | None:
         found = found if other == found[::-1] else shorter
         stream.at += 2
     return found
+
+
+def _adds_none(stream: Stream, found: tuple[int, int]) -> bool:
+    """Whether nothing else is told of the other two lengths behind `or`, or they are the same the other way round."""
+    return stands_alone(stream, 2) or stream.value(1) == found[::-1]
 
 
 def two_ahead(stream: Stream) -> Two | None:

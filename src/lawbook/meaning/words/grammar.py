@@ -94,8 +94,12 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
     stream.take(Kind.COMMA)
     parts = [_clause(stream)]
     held = taken(stream) if alternative else None
-    while stream.kind() is Kind.COMMA and stream.kind(1) is not Kind.OR:
+    while stream.kind() is Kind.COMMA and (stream.kind(1) is not Kind.OR or stream.writes_next(UNLESS)):
         parts[-1] = on_conditions(parts[-1:], [taken(stream)])
+        if stream.writes_next(UNLESS):
+            stream.at += 2
+            parts[-1] = either(excepted(stream, parts[-1], _clause(stream)))
+            continue
         stream.next()
         stream.take(Kind.AND)
         if stream.kind() in SINGLES | {Kind.IF}:

@@ -62,7 +62,11 @@ class Heard:
 
     def suit(self, whose: str) -> Suit | None:
         """The suit that these words mean."""
-        return {"own suit": self.own, "partner's suit": self.partner, "their suit": self.theirs}[whose]
+        return {
+            "own suit": self.own,
+            "partner's suit": self.partner or (self.trumps and self.agreed),
+            "their suit": self.theirs,
+        }[whose]
 
 
 NOTHING_HEARD = Heard()

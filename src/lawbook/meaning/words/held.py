@@ -15,6 +15,7 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["SINGLE_FIGURES", "TOP_HONOURS", "among", "honours", "key_cards", "of_suit"]
 
 TOP_HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
+_ACES = 4
 SINGLE_FIGURES = {(Rank.ACE,): Figure.ACES, (Rank.KING,): Figure.KINGS}
 """Cards that are counted in the whole hand."""
 
@@ -28,7 +29,9 @@ def key_cards(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     suit = of_suit(stream, "of which suit? Say: key cards in spades", () if trumps is None else ((trumps,),))
     king, stream.suits = Honours(suit, (Rank.KING,), 1, 1), ((suit,),)
     limits = [one.up_to(5) for one in ranges]
-    without = [Amount(Figure.ACES, least, most) & Not(king) for least, most in limits]
+    without = [
+        Amount(Figure.ACES, least, min(most, _ACES)) & Not(king) for least, most in limits if least <= _ACES
+    ]
     having = [Amount(Figure.ACES, max(least - 1, 0), most - 1) & king for least, most in limits if most]
     return either([*without, *having])
 

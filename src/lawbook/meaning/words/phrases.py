@@ -12,6 +12,7 @@ from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Shaped
 from lawbook.meaning.terms.suited import InSuit, Suited
 from lawbook.meaning.words.english import MAJOR, MINOR, SUIT
+from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.held import SINGLE_FIGURES, among, honours, key_cards
 from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.longer import at_least, called, partners
@@ -130,6 +131,8 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     _refuse_what_counts_nothing(stream, ranges, first)
     cards, quality = stream.take(Kind.CARDS), stream.take(Kind.QUALITY)
     ranges = onwards(stream, ranges) if cards else ranges
+    if not cards and _is_other_end(stream, first) and (figure := _figure_of(stream, ranges, first)):
+        return either(one.amount(figure) for one in ranges)
     options = _supported(stream) if may_be_support(ranges) else None
     if options and not stream.denying:
         ranges = at_least(ranges)
@@ -174,6 +177,8 @@ def _refuse_what_counts_nothing(stream: Stream, ranges: Sequence[Range], first: 
 
 def _figure_of(stream: Stream, ranges: Sequence[Range], first: int) -> Figure | None:
     """What bare numbers count: the figure of the alternative before them; or points, where they are possible: may be 13."""
+    if _is_other_end(stream, first):
+        return stream.figure
     if not all(one.bare for one in ranges):
         return None
     if (
@@ -187,6 +192,12 @@ def _figure_of(stream: Stream, ranges: Sequence[Range], first: int) -> Figure | 
     if stream.kind_before(first) is Kind.PATTERN and all(one.least > LONGEST for one in ranges):
         return Figure.POINTS  # a balanced eighteen
     return stream.figure if stream.kind_before(first) is Kind.OR else None
+
+
+def _is_other_end(stream: Stream, first: int) -> bool:
+    """Whether a limit alone tells the other end of the points before it: no more than ten points and no fewer than five."""
+    before = [stream.kind_before(first - back) for back in (0, 1)] if first > 1 else []
+    return before == [Kind.AND, Kind.FIGURE] and stream.kind_of(first) is Kind.LIMIT and stands_alone(stream)
 
 
 def _supported(stream: Stream) -> Options | None:

@@ -41,4 +41,5 @@ def _lists_shapes(stream: Stream) -> bool:
     ahead = 0
     while (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.COMMA, Kind.SHAPE):
         ahead += 2
-    return ahead > 0 and (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.OR, Kind.SHAPE)
+    last = (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.OR, Kind.SHAPE)
+    return ahead > 0 and (last or stream.kind(ahead) in {None, Kind.COMMA, Kind.CLOSE})

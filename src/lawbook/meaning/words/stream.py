@@ -127,9 +127,17 @@ class Stream(Told):
         """How many seats and vulnerabilities are told."""
         return sum(token.kind is Kind.TAG and token.value in CIRCUMSTANCES for token in self._tokens)
 
+    def taken(self) -> Token:
+        """The word taken last."""
+        return self._tokens[self.at - 1]
+
     def writes(self, words: Container[str]) -> bool:
         """Whether the next word is written as one of these."""
         return not self.done() and self.written(self.peek()).lower() in words
+
+    def writes_next(self, words: Container[str]) -> bool:
+        """Whether the word behind the next one is written as one of these."""
+        return self.at + 1 < len(self._tokens) and self.written(self._tokens[self.at + 1]).lower() in words
 
     def writes_letters(self, ahead: int = 0) -> bool:
         """Whether a word that comes is written in letters, and no figure."""
