@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 
 from lawbook.bridge import Rank, Suit
-from lawbook.meaning.terms.meanings import Meaning, Not, either, every
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import Amount, Meaning, Not, either, every
 from lawbook.meaning.terms.shapes import Length, Longer
 from lawbook.meaning.terms.suited import Honours
+from lawbook.meaning.words.english import SUIT
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.numbers import NUMBERS, onwards, read_ranges
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits, take_suits
+from lawbook.meaning.words.units import LONGEST_SUIT
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = [
@@ -26,7 +29,11 @@ __all__ = [
 
 
 def otherwise(stream: Stream, token: Token) -> Meaning:
-    """Fewer cards of the suit spoken of last than those with which another call would have been made."""
+    """Fewer cards of the suit spoken of last, or points, than those with which another call would have been made."""
+    if token.value > LONGEST_SUIT or (
+        stream.suits is None and stream.figure is Figure.POINTS and token.value
+    ):
+        return Amount(Figure.POINTS, 0, token.value - 1)
     if stream.suits is None or len(stream.suits) != 1 or len(stream.suits[0]) != 1 or token.value < 1:
         raise stream.complaint(
             "of which suit? Write the length and the suit together, as in 6+ hearts", token
@@ -57,6 +64,8 @@ def _side_suit(stream: Stream, token: Token) -> Meaning:
     ranges = read_ranges(stream)
     stream.take(Kind.CARDS)
     named = read_suits(stream, "should be a suit")
+    if stream.before_says("own suit"):
+        named = SUIT
     options = tuple(suits for suits in named if not spoken_of & set(suits))
     if not options:
         raise stream.complaint("of which suit? Name the long suit before it", token)

@@ -6,12 +6,12 @@ from lawbook.meaning.terms.meanings import Meaning, every, is_remark
 from lawbook.meaning.words.denials import Read, compatible
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.possibly import possible
-from lawbook.meaning.words.scoping import implies, is_length
+from lawbook.meaning.words.scoping import implies, is_length, opposite
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import measured
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["given_that", "on_condition"]
+__all__ = ["called_elsewhere", "given_that", "on_condition"]
 
 
 _LENGTH_ENDS = {Kind.NUMBER, Kind.SUITS, Kind.CARDS, Kind.ONWARDS}
@@ -20,8 +20,23 @@ _LENGTH_ENDS = {Kind.NUMBER, Kind.SUITS, Kind.CARDS, Kind.ONWARDS}
 
 def given_that(stream: Stream, single: Read, together: Read) -> Meaning:
     """What is so where the condition before it is fulfilled: if balanced 15-17."""
+    if (not_held := called_elsewhere(stream, single)) is not None:
+        return not_held
     condition = single(stream)
     return implies(condition, together(stream))
+
+
+def called_elsewhere(stream: Stream, single: Read) -> Meaning | None:
+    """What is denied since another call is made with it: with 5-5 in the majors we open one spade."""
+    if not stream.calls_elsewhere():
+        return None
+    stream.denying = True
+    parts = [single(stream)]
+    while stream.take(Kind.ELSEWHERE) is None:
+        stream.take(Kind.AND)
+        parts.append(single(stream))
+    stream.denying = False
+    return opposite(every(parts))
 
 
 def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Read) -> Meaning:

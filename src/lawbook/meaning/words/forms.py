@@ -247,6 +247,10 @@ def forms(known: Letters) -> list[Form]:
             r"(?:(?<=\btrump\s)|(?<=\bwithout\s)|(?<=\bthe\s)|(?<=\bbez\s)|(?<=\buten\s))([AKQJ])\b(?!\w|\s+\w*[AKQJ])",
             _rank,
         ),
+        (
+            rf"(?<!^)(?<![,;.:(]\s)(?i:{'|'.join(every('described', 'elsewhere'))})",
+            lambda _match, _: (Kind.ELSEWHERE, None),
+        ),
         (rf"(?i:{'|'.join(every('described', 'asides'))})", lambda _match, _: (Kind.FILLER, None)),
         (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.FILLER, None)),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),

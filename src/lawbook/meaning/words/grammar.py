@@ -9,7 +9,6 @@ single    not single · possibly single · usually single · ( whole ) · a term
 
 from collections.abc import Sequence
 
-from lawbook.errors import NotationError, Wording
 from lawbook.meaning.terms.meanings import (
     Meaning,
     Not,
@@ -21,10 +20,9 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.shapes import OfShape
 from lawbook.meaning.words.alternatives import evened, joined, strengthened
-from lawbook.meaning.words.conditions import given_that, on_condition
+from lawbook.meaning.words.conditions import called_elsewhere, given_that, on_condition
 from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
-from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.exceptions import excepted
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
@@ -144,6 +142,8 @@ def _together(stream: Stream) -> Meaning:
     given = stream.take(Kind.AND) is not None or stream.before_is(Kind.AND)
     if stream.take(Kind.IF):
         return given_that(stream, _single, _together)
+    if given and (not_held := called_elsewhere(stream, _single)) is not None:
+        return not_held
     began = stream.at
     parts = [_single(stream)]
     while (joined := stream.take(Kind.AND)) or stream.kind() in SINGLES:
@@ -202,7 +202,7 @@ def _as_it_begins(stream: Stream) -> Meaning:
         case Kind.TAG:
             return _purposes(stream)
         case _:
-            return _qualified(stream, _term(stream))
+            return _qualified(stream, read_term(stream))
 
 
 def _in_brackets(stream: Stream) -> Meaning:
@@ -276,10 +276,10 @@ def _maybe(stream: Stream) -> Meaning:
 
 def _purposes(stream: Stream) -> Meaning:
     """A purpose, or several of which one is meant: sign-off or invitational."""
-    parts = [_term(stream)]
+    parts = [read_term(stream)]
     while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.TAG) and not _goes_on(stream):
         stream.next()
-        parts.append(_term(stream))
+        parts.append(read_term(stream))
     return either(parts)
 
 
@@ -288,16 +288,6 @@ def _goes_on(stream: Stream) -> bool:
     return stream.kind(2 + (stream.kind(2) is Kind.ONWARDS)) in SINGLES | {Kind.AND}
 
 
-def _term(stream: Stream) -> Meaning:
-    token = None if stream.done() else stream.peek()
-    try:
-        return read_term(stream)
-    except MeaningError:
-        raise
-    except NotationError as error:
-        raise stream.complaint(Wording("{error}", error=error), token) from None
-
-
 def _part(stream: Stream) -> Meaning:
     """A part of what is denied: of several purposes only the first."""
-    return _term(stream) if stream.kind() is Kind.TAG else _single(stream)
+    return read_term(stream) if stream.kind() is Kind.TAG else _single(stream)

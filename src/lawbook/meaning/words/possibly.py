@@ -19,7 +19,7 @@ from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shape
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.following import lengths_ahead
-from lawbook.meaning.words.numbers import Range
+from lawbook.meaning.words.numbers import NUMBERS, Range
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS
@@ -139,7 +139,7 @@ def no_exception(stream: Stream, single: Callable[[Stream], Meaning]) -> Meaning
     """What may be so and is no exception from anything: up to nineteen points; any hand with 16+."""
     if stream.kind() is Kind.LIMIT and stream.value() == "most" and stream.kind(1) is Kind.NUMBER:
         return Usually((single(stream),))
-    if stream.kind() is Kind.WHOLE and stream.value() == ANY_HAND and stream.kind(1) is Kind.AND:
+    if stream.kind() is Kind.WHOLE and stream.value() == ANY_HAND and stream.kind(1) in {Kind.AND, *NUMBERS}:
         return single(stream)
     return None
 

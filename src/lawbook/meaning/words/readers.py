@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from lawbook.bridge import Suit
-from lawbook.errors import Wording
+from lawbook.errors import NotationError, Wording
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, either
 from lawbook.meaning.terms.patterns import Pattern
@@ -23,6 +23,7 @@ from lawbook.meaning.words.beside import (
 from lawbook.meaning.words.bids import read_call
 from lawbook.meaning.words.cards import card, holding, rank, shared, splintered
 from lawbook.meaning.words.english import LESS, OPENING, SUIT
+from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.held import SINGLE_FIGURES, TOP_HONOURS
 from lawbook.meaning.words.lexing import Token
@@ -195,6 +196,17 @@ TERM_KINDS = frozenset(_READERS) | NUMBERS | {Kind.SUITS, Kind.CARDS}
 
 def read_term(stream: Stream) -> Meaning:
     """The term that stands next."""
+    token = None if stream.done() else stream.peek()
+    try:
+        return _term(stream)
+    except MeaningError:
+        raise
+    except NotationError as error:
+        raise stream.complaint(Wording("{error}", error=error), token) from None
+
+
+def _term(stream: Stream) -> Meaning:
+    """The same, whatever is raised."""
     if stream.kind() is Kind.LIMIT and (limited := _of_limit(stream)) is not None:
         return limited
     if (suits := number_of_suits(stream)) is not None:

@@ -127,6 +127,15 @@ class Stream(Told):
         """How many seats and vulnerabilities are told."""
         return sum(token.kind is Kind.TAG and token.value in CIRCUMSTANCES for token in self._tokens)
 
+    def in_brackets(self) -> bool:
+        """Whether the part that is being read began with a bracket."""
+        return any(self.kind_before(self.at - back) is Kind.OPEN for back in (1, 2, 3) if self.at > back)
+
+    def calls_elsewhere(self) -> bool:
+        """Whether the words up to the next comma end by telling with which other call they are bid."""
+        ahead = list(takewhile(lambda token: token.kind is not Kind.COMMA, self._tokens[self.at :]))
+        return len(ahead) > 1 and ahead[-1].kind is Kind.ELSEWHERE
+
     def taken(self) -> Token:
         """The word taken last."""
         return self._tokens[self.at - 1]

@@ -129,6 +129,8 @@ def next_suits(stream: Stream) -> Options:
     ):  # no five-card suit; a double with a long suit
         return SUIT
     if token.value == "own suit" and stream.shows_others() and not stream.denying:
+        if stream.suits is not None and stream.in_brackets():
+            return stream.suits  # either major (6-card suit)
         raise stream.complaint(
             "of which suit? Write the length and the suit together, as in 6+ hearts", token
         )
