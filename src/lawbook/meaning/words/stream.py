@@ -12,7 +12,7 @@ from lawbook.errors import NotationError
 from lawbook.languages import every
 from lawbook.meaning.conventions.convention import Convention
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Meaning, suit_name
+from lawbook.meaning.terms.meanings import ANY_HAND, Meaning, suit_name
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
@@ -113,7 +113,9 @@ class Stream(Told):
 
     def any_shape(self) -> bool:
         """Whether the words say somewhere that the shape may be any, so that a suit is no certain one."""
-        return says_any_shape(self._text)
+        return says_any_shape(self._text) or any(
+            token.kind is Kind.WHOLE and token.value == ANY_HAND for token in self._tokens
+        )
 
     def shows_others(self) -> bool:
         """Whether a word, or a convention that is named, tells that the call shows other suits than its own: Multi, 6 cards."""
