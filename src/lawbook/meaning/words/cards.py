@@ -74,15 +74,14 @@ def rank(stream: Stream, token: Token) -> Meaning:
         return in_each(options, lambda suit: Honours(suit, tuple(ranks), least, len(ranks)))
     figures = [SINGLE_FIGURES[rank,] for rank in ranks if (rank,) in SINGLE_FIGURES]
     trumps = stream.heard.agreed or stream.heard.trumps
-    counted = stream.heard.trumps is not None or stream.speaks_of(Kind.KEY_CARDS)
-    if len(figures) < len(ranks) and trumps is not None and counted:
+    answers = stream.heard.trumps is not None or stream.speaks_of(Kind.KEY_CARDS)
+    if len(figures) < len(ranks) and trumps is not None and answers:
         return Honours(trumps, tuple(ranks), len(ranks), len(ranks))
     if len(figures) < len(ranks):
         raise stream.complaint("of which suit? Say: queen of hearts", token)
     counted = (either if joined is Kind.OR else every)(Amount(figure, 1, figure.top) for figure in figures)
-    if (
-        joined is Kind.OR and (own := _counted_last(stream, first)) is not None
-    ):  # six spades with the ace or king
+    own = _counted_last(stream, first) if joined is Kind.OR else None
+    if own is not None:  # six spades with the ace or king
         return counted & Usually((Honours(own, tuple(ranks), 1, len(ranks)),))
     return counted
 

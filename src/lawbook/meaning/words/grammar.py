@@ -144,7 +144,7 @@ def _together(stream: Stream) -> Meaning:
         return given_that(stream, _single, _together)
     if given and (not_held := called_elsewhere(stream, _single)) is not None:
         return not_held
-    began = stream.at
+    first = began = stream.at
     parts = [_single(stream)]
     while (joined := stream.take(Kind.AND)) or stream.kind() in SINGLES:
         stream.joint(taken=joined is not None)
@@ -165,7 +165,7 @@ def _together(stream: Stream) -> Meaning:
         parts.append(longer_beside(parts, found) if joined else found)
     if word := stream.take(Kind.IF):
         return on_condition(stream, word, parts, _together)
-    return in_circumstance(stream, compatible(stream, parts), given=given)
+    return in_circumstance(stream, compatible(stream, parts), first, given=given)
 
 
 def _single(stream: Stream) -> Meaning:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import chain, repeat
-from typing import Any
 
 from lawbook.errors import NotationError, Wording
 from lawbook.languages.spelling import plain
@@ -15,24 +14,14 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
 from lawbook.meaning.words.forms import forms as forms_of
 from lawbook.meaning.words.fringes import fringed
+from lawbook.meaning.words.lists import listed
 from lawbook.meaning.words.spelt import called_otherwise, in_figures, spelt_pair
 from lawbook.meaning.words.tables import vocabulary
+from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind, Vocabulary, pieces_of
 from lawbook.notation.letters import Letters, letters
 
 __all__ = ["TOP", "Token", "says_any_shape", "sentence", "tokens_of", "uniform"]
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A word or a phrase of the description."""
-
-    kind: Kind
-    value: Any
-    said: str
-    """How it is printed in English."""
-    start: int
-    end: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +196,7 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
     for token in tokens_of(text, language, place):
         if token.kind is not Kind.COMMA or (tokens and tokens[-1].kind is not Kind.COMMA):
             tokens.append(token)
-    return tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens
+    return listed(tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens)
 
 
 def _is_told_of(token: Token, following: str) -> bool:

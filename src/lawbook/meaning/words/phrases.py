@@ -131,8 +131,8 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     _refuse_what_counts_nothing(stream, ranges, first)
     cards, quality = stream.take(Kind.CARDS), stream.take(Kind.QUALITY)
     ranges = onwards(stream, ranges) if cards else ranges
-    if not cards and _is_other_end(stream, first) and (figure := _figure_of(stream, ranges, first)):
-        return either(one.amount(figure) for one in ranges)
+    if not cards and (points := _of_same_figure(stream, ranges, first)) is not None:
+        return points
     options = _supported(stream) if may_be_support(ranges) else None
     if options and not stream.denying:
         ranges = at_least(ranges)
@@ -177,8 +177,6 @@ def _refuse_what_counts_nothing(stream: Stream, ranges: Sequence[Range], first: 
 
 def _figure_of(stream: Stream, ranges: Sequence[Range], first: int) -> Figure | None:
     """What bare numbers count: the figure of the alternative before them; or points, where they are possible: may be 13."""
-    if _is_other_end(stream, first):
-        return stream.figure
     if not all(one.bare for one in ranges):
         return None
     if (
@@ -191,7 +189,22 @@ def _figure_of(stream: Stream, ranges: Sequence[Range], first: int) -> Figure | 
         return Figure.POINTS
     if stream.kind_before(first) is Kind.PATTERN and all(one.least > LONGEST for one in ranges):
         return Figure.POINTS  # a balanced eighteen
+    if stream.kind_before(first) is Kind.OR and stream.range_before(first) == ranges[0].least - 1:
+        return Figure.POINTS  # 0-5, or 6 with 4-3-3-3
     return stream.figure if stream.kind_before(first) is Kind.OR else None
+
+
+def _of_same_figure(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning | None:
+    """The other end of what was told, or from where on it is so on a condition."""
+    if _is_other_end(stream, first) and stream.figure is not None:
+        return either(one.amount(stream.figure) for one in ranges)
+    return Range(ranges[0].least, TOP).amount(Figure.POINTS) if _is_raised(stream, ranges) else None
+
+
+def _is_raised(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether a number tells from how many points on it is so on a condition: 16+, seventeen if balanced."""
+    number = len(ranges) == 1 and ranges[0].bare and ranges[0].least > LONGEST
+    return number and stream.kind() is Kind.IF and stream.told_upwards()
 
 
 def _is_other_end(stream: Stream, first: int) -> bool:

@@ -45,14 +45,16 @@ def is_possible(one: Meaning) -> bool:
     return isinstance(one, Tag) and one.purpose is Purpose.POSSIBLE
 
 
-def in_circumstance(stream: Stream, said: Meaning, *, given: bool) -> Meaning:
+def in_circumstance(stream: Stream, said: Meaning, first: int, *, given: bool) -> Meaning:
     """What is said, only possible if it is what may be so in some seat or vulnerability, or with some shape.
 
     Vulnerable may be weaker; with 4-4-4-1 possibly four.
     """
+    behind = given or stream.kind_before(first) is Kind.COMMA
     if (
-        given
+        behind
         and type(said) is And
+        and said.parts
         and isinstance(said.parts[0], Shape)
         and all(map(is_possible, said.parts[1:]))
     ):

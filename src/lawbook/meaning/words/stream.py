@@ -138,6 +138,12 @@ class Stream(Told):
         ahead = list(takewhile(lambda token: token.kind is not Kind.COMMA, self._tokens[self.at :]))
         return len(ahead) > 1 and ahead[-1].kind is Kind.ELSEWHERE
 
+    def range_before(self, place: int) -> int | None:
+        """The upper end of the range that stands right before the word that joins what begins here."""
+        place -= 2 + (self.kind_before(place - 1) is Kind.COMMA)
+        pair = self._tokens[place] if place >= 0 else None
+        return pair.value[1] if pair and pair.kind is Kind.PAIR and pair.value[0] < pair.value[1] else None
+
     def taken(self) -> Token:
         """The word taken last."""
         return self._tokens[self.at - 1]

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
 from lawbook.meaning.conventions.convention import Convention
 from lawbook.meaning.conventions.names import find
@@ -117,7 +117,11 @@ class Told:
         """Whether points were told that have no upper end, so that nothing is stronger: 22+ balanced or stronger."""
         taken = self._tokens[: self.at]
         return any(
-            token.kind is Kind.NUMBER and _MOST_CARDS < token.value[0] < token.value[1] for token in taken
+            token.kind is Kind.NUMBER
+            and token.value[0] > _MOST_CARDS
+            and (token.value[0] < token.value[1] or (behind and behind.kind is Kind.ONWARDS))
+            for token, behind in zip_longest(taken, taken[1:])
+            if token
         )
 
     def told_less(self, least: int) -> bool:
@@ -173,6 +177,9 @@ class Told:
     def tells_length(self) -> bool:
         """Whether any length or shape is told, of whatever suit; a figure alone is none."""
         kinds = [token.kind for token in self._tokens if token.kind not in _BETWEEN]
+        for place in range(len(kinds) - 2, 0, -1):  # relay to two hearts
+            if kinds[place - 1 : place + 2] == [Kind.TAG_OF_SUIT, Kind.NUMBER, Kind.SUITS]:
+                del kinds[place : place + 2]
         pairs = set(pairwise(kinds))
         return (
             bool(pairs & _LENGTHS)
@@ -189,8 +196,8 @@ class Told:
 
     def transfers(self) -> bool:
         """Whether a word tells that another suit is shown than that which is called."""
-        kinds = {Kind.TAG, Kind.TAG_OF_SUIT}
-        return any(token.kind in kinds and token.value in _TRANSFERS for token in self._tokens)
+        kinds, told = {Kind.TAG, Kind.TAG_OF_SUIT}, (*self._heading, *self._tokens)
+        return any(token.kind in kinds and token.value in _TRANSFERS for token in told)
 
     def conventions(self) -> list[Convention]:
         """The conventions that are named."""

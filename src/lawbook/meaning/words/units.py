@@ -44,6 +44,7 @@ def may_be_cards(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     onwards_up = all(one.most == TOP for one in ranges)
     named = (
         stream.implies_length()
+        or (stream.transfers() and not stream.tells_length())
         or stream.names_ahead()
         or (stream.tells_strength() and not stream.speaks_of(Kind.SUITS))
         or (stream.kind_before(first) is Kind.OR and stream.suits is not None and _strength_follows(stream))
