@@ -1,7 +1,7 @@
 """What all the words of a description tell together, wherever the reader stands in them."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise, zip_longest
 
 from lawbook.meaning.conventions.convention import Convention
@@ -52,6 +52,7 @@ _OF_ANOTHER = {
     Purpose.SUPPORT,
     Purpose.RAISE,
 }
+_RELAYS = {Purpose.RELAY_TO, Purpose.PUPPET_TO}
 _TRANSFERS = {Purpose.TRANSFER, Purpose.TRANSFER_TO}
 _RAISING = {Purpose.RAISE, Purpose.SUPPORT}
 _RAISES = re.compile("raise|podniesieni|støtte|høyning|bergen|drury|splinter", re.IGNORECASE)
@@ -176,16 +177,19 @@ class Told:
 
     def tells_length(self) -> bool:
         """Whether any length or shape is told, of whatever suit; a figure alone is none."""
-        kinds = [token.kind for token in self._tokens if token.kind not in _BETWEEN]
-        for place in range(len(kinds) - 2, 0, -1):  # relay to two hearts
-            if kinds[place - 1 : place + 2] == [Kind.TAG_OF_SUIT, Kind.NUMBER, Kind.SUITS]:
-                del kinds[place : place + 2]
+        kinds = [token.kind for token in self._hands() if token.kind not in _BETWEEN]
         pairs = set(pairwise(kinds))
         return (
             bool(pairs & _LENGTHS)
             or bool(_SHAPES & set(kinds))
             or any(token.kind is Kind.TAG and token.value in _OF_ANOTHER for token in self._tokens)
         )
+
+    def _hands(self) -> Iterator[Token]:
+        """The words, but for the call that a relay asks for: I have to bid two hearts."""
+        relayed = [place for place, token in enumerate(self._tokens) if token.value in _RELAYS]
+        skipped = {at for place in relayed for at in range(place, place + 3)}
+        return (token for place, token in enumerate(self._tokens) if place not in skipped)
 
     def implies_length(self) -> bool:
         """Whether a word tells that some suit is long: transfer to hearts; pre-emptive; one-suiter."""
