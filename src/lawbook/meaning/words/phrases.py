@@ -25,6 +25,7 @@ from lawbook.meaning.words.suit_lists import (
     next_suits,
     take_suits,
 )
+from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.two_suits import one_at_least, two_alike, two_suits
 from lawbook.meaning.words.units import (
     LONGEST,
@@ -129,7 +130,7 @@ def _is_the_call(stream: Stream) -> bool:
 def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning:
     """So many cards of some suits; or points, if no suit is named."""
     _refuse_what_counts_nothing(stream, ranges, first)
-    cards, quality = stream.take(Kind.CARDS), stream.take(Kind.QUALITY)
+    cards, quality = _take_cards(stream), stream.take(Kind.QUALITY)
     ranges = onwards(stream, ranges) if cards else ranges
     if not cards and (points := _of_same_figure(stream, ranges, first)) is not None:
         return points
@@ -205,6 +206,12 @@ def _is_raised(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether a number tells from how many points on it is so on a condition: 16+, seventeen if balanced."""
     number = len(ranges) == 1 and ranges[0].bare and ranges[0].least > LONGEST
     return number and stream.kind() is Kind.IF and stream.told_upwards()
+
+
+def _take_cards(stream: Stream) -> Token | None:
+    """The word for cards, if it stands next; five long are five cards."""
+    long = stream.kind() is Kind.LONG and stands_alone(stream, 1)
+    return stream.next() if long else stream.take(Kind.CARDS)
 
 
 def _is_other_end(stream: Stream, first: int) -> bool:

@@ -83,6 +83,9 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
         stream.next()
         return Tag(token.value, OR_BETTER) & raised
     tag = Tag(token.value, OR_BETTER if better else "")
+    if token.value is Purpose.SIGN_OFF and stream.names_own_call():
+        stream.at += 2  # to play three notrump
+        return tag
     if stream.kind() is Kind.LIMIT and stream.value() == "exactly" and stands_alone(stream, 1):
         stream.next()  # weak only
     if token.value in _SUPPORTING and stream.kind() in {Kind.NUMBER, Kind.LIMIT}:

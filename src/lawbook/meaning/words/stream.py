@@ -144,6 +144,17 @@ class Stream(Told):
         pair = self._tokens[place] if place >= 0 else None
         return pair.value[1] if pair and pair.kind is Kind.PAIR and pair.value[0] < pair.value[1] else None
 
+    def names_own_call(self) -> bool:
+        """Whether the number and the strain that come are the call that is described, and nothing is told of them."""
+        if self.kind() is not Kind.NUMBER or self.kind(1) not in {Kind.SUITS, Kind.NOTRUMP}:
+            return False
+        strain = "NT" if self.kind(1) is Kind.NOTRUMP else str(self._tokens[self.at + 1].said[:1]).upper()
+        return self.heard.call == f"{self.value()[0]}{strain}"
+
+    def follows_suits(self, place: int) -> bool:
+        """Whether only a comma stands between what begins here and the name of the suits before it: spades, four or more."""
+        return self.kind_before(place) is Kind.COMMA and self.kind_before(place - 1) is Kind.SUITS
+
     def taken(self) -> Token:
         """The word taken last."""
         return self._tokens[self.at - 1]

@@ -125,7 +125,7 @@ def _of_figure(
         stream.suits = stream.untold or _own_suit(stream, first)
         return stream.suits
     cards = cards or _is_shown(stream, ranges, first)
-    if not small or not (cards or _is_own_length(stream, ranges)):
+    if not small or not (cards or _is_own_length(stream, ranges, first)):
         return None
     if stream.untold:
         return stream.untold
@@ -189,7 +189,7 @@ def _transferred(stream: Stream) -> Options | None:
     return (_TRANSFER_SUITS[own],)
 
 
-def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
+def _is_own_length(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     """Whether a figure alone tells the length of the suit that opens: at least 4. Refuses it of another call."""
     if stream.tells_points():
         return False
@@ -197,7 +197,7 @@ def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
     if several and all(2 * one.least > _TOGETHER for one in ranges):
         return False  # both minors, 7+
     if stream.untold and all(_FEWEST <= one.least <= LONGEST and one.most == TOP for one in ranges):
-        if _too_few_points(stream, ranges):
+        if _too_few_points(stream, ranges) or (ranges[0].least in _FEW and stream.follows_suits(first)):
             return True
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     if stream.heard.own is None or stream.suits:
