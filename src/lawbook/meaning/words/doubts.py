@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from lawbook.bridge import Suit
 from lawbook.meaning.counting.counts import is_empty
 from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.figures import Figure
@@ -21,7 +22,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.openness import widest
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import TwoSuits
+from lawbook.meaning.terms.shapes import AboutLength, Length, TwoSuits
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 
 __all__ = ["doubt"]
@@ -32,6 +33,7 @@ _VULNERABILITIES = CIRCUMSTANCES - {
     Purpose.THIRD_SEAT,
     Purpose.FOURTH_SEAT,
 }
+_ALL = 13
 _SUIT = re.compile("spades|hearts|diamonds|clubs|[♠♥♦♣]")
 
 
@@ -76,6 +78,8 @@ def _together(parts: Sequence[Meaning]) -> Iterator[str]:
     told = [one.purpose for one in parts if isinstance(one, Tag) and not one.denied]
     if len(set(told) & _VULNERABILITIES) > 1:
         yield "says several vulnerabilities together; say each with what it belongs to, and or between them"
+    if _tells_two_lengths(parts):
+        yield "tells two lengths of one suit; say each with what it belongs to"
     points = [one for one in parts if type(one) is Amount and one.figure is Figure.POINTS]
     limited = any(one.most < one.figure.top for one in points)
     if limited and len(points) > 1 and any((one.least, one.most) == (0, one.figure.top) for one in points):
@@ -84,6 +88,15 @@ def _together(parts: Sequence[Meaning]) -> Iterator[str]:
         yield "tells two strengths; say each with the seat or vulnerability that it belongs to"
     if any(not _inside(one, later) for place, one in enumerate(points) for later in points[place + 1 :]):
         yield "tells two strengths; say each with what it belongs to"
+
+
+def _tells_two_lengths(parts: Sequence[Meaning]) -> bool:
+    """Whether two different lengths of one suit are told together, and neither only ends the other."""
+    least: dict[Suit, set[int]] = {}
+    for one in parts:
+        if (isinstance(one, Length) and one.least and one.most == _ALL) or type(one) is AboutLength:
+            least.setdefault(one.suit, set()).add(one.least)
+    return any(len(each) > 1 for each in least.values())
 
 
 def _apart(parts: Sequence[Meaning], beside: Sequence[Meaning]) -> Iterator[str]:

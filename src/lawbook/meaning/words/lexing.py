@@ -196,7 +196,7 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
     for token in tokens_of(text, language, place):
         if token.kind is not Kind.COMMA or (tokens and tokens[-1].kind is not Kind.COMMA):
             tokens.append(token)
-    return listed(tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens)
+    return listed(text, tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens)
 
 
 def _is_told_of(token: Token, following: str) -> bool:

@@ -47,6 +47,7 @@ def may_be_cards(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     named = (
         stream.implies_length()
         or (stream.transfers() and _too_few_points(stream, ranges))
+        or (stream.suits is None and all(one.least in _FEW for one in ranges))
         or stream.names_ahead()
         or (stream.tells_strength() and not stream.speaks_of(Kind.SUITS))
         or (stream.kind_before(first) is Kind.OR and stream.suits is not None and _strength_follows(stream))
@@ -109,7 +110,12 @@ def _of_figure(
     """The suit that a figure speaks of, by what stands beside it; none where it counts something else."""
     if stream.kind_before(first) is Kind.OR and stream.untold and cards:
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
-    if stream.kind_before(first) is Kind.OR and stream.suits and small and (cards or _is_one(ranges[0])):
+    if (
+        stream.kind_before(first) is Kind.OR
+        and stream.suits
+        and small
+        and (cards or _is_one(ranges[0]) or _is_few_upwards(ranges))
+    ):
         return stream.suits
     if small and stream.suits and not stream.denying and _is_of_the_last(stream, ranges, first):
         return stream.suits
@@ -216,6 +222,11 @@ def _is_own_length(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
 def _too_few_points(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether no opening, and no answer to notrump, tells so few points of itself: hearts, at least five."""
     return all(one.least in _FEW for one in ranges) and bool(stream.heard.opens or stream.heard.to_notrump)
+
+
+def _is_few_upwards(ranges: Sequence[Range]) -> bool:
+    """Whether it is so few or more that points are hardly meant: six clubs, or 5+ with a major."""
+    return all(one.least in _FEW and one.most == TOP for one in ranges)
 
 
 def _is_shown(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
