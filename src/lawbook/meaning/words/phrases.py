@@ -39,6 +39,7 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["lengths", "read_number"]
 
 _FIVE = 5
+_OF_EACH = ("each", "each of them", "av hver", "i hver av dem")
 _STEP = 3
 """Two numbers of key cards that one answer tells are so far apart: one or four."""
 _RANKS = {MAJOR, MINOR}
@@ -147,6 +148,8 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     )
     if options:
         options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
+        if cards and cards.said == "card" and stream.written(cards).lower().endswith(_OF_EACH):
+            ranges = at_least(ranges)  # five of each
         if options == SUIT and not (
             stream.denying or isinstance(options, Unsaid)
         ):  # a six-card suit, unknown
@@ -261,6 +264,8 @@ def _amount(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     options = take_suits(stream) if in_suit else None
     ranges = onwards(stream, ranges)
     stream.figure = figure
+    if stream.denying and figure is Figure.POINTS:  # cannot have six points
+        ranges = [replace(one, most=TOP, bare=False) if one.bare else one for one in ranges]
     limits = [one.up_to(figure.top) for one in ranges]
     if options is None:
         amount = either(one.amount(figure) for one in ranges)

@@ -148,7 +148,8 @@ def _own_length(stream: Stream, token: Token) -> Meaning | None:
     if found is None or short or (not near and not found[0].least):  # pre-emptive, <7
         stream.at = back
         return None
-    stream.suits, found = called(stream, by_auction(stream, "own suit"), found, cards=True)
+    named = stream.untold if stream.heard.own is None else None
+    stream.suits, found = called(stream, named or by_auction(stream, "own suit"), found, cards=True)
     return lengths(
         stream.suits, found, Quality.GOOD if token.value is Purpose.STRONG else None, or_more=False
     )

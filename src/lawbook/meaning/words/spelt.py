@@ -80,9 +80,11 @@ def _lists(language: str) -> re.Pattern[str]:
         "|".join(form for word in words for form in every("described", word))
         for words in (("good", "bad"), ("to",))
     )
+    tricks = "|".join(every("described", "tricks"))
     doubtful = rf"(?:an?\s+)?(?:{worth})\s+{number}"
     return re.compile(
         rf"(?<![^\W_])(?:(?P<shape>{number}(?:[\s=-]{number}){{3}})"
+        rf"|(?P<tricks>{number}(?=\s+(?:{tricks})\b))"
         rf"|{doubtful}\s+(?:{to})\s+(?:{doubtful}|{number})|{number}\s+(?:{to})\s+{doubtful}|{doubtful})",
         re.IGNORECASE,
     )
@@ -103,6 +105,8 @@ def _figures_of(found: re.Match[str], language: str) -> str:
     said = re.compile(rf"(?<![^\W_])(?:{'|'.join(words)})(?![^\W_])", re.IGNORECASE)
     if not said.search(found[0]):
         return found[0]
+    if found["tricks"]:
+        return said.sub(lambda word: str(numbers[plain(word[0])]).rjust(len(word[0])), found[0])
     if found["shape"] is None:
         each = [
             int(number)

@@ -28,7 +28,7 @@ _SUITERS = (Pattern.ONE_SUITER, Pattern.TWO_SUITER, Pattern.THREE_SUITER)
 _STRENGTHS = {Purpose.WEAK, Purpose.STRONG, Purpose.INTERMEDIATE, Purpose.INVITATIONAL, Purpose.GAME_FORCING}
 
 
-_FEW = {4, 5}
+_FEW, _LONG = {4, 5}, 6
 _TRANSFER_SUITS = {Suit.DIAMONDS: (Suit.HEARTS,), Suit.HEARTS: (Suit.SPADES,)}
 _FEWEST, LONGEST_SUIT, _TOGETHER = 3, 8, 11
 
@@ -221,7 +221,8 @@ def _is_own_length(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
 
 def _too_few_points(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether no opening, and no answer to notrump, tells so few points of itself: hearts, at least five."""
-    return all(one.least in _FEW for one in ranges) and bool(stream.heard.opens or stream.heard.to_notrump)
+    few = {*_FEW, _LONG} if stream.heard.to_notrump else _FEW
+    return all(one.least in few for one in ranges) and bool(stream.heard.opens or stream.heard.to_notrump)
 
 
 def _is_few_upwards(ranges: Sequence[Range]) -> bool:
