@@ -147,13 +147,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
         stream, ranges, first, cards=bool(cards or (quality and stream.heard.own is not None))
     )
     if options:
-        options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
-        if cards and cards.said == "card" and stream.written(cards).lower().endswith(_OF_EACH):
-            ranges = at_least(ranges)  # five of each
-        if options == SUIT and not (
-            stream.denying or isinstance(options, Unsaid)
-        ):  # a six-card suit, unknown
-            ranges = [replace(one, wide=(one.least, TOP)) if one.bare else one for one in ranges]
+        options, ranges = _so_long(stream, options, ranges, cards)
         return lengths(options, ranges, quality.value if quality else None, or_more=stream.denying)
     if figure := _figure_of(stream, ranges, first):
         return either(one.amount(figure) for one in ranges)
@@ -169,6 +163,18 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     points = either(one.amount(Figure.POINTS) for one in ranges)
     return points & Shaped(Pattern.BALANCED) if stream.take(Kind.NOTRUMP) else points
+
+
+def _so_long(
+    stream: Stream, options: Options, ranges: Sequence[Range], cards: Token | None
+) -> tuple[Options, Sequence[Range]]:
+    """The suits and how long they are: five of each, or six in an unknown suit, may be more."""
+    options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
+    if cards and stream.written(cards).lower().endswith(_OF_EACH):
+        ranges = at_least(ranges)
+    if options == SUIT and not (stream.denying or isinstance(options, Unsaid)):
+        ranges = [replace(one, wide=(one.least, TOP)) if one.bare else one for one in ranges]
+    return options, ranges
 
 
 def _refuse_what_counts_nothing(stream: Stream, ranges: Sequence[Range], first: int) -> None:
