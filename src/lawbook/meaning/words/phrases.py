@@ -16,7 +16,7 @@ from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.held import SINGLE_FIGURES, among, honours, key_cards
 from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.longer import at_least, called, partners
-from lawbook.meaning.words.numbers import Range, onwards, read_ranges
+from lawbook.meaning.words.numbers import Range, limited_behind, onwards, read_ranges
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import (
     Options,
@@ -132,7 +132,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     """So many cards of some suits; or points, if no suit is named."""
     _refuse_what_counts_nothing(stream, ranges, first)
     cards, quality = _take_cards(stream), stream.take(Kind.QUALITY)
-    ranges = onwards(stream, ranges) if cards else ranges
+    ranges = onwards(stream, ranges) if cards or limited_behind(stream) else ranges
     if not cards and (points := _of_same_figure(stream, ranges, first)) is not None:
         return points
     options = _supported(stream) if may_be_support(ranges) else None

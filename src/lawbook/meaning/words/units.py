@@ -110,6 +110,8 @@ def _of_figure(
     """The suit that a figure speaks of, by what stands beside it; none where it counts something else."""
     if stream.kind_before(first) is Kind.OR and stream.untold and cards:
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
+    if small and stream.suits and stream.kind_before(first) is Kind.NOT and all(one.bare for one in ranges):
+        return stream.suits  # four spades, but not five
     if (
         stream.kind_before(first) is Kind.OR
         and stream.suits
