@@ -96,7 +96,8 @@ def _tells_two_lengths(parts: Sequence[Meaning]) -> bool:
     for one in parts:
         if (isinstance(one, Length) and one.least and one.most == _ALL) or type(one) is AboutLength:
             least.setdefault(one.suit, set()).add(one.least)
-    return any(len(each) > 1 for each in least.values())
+    ended = {one.suit for one in parts if isinstance(one, Length) and not one.least}
+    return any(len(each) > 1 for suit, each in least.items() if suit not in ended)
 
 
 def _apart(parts: Sequence[Meaning], beside: Sequence[Meaning]) -> Iterator[str]:
