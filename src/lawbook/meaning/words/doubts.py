@@ -91,13 +91,19 @@ def _together(parts: Sequence[Meaning]) -> Iterator[str]:
 
 
 def _tells_two_lengths(parts: Sequence[Meaning]) -> bool:
-    """Whether two different lengths of one suit are told together, and neither only ends the other."""
-    least: dict[Suit, set[int]] = {}
-    for one in parts:
-        if (isinstance(one, Length) and one.least and one.most == _ALL) or type(one) is AboutLength:
-            least.setdefault(one.suit, set()).add(one.least)
+    """Whether a longer length of a suit is told behind another, and neither only ends the other."""
     ended = {one.suit for one in parts if isinstance(one, Length) and not one.least}
-    return any(len(each) > 1 for suit, each in least.items() if suit not in ended)
+    told: dict[Suit, int] = {}
+    for one in parts:
+        if (
+            isinstance(one, Length)
+            and one.suit not in ended
+            and (one.most == _ALL or type(one) is AboutLength)
+        ):
+            if told.get(one.suit, one.least) < one.least:
+                return True
+            told[one.suit] = one.least
+    return False
 
 
 def _apart(parts: Sequence[Meaning], beside: Sequence[Meaning]) -> Iterator[str]:

@@ -172,7 +172,8 @@ def _so_long(
     options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
     if cards and stream.written(cards).lower().endswith(_OF_EACH):
         ranges = at_least(ranges)
-    if options == SUIT and not (stream.denying or isinstance(options, Unsaid)):
+    named = not (stream.denying or isinstance(options, Unsaid) or stream.of_unknown_suit())
+    if options == SUIT and named:
         ranges = [replace(one, wide=(one.least, TOP)) if one.bare else one for one in ranges]
     return options, ranges
 

@@ -42,4 +42,7 @@ def _lists_shapes(stream: Stream) -> bool:
     while (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.COMMA, Kind.SHAPE):
         ahead += 2
     last = (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.OR, Kind.SHAPE)
-    return ahead > 0 and (last or stream.kind(ahead) in {None, Kind.COMMA, Kind.CLOSE})
+    ordered = all(
+        stream.value(at).in_order and "=" not in stream.written_ahead(at) for at in range(1, ahead, 2)
+    )
+    return ahead > 0 and (last or (ordered and stream.kind(ahead) in {None, Kind.COMMA, Kind.CLOSE}))

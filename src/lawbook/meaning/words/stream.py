@@ -232,6 +232,10 @@ class Stream(Told):
         """A word as it stands in the text."""
         return self._text[token.start : token.end]
 
+    def written_ahead(self, ahead: int) -> str:
+        """A word that comes, as it stands in the text."""
+        return self.written(self._tokens[self.at + ahead])
+
     def peek(self) -> Token:
         """The next word, left where it is."""
         return self._tokens[self.at]

@@ -116,7 +116,7 @@ def _of_figure(
         stream.kind_before(first) is Kind.OR
         and stream.suits
         and small
-        and (cards or _is_one(ranges[0]) or _is_few_upwards(ranges))
+        and (cards or _is_one(ranges[0]) or (_is_few_upwards(ranges) and not _strength_follows(stream)))
     ):
         return stream.suits
     if small and stream.suits and not stream.denying and _is_of_the_last(stream, ranges, first):
