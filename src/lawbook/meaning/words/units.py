@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import Tag
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
@@ -29,7 +28,6 @@ _STRENGTHS = {Purpose.WEAK, Purpose.STRONG, Purpose.INTERMEDIATE, Purpose.INVITA
 
 
 _FEW, _LONG = {4, 5}, 6
-_TRANSFER_SUITS = {Suit.DIAMONDS: (Suit.HEARTS,), Suit.HEARTS: (Suit.SPADES,)}
 _FEWEST, LONGEST_SUIT, _TOGETHER = 3, 8, 11
 
 
@@ -47,7 +45,7 @@ def may_be_cards(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     named = (
         stream.implies_length()
         or (stream.transfers() and _too_few_points(stream, ranges))
-        or (stream.suits is None and all(one.least in _FEW for one in ranges))
+        or (stream.suits is None and _is_few_upwards(ranges) and not any(map(stream.tells, _ASKING)))
         or stream.names_ahead()
         or (stream.tells_strength() and not stream.speaks_of(Kind.SUITS))
         or (stream.kind_before(first) is Kind.OR and stream.suits is not None and _strength_follows(stream))
@@ -181,20 +179,10 @@ def _own_suit(stream: Stream, first: int) -> Options:
     if stream.of_unknown_suit():
         return SUIT
     of_any = any(map(stream.tells_pattern, _SUITERS if not stream.heard.opens else _SUITERS[1:]))
-    if (shown := _transferred(stream)) is not None:
-        return shown
     if cue or of_any or stream.names_ahead() or stream.shows_others():
         stream.at = first
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     return by_auction(stream, "own suit")
-
-
-def _transferred(stream: Stream) -> Options | None:
-    """The suit above the one that is called, where that is a transfer over notrump and no suit is named: transfer, 5+."""
-    own = stream.heard.own
-    if not (stream.heard.to_notrump and stream.transfers()) or stream.suits or own not in _TRANSFER_SUITS:
-        return None
-    return (_TRANSFER_SUITS[own],)
 
 
 def _is_own_length(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
@@ -214,7 +202,7 @@ def _is_own_length(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
         return False
     if stream.heard.opens:
         return True
-    if all(one.least > _FEWEST for one in ranges) and (_in_own_suit(stream) or _transferred(stream)):
+    if all(one.least > _FEWEST for one in ranges) and _in_own_suit(stream):
         return True
     if all(one.least <= 5 for one in ranges) and not any(map(stream.tells, _ASKING)):
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
