@@ -93,6 +93,8 @@ def _together(parts: Sequence[Meaning]) -> Iterator[str]:
 def _tells_two_lengths(parts: Sequence[Meaning]) -> bool:
     """Whether a longer length of a suit is told behind another, and neither only ends the other."""
     ended = {one.suit for one in parts if isinstance(one, Length) and not one.least}
+    seat = any(map(_is_circumstance, parts))
+    loose = {one.suit for one in parts if isinstance(one, Length) and (seat or type(one) is AboutLength)}
     told: dict[Suit, int] = {}
     for one in parts:
         if (
@@ -100,7 +102,7 @@ def _tells_two_lengths(parts: Sequence[Meaning]) -> bool:
             and one.suit not in ended
             and (one.most == _ALL or type(one) is AboutLength)
         ):
-            if told.get(one.suit, one.least) < one.least:
+            if told.get(one.suit, one.least) < one.least and one.suit in loose:
                 return True
             told[one.suit] = one.least
     return False
