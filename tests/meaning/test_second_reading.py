@@ -59,6 +59,7 @@ GO_WITHOUT_SAYING = {
     Kind.FILLER,
     Kind.HONOURS,
     Kind.IN,
+    Kind.KEY_CARDS,
     Kind.LIMIT,
     Kind.NUMBER,
     Kind.OBJECT,

@@ -33,6 +33,7 @@ from lawbook.meaning.terms.shapes import OfShape
 __all__ = ["Answer", "Comparison", "Doubt", "Mode", "Verdict", "verdict"]
 
 _ALL_HANDS = comb(52, 13)
+_TRANSFERS = {Purpose.TRANSFER, Purpose.TRANSFER_TO}
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +203,7 @@ def _better(middle: Comparison, withdrawn: Meaning, replacement: Meaning, line: 
 
 def _untold(meaning: Meaning) -> bool:
     """Whether lengths are told, but nothing of the strength; a transfer is made with any."""
-    if any(isinstance(one, Tag) and one.purpose is Purpose.TRANSFER_TO for one in leaves(meaning)):
+    if any(isinstance(one, Tag) and one.purpose in _TRANSFERS for one in leaves(meaning)):
         return False
     left = open_in(meaning)
     return Respect.STRENGTH in left and Respect.SHAPE not in left and not is_open(meaning)

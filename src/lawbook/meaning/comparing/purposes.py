@@ -14,6 +14,7 @@ _ASKS = {
     Purpose.STAYMAN,
     Purpose.ACE_ASK,
     Purpose.KEY_CARD_ASK,
+    Purpose.KEY_CARD_ASK_IN,
     Purpose.RELAY,
     Purpose.PUPPET,
     Purpose.PUPPET_TO,

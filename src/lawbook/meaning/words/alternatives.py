@@ -47,7 +47,7 @@ _WORDS = {
     Purpose.CONSTRUCTIVE,
 }
 """What tells a strength in a word."""
-_OF_NO_STRENGTH = {Purpose.SUPPORT, Purpose.SUPPORTS, Purpose.POSSIBLE}
+_OF_NO_STRENGTH = CIRCUMSTANCES | {Purpose.RAISE, Purpose.SUPPORT, Purpose.SUPPORTS, Purpose.POSSIBLE}
 
 
 def joined(parts: Sequence[Meaning]) -> Meaning:

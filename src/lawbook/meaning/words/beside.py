@@ -3,21 +3,37 @@
 from collections.abc import Sequence
 
 from lawbook.bridge import Rank, Suit
-from lawbook.meaning.terms.meanings import Meaning, Not, either, every
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import Amount, Meaning, Not, either, every
 from lawbook.meaning.terms.shapes import Length, Longer
 from lawbook.meaning.terms.suited import Honours
+from lawbook.meaning.words.english import SUIT
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.numbers import NUMBERS, onwards, read_ranges
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits
+from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits, take_suits
+from lawbook.meaning.words.units import LONGEST_SUIT
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["as_long", "longer", "nothing_outside", "of_named", "otherwise", "outside"]
+__all__ = [
+    "as_long",
+    "longer",
+    "longer_than_spoken",
+    "nothing_outside",
+    "of_named",
+    "otherwise",
+    "outside",
+    "outside_of",
+]
 
 
 def otherwise(stream: Stream, token: Token) -> Meaning:
-    """Fewer cards of the suit spoken of last than those with which another call would have been made."""
+    """Fewer cards of the suit spoken of last, or points, than those with which another call would have been made."""
+    if token.value > LONGEST_SUIT or (
+        stream.suits is None and stream.figure is Figure.POINTS and token.value
+    ):
+        return Amount(Figure.POINTS, 0, token.value - 1)
     if stream.suits is None or len(stream.suits) != 1 or len(stream.suits[0]) != 1 or token.value < 1:
         raise stream.complaint(
             "of which suit? Write the length and the suit together, as in 6+ hearts", token
@@ -36,11 +52,20 @@ def outside(stream: Stream, token: Token) -> Meaning:
     return ~_none_outside(stream, token, ranks)
 
 
+def outside_of(stream: Stream, ranks: Sequence[Rank]) -> Meaning:
+    """Such a card in a suit beside the one that is named, or beside those spoken of."""
+    token = stream.taken()
+    take_suits(stream)
+    return ~_none_outside(stream, token, ranks)
+
+
 def _side_suit(stream: Stream, token: Token) -> Meaning:
     spoken_of = {suit for suits in stream.suits or () for suit in suits}
     ranges = read_ranges(stream)
     stream.take(Kind.CARDS)
     named = read_suits(stream, "should be a suit")
+    if stream.before_says("own suit"):
+        named = SUIT
     options = tuple(suits for suits in named if not spoken_of & set(suits))
     if not options:
         raise stream.complaint("of which suit? Name the long suit before it", token)
@@ -71,6 +96,14 @@ def longer(stream: Stream, _: Token) -> Meaning:
     if len(options) != 1 or len(options[0]) != 1:
         raise stream.complaint("should come after one suit")
     return Longer(options[0][0], of_named(stream))
+
+
+def longer_than_spoken(stream: Stream) -> Meaning:
+    """A suit that is told to be longer than those spoken of, behind its name: unless the hearts are longer."""
+    spoken_of = stream.suits
+    options = next_suits(stream)
+    stream.next()
+    return _longer_than_spoken(stream, options, spoken_of)
 
 
 def _longer_than_spoken(stream: Stream, options: Options, spoken_of: Options | None) -> Meaning:

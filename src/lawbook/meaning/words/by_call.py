@@ -54,6 +54,7 @@ def by_call(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
         _letter(text, tokens, place, told) if _is_letter(text, tokens, place) else token
         for place, token in enumerate(tokens)
     ]
+    words = [_key_cards(words, place, told) for place in range(len(words))]
     rest = [
         token
         for place, token in enumerate(words)
@@ -61,6 +62,14 @@ def by_call(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
         and not any(_is_named_call(words, first, told) for first in (place, place - 1))
     ]
     return list(_names_apart(rest or words))
+
+
+def _key_cards(tokens: Sequence[Token], place: int, told: Heard) -> Token:
+    """The word, or key cards where values are counted in an answer to four notrump."""
+    token = tokens[place]
+    counted = place > 0 and tokens[place - 1].kind is Kind.NUMBER and told.trumps is not None
+    values = token.kind is Kind.TAG and token.value is Purpose.VALUES
+    return replace(token, kind=Kind.KEY_CARDS, value=None, said="key cards") if counted and values else token
 
 
 def _names_apart(tokens: Sequence[Token]) -> Iterator[Token]:

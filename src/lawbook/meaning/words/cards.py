@@ -1,6 +1,7 @@
 """Cards by their names, and of which suit they are where that stands behind them, before them, or in the call."""
 
-from lawbook.meaning.terms.meanings import Amount, Meaning, either, every
+from lawbook.bridge import Suit
+from lawbook.meaning.terms.meanings import Amount, Meaning, Usually, either, every
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.terms.suited import Honours
@@ -63,7 +64,7 @@ def rank_of(stream: Stream) -> Meaning:
 
 def rank(stream: Stream, token: Token) -> Meaning:
     """Cards by their names: the ace or king of hearts; an ace."""
-    ranks, joined = [*token.value], Kind.AND
+    first, ranks, joined = stream.at - 1, [*token.value], Kind.AND
     while stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) is Kind.RANK:
         joined = stream.next().kind
         ranks += stream.next().value
@@ -72,8 +73,21 @@ def rank(stream: Stream, token: Token) -> Meaning:
         least = 1 if joined is Kind.OR else len(ranks)
         return in_each(options, lambda suit: Honours(suit, tuple(ranks), least, len(ranks)))
     figures = [SINGLE_FIGURES[rank,] for rank in ranks if (rank,) in SINGLE_FIGURES]
-    if len(figures) < len(ranks) and stream.heard.agreed is not None and stream.speaks_of(Kind.KEY_CARDS):
-        return Honours(stream.heard.agreed, tuple(ranks), len(ranks), len(ranks))  # of trumps
+    trumps = stream.heard.agreed or stream.heard.trumps
+    answers = stream.heard.trumps is not None or stream.speaks_of(Kind.KEY_CARDS)
+    if len(figures) < len(ranks) and trumps is not None and answers:
+        return Honours(trumps, tuple(ranks), len(ranks), len(ranks))
     if len(figures) < len(ranks):
         raise stream.complaint("of which suit? Say: queen of hearts", token)
-    return (either if joined is Kind.OR else every)(Amount(figure, 1, figure.top) for figure in figures)
+    counted = (either if joined is Kind.OR else every)(Amount(figure, 1, figure.top) for figure in figures)
+    own = _counted_last(stream, first) if joined is Kind.OR else None
+    if own is not None:  # six spades with the ace or king
+        return counted & Usually((Honours(own, tuple(ranks), 1, len(ranks)),))
+    return counted
+
+
+def _counted_last(stream: Stream, first: int) -> Suit | None:
+    """The one suit whose length stands right before these cards, joined by with."""
+    one = stream.suits is not None and len(stream.suits) == 1 and len(stream.suits[0]) == 1
+    beside = [stream.kind_before(first - back) for back in (0, 1)] if first > 1 else []
+    return stream.suits[0][0] if one and stream.suits and beside == [Kind.AND, Kind.SUITS] else None

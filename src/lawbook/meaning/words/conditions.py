@@ -6,18 +6,37 @@ from lawbook.meaning.terms.meanings import Meaning, every, is_remark
 from lawbook.meaning.words.denials import Read, compatible
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.possibly import possible
-from lawbook.meaning.words.scoping import implies, is_length
+from lawbook.meaning.words.scoping import implies, is_length, opposite
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import measured
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["given_that", "on_condition"]
+__all__ = ["called_elsewhere", "given_that", "on_condition"]
+
+
+_LENGTH_ENDS = {Kind.NUMBER, Kind.SUITS, Kind.CARDS, Kind.ONWARDS}
+"""With these a length ends that is told before the comma."""
 
 
 def given_that(stream: Stream, single: Read, together: Read) -> Meaning:
     """What is so where the condition before it is fulfilled: if balanced 15-17."""
+    if (not_held := called_elsewhere(stream, single)) is not None:
+        return not_held
     condition = single(stream)
     return implies(condition, together(stream))
+
+
+def called_elsewhere(stream: Stream, single: Read) -> Meaning | None:
+    """What is denied since another call is made with it: with 5-5 in the majors we open one spade."""
+    if not stream.calls_elsewhere():
+        return None
+    stream.denying = True
+    parts = [single(stream)]
+    while stream.take(Kind.ELSEWHERE) is None:
+        stream.take(Kind.AND)
+        parts.append(single(stream))
+    stream.denying = False
+    return opposite(every(parts))
 
 
 def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Read) -> Meaning:
@@ -38,7 +57,11 @@ def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Re
 
 
 def _is_exception(stream: Stream, parts: Sequence[Meaning]) -> bool:
-    """Whether a bare length stands before the condition, in brackets behind another length: 4+ diamonds (3 if 4=4=3=2)."""
+    """Whether a bare length stands before the condition, in brackets or behind a comma after another length: 4+ diamonds (3 if 4=4=3=2)."""
     number = stream.at - 2 - (stream.kind_before(stream.at - 1) is Kind.CARDS)
     bare = number > 0 and stream.kind_of(number) is Kind.NUMBER
-    return bare and stream.kind_before(number) is Kind.OPEN and all(map(is_length, parts))
+    opens = stream.kind_before(number)
+    told = (
+        opens is Kind.COMMA and stream.kind() is Kind.SHAPE and stream.kind_before(number - 1) in _LENGTH_ENDS
+    )
+    return bare and (opens is Kind.OPEN or told) and all(map(is_length, parts))

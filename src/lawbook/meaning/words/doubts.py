@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from lawbook.bridge import Suit
 from lawbook.meaning.counting.counts import is_empty
 from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.figures import Figure
@@ -21,7 +22,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.openness import widest
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import TwoSuits
+from lawbook.meaning.terms.shapes import AboutLength, Length, TwoSuits
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 
 __all__ = ["doubt"]
@@ -32,6 +33,7 @@ _VULNERABILITIES = CIRCUMSTANCES - {
     Purpose.THIRD_SEAT,
     Purpose.FOURTH_SEAT,
 }
+_ALL = 13
 _SUIT = re.compile("spades|hearts|diamonds|clubs|[♠♥♦♣]")
 
 
@@ -76,13 +78,34 @@ def _together(parts: Sequence[Meaning]) -> Iterator[str]:
     told = [one.purpose for one in parts if isinstance(one, Tag) and not one.denied]
     if len(set(told) & _VULNERABILITIES) > 1:
         yield "says several vulnerabilities together; say each with what it belongs to, and or between them"
+    if _tells_two_lengths(parts):
+        yield "tells two lengths of one suit; say each with what it belongs to"
     points = [one for one in parts if type(one) is Amount and one.figure is Figure.POINTS]
-    if len(points) > 1 and any((one.least, one.most) == (0, one.figure.top) for one in points):
+    limited = any(one.most < one.figure.top for one in points)
+    if limited and len(points) > 1 and any((one.least, one.most) == (0, one.figure.top) for one in points):
         yield "tells figures and any strength; leave one of them out"
     if len({(one.least, one.most) for one in points}) > 1 and len(set(told) & CIRCUMSTANCES) > 0:
         yield "tells two strengths; say each with the seat or vulnerability that it belongs to"
     if any(not _inside(one, later) for place, one in enumerate(points) for later in points[place + 1 :]):
         yield "tells two strengths; say each with what it belongs to"
+
+
+def _tells_two_lengths(parts: Sequence[Meaning]) -> bool:
+    """Whether a longer length of a suit is told behind another, and neither only ends the other."""
+    ended = {one.suit for one in parts if isinstance(one, Length) and not one.least}
+    seat = any(map(_is_circumstance, parts))
+    loose = {one.suit for one in parts if isinstance(one, Length) and (seat or type(one) is AboutLength)}
+    told: dict[Suit, int] = {}
+    for one in parts:
+        if (
+            isinstance(one, Length)
+            and one.suit not in ended
+            and (one.most == _ALL or type(one) is AboutLength)
+        ):
+            if told.get(one.suit, one.least) < one.least and one.suit in loose:
+                return True
+            told[one.suit] = one.least
+    return False
 
 
 def _apart(parts: Sequence[Meaning], beside: Sequence[Meaning]) -> Iterator[str]:

@@ -12,7 +12,7 @@ __all__ = ["Two", "lengths_ahead", "stands_alone", "take_least", "take_pair", "t
 _LONGEST = 8
 _MOST_CARDS = 7
 _LEAST_POINTS = 9
-_ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OR, Kind.AND, Kind.POSSIBLE}
+_ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OR, Kind.AND, Kind.POSSIBLE, Kind.USUALLY}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +67,23 @@ def take_pair(stream: Stream) -> tuple[int, int] | None:
     if pair is None:
         return None
     found: tuple[int, int] = pair.value
-    if (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.PAIR) and stream.value(1) == found[::-1]:
+    while (
+        (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.PAIR)
+        and _adds_none(stream, found)
+        and max(*found, *stream.value(1)) < _LEAST_POINTS
+    ):
+        other = max(stream.value(1)), min(stream.value(1))
+        shorter, longer = sorted((found, other))
+        if other != found[::-1] and shorter[1] > longer[1]:
+            return found
+        found = found if other == found[::-1] else shorter
         stream.at += 2
     return found
+
+
+def _adds_none(stream: Stream, found: tuple[int, int]) -> bool:
+    """Whether nothing else is told of the other two lengths behind `or`, or they are the same the other way round."""
+    return stands_alone(stream, 2) or stream.value(1) == found[::-1]
 
 
 def two_ahead(stream: Stream) -> Two | None:

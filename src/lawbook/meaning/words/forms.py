@@ -121,6 +121,21 @@ def _seats(match: re.Match[str], _: Letters) -> Seen:
     return Kind.WHOLE, either(Tag(_SEATS[int(place) - 1]) for place in match.groups() if place)
 
 
+def _seats_in_words(match: re.Match[str], _: Letters) -> Seen:
+    """Seats by their ordinals: first and second seat."""
+    return Kind.WHOLE, either(Tag(_SEATS[_place_of(word)]) for word in match.groups() if word)
+
+
+def _place_of(word: str) -> int:
+    places = (
+        place
+        for each in every("described", "ordinals")
+        for place, form in enumerate(each)
+        if re.fullmatch(form, word, re.IGNORECASE)
+    )
+    return next(places)
+
+
 def _card(match: re.Match[str], known: Letters) -> Seen:
     suit = PIPS[match[1]] if match[1] in PIPS else known.suits[match[1]]
     return Kind.CARD, Card.of(suit, known.ranks[match[2].upper()])
@@ -146,6 +161,7 @@ def forms(known: Letters) -> list[Form]:
     """The forms that are tried before the words, in this order."""
     ranks = "|".join(sorted((*known.ranks, *(["Kn"] if "KN" in known.ranks else [])), key=len, reverse=True))
     honours = "|".join(letter for letter in ranks.split("|") if not letter.isdigit())
+    ordinals = "|".join(form for each in every("described", "ordinals") for form in each)
     suits = "".join(letter for letter in known.suits if letter not in known.ranks)
     return [
         (
@@ -195,6 +211,10 @@ def forms(known: Letters) -> list[Form]:
             rf"(?!4 i [1-3]\b|3 i [12]\b)(?:(?:in|i|w|na)\s+)?([1-4])(?:\.|st|nd|rd|th|ST|ND|RD|TH)?\s?(?:(?:/|&|,|-|and|or|og|eller|i|lub)\s?([1-4])(?:\.|st|nd|rd|th|ST|ND|RD|TH)?\s?)?(?:{'|'.join(every('described', 'seats'))})\b",
             _seats,
         ),
+        (
+            rf"(?:(?:in|i|w|na)\s+)?((?i:{ordinals}))\s?(?:/|&|,|and|or|og|eller|i|lub)\s?((?i:{ordinals}))\s(?:{'|'.join(every('described', 'seats'))})s?\b",
+            _seats_in_words,
+        ),
         (rf"{_BRACKETED}(?!\d)", _shape_either_way),
         (r"([5-7])([Mm])([0-4]{3})(?!\d)", _shape_with_major),
         (
@@ -223,9 +243,21 @@ def forms(known: Letters) -> list[Form]:
             r"(?:(?<=\bor\s)|(?<=\band\s)|(?<=[AKQJ] el\s)|(?<=[AKQJ] og\s)|(?<=[AKQJ] eller\s)|(?<=/))([AKQJ])\b",
             _rank,
         ),
-        (r"(?<=\btrump\s)([AKQJ])\b", _rank),
+        (
+            r"(?:(?<=\btrump\s)|(?<=\bwithout\s)|(?<=\bthe\s)|(?<=\bbez\s)|(?<=\buten\s))([AKQJ])\b(?!\w|\s+\w*[AKQJ])",
+            _rank,
+        ),
+        (
+            rf"(?<!^)(?<![,;.:(]\s)(?i:{'|'.join(every('described', 'elsewhere'))})",
+            lambda _match, _: (Kind.ELSEWHERE, None),
+        ),
+        (rf"(?i:{'|'.join(every('described', 'asides'))})", lambda _match, _: (Kind.FILLER, None)),
         (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.FILLER, None)),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
+        (
+            r"(?i:(?<=høyst )|(?<=minst )|(?<=nøyaktig )|(?<=maks )|(?<=lover ikke )|(?<=har ikke nødvendigvis ))(?i:én|en|ett|et|ei)(?=\s(?!(?:annen|av)\b)[a-zæøå]+)|(?i:én|ett)(?![^\W_])",
+            lambda _match, _: (Kind.NUMBER, (1, 1)),
+        ),
         (r"(?<![\w+/])m/(?=\s?\d|\s)", lambda _match, _: (Kind.AND, None)),
         (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
         (rf"(?:{_BOTH}\s+ms?|c?ms|mm){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
@@ -234,7 +266,9 @@ def forms(known: Letters) -> list[Form]:
     ]
 
 
-_PLUS = r"pluss?(?=\s*(?:$|[,;.)])|\s+(?:points?|hcp|pts|poeng|hp)\b)"
+_PLUS = (
+    r"-?pluss?(?=\s*(?:$|[,;.)])|\s+(?:points?|hcp|pts|poeng|hp|pkt|punkt\w*|or|with|eller|med|lub|albo|z)\b)"
+)
 """Behind a figure, and not before what is joined to it: sixteen plus."""
 LATER_FORMS: list[Form] = [
     (rf"(\d+){_DASH}(?=\s+(?:{ORS})\s)()", _number),

@@ -9,7 +9,6 @@ single    not single · possibly single · usually single · ( whole ) · a term
 
 from collections.abc import Sequence
 
-from lawbook.errors import NotationError, Wording
 from lawbook.meaning.terms.meanings import (
     Meaning,
     Not,
@@ -21,13 +20,20 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.shapes import OfShape
 from lawbook.meaning.words.alternatives import evened, joined, strengthened
-from lawbook.meaning.words.conditions import given_that, on_condition
+from lawbook.meaning.words.conditions import called_elsewhere, given_that, on_condition
 from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
-from lawbook.meaning.words.error import MeaningError
+from lawbook.meaning.words.exceptions import excepted
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
-from lawbook.meaning.words.possibly import in_circumstance, is_possible, may_be_short, possible, shorter_there
+from lawbook.meaning.words.possibly import (
+    in_circumstance,
+    is_possible,
+    may_be_short,
+    no_exception,
+    possible,
+    shorter_there,
+)
 from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
     SINGLES,
@@ -41,7 +47,7 @@ from lawbook.meaning.words.scoping import (
     or_more,
     taken,
 )
-from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.stream import UNLESS, Stream
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["read_words"]
@@ -70,7 +76,10 @@ def _whole(stream: Stream) -> Meaning:
     while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:
         stream.at += 2
         stream.joint()
+        unless = stream.before() in UNLESS
         parts.append(_loose(stream, alternative=True))
+        if unless:
+            parts[-2:] = excepted(stream, *parts[-2:])
         conditions.append(taken(stream))
     if len(parts) == 1:
         return on_conditions(parts, conditions)
@@ -83,8 +92,12 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
     stream.take(Kind.COMMA)
     parts = [_clause(stream)]
     held = taken(stream) if alternative else None
-    while stream.kind() is Kind.COMMA and stream.kind(1) is not Kind.OR:
+    while stream.kind() is Kind.COMMA and (stream.kind(1) is not Kind.OR or stream.writes_next(UNLESS)):
         parts[-1] = on_conditions(parts[-1:], [taken(stream)])
+        if stream.writes_next(UNLESS):
+            stream.at += 2
+            parts[-1] = either(excepted(stream, parts[-1], _clause(stream)))
+            continue
         stream.next()
         stream.take(Kind.AND)
         if stream.kind() in SINGLES | {Kind.IF}:
@@ -105,8 +118,10 @@ def _clause(stream: Stream) -> Meaning:
             continue
         if stream.before() in NOR:
             raise stream.complaint("should stand after no or neither", or_word)
-        slash = stream.before() == "/"
+        slash, unless = stream.before() == "/", stream.before() in UNLESS
         parts.append(_together(stream))
+        if unless:
+            parts[-2:] = excepted(stream, *parts[-2:])
         conditions.append(taken(stream))
         if slash and may_be_held_together(*parts[-2:]):
             raise stream.complaint("may mean and or or; write which", or_word)
@@ -127,7 +142,9 @@ def _together(stream: Stream) -> Meaning:
     given = stream.take(Kind.AND) is not None or stream.before_is(Kind.AND)
     if stream.take(Kind.IF):
         return given_that(stream, _single, _together)
-    began = stream.at
+    if given and (not_held := called_elsewhere(stream, _single)) is not None:
+        return not_held
+    first = began = stream.at
     parts = [_single(stream)]
     while (joined := stream.take(Kind.AND)) or stream.kind() in SINGLES:
         stream.joint(taken=joined is not None)
@@ -148,7 +165,7 @@ def _together(stream: Stream) -> Meaning:
         parts.append(longer_beside(parts, found) if joined else found)
     if word := stream.take(Kind.IF):
         return on_condition(stream, word, parts, _together)
-    return in_circumstance(stream, compatible(stream, parts), given=given)
+    return in_circumstance(stream, compatible(stream, parts), first, given=given)
 
 
 def _single(stream: Stream) -> Meaning:
@@ -185,7 +202,7 @@ def _as_it_begins(stream: Stream) -> Meaning:
         case Kind.TAG:
             return _purposes(stream)
         case _:
-            return _qualified(stream, _term(stream))
+            return _qualified(stream, read_term(stream))
 
 
 def _in_brackets(stream: Stream) -> Meaning:
@@ -232,6 +249,8 @@ def _included(stream: Stream) -> Meaning:
 
 def _maybe(stream: Stream) -> Meaning:
     """What may be so: alternatives too, and what stands in brackets behind it."""
+    if (said := no_exception(stream, _single)) is not None:
+        return said
     stream.maybe = True
     stream.take(Kind.AND)  # possibly with
     parts = [_single(stream)]
@@ -257,10 +276,10 @@ def _maybe(stream: Stream) -> Meaning:
 
 def _purposes(stream: Stream) -> Meaning:
     """A purpose, or several of which one is meant: sign-off or invitational."""
-    parts = [_term(stream)]
+    parts = [read_term(stream)]
     while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.TAG) and not _goes_on(stream):
         stream.next()
-        parts.append(_term(stream))
+        parts.append(read_term(stream))
     return either(parts)
 
 
@@ -269,16 +288,6 @@ def _goes_on(stream: Stream) -> bool:
     return stream.kind(2 + (stream.kind(2) is Kind.ONWARDS)) in SINGLES | {Kind.AND}
 
 
-def _term(stream: Stream) -> Meaning:
-    token = None if stream.done() else stream.peek()
-    try:
-        return read_term(stream)
-    except MeaningError:
-        raise
-    except NotationError as error:
-        raise stream.complaint(Wording("{error}", error=error), token) from None
-
-
 def _part(stream: Stream) -> Meaning:
     """A part of what is denied: of several purposes only the first."""
-    return _term(stream) if stream.kind() is Kind.TAG else _single(stream)
+    return read_term(stream) if stream.kind() is Kind.TAG else _single(stream)

@@ -11,6 +11,7 @@ __all__ = ["NOTHING_HEARD", "Heard", "heard"]
 _BID = re.compile(r"(?P<level>[1-7])(?P<strain>[SHDC♠♥♦♣]|NT?)", re.IGNORECASE)
 _DOUBLES = {"X", "D", "DBL", "DOUBLE"}
 _PASSES = {"P", "PASS"}
+_ASKS = {"4NT", "4N"}
 _SUITS = {letter: suit for suit in Suit for letter in (suit.name[0], suit.symbol)}
 
 
@@ -34,6 +35,8 @@ class Heard:
     """Every suit that was bid before."""
     to_notrump: bool = False
     """Whether partner bid notrump last."""
+    trumps: Suit | None = None
+    """The suit in which partner asked by a bid of four notrump, which this call answers."""
     notrump: bool = False
     """Whether the call is one of notrump."""
     doubles: bool = False
@@ -59,7 +62,11 @@ class Heard:
 
     def suit(self, whose: str) -> Suit | None:
         """The suit that these words mean."""
-        return {"own suit": self.own, "partner's suit": self.partner, "their suit": self.theirs}[whose]
+        return {
+            "own suit": self.own,
+            "partner's suit": self.partner or (self.trumps and self.agreed),
+            "their suit": self.theirs,
+        }[whose]
 
 
 NOTHING_HEARD = Heard()
@@ -85,6 +92,7 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
         theirs=theirs[-1] if theirs else None,
         named=frozenset(suit for said in after if (suit := _suit(said)) is not None),
         agreed=_agreed(ours),
+        trumps=(_agreed(ours) or _last_suit(ours)) if last.upper() in _ASKS else None,
         to_notrump=_strain(last).startswith("N"),
         notrump=_strain(call).startswith("N"),
         doubles=call.upper() in _DOUBLES,
@@ -144,6 +152,11 @@ def _agreed(ours: Sequence[str]) -> Suit | None:
     both = [{suit for said in ours[first::2] if (suit := _suit(said)) is not None} for first in (0, 1)]
     found = [suit for said in ours if (suit := _suit(said)) is not None and suit in both[0] & both[1]]
     return found[-1] if found else None
+
+
+def _last_suit(ours: Sequence[str]) -> Suit | None:
+    """The last suit that the pair bid."""
+    return next((suit for said in reversed(ours) if (suit := _suit(said)) is not None), None)
 
 
 def _rebids(ours: Sequence[str]) -> bool:

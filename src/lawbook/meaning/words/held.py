@@ -15,27 +15,38 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["SINGLE_FIGURES", "TOP_HONOURS", "among", "honours", "key_cards", "of_suit"]
 
 TOP_HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
+_ACES = 4
 SINGLE_FIGURES = {(Rank.ACE,): Figure.ACES, (Rank.KING,): Figure.KINGS}
 """Cards that are counted in the whole hand."""
 
 
 def key_cards(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     """So many of the four aces and the king of trumps."""
-    stream.next()
+    if stream.kind() not in {None, Kind.AND, Kind.NOT, Kind.NEITHER, Kind.COMMA}:
+        stream.next()
     ranges = [*ranges, *_further(stream)]
-    agreed: Options = () if stream.heard.agreed is None else ((stream.heard.agreed,),)
-    king = Honours(of_suit(stream, "of which suit? Say: key cards in spades", agreed), (Rank.KING,), 1, 1)
+    trumps = stream.heard.agreed or stream.heard.trumps
+    suit = of_suit(stream, "of which suit? Say: key cards in spades", () if trumps is None else ((trumps,),))
+    king, stream.suits = Honours(suit, (Rank.KING,), 1, 1), ((suit,),)
     limits = [one.up_to(5) for one in ranges]
-    without = [Amount(Figure.ACES, least, most) & Not(king) for least, most in limits]
+    without = [
+        Amount(Figure.ACES, least, min(most, _ACES)) & Not(king) for least, most in limits if least <= _ACES
+    ]
     having = [Amount(Figure.ACES, max(least - 1, 0), most - 1) & king for least, most in limits if most]
     return either([*without, *having])
 
 
 def _further(stream: Stream) -> Iterator[Range]:
     """The numbers that stand behind the word: one key card or four."""
-    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.NUMBER) and stream.kind(2) in {None, Kind.COMMA}:
-        stream.next()
+    while True:
+        parted = stream.kind() is Kind.COMMA
+        if (stream.kind(parted), stream.kind(parted + 1)) != (Kind.OR, Kind.NUMBER):
+            return
+        if stream.kind(parted + 2) not in {None, Kind.COMMA, Kind.KEY_CARDS}:
+            return
+        stream.at += 1 + parted
         least, most = stream.next().value
+        stream.take(Kind.KEY_CARDS)
         yield Range(least, most)
 
 

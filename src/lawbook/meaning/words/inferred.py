@@ -33,6 +33,8 @@ __all__ = ["inferred", "of_earlier_bids", "splinter_strength", "untold_shape", "
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _OPENING = About.of(Figure.POINTS, (12, Figure.POINTS.top), (8, Figure.POINTS.top))
 _TOP = Figure.POINTS.top
+_STRONG = {"strong club", "strong diamond"}
+"""Names of bids that tell nothing of the suit that is called."""
 _SHORT, _LONG = 2, 5
 """The lengths of the suits of a balanced hand."""
 _TOO_STRONG = About.of(Figure.POINTS, (19, _TOP), (16, _TOP))
@@ -109,7 +111,8 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     """
     terms = list(leaves(meaning))
     tags = {one.purpose for one in terms if isinstance(one, Tag)}
-    if any(find(one.about) for one in terms if isinstance(one, Tag) and one.purpose is Purpose.NAMED):
+    names = [one.about for one in terms if isinstance(one, Tag) and one.purpose is Purpose.NAMED]
+    if any(name in _STRONG or find(name) for name in names):
         return meaning
     if tags & _NOT_OF_SUIT or is_remark(meaning) or _answers(terms):
         return meaning

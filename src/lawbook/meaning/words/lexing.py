@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import chain, repeat
-from typing import Any
 
 from lawbook.errors import NotationError, Wording
 from lawbook.languages.spelling import plain
@@ -15,24 +14,14 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
 from lawbook.meaning.words.forms import forms as forms_of
 from lawbook.meaning.words.fringes import fringed
-from lawbook.meaning.words.spelt import called_otherwise, spelt_pair
+from lawbook.meaning.words.lists import listed
+from lawbook.meaning.words.spelt import called_otherwise, in_figures, spelt_pair
 from lawbook.meaning.words.tables import vocabulary
+from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind, Vocabulary, pieces_of
 from lawbook.notation.letters import Letters, letters
 
 __all__ = ["TOP", "Token", "says_any_shape", "sentence", "tokens_of", "uniform"]
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A word or a phrase of the description."""
-
-    kind: Kind
-    value: Any
-    said: str
-    """How it is printed in English."""
-    start: int
-    end: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +97,7 @@ _SPELT = re.compile(
 )
 """Words that are spelt out, and no cards."""
 _ANY_SHAPE = re.compile(
-    r"\b(?:any|dowoln[a-ząę]*|uansett)(?=\s*(?:$|[,;.)]))"
+    r"\b(?:any|dowoln[a-ząę]*|uansett)(?=\s*(?:$|[,;.)]|\d\d))"
     r"|\b(?:any|all) (?:hand|shape|dist)|\bdowoln[a-ząę]* (?:układ|skład|ręk)|(?:układ|skład)[a-z]* dowoln"
     r"|\b(?:enhver|alle|vilkårlig|uansett) fordeling",
     re.IGNORECASE,
@@ -152,6 +141,7 @@ def _mark_of(item: str) -> re.Pattern[str]:
 def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
     """The words of the description from this place on, without those that say nothing."""
     tools = _tools(language)
+    text = in_figures(text, language)
     items = _items_of(text)
     item, first, last = next(items), True, None
     while place < len(text):
@@ -206,7 +196,7 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
     for token in tokens_of(text, language, place):
         if token.kind is not Kind.COMMA or (tokens and tokens[-1].kind is not Kind.COMMA):
             tokens.append(token)
-    return tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens
+    return listed(text, tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens)
 
 
 def _is_told_of(token: Token, following: str) -> bool:

@@ -28,8 +28,15 @@ def called(
     if stream.denying or stream.maybe or stream.possible_ahead():
         return options, ranges
     own, ranks = stream.heard.own, _OPENED if stream.heard.opens else {EACH_MAJOR}
-    supports = own is not None or stream.tells_raise() or stream.before_says("partner's suit")
+    supports = (
+        own is not None
+        or stream.heard.notrump
+        or stream.tells_raise()
+        or stream.before_says("partner's suit")
+    )
     if supports and options == ((stream.heard.partner,),):
+        if len(ranges) > 1:
+            return options, at_least(ranges)
         return options, [_or_only(stream, one, at_least([one])[0]) for one in ranges]
     first = stream.heard.call[:1] == "1"
     majors = cards and (own,) in MAJOR and (options == EACH_MAJOR or (options in ranks and first))
@@ -63,7 +70,10 @@ def _or_only(stream: Stream, said: Range, longer: Range) -> Range:
 
 
 def at_least(ranges: Sequence[Range]) -> list[Range]:
-    """The lengths of support: three cards are perhaps four; four are so many or more."""
+    """The lengths of support: three cards are perhaps four; four are so many or more; three or four perhaps five."""
+    if len(ranges) > 1 and all(one.bare and one.least >= _FEWEST for one in ranges):
+        least, most = ranges[0].least, ranges[-1].least
+        return [Range(least, most, wide=(least, TOP))]
     return [_supported(one) if one.bare else one for one in ranges]
 
 

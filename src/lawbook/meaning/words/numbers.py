@@ -12,7 +12,7 @@ from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["NUMBERS", "Range", "onwards", "read_range", "read_ranges"]
+__all__ = ["NUMBERS", "Range", "limited_behind", "onwards", "read_range", "read_ranges"]
 
 NUMBERS = frozenset({Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.LIMIT})
 """What a number begins with."""
@@ -92,6 +92,9 @@ def read_range(stream: Stream) -> Range:
     if limit and limit.value == "between" and stream.take(Kind.AND):
         return Range(least, read_range(stream).most)
     if limit and limit.value == "about":
+        if (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.NUMBER) and stream.value(1)[0] == most + 1:
+            stream.next()  # about eight or nine
+            most = stream.next().value[0]
         return Range(least, most, wide=(max(least - 1, 0), min(most + 1, TOP)))
     if token.kind is Kind.PAIR or least != most:
         if limit and (limit.value in _ONE_SIDED or (limit.value == "exactly" and most == TOP)):
@@ -113,19 +116,19 @@ def _loosely(limit: str, about: Range) -> Range:
 
 def onwards(stream: Stream, ranges: Sequence[Range]) -> Sequence[Range]:
     """The ranges, or what a bare number becomes by words after its unit: five losers or fewer."""
-    if len(ranges) == 1 and ranges[0].bare and (stream.kind() is Kind.ONWARDS or _limited_behind(stream)):
+    if len(ranges) == 1 and ranges[0].bare and (stream.kind() is Kind.ONWARDS or limited_behind(stream)):
         return [_limited(stream.next().value, ranges[0].least)]
     if (
         len(ranges) == 1
         and ranges[0].most == TOP
-        and stream.kind() is Kind.ONWARDS
+        and (stream.kind() is Kind.ONWARDS or limited_behind(stream))
         and stream.value() == "least"
     ):
         stream.next()  # from six up
     return ranges
 
 
-def _limited_behind(stream: Stream) -> bool:
+def limited_behind(stream: Stream) -> bool:
     """Whether a limit stands behind what it speaks of: five spades exactly; 11 points at most."""
     ends = {None, Kind.COMMA, Kind.CLOSE, Kind.AND, Kind.OR}
     return (

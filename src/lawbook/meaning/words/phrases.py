@@ -1,6 +1,7 @@
 """The terms of a description that are about the hand, each read by the word with which it begins."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lawbook.bridge import Rank, Suit
 from lawbook.meaning.terms.figures import Figure
@@ -8,23 +9,24 @@ from lawbook.meaning.terms.meanings import Meaning, Tag, either
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
-from lawbook.meaning.terms.shapes import Length, Shaped, TwoSuits
+from lawbook.meaning.terms.shapes import Length, Shaped
 from lawbook.meaning.terms.suited import InSuit, Suited
-from lawbook.meaning.words.english import MAJOR, MINOR
-from lawbook.meaning.words.following import Two, take_least, take_pair
+from lawbook.meaning.words.english import MAJOR, MINOR, SUIT
+from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.held import SINGLE_FIGURES, among, honours, key_cards
+from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.longer import at_least, called, partners
-from lawbook.meaning.words.numbers import Range, onwards, read_ranges
+from lawbook.meaning.words.numbers import Range, limited_behind, onwards, read_ranges
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import (
     Options,
-    combined,
+    Unsaid,
     in_each,
     next_suits,
-    over_two,
-    read_suits,
     take_suits,
 )
+from lawbook.meaning.words.token import Token
+from lawbook.meaning.words.two_suits import one_at_least, two_alike, two_suits
 from lawbook.meaning.words.units import (
     LONGEST,
     may_be_cards,
@@ -34,13 +36,12 @@ from lawbook.meaning.words.units import (
 )
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = [
-    "lengths",
-    "of_two",
-    "read_number",
-]
+__all__ = ["lengths", "read_number"]
 
 _FIVE = 5
+_OF_EACH = ("each", "each of them", "av hver", "i hver av dem")
+_STEP = 3
+"""Two numbers of key cards that one answer tells are so far apart: one or four."""
 _RANKS = {MAJOR, MINOR}
 _IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
 _OF_ONE = {Kind.SUITS, Kind.CARDS, Kind.IN}
@@ -48,7 +49,7 @@ _OF_ONE = {Kind.SUITS, Kind.CARDS, Kind.IN}
 
 def read_number(stream: Stream) -> Meaning:
     """What begins with a number: points, cards of a suit, honours, two suits."""
-    two = _two_suits(stream)
+    two = two_suits(stream)
     if two is not None:
         return two
     first = stream.at
@@ -67,21 +68,32 @@ def read_number(stream: Stream) -> Meaning:
         case Kind.IN, Kind.NUMBER if stream.kind(2) in {Kind.HONOURS, Kind.OF_TOP}:
             return honours(stream, ranges)
         case Kind.NUMBER, Kind.CARDS if ranges == [Range(2, 2, bare=True)]:
-            return _two_alike(stream)
+            return two_alike(stream)
         case Kind.NUMBER, Kind.CARDS | Kind.SUITS if ranges[0].least == 1:
-            return _one_at_least(stream)
+            return one_at_least(stream)
         case _:
             return _cards_or_points(stream, ranges, first)
 
 
 def _counts_king(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether key cards are counted: so they are called, as in two values, or there are five of these aces."""
+    if stream.heard.trumps is not None and all(one.bare for one in ranges) and _answers(stream, ranges):
+        return True
     if stream.kind() not in {Kind.FIGURE, Kind.RANK, Kind.KEY_CARDS, Kind.TAG}:
         return False
     if stream.value() in {Figure.ACES, (Rank.ACE,)}:
         return any(one.least == _FIVE for one in ranges) and stream.heard.agreed is not None
     values = stream.value() is Purpose.VALUES and all(one.bare for one in ranges)
     return values or stream.kind() is Kind.KEY_CARDS
+
+
+def _answers(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether bare numbers answer how many key cards there are: one or four; two without the queen."""
+    steps = [one.least for one in ranges]
+    if len(steps) == 2:  # a step of the answers stands for two numbers
+        return steps[1] - steps[0] == _STEP and stream.kind() in {None, Kind.COMMA, Kind.KEY_CARDS}
+    with_rank = stream.kind() in {Kind.AND, Kind.NEITHER} and stream.kind(1) is Kind.RANK
+    return steps == [2] and with_rank and stream.value(1) == (Rank.QUEEN,)
 
 
 def _the_call(stream: Stream) -> Meaning:
@@ -118,10 +130,11 @@ def _is_the_call(stream: Stream) -> bool:
 
 def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning:
     """So many cards of some suits; or points, if no suit is named."""
-    if stream.kind_of(first) is Kind.PAIR and ranges[0].least == ranges[0].most and stream.kind() in _OF_ONE:
-        raise stream.complaint("of which two suits? Write 5-5 in hearts and spades, or 5 hearts")
-    cards, quality = stream.take(Kind.CARDS), stream.take(Kind.QUALITY)
-    ranges = onwards(stream, ranges) if cards else ranges
+    _refuse_what_counts_nothing(stream, ranges, first)
+    cards, quality = _take_cards(stream), stream.take(Kind.QUALITY)
+    ranges = onwards(stream, ranges) if cards or limited_behind(stream) else ranges
+    if not cards and (points := _of_same_figure(stream, ranges, first)) is not None:
+        return points
     options = _supported(stream) if may_be_support(ranges) else None
     if options and not stream.denying:
         ranges = at_least(ranges)
@@ -134,7 +147,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
         stream, ranges, first, cards=bool(cards or (quality and stream.heard.own is not None))
     )
     if options:
-        options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
+        options, ranges = _so_long(stream, options, ranges, cards)
         return lengths(options, ranges, quality.value if quality else None, or_more=stream.denying)
     if figure := _figure_of(stream, ranges, first):
         return either(one.amount(figure) for one in ranges)
@@ -152,15 +165,69 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     return points & Shaped(Pattern.BALANCED) if stream.take(Kind.NOTRUMP) else points
 
 
+def _so_long(
+    stream: Stream, options: Options, ranges: Sequence[Range], cards: Token | None
+) -> tuple[Options, Sequence[Range]]:
+    """The suits and how long they are: five of each, or six in an unknown suit, may be more."""
+    options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
+    if cards and stream.written(cards).lower().endswith(_OF_EACH):
+        ranges = at_least(ranges)
+    named = not (stream.denying or isinstance(options, Unsaid) or stream.of_unknown_suit())
+    if options == SUIT and named:
+        ranges = [replace(one, wide=(one.least, TOP)) if one.bare else one for one in ranges]
+    return options, ranges
+
+
+def _refuse_what_counts_nothing(stream: Stream, ranges: Sequence[Range], first: int) -> None:
+    """Two equal lengths of one suit, and a number before a card of a suit, are refused."""
+    if stream.kind_of(first) is Kind.PAIR and ranges[0].least == ranges[0].most and stream.kind() in _OF_ONE:
+        raise stream.complaint("of which two suits? Write 5-5 in hearts and spades, or 5 hearts")
+    if (stream.kind(), stream.kind(1)) == (Kind.SUITS, Kind.RANK):
+        raise stream.complaint("cannot stand here; put a comma before it, or leave it out")
+
+
 def _figure_of(stream: Stream, ranges: Sequence[Range], first: int) -> Figure | None:
     """What bare numbers count: the figure of the alternative before them; or points, where they are possible: may be 13."""
     if not all(one.bare for one in ranges):
         return None
+    if (
+        len(ranges) > 1
+        and all(one.least > LONGEST for one in ranges)
+        and ranges[-1].least == ranges[0].least + 1
+    ):
+        return Figure.POINTS  # eight or nine
     if stream.maybe and not stream.before_is(Kind.CARDS) and all(one.least > LONGEST for one in ranges):
         return Figure.POINTS
     if stream.kind_before(first) is Kind.PATTERN and all(one.least > LONGEST for one in ranges):
         return Figure.POINTS  # a balanced eighteen
+    if stream.kind_before(first) is Kind.OR and stream.range_before(first) == ranges[0].least - 1:
+        return Figure.POINTS  # 0-5, or 6 with 4-3-3-3
     return stream.figure if stream.kind_before(first) is Kind.OR else None
+
+
+def _of_same_figure(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning | None:
+    """The other end of what was told, or from where on it is so on a condition."""
+    if _is_other_end(stream, first) and stream.figure is not None:
+        return either(one.amount(stream.figure) for one in ranges)
+    return Range(ranges[0].least, TOP).amount(Figure.POINTS) if _is_raised(stream, ranges) else None
+
+
+def _is_raised(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether a number tells from how many points on it is so on a condition: 16+, seventeen if balanced."""
+    number = len(ranges) == 1 and ranges[0].bare and ranges[0].least > LONGEST
+    return number and stream.kind() is Kind.IF and stream.told_upwards()
+
+
+def _take_cards(stream: Stream) -> Token | None:
+    """The word for cards, if it stands next; five long are five cards."""
+    long = stream.kind() is Kind.LONG and stands_alone(stream, 1)
+    return stream.next() if long else stream.take(Kind.CARDS)
+
+
+def _is_other_end(stream: Stream, first: int) -> bool:
+    """Whether a limit alone tells the other end of the points before it: no more than ten points and no fewer than five."""
+    before = [stream.kind_before(first - back) for back in (0, 1)] if first > 1 else []
+    return before == [Kind.AND, Kind.FIGURE] and stream.kind_of(first) is Kind.LIMIT and stands_alone(stream)
 
 
 def _supported(stream: Stream) -> Options | None:
@@ -194,84 +261,6 @@ def _in_unbid(stream: Stream) -> bool:
     return suits and stream.heard.doubles and not stream.denying
 
 
-def _two_suits(stream: Stream) -> Meaning | None:
-    """Two suits of such lengths, if that is what the two numbers say: 5-4 majors."""
-    back = stream.at
-    limit = stream.take(Kind.LIMIT)
-    pair = take_pair(stream)
-    if pair is None:
-        stream.at = back
-        return None
-    longer, shorter = pair
-    exact = limit is not None and limit.value == "exactly"
-    stream.take(Kind.ONWARDS)
-    take_least(stream)
-    if not exact and stream.take(Kind.TWO_SUITS):
-        return TwoSuits(longer, shorter)
-    options = take_suits(stream) if longer >= shorter else None
-    take_least(stream)
-    if (
-        options
-        and stream.kind() is Kind.AND
-        and stream.kind(1) is Kind.SUITS
-        and isinstance(stream.value(1), str)
-    ):
-        stream.next()  # 5-5 in hearts and another suit
-        options = combined(options, next_suits(stream))
-    if options:
-        two = of_two(options, Two(longer, shorter, exact))
-        if two is not None:
-            return two
-    elif exact and longer >= shorter:
-        raise stream.complaint("of which two suits? Say: exactly 5-4 in the majors")
-    elif shorter <= longer <= LONGEST and stream.kind() not in {Kind.FIGURE, Kind.CARDS, Kind.KEY_CARDS}:
-        return TwoSuits(longer, shorter)
-    stream.at = back
-    return None
-
-
-def of_two(options: Options, two: Two) -> Meaning | None:
-    """Two suits of these lengths; None where the options are not of two suits."""
-    return over_two(
-        _paired(options),
-        lambda one, other: (
-            _long(one, two.longer, exact=two.exact) & _long(other, two.shorter, exact=two.exact)
-        ),
-        alike=two.longer == two.shorter,
-    )
-
-
-def _paired(options: Options) -> Options:
-    """The options, where `a major` stands for both: 5-5 in major."""
-    for pair in (((Suit.SPADES,), (Suit.HEARTS,)), ((Suit.DIAMONDS,), (Suit.CLUBS,))):
-        if set(pair) <= set(options):
-            rest = tuple(one for one in options if one not in pair)
-            options = ((pair[0][0], pair[1][0]), *rest)
-    return options
-
-
-def _long(suit: Suit, number: int, *, exact: bool) -> Length:
-    return Length(suit, number, number if exact else 13)
-
-
-def _one_at_least(stream: Stream) -> Meaning:
-    """One suit of some length at least: at least one 4-card major."""
-    least = stream.next().value[0]
-    stream.take(Kind.CARDS)
-    options = read_suits(stream, "which suits? Say: at least one 4-card major")
-    return in_each(options, lambda suit: Length(suit, least))
-
-
-def _two_alike(stream: Stream) -> Meaning:
-    """Two suits of the same length: two five-card minors."""
-    least = stream.next().value[0]
-    stream.next()
-    options = read_suits(stream, "which suits? Say: two 5-card minors, or: two 5-card suits")
-    if all(len(suits) == 2 for suits in options):
-        return in_each(options, lambda suit: Length(suit, least))
-    return TwoSuits(least, least)
-
-
 def _amount(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     """So many of a figure, in the hand or in a suit."""
     token = stream.next()
@@ -282,6 +271,8 @@ def _amount(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     options = take_suits(stream) if in_suit else None
     ranges = onwards(stream, ranges)
     stream.figure = figure
+    if stream.denying and figure is Figure.POINTS:  # cannot have six points
+        ranges = [replace(one, most=TOP, bare=False) if one.bare else one for one in ranges]
     limits = [one.up_to(figure.top) for one in ranges]
     if options is None:
         amount = either(one.amount(figure) for one in ranges)

@@ -1,21 +1,32 @@
 """What is only possible: a remark that leaves open what the other words exclude."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, Tag, Usually, every, is_remark, leaves
+from lawbook.meaning.terms.meanings import (
+    ANY_HAND,
+    Amount,
+    And,
+    Meaning,
+    Or,
+    Tag,
+    Usually,
+    every,
+    is_remark,
+    leaves,
+)
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shape
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.following import lengths_ahead
-from lawbook.meaning.words.numbers import Range
+from lawbook.meaning.words.numbers import NUMBERS, Range
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS
 from lawbook.meaning.words.suit_lists import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["in_circumstance", "is_possible", "may_be_short", "possible", "shorter_there"]
+__all__ = ["in_circumstance", "is_possible", "may_be_short", "no_exception", "possible", "shorter_there"]
 
 _LOOSE = {Purpose.POSSIBLE, Purpose.JUDGED}
 _SEATS = {str(Tag(purpose)) for purpose in CIRCUMSTANCES}
@@ -34,14 +45,16 @@ def is_possible(one: Meaning) -> bool:
     return isinstance(one, Tag) and one.purpose is Purpose.POSSIBLE
 
 
-def in_circumstance(stream: Stream, said: Meaning, *, given: bool) -> Meaning:
+def in_circumstance(stream: Stream, said: Meaning, first: int, *, given: bool) -> Meaning:
     """What is said, only possible if it is what may be so in some seat or vulnerability, or with some shape.
 
     Vulnerable may be weaker; with 4-4-4-1 possibly four.
     """
+    behind = given or stream.kind_before(first) is Kind.COMMA
     if (
-        given
+        behind
         and type(said) is And
+        and said.parts
         and isinstance(said.parts[0], Shape)
         and all(map(is_possible, said.parts[1:]))
     ):
@@ -122,6 +135,15 @@ def _there(parts: Sequence[Meaning]) -> Meaning | None:
 def _without(one: Meaning) -> str:
     """What is possible, without the word for that."""
     return one.about if isinstance(one, Tag) and one.purpose is Purpose.POSSIBLE else str(one)
+
+
+def no_exception(stream: Stream, single: Callable[[Stream], Meaning]) -> Meaning | None:
+    """What may be so and is no exception from anything: up to nineteen points; any hand with 16+."""
+    if stream.kind() is Kind.LIMIT and stream.value() == "most" and stream.kind(1) is Kind.NUMBER:
+        return Usually((single(stream),))
+    if stream.kind() is Kind.WHOLE and stream.value() == ANY_HAND and stream.kind(1) in {Kind.AND, *NUMBERS}:
+        return single(stream)
+    return None
 
 
 def may_be_short(stream: Stream) -> Meaning | None:

@@ -4,19 +4,28 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from lawbook.bridge import Suit
-from lawbook.errors import Wording
+from lawbook.errors import NotationError, Wording
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, Usually, either
+from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, either
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
-from lawbook.meaning.terms.shapes import Length, Longer, Shaped
+from lawbook.meaning.terms.shapes import Length, Shaped
 from lawbook.meaning.terms.suited import Honours, Suited
-from lawbook.meaning.words.beside import as_long, longer, nothing_outside, of_named, otherwise, outside
-from lawbook.meaning.words.cards import card, holding, rank, rank_of, shared, splintered
+from lawbook.meaning.words.beside import (
+    as_long,
+    longer,
+    nothing_outside,
+    otherwise,
+    outside,
+    outside_of,
+)
+from lawbook.meaning.words.bids import read_call
+from lawbook.meaning.words.cards import card, holding, rank, shared, splintered
 from lawbook.meaning.words.english import LESS, OPENING, SUIT
-from lawbook.meaning.words.following import lengths_ahead, stands_alone
-from lawbook.meaning.words.held import TOP_HONOURS
+from lawbook.meaning.words.error import MeaningError
+from lawbook.meaning.words.following import stands_alone
+from lawbook.meaning.words.held import SINGLE_FIGURES, TOP_HONOURS
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
@@ -31,10 +40,10 @@ from lawbook.meaning.words.suit_lists import (
     Unsaid,
     by_auction,
     in_each,
-    next_suits,
     read_suits,
     take_suits,
 )
+from lawbook.meaning.words.suit_named import read_pattern, read_suit
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["TERM_KINDS", "read_term"]
@@ -44,32 +53,20 @@ _ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand, where it stands alone."""
 _ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
 _NO_NUMBERS = {Kind.SHAPE, Kind.PATTERN, Kind.SUITS, Kind.NAME}
-_LETTERS = {suit.name[0]: suit for suit in Suit}
+_RANKS_OF = {figure: ranks for ranks, figure in SINGLE_FIGURES.items()}
 _ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
 
 
 def _figure(stream: Stream, token: Token) -> Meaning:
     """Some of a figure: controls; no aces; points 12-14."""
     stream.figure = token.value
+    if (ranks := _RANKS_OF.get(token.value)) and stream.take(Kind.SIDE):
+        return outside_of(stream, ranks)
     if stream.kind() in NUMBERS:
         return either(one.amount(token.value) for one in read_ranges(stream))
     if token.value in {Figure.POINTS, Figure.TOTAL_POINTS, Figure.SHORTNESS}:
         raise stream.complaint("how many? Write 12-14 points or 12+", token)
     return Amount(token.value, 1, token.value.top)
-
-
-def _pattern(stream: Stream, token: Token) -> Meaning:
-    """A kind of shape, and the suits that belong to it."""
-    named = take_suits(stream) if stream.kind() is Kind.IN else None
-    shaped = Shaped(token.value)
-    if stream.told_upwards() and stream.take(Kind.ONWARDS):
-        return Usually((shaped,))
-    if token.value is Pattern.ONE_SUITER and named:
-        stream.untold = named
-    if token.value is Pattern.ONE_SUITER and stream.kind() is Kind.NUMBER:
-        long = lengths_ahead(stream, sure=True)
-        return shaped & lengths(_ANY_SUIT, long, None, or_more=False) if long else shaped
-    return shaped & in_each(named, lambda suit: Length(suit, 4)) if named else shaped
 
 
 def _short(stream: Stream, token: Token) -> Meaning:
@@ -150,25 +147,21 @@ def _long(stream: Stream, _: Token) -> Meaning:
     return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
 
 
-def _call(stream: Stream, token: Token) -> Meaning:
-    """The call itself; two spades, written 2S, may also be their number."""
-    if (stream.maybe or stream.denying) and token.value[1:] in _LETTERS:  # could have 3S
-        number, suit = int(token.value[0]), _LETTERS[token.value[1:]]
-        return lengths(((suit,),), [Range(number, number, bare=True)], None, or_more=stream.denying)
-    named = stream.at == 1 and (
-        stream.skips() or stream.kind() not in {Kind.NUMBER, Kind.SUITS, Kind.COMMA, Kind.AND, Kind.OR, None}
-    )
-    named = named or (stream.at == 1 and token.value == stream.heard.call)
-    if not named and not token.value.rstrip("T").endswith("N"):
-        raise stream.complaint(
-            "may be a call or a length; write 2 spades for a length, or leave it out", token
-        )
-    return Tag(Purpose.NAMED, token.value)
+def _rank(stream: Stream, token: Token) -> Meaning:
+    """Cards by their names, or such a card outside a suit: no ace outside spades."""
+    return outside_of(stream, token.value) if stream.take(Kind.SIDE) else rank(stream, token)
+
+
+def _whole(stream: Stream, token: Token) -> Meaning:
+    """A meaning by itself; an opening has no upper end, so that nothing is better: opening values or better."""
+    if token.value == OPENING and stream.kind() is Kind.ONWARDS and stream.value() == "least":
+        stream.next()
+    return token.value  # type: ignore[no-any-return]
 
 
 _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.FIGURE: _figure,
-    Kind.PATTERN: _pattern,
+    Kind.PATTERN: read_pattern,
     Kind.NOTRUMP: lambda _stream, _token: Shaped(Pattern.BALANCED),
     Kind.UNBALANCED: lambda _stream, _token: Not(Shaped(Pattern.BALANCED)),
     Kind.SHORT: _short,
@@ -176,7 +169,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.STOPPER: _stopper,
     Kind.HOLDING: holding,
     Kind.CARD: card,
-    Kind.RANK: rank,
+    Kind.RANK: _rank,
     Kind.SIDE: outside,
     Kind.NOTHING_OUTSIDE: nothing_outside,
     Kind.OTHERWISE: otherwise,
@@ -187,7 +180,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.TAG: _purpose,
     Kind.TAG_OF: read_purpose_of,
     Kind.TAG_OF_SUIT: read_purpose_of_suit,
-    Kind.CALL: _call,
+    Kind.CALL: read_call,
     Kind.JUDGED: lambda _stream, token: Tag(Purpose.JUDGED, token.value),
     Kind.FROM_CARDS: lambda stream, token: in_each(
         by_auction(stream, "own suit"), lambda suit: Length(suit, token.value)
@@ -195,7 +188,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.TWO_SUITS: lambda _stream, _token: Shaped(Pattern.TWO_SUITER),
     Kind.NAME: read_name,
     Kind.QUOTED: read_name,
-    Kind.WHOLE: lambda _, token: token.value,
+    Kind.WHOLE: _whole,
 }
 
 TERM_KINDS = frozenset(_READERS) | NUMBERS | {Kind.SUITS, Kind.CARDS}
@@ -203,6 +196,17 @@ TERM_KINDS = frozenset(_READERS) | NUMBERS | {Kind.SUITS, Kind.CARDS}
 
 def read_term(stream: Stream) -> Meaning:
     """The term that stands next."""
+    token = None if stream.done() else stream.peek()
+    try:
+        return _term(stream)
+    except MeaningError:
+        raise
+    except NotationError as error:
+        raise stream.complaint(Wording("{error}", error=error), token) from None
+
+
+def _term(stream: Stream) -> Meaning:
+    """The same, whatever is raised."""
     if stream.kind() is Kind.LIMIT and (limited := _of_limit(stream)) is not None:
         return limited
     if (suits := number_of_suits(stream)) is not None:
@@ -210,7 +214,7 @@ def read_term(stream: Stream) -> Meaning:
     if stream.kind() in NUMBERS:
         return read_number(stream)
     if stream.kind() is Kind.SUITS:
-        return _suit(stream)
+        return read_suit(stream)
     if stream.kind() is Kind.IN and stream.kind(1) is Kind.SUITS:
         return read_suit_first(stream)
     if stream.kind() is Kind.CARDS and stream.kind(1) in {Kind.SUITS, Kind.IN}:  # kort ruter
@@ -234,6 +238,9 @@ def _of_limit(stream: Stream) -> Meaning | None:
         return LESS if below else OPENING
     if stream.writes(_EXTREME) and stream.kind(1) in _ENDS and stream.value() in _ENDS_OF:
         return Tag(Purpose.JUDGED, _ENDS_OF[stream.next().value])
+    if stream.value() == "exactly" and stream.kind(1) is Kind.TAG:
+        stream.next()  # only invitational
+        return None
     if stream.kind(1) is Kind.TAG and stream.value(1) in STRENGTHS:
         return _limited(stream, stream.next(), stream.next())
     short = stream.kind(1) is Kind.SHORT and stream.value() == "exactly"
@@ -251,34 +258,3 @@ def _limited(stream: Stream, limit: Token, token: Token) -> Meaning:
     if limit.value == "below":
         return less_than(Tag(token.value), stream.heard)
     raise stream.complaint("cannot stand before this word; write figures", limit)
-
-
-def _suit(stream: Stream) -> Meaning:
-    """What begins with a suit: hearts longer than spades, hearts AKQxx, a spade fit, or as a phrase has it."""
-    match stream.kind(1):
-        case Kind.LONGER if stream.kind(2) is Kind.THAN:
-            first = of_named(stream)
-            stream.at += 2
-            return Longer(first, of_named(stream))
-        case Kind.RANK:  # the trump queen
-            return rank_of(stream)
-        case Kind.LONG if stream.value() == SUIT:  # any long suit
-            options = next_suits(stream)
-            stream.next()
-            return lengths(options, [Range(6, 13, wide=(5, 13))], None, or_more=False)
-        case Kind.PATTERN if stream.value() == SUIT and stream.value(1) is Pattern.ONE_SUITER:
-            stream.suits = stream.untold = next_suits(stream)  # any one-suiter
-            return _pattern(stream, stream.next())
-        case Kind.HOLDING:
-            stream.suits = next_suits(stream)
-            return holding(stream, stream.next())
-        case Kind.TAG if stream.value(1) is Purpose.SUPPORT and stream.kind(2) is not Kind.SUITS:
-            supported, stream.suits = stream.peek().said, next_suits(stream)
-            stream.next()
-            return Tag(Purpose.SUPPORTS, supported)
-        case Kind.TAG if stream.value(1) is Purpose.SPLINTER:
-            named = stream.next().said
-            stream.next()
-            return Tag(Purpose.SPLINTER_IN, named)
-        case _:
-            return read_suit_first(stream)

@@ -18,7 +18,7 @@ from lawbook.meaning.words.inferred import (
     untold_shape,
     untold_strength,
 )
-from lawbook.meaning.words.lexing import Token, says_any_shape, sentence, uniform
+from lawbook.meaning.words.lexing import Token, sentence, uniform
 from lawbook.meaning.words.second import may_differ, others
 from lawbook.meaning.words.settling import settled
 from lawbook.meaning.words.stream import Stream
@@ -54,7 +54,7 @@ def read_meaning(
             body = joined([meant(title, body, language, of_label), body])
         found = named(completed(filled(body), told))
         found = splinter_strength(untold_strength(inferred(found, told), told), told)
-        found = untold_shape(found, told, any_shape=says_any_shape(text))
+        found = untold_shape(found, told, any_shape=stream.any_shape())
         return extended(of_earlier_bids(found, told), stream.possible, told.own)
 
     def by_itself(words: Sequence[Token]) -> Meaning:

@@ -83,6 +83,9 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
         stream.next()
         return Tag(token.value, OR_BETTER) & raised
     tag = Tag(token.value, OR_BETTER if better else "")
+    if token.value is Purpose.SIGN_OFF and stream.names_own_call():
+        stream.at += 2  # to play three notrump
+        return tag
     if stream.kind() is Kind.LIMIT and stream.value() == "exactly" and stands_alone(stream, 1):
         stream.next()  # weak only
     if token.value in _SUPPORTING and stream.kind() in {Kind.NUMBER, Kind.LIMIT}:
@@ -145,7 +148,8 @@ def _own_length(stream: Stream, token: Token) -> Meaning | None:
     if found is None or short or (not near and not found[0].least):  # pre-emptive, <7
         stream.at = back
         return None
-    stream.suits, found = called(stream, by_auction(stream, "own suit"), found, cards=True)
+    named = stream.untold if stream.heard.own is None else None
+    stream.suits, found = called(stream, named or by_auction(stream, "own suit"), found, cards=True)
     return lengths(
         stream.suits, found, Quality.GOOD if token.value is Purpose.STRONG else None, or_more=False
     )

@@ -41,4 +41,8 @@ def _lists_shapes(stream: Stream) -> bool:
     ahead = 0
     while (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.COMMA, Kind.SHAPE):
         ahead += 2
-    return ahead > 0 and (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.OR, Kind.SHAPE)
+    last = (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.OR, Kind.SHAPE)
+    ordered = all(
+        stream.value(at).in_order and "=" not in stream.written_ahead(at) for at in range(1, ahead, 2)
+    )
+    return ahead > 0 and (last or (ordered and stream.kind(ahead) in {None, Kind.COMMA, Kind.CLOSE}))

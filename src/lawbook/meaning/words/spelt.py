@@ -9,7 +9,14 @@ from lawbook.languages import every, told
 from lawbook.languages.spelling import plain
 from lawbook.meaning.words.numerals import NUMERALS
 
-__all__ = ["called_otherwise", "spelt_pair"]
+__all__ = ["called_otherwise", "in_figures", "spelt_pair"]
+
+
+_FEWEST_POINTS = 8
+"""A lower figure after the word good speaks of cards."""
+_CARDS = 13
+_SHORTEST = 3
+"""The shortest of two suits that are told together."""
 
 
 @cache
@@ -32,9 +39,10 @@ def _numbers(language: str) -> Mapping[str, int]:
 @cache
 def _pair(language: str) -> re.Pattern[str]:
     number = "|".join(sorted((*_words(language), r"\d+"), key=len, reverse=True))
-    to = "|".join(every("described", "to"))
+    to, upon = ("|".join(every("described", word)) for word in ("to", "upon"))
     return re.compile(
-        rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+)(?P<most>{number})(?![^\W_])", re.IGNORECASE
+        rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+|(?P<blank>\s+(?:(?:{upon})\s+)?))(?P<most>{number})(?![^\W_]|\s?-)",
+        re.IGNORECASE,
     )
 
 
@@ -48,10 +56,68 @@ def spelt_pair(text: str, place: int, language: str) -> tuple[int, tuple[int, in
     if found is None or (found["least"].isdigit() and found["most"].isdigit()):
         return None
     numbers = _numbers(language)
-    least, most = (int(word) if word.isdigit() else numbers[plain(word)] for word in found.groups())
+    least, most = (
+        int(word) if word.isdigit() else numbers[plain(word)] for word in (found["least"], found["most"])
+    )
     if plain(found[0]) in numbers:  # twenty-three
         return None
+    if found["blank"] and (found["least"].isdigit() or found["most"].isdigit() or not _beside(least, most)):
+        return None
     return found.end(), (least, most)
+
+
+def _beside(one: int, other: int) -> bool:
+    """Whether two numbers with nothing between them are two lengths, or the ends of a range: five five; fifteen seventeen."""
+    lengths = _SHORTEST <= other <= one < _FEWEST_POINTS
+    return lengths or _FEWEST_POINTS <= one < other
+
+
+@cache
+def _lists(language: str) -> re.Pattern[str]:
+    """Numbers that are read as one thing: the lengths of four suits, and ends of a range that a word makes doubtful."""
+    number = rf"(?:{'|'.join(sorted((*_words(language), r'[0-9]+'), key=len, reverse=True))})(?![^\W_])"
+    worth, to = (
+        "|".join(form for word in words for form in every("described", word))
+        for words in (("good", "bad"), ("to",))
+    )
+    tricks = "|".join(every("described", "tricks"))
+    doubtful = rf"(?:an?\s+)?(?:{worth})\s+{number}"
+    return re.compile(
+        rf"(?<![^\W_])(?:(?P<shape>{number}(?:[\s=-]{number}){{3}})"
+        rf"|(?P<tricks>{number}(?=\s+(?:{tricks})\b))"
+        rf"|{doubtful}\s+(?:{to})\s+(?:{doubtful}|{number})|{number}\s+(?:{to})\s+{doubtful}|{doubtful})",
+        re.IGNORECASE,
+    )
+
+
+def in_figures(text: str, language: str) -> str:
+    """The text with such numbers in figures, every other word in its place.
+
+    >>> in_figures("fifteen to a bad eighteen, or four-four-four-one", "en")
+    '     15 to a bad       18, or            4-4-4-1'
+    """
+    return _lists(language).sub(lambda found: _figures_of(found, language), text)
+
+
+def _figures_of(found: re.Match[str], language: str) -> str:
+    numbers = _numbers(language)
+    words = sorted(_words(language), key=len, reverse=True)
+    said = re.compile(rf"(?<![^\W_])(?:{'|'.join(words)})(?![^\W_])", re.IGNORECASE)
+    if not said.search(found[0]):
+        return found[0]
+    if found["tricks"]:
+        return said.sub(lambda word: str(numbers[plain(word[0])]).rjust(len(word[0])), found[0])
+    if found["shape"] is None:
+        each = [
+            int(number)
+            for number in re.findall(r"\d+", said.sub(lambda word: str(numbers[plain(word[0])]), found[0]))
+        ]
+        if min(each) < _FEWEST_POINTS:
+            return found[0]
+        return said.sub(lambda word: str(numbers[plain(word[0])]).rjust(len(word[0])), found[0])
+    figures = re.sub(r"\s", "-", said.sub(lambda word: str(numbers[plain(word[0])]), found[0]))
+    adds_up = sum(map(int, re.findall(r"\d+", figures))) == _CARDS
+    return figures.rjust(len(found[0])) if adds_up else found[0]
 
 
 @cache

@@ -1,15 +1,18 @@
 """The words of a description, taken one after another."""
 
+import re
 from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from itertools import takewhile
 from typing import Any
 
 from lawbook.bridge import Suit
 from lawbook.errors import NotationError
+from lawbook.languages import every
 from lawbook.meaning.conventions.convention import Convention
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Meaning, suit_name
+from lawbook.meaning.terms.meanings import ANY_HAND, Meaning, suit_name
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
@@ -21,6 +24,14 @@ __all__ = ["UNLESS", "Stream"]
 
 
 UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
+
+
+@cache
+def _always() -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(every('described', 'always'))})\b", re.IGNORECASE)
+
+
+_SHORT_AS = ("as short as", "as few as", "ned til", "ned i")
 _DEEPEST = 20
 """How many brackets and denials stand inside one another."""
 
@@ -102,7 +113,9 @@ class Stream(Told):
 
     def any_shape(self) -> bool:
         """Whether the words say somewhere that the shape may be any, so that a suit is no certain one."""
-        return says_any_shape(self._text)
+        return says_any_shape(self._text) or any(
+            token.kind is Kind.WHOLE and token.value == ANY_HAND for token in self._tokens
+        )
 
     def shows_others(self) -> bool:
         """Whether a word, or a convention that is named, tells that the call shows other suits than its own: Multi, 6 cards."""
@@ -116,9 +129,43 @@ class Stream(Told):
         """How many seats and vulnerabilities are told."""
         return sum(token.kind is Kind.TAG and token.value in CIRCUMSTANCES for token in self._tokens)
 
+    def in_brackets(self) -> bool:
+        """Whether the part that is being read began with a bracket."""
+        return any(self.kind_before(self.at - back) is Kind.OPEN for back in (1, 2, 3) if self.at > back)
+
+    def calls_elsewhere(self) -> bool:
+        """Whether the words up to the next comma end by telling with which other call they are bid."""
+        ahead = list(takewhile(lambda token: token.kind is not Kind.COMMA, self._tokens[self.at :]))
+        return len(ahead) > 1 and ahead[-1].kind is Kind.ELSEWHERE
+
+    def range_before(self, place: int) -> int | None:
+        """The upper end of the range that stands right before the word that joins what begins here."""
+        place -= 2 + (self.kind_before(place - 1) is Kind.COMMA)
+        pair = self._tokens[place] if place >= 0 else None
+        return pair.value[1] if pair and pair.kind is Kind.PAIR and pair.value[0] < pair.value[1] else None
+
+    def names_own_call(self) -> bool:
+        """Whether the number and the strain that come are the call that is described, and nothing is told of them."""
+        if self.kind() is not Kind.NUMBER or self.kind(1) not in {Kind.SUITS, Kind.NOTRUMP}:
+            return False
+        strain = "NT" if self.kind(1) is Kind.NOTRUMP else str(self._tokens[self.at + 1].said[:1]).upper()
+        return self.heard.call == f"{self.value()[0]}{strain}"
+
+    def follows_suits(self, place: int) -> bool:
+        """Whether only a comma stands between what begins here and the name of the suits before it: spades, four or more."""
+        return self.kind_before(place) is Kind.COMMA and self.kind_before(place - 1) is Kind.SUITS
+
+    def taken(self) -> Token:
+        """The word taken last."""
+        return self._tokens[self.at - 1]
+
     def writes(self, words: Container[str]) -> bool:
         """Whether the next word is written as one of these."""
         return not self.done() and self.written(self.peek()).lower() in words
+
+    def writes_next(self, words: Container[str]) -> bool:
+        """Whether the word behind the next one is written as one of these."""
+        return self.at + 1 < len(self._tokens) and self.written(self._tokens[self.at + 1]).lower() in words
 
     def writes_letters(self, ahead: int = 0) -> bool:
         """Whether a word that comes is written in letters, and no figure."""
@@ -131,6 +178,21 @@ class Stream(Told):
     def before_is(self, kind: Kind) -> bool:
         """Whether the word taken last is of this kind."""
         return self.at > 0 and self._tokens[self.at - 1].kind is kind
+
+    def always_before(self, place: int, *, opens: bool) -> bool:
+        """Whether a word before this place, which tells nothing by itself, says that what follows is always so.
+
+        Of an opening it is enough that it shows so many.
+        """
+        begins = self._tokens[place - 1].end if place else 0
+        found = _always().search(self._text[begins : self._tokens[place].start])
+        return found is not None and (
+            opens or found[0].lower() in {each.split("|")[0] for each in every("described", "always")}
+        )
+
+    def tells_short(self, place: int) -> bool:
+        """Whether the word before this place says how short a suit may be: as short as one."""
+        return place > 0 and self.written(self._tokens[place - 1]).lower().endswith(_SHORT_AS)
 
     def skips(self) -> bool:
         """Whether words that say nothing of the hand stand between the word taken last and the next."""
@@ -169,6 +231,10 @@ class Stream(Told):
     def written(self, token: Token) -> str:
         """A word as it stands in the text."""
         return self._text[token.start : token.end]
+
+    def written_ahead(self, ahead: int) -> str:
+        """A word that comes, as it stands in the text."""
+        return self.written(self._tokens[self.at + ahead])
 
     def peek(self) -> Token:
         """The next word, left where it is."""

@@ -6,16 +6,18 @@ from dataclasses import replace
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import Meaning
 from lawbook.meaning.terms.patterns import Pattern
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.english import MAJOR, MINOR, SUIT
-from lawbook.meaning.words.following import lengths_ahead, two_ahead
+from lawbook.meaning.words.following import lengths_ahead, stands_alone, two_ahead
 from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import onwards, read_ranges
-from lawbook.meaning.words.phrases import lengths, of_two
+from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits
+from lawbook.meaning.words.two_suits import of_two
 from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -77,7 +79,9 @@ def shortness(stream: Stream, limits: tuple[int, int]) -> Callable[[Suit], Meani
 
 
 def number_of_suits(stream: Stream) -> Meaning | None:
-    """What a number of suits says, and not of cards: one major; two suits."""
+    """What a number of suits says, and not of cards: one major; two suits; one of those that were asked for."""
+    if (major := _one_of_asked(stream)) is not None:
+        return major
     least = stream.kind() is Kind.LIMIT and stream.value() == "least"
     if (stream.kind(least), stream.kind(least + 1)) != (Kind.NUMBER, Kind.SUITS):
         return None
@@ -90,6 +94,18 @@ def number_of_suits(stream: Stream) -> Meaning | None:
         stream.at += 2
         return Shaped(Pattern.TWO_SUITER)
     return None
+
+
+def _one_of_asked(stream: Stream) -> Meaning | None:
+    """A major of four cards, where it is asked for one, and the player has one himself."""
+    least = stream.kind() is Kind.LIMIT and stream.value() == "least"
+    number = (
+        stream.kind(least) is Kind.NUMBER and stream.value(least) == (1, 1) and stream.writes_letters(least)
+    )
+    if not (number and stands_alone(stream, 1 + least) and stream.tells(Purpose.STAYMAN)):
+        return None
+    stream.at += 1 + least
+    return in_each(MAJOR, lambda suit: Length(suit, 4))
 
 
 def _is_length(stream: Stream) -> bool:

@@ -129,6 +129,8 @@ def next_suits(stream: Stream) -> Options:
     ):  # no five-card suit; a double with a long suit
         return SUIT
     if token.value == "own suit" and stream.shows_others() and not stream.denying:
+        if stream.suits is not None and stream.in_brackets():
+            return stream.suits  # either major (6-card suit)
         raise stream.complaint(
             "of which suit? Write the length and the suit together, as in 6+ hearts", token
         )
@@ -190,7 +192,7 @@ def by_auction(stream: Stream, whose: str) -> Options:
 def _unbid(stream: Stream, *, two: bool) -> Options:
     """The suits that nobody bid, or the two lowest of them; without an auction, those not spoken of, or any two."""
     named = stream.heard.named or {suit for suits in stream.suits or () for suit in suits}
-    if not named:
+    if not named and not (two and stream.heard.opens):
         raise stream.complaint("which suits? Only the auction tells which were not bid: name them")
     left = [suit for suit in Suit if suit not in named]
     if not two and stream.kind() is Kind.SUITS and stream.value() in _OF_RANK:  # an unbid major

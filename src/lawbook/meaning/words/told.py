@@ -1,8 +1,8 @@
 """What all the words of a description tell together, wherever the reader stands in them."""
 
 import re
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, zip_longest
 
 from lawbook.meaning.conventions.convention import Convention
 from lawbook.meaning.conventions.names import find
@@ -52,6 +52,7 @@ _OF_ANOTHER = {
     Purpose.SUPPORT,
     Purpose.RAISE,
 }
+_RELAYS = {Purpose.RELAY_TO, Purpose.PUPPET_TO}
 _TRANSFERS = {Purpose.TRANSFER, Purpose.TRANSFER_TO}
 _RAISING = {Purpose.RAISE, Purpose.SUPPORT}
 _RAISES = re.compile("raise|podniesieni|støtte|høyning|bergen|drury|splinter", re.IGNORECASE)
@@ -117,7 +118,11 @@ class Told:
         """Whether points were told that have no upper end, so that nothing is stronger: 22+ balanced or stronger."""
         taken = self._tokens[: self.at]
         return any(
-            token.kind is Kind.NUMBER and _MOST_CARDS < token.value[0] < token.value[1] for token in taken
+            token.kind is Kind.NUMBER
+            and token.value[0] > _MOST_CARDS
+            and (token.value[0] < token.value[1] or (behind and behind.kind is Kind.ONWARDS))
+            for token, behind in zip_longest(taken, taken[1:])
+            if token
         )
 
     def told_less(self, least: int) -> bool:
@@ -172,13 +177,19 @@ class Told:
 
     def tells_length(self) -> bool:
         """Whether any length or shape is told, of whatever suit; a figure alone is none."""
-        kinds = [token.kind for token in self._tokens if token.kind not in _BETWEEN]
+        kinds = [token.kind for token in self._hands() if token.kind not in _BETWEEN]
         pairs = set(pairwise(kinds))
         return (
             bool(pairs & _LENGTHS)
             or bool(_SHAPES & set(kinds))
             or any(token.kind is Kind.TAG and token.value in _OF_ANOTHER for token in self._tokens)
         )
+
+    def _hands(self) -> Iterator[Token]:
+        """The words, but for the call that a relay asks for: I have to bid two hearts."""
+        relayed = [place for place, token in enumerate(self._tokens) if token.value in _RELAYS]
+        skipped = {at for place in relayed for at in range(place, place + 3)}
+        return (token for place, token in enumerate(self._tokens) if place not in skipped)
 
     def implies_length(self) -> bool:
         """Whether a word tells that some suit is long: transfer to hearts; pre-emptive; one-suiter."""
@@ -189,8 +200,8 @@ class Told:
 
     def transfers(self) -> bool:
         """Whether a word tells that another suit is shown than that which is called."""
-        kinds = {Kind.TAG, Kind.TAG_OF_SUIT}
-        return any(token.kind in kinds and token.value in _TRANSFERS for token in self._tokens)
+        kinds, told = {Kind.TAG, Kind.TAG_OF_SUIT}, (*self._heading, *self._tokens)
+        return any(token.kind in kinds and token.value in _TRANSFERS for token in told)
 
     def conventions(self) -> list[Convention]:
         """The conventions that are named."""

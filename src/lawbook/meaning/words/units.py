@@ -27,6 +27,7 @@ _SUITERS = (Pattern.ONE_SUITER, Pattern.TWO_SUITER, Pattern.THREE_SUITER)
 _STRENGTHS = {Purpose.WEAK, Purpose.STRONG, Purpose.INTERMEDIATE, Purpose.INVITATIONAL, Purpose.GAME_FORCING}
 
 
+_FEW, _LONG = {4, 5}, 6
 _FEWEST, LONGEST_SUIT, _TOGETHER = 3, 8, 11
 
 
@@ -43,6 +44,8 @@ def may_be_cards(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     onwards_up = all(one.most == TOP for one in ranges)
     named = (
         stream.implies_length()
+        or (stream.transfers() and _too_few_points(stream, ranges))
+        or (stream.suits is None and _is_few_upwards(ranges) and not any(map(stream.tells, _ASKING)))
         or stream.names_ahead()
         or (stream.tells_strength() and not stream.speaks_of(Kind.SUITS))
         or (stream.kind_before(first) is Kind.OR and stream.suits is not None and _strength_follows(stream))
@@ -55,6 +58,14 @@ def _strength_follows(stream: Stream) -> bool:
     """Whether a word of strength goes with the figure: four hearts, or 5+ with a weak hand."""
     behind = stream.kind() is Kind.AND
     return stream.kind(behind) is Kind.TAG and stream.value(behind) in _STRENGTHS
+
+
+def _points_follow(stream: Stream) -> bool:
+    """Whether points are told with the figure, which then is no figure of points: five or more with fewer than ten points."""
+    if stream.kind() is not Kind.AND:
+        return False
+    ahead = 1 + (stream.kind(1) is Kind.LIMIT)
+    return stream.kind(ahead) in {Kind.NUMBER, Kind.PAIR} and stream.kind(ahead + 1) is Kind.FIGURE
 
 
 def _circumstance_follows(stream: Stream) -> bool:
@@ -85,16 +96,33 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     ):
         return None
     small = all(one.least <= LONGEST for one in ranges)
+    if small and ranges[0].least > 1 and not cards and _points_follow(stream):
+        stream.suits = stream.suits or stream.untold or _own_suit(stream, first)
+        return stream.suits
+    return _of_figure(stream, ranges, first, cards=cards, small=small)
+
+
+def _of_figure(
+    stream: Stream, ranges: Sequence[Range], first: int, *, cards: bool, small: bool
+) -> Options | None:
+    """The suit that a figure speaks of, by what stands beside it; none where it counts something else."""
     if stream.kind_before(first) is Kind.OR and stream.untold and cards:
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
-    if stream.kind_before(first) is Kind.OR and stream.suits and small and (cards or _is_one(ranges[0])):
+    if small and stream.suits and stream.kind_before(first) is Kind.NOT and all(one.bare for one in ranges):
+        return stream.suits  # four spades, but not five
+    if (
+        stream.kind_before(first) is Kind.OR
+        and stream.suits
+        and small
+        and (cards or _is_one(ranges[0]) or (_is_few_upwards(ranges) and not _strength_follows(stream)))
+    ):
         return stream.suits
     if small and stream.suits and not stream.denying and _is_of_the_last(stream, ranges, first):
         return stream.suits
     if small and stream.denying and (cards or all(one.bare for one in ranges)):
         return SUIT
     only = stream.kind() is Kind.IF and stream.value() == "only if"
-    one = all(_is_one(each) and each.least == 1 for each in ranges)  # does not promise one
+    one = all(_is_one(each) and each.least == 1 for each in ranges) and not stream.tells_short(first)
     if small and not one and (only or stream.maybe or stream.kind() is Kind.POSSIBLE):
         stream.suits = stream.suits or (_supported(stream) if only else None) or _possible(stream, first)
         return stream.suits
@@ -102,7 +130,8 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     if small and ranges[0].least > 1 and ranges[0].most == TOP and has_suit and stream.tells_points():
         stream.suits = stream.untold or _own_suit(stream, first)
         return stream.suits
-    if not small or (not cards and not _is_own_length(stream, ranges)):
+    cards = cards or _is_shown(stream, ranges, first)
+    if not small or not (cards or _is_own_length(stream, ranges, first)):
         return None
     if stream.untold:
         return stream.untold
@@ -130,7 +159,10 @@ def _is_one(said: Range) -> bool:
 def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     """Whether bare numbers tell more of the suit spoken of last: long spades, six or seven; usually four; or with four."""
     told = {Kind.USUALLY, Kind.AND}
-    excepted = stream.kind() is Kind.IF and stream.kind_before(first) is Kind.OPEN
+    parted = stream.kind_before(first)
+    excepted = stream.kind() is Kind.IF and (
+        parted is Kind.OPEN or (parted is Kind.COMMA and stream.kind(1) is Kind.SHAPE)
+    )
     return all(one.bare for one in ranges) and (
         stream.kind_before(first) in told or excepted or stream.untold == stream.suits
     )
@@ -146,14 +178,14 @@ def _own_suit(stream: Stream, first: int) -> Options:
         return stream.suits
     if stream.of_unknown_suit():
         return SUIT
-    of_any = not stream.heard.opens and any(map(stream.tells_pattern, _SUITERS))
+    of_any = any(map(stream.tells_pattern, _SUITERS if not stream.heard.opens else _SUITERS[1:]))
     if cue or of_any or stream.names_ahead() or stream.shows_others():
         stream.at = first
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     return by_auction(stream, "own suit")
 
 
-def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
+def _is_own_length(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     """Whether a figure alone tells the length of the suit that opens: at least 4. Refuses it of another call."""
     if stream.tells_points():
         return False
@@ -161,6 +193,8 @@ def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
     if several and all(2 * one.least > _TOGETHER for one in ranges):
         return False  # both minors, 7+
     if stream.untold and all(_FEWEST <= one.least <= LONGEST and one.most == TOP for one in ranges):
+        if _too_few_points(stream, ranges) or (ranges[0].least in _FEW and stream.follows_suits(first)):
+            return True
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     if stream.heard.own is None or stream.suits:
         return False
@@ -175,9 +209,32 @@ def _is_own_length(stream: Stream, ranges: Sequence[Range]) -> bool:
     return False
 
 
+def _too_few_points(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether no opening, and no answer to notrump, tells so few points of itself: hearts, at least five."""
+    few = {*_FEW, _LONG} if stream.heard.to_notrump else _FEW
+    return all(one.least in few for one in ranges) and bool(stream.heard.opens or stream.heard.to_notrump)
+
+
+def _is_few_upwards(ranges: Sequence[Range]) -> bool:
+    """Whether it is so few or more that points are hardly meant: six clubs, or 5+ with a major."""
+    return all(one.least in _FEW and one.most == TOP for one in ranges)
+
+
+def _is_shown(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
+    """Whether a word before a bare number says that it is always so: always six; of an opening, that it is shown."""
+    opens = stream.heard.opens
+    length = all(one.bare and _FEWEST <= one.least <= LONGEST for one in ranges)
+    return length and opens is not None and stream.always_before(first, opens=opens)
+
+
 def _in_own_suit(stream: Stream) -> bool:
     """Whether a word tells the strength, so that the figure beside it is the length of a natural suit: 5+, GF."""
-    told = any(map(stream.tells, (Purpose.GAME_FORCING, Purpose.INVITATIONAL)))
+    told = any(
+        map(
+            stream.tells,
+            (Purpose.GAME_FORCING, Purpose.INVITATIONAL, Purpose.WEAK, Purpose.PREEMPTIVE, Purpose.WEAK_JUMP),
+        )
+    )
     other = (Purpose.ARTIFICIAL, Purpose.TRANSFER, Purpose.CUE_BID, *_ASKING)
     return (
         told

@@ -37,6 +37,8 @@ class Kind(Enum):
     """Says on what condition what stands before it is so."""
     OTHERWISE = auto()
     """So many cards of the suit spoken of last, with which another call would have been made."""
+    ELSEWHERE = auto()
+    """Another call, that is made with what stands before it: with 5-5 we open one spade."""
     ITEM = auto()
     """The mark of an alternative in a list: (a), b)."""
     COMMA = auto()

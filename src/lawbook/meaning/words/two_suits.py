@@ -1,0 +1,98 @@
+"""Two suits together, or as many of a length as a number tells: 5-4 majors; two five-card minors; at least one 4-card major."""
+
+from lawbook.bridge import Suit
+from lawbook.meaning.terms.meanings import Meaning
+from lawbook.meaning.terms.shapes import Length, TwoSuits
+from lawbook.meaning.words.following import Two, take_least, take_pair
+from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.suit_lists import (
+    Options,
+    combined,
+    in_each,
+    next_suits,
+    over_two,
+    read_suits,
+    take_suits,
+)
+from lawbook.meaning.words.units import LONGEST
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["of_two", "one_at_least", "two_alike", "two_suits"]
+
+
+def two_suits(stream: Stream) -> Meaning | None:
+    """Two suits of such lengths, if that is what the two numbers say: 5-4 majors."""
+    back = stream.at
+    limit = stream.take(Kind.LIMIT)
+    pair = take_pair(stream)
+    if pair is None:
+        stream.at = back
+        return None
+    longer, shorter = pair
+    exact = limit is not None and limit.value == "exactly"
+    stream.take(Kind.ONWARDS)
+    take_least(stream)
+    if not exact and stream.take(Kind.TWO_SUITS):
+        return TwoSuits(longer, shorter)
+    options = take_suits(stream) if longer >= shorter else None
+    take_least(stream)
+    if (
+        options
+        and stream.kind() is Kind.AND
+        and stream.kind(1) is Kind.SUITS
+        and isinstance(stream.value(1), str)
+    ):
+        stream.next()  # 5-5 in hearts and another suit
+        options = combined(options, next_suits(stream))
+    if options:
+        two = of_two(options, Two(longer, shorter, exact))
+        if two is not None:
+            return two
+    elif exact and longer >= shorter:
+        raise stream.complaint("of which two suits? Say: exactly 5-4 in the majors")
+    elif shorter <= longer <= LONGEST and stream.kind() not in {Kind.FIGURE, Kind.CARDS, Kind.KEY_CARDS}:
+        return TwoSuits(longer, shorter)
+    stream.at = back
+    return None
+
+
+def of_two(options: Options, two: Two) -> Meaning | None:
+    """Two suits of these lengths; None where the options are not of two suits."""
+    return over_two(
+        _paired(options),
+        lambda one, other: (
+            _long(one, two.longer, exact=two.exact) & _long(other, two.shorter, exact=two.exact)
+        ),
+        alike=two.longer == two.shorter,
+    )
+
+
+def _paired(options: Options) -> Options:
+    """The options, where `a major` stands for both: 5-5 in major."""
+    for pair in (((Suit.SPADES,), (Suit.HEARTS,)), ((Suit.DIAMONDS,), (Suit.CLUBS,))):
+        if set(pair) <= set(options):
+            rest = tuple(one for one in options if one not in pair)
+            options = ((pair[0][0], pair[1][0]), *rest)
+    return options
+
+
+def _long(suit: Suit, number: int, *, exact: bool) -> Length:
+    return Length(suit, number, number if exact else 13)
+
+
+def one_at_least(stream: Stream) -> Meaning:
+    """One suit of some length at least: at least one 4-card major."""
+    least = stream.next().value[0]
+    stream.take(Kind.CARDS)
+    options = read_suits(stream, "which suits? Say: at least one 4-card major")
+    return in_each(options, lambda suit: Length(suit, least))
+
+
+def two_alike(stream: Stream) -> Meaning:
+    """Two suits of the same length: two five-card minors."""
+    least = stream.next().value[0]
+    stream.next()
+    options = read_suits(stream, "which suits? Say: two 5-card minors, or: two 5-card suits")
+    if all(len(suits) == 2 for suits in options):
+        return in_each(options, lambda suit: Length(suit, least))
+    return TwoSuits(least, least)
