@@ -1,5 +1,6 @@
 """Refusing: the page of what cannot be, in one line that the reader understands."""
 
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any
 
@@ -7,10 +8,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from lawbook.address import Address
 from lawbook.errors import LawbookError, NotCovered, UnknownClause
+from lawbook.lazyclass import replace
 from lawbook.text.refusals import refusal
 from lawbook.web import ruling
 from lawbook.web.page import address_of, language_of, page
+from lawbook.web.session.within import admitted
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
@@ -22,14 +26,23 @@ def _refused(request: Request, error: Exception) -> Response:
     line = refusal(error, language_of(address_of(request))) if isinstance(error, LawbookError) else str(error)
     missing = isinstance(error, NotCovered | UnknownClause)
     status = HTTPStatus.NOT_FOUND if missing else getattr(error, "status", HTTPStatus.BAD_REQUEST)
-    address = address_of(request)
+    address = _address(request)
     return page("error.html", address, status=status, line=line, changes=ruling.changes(address))
 
 
 def _no_page(request: Request, error: Exception) -> Response:
     """There is nothing at this address."""
     status = error.status_code if isinstance(error, HTTPException) else HTTPStatus.NOT_FOUND
-    return page("error.html", address_of(request), status=status, line="", changes=[])
+    return page("error.html", _address(request), status=status, line="", changes=[])
+
+
+def _address(request: Request) -> Address:
+    """The address that was asked for; what is refused in a session stands in it, so that nobody loses his way."""
+    address, evening = address_of(request), getattr(request.app.state, "evening", None)
+    if address.within is None and evening is not None and "key" in request.path_params:
+        with suppress(HTTPException):
+            return replace(address, within=admitted(evening, request.scope))
+    return address
 
 
 FAILED = _("This page could not be made: a fault of Lawbook, not of yours. Go back, or report its address.")

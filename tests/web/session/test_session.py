@@ -142,3 +142,16 @@ def test_nothing_is_written_where_the_form_cannot_be(ab: Visitor) -> None:
     assert "write a number" in ab.post("/clock", 400, number="two").text
     assert ab.evening.last == last
     assert not any(isinstance(each.entry, CallOpened) for each in ab.evening.tournament.ledger.logged)
+
+
+@pytest.mark.parametrize(
+    "path", ["/scores/board/1/99", "/call/99", "/scores/penalty?contestant=1&amount=much"]
+)
+@pytest.mark.parametrize(("lang", "tonight"), [("en", "Tonight"), ("nb", "I kveld")])
+def test_what_is_refused_in_a_session_leads_back_into_it(
+    ab: Visitor, path: str, lang: str, tonight: str
+) -> None:
+    told = ab.client.get(f"{ab.base}{path}{'&' if '?' in path else '?'}lang={lang}")
+
+    assert told.status_code in {400, 404}
+    assert f'{ab.base}/?lang={lang}">{tonight}<' in told.text

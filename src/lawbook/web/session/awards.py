@@ -27,7 +27,7 @@ from lawbook.session import DirectorCall
 from lawbook.text.refusals import refusal
 from lawbook.web.page import address_of, page
 from lawbook.web.session.asking import Fields, acting, session_of, there
-from lawbook.web.session.scorepages import penalized
+from lawbook.web.session.scorepages import penalized, scores_refused
 from lawbook.web.session.scoring import names_of, stands
 from lawbook.web.session.within import InSession
 
@@ -41,7 +41,10 @@ def penalty(request: Request) -> Response:
     session = session_of(request)
     told = dict(request.query_params)
     with session.evening.at_work() as tournament:
-        change = tournament.preview(penalized(session, told))
+        try:
+            change = tournament.preview(penalized(session, told))
+        except LawbookError as error:
+            return scores_refused(request, session, error)
         return _previewed(request, session, tournament, change, told=told, kind="penalty")
 
 

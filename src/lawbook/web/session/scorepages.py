@@ -35,7 +35,7 @@ from lawbook.web.session.asking import ONLY_READS, Fields, acting, number_of, se
 from lawbook.web.session.scoring import contestants_of, names_of, scored, stands
 from lawbook.web.session.within import InSession
 
-__all__ = ["board_page", "penalized", "results_read", "score_acts", "scores"]
+__all__ = ["board_page", "penalized", "results_read", "score_acts", "scores", "scores_refused"]
 
 LARGEST = 20_000_000
 """The largest file of results that is taken, in bytes."""
@@ -44,6 +44,11 @@ LARGEST = 20_000_000
 def scores(request: Request) -> Response:
     """The ranking, what is pending, the boards, and results to come in."""
     return _scores(request, session_of(request))
+
+
+def scores_refused(request: Request, session: InSession, error: LawbookError) -> Response:
+    """The scores, and in one line what of them cannot be done."""
+    return _scores(request, session, error=refusal(error, address_of(request).language))
 
 
 def _scores(request: Request, session: InSession, *, error: str = "") -> Response:
@@ -94,7 +99,7 @@ def _results_read(request: Request, session: InSession, named: str, written: byt
     try:
         incoming = _read(session, named, written, scoring)
     except LawbookError as error:
-        return _scores(request, session, error=refusal(error, address_of(request).language))
+        return scores_refused(request, session, error)
     session.evening.brought[session.by.by] = incoming
     return seen(there(request, session, "/scores"))
 
@@ -143,7 +148,7 @@ def score_acts(request: Request, session: InSession, told: Fields) -> Address | 
     try:
         _act(session, told)
     except LawbookError as error:
-        return _scores(request, session, error=refusal(error, address_of(request).language))
+        return scores_refused(request, session, error)
     return there(request, session, "/scores")
 
 
