@@ -20,9 +20,10 @@ ENTRANCE = """
 import json, sys
 before = set(sys.modules)
 import lawbook.offline.threadless, lawbook.offline.inside
+import lawbook.systemfile
 print(json.dumps(sorted({name.partition(".")[0] for name in set(sys.modules) - before})))
 """
-"""A program that imports what a browser will, and tells by which names."""
+"""A program that imports what a browser will, some of it only for some pages, and tells by which names."""
 LEFT = (
     "audit",
     "boards",

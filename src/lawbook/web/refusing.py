@@ -14,7 +14,6 @@ from lawbook.lazyclass import replace
 from lawbook.text.refusals import refusal
 from lawbook.web import ruling
 from lawbook.web.page import address_of, language_of, page
-from lawbook.web.session.within import admitted
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
@@ -40,6 +39,8 @@ def _address(request: Request) -> Address:
     """The address that was asked for; what is refused in a session stands in it, so that nobody loses his way."""
     address, evening = address_of(request), getattr(request.app.state, "evening", None)
     if address.within is None and evening is not None and "key" in request.path_params:
+        from lawbook.web.session.within import admitted  # noqa: PLC0415  # without a network there is none
+
         with suppress(HTTPException):
             return replace(address, within=admitted(evening, request.scope))
     return address
