@@ -1,8 +1,10 @@
 """Consult a Law on a case: what stands already, and what is still to be asked."""
 
 from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
+from lawbook.errors import CaseError
 from lawbook.law.authority import Setting
 from lawbook.law.case import Case, Unanswered, Unestablished
 from lawbook.law.fact import Fact, Proviso
@@ -119,8 +121,15 @@ def _not_established(fact: Fact[Any]) -> Provisions:
 
 
 def consequences(law: Law, case: Case, fact: Fact[Any]) -> Mapping[str, Ruling]:
-    """What each answer to a fact would lead to, by its word: all options, before one is chosen (Law 10C1)."""
-    return {word: consult(law, _with(case, fact.key, word)) for word in _left(case, fact)}
+    """What each answer to a fact would lead to, by its word: all options, before one is chosen (Law 10C1).
+
+    An answer with which something else that is told cannot be leads nowhere.
+    """
+    found = dict[str, Ruling]()
+    for word in _left(case, fact):
+        with suppress(CaseError):
+            found[word] = consult(law, _with(case, fact.key, word))
+    return found
 
 
 def _left(case: Case, fact: Fact[Any]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ RARE = {
     "since_opening_lead": frozenset({"dummy_seen", "from_hand", "from_dummy", "played_on"}),
     "after_defenders_lead": frozenset({"proper_lead", "played_on"}),
     "after_declarers_lead": frozenset({"proper_lead", "right_hand"}),
+    "board_differed_in": frozenset({"seats"}),
     "insufficient_replaced_by": frozenset({"double", "insufficient"}),
 }
 """The words of each fact that hardly ever apply."""

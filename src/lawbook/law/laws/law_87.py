@@ -38,7 +38,7 @@ class Difference(Label):
     CARDS = "cards", "In the cards"
     MARKINGS = "markings", "In the dealer or the vulnerability"
     SEATS = "seats", "In who sat where: the whole board was turned, with dealer and vulnerability"
-    NONE = "none", "In nothing, but perhaps from the hand record"
+    NONE = "none", "At most from the hand record"
 
 
 DIFFERENCE = one_of("board_differed_in", "In what did the board differ?", Difference)
