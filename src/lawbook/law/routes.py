@@ -3,6 +3,8 @@
 from lawbook.law.case import Case
 from lawbook.law.consult import Law, Provisions
 from lawbook.law.fact import proviso, yes_no
+from lawbook.law.laws.law_13 import FOREIGN
+from lawbook.law.laws.law_14 import WHEN, FoundWhen
 from lawbook.law.provision import ContinuesIn, NothingIrregular
 from lawbook.table import (
     Table,
@@ -53,9 +55,6 @@ def wrong_number(case: Case) -> Provisions:
     """Which Law governs a wrong number of cards: 6 before a fresh deal is bid, 13 when a hand has too many,
     67 when all began with thirteen, otherwise 14.
     """
-    from lawbook.law.laws.law_13 import FOREIGN  # noqa: PLC0415  # routes are there for every ruling
-    from lawbook.law.laws.law_14 import WHEN, FoundWhen  # noqa: PLC0415
-
     if case[OVER]:
         if not case[FOREIGN] and case.unless(FRESH):
             given = (
