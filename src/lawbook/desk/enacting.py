@@ -39,6 +39,7 @@ from lawbook.table.record.events import (
 )
 from lawbook.table.seen.aftermath import partners_lead
 from lawbook.table.seen.card_played import change
+from lawbook.table.seen.dummy import touched_by_declarer
 from lawbook.table.seen.penalty import all_his
 from lawbook.table.seen.revoke import both_sides_cards, fate
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, Sight, View, record_of
@@ -142,6 +143,17 @@ def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
         yield from _partners_lead(provisions, view)
         yield from _at_once(provisions, view) if fate(view) is PlayFate.OPEN else ()
         yield from _substituted(provisions, view)
+    elif isinstance(view, IrregularAct) and touched_by_declarer(view):
+        yield from _touched(provisions, view)
+
+
+def _touched(provisions: Iterable[Provision], view: IrregularAct) -> Iterator[Event]:
+    """The card of dummy's that declarer played by touching it, if dummy has still to play (Law 45C3)."""
+    playing = view.table.playing
+    for provision in provisions:
+        match provision:
+            case CardStands(seat=Seat() as seat, card=Card() as card) if playing and playing.turn is seat:
+                yield Designated(seat.partner, card, seat)
 
 
 def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[Event]:

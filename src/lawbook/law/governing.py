@@ -177,9 +177,9 @@ def law_of_play(sight: IrregularPlay) -> str:
         case PlayFault.REVOKE | PlayFault.DISOBEYED:
             return "63" if fate(sight) is PlayFate.ESTABLISHED else "62"
         case PlayFault.EXTRA:
-            let_stand = fate(sight) is PlayFate.ACCEPTED  # as a lead to the next trick
+            led = fate(sight) in {PlayFate.ACCEPTED, PlayFate.REFUSED}  # to the next trick, as the answer tells
             gone = isinstance(sight, DefectiveTrick) and went_back_at_once(sight)
-            return "45" if let_stand or gone or len(table.tricks) <= matter.trick else "67"
+            return "45" if led or gone or len(table.tricks) <= matter.trick else "67"
         case PlayFault.EXPOSED:
             return "49" if table.defends(matter.seat) else "48"
         case PlayFault.CHANGED:

@@ -238,7 +238,7 @@ class Playing(Tricks):
         if not waiting:
             if (lead := led_over(self)) is not None:
                 return self._let_stand(number, seat, lead) if accepted else self
-            return self._led_after_all(number, seat) if accepted else self
+            return self._led_after_all(number, seat, accepted=accepted)
         matter = waiting[-1]
         self.must_be_heard(seat, matter)
         if accepted or matter.card is None:
@@ -268,13 +268,14 @@ class Playing(Tricks):
         led = led_again(self, lead).settled(lead, PlayFate.ACCEPTED, number)
         return led.received(self.fates[lead][1], *over)
 
-    def _led_after_all(self, number: int, seat: Seat) -> "Playing":
-        """The state when the other side lets the fifth card on a trick be a lead to the next one (Laws 45E, 53A)."""
+    def _led_after_all(self, number: int, seat: Seat, *, accepted: bool) -> "Playing":
+        """The state when the other side says what it does about the fifth card on a trick: it was led (Laws 45E, 53A)."""
         fifth = [m for m in self.matters(PlayFault.EXTRA, fate=PlayFate.OPEN) if m.trick == len(self.done)]
         if self.current or not fifth or fifth[-1].card is None:
             return self
         self.must_be_heard(seat, fifth[-1])
-        return self.as_lead(number, fifth[-1], fifth[-1].card)
+        led = self.as_lead if accepted else self.as_refused_lead
+        return led(number, fifth[-1], fifth[-1].card)
 
 
 def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:

@@ -136,9 +136,10 @@ def had_played_to_trick(view: View) -> bool | None:
 def may_be_led(sight: IrregularPlay) -> bool | None:
     """False for a second card to a trick that somebody has still to play to; else it is for the Director to judge.
 
-    Whoever may think that he has won such a trick leads by it, and it is no extra card. One that was accepted was led.
+    Whoever may think that he has won such a trick leads by it, and it is no extra card. One that was accepted or
+    refused was led.
     """
-    if sight.matter.fault is PlayFault.EXTRA and fate(sight) is PlayFate.ACCEPTED:
+    if sight.matter.fault is PlayFault.EXTRA and fate(sight) in {PlayFate.ACCEPTED, PlayFate.REFUSED}:
         return True
     return False if sight.then.current and sight.matter.fault is PlayFault.EXTRA else None
 

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from lawbook.bridge import Seat
+from lawbook.bridge import Card, Seat
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.play.matter import PlayFault, PlayMatter
@@ -31,6 +31,7 @@ __all__ = [
     "pointed_at_defender",
     "saved_from_revoke",
     "touched_by_declarer",
+    "touched_card",
     "was_drawn",
     "was_first",
 ]
@@ -109,6 +110,12 @@ SAID = {
 def touched_by_declarer(view: View) -> bool:
     """Whether it is declarer who touched a card of dummy's."""
     return isinstance(event_of(view), Touched) and deed(view) is None
+
+
+def touched_card(view: View) -> Card | None:
+    """The card of dummy's that declarer touched."""
+    event = event_of(view)
+    return event.card if isinstance(event, Touched) and touched_by_declarer(view) else None
 
 
 def position(view: View) -> Playing | None:
