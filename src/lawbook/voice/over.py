@@ -1,4 +1,4 @@
-"""Over: what a ruling has said of the auction or of an explanation, and has been done since, so that it is not said again."""
+"""Over: what a ruling has said of a turn, the auction or an explanation, and has been done since, so that it is not said again."""
 
 from lawbook.bridge import Seat
 from lawbook.desk.decision import Decision
@@ -14,6 +14,7 @@ from lawbook.law.provision import (
     Provision,
     Required,
     TurnTo,
+    TurnToPlay,
 )
 from lawbook.table import Act as Duty
 from lawbook.table import Table
@@ -37,6 +38,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
     match provision:
         case TurnTo(seat=Seat() as seat):
             return bool(table.calls) and (turn_of(table) is not seat or has_to_pass(table))
+        case TurnToPlay(seat=Seat() as seat):
+            return bool(table.plays) and turn_of(table) not in {None, seat}
         case (
             MustPass(seat=Seat() as seat) | MustCall(seat=Seat() as seat) | MayChangeCall(seat=Seat() as seat)
         ):
