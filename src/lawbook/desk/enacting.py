@@ -178,7 +178,8 @@ def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[E
             case CardStands(seat=Seat() as seat) if seat is matter.seat and matter.fault in ACCEPTED:
                 yield Accepted(_who_accepts(view))
             case RestoreExtraCards(seat=Seat() as seat):
-                yield from (CardWithdrawn(seat, card) for card in provision.cards)
+                there = [play for trick in _its_trick(view) for play in trick.plays]
+                yield from (CardWithdrawn(seat, card) for card in provision.cards if (seat, card) in there)
 
 
 def _its_trick(sight: IrregularPlay) -> tuple[Trick, ...]:

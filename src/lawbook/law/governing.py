@@ -149,7 +149,7 @@ LAW_OF_PLAY = {
     PlayFault.SEVERAL: "58",
 }
 
-FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "69", "70", "71"})
+FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "67", "69", "70", "71"})
 """The Laws in which a ruling on the play goes on without being asked: penalty cards, revokes, claims to their end."""
 
 

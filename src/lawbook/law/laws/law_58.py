@@ -27,6 +27,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import PlayFault
+from lawbook.table.seen.notice import both_sides_after
 from lawbook.table.seen.sight import IrregularPlay, of_play
 from lawbook.table.seen.together import (
     beside,
@@ -66,6 +67,8 @@ class Others(Label):
 @of_play
 def _together(play: IrregularPlay) -> Together | None:
     match of_one_hand(play):
+        case True if unseen(play) and both_sides_after(play, play.matter.trick):
+            return Together.FOUND_LATE
         case True:
             return Together.ONE_VISIBLE if unseen(play) else Together.SEVERAL_VISIBLE
         case False:
@@ -121,7 +124,8 @@ def simultaneous(case: Case) -> Provisions:
             yield from others(case)
             yield from opponents_card(case)
         case Together.FOUND_LATE:
-            yield ContinuesIn(law="67", cite="58B4")
+            found = (("trick_defect", "too_many"), ("both_sides_went_on", "yes"))
+            yield ContinuesIn(law="67", given=found, cite="58B4")
 
 
 def counted_as_later(case: Case) -> Provisions:
