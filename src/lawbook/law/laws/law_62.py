@@ -13,7 +13,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, choose, one_of, yes_no
 from lawbook.law.laws.law_50 import major_card
-from lawbook.law.laws.law_63 import BOTH_ON_TRICK, SINCE, Since, established
+from lawbook.law.laws.law_63 import BOTH_ON_TRICK, SINCE, Since, by_what, established
 from lawbook.law.laws.law_64 import TWELFTH, redress
 from lawbook.law.provision import (
     Authorized,
@@ -131,6 +131,7 @@ def correction(case: Case) -> Provisions:
     elif case.edition >= 2017 and case[BOTH_ON_TRICK]:
         yield from both_corrected(case)
     else:
+        yield by_what(case)
         yield TrickStands(cite="63B")
         yield ContinuesIn(law="64", cite="63B", see=("64A",))
 

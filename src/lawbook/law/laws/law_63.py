@@ -99,7 +99,7 @@ CLAUSES = {
 @law("63", edition=2017, title="Establishment of a revoke")
 def establishment(case: Case) -> Provisions:
     if established(case):
-        yield RevokeEstablished(seat=Role.OFFENDER, cite=CLAUSES[case[SINCE]])
+        yield by_what(case)
         yield from too_late(case)
         return
     since = case[SINCE]
@@ -126,6 +126,11 @@ def established(case: Case) -> bool:
             return case.edition < 2017 or not case[TAKEN_BACK]
         case _:
             return True
+
+
+def by_what(case: Case) -> RevokeEstablished:
+    """That a revoke is established, and by which act of his side."""
+    return RevokeEstablished(seat=Role.OFFENDER, cite=CLAUSES[case[SINCE]])
 
 
 def too_late(case: Case) -> Provisions:
