@@ -8,6 +8,7 @@ from lawbook.law.provision import (
     BecomesDeclarer,
     CardNotPlayed,
     CardStands,
+    ContinuesIn,
     ForbidLead,
     LedSuit,
     MayWithdraw,
@@ -18,12 +19,13 @@ from lawbook.law.provision import (
     Plays,
     Provision,
     RequireLead,
+    RestoreCard,
     RestoreExtraCards,
     WithdrawCard,
 )
 from lawbook.law.provision.leads import NamesSuit
 from lawbook.law.role import Role
-from lawbook.table import Act, PlayFate, PlayFault
+from lawbook.table import Act, PlayFate, PlayFault, Table
 from lawbook.table.record.events import (
     Accepted,
     BecameDeclarer,
@@ -145,6 +147,18 @@ def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
         yield from _substituted(provisions, view)
     elif isinstance(view, IrregularAct) and touched_by_declarer(view):
         yield from _touched(provisions, view)
+    elif isinstance(view, Table):
+        yield from _found_face_up(provisions)
+
+
+def _found_face_up(provisions: tuple[Provision, ...]) -> Iterator[Event]:
+    """A defender's missing card that lay where his partner could see its face, as a card that was exposed (Law 14B4)."""
+    if not any(isinstance(p, ContinuesIn) and (p.law, p.cite) == ("50", "14B4") for p in provisions):
+        return
+    for provision in provisions:
+        match provision:
+            case RestoreCard(seat=Seat() as seat, card=Card() as card):
+                yield Exposed(seat, (card,), "accidentally")
 
 
 def _touched(provisions: Iterable[Provision], view: IrregularAct) -> Iterator[Event]:
