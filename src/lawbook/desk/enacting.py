@@ -145,20 +145,27 @@ def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
         yield from _partners_lead(provisions, view)
         yield from _at_once(provisions, view) if fate(view) is PlayFate.OPEN else ()
         yield from _substituted(provisions, view)
+        yield from _shown_before(provisions)
     elif isinstance(view, IrregularAct) and touched_by_declarer(view):
         yield from _touched(provisions, view)
     elif isinstance(view, Table):
-        yield from _found_face_up(provisions)
+        yield from _shown_before(provisions)
 
 
-def _found_face_up(provisions: tuple[Provision, ...]) -> Iterator[Event]:
-    """A defender's missing card that lay where his partner could see its face, as a card that was exposed (Law 14B4)."""
-    if not any(isinstance(p, ContinuesIn) and (p.law, p.cite) == ("50", "14B4") for p in provisions):
+def _shown_before(provisions: tuple[Provision, ...]) -> Iterator[Event]:
+    """A card that goes back to a defender's hand and has been seen by his partner, as one exposed (14B4, 67B2(a))."""
+    if not any(isinstance(p, ContinuesIn) and (p.law, p.cite) in SHOWN for p in provisions):
         return
     for provision in provisions:
         match provision:
             case RestoreCard(seat=Seat() as seat, card=Card() as card):
                 yield Exposed(seat, (card,), "accidentally")
+            case RestoreExtraCards(seat=Seat() as seat) if provision.cards:
+                yield Exposed(seat, provision.cards, "accidentally")
+
+
+SHOWN = frozenset({("50", "14B4"), ("50", "67B2(a)")})
+"""Where a card that goes back becomes a penalty card."""
 
 
 def _touched(provisions: Iterable[Provision], view: IrregularAct) -> Iterator[Event]:
