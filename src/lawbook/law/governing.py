@@ -177,7 +177,10 @@ def law_of_play(sight: IrregularPlay) -> str:
         case PlayFault.REVOKE | PlayFault.DISOBEYED:
             return "63" if fate(sight) is PlayFate.ESTABLISHED else "62"
         case PlayFault.EXTRA:
-            led = fate(sight) in {PlayFate.ACCEPTED, PlayFate.REFUSED}  # to the next trick, as the answer tells
+            led = fate(sight) in {
+                PlayFate.ACCEPTED,
+                PlayFate.REFUSED,
+            }  # to the next trick, as the answer tells
             gone = isinstance(sight, DefectiveTrick) and went_back_at_once(sight)
             return "45" if led or gone or len(table.tricks) <= matter.trick else "67"
         case PlayFault.EXPOSED:

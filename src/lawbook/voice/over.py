@@ -1,12 +1,14 @@
 """Over: what a ruling has said of a turn, the auction or an explanation, and has been done since, so that it is not said again."""
 
-from lawbook.bridge import Seat
+from lawbook.bridge import Card, Seat
+from lawbook.desk.carrying_out import bare
 from lawbook.desk.decision import Decision
 from lawbook.law.provision import (
     Act,
     CancelCall,
     MayCall,
     MayChangeCall,
+    MayWithdraw,
     MustCall,
     MustPass,
     Permitted,
@@ -18,7 +20,7 @@ from lawbook.law.provision import (
 )
 from lawbook.table import Act as Duty
 from lawbook.table import Table
-from lawbook.table.acts import turn_of
+from lawbook.table.acts import in_force, turn_of
 from lawbook.table.in_force import of
 from lawbook.table.record.events import LaidDown, TookWrong
 from lawbook.table.seen.explanation import corrected_when_due
@@ -48,6 +50,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             return _is_used_up(table, seat, Duty.CHANGE)
         case MayCall(seat=Seat() as seat) | Required(who=Seat() as seat, act=Act.LOOK_AT_RIGHT_HAND):
             return table.auction_over or _has_called(table, seat, view)
+        case MayWithdraw(seat=Seat() as seat, card=Card() as card):
+            return _is_past(table, LaidDown(seat, Duty.TAKE_BACK, cards=(card,)))
         case CancelCall() if isinstance(view, IrregularCall):
             since = view.settled[1]
             return any(made.number > since for made in table.bidding.live)
@@ -62,6 +66,14 @@ def _is_used_up(table: Table, seat: Seat, act: Duty) -> bool:
     """Whether a player has done what he had to, or let go by what he might."""
     laid = any((event.seat, event.act) == (seat, act) for event in table.all(LaidDown))
     return laid and not of(table.bidding.norms, seat, act)
+
+
+def _is_past(table: Table, right: LaidDown) -> bool:
+    """Whether a player has had a right in the play, and has used it or let it go by."""
+    laid = any(bare(event) == right for event in table.all(LaidDown))
+    return laid and not any(
+        (n.seat, n.act, n.cards) == (right.seat, right.act, right.cards) for n in in_force(table)
+    )
 
 
 def _has_called(table: Table, seat: Seat, view: View | None) -> bool:

@@ -5,7 +5,7 @@ one whose face was seen is played; if several were seen the player says which, a
 penalty cards. An opponent who has played since may change his card.
 """
 
-from lawbook.bridge import Card
+from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
@@ -34,6 +34,7 @@ from lawbook.table.seen.together import (
     card_played,
     of_one_hand,
     opponent_played_since,
+    opponents_play,
     other_card_is_low,
     unseen,
 )
@@ -93,6 +94,7 @@ def _others(play: IrregularPlay) -> Others | None:
 
 
 PLAYED: Detail[Card] = Detail("card_played_of_several", of_play(card_played))
+OPPONENTS_PLAY: Detail[tuple[Seat, Card]] = Detail("opponents_play", of_play(opponents_play))
 LATERS: dict[PlayFault | None, Later] = {
     PlayFault.LEAD_OUT_OF_TURN: Later.LEAD,
     PlayFault.PREMATURE_LEAD: Later.PLAY,
@@ -150,5 +152,6 @@ def others(case: Case) -> Provisions:
 
 def opponents_card(case: Case) -> Provisions:
     if case[PLAYED_SINCE]:
-        yield MayWithdraw(seat=Role.NON_OFFENDING_SIDE, cite="58B3")
+        seat, card = case.known(OPPONENTS_PLAY, (Role.NON_OFFENDING_SIDE, None))
+        yield MayWithdraw(seat=seat, card=card, cite="58B3")
         yield from information_from_withdrawn()

@@ -137,7 +137,12 @@ class Playing(Tricks):
         return replace(state.received(number, dummy, card), named=(dummy, card))
 
     def said_anew(self, number: int, dummy: Seat, card: Card | None) -> "Playing":
-        """The state after declarer has named another card of dummy's than he had named before (Law 45C4(b))."""
+        """The state after declarer has named another card of dummy's than before: by right (47D), or not (45C4(b))."""
+        if self.named is not None and card is not None:
+            by_right = self.force.taken_back(*self.named)
+            if by_right is not self.force:
+                other = replaced(self, number, *self.named, card)
+                return replace(other, force=by_right, named=(dummy, card))
         said = (m for m in self.matters(PlayFault.DESIGNATION, fate=PlayFate.OPEN) if m.seat is dummy)
         changed = self.dropped(*said).noted(PlayFault.CHANGED, number, dummy, card)
         return replace(changed, heard=None)
