@@ -11,7 +11,9 @@ from lawbook.law.provision import (
     MayWithdraw,
     MustCall,
     MustPass,
+    MustPlay,
     Permitted,
+    Plays,
     Prohibited,
     Provision,
     Required,
@@ -24,7 +26,7 @@ from lawbook.table.acts import in_force, turn_of
 from lawbook.table.in_force import of
 from lawbook.table.record.events import LaidDown, TookWrong
 from lawbook.table.seen.explanation import corrected_when_due
-from lawbook.table.seen.sight import Explanation, IrregularCall, View
+from lawbook.table.seen.sight import Explanation, IrregularCall, IrregularPlay, View
 from lawbook.voice.stages import subject
 from lawbook.voice.turns import has_to_pass
 
@@ -50,6 +52,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             return _is_used_up(table, seat, Duty.CHANGE)
         case MayCall(seat=Seat() as seat) | Required(who=Seat() as seat, act=Act.LOOK_AT_RIGHT_HAND):
             return table.auction_over or _has_called(table, seat, view)
+        case MustPlay(seat=Seat() as seat, cards=Plays.LEGAL_CARD) if isinstance(view, IrregularPlay):
+            return seat is view.seat and _lies_in(table, view.matter.trick, seat)
         case MayWithdraw(seat=Seat() as seat, card=Card() as card):
             return _is_past(table, LaidDown(seat, Duty.TAKE_BACK, cards=(card,)))
         case CancelCall() if isinstance(view, IrregularCall):
@@ -66,6 +70,11 @@ def _is_used_up(table: Table, seat: Seat, act: Duty) -> bool:
     """Whether a player has done what he had to, or let go by what he might."""
     laid = any((event.seat, event.act) == (seat, act) for event in table.all(LaidDown))
     return laid and not of(table.bidding.norms, seat, act)
+
+
+def _lies_in(table: Table, number: int, seat: Seat) -> bool:
+    """Whether a player has a card in a trick, counted from 1, from which the wrong one has gone back."""
+    return any(player is seat for trick in table.tricks[number - 1 : number] for player, _ in trick.plays)
 
 
 def _is_past(table: Table, right: LaidDown) -> bool:
