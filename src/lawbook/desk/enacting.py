@@ -35,12 +35,13 @@ from lawbook.table.record.events import (
     Event,
     Exposed,
     LaidDown,
+    LedFaceDown,
     MadePenaltyCard,
     PickedUp,
     Played,
 )
 from lawbook.table.seen.aftermath import partners_lead
-from lawbook.table.seen.card_played import change
+from lawbook.table.seen.card_played import change, face_down_changed
 from lawbook.table.seen.dummy import touched_by_declarer
 from lawbook.table.seen.penalty import all_his
 from lawbook.table.seen.revoke import both_sides_cards, fate
@@ -188,7 +189,7 @@ def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[E
             case (
                 WithdrawCard(seat=Seat() as seat, card=Card() as card)
                 | CardNotPlayed(seat=Seat() as seat, card=Card() as card)
-            ) if (seat, card) == (matter.seat, matter.card):
+            ) if (seat, card) == (matter.seat, matter.card) and not face_down_changed(view):
                 yield CardWithdrawn(seat, card)
             case WithdrawCard(seat=Role.BOTH_SIDES):
                 yield from (CardWithdrawn(seat, card) for seat, card in both_sides_cards(view))
@@ -247,9 +248,12 @@ def _changed_his_own(sight: IrregularPlay) -> bool:
 
 
 def _put_back(sight: IrregularPlay, seat: Seat, card: Card) -> Iterator[Event]:
-    """A card that stays played is put back into its trick, and what lies there instead goes (Law 47F2)."""
+    """A card that stays played is put back into its trick, and what lies there instead goes (Laws 41A, 47F2)."""
     changed = change(sight)
     new = None if changed is None else changed.new
+    if face_down_changed(sight):
+        yield LedFaceDown(seat, card)
+        return
     yield Played(seat, card) if new is None else CardReplaced(seat, new, card)
 
 

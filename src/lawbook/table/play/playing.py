@@ -179,6 +179,8 @@ class Playing(Tricks):
         """The state after a card was changed for another: to put something right, or against Law 47F2."""
         seat, new = event.seat, event.new
         place = place_of(self, seat, event.card)
+        if place is None and not self.begun and seat is self.turn:  # his lead, still face down (41A)
+            return took_back(self, self.dummy, number, CardWithdrawn(seat, event.card))
         if place is None:  # it was taken back before
             return self.received(number, seat, new) if self.wrong_card(seat, new) is None else self
         state = replaced(self, number, seat, event.card, new)

@@ -23,6 +23,7 @@ __all__ = [
     "declarer_after_rho",
     "declarer_played_since",
     "defender_played_since",
+    "face_down_changed",
     "had_played_to_trick",
     "how",
     "may_be_led",
@@ -99,6 +100,14 @@ def change(sight: IrregularPlay) -> Change | None:
     if not isinstance(event, CardReplaced):
         return None
     return Change(event.seat, event.card, event.new, unintended=event.manner is not None)
+
+
+def face_down_changed(sight: IrregularPlay) -> bool:
+    """Whether it is an opening lead, still face down, that its player has taken back or changed (Law 41A)."""
+    changed = sight.matter.fault is PlayFault.CHANGED and isinstance(
+        sight.event, CardReplaced | CardWithdrawn
+    )
+    return changed and not sight.then.begun
 
 
 def another_put_up(sight: IrregularPlay) -> bool | None:
