@@ -195,6 +195,8 @@ def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[E
                 yield from (CardWithdrawn(seat, card) for seat, card in both_sides_cards(view))
             case MustPlay(seat=Seat() as seat, card=Card() as card) if _awaits_words(view, seat):
                 yield Designated(seat.partner, card, seat)
+            case CardStands(seat=Seat() as seat, card=Card() as card) if face_down_changed(view):
+                yield LedFaceDown(seat, card)
             case CardStands(seat=Seat() as seat, card=Card() as card) if _changed_his_own(view):
                 yield from _put_back(view, seat, card)
             case CardStands(seat=Seat() as seat) if seat is matter.seat and matter.fault in ACCEPTED:
@@ -248,12 +250,9 @@ def _changed_his_own(sight: IrregularPlay) -> bool:
 
 
 def _put_back(sight: IrregularPlay, seat: Seat, card: Card) -> Iterator[Event]:
-    """A card that stays played is put back into its trick, and what lies there instead goes (Laws 41A, 47F2)."""
+    """A card that stays played is put back into its trick, and what lies there instead goes (Law 47F2)."""
     changed = change(sight)
     new = None if changed is None else changed.new
-    if face_down_changed(sight):
-        yield LedFaceDown(seat, card)
-        return
     yield Played(seat, card) if new is None else CardReplaced(seat, new, card)
 
 

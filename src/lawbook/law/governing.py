@@ -17,7 +17,7 @@ from lawbook.table import (
     irregularities,
 )
 from lawbook.table.seen.call import had_called, overtaken, rho_had_to_pass, whose_turn
-from lawbook.table.seen.card_played import face_down_changed, said_unintended
+from lawbook.table.seen.card_played import said_unintended
 from lawbook.table.seen.claim import claim_agreed, doubts_own_concession
 from lawbook.table.seen.dummy import saved_from_revoke
 from lawbook.table.seen.notice import before_declarers_lead
@@ -136,6 +136,7 @@ def law_of_call(sight: IrregularCall) -> str:
 LAW_OF_PLAY = {
     PlayFault.BEFORE_PLAY: "24",
     PlayFault.FACE_DOWN: "41",
+    PlayFault.FACE_DOWN_CHANGED: "41",
     PlayFault.PREMATURE_LEAD: "57",
     PlayFault.OUT_OF_TURN: "57",
     PlayFault.OMITTED: "67",
@@ -185,8 +186,6 @@ def law_of_play(sight: IrregularPlay) -> str:
             return "45" if led or gone or len(table.tricks) <= matter.trick else "67"
         case PlayFault.EXPOSED:
             return "49" if table.defends(matter.seat) else "48"
-        case PlayFault.CHANGED if face_down_changed(sight):
-            return "41"
         case PlayFault.CHANGED:
             return "45" if said_unintended(sight) and matter.seat in {None, table.dummy} else "47"
         case PlayFault.CLAIM:

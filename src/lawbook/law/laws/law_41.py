@@ -34,7 +34,7 @@ from lawbook.law.redress import by_12
 from lawbook.law.role import Role
 from lawbook.table import PlayFault
 from lawbook.table.seen.asking import Asker
-from lawbook.table.seen.card_played import face_down_changed, wrong_card
+from lawbook.table.seen.card_played import face_down_changed
 from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
@@ -98,7 +98,7 @@ TAKEN_BACK = one_of(
     TakenBack,
     seen=of_play(lambda play: TakenBack.WRONG_PLAYER if _face_down(play) else None),
 )
-LEAD: Detail[Card] = Detail("opening_lead_changed", of_play(wrong_card))
+LEAD: Detail[Card] = Detail("opening_lead_changed", of_play(lambda play: play.matter.card))
 QUESTIONER = one_of("asks_before_lead_faced", "Who asks?", Questioner)
 HARMED: Fact[Harmed] = one_of(
     "harmed_by_layout",

@@ -104,10 +104,7 @@ def change(sight: IrregularPlay) -> Change | None:
 
 def face_down_changed(sight: IrregularPlay) -> bool:
     """Whether it is an opening lead, still face down, that its player has taken back or changed (Law 41A)."""
-    changed = sight.matter.fault is PlayFault.CHANGED and isinstance(
-        sight.event, CardReplaced | CardWithdrawn
-    )
-    return changed and not sight.then.begun
+    return sight.matter.fault is PlayFault.FACE_DOWN_CHANGED
 
 
 def another_put_up(sight: IrregularPlay) -> bool | None:
