@@ -47,9 +47,8 @@ class Playing(Tricks):
             case Played(seat=seat, card=card) | FacedLead(seat=seat, card=card):
                 return self.received(number, seat, card)
             case LedFaceDown(seat=seat, card=card):
-                return (
-                    self if self.turn in {None, seat} else self.noted(PlayFault.FACE_DOWN, number, seat, card)
-                )
+                wrong = self.turn not in {None, seat}
+                return self.noted(PlayFault.FACE_DOWN, number, seat, card) if wrong else self
             case CardReplaced():
                 return self._changed(number, event)
             case CardWithdrawn():
@@ -139,10 +138,9 @@ class Playing(Tricks):
     def said_anew(self, number: int, dummy: Seat, card: Card | None) -> "Playing":
         """The state after declarer has named another card of dummy's than before: by right (47D), or not (45C4(b))."""
         if self.named is not None and card is not None:
-            by_right = self.force.taken_back(*self.named)
-            if by_right is not self.force:
-                other = replaced(self, number, *self.named, card)
-                return replace(other, force=by_right, named=(dummy, card))
+            force = self.force.taken_back(*self.named)
+            if force is not self.force:
+                return replace(replaced(self, number, *self.named, card), force=force, named=(dummy, card))
         said = (m for m in self.matters(PlayFault.DESIGNATION, fate=PlayFate.OPEN) if m.seat is dummy)
         changed = self.dropped(*said).noted(PlayFault.CHANGED, number, dummy, card)
         return replace(changed, heard=None)
@@ -281,8 +279,7 @@ class Playing(Tricks):
         if self.current or not fifth or fifth[-1].card is None:
             return self
         self.must_be_heard(seat, fifth[-1])
-        led = self.as_lead if accepted else self.as_refused_lead
-        return led(number, fifth[-1], fifth[-1].card)
+        return (self.as_lead if accepted else self.as_refused_lead)(number, fifth[-1], fifth[-1].card)
 
 
 def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:
