@@ -8,6 +8,9 @@ from tests.table.told_play import FIRST, SPADES, found, table
 STORIES: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
     "a trick": (FIRST, [], "S"),
     "the lead faced after it lay face down": (("W leads HJ face down", "W faces HJ", "N H2"), [], "E"),
+    "the lead, face down, taken back by its player": (
+        ("W leads HJ face down", "W withdraws HJ"), ["face_down_changed W HJ 1 open"], "W",
+    ),
     "a face-down lead by the wrong defender": (
         ("E leads H5 face down",), ["face_down E H5 1 open"], "W",
     ),

@@ -44,7 +44,7 @@ _ROWS: Mapping[Why, str] = {
     """,
     Why.INFORMATION: "authorized unauthorized unrestricted",
     Why.CARDS: """
-        correct_hands new_deal place_among_played rebuild_deal remove_card restore_card search_for_card
+        correct_hands new_deal place_among_played rebuild_deal remove_card search_for_card
         auction_begins_again substitute_board
     """,
     Why.SCORE: """

@@ -67,6 +67,10 @@ def _following(ruling: Ruling, edition: int) -> str | None:
     if not handed or ruling.question is not None:
         return None
     in_play = isinstance(ruling.case.view, IrregularPlay) and handed[-1] in FOLLOWED
+    in_play = in_play and (ruling.law.id, handed[-1]) != (
+        "67",
+        "50",
+    )  # the card shown is the next to be ruled on
     besides = isinstance(ruling.case.view, IrregularAct) and handed[-1] in FOLLOWED_BESIDES
     step = (ruling.law.id, handed[-1])
     view = ruling.case.view

@@ -251,6 +251,7 @@ LATENT = frozenset({*REVOKES, PlayFault.EXTRA, PlayFault.OMITTED, PlayFault.AGAI
 """What may lie in the record without anybody having noticed."""
 DONE_WHEN_SEEN = OPENLY_SEEN | {
     PlayFault.CHANGED,
+    PlayFault.FACE_DOWN_CHANGED,
     PlayFault.DESIGNATION,
     PlayFault.NOT_NAMED,
     PlayFault.SEVERAL,

@@ -8,6 +8,7 @@ from lawbook.law.provision import (
     BecomesDeclarer,
     CardNotPlayed,
     CardStands,
+    ContinuesIn,
     ForbidLead,
     LedSuit,
     MayWithdraw,
@@ -18,12 +19,13 @@ from lawbook.law.provision import (
     Plays,
     Provision,
     RequireLead,
+    RestoreCard,
     RestoreExtraCards,
     WithdrawCard,
 )
 from lawbook.law.provision.leads import NamesSuit
 from lawbook.law.role import Role
-from lawbook.table import Act, PlayFate, PlayFault
+from lawbook.table import Act, PlayFate, PlayFault, Table
 from lawbook.table.record.events import (
     Accepted,
     BecameDeclarer,
@@ -33,12 +35,14 @@ from lawbook.table.record.events import (
     Event,
     Exposed,
     LaidDown,
+    LedFaceDown,
     MadePenaltyCard,
     PickedUp,
     Played,
 )
 from lawbook.table.seen.aftermath import partners_lead
-from lawbook.table.seen.card_played import change
+from lawbook.table.seen.card_played import change, face_down_changed
+from lawbook.table.seen.dummy import touched_by_declarer
 from lawbook.table.seen.penalty import all_his
 from lawbook.table.seen.revoke import both_sides_cards, fate
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, Sight, View, record_of
@@ -142,6 +146,36 @@ def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
         yield from _partners_lead(provisions, view)
         yield from _at_once(provisions, view) if fate(view) is PlayFate.OPEN else ()
         yield from _substituted(provisions, view)
+        yield from _shown_before(provisions)
+    elif isinstance(view, IrregularAct) and touched_by_declarer(view):
+        yield from _touched(provisions, view)
+    elif isinstance(view, Table):
+        yield from _shown_before(provisions)
+
+
+def _shown_before(provisions: tuple[Provision, ...]) -> Iterator[Event]:
+    """A card that goes back to a defender's hand and has been seen by his partner, as one exposed (14B4, 67B2(a))."""
+    if not any(isinstance(p, ContinuesIn) and (p.law, p.cite) in SHOWN for p in provisions):
+        return
+    for provision in provisions:
+        match provision:
+            case RestoreCard(seat=Seat() as seat, card=Card() as card):
+                yield Exposed(seat, (card,), "accidentally")
+            case RestoreExtraCards(seat=Seat() as seat) if provision.cards:
+                yield Exposed(seat, provision.cards, "accidentally")
+
+
+SHOWN = frozenset({("50", "14B4"), ("50", "67B2(a)")})
+"""Where a card that goes back becomes a penalty card."""
+
+
+def _touched(provisions: Iterable[Provision], view: IrregularAct) -> Iterator[Event]:
+    """The card of dummy's that declarer played by touching it, if dummy has still to play (Law 45C3)."""
+    playing = view.table.playing
+    for provision in provisions:
+        match provision:
+            case CardStands(seat=Seat() as seat, card=Card() as card) if playing and playing.turn is seat:
+                yield Designated(seat.partner, card, seat)
 
 
 def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[Event]:
@@ -155,18 +189,21 @@ def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[E
             case (
                 WithdrawCard(seat=Seat() as seat, card=Card() as card)
                 | CardNotPlayed(seat=Seat() as seat, card=Card() as card)
-            ) if (seat, card) == (matter.seat, matter.card):
+            ) if (seat, card) == (matter.seat, matter.card) and not face_down_changed(view):
                 yield CardWithdrawn(seat, card)
             case WithdrawCard(seat=Role.BOTH_SIDES):
                 yield from (CardWithdrawn(seat, card) for seat, card in both_sides_cards(view))
             case MustPlay(seat=Seat() as seat, card=Card() as card) if _awaits_words(view, seat):
                 yield Designated(seat.partner, card, seat)
+            case CardStands(seat=Seat() as seat, card=Card() as card) if face_down_changed(view):
+                yield LedFaceDown(seat, card)
             case CardStands(seat=Seat() as seat, card=Card() as card) if _changed_his_own(view):
                 yield from _put_back(view, seat, card)
             case CardStands(seat=Seat() as seat) if seat is matter.seat and matter.fault in ACCEPTED:
                 yield Accepted(_who_accepts(view))
             case RestoreExtraCards(seat=Seat() as seat):
-                yield from (CardWithdrawn(seat, card) for card in provision.cards)
+                there = [play for trick in _its_trick(view) for play in trick.plays]
+                yield from (CardWithdrawn(seat, card) for card in provision.cards if (seat, card) in there)
 
 
 def _its_trick(sight: IrregularPlay) -> tuple[Trick, ...]:

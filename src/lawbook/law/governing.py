@@ -136,6 +136,7 @@ def law_of_call(sight: IrregularCall) -> str:
 LAW_OF_PLAY = {
     PlayFault.BEFORE_PLAY: "24",
     PlayFault.FACE_DOWN: "41",
+    PlayFault.FACE_DOWN_CHANGED: "41",
     PlayFault.PREMATURE_LEAD: "57",
     PlayFault.OUT_OF_TURN: "57",
     PlayFault.OMITTED: "67",
@@ -149,7 +150,7 @@ LAW_OF_PLAY = {
     PlayFault.SEVERAL: "58",
 }
 
-FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "69", "70", "71"})
+FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "67", "69", "70", "71"})
 """The Laws in which a ruling on the play goes on without being asked: penalty cards, revokes, claims to their end."""
 
 
@@ -177,9 +178,12 @@ def law_of_play(sight: IrregularPlay) -> str:
         case PlayFault.REVOKE | PlayFault.DISOBEYED:
             return "63" if fate(sight) is PlayFate.ESTABLISHED else "62"
         case PlayFault.EXTRA:
-            let_stand = fate(sight) is PlayFate.ACCEPTED  # as a lead to the next trick
+            led = fate(sight) in {
+                PlayFate.ACCEPTED,
+                PlayFate.REFUSED,
+            }  # to the next trick, as the answer tells
             gone = isinstance(sight, DefectiveTrick) and went_back_at_once(sight)
-            return "45" if let_stand or gone or len(table.tricks) <= matter.trick else "67"
+            return "45" if led or gone or len(table.tricks) <= matter.trick else "67"
         case PlayFault.EXPOSED:
             return "49" if table.defends(matter.seat) else "48"
         case PlayFault.CHANGED:

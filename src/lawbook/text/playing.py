@@ -34,6 +34,7 @@ __all__ = [
 PLAY_FAULTS: Mapping[str, str] = {
     "before_play": "led or played while the auction was on",
     "face_down": "an opening lead out of turn, not faced yet",
+    "face_down_changed": "put in the place of a card that was played",
     "lead_out_of_turn": "led out of turn",
     "premature_lead": "led before partner had played to the trick",
     "out_of_turn": "played out of turn",

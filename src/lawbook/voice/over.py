@@ -1,8 +1,9 @@
-"""Over: what a ruling has said of the auction or of an explanation, and has been done since, so that it is not said again."""
+"""Over: what a ruling has said of a turn, the auction or an explanation, and has been done since, so that it is not said again."""
 
 from collections.abc import Sequence
 
-from lawbook.bridge import Seat
+from lawbook.bridge import Card, Seat
+from lawbook.desk.carrying_out import bare
 from lawbook.desk.decision import Decision
 from lawbook.desk.enacting import DEMANDS
 from lawbook.law.provision import (
@@ -30,7 +31,7 @@ from lawbook.law.provision import (
 )
 from lawbook.table import Act as Duty
 from lawbook.table import Table
-from lawbook.table.acts import turn_of
+from lawbook.table.acts import in_force, turn_of
 from lawbook.table.in_force import of
 from lawbook.table.record.events import Event, LaidDown, PickedUp, Played, TookWrong
 from lawbook.table.seen.explanation import corrected_when_due
@@ -61,6 +62,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             return _is_used_up(table, seat, Duty.CHANGE)
         case MayCall(seat=Seat() as seat) | Required(who=Seat() as seat, act=Act.LOOK_AT_RIGHT_HAND):
             return table.auction_over or _has_called(table, seat, view)
+        case MayWithdraw(seat=Seat() as seat, card=Card() as card):
+            return _is_gone(table, LaidDown(seat, Duty.TAKE_BACK, cards=(card,)))
         case CancelCall() | CancelFrom() if isinstance(view, IrregularCall):
             since = view.settled[1]
             return any(made.number > since for made in table.bidding.live)
@@ -77,7 +80,8 @@ def _is_played_by(provision: Provision, table: Table) -> bool:
         case ForbidLead(seat=Seat() as seat) | RequireLead(seat=Seat() as seat):
             return _is_past(table, seat, LEADING[type(provision)])
         case TurnToPlay(seat=Seat() as seat):
-            return bool(table.plays) and (turn_of(table) is not seat or seat is table.dummy)
+            taken = turn_of(table) not in {None, seat}
+            return bool(table.plays) and (taken or seat is table.dummy)
         case MustPlay(seat=Seat() as seat) if provision.cards in DEMANDS:
             return _is_past(table, seat, DEMANDS[provision.cards])
         case PickUpCard(seat=Seat() as seat):
@@ -111,6 +115,14 @@ def _is_used_up(table: Table, seat: Seat, act: Duty) -> bool:
     if act is Duty.TAKE_BACK:
         norms = table.playing.force.restrictions if table.playing else ()
     return _laid(table, seat, act) and not of(norms, seat, act)
+
+
+def _is_gone(table: Table, right: LaidDown) -> bool:
+    """Whether a player has had a right in the play, and has used it or let it go by."""
+    laid = any(bare(event) == right for event in table.all(LaidDown))
+    return laid and not any(
+        (n.seat, n.act, n.cards) == (right.seat, right.act, right.cards) for n in in_force(table)
+    )
 
 
 def _has_called(table: Table, seat: Seat, view: View | None) -> bool:

@@ -5,11 +5,12 @@ know. Once it is faced there is no way back. Then the calls are restated only at
 what they mean may be asked to the end, each at his own turn, and the contract always.
 """
 
+from lawbook.bridge import Card
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Fact, Moment, Source, one_of
+from lawbook.law.fact import Detail, Fact, Moment, Source, one_of
 from lawbook.law.laws.law_20 import ASKER, FIRST_TURN, PARTNERS, TURN
 from lawbook.law.provision import (
     Act,
@@ -33,6 +34,7 @@ from lawbook.law.redress import by_12
 from lawbook.law.role import Role
 from lawbook.table import PlayFault
 from lawbook.table.seen.asking import Asker
+from lawbook.table.seen.card_played import face_down_changed
 from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
@@ -79,11 +81,16 @@ def _face_down(play: IrregularPlay) -> bool:
     return play.matter.fault is PlayFault.FACE_DOWN
 
 
+def _taken_back(play: IrregularPlay) -> Start | None:
+    """Whether an opening lead that lies face down is to go back, or has been taken back."""
+    return Start.TAKEN_BACK if face_down_changed(play) or _face_down(play) else None
+
+
 START = one_of(
     "start_of_play",
     "What has come up about the start of the play?",
     Start,
-    seen=of_play(lambda play: Start.TAKEN_BACK if _face_down(play) else None),
+    seen=of_play(_taken_back),
 )
 TAKEN_BACK = one_of(
     "lead_taken_back_because",
@@ -91,6 +98,7 @@ TAKEN_BACK = one_of(
     TakenBack,
     seen=of_play(lambda play: TakenBack.WRONG_PLAYER if _face_down(play) else None),
 )
+LEAD: Detail[Card] = Detail("opening_lead_changed", of_play(lambda play: play.matter.card))
 QUESTIONER = one_of("asks_before_lead_faced", "Who asks?", Questioner)
 HARMED: Fact[Harmed] = one_of(
     "harmed_by_layout",
@@ -137,7 +145,7 @@ def taken_back(case: Case) -> Provisions:
     """Only after an irregularity, and on the Director's instruction; a card face down was never exposed."""
     why = case[TAKEN_BACK]
     if why is TakenBack.OWN_WISH:
-        yield CardStands(seat=Role.OFFENDER, cite="41A")
+        yield CardStands(seat=Role.OFFENDER, card=case.known(LEAD), cite="41A")
         return
     yield WithdrawCard(
         seat=Role.OFFENDER, cite="41A", see=("47E2(a)",) if why is TakenBack.MISINFORMED else ()

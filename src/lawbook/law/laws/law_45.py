@@ -10,7 +10,7 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Fact, Moment, Source, judge, one_of, yes_no
+from lawbook.law.fact import Detail, Fact, Moment, Source, judge, one_of, yes_no
 from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.offence import OFFENDER, WHAT_HE_PLAYED
 from lawbook.law.provision import (
@@ -57,7 +57,7 @@ from lawbook.law.wrong_card import (
 )
 from lawbook.table import Besides
 from lawbook.table.seen.card_played import How, declarer_played_since, had_played_to_trick, how, may_be_led
-from lawbook.table.seen.dummy import Deed, deed, touched_by_declarer
+from lawbook.table.seen.dummy import Deed, deed, touched_by_declarer, touched_card
 from lawbook.table.seen.sight import IrregularAct, IrregularPlay, View, of_play
 
 
@@ -108,6 +108,7 @@ TO_PLAY_IT = yes_no(
     "touched_to_play_it",
     "Did he touch it on purpose, and not just to arrange the cards or to reach one next to it?",
 )
+TOUCHED_CARD = Detail("touched_card", touched_card)
 PLAYED_SINCE = yes_no(
     "declarer_played_since",
     "Has declarer played another card since, from his own hand or from dummy?",
@@ -169,7 +170,8 @@ def deemed_played(case: Case, how: How) -> Provisions:
         case How.DECLARER_HELD:
             yield from held_by_declarer(case)
         case How.TOUCHED:
-            yield played(Role.DUMMY, "45C3") if case[TO_PLAY_IT] else not_played(Role.DUMMY, "45C3")
+            card, stands = case.known(TOUCHED_CARD), case[TO_PLAY_IT]
+            yield (CardStands if stands else CardNotPlayed)(seat=Role.DUMMY, card=card, cite="45C3")
         case How.SLIP:
             yield from slip(case)
         case How.PENALTY_CARD:
@@ -180,10 +182,6 @@ def deemed_played(case: Case, how: How) -> Provisions:
 
 def played(seat: Role, cite: str) -> CardStands:
     return CardStands(seat=seat, cite=cite)
-
-
-def not_played(seat: Role, cite: str) -> CardNotPlayed:
-    return CardNotPlayed(seat=seat, cite=cite)
 
 
 def named(case: Case) -> Provisions:
@@ -211,7 +209,7 @@ def held_by_declarer(case: Case) -> Provisions:
     elif held is Held.KEPT:
         yield played(Role.DECLARER, "45C2(b)")
     else:
-        yield not_played(Role.DECLARER, "45C2")
+        yield CardNotPlayed(seat=Role.DECLARER, cite="45C2")
         yield PickUpCard(seat=Role.DECLARER, cite="48A")
 
 

@@ -5,7 +5,7 @@ one whose face was seen is played; if several were seen the player says which, a
 penalty cards. An opponent who has played since may change his card.
 """
 
-from lawbook.bridge import Card
+from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
@@ -27,12 +27,14 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import PlayFault
+from lawbook.table.seen.notice import both_sides_after
 from lawbook.table.seen.sight import IrregularPlay, of_play
 from lawbook.table.seen.together import (
     beside,
     card_played,
     of_one_hand,
     opponent_played_since,
+    opponents_play,
     other_card_is_low,
     unseen,
 )
@@ -66,6 +68,8 @@ class Others(Label):
 @of_play
 def _together(play: IrregularPlay) -> Together | None:
     match of_one_hand(play):
+        case True if unseen(play) and both_sides_after(play, play.matter.trick):
+            return Together.FOUND_LATE
         case True:
             return Together.ONE_VISIBLE if unseen(play) else Together.SEVERAL_VISIBLE
         case False:
@@ -90,6 +94,7 @@ def _others(play: IrregularPlay) -> Others | None:
 
 
 PLAYED: Detail[Card] = Detail("card_played_of_several", of_play(card_played))
+OPPONENTS_PLAY: Detail[tuple[Seat, Card]] = Detail("opponents_play", of_play(opponents_play))
 LATERS: dict[PlayFault | None, Later] = {
     PlayFault.LEAD_OUT_OF_TURN: Later.LEAD,
     PlayFault.PREMATURE_LEAD: Later.PLAY,
@@ -121,7 +126,8 @@ def simultaneous(case: Case) -> Provisions:
             yield from others(case)
             yield from opponents_card(case)
         case Together.FOUND_LATE:
-            yield ContinuesIn(law="67", cite="58B4")
+            found = (("trick_defect", "too_many"), ("both_sides_went_on", "yes"))
+            yield ContinuesIn(law="67", given=found, cite="58B4")
 
 
 def counted_as_later(case: Case) -> Provisions:
@@ -146,5 +152,6 @@ def others(case: Case) -> Provisions:
 
 def opponents_card(case: Case) -> Provisions:
     if case[PLAYED_SINCE]:
-        yield MayWithdraw(seat=Role.NON_OFFENDING_SIDE, cite="58B3")
+        seat, card = case.known(OPPONENTS_PLAY, (Role.NON_OFFENDING_SIDE, None))
+        yield MayWithdraw(seat=seat, card=card, cite="58B3")
         yield from information_from_withdrawn()

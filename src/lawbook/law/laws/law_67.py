@@ -43,6 +43,7 @@ from lawbook.table.seen.sight import DefectiveTrick, IrregularPlay, of_play, of_
 from lawbook.table.seen.tricks import (
     both_sides_went_on,
     contributed,
+    faced_card_known,
     highest_contributed,
     holds_suit_of_trick,
     played_again_for_good,
@@ -65,6 +66,7 @@ def _defect(trick: DefectiveTrick) -> Defect | None:
 
 DEFECTS = {
     PlayFault.EXTRA: Defect.TOO_MANY,
+    PlayFault.SEVERAL: Defect.TOO_MANY,
     PlayFault.OMITTED: Defect.LEFT_OUT,
     PlayFault.AGAIN: Defect.ASTRAY,
 }
@@ -94,7 +96,7 @@ HAD_SUIT = yes_no(
 FACED_KNOWN = yes_no(
     "faced_card_known",
     "Can the Director find out which of the cards he faced when he played to the trick?",
-    seen=of_trick(played_one_by_one),
+    seen=of_trick(lambda trick: faced_card_known(trick) or None),
 )
 RESTORED_SEEN = yes_no(
     "restored_card_exposed",

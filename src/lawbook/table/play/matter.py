@@ -14,6 +14,8 @@ class PlayFault(Option):
     """A card led or played while the auction was still on (Law 24)."""
     FACE_DOWN = "face_down"
     """An opening lead out of turn that is not faced yet (Law 41A)."""
+    FACE_DOWN_CHANGED = "face_down_changed"
+    """An opening lead, still face down, that its player has taken back or changed (Law 41A)."""
     LEAD_OUT_OF_TURN = "lead_out_of_turn"
     PREMATURE_LEAD = "premature_lead"
     """A lead to the next trick before partner has played to this one (Law 57A)."""

@@ -46,7 +46,7 @@ def took_back(state: M, dummy: Seat | None, number: int, event: CardWithdrawn) -
 
 
 def _changed(state: M, number: int, event: CardWithdrawn) -> M:
-    return state.noted(PlayFault.CHANGED, number, event.seat, event.card, 1)
+    return state.noted(PlayFault.FACE_DOWN_CHANGED, number, event.seat, event.card, 1)
 
 
 def _is_change(matter: PlayMatter, seat: Seat, card: Card, place: int) -> bool:

@@ -46,9 +46,8 @@ class Playing(Tricks):
             case Played(seat=seat, card=card) | FacedLead(seat=seat, card=card):
                 return self.received(number, seat, card)
             case LedFaceDown(seat=seat, card=card):
-                return (
-                    self if self.turn in {None, seat} else self.noted(PlayFault.FACE_DOWN, number, seat, card)
-                )
+                wrong = self.turn not in {None, seat}
+                return self.noted(PlayFault.FACE_DOWN, number, seat, card) if wrong else self
             case CardReplaced():
                 return self._changed(number, event)
             case CardWithdrawn():
@@ -136,7 +135,11 @@ class Playing(Tricks):
         return replace(state.received(number, dummy, card), named=(dummy, card))
 
     def said_anew(self, number: int, dummy: Seat, card: Card | None) -> "Playing":
-        """The state after declarer has named another card of dummy's than he had named before (Law 45C4(b))."""
+        """The state after declarer has named another card of dummy's than before: by right (47D), or not (45C4(b))."""
+        if self.named is not None and card is not None:
+            force = self.force.taken_back(*self.named)
+            if force is not self.force:
+                return replace(replaced(self, number, *self.named, card), force=force, named=(dummy, card))
         said = (m for m in self.matters(PlayFault.DESIGNATION, fate=PlayFate.OPEN) if m.seat is dummy)
         changed = self.dropped(*said).noted(PlayFault.CHANGED, number, dummy, card)
         return replace(changed, heard=None)
@@ -173,6 +176,8 @@ class Playing(Tricks):
         """The state after a card was changed for another: to put something right, or against Law 47F2."""
         seat, new = event.seat, event.new
         place = place_of(self, seat, event.card)
+        if place is None and not self.begun and seat is self.turn:  # his lead, still face down (41A)
+            return took_back(self, self.dummy, number, CardWithdrawn(seat, event.card))
         if place is None:  # it was taken back before
             return self.received(number, seat, new) if self.wrong_card(seat, new) is None else self
         state = replaced(self, number, seat, event.card, new)
@@ -237,7 +242,7 @@ class Playing(Tricks):
         if not waiting:
             if (lead := led_over(self)) is not None:
                 return self._let_stand(number, seat, lead) if accepted else self
-            return self._led_after_all(number, seat) if accepted else self
+            return self._led_after_all(number, seat, accepted=accepted)
         matter = waiting[-1]
         self.must_be_heard(seat, matter)
         if accepted or matter.card is None:
@@ -267,13 +272,13 @@ class Playing(Tricks):
         led = led_again(self, lead).settled(lead, PlayFate.ACCEPTED, number)
         return led.received(self.fates[lead][1], *over)
 
-    def _led_after_all(self, number: int, seat: Seat) -> "Playing":
-        """The state when the other side lets the fifth card on a trick be a lead to the next one (Laws 45E, 53A)."""
+    def _led_after_all(self, number: int, seat: Seat, *, accepted: bool) -> "Playing":
+        """The state when the other side says what it does about the fifth card on a trick: it was led (Laws 45E, 53A)."""
         fifth = [m for m in self.matters(PlayFault.EXTRA, fate=PlayFate.OPEN) if m.trick == len(self.done)]
         if self.current or not fifth or fifth[-1].card is None:
             return self
         self.must_be_heard(seat, fifth[-1])
-        return self.as_lead(number, fifth[-1], fifth[-1].card)
+        return (self.as_lead if accepted else self.as_refused_lead)(number, fifth[-1], fifth[-1].card)
 
 
 def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:

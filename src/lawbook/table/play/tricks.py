@@ -60,10 +60,17 @@ class Tricks(Asides):
         """The state in which the fifth card on a trick is a lead to the next one, that stands (Laws 45E, 53A)."""
         if card is None:
             return self
+        return self._without_fifth(number, fifth, card, PlayFate.ACCEPTED).laid(number, fifth.seat, card)
+
+    def as_refused_lead(self, number: int, fifth: PlayMatter, card: Card) -> Self:
+        """The state in which the fifth card on a trick was a lead to the next one, and has gone back (Laws 45E, 55, 56)."""
+        return self._without_fifth(number, fifth, card, PlayFate.REFUSED)
+
+    def _without_fifth(self, number: int, fifth: PlayMatter, card: Card, fate: PlayFate) -> Self:
         play, plays = (fifth.seat, card), self.done[-1].plays
         last = len(plays) - 1 - plays[::-1].index(play)
         bare = self.with_trick(len(self.done) - 1, (*plays[:last], *plays[last + 1 :])).given_back(play)
-        return bare.settled(fifth, PlayFate.ACCEPTED, number).laid(number, *play)
+        return bare.settled(fifth, fate, number)
 
     def _extra(self, number: int, seat: Seat, card: Card, place: int) -> Self:
         state = self.checked(number, seat, card, (), place + 1).noted(

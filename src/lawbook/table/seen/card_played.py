@@ -24,6 +24,7 @@ __all__ = [
     "declarer_played_since",
     "defender_played_since",
     "fifth_cards",
+    "face_down_changed",
     "had_played_to_trick",
     "how",
     "may_be_led",
@@ -102,6 +103,11 @@ def change(sight: IrregularPlay) -> Change | None:
     return Change(event.seat, event.card, event.new, unintended=event.manner is not None)
 
 
+def face_down_changed(sight: IrregularPlay) -> bool:
+    """Whether it is an opening lead, still face down, that its player has taken back or changed (Law 41A)."""
+    return sight.matter.fault is PlayFault.FACE_DOWN_CHANGED
+
+
 def another_put_up(sight: IrregularPlay) -> bool | None:
     """Whether another card lies in the place of one that was taken back; None where none was."""
     return change(sight) is not None if sight.matter.fault is PlayFault.CHANGED else None
@@ -137,9 +143,10 @@ def had_played_to_trick(view: View) -> bool | None:
 def may_be_led(sight: IrregularPlay) -> bool | None:
     """False for a second card to a trick that somebody has still to play to; else it is for the Director to judge.
 
-    Whoever may think that he has won such a trick leads by it, and it is no extra card. One that was accepted was led.
+    Whoever may think that he has won such a trick leads by it, and it is no extra card. One that was accepted or
+    refused was led.
     """
-    if sight.matter.fault is PlayFault.EXTRA and fate(sight) is PlayFate.ACCEPTED:
+    if sight.matter.fault is PlayFault.EXTRA and fate(sight) in {PlayFate.ACCEPTED, PlayFate.REFUSED}:
         return True
     return False if sight.then.current and sight.matter.fault is PlayFault.EXTRA else None
 

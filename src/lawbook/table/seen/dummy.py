@@ -1,6 +1,6 @@
 """Dummy: what dummy said or did, and who asked whom whether he has none (Laws 42, 43, 45F, 61B)."""
 
-from lawbook.bridge import Seat
+from lawbook.bridge import Card, Seat
 from lawbook.label import Option
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.besides.incident import Besides, Incident
@@ -30,6 +30,7 @@ __all__ = [
     "pointed_at_defender",
     "saved_from_revoke",
     "touched_by_declarer",
+    "touched_card",
     "was_drawn",
     "was_first",
 ]
@@ -108,6 +109,12 @@ SAID = {
 def touched_by_declarer(view: View) -> bool:
     """Whether it is declarer who touched a card of dummy's."""
     return isinstance(event_of(view), Touched) and deed(view) is None
+
+
+def touched_card(view: View) -> Card | None:
+    """The card of dummy's that declarer touched."""
+    event = event_of(view)
+    return event.card if isinstance(event, Touched) and touched_by_declarer(view) else None
 
 
 def position(view: View) -> Playing | None:

@@ -133,9 +133,11 @@ def _establishes(table: Table, place: int, matter: PlayMatter) -> bool:
 
 
 def others_claimed_since(sight: IrregularPlay) -> bool:
-    """Whether the other side has claimed or conceded since."""
+    """Whether the other side has claimed or conceded since, and before the revoke was put right."""
     place = card_played(sight)
-    rows = () if place is None else sight.table.events[place:]
+    became, settled = sight.play.fates.get(sight.matter, (PlayFate.OPEN, 0))
+    end = settled if became is PlayFate.CORRECTED else sight.table.length
+    rows = () if place is None else sight.table.events[place:end]
     claims = (event.seat for event in rows if isinstance(event, Claimed | Conceded))
     return any(seat.side is not sight.seat.side for seat in claims)
 

@@ -150,7 +150,7 @@ class Explanation(IrregularAct):
 
 
 EXPLANATIONS = (Besides.EXPLANATION, Besides.CORRECTED, Besides.NOT_ALERTED)
-DEFECTS = (PlayFault.EXTRA, PlayFault.OMITTED, PlayFault.AGAIN)
+DEFECTS = (PlayFault.EXTRA, PlayFault.SEVERAL, PlayFault.OMITTED, PlayFault.AGAIN)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from lawbook.table.auction.matter import Fault
 from lawbook.table.besides.incident import Besides
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.record.events import Attention, Called, DirectorCalled, Played, PlayedTogether
+from lawbook.table.seen.aftermath import player
 from lawbook.table.seen.sight import IrregularAct, IrregularPlay, View
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "of_one_hand",
     "one_in_turn",
     "opponent_played_since",
+    "opponents_play",
     "other_card_is_low",
     "unseen",
 ]
@@ -102,11 +104,16 @@ def other_card_is_low(play: IrregularPlay) -> bool | None:
 
 def opponent_played_since(play: IrregularPlay) -> bool | None:
     """Whether an opponent had played before attention was drawn to it."""
-    if not of_one_hand(play):
-        return None
+    return opponents_play(play) is not None if of_one_hand(play) else None
+
+
+def opponents_play(play: IrregularPlay) -> tuple[Seat, Card] | None:
+    """Which opponent played what before attention was drawn to it, the first if both did."""
     for event in play.since:
         if isinstance(event, DirectorCalled | Attention):
-            return False
-        if isinstance(event, Played) and event.seat.side is not play.seat.side:
-            return True
-    return False
+            return None
+        played = player(play, event)
+        if played is not None and played[0].side is not play.seat.side:
+            seat, card = played
+            return None if card is None else (seat, card)
+    return None

@@ -9,11 +9,13 @@ from lawbook.table.seen.notice import both_sides_after, play_when_noticed
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.short_hand import play_when_short
 from lawbook.table.seen.sight import DefectiveTrick, IrregularPlay
+from lawbook.table.seen.together import card_played, unseen
 from lawbook.table.table import Table
 
 __all__ = [
     "both_sides_went_on",
     "contributed",
+    "faced_card_known",
     "failed_to_follow",
     "highest_contributed",
     "holds_suit_of_trick",
@@ -71,21 +73,28 @@ def _with_extra(sight: DefectiveTrick) -> Trick | None:
 
 
 def contributed(sight: DefectiveTrick) -> tuple[Card, ...]:
-    """The cards that he has played to the trick, in order."""
+    """The cards that he has played to the trick, in order; of several at one moment, the one that he plays first."""
+    if sight.matter.fault is PlayFault.SEVERAL:
+        return tuple(card for card in (card_played(sight), sight.matter.card) if card is not None)
     trick = _with_extra(sight)
     return () if trick is None else tuple(card for seat, card in trick.plays if seat is sight.seat)
 
 
 def highest_contributed(sight: DefectiveTrick) -> Card | None:
     """The highest of them that he could legally have played: of the suit led if there is one (Law 67B2(a))."""
-    trick = _with_extra(sight)
-    if trick is None:
-        return None
-    return max(contributed(sight), key=lambda card: (card.suit is trick.led, card.rank))
+    cards = contributed(sight)
+    return max(cards, key=lambda card: (card.suit is sight.trick.led, card.rank), default=None)
+
+
+def faced_card_known(sight: DefectiveTrick) -> bool | None:
+    """Whether it is known which card he faced: the one that covered another, or that came before the one too many."""
+    return True if unseen(sight) else played_one_by_one(sight)
 
 
 def played_one_by_one(sight: DefectiveTrick) -> bool | None:
     """Whether somebody else played between his first card to the trick and the one too many."""
+    if sight.matter.fault is PlayFault.SEVERAL:
+        return False
     if not contributed(sight):
         return None
     earlier = reversed(sight.table.events[: sight.matter.number])
