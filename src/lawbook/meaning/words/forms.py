@@ -50,6 +50,9 @@ _END = r"(?![^\W_])"
 ORS = "or|and|to|eller|og|lub|albo|i"
 
 
+_BEHIND_PAIR = "|".join(rf"(?<=[4-6]/[34] {word} )" for word in (*ORS.split("|"), "el", r"el\."))
+
+
 _BOTH = "(?:[Bb]oth|BOTH|[Oo]bie|[Oo]ba|[Bb]egge)"
 
 
@@ -221,6 +224,10 @@ def forms(known: Letters) -> list[Form]:
             r"(?:7/[3-7]|6/[3-6]|5/[3-5]|4/[34])(?!\d)",
             lambda match, _: (Kind.PAIR, (int(match[0][0]), int(match[0][2]))),
         ),
+        (  # the same the other way round, beside it
+            rf"(?:{_BEHIND_PAIR})[34]/[4-6](?!\d)|[34]/[4-6](?=\s+(?:{ORS}|el)\.?\s+[4-6]/[34](?!\d))",
+            lambda match, _: (Kind.PAIR, (int(match[0][0]), int(match[0][2]))),
+        ),
         (  # two lengths that nothing parts: 55 minors; no hand has so many points
             r"(44|5[3-5]|6[3-6]|7[3-6])\+?(?![\d.,/=-]*\d)",
             lambda match, _: (Kind.PAIR, (int(match[1][0]), int(match[1][1]))),
@@ -253,6 +260,7 @@ def forms(known: Letters) -> list[Form]:
         ),
         (rf"(?i:{'|'.join(every('described', 'asides'))})", lambda _match, _: (Kind.FILLER, None)),
         (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.FILLER, None)),
+        (r"(?i:ok)(?=\s*(?:$|[,;)]))", lambda _match, _: (Kind.POSSIBLE, None)),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
         (
             r"(?i:(?<=høyst )|(?<=minst )|(?<=nøyaktig )|(?<=maks )|(?<=lover ikke )|(?<=har ikke nødvendigvis ))(?i:én|en|ett|et|ei)(?=\s(?!(?:annen|av)\b)[a-zæøå]+)|(?i:én|ett)(?![^\W_])",

@@ -36,9 +36,11 @@ from lawbook.meaning.words.possibly import (
 )
 from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
+    BESIDES,
     SINGLES,
     is_length,
     is_of_shape,
+    may_be_added,
     may_be_denied,
     may_be_held_together,
     of_two_ranges,
@@ -75,11 +77,14 @@ def _whole(stream: Stream) -> Meaning:
     parts, conditions = [_loose(stream)], [taken(stream)]
     while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:
         stream.at += 2
+        or_word = stream.taken()
         stream.joint()
-        unless = stream.before() in UNLESS
+        unless, besides = stream.before() in UNLESS, stream.before() in BESIDES
         parts.append(_loose(stream, alternative=True))
         if unless:
             parts[-2:] = excepted(stream, *parts[-2:])
+        if besides and not any(conditions) and may_be_added(*parts[-2:]):
+            raise stream.complaint("may mean and or or; write which", or_word)
         conditions.append(taken(stream))
     if len(parts) == 1:
         return on_conditions(parts, conditions)

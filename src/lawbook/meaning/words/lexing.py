@@ -18,7 +18,7 @@ from lawbook.meaning.words.lists import listed
 from lawbook.meaning.words.spelt import called_otherwise, in_figures, spelt_pair
 from lawbook.meaning.words.tables import vocabulary
 from lawbook.meaning.words.token import Token
-from lawbook.meaning.words.vocabulary import Kind, Vocabulary, pieces_of
+from lawbook.meaning.words.vocabulary import Kind, Vocabulary, much_alike, pieces_of
 from lawbook.notation.letters import Letters, letters
 
 __all__ = ["TOP", "Token", "says_any_shape", "sentence", "tokens_of", "uniform"]
@@ -226,10 +226,12 @@ def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:
 
 
 def _misspelt_at(text: str, place: int, words: Vocabulary) -> Token | None:
-    """A word with a slip, or with another ending, if only one thing can be meant."""
+    """A word with a slip, or with another ending, if only one thing can be meant; none is passed over for its likeness."""
     word = _LETTERS.match(text, place)
     phrase = words.near(plain(word[0])) if word else None
-    return Token(phrase.kind, phrase.value, phrase.said, place, word.end()) if word and phrase else None
+    if word is None or phrase is None or (phrase.kind is Kind.FILLER and not much_alike(word[0], phrase)):
+        return None
+    return Token(phrase.kind, phrase.value, phrase.said, place, word.end())
 
 
 def _figures_at(text: str, place: int, language: str) -> Token | None:

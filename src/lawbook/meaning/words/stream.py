@@ -32,6 +32,10 @@ def _always() -> re.Pattern[str]:
 
 
 _SHORT_AS = ("as short as", "as few as", "ned til", "ned i")
+_EITHER_WAY = re.compile(
+    r"\beither (?:way|order)|in any order|\ben av veiene|begge veier|i en eller annen rekkefølge|w (?:dowolnej|obu?) (?:kolejno|stron)",
+    re.IGNORECASE,
+)
 _DEEPEST = 20
 """How many brackets and denials stand inside one another."""
 
@@ -116,6 +120,10 @@ class Stream(Told):
         return says_any_shape(self._text) or any(
             token.kind is Kind.WHOLE and token.value == ANY_HAND for token in self._tokens
         )
+
+    def either_way(self) -> bool:
+        """Whether the words say that either of two suits may be the longer one."""
+        return _EITHER_WAY.search(self._text) is not None
 
     def shows_others(self) -> bool:
         """Whether a word, or a convention that is named, tells that the call shows other suits than its own: Multi, 6 cards."""
