@@ -15,6 +15,7 @@ from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
 from lawbook.meaning.words.forms import forms as forms_of
 from lawbook.meaning.words.fringes import fringed
 from lawbook.meaning.words.lists import listed
+from lawbook.meaning.words.ordering import in_usual_order
 from lawbook.meaning.words.spelt import called_otherwise, in_figures, spelt_pair
 from lawbook.meaning.words.tables import vocabulary
 from lawbook.meaning.words.token import Token
@@ -66,6 +67,7 @@ _ANY_HAND = re.compile(
 _GOES_ON = re.compile(rf"[,;]\s*(?!(?:{ORS}|albo|ellers|otherwise|unless)\b)\S", re.IGNORECASE)
 """After `or`: any hand of so many points, whatever was said before: 12+ with four hearts or any 17+."""
 _CUT_SHORT = {"st", "mł", "ml", "spl", "inw", "wyw", "oppl", "zr", "zrówn", "zrown", "nat", "otw"}
+_CUT_SHORT |= {"dow", "przyn", "najst", "kr", "wygr", "overf", "el", "ans", "supp", "spt", "trf", "neg"}
 """Words that are cut short and are not the last ones of what they belong to: st. czwórka."""
 _PARTS_NOTHING = {Kind.LIMIT, Kind.AND, Kind.OR, Kind.IN, Kind.FILLER}
 """Words that are never the first half of another: overmelding."""
@@ -124,7 +126,7 @@ def uniform(text: str) -> str:
         text
     ):  # all in capitals, which else tell names, suits and cards
         text = _SPELT.sub(lambda found: found[0].lower(), text)
-    return _LOWER_BEHIND.sub(_in_order, text)
+    return _LOWER_BEHIND.sub(_in_order, in_usual_order(text))
 
 
 def _in_order(match: re.Match[str]) -> str:
