@@ -138,8 +138,11 @@ def _turn(tag: Meaning) -> bool:
 
 def _strength(tags: list[Tag], heard: Heard, beside: tuple[Meaning, ...]) -> About | None:
     """The points that all words of strength have in common, where no figure tells them."""
-    if any(map(_is_points, beside)):
+    told = [one for one in beside if _is_points(one)]
+    if any(isinstance(one, Amount) and one.least for one in told):
         return None
+    if told:  # only how strong it is at most
+        tags = [tag for tag in tags if tag.purpose is Purpose.GAME_FORCING]
     common: About | None = None
     for about in (one for tag in tags if not tag.denied for one in strength(tag, heard, beside)):
         common = about if common is None else _common(common, about)

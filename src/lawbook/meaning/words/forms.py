@@ -176,7 +176,7 @@ def forms(known: Letters) -> list[Form]:
             _of_cards,
         ),
         (
-            rf"(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
+            rf"(?i:(?:at least|minst|co najmniej|przynajmniej|about|około|omtrent|ca\.?)\s)?(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
         ),
         (
@@ -263,7 +263,7 @@ def forms(known: Letters) -> list[Form]:
         (r"(?i:ok)(?=\s*(?:$|[,;)]))", lambda _match, _: (Kind.POSSIBLE, None)),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
         (
-            r"(?i:(?<=høyst )|(?<=minst )|(?<=nøyaktig )|(?<=maks )|(?<=lover ikke )|(?<=har ikke nødvendigvis ))(?i:én|en|ett|et|ei)(?=\s(?!(?:annen|av)\b)[a-zæøå]+)|(?i:én|ett)(?![^\W_])",
+            r"(?i:(?<=høyst )|(?<=minst )|(?<=nøyaktig )|(?<=maks )|(?<=lover ikke )|(?<=har ikke nødvendigvis ))(?i:én|en|ett|et|ei)(?=\s(?!(?:annen|av)\b)[a-zæøå]+)|(?i:én|ett)(?![^\W_])|(?i:en|et)(?=\s+eller\s+(?:to|tre|fire|[2-4])\b)",
             lambda _match, _: (Kind.NUMBER, (1, 1)),
         ),
         (r"(?<![\w+/])m/(?=\s?\d|\s)", lambda _match, _: (Kind.AND, None)),
@@ -281,7 +281,7 @@ _PLUS = (
 LATER_FORMS: list[Form] = [
     (rf"(\d+){_DASH}(?=\s+(?:{ORS})\s)()", _number),
     (rf"(\d+)\s?(\+|{_DASH}(?!\s?\d|[^\W\d_]))?", _number),
-    (r"(?<=\d-\d)\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
+    (r"(?<=\d[-/]\d)\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
     (r"--|[,;:.=-]", lambda _match, _: (Kind.COMMA, None)),
     (r"(?<=[^\W\d_])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
     (r"(?<=[♠♥♦♣])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),

@@ -13,7 +13,7 @@ from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["heading", "meant", "words_of"]
 
-_HEADING = re.compile(r"\s*(?P<label>[^\"();:,]*?)\s*(?P<mark>:|--)\s*(?=\S)")
+_HEADING = re.compile(r"\s*(?P<label>[^\"();:,]*?)\s*(?P<mark>:|--|(?<=\D\s)=(?=\s))\s*(?=\S)")
 _FIGURE = re.compile(r"\d")
 _CHANGES = {Kind.NOT, Kind.NEITHER, Kind.MAY, Kind.POSSIBLE, Kind.IF, Kind.USUALLY, Kind.OR, Kind.INCLUDING}
 """Words that change what others say, so that none of them belongs to a name."""

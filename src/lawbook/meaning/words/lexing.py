@@ -87,7 +87,7 @@ _LOWER_BEHIND = re.compile(r"(?<![\d(])(\d\d?)\((\d\d?)\)(?=\s?-\s?\d)")
 
 _SHORTENED = re.compile(
     r"(?<=\b(?:it|he|we))'(?:s|ll|d|re)\b|(?<=\bshe)'(?:s|ll|d)\b|(?<=\bthat)'(?:s|ll|d)\b"
-    r"|(?<=\b(?:there|where))'s\b|(?<=\b(?:they))'(?:ll|d|re|ve)\b|(?<=\bI)'(?:ll|d|ve)\b|(?<=\bpartner)'(?:ll|d)\b",
+    r"|(?<=\b(?:there|where))'s\b|(?<=\b(?:they))'(?:ll|d|re|ve)\b|(?<=\bI)'(?:ll|d|ve)\b|(?<=\bpartner)'(?:ll|d)\b|(?<=\bpartner)'s(?=\s(?:shown|got|promised|denied)\b)",
     re.IGNORECASE,
 )
 """What is left of a verb behind the word for the player or the call: it's, she'll, we'd."""
