@@ -19,7 +19,7 @@ from lawbook.meaning.terms.meanings import (
     leaves,
 )
 from lawbook.meaning.terms.shapes import OfShape
-from lawbook.meaning.words.alternatives import evened, joined, strengthened
+from lawbook.meaning.words.alternatives import evened, joined
 from lawbook.meaning.words.conditions import called_elsewhere, given_that, on_condition
 from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
@@ -48,6 +48,7 @@ from lawbook.meaning.words.scoping import (
     opposite,
     or_more,
     taken,
+    with_strength,
 )
 from lawbook.meaning.words.stream import UNLESS, Stream
 from lawbook.meaning.words.vocabulary import Kind
@@ -88,7 +89,7 @@ def _whole(stream: Stream) -> Meaning:
         conditions.append(taken(stream))
     if len(parts) == 1:
         return on_conditions(parts, conditions)
-    parts, strength = strengthened(parts)
+    parts, strength = with_strength(parts, apart=besides)
     return every([on_conditions(parts, conditions), *strength])
 
 

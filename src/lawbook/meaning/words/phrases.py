@@ -38,7 +38,7 @@ from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["lengths", "read_number"]
 
-_FIVE, _FEWEST_POINTS = 5, 3
+_FIVE, _FEWEST_POINTS = 5, 2
 _OF_EACH = ("each", "each of them", "av hver", "i hver av dem")
 _STEP = 3
 """Two numbers of key cards that one answer tells are so far apart: one or four."""

@@ -19,7 +19,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, Shaped
-from lawbook.meaning.words.alternatives import is_range
+from lawbook.meaning.words.alternatives import is_range, strengthened
 from lawbook.meaning.words.numbers import NUMBERS
 from lawbook.meaning.words.readers import TERM_KINDS
 from lawbook.meaning.words.remarks import denied
@@ -44,6 +44,7 @@ __all__ = [
     "opposite",
     "or_more",
     "taken",
+    "with_strength",
 ]
 
 SINGLES = TERM_KINDS | {
@@ -164,6 +165,11 @@ def may_be_added(before: Meaning, said: Meaning) -> bool:
     told = before.parts if type(before) is And else (before,)
     shape = all(isinstance(one, Length | Shape | Shaped) for one in leaves(said))
     return shape and any(isinstance(one, Amount) for one in told)
+
+
+def with_strength(parts: Sequence[Meaning], *, apart: bool) -> tuple[list[Meaning], list[Meaning]]:
+    """The alternatives, and the strength that goes with them all; none behind `otherwise`, which tells of another hand."""
+    return (list(parts), []) if apart else strengthened(parts)
 
 
 def may_be_held_together(one: Meaning, other: Meaning) -> bool:
