@@ -95,7 +95,7 @@ _LONG_WORD = re.compile(r"(?![AKQJTX]{4})[^\W\d_]{4}|(?<![^\W_])(?![AKQJTX]+\.)[
 """What is no name, suit or card: four letters together, or an abbreviation."""
 _SPELT = re.compile(
     r"(?<![^\W_])(?!(?:[AKQJTX]+|MM)(?![^\W_]))[^\W\d_]{2,}|(?<=\d[-+])K(?![^\W_])"
-    r"|(?<![^\W_])(?:I(?=\s)|A(?=\s(?:\d|(?!AND|LUB)[^\W\d_]{3})))"
+    r"|(?<![^\W_])(?:I(?=\s)|AT(?=\s(?:ALL|LEAST|MOST|THE)\b)|A(?=\s(?:\d|(?!AND|LUB)[^\W\d_]{3})))"
 )
 """Words that are spelt out, and no cards."""
 _ANY_SHAPE = re.compile(
