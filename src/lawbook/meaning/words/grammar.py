@@ -237,6 +237,7 @@ def _qualified(stream: Stream, said: Meaning) -> Meaning:
     last = stream.kind(1) in {None, Kind.COMMA, Kind.CLOSE}
     if stream.kind() is Kind.PROMISED and not stream.denying:
         stream.next()
+    stream.take_permission()  # no five-card major allowed
     if stream.take(Kind.POSSIBLE) or (last and stream.take(Kind.MAY)):
         return possible(stream, said)
     return Usually((said,)) if last and stream.take(Kind.USUALLY) else said

@@ -23,6 +23,15 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["UNLESS", "Stream"]
 
 
+_NEEDLESS = {"not necessary", "not needed", "unnecessary", "ikke nødvendig", "unødvendig", "ikke påkrevd"}
+_NEEDLESS |= {
+    "niekonieczne",
+    "nie jest konieczne",
+    "nie są konieczne",
+    "nieobowiązkowe",
+    "not excluded",
+    "not ruled out",
+}
 UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
 
 
@@ -258,6 +267,11 @@ class Stream(Told):
     def take(self, *kinds: Kind) -> Token | None:
         """The next word, taken if it is of one of these kinds."""
         return self.next() if self.kind() in kinds else None
+
+    def take_permission(self) -> None:
+        """Take the word that something is allowed, where that is denied; what is not needed is another thing."""
+        if self.denying and self.kind() is Kind.POSSIBLE and not self.writes(_NEEDLESS):
+            self.next()
 
     def need(self, kind: Kind, complaint: str) -> Token:
         """The next word, which must be of this kind."""

@@ -44,6 +44,9 @@ def two_suits(stream: Stream) -> Meaning | None:
     ):
         stream.next()  # 5-5 in hearts and another suit
         options = combined(options, next_suits(stream))
+    pair_behind = [stream.kind(ahead) for ahead in range(4)] == [Kind.OR, Kind.SUITS, Kind.OR, Kind.SUITS]
+    if pair_behind and stream.written_ahead(2) == "/":
+        raise stream.complaint("may mean and or or; write which")  # 5-5 spades/hearts or spades/diamonds
     if options:
         two = of_two(options, Two(longer, shorter, exact, stream.either_way()))
         if two is not None:
