@@ -57,6 +57,7 @@ __all__ = ["read_words"]
 
 BUT = {"but", "men", "ale"}
 NOR = {"nor", "ani"}
+_MAY_BE_SO_TOO = SINGLES - {Kind.FIGURE, Kind.PAIR, Kind.FRINGE, Kind.MAY}
 
 
 def read_words(
@@ -261,12 +262,7 @@ def _maybe(stream: Stream) -> Meaning:
     stream.maybe = True
     stream.take(Kind.AND)  # possibly with
     parts = [_single(stream)]
-    while stream.kind() is Kind.OR and stream.kind(1) in SINGLES - {
-        Kind.FIGURE,
-        Kind.PAIR,
-        Kind.FRINGE,
-        Kind.MAY,
-    }:
+    while stream.kind() is Kind.OR and stream.kind(1) in _MAY_BE_SO_TOO:
         stream.next()
         parts.append(_single(stream))
     said = either(parts)
