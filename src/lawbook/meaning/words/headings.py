@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from lawbook.meaning.terms.meanings import And, Meaning, Or, Tag, is_remark, leaves
+from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, Tag, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
@@ -66,7 +66,9 @@ def _is_of_others(said: Meaning, body: Meaning) -> bool:
     told, named = ({one.suit for one in leaves(part) if isinstance(one, Length)} for part in (body, said))
     only = all(is_remark(one) or isinstance(one, AboutLength) for one in leaves(said))
     parts = said.parts if type(said) is And else (said,)
-    each = not any(type(part) is Or for part in parts)  # both minors, and the text tells of one
+    each = not any(
+        isinstance(part, Or | SomeSuit) for part in parts
+    )  # both minors, and the text tells of one
     return only and bool(told) and bool(named) and not (named <= told if each else told & named)
 
 

@@ -99,8 +99,8 @@ _SPELT = re.compile(
 )
 """Words that are spelt out, and no cards."""
 _ANY_SHAPE = re.compile(
-    r"\b(?:any|dowoln[a-ząę]*|uansett)(?=\s*(?:$|[,;.)]|\d\d))"
-    r"|\b(?:any|all) (?:hand|shape|dist)|\bdowoln[a-ząę]* (?:układ|skład|ręk)|(?:układ|skład)[a-z]* dowoln"
+    r"\b(?:any|dowoln[a-ząę]*|dow|uansett)(?=\s*(?:$|[,;.)]|\d\d))"
+    r"|\b(?:any|all) (?:hand|shape|dist)|\bdow(?:oln[a-ząę]*|\.)? (?:układ|skład|ręk)|(?:układ|skład)[a-z]* dowoln"
     r"|\b(?:enhver|alle|vilkårlig|uansett) fordeling",
     re.IGNORECASE,
 )

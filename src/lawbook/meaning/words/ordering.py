@@ -11,7 +11,7 @@ _DENIED_BEHIND = re.compile(
     re.IGNORECASE,
 )
 """What is not there, and behind it that it is not: fitu w pikach nie ma."""
-_NOR = re.compile(r",(?=\s+(?:ani|nor)\s)", re.IGNORECASE)
+_NOR = re.compile(r"[,;](?=\s+(?:ani|nor)\s)", re.IGNORECASE)
 """A comma within what one word denies: neither three hearts, nor four spades."""
 _CUT = re.compile(r"(?<![^\W_])(?P<word>overf|2 z 3 najst|z 3 najst|lew[yk]i? wygr)\.(?=\s)", re.IGNORECASE)
 """Words cut short that belong to what follows."""

@@ -177,7 +177,7 @@ def _spoken_of(stream: Stream) -> Options | None:
         return ((stream.heard.partner,),)
     if stream.heard.theirs is not None:
         return ((stream.heard.theirs,),)
-    natural = stream.heard.own is not None and not stream.tells(Purpose.ARTIFICIAL)
+    natural = stream.heard.own is not None and not (stream.tells(Purpose.ARTIFICIAL) or stream.transfers())
     return ((stream.heard.own,),) if natural and stream.heard.own is not None else None
 
 
