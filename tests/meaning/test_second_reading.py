@@ -163,6 +163,8 @@ EXCHANGED = {
     "sp": "hj",
     "P": "ki",
     "spartilpasning": "hjertertilpasning",
+    "spds": "hrts",
+    "pikom": "kierom",
 }
 BACK = EXCHANGED | {other: one for one, other in EXCHANGED.items()}
 OF_ONE_MAJOR = re.compile(

@@ -73,7 +73,7 @@ def rank(stream: Stream, token: Token) -> Meaning:
         least = 1 if joined is Kind.OR else len(ranks)
         return in_each(options, lambda suit: Honours(suit, tuple(ranks), least, len(ranks)))
     figures = [SINGLE_FIGURES[rank,] for rank in ranks if (rank,) in SINGLE_FIGURES]
-    trumps = stream.heard.agreed or stream.heard.trumps
+    trumps = stream.heard.trump_suit
     answers = stream.heard.trumps is not None or stream.speaks_of(Kind.KEY_CARDS)
     if len(figures) < len(ranks) and trumps is not None and answers:
         return Honours(trumps, tuple(ranks), len(ranks), len(ranks))

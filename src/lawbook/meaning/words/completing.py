@@ -57,6 +57,8 @@ _SEVERAL = {"unbid suits", "other suits"}
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _RANK = ("minor", "major")
 _STRONG_OPENING = 20
+_AT_LEAST = {Purpose.GAME_FORCING, Purpose.INVITATIONAL, Purpose.STRONG, Purpose.INTERMEDIATE}
+"""Words that tell how strong a hand is at least, where figures tell only the most."""
 
 
 def completed(meaning: Meaning, heard: Heard = NOTHING_HEARD) -> Meaning:
@@ -138,12 +140,24 @@ def _turn(tag: Meaning) -> bool:
 
 def _strength(tags: list[Tag], heard: Heard, beside: tuple[Meaning, ...]) -> About | None:
     """The points that all words of strength have in common, where no figure tells them."""
-    if any(map(_is_points, beside)):
+    told = [one for one in beside if isinstance(one, Amount) and _is_points(one)]
+    if any(one.least for one in told):
         return None
+    if told:  # only how strong it is at most
+        tags = [tag for tag in tags if tag.purpose in _AT_LEAST]
     common: About | None = None
     for about in (one for tag in tags if not tag.denied for one in strength(tag, heard, beside)):
         common = about if common is None else _common(common, about)
-    return common
+    return _from(common, min(one.most for one in told)) if common and told else common
+
+
+def _from(word: About, most: int) -> About | None:
+    """From how many points on a word tells a hand to be, of which figures tell the most; None where that is less."""
+    if word.wide[0] > most:
+        return None
+    return About.of(
+        word.figure, (min(word.narrow[0], most), word.figure.top), (word.wide[0], word.figure.top)
+    )
 
 
 def _is_points(one: Meaning) -> bool:

@@ -53,6 +53,6 @@ def neither(stream: Stream, single: Read) -> Meaning:
 def side_by_side(stream: Stream, single: Read) -> Meaning:
     """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
     parts = [single(stream)]
-    while stream.kind() in SINGLES:
+    while stream.kind() in SINGLES - {Kind.NOT, Kind.NEITHER}:  # what is denied next is denied by itself
         parts.append(single(stream))
     return compatible(stream, parts)

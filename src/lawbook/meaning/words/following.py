@@ -22,6 +22,8 @@ class Two:
     longer: int
     shorter: int
     exact: bool
+    either: bool = False
+    """Whether is said that either of them may be the longer one."""
 
 
 def stands_alone(stream: Stream, ahead: int = 0) -> bool:
@@ -76,7 +78,7 @@ def take_pair(stream: Stream) -> tuple[int, int] | None:
         shorter, longer = sorted((found, other))
         if other != found[::-1] and shorter[1] > longer[1]:
             return found
-        found = found if other == found[::-1] else shorter
+        found = (max(found), min(found)) if other in {found, found[::-1]} else shorter
         stream.at += 2
     return found
 
@@ -96,6 +98,7 @@ def two_ahead(stream: Stream) -> Two | None:
     take_least(stream)
     if pair and _MOST_CARDS >= pair[0] >= pair[1] and stands_alone(stream):
         longer, shorter = pair
-        return Two(longer, shorter, exact=limit is not None and limit.value == "exactly")
+        exact = limit is not None and limit.value == "exactly"
+        return Two(longer, shorter, exact, either=stream.either_way())
     stream.at = back
     return None

@@ -50,6 +50,9 @@ _END = r"(?![^\W_])"
 ORS = "or|and|to|eller|og|lub|albo|i"
 
 
+_BEHIND_PAIR = "|".join(rf"(?<=[4-6]/[34] {word} )" for word in (*ORS.split("|"), "el", r"el\."))
+
+
 _BOTH = "(?:[Bb]oth|BOTH|[Oo]bie|[Oo]ba|[Bb]egge)"
 
 
@@ -173,7 +176,7 @@ def forms(known: Letters) -> list[Form]:
             _of_cards,
         ),
         (
-            rf"(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
+            rf"(?i:(?:at least|minst|co najmniej|przynajmniej|about|około|omtrent|ca\.?)\s)?(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
         ),
         (
@@ -221,6 +224,10 @@ def forms(known: Letters) -> list[Form]:
             r"(?:7/[3-7]|6/[3-6]|5/[3-5]|4/[34])(?!\d)",
             lambda match, _: (Kind.PAIR, (int(match[0][0]), int(match[0][2]))),
         ),
+        (  # the same the other way round, beside it
+            rf"(?:{_BEHIND_PAIR})[34]/[4-6](?!\d)|[34]/[4-6](?=\s+(?:{ORS}|el)\.?\s+[4-6]/[34](?!\d))",
+            lambda match, _: (Kind.PAIR, (int(match[0][0]), int(match[0][2]))),
+        ),
         (  # two lengths that nothing parts: 55 minors; no hand has so many points
             r"(44|5[3-5]|6[3-6]|7[3-6])\+?(?![\d.,/=-]*\d)",
             lambda match, _: (Kind.PAIR, (int(match[1][0]), int(match[1][1]))),
@@ -253,9 +260,10 @@ def forms(known: Letters) -> list[Form]:
         ),
         (rf"(?i:{'|'.join(every('described', 'asides'))})", lambda _match, _: (Kind.FILLER, None)),
         (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.FILLER, None)),
+        (r"(?i:ok)(?=\s*(?:$|[,;)]))", lambda _match, _: (Kind.POSSIBLE, None)),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
         (
-            r"(?i:(?<=høyst )|(?<=minst )|(?<=nøyaktig )|(?<=maks )|(?<=lover ikke )|(?<=har ikke nødvendigvis ))(?i:én|en|ett|et|ei)(?=\s(?!(?:annen|av)\b)[a-zæøå]+)|(?i:én|ett)(?![^\W_])",
+            r"(?i:(?<=høyst )|(?<=minst )|(?<=nøyaktig )|(?<=maks )|(?<=lover ikke )|(?<=har ikke nødvendigvis ))(?i:én|en|ett|et|ei)(?=\s(?!(?:annen|av)\b)[a-zæøå]+)|(?i:én|ett)(?![^\W_])|(?i:en|et)(?=\s+eller\s+(?:to|tre|fire|[2-4])\b)",
             lambda _match, _: (Kind.NUMBER, (1, 1)),
         ),
         (r"(?<![\w+/])m/(?=\s?\d|\s)", lambda _match, _: (Kind.AND, None)),
@@ -273,7 +281,7 @@ _PLUS = (
 LATER_FORMS: list[Form] = [
     (rf"(\d+){_DASH}(?=\s+(?:{ORS})\s)()", _number),
     (rf"(\d+)\s?(\+|{_DASH}(?!\s?\d|[^\W\d_]))?", _number),
-    (r"(?<=\d-\d)\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
+    (r"(?<=\d[-/]\d)\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
     (r"--|[,;:.=-]", lambda _match, _: (Kind.COMMA, None)),
     (r"(?<=[^\W\d_])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),
     (r"(?<=[♠♥♦♣])\+(?=\s|$|[,;:)/.])", lambda _match, _: (Kind.ONWARDS, "least")),

@@ -19,7 +19,7 @@ from lawbook.meaning.terms.meanings import (
     leaves,
 )
 from lawbook.meaning.terms.shapes import OfShape
-from lawbook.meaning.words.alternatives import evened, joined, strengthened
+from lawbook.meaning.words.alternatives import evened, joined
 from lawbook.meaning.words.conditions import called_elsewhere, given_that, on_condition
 from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
@@ -36,9 +36,11 @@ from lawbook.meaning.words.possibly import (
 )
 from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
+    BESIDES,
     SINGLES,
     is_length,
     is_of_shape,
+    may_be_added,
     may_be_denied,
     may_be_held_together,
     of_two_ranges,
@@ -46,6 +48,7 @@ from lawbook.meaning.words.scoping import (
     opposite,
     or_more,
     taken,
+    with_strength,
 )
 from lawbook.meaning.words.stream import UNLESS, Stream
 from lawbook.meaning.words.vocabulary import Kind
@@ -54,6 +57,7 @@ __all__ = ["read_words"]
 
 BUT = {"but", "men", "ale"}
 NOR = {"nor", "ani"}
+_MAY_BE_SO_TOO = SINGLES - {Kind.FIGURE, Kind.PAIR, Kind.FRINGE, Kind.MAY}
 
 
 def read_words(
@@ -75,15 +79,18 @@ def _whole(stream: Stream) -> Meaning:
     parts, conditions = [_loose(stream)], [taken(stream)]
     while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:
         stream.at += 2
+        or_word = stream.taken()
         stream.joint()
-        unless = stream.before() in UNLESS
+        unless, besides = stream.before() in UNLESS, stream.before() in BESIDES
         parts.append(_loose(stream, alternative=True))
         if unless:
             parts[-2:] = excepted(stream, *parts[-2:])
+        if besides and not any(conditions) and may_be_added(*parts[-2:]):
+            raise stream.complaint("may mean and or or; write which", or_word)
         conditions.append(taken(stream))
     if len(parts) == 1:
         return on_conditions(parts, conditions)
-    parts, strength = strengthened(parts)
+    parts, strength = with_strength(parts, apart=besides)
     return every([on_conditions(parts, conditions), *strength])
 
 
@@ -231,6 +238,7 @@ def _qualified(stream: Stream, said: Meaning) -> Meaning:
     last = stream.kind(1) in {None, Kind.COMMA, Kind.CLOSE}
     if stream.kind() is Kind.PROMISED and not stream.denying:
         stream.next()
+    stream.take_permission()  # no five-card major allowed
     if stream.take(Kind.POSSIBLE) or (last and stream.take(Kind.MAY)):
         return possible(stream, said)
     return Usually((said,)) if last and stream.take(Kind.USUALLY) else said
@@ -254,12 +262,7 @@ def _maybe(stream: Stream) -> Meaning:
     stream.maybe = True
     stream.take(Kind.AND)  # possibly with
     parts = [_single(stream)]
-    while stream.kind() is Kind.OR and stream.kind(1) in SINGLES - {
-        Kind.FIGURE,
-        Kind.PAIR,
-        Kind.FRINGE,
-        Kind.MAY,
-    }:
+    while stream.kind() is Kind.OR and stream.kind(1) in _MAY_BE_SO_TOO:
         stream.next()
         parts.append(_single(stream))
     said = either(parts)

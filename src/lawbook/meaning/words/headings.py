@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from lawbook.meaning.terms.meanings import Meaning, Or, Tag, is_remark, leaves
+from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, Tag, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
@@ -13,7 +13,7 @@ from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["heading", "meant", "words_of"]
 
-_HEADING = re.compile(r"\s*(?P<label>[^\"();:,]*?)\s*(?P<mark>:|--)\s*(?=\S)")
+_HEADING = re.compile(r"\s*(?P<label>[^\"();:,]*?)\s*(?P<mark>:|--|(?<=\D\s)=(?=\s))\s*(?=\S)")
 _FIGURE = re.compile(r"\d")
 _CHANGES = {Kind.NOT, Kind.NEITHER, Kind.MAY, Kind.POSSIBLE, Kind.IF, Kind.USUALLY, Kind.OR, Kind.INCLUDING}
 """Words that change what others say, so that none of them belongs to a name."""
@@ -65,7 +65,11 @@ def _is_of_others(said: Meaning, body: Meaning) -> bool:
     """Whether it only names suits of which the text tells nothing, though it tells the length of others."""
     told, named = ({one.suit for one in leaves(part) if isinstance(one, Length)} for part in (body, said))
     only = all(is_remark(one) or isinstance(one, AboutLength) for one in leaves(said))
-    return only and bool(told) and bool(named) and not told & named
+    parts = said.parts if type(said) is And else (said,)
+    each = not any(
+        isinstance(part, Or | SomeSuit) for part in parts
+    )  # both minors, and the text tells of one
+    return only and bool(told) and bool(named) and not (named <= told if each else told & named)
 
 
 def _repeated(said: Meaning, body: Meaning) -> bool:

@@ -60,11 +60,18 @@ class Heard:
     opens: bool | None = None
     """Whether the call opens the auction; None where nothing is told of it."""
 
+    @property
+    def trump_suit(self) -> Suit | None:
+        """The suit that was agreed, or that in which partner asked."""
+        return self.agreed if self.agreed is not None else self.trumps
+
     def suit(self, whose: str) -> Suit | None:
         """The suit that these words mean."""
         return {
             "own suit": self.own,
-            "partner's suit": self.partner or (self.trumps and self.agreed),
+            "partner's suit": self.agreed
+            if self.partner is None and self.trumps is not None
+            else self.partner,
             "their suit": self.theirs,
         }[whose]
 
@@ -92,7 +99,7 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
         theirs=theirs[-1] if theirs else None,
         named=frozenset(suit for said in after if (suit := _suit(said)) is not None),
         agreed=_agreed(ours),
-        trumps=(_agreed(ours) or _last_suit(ours)) if last.upper() in _ASKS else None,
+        trumps=_trumps(ours) if last.upper() in _ASKS else None,
         to_notrump=_strain(last).startswith("N"),
         notrump=_strain(call).startswith("N"),
         doubles=call.upper() in _DOUBLES,
@@ -152,6 +159,12 @@ def _agreed(ours: Sequence[str]) -> Suit | None:
     both = [{suit for said in ours[first::2] if (suit := _suit(said)) is not None} for first in (0, 1)]
     found = [suit for said in ours if (suit := _suit(said)) is not None and suit in both[0] & both[1]]
     return found[-1] if found else None
+
+
+def _trumps(ours: Sequence[str]) -> Suit | None:
+    """The suit in which partner asks: the one that was agreed, or the last one that the pair bid."""
+    agreed = _agreed(ours)
+    return agreed if agreed is not None else _last_suit(ours)
 
 
 def _last_suit(ours: Sequence[str]) -> Suit | None:

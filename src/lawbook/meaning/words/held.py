@@ -25,7 +25,7 @@ def key_cards(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     if stream.kind() not in {None, Kind.AND, Kind.NOT, Kind.NEITHER, Kind.COMMA}:
         stream.next()
     ranges = [*ranges, *_further(stream)]
-    trumps = stream.heard.agreed or stream.heard.trumps
+    trumps = stream.heard.trump_suit
     suit = of_suit(stream, "of which suit? Say: key cards in spades", () if trumps is None else ((trumps,),))
     king, stream.suits = Honours(suit, (Rank.KING,), 1, 1), ((suit,),)
     limits = [one.up_to(5) for one in ranges]

@@ -15,10 +15,11 @@ from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
 from lawbook.meaning.words.forms import forms as forms_of
 from lawbook.meaning.words.fringes import fringed
 from lawbook.meaning.words.lists import listed
+from lawbook.meaning.words.ordering import in_usual_order
 from lawbook.meaning.words.spelt import called_otherwise, in_figures, spelt_pair
 from lawbook.meaning.words.tables import vocabulary
 from lawbook.meaning.words.token import Token
-from lawbook.meaning.words.vocabulary import Kind, Vocabulary, pieces_of
+from lawbook.meaning.words.vocabulary import Kind, Vocabulary, much_alike, pieces_of
 from lawbook.notation.letters import Letters, letters
 
 __all__ = ["TOP", "Token", "says_any_shape", "sentence", "tokens_of", "uniform"]
@@ -66,6 +67,7 @@ _ANY_HAND = re.compile(
 _GOES_ON = re.compile(rf"[,;]\s*(?!(?:{ORS}|albo|ellers|otherwise|unless)\b)\S", re.IGNORECASE)
 """After `or`: any hand of so many points, whatever was said before: 12+ with four hearts or any 17+."""
 _CUT_SHORT = {"st", "mł", "ml", "spl", "inw", "wyw", "oppl", "zr", "zrówn", "zrown", "nat", "otw"}
+_CUT_SHORT |= {"dow", "przyn", "najst", "kr", "wygr", "overf", "el", "ans", "supp", "spt", "trf", "neg"}
 """Words that are cut short and are not the last ones of what they belong to: st. czwórka."""
 _PARTS_NOTHING = {Kind.LIMIT, Kind.AND, Kind.OR, Kind.IN, Kind.FILLER}
 """Words that are never the first half of another: overmelding."""
@@ -85,7 +87,7 @@ _LOWER_BEHIND = re.compile(r"(?<![\d(])(\d\d?)\((\d\d?)\)(?=\s?-\s?\d)")
 
 _SHORTENED = re.compile(
     r"(?<=\b(?:it|he|we))'(?:s|ll|d|re)\b|(?<=\bshe)'(?:s|ll|d)\b|(?<=\bthat)'(?:s|ll|d)\b"
-    r"|(?<=\b(?:there|where))'s\b|(?<=\b(?:they))'(?:ll|d|re|ve)\b|(?<=\bI)'(?:ll|d|ve)\b|(?<=\bpartner)'(?:ll|d)\b",
+    r"|(?<=\b(?:there|where))'s\b|(?<=\b(?:they))'(?:ll|d|re|ve)\b|(?<=\bI)'(?:ll|d|ve)\b|(?<=\bpartner)'(?:ll|d)\b|(?<=\bpartner)'s(?=\s(?:shown|got|promised|denied)\b)",
     re.IGNORECASE,
 )
 """What is left of a verb behind the word for the player or the call: it's, she'll, we'd."""
@@ -93,12 +95,12 @@ _LONG_WORD = re.compile(r"(?![AKQJTX]{4})[^\W\d_]{4}|(?<![^\W_])(?![AKQJTX]+\.)[
 """What is no name, suit or card: four letters together, or an abbreviation."""
 _SPELT = re.compile(
     r"(?<![^\W_])(?!(?:[AKQJTX]+|MM)(?![^\W_]))[^\W\d_]{2,}|(?<=\d[-+])K(?![^\W_])"
-    r"|(?<![^\W_])(?:I(?=\s)|A(?=\s(?:\d|(?!AND|LUB)[^\W\d_]{3})))"
+    r"|(?<![^\W_])(?:I(?=\s)|AT(?=\s(?:ALL|LEAST|MOST|THE)\b)|A(?=\s(?:\d|(?!AND|LUB)[^\W\d_]{3})))"
 )
 """Words that are spelt out, and no cards."""
 _ANY_SHAPE = re.compile(
-    r"\b(?:any|dowoln[a-ząę]*|uansett)(?=\s*(?:$|[,;.)]|\d\d))"
-    r"|\b(?:any|all) (?:hand|shape|dist)|\bdowoln[a-ząę]* (?:układ|skład|ręk)|(?:układ|skład)[a-z]* dowoln"
+    r"\b(?:any|dowoln[a-ząę]*|dow|uansett)(?=\s*(?:$|[,;.)]|\d\d))"
+    r"|\b(?:any|all) (?:hand|shape|dist)|\bdow(?:oln[a-ząę]*|\.)? (?:układ|skład|ręk)|(?:układ|skład)[a-z]* dowoln"
     r"|\b(?:enhver|alle|vilkårlig|uansett) fordeling",
     re.IGNORECASE,
 )
@@ -124,7 +126,7 @@ def uniform(text: str) -> str:
         text
     ):  # all in capitals, which else tell names, suits and cards
         text = _SPELT.sub(lambda found: found[0].lower(), text)
-    return _LOWER_BEHIND.sub(_in_order, text)
+    return _LOWER_BEHIND.sub(_in_order, in_usual_order(text))
 
 
 def _in_order(match: re.Match[str]) -> str:
@@ -226,10 +228,12 @@ def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:
 
 
 def _misspelt_at(text: str, place: int, words: Vocabulary) -> Token | None:
-    """A word with a slip, or with another ending, if only one thing can be meant."""
+    """A word with a slip, or with another ending, if only one thing can be meant; none is passed over for its likeness."""
     word = _LETTERS.match(text, place)
     phrase = words.near(plain(word[0])) if word else None
-    return Token(phrase.kind, phrase.value, phrase.said, place, word.end()) if word and phrase else None
+    if word is None or phrase is None or (phrase.kind is Kind.FILLER and not much_alike(word[0], phrase)):
+        return None
+    return Token(phrase.kind, phrase.value, phrase.said, place, word.end())
 
 
 def _figures_at(text: str, place: int, language: str) -> Token | None:

@@ -38,7 +38,7 @@ from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["lengths", "read_number"]
 
-_FIVE = 5
+_FIVE, _FEWEST_POINTS = 5, 2
 _OF_EACH = ("each", "each of them", "av hver", "i hver av dem")
 _STEP = 3
 """Two numbers of key cards that one answer tells are so far apart: one or four."""
@@ -132,7 +132,8 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     """So many cards of some suits; or points, if no suit is named."""
     _refuse_what_counts_nothing(stream, ranges, first)
     cards, quality = _take_cards(stream), stream.take(Kind.QUALITY)
-    ranges = onwards(stream, ranges) if cards or limited_behind(stream) else ranges
+    upwards = stream.kind() is Kind.ONWARDS and stream.kind_of(first) is Kind.LIMIT  # from ten up
+    ranges = onwards(stream, ranges) if cards or upwards or limited_behind(stream) else ranges
     if not cards and (points := _of_same_figure(stream, ranges, first)) is not None:
         return points
     options = _supported(stream) if may_be_support(ranges) else None
@@ -158,7 +159,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     if cards or quality or falls or exact or any(one.bare for one in ranges):
         stream.at = first
         raise stream.complaint("of what? Write points, a suit, or a range, as in 12+, 12-14 or 5 spades")
-    if may_be_cards(stream, ranges, first):
+    if all(one.most <= _FEWEST_POINTS for one in ranges) or may_be_cards(stream, ranges, first):
         stream.at = first
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     points = either(one.amount(Figure.POINTS) for one in ranges)

@@ -34,7 +34,7 @@ from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_
 from lawbook.meaning.words.shape_lists import shapes
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS, less_than, up_to
-from lawbook.meaning.words.suit_first import number_of_suits, read_suit_first, shortness
+from lawbook.meaning.words.suit_first import number_of_suits, read_suit_first, shortness, told_behind
 from lawbook.meaning.words.suit_lists import (
     Options,
     Unsaid,
@@ -79,7 +79,7 @@ def _short(stream: Stream, token: Token) -> Meaning:
     if (least, most) == (1, 1) and stream.take(Kind.HONOURS):
         return in_each(_ANY_SUIT, lambda suit: Length(suit, 1, 1) & Honours(suit, TOP_HONOURS[:4], 1, 4))
     options = take_suits(stream) or shared(stream) or splintered(stream) or _ANY_SUIT
-    return in_each(options, shortness(stream, (least, most)))
+    return in_each(options, shortness(stream, told_behind(stream) or (least, most)))
 
 
 def _purpose(stream: Stream, token: Token) -> Meaning:

@@ -30,6 +30,7 @@ _THINGS = {
     Kind.HONOURS,
     Kind.CALL,
     Kind.TAG,
+    Kind.NAME,
 }
 _BIDDABLE = 4
 _OPPOSITES = {

@@ -18,8 +18,8 @@ from lawbook.meaning.terms.meanings import (
     leaves,
 )
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length, Shape
-from lawbook.meaning.words.alternatives import is_range
+from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, Shaped
+from lawbook.meaning.words.alternatives import is_range, strengthened
 from lawbook.meaning.words.numbers import NUMBERS
 from lawbook.meaning.words.readers import TERM_KINDS
 from lawbook.meaning.words.remarks import denied
@@ -29,12 +29,14 @@ from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = [
+    "BESIDES",
     "NOT_HELD",
     "SINGLES",
     "denies_more",
     "implies",
     "is_length",
     "is_of_shape",
+    "may_be_added",
     "may_be_denied",
     "may_be_held_together",
     "of_two_ranges",
@@ -42,6 +44,7 @@ __all__ = [
     "opposite",
     "or_more",
     "taken",
+    "with_strength",
 ]
 
 SINGLES = TERM_KINDS | {
@@ -54,6 +57,8 @@ SINGLES = TERM_KINDS | {
     Kind.OPEN,
     Kind.IN,
 }
+BESIDES = {"otherwise", "ellers", "poza tym"}
+"""Words before an alternative, or before what is told of the same hand beside the rest."""
 NOT_HELD = {
     Kind.TAG_OF_SUIT,
     Kind.TAG_OF,
@@ -153,6 +158,18 @@ def is_length(meaning: Meaning) -> bool:
 def is_of_shape(meaning: Meaning) -> bool:
     """Whether it says nothing but how long suits are, or which shape the hand has: 5422 with a five-card minor."""
     return all(isinstance(one, Length | Shape) for one in leaves(meaning))
+
+
+def may_be_added(before: Meaning, said: Meaning) -> bool:
+    """Whether a shape behind `otherwise` may be told of the same hand: 15-17 with a stopper, otherwise balanced."""
+    told = before.parts if type(before) is And else (before,)
+    shape = all(isinstance(one, Length | Shape | Shaped) for one in leaves(said))
+    return shape and any(isinstance(one, Amount) for one in told)
+
+
+def with_strength(parts: Sequence[Meaning], *, apart: bool) -> tuple[list[Meaning], list[Meaning]]:
+    """The alternatives, and the strength that goes with them all; none behind `otherwise`, which tells of another hand."""
+    return (list(parts), []) if apart else strengthened(parts)
 
 
 def may_be_held_together(one: Meaning, other: Meaning) -> bool:

@@ -46,16 +46,33 @@ def _pair(language: str) -> re.Pattern[str]:
     )
 
 
+@cache
+def _one_and_other(language: str) -> re.Pattern[str]:
+    """The length of each of two suits: five in the one and at least four in the other."""
+    number = "|".join(sorted((*_words(language), r"\d"), key=len, reverse=True))
+    one, other = ("|".join(every("described", word)) for word in ("of_one", "of_other"))
+    least = r"(?:at least|minst|minimum|co najmniej|przynajmniej)"
+    return re.compile(
+        rf"(?P<least>{number})\s+(?:{one}),?\s+(?:and|og|i|a)\s+(?:{least}\s+)?(?P<most>{number})\s+(?:{other})(?![^\W_])",
+        re.IGNORECASE,
+    )
+
+
 def spelt_pair(text: str, place: int, language: str) -> tuple[int, tuple[int, int]] | None:
     """Where two numbers end that begin here, and what they are, if one at least is a word.
 
     >>> spelt_pair("fifteen to 17, balanced", 0, "en")
     (13, (15, 17))
     """
+    numbers = _numbers(language)
+    if both := _one_and_other(language).match(text, place):
+        one, other = (
+            int(each) if each.isdigit() else numbers[plain(each)] for each in both.group("least", "most")
+        )
+        return both.end(), (max(one, other), min(one, other))
     found = _pair(language).match(text, place)
     if found is None or (found["least"].isdigit() and found["most"].isdigit()):
         return None
-    numbers = _numbers(language)
     least, most = (
         int(word) if word.isdigit() else numbers[plain(word)] for word in (found["least"], found["most"])
     )

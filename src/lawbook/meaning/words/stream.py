@@ -23,6 +23,15 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["UNLESS", "Stream"]
 
 
+_NEEDLESS = {"not necessary", "not needed", "unnecessary", "ikke nødvendig", "unødvendig", "ikke påkrevd"}
+_NEEDLESS |= {
+    "niekonieczne",
+    "nie jest konieczne",
+    "nie są konieczne",
+    "nieobowiązkowe",
+    "not excluded",
+    "not ruled out",
+}
 UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
 
 
@@ -32,6 +41,10 @@ def _always() -> re.Pattern[str]:
 
 
 _SHORT_AS = ("as short as", "as few as", "ned til", "ned i")
+_EITHER_WAY = re.compile(
+    r"\beither (?:way|order)|in any order|\ben av veiene|begge veier|i en eller annen rekkefølge|w (?:dowolnej|obu?) (?:kolejno|stron)",
+    re.IGNORECASE,
+)
 _DEEPEST = 20
 """How many brackets and denials stand inside one another."""
 
@@ -116,6 +129,10 @@ class Stream(Told):
         return says_any_shape(self._text) or any(
             token.kind is Kind.WHOLE and token.value == ANY_HAND for token in self._tokens
         )
+
+    def either_way(self) -> bool:
+        """Whether the words say that either of two suits may be the longer one."""
+        return _EITHER_WAY.search(self._text) is not None
 
     def shows_others(self) -> bool:
         """Whether a word, or a convention that is named, tells that the call shows other suits than its own: Multi, 6 cards."""
@@ -250,6 +267,11 @@ class Stream(Told):
     def take(self, *kinds: Kind) -> Token | None:
         """The next word, taken if it is of one of these kinds."""
         return self.next() if self.kind() in kinds else None
+
+    def take_permission(self) -> None:
+        """Take the word that something is allowed, where that is denied; what is not needed is another thing."""
+        if self.denying and self.kind() is Kind.POSSIBLE and not self.writes(_NEEDLESS):
+            self.next()
 
     def need(self, kind: Kind, complaint: str) -> Token:
         """The next word, which must be of this kind."""

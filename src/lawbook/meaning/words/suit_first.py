@@ -21,7 +21,7 @@ from lawbook.meaning.words.two_suits import of_two
 from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["number_of_suits", "read_suit_first", "shortness"]
+__all__ = ["number_of_suits", "read_suit_first", "shortness", "told_behind"]
 
 _FIVE = 5
 _SHORT, _DOUBLETON = (0, 1), 2
@@ -76,6 +76,25 @@ def shortness(stream: Stream, limits: tuple[int, int]) -> Callable[[Suit], Meani
     if limits == _SHORT and stream.heard.doubles:
         return lambda suit: AboutLength.of(suit, limits, (0, _DOUBLETON))
     return lambda suit: Length(suit, *limits)
+
+
+def told_behind(stream: Stream) -> tuple[int, int] | None:
+    """How short the suit is, where brackets behind it tell that: short spades (0-1)."""
+    back = stream.at
+    if stream.take(Kind.OPEN) is None:
+        return None
+    limit = stream.take(Kind.LIMIT)
+    token = stream.take(Kind.NUMBER, Kind.PAIR)
+    if token is not None and stream.take(Kind.CARDS, Kind.CLOSE) is not None:
+        least, most = token.value
+        if (
+            (limit is None or limit.value == "most")
+            and most <= _DOUBLETON
+            and stream.kind_before(stream.at) is Kind.CLOSE
+        ):
+            return (0 if limit else least), most
+    stream.at = back
+    return None
 
 
 def number_of_suits(stream: Stream) -> Meaning | None:

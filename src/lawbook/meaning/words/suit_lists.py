@@ -84,7 +84,7 @@ def take_suits(stream: Stream) -> Options | None:
         return None
     told = stream.kind_before(stream.at) in _LENGTHS
     stream.at += ahead
-    named, joined, places = [next_suits(stream)], [], []
+    named, joined, places, strokes = [next_suits(stream)], [], [], 0
     while _goes_on(stream, named[-1], told=told):
         joiner, slash = stream.next().kind, stream.before() == "/"
         places.append(stream.at - 1)
@@ -92,13 +92,23 @@ def take_suits(stream: Stream) -> Options | None:
         found = next_suits(stream)
         if slash and not isinstance(found, Unsaid):  # a stroke binds closer than and
             named[-1] = (*named[-1], *found)
+            strokes += 1
         else:
             joined.append(joiner)
             named.append(found)
+    if strokes and joined and set(joined) == {Kind.OR}:
+        named = _in_pairs(stream, named)
     if {Kind.AND, Kind.OR} <= set(joined):
         stream.joints.update(places)
     stream.suits = _joined(named, [joined[-1] if one is Kind.COMMA else one for one in joined])
     return stream.suits
+
+
+def _in_pairs(stream: Stream, named: Sequence[Options]) -> list[Options]:
+    """Alternatives that strokes write, each of two suits: hearts/diamonds or spades/clubs."""
+    if not all(len(options) == 2 and all(len(suits) == 1 for suits in options) for options in named):
+        raise stream.complaint("may mean and or or; write which", stream.taken())
+    return [((one[0], other[0]),) for one, other in named]
 
 
 def _joined(named: Sequence[Options], joined: Sequence[Kind]) -> Options:
@@ -167,7 +177,7 @@ def _spoken_of(stream: Stream) -> Options | None:
         return ((stream.heard.partner,),)
     if stream.heard.theirs is not None:
         return ((stream.heard.theirs,),)
-    natural = stream.heard.own is not None and not stream.tells(Purpose.ARTIFICIAL)
+    natural = stream.heard.own is not None and not (stream.tells(Purpose.ARTIFICIAL) or stream.transfers())
     return ((stream.heard.own,),) if natural and stream.heard.own is not None else None
 
 

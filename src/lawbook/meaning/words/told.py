@@ -144,11 +144,16 @@ class Told:
         return any(
             token.kind is Kind.SUITS
             and token.value != "own suit"
-            and self._beside(place, -1) not in _TOLD_BEFORE
+            and (self._beside(place, -1) not in _TOLD_BEFORE or self._of_strength(place))
             and self._beside(place, 1) not in _TOLD_BEHIND
             for place, token in enumerate(self._tokens)
             if place > self.at
         )
+
+    def _of_strength(self, place: int) -> bool:
+        """Whether a word of strength stands before the suit, which tells nothing of its length: weak in a minor."""
+        place -= 2 if self._tokens[place - 1].kind is Kind.IN else 1
+        return place >= 0 and self._tokens[place].kind is Kind.TAG and self._tokens[place].value in _STRENGTHS
 
     def _beside(self, place: int, step: int) -> Kind | None:
         """The kind of the word before or behind a place, but for a word like in."""
@@ -202,6 +207,11 @@ class Told:
         """Whether a word tells that another suit is shown than that which is called."""
         kinds, told = {Kind.TAG, Kind.TAG_OF_SUIT}, (*self._heading, *self._tokens)
         return any(token.kind in kinds and token.value in _TRANSFERS for token in told)
+
+    def relays(self) -> bool:
+        """Whether a word tells that partner has to bid a suit: five of those are not of the suit that is called."""
+        told = (*self._heading, *self._tokens)
+        return any(token.kind is Kind.TAG_OF_SUIT and token.value is Purpose.RELAY_TO for token in told)
 
     def conventions(self) -> list[Convention]:
         """The conventions that are named."""

@@ -1,7 +1,7 @@
 """Two suits together, or as many of a length as a number tells: 5-4 majors; two five-card minors; at least one 4-card major."""
 
 from lawbook.bridge import Suit
-from lawbook.meaning.terms.meanings import Meaning
+from lawbook.meaning.terms.meanings import Meaning, Usually
 from lawbook.meaning.terms.shapes import Length, TwoSuits
 from lawbook.meaning.words.following import Two, take_least, take_pair
 from lawbook.meaning.words.stream import Stream
@@ -44,8 +44,11 @@ def two_suits(stream: Stream) -> Meaning | None:
     ):
         stream.next()  # 5-5 in hearts and another suit
         options = combined(options, next_suits(stream))
+    pair_behind = [stream.kind(ahead) for ahead in range(4)] == [Kind.OR, Kind.SUITS, Kind.OR, Kind.SUITS]
+    if pair_behind and stream.written_ahead(2) == "/":
+        raise stream.complaint("may mean and or or; write which")  # 5-5 spades/hearts or spades/diamonds
     if options:
-        two = of_two(options, Two(longer, shorter, exact))
+        two = of_two(options, Two(longer, shorter, exact, stream.either_way()))
         if two is not None:
             return two
     elif exact and longer >= shorter:
@@ -57,18 +60,27 @@ def two_suits(stream: Stream) -> Meaning | None:
 
 
 def of_two(options: Options, two: Two) -> Meaning | None:
-    """Two suits of these lengths; None where the options are not of two suits."""
-    return over_two(
+    """Two suits of these lengths; None where the options are not of two suits.
+
+    A suit that is named before one that is not is the longer one as a rule: hearts and a minor, 5-4.
+    """
+    found = over_two(
         _paired(options),
         lambda one, other: (
             _long(one, two.longer, exact=two.exact) & _long(other, two.shorter, exact=two.exact)
         ),
         alike=two.longer == two.shorter,
     )
+    first = {suits[0] for suits in options}
+    if found is None or two.either or two.longer == two.shorter or len(options) == 1 or len(first) > 1:
+        return found
+    return found & Usually((_long(first.pop(), two.longer, exact=False),))
 
 
 def _paired(options: Options) -> Options:
-    """The options, where `a major` stands for both: 5-5 in major."""
+    """The options, where `a major` stands for both: 5-5 in major; but not of four suits, of which any two may be meant."""
+    if len(options) == len(Suit) and all(len(suits) == 1 for suits in options):
+        return options
     for pair in (((Suit.SPADES,), (Suit.HEARTS,)), ((Suit.DIAMONDS,), (Suit.CLUBS,))):
         if set(pair) <= set(options):
             rest = tuple(one for one in options if one not in pair)

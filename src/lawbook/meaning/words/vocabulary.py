@@ -6,14 +6,14 @@ when it is printed. Case and accents do not matter, a hyphen is a blank, and a s
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from enum import Enum, auto
 from typing import Any
 
 from lawbook.languages.spelling import plain
 from lawbook.lazyclass import dataclass
 
-__all__ = ["Kind", "Phrase", "Table", "Vocabulary", "pieces_of"]
+__all__ = ["Kind", "Phrase", "Table", "Vocabulary", "much_alike", "pieces_of"]
 
 
 class Kind(Enum):
@@ -132,7 +132,7 @@ def _fits(known: str, word: str) -> bool:
 
 _SHORTEST_SLIP = 5
 _MOST_LETTERS = 2
-_ALIKE = 0.86
+_ALIKE, _MUCH_ALIKE = 0.86, 0.9
 
 
 class Vocabulary:
@@ -191,6 +191,12 @@ class Vocabulary:
             for phrases in self._by_first.values()
             for phrase in phrases
         ]
+
+
+def much_alike(word: str, phrase: Phrase) -> bool:
+    """Whether a word differs from the phrase by one letter, or by the order of its letters: no other word does."""
+    said, known = plain(word), phrase.words[0].removesuffix("*")
+    return sorted(said) == sorted(known) or SequenceMatcher(None, said, known).ratio() >= _MUCH_ALIKE
 
 
 def _parts(phrase: Phrase, words: list[str]) -> bool:

@@ -1,0 +1,32 @@
+"""Words in another order than the usual one, put into it: a denial behind what it denies, commas within one denial."""
+
+import re
+
+__all__ = ["in_usual_order"]
+
+_JOINING = "ale|a|i|lecz|oraz|lub|albo|z|ma|pokazuje|obiecuje|men|og|eller|med|har|viser|lover"
+_DENIED_BEHIND = re.compile(
+    rf"(?P<begins>^\s*|[,;]\s+(?:(?:ale|a|i|lecz|men|og) )?)(?P<what>(?!(?:{_JOINING})\s)[^\W\d]+(?:[ -](?!(?:{_JOINING})\s)[^\W\d]+){{0,3}})"
+    r" (?P<denial>nie ma|har (?:han|hun|jeg) ikke)(?=\s*(?:$|[,;.]))",
+    re.IGNORECASE,
+)
+"""What is not there, and behind it that it is not: fitu w pikach nie ma."""
+_NOR = re.compile(r"[,;](?=\s+(?:ani|nor)\s)", re.IGNORECASE)
+"""A comma within what one word denies: neither three hearts, nor four spades."""
+_CUT = re.compile(r"(?<![^\W_])(?P<word>overf|2 z 3 najst|z 3 najst|lew[yk]i? wygr)\.(?=\s)", re.IGNORECASE)
+"""Words cut short that belong to what follows."""
+
+
+def in_usual_order(text: str) -> str:
+    """The text with its denials in the usual order; it stays as long as it was.
+
+    >>> in_usual_order("10+, fitu w pikach nie ma")
+    '10+, nie ma fitu w pikach'
+    """
+    text = _DENIED_BEHIND.sub(_denied_first, text)
+    return _CUT.sub(lambda found: f"{found['word']} ", _NOR.sub(" ", text))
+
+
+def _denied_first(found: re.Match[str]) -> str:
+    denial = "nie ma" if found["denial"].lower() == "nie ma" else "har ikke"
+    return f"{found['begins']}{denial} {found['what']}".ljust(len(found[0]))
