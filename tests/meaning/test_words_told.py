@@ -39,6 +39,36 @@ def test_words_that_change_others_are_read_with_them(words: str, printed: str) -
 
 
 @pytest.mark.parametrize(
+    ("words", "call", "after", "printed"),
+    [
+        ("4+ support, c. 6-9", "3D", ["(1D)", "1S", "(P)"], "4+ spades, (5)6-9(10) points"),
+        ("4+ c. 12-14", "1C", [], "4+ clubs, 12-14 points"),
+        ("weak 2M", "2D", [], "weak two in M, ((5)6 spades or (5)6 hearts), (4)6-9(11) points"),
+        ("1-suit: 3-10", "2S", ["(1D)"], "one-suiter, 3-10 points, (0)5+ spades"),
+        ("1-suit: 8-14", "2D", ["(1NT)"], "one-suiter, 8-14 points"),
+        ("5-5, 16+", "3C", ["1S", "1NT"], "5-5 in two suits, 16+ points, (0)5+ clubs, usually 4+ spades"),
+        ("5-5, 6-10", "2D", [], "5-5 in two suits, 6-10 points"),
+        (
+            "Benji: 8 playing tricks or 19-20 balanced",
+            "2C",
+            [],
+            '"Benji", ((8 tricks, (10)20+ points) or (19-20 points, balanced))',
+        ),
+        (
+            "Benji: 8 playing tricks",
+            "2C",
+            [],
+            '"Benji", (6+ spades or 6+ hearts or 6+ diamonds or 6+ clubs), 8 tricks, (10)20+ points',
+        ),
+    ],
+)
+def test_what_is_cut_short_is_read_as_the_call_has_it(
+    words: str, call: str, after: list[str], printed: str
+) -> None:
+    assert printed == str(parse_meaning(words, call=call, after=after))
+
+
+@pytest.mark.parametrize(
     ("words", "language", "printed"),
     [
         ("15-17, not always balanced", "en", "15-17 points, usually balanced"),

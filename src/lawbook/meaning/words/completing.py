@@ -55,7 +55,7 @@ _PARTNERS: dict[Purpose, tuple[_Limits, _Limits]] = {
 }
 _SEVERAL = {"unbid suits", "other suits"}
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
-_RANK = ("minor", "major")
+_RANK = ({"minor", "m"}, {"major", "M"})
 _STRONG_OPENING = 20
 _AT_LEAST = {Purpose.GAME_FORCING, Purpose.INVITATIONAL, Purpose.STRONG, Purpose.INTERMEDIATE}
 """Words that tell how strong a hand is at least, where figures tell only the most."""
@@ -232,7 +232,7 @@ def _length(suit: Suit, narrow: _Limits, wide: _Limits) -> Length:
 def _in_named(tag: Tag, spoken_of: AbstractSet[Suit]) -> Iterator[Meaning]:
     """The length of the suits that a purpose names, unless it is told."""
     words = set(tag.about.split())
-    suits = [suit for suit in reversed(Suit) if {suit_name(suit), _RANK[suit >= Suit.HEARTS]} & words]
+    suits = [suit for suit in reversed(Suit) if ({suit_name(suit)} | _RANK[suit >= Suit.HEARTS]) & words]
     if suits and not spoken_of & set(suits):
         narrow, wide = _SURE[tag.purpose]
         yield either(_length(suit, narrow, wide) for suit in suits)

@@ -23,7 +23,7 @@ from lawbook.meaning.terms.meanings import (
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
-from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, Shape, Shaped
+from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, Shape, Shaped, TwoSuits
 from lawbook.meaning.terms.suited import OfHolding
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.strengths import of_splinter
@@ -114,6 +114,8 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     names = [one.about for one in terms if isinstance(one, Tag) and one.purpose is Purpose.NAMED]
     if any(name in _STRONG or find(name) for name in names):
         return meaning
+    if heard.own is not None and not tags & (_NOT_OF_SUIT - {Purpose.STRONG}):
+        meaning = every([meaning, *_of_suit_called(terms, heard, heard.own)])
     if tags & _NOT_OF_SUIT or is_remark(meaning) or _answers(terms):
         return meaning
     if any(isinstance(one, OfShape | OfHolding) for one in terms):
@@ -125,6 +127,18 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     if heard.cue or heard.fourth:  # it asks, or forces, and is seldom long itself
         return every([meaning, Usually((Length(heard.own, 0, 3),))]) if heard.own is not None else meaning
     return meaning if heard.own is None else every([meaning, AboutLength.of(heard.own, (5, 13), (0, 13))])
+
+
+def _of_suit_called(terms: list[Meaning], heard: Heard, own: Suit) -> Iterator[Meaning]:
+    """The suit called, left open, where a kind of shape names none: one suit over theirs, two behind another of one's own."""
+    shapes = {one for one in terms if isinstance(one, OfShape)}
+    if heard.cue or heard.partner is own or len(shapes) != 1:
+        return
+    match shapes.pop():
+        case Shaped(Pattern.ONE_SUITER) if heard.theirs is not None and not heard.partners:
+            yield AboutLength.of(own, (5, 13), (0, 13))
+        case TwoSuits(shorter=shorter) if heard.bid - {own}:
+            yield AboutLength.of(own, (shorter, 13), (0, 13))
 
 
 def _answers(terms: list[Meaning]) -> bool:

@@ -142,6 +142,7 @@ def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...], agreed: Meaning
         return
     shortest = min((one.shorter for one in hands if isinstance(one, TwoSuits)), default=13)
     held = any(not _is_strength(one) for one in hands)
+    apart = any(map(_tells_own_shape, beside))
     shown = _shown(convention, told) if agreed is None else agreed
     if shown is None or is_remark(shown):
         return
@@ -151,11 +152,17 @@ def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...], agreed: Meaning
             is_remark(part)
             or (told.cue and any(isinstance(one, Length) and one.suit is told.own for one in leaves(part)))
             or part in hands
+            or (apart and any(isinstance(one, OfShape) for one in leaves(part)))
             or (held and not any(isinstance(one, OfShape) for one in leaves(part)))
         ):
             continue
         if not (hands and _is_strength(part)):
             yield part if agreed is not None else _as_short(_doubtful(part, convention.open), shortest)
+
+
+def _tells_own_shape(part: Meaning) -> bool:
+    """Whether one of its alternatives tells its own shape, and the name's is not that of all: 8 tricks or 19-20 balanced."""
+    return type(part) is Or and any(isinstance(one, OfShape) for one in leaves(part))
 
 
 def _of_other_suits(shown: Meaning | None, hands: Sequence[Meaning]) -> Iterator[Meaning]:

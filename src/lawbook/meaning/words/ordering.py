@@ -15,6 +15,8 @@ _NOR = re.compile(r"[,;](?=\s+(?:ani|nor)\s)", re.IGNORECASE)
 """A comma within what one word denies: neither three hearts, nor four spades."""
 _CUT = re.compile(r"(?<![^\W_])(?P<word>overf|2 z 3 najst|z 3 najst|lew[yk]i? wygr)\.(?=\s)", re.IGNORECASE)
 """Words cut short that belong to what follows."""
+_CIRCA = re.compile(r"(?P<begins>(?:^|[,;:(])\s*)c\.(?=\s?(?:\d\d|\d\s?-\s?(?:[89]|\d\d)))")
+"""About so many points, and no clubs: 4+ support, c. 6-9."""
 
 
 def in_usual_order(text: str) -> str:
@@ -24,6 +26,7 @@ def in_usual_order(text: str) -> str:
     '10+, nie ma fitu w pikach'
     """
     text = _DENIED_BEHIND.sub(_denied_first, text)
+    text = _CIRCA.sub(lambda found: f"{found['begins']}ca", text)
     return _CUT.sub(lambda found: f"{found['word']} ", _NOR.sub(" ", text))
 
 
