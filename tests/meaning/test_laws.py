@@ -38,6 +38,12 @@ def parts(text: str) -> list[str]:
     return [part.strip() for part in found]
 
 
+def strengths(text: str) -> list[str]:
+    """What stands between semicolons, where each part is a hand of its own strength, so that nothing of it can be moved to another."""
+    found = [part.strip() for part in text.split(";")]
+    return found if len(found) > 1 and all(re.match(r"\d+(-\d+|\+)", part) for part in found) else []
+
+
 def otherwise(line: Line) -> Iterator[str]:
     """The description in other spellings."""
     text = line["text"]
@@ -83,7 +89,7 @@ def respelt(line: Line) -> Iterator[str]:
 
 def reordered(line: Line) -> Iterator[str]:
     """The parts in other orders, where none depends on what stands before it."""
-    found = parts(line["text"])
+    found = strengths(line["text"]) or parts(line["text"])
     if len(found) > 1 and not LISTED.search(line["text"]) and not any(map(JOINING.match, found)):
         yield from (", ".join(order) for order in islice(permutations(found), 1, 1 + ORDERS))
 

@@ -68,6 +68,12 @@ def test_what_is_cut_short_is_read_as_the_call_has_it(
     assert printed == str(parse_meaning(words, call=call, after=after))
 
 
+@pytest.mark.parametrize(("words", "call"), [("12-14, 18-19, balanced", "1C"), ("6+, one M, 4-11", "2D")])
+def test_what_may_be_of_one_or_of_all_is_refused(words: str, call: str) -> None:
+    with pytest.raises(MeaningError, match=r"to all|of which suit"):
+        parse_meaning(words, call=call)
+
+
 @pytest.mark.parametrize(
     ("words", "language", "printed"),
     [

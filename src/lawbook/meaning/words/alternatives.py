@@ -21,7 +21,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shaped
 
-__all__ = ["CIRCUMSTANCES", "evened", "exclude", "is_range", "joined", "strengthened"]
+__all__ = ["CIRCUMSTANCES", "ends_in_doubt", "evened", "exclude", "is_range", "joined", "strengthened"]
 
 CIRCUMSTANCES = frozenset(
     {
@@ -71,6 +71,20 @@ def exclude(parts: Sequence[Meaning]) -> bool:
     """Whether no hand has all the strengths of which the parts speak."""
     told = [one for part in parts if (one := _range(part)) is not None]
     return bool(told) and max(least for least, _ in told) > min(most for _, most in told)
+
+
+def ends_in_doubt(parts: Sequence[Meaning]) -> bool:
+    """Whether a kind of shape behind the last of several strengths may be that of all: 12-14, 18-19, balanced."""
+    *before, last = parts
+    if len(before) < 2 or not _is_pattern(last) or not exclude(before):
+        return False
+    return isinstance(before[-1], Amount) and not any(
+        _is_pattern(one) for part in before for one in leaves(part)
+    )
+
+
+def _is_pattern(one: Meaning) -> bool:
+    return isinstance(one.part if isinstance(one, Not) else one, Shaped)
 
 
 def strengthened(alternatives: Sequence[Meaning]) -> tuple[list[Meaning], list[Meaning]]:

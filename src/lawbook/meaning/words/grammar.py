@@ -19,7 +19,7 @@ from lawbook.meaning.terms.meanings import (
     leaves,
 )
 from lawbook.meaning.terms.shapes import OfShape
-from lawbook.meaning.words.alternatives import evened, joined
+from lawbook.meaning.words.alternatives import ends_in_doubt, evened, joined
 from lawbook.meaning.words.conditions import called_elsewhere, given_that, on_condition
 from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
@@ -112,6 +112,8 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
             if (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.OR):
                 parts[-1] = on_conditions(parts[-1:], [taken(stream)])
     stream.condition = stream.condition or held
+    if ends_in_doubt(parts):
+        raise stream.complaint("may belong to the last strength or to all; say it with each")
     return joined(shorter_there(stream, parts))
 
 

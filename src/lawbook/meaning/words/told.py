@@ -144,7 +144,11 @@ class Told:
         return any(
             token.kind is Kind.SUITS
             and token.value != "own suit"
-            and (self._beside(place, -1) not in _TOLD_BEFORE or self._of_strength(place))
+            and (
+                self._beside(place, -1) not in _TOLD_BEFORE
+                or self._of_strength(place)
+                or self._is_one_of(place)
+            )
             and self._beside(place, 1) not in _TOLD_BEHIND
             for place, token in enumerate(self._tokens)
             if place > self.at
@@ -154,6 +158,11 @@ class Told:
         """Whether a word of strength stands before the suit, which tells nothing of its length: weak in a minor."""
         place -= 2 if self._tokens[place - 1].kind is Kind.IN else 1
         return place >= 0 and self._tokens[place].kind is Kind.TAG and self._tokens[place].value in _STRENGTHS
+
+    def _is_one_of(self, place: int) -> bool:
+        """Whether one of several suits is meant, and not a single card: one M."""
+        before = self._tokens[place - 1]
+        return before.kind is Kind.NUMBER and before.value == (1, 1) and len(self._tokens[place].value) > 1
 
     def _beside(self, place: int, step: int) -> Kind | None:
         """The kind of the word before or behind a place, but for a word like in."""
