@@ -44,8 +44,8 @@ def test_words_that_change_others_are_read_with_them(words: str, printed: str) -
         ("4+ support, c. 6-9", "3D", ["(1D)", "1S", "(P)"], "4+ spades, (5)6-9(10) points"),
         ("4+ c. 12-14", "1C", [], "4+ clubs, 12-14 points"),
         ("weak 2M", "2D", [], "weak two in M, ((5)6 spades or (5)6 hearts), (4)6-9(11) points"),
-        ("1-suit: 3-10", "2S", ["(1D)"], "one-suiter, 3-10 points, (0)5+ spades"),
-        ("1-suit: 8-14", "2D", ["(1NT)"], "one-suiter, 8-14 points"),
+        ("1-suit: 3-10", "2S", ["(1D)"], "(4)5+ spades, 3-10 points"),
+        ("1-suiter: 8-14", "2D", ["(1NT)"], "one-suiter, 8-14 points"),
         ("5-5, 16+", "3C", ["1S", "1NT"], "5-5 in two suits, 16+ points, (0)5+ clubs, usually 4+ spades"),
         ("5-5, 6-10", "2D", [], "5-5 in two suits, 6-10 points"),
         (
