@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from lawbook.bridge import Card, Seat
 from lawbook.desk.carrying_out import bare
-from lawbook.desk.decision import Decision
+from lawbook.desk.decision import Decision, gone_back
 from lawbook.desk.enacting import DEMANDS
 from lawbook.law.provision import (
     Act,
@@ -18,6 +18,7 @@ from lawbook.law.provision import (
     MustCall,
     MustPass,
     MustPlay,
+    PenaltyCard,
     Permitted,
     PickUpCard,
     Plays,
@@ -29,6 +30,7 @@ from lawbook.law.provision import (
     TurnToPlay,
     WithdrawCard,
 )
+from lawbook.law.provision.leads import NamesSuit
 from lawbook.table import Act as Duty
 from lawbook.table import Table
 from lawbook.table.acts import in_force, turn_of
@@ -71,11 +73,12 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             right = isinstance(view, Explanation) and corrected_when_due(view)
             return right and provision.act in CORRECTING and provision.cite != "75C"
         case _:
-            return _is_played_by(provision, table) or _is_corrected(provision, table, view)
+            return _is_played_by(provision, decision) or _is_corrected(provision, table, view)
 
 
-def _is_played_by(provision: Provision, table: Table) -> bool:
+def _is_played_by(provision: Provision, decision: Decision) -> bool:
     """Whether it speaks of a lead that was made, a card that was picked up, or a right that was let go by playing on."""
+    table = decision.table
     match provision:
         case ForbidLead(seat=Seat() as seat) | RequireLead(seat=Seat() as seat):
             return _is_past(table, seat, LEADING[type(provision)])
@@ -84,6 +87,12 @@ def _is_played_by(provision: Provision, table: Table) -> bool:
             return bool(table.plays) and (taken or seat is table.dummy)
         case MustPlay(seat=Seat() as seat) if provision.cards in DEMANDS:
             return _is_past(table, seat, DEMANDS[provision.cards])
+        case PenaltyCard():
+            backs = [one for one in decision.provisions if gone_back(provision, (one,))]
+            return any(is_over(one, decision) for one in backs)
+        case NamesSuit():
+            binding = [one for one in decision.provisions if isinstance(one, MustPlay)]
+            return bool(binding) and all(is_over(one, decision) for one in binding)
         case PickUpCard(seat=Seat() as seat):
             return _played_since(table, [event for event in table.all(PickedUp) if event.seat is seat])
         case MayWithdraw(seat=Seat() as seat):
