@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lawbook.casefile import loads
 from lawbook.casefile.plain import plainly
+from lawbook.errors import CaseError
 from lawbook.yamltext import documents
 
 CASES = Path(__file__).parents[1] / "cases"
@@ -81,3 +83,19 @@ def test_what_is_plain() -> None:
         "board": 17, "for": {"SA": "W", "N": 1}, "story": ['N 1S "two, or three"', "E: P"], "asks": None,
         "so": [False, ["13A2", 0]],
     }  # fmt: skip
+
+
+def test_what_somebody_says_may_hold_commas_in_a_list_in_brackets() -> None:
+    said = 'N remarks "oops, one spade, sorry"'
+    below = loads(f"dealer: N\nstory:\n- N 1H\n- {said}\n- director")
+    within = loads(f"dealer: N\nstory: [N 1H, {said}, director]")
+
+    assert ("N 1H", said, "director") == below[0].story == within[0].story
+    assert loads('story: [N remarks "oops, director]')[0].story == ('N remarks "oops, director',)
+
+
+def test_a_text_that_holds_a_colon_is_told_what_to_do() -> None:
+    with pytest.raises(
+        CaseError, match=r"line 1, column 13: a text that holds a colon stands in quotation marks"
+    ):
+        loads('title: first: second\nlaw: "13"')

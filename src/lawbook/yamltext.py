@@ -95,6 +95,13 @@ def _unread(name: str, error: yaml.YAMLError) -> CaseError:
     problem = getattr(error, "problem", None) or "characters that YAML does not allow"
     if mark is None:
         return CaseError("{name}: not YAML: {problem}", name=name, problem=problem)
+    if problem.startswith("mapping values"):  # what follows a second colon of a line
+        return CaseError(
+            "{name}: not YAML, line {line}, column {column}: a text that holds a colon stands in quotation marks",
+            name=name,
+            line=mark.line + 1,
+            column=mark.column + 1,
+        )
     return CaseError(
         "{name}: not YAML, line {line}, column {column}: {problem}",
         name=name,

@@ -112,6 +112,7 @@ def test_every_form_of_line_has_an_example() -> None:
         ("S 1N", "S 1NT"),
         ('N remarks "#1"', 'N remarks "#1"'),
         ("E 8C", "E 8C"),
+        ("E drops H3 HJ", "E exposes H3 HJ accidentally"),
     ],
 )
 def test_people_write_a_line_in_more_than_one_way(written: str, read: str | None) -> None:

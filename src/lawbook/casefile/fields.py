@@ -81,7 +81,7 @@ def read_lines(value: object, key: str) -> Iterator[str]:
     """Lines of text, told as a list or as one."""
     if value is None:
         return
-    items: Iterable[object] = value if isinstance(value, list) else [value]
+    items: Iterable[object] = _whole(value) if isinstance(value, list) else [value]
     for item in items:
         if not isinstance(item, str | int) or isinstance(item, bool):
             raise CaseError(
@@ -90,6 +90,24 @@ def read_lines(value: object, key: str) -> Iterator[str]:
                 item=item,
             )
         yield str(item)
+
+
+def _whole(items: Iterable[object]) -> Iterator[object]:
+    """The items of a list; what somebody said is one, though YAML parts a list in brackets at every comma."""
+    open_item = ""
+    for item in items:
+        if not isinstance(item, str) or (not open_item and item.count('"') % 2 == 0):
+            if open_item:
+                yield open_item
+            yield item
+            open_item = ""
+            continue
+        open_item = f"{open_item}, {item}" if open_item else item
+        if open_item.count('"') % 2 == 0:
+            yield open_item
+            open_item = ""
+    if open_item:
+        yield open_item
 
 
 def read_seat(value: object, what: str) -> Seat:

@@ -1,6 +1,7 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
 from collections.abc import Iterator, Mapping
+from itertools import takewhile
 
 from lawbook.bridge import Card, Deal, Seat, Side, Trick
 from lawbook.table.auction.matter import Matter
@@ -164,16 +165,24 @@ class Table(Recording):
         then = self.playing_at(self._wrong_cards_found)
         return then is not None and then.begun
 
-    def called_on_wrong_cards(self, seat: Seat) -> bool:
-        """Whether a player had called before wrong cards were found; everybody had when there is a contract."""
-        return self.beginning is not None or seat in self._calls_on_wrong_cards()
+    def called_on_wrong_cards(self, seat: Seat) -> bool | None:
+        """Whether a player had called before wrong cards were found; everybody had when there is a contract.
+
+        None when his first call comes later, and nobody says that it was found before it.
+        """
+        if self.beginning is not None or seat in self._calls_on_wrong_cards():
+            return True
+        since = takewhile(
+            lambda it: not isinstance(it, DirectorCalled), self._events[self._wrong_cards_found :]
+        )
+        return None if any(isinstance(it, Called) and it.seat is seat for it in since) else False
 
     def called_since(self, seat: Seat, first: Seat) -> bool | None:
         """Whether a player had called after the first call of another when his wrong cards were found.
 
-        None when the auction is not told.
+        None when the auction is not told, or the record does not show on which cards the first call was made.
         """
-        if self.beginning is not None:
+        if self.beginning is not None or self.called_on_wrong_cards(first) is None:
             return None
         callers = self._calls_on_wrong_cards()
         return first in callers and seat in callers[callers.index(first) :]

@@ -88,6 +88,7 @@ SLOTS = {
     "suit_act": _acts(OF_SUITS),
     "card_act": _acts(OF_CARDS),
     "plain_act": _acts(PLAIN),
+    "drops": Slot("drops", lambda _: "accidentally", lambda _: "drops"),
     "key": Slot("[a-z0-9_]+", str, str),
     "value": Slot(r"\S+", str, str),
 }
@@ -110,6 +111,7 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.FacedLead, "{seat} faces {card}"),
     (ev.Exposed, "{seat} exposes {cards} {manner=accidentally}"),
     (ev.Exposed, "{seat} exposes {cards} {manner=by opponent}"),
+    (ev.Exposed, "{seat} {manner:drops} {cards}"),
     (ev.Exposed, "{seat} exposes {cards}"),
     (ev.Named, "{seat} names {card}"),
     (ev.Accepted, "{seat} accepts"),
@@ -181,6 +183,7 @@ EXAMPLES = {
     "number": "14",
     "text": '"..."',
     "place": "at table 3",
+    "drops": "drops",
     "key": "fact",
     "value": "yes",
     "suits": "H",
