@@ -270,12 +270,17 @@ def rho_does(sight: IrregularPlay) -> Changed | None:
 
 
 def revoke_by_it(sight: IrregularPlay) -> RevokeMade | None:
-    """Which revoke dummy's wrong card has brought about; None where the hands are not known."""
+    """Which revoke dummy's wrong card has brought about; None where the hands that tell it are not known."""
     matter, playing = sight.matter, sight.play
-    if None in playing.left or matter.trick > len(playing.tricks):  # the lead to the trick has gone back
+    if matter.trick > len(playing.tricks):  # the lead to the trick has gone back
+        return None
+    plays = playing.tricks[matter.trick - 1].plays
+    led = plays[0][0] is matter.seat
+    if not led and any(seat is matter.seat and card.suit is plays[0][1].suit for seat, card in plays):
+        return RevokeMade.NONE
+    if any(playing.left[seat] is None for seat in (Seat if led else (matter.seat,))):
         return None
     revokers = {m.seat for m in playing.matters(PlayFault.REVOKE) if m.trick == matter.trick}
-    led = playing.tricks[matter.trick - 1].plays[0][0] is matter.seat
     if led:
         return RevokeMade.OF_A_FOLLOWER if revokers else RevokeMade.NONE
     return RevokeMade.OF_DUMMY if matter.seat in revokers else RevokeMade.NONE
