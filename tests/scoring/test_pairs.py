@@ -86,6 +86,16 @@ def test_later_boards_may_bring_less() -> None:
     assert [Fraction("2.4"), Fraction("2.2"), Fraction("2.2")] == list(session.awards_of("N0").values())
 
 
+def test_which_board_is_the_later_one_does_not_turn_on_when_it_was_ruled() -> None:
+    awards = Awards(later=(Amounts.given(55, 45, 30),), own_figure=False)
+    results = [*board(1, [170, 100, 50]), *board(2, [PLUS, 100, 50])]
+    session = score_session(results, Matchpoints(awards))
+
+    ruled = session.with_results([Result.of(1, "N0", "E0", PLUS)])
+
+    assert {1: Fraction("2.4"), 2: Fraction("2.2")} == ruled.awards_of("N0")
+
+
 def test_a_split_score_stands_in_both_lists_and_nothing_is_repaired() -> None:
     results = [split(1, "N0", "E0", 620, -100), *board(1, [620, 600, 170])[1:]]
     session = score_session(results, Matchpoints())
