@@ -49,6 +49,29 @@ def test_law_and_explore_print_json_after_the_schema() -> None:
     follows(json.loads(lawbook("explore", "--json").output))
 
 
+def test_the_authorities_print_json_after_the_schema_with_the_source_of_each_value() -> None:
+    every = json.loads(lawbook("authority", "--json").output)
+    follows(every)
+    one = json.loads(lawbook("authority", "ebu", "--date", "2025-09-01", "--json").output)
+    follows(one)
+
+    assert {"WBF", "EBU", "PZBS", "NBF"} < {body["id"] for body in every}
+    assert all(setting["source"] and setting["checked"] for body in every for setting in body["settings"])
+    assert {(row["value"], row["body"]) for row in one["settings"] if row["name"] == "appeal_minutes"} == {
+        (20, "EBU")
+    }
+    assert lawbook("rule", "13", "--set", f"{one['settings'][0]['name']}=10", "--no-ask").exit_code == 3
+
+
+def test_json_that_nothing_is_told_in_is_refused(tmp_path: Path) -> None:
+    for words in (["4"], ["4", "--out", str(tmp_path / "out.pbn")], ["--promise", str(tmp_path / "key")]):
+        refused = lawbook("deal", *words, "--json")
+
+        assert (2, "") == (refused.exit_code, refused.stdout)
+        assert "--json goes with --check" in refused.stderr
+    assert [] == list(tmp_path.iterdir())
+
+
 def test_a_ruling_from_answers() -> None:
     result = lawbook("rule", "13", *answered(*SEEN), "--json")
 

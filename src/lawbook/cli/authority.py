@@ -1,11 +1,14 @@
 """`lawbook authority`: what a body has laid down, since when and by what source, and what is not known of it."""
 
+import json
 from collections.abc import Iterator
 from datetime import date
+from typing import Any
 
 import click
 
 from lawbook.cli import options, paper
+from lawbook.desk.laid_down import setting_object
 from lawbook.law.authority import Authority, Setting, authorities
 from lawbook.law.authority import authority as find_authority
 from lawbook.law.election import Election, elections
@@ -18,12 +21,35 @@ from lawbook.text.settings import setting_name, setting_value
 @click.argument("name", required=False, metavar="[NAME | FILE]")
 @options.day
 @options.language
-def authority(name: str | None, day: date | None, lang: str) -> None:
+@options.as_json
+def authority(
+    name: str | None,
+    day: date | None,
+    lang: str,
+    json_wanted: bool,  # noqa: FBT001  # click passes flags by name
+) -> None:
     """List the Regulating Authorities, or tell what NAME has laid down, or a profile of your own (TOML)."""
-    if name is None:
+    if json_wanted:
+        told = [_object(find_authority(each).at(day)) for each in _asked(name)]
+        click.echo(json.dumps(told[0] if name else told, ensure_ascii=False, indent=2))
+    elif name is None:
         click.echo("\n".join(f"{each:6}{find_authority(each).name}" for each in authorities()))
-        return
-    click.echo("\n".join(_page(find_authority(options.named(name)).at(day), lang)))
+    else:
+        click.echo("\n".join(_page(find_authority(options.named(name)).at(day), lang)))
+
+
+def _asked(name: str | None) -> tuple[str, ...]:
+    return tuple(authorities()) if name is None else (options.named(name),)
+
+
+def _object(body: Authority) -> dict[str, Any]:
+    """A body with the value of every setting, whosever it is."""
+    return {
+        "id": body.id,
+        "name": body.name,
+        "laws_from": {str(year): day.isoformat() for year, day in body.laws_from.items()},
+        "settings": [setting_object(body.setting(each.name)) for each in elections().values()],
+    }
 
 
 def _page(body: Authority, language: str) -> Iterator[str]:

@@ -92,6 +92,10 @@ def deal(  # noqa: PLR0913, PLR0917  # one parameter for each option
     With --promise, sets are promised before a public value is known; --keep deals them when it is, and --verify
     proves to anybody that nobody has chosen them. --check counts what is in a file and finds deals that stand twice.
     """
+    if json_wanted and (check is None or verify is not None):
+        raise click.UsageError(
+            "--json goes with --check alone; boards are written as the ending of --out says"
+        )
     if promise is not None:
         _promise(promise, event, value, sets, lang)
     elif verify is not None:

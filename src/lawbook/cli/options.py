@@ -85,7 +85,7 @@ def settings(command: F) -> F:
         multiple=True,
         metavar="NAME=VALUE",
         callback=lambda _ctx, _param, told: tuple(map(_setting, told)),
-        help="Set what the authority has otherwise; may be given often.",
+        help="Set what the authority has otherwise, by the names of `lawbook authority --json`; may be given often.",
     )(command)
 
 
