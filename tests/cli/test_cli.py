@@ -124,10 +124,26 @@ def test_an_interview_may_be_left() -> None:
 
 
 def test_without_a_law_the_interview_begins_with_what_happened() -> None:
-    result = lawbook("rule", "--ask", feed="1\nq\n")
+    result = lawbook("rule", "--ask", feed="0\nq\n")
 
     assert "Wrong number of cards" in result.output
     assert "Does any hand have more than thirteen cards?" in result.output
+
+
+def test_a_law_is_named_by_its_own_number() -> None:
+    result = lawbook("rule", "--ask", feed="13\nq\n")
+
+    assert "\n  13  Incorrect number of cards\n" in result.output
+    assert "Is the extra card no part of this deal?" in result.output
+    assert "94" not in result.output
+
+
+def test_what_is_no_answer_is_asked_again_in_the_language() -> None:
+    result = lawbook("rule", "13", "--ask", "--lang", "pl", feed="b\nx\n2\nq\n")
+
+    assert result.output.count("od 1 do 3, q = koniec") == 3
+    assert result.output.count("od 1 do 3, b = wstecz, q = koniec") == 1
+    assert "Error" not in result.output
 
 
 def test_a_case_comes_from_standard_input() -> None:

@@ -102,13 +102,13 @@ def _cases(what: str | None, language: str, *, asking: bool) -> list[CaseFile]:
 
 
 def _pick_law(language: str) -> str:
-    names = (*ROUTES, *laws())
-    for number, name in enumerate(names, start=1):
+    """The Law that a person names by its number, or, by 0, what stands before the Laws on the cards."""
+    numbered = {**dict(enumerate(ROUTES, start=1 - len(ROUTES))), **{int(name): name for name in laws()}}
+    for number, name in numbered.items():
         law = ROUTES[name] if name in ROUTES else find_law(name)
-        label = name if name in ROUTES else translate("desk", "Law {number}", language).format(number=name)
-        click.echo(f"{number:4}  {label}: {render.title(law, language)}")
+        click.echo(f"{number:4}  {render.title(law, language)}")
     prompt = translate("desk", "What happened? Number", language)
-    return names[click.prompt(prompt, type=click.IntRange(1, len(names))) - 1]
+    return numbered[click.prompt(prompt, type=click.IntRange(min(numbered), max(numbered)))]
 
 
 def _interview(case: CaseFile, language: str) -> Decision:
@@ -151,9 +151,11 @@ def _read_out(decision: Decision, language: str, told: tuple[Utterance, ...]) ->
 
 def _reply(last: int, language: str, *, back: bool) -> str:
     allowed = [*map(str, range(1, last + 1)), *(["b"] if back else []), "q"]
-    said = translate("desk", "1 to {last}, b = back, q = stop", language).format(last=last)
-    reply: str = click.prompt(said, type=click.Choice(allowed), show_choices=False)
-    return reply
+    way_back = translate("desk", "1 to {last}, b = back, q = stop", language)
+    said = way_back if back else translate("desk", "1 to {last}, q = stop", language)
+    while (reply := click.prompt(said.format(last=last)).strip().lower()) not in allowed:
+        pass  # the prompt says what may be answered, in every language
+    return str(reply)
 
 
 def _onward(decision: Decision, language: str) -> str | None:
