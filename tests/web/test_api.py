@@ -56,6 +56,15 @@ def test_bad_input_is_one_line(client: TestClient, body: bytes, line: str) -> No
     assert "\n" not in response.json()["error"]
 
 
+def test_a_refusal_is_told_in_the_language_that_was_asked_for(client: TestClient) -> None:
+    refused = client.post("/api/rule?lang=nb", json={"law": 103})
+
+    assert (400, "§ '103': ingen slik lov; lovene har nummer 1 til 93") == (
+        refused.status_code,
+        refused.json()["error"],
+    )
+
+
 @pytest.mark.usefixtures("no_law_27_of_2007")
 def test_a_law_that_is_not_written_in_an_edition_is_one_line(client: TestClient) -> None:
     response = client.post("/api/rule", content=b'{"law": "27", "edition": 2007}')

@@ -11,6 +11,7 @@ from lawbook.desk import rule
 from lawbook.entrance import decoded, json_of
 from lawbook.errors import CaseError, LawbookError
 from lawbook.objects import as_json
+from lawbook.text.refusals import refusal
 
 __all__ = ["rule_json"]
 
@@ -19,13 +20,14 @@ LIMIT = 64 * 1024
 
 async def rule_json(request: Request) -> JSONResponse:
     """The ruling on a case with the keys of a case file."""
+    language = "en"
     try:
         language = Address("/api/rule", dict(request.query_params)).language
         case = loads(await _case(request))[0]
         list(map(law_name, case.laws))
         return JSONResponse(as_json(rule(case), language))
     except LawbookError as error:
-        return JSONResponse({"error": str(error)}, status_code=400)
+        return JSONResponse({"error": refusal(error, language)}, status_code=400)
 
 
 async def _case(request: Request) -> str:
