@@ -3,7 +3,7 @@
 from lawbook.bridge import Board, Seat
 from lawbook.casefile import CaseFile
 from lawbook.desk import Decision, helped, rule
-from lawbook.desk.explained import explained
+from lawbook.desk.explained import Explanations, explanations
 from lawbook.law.authority import authority
 from lawbook.pairs import read_pairs
 
@@ -19,6 +19,10 @@ def compared(*story: str, language: str = "en") -> str | None:
     assert decision.question is not None
     assert decision.question.aid == "comparable_call"
     return helped(decision, language)
+
+
+def explained(decision: Decision) -> Explanations:
+    return explanations(decision.view, decision.case)
 
 
 def test_calls_that_are_explained_are_compared() -> None:

@@ -8,7 +8,7 @@ from lawbook.desk.decision import Decision
 from lawbook.law.fact import Fact
 from lawbook.table.seen.sight import View, record_of
 
-__all__ = ["aid", "helped", "seen_by"]
+__all__ = ["aid", "helped"]
 
 
 def _corrected_deal(_: CaseFile, view: View, __: str) -> str | None:
@@ -61,9 +61,4 @@ def aid(fact: Fact[Any], view: View, language: str = "en", case: CaseFile | None
 
 def helped(decision: Decision, language: str = "en") -> str | None:
     """The analysis for the open question, from the record as the Law that asks it sees it."""
-    return aid(decision.question, seen_by(decision), language, decision.case) if decision.question else None
-
-
-def seen_by(decision: Decision) -> View:
-    """The record as the Law sees it that asks the open question."""
-    return decision.open.case.view or decision.table
+    return aid(decision.question, decision.view, language, decision.case) if decision.question else None

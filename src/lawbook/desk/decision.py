@@ -92,6 +92,11 @@ class Decision:
         return min(waiting, key=_moment, default=self.rulings[-1])
 
     @property
+    def view(self) -> View:
+        """The record as the Law sees it that asks the open question."""
+        return self.open.case.view or self.table
+
+    @property
     def law(self) -> str:
         """The Law that rules: the first one consulted that is not merely a route."""
         found = [ruling.law.id for ruling in self.rulings if ruling.law.id not in ROUTES]
@@ -117,7 +122,7 @@ class Decision:
         """What decided it, in figures, with who may see that; computed anew each time."""
         from lawbook.desk.reasons.found import reasons_of  # noqa: PLC0415  # evidence takes a while to read
 
-        return reasons_of(self)
+        return reasons_of(self.case, self.table, self.rulings)
 
     @property
     def settings(self) -> tuple[Setting, ...]:

@@ -6,11 +6,10 @@ from dataclasses import field
 from lawbook.bridge import Call, Seat
 from lawbook.casefile import CaseFile
 from lawbook.desk.agreed import meanings_of
-from lawbook.desk.aids import seen_by
 from lawbook.desk.by_name import ByName, by_name
 from lawbook.desk.comparing import Calls, compare
-from lawbook.desk.decision import Decision
 from lawbook.desk.heard_before import calls_of
+from lawbook.desk.reasons.lowest import lowest_same
 from lawbook.errors import LawbookError
 from lawbook.law.authority import Authority
 from lawbook.lazyclass import dataclass, replace
@@ -26,7 +25,7 @@ from lawbook.text.refusals import refusal
 
 _WITHDRAWN, _REPLACEMENT = "Withdrawn call", "Replacement"
 
-__all__ = ["Explanations", "comparable_call", "explained", "explanations"]
+__all__ = ["Explanations", "comparable_call", "explanations"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +45,6 @@ class Explanations:
         if not (self.withdrawn and self.replacement):
             return None
         return compare(self.withdrawn, self.replacement, language=language, body=body, calls=self.calls)
-
-
-def explained(decision: Decision) -> Explanations:
-    """What is known of the irregular call that is ruled on, and of its replacement."""
-    return explanations(seen_by(decision), decision.case)
 
 
 def explanations(view: View, case: CaseFile) -> Explanations:
@@ -124,8 +118,7 @@ def comparable_call(case: CaseFile, view: View, language: str = "en") -> str | N
     How each was understood comes first, then whether an insufficient bid's replacement is the lowest to specify the
     same (27B1(a)).
     """
-    from lawbook.desk.reasons.calls import lowest_same  # noqa: PLC0415  # it looks here for what the calls show
-    from lawbook.desk.reasons.words import reason_told  # noqa: PLC0415
+    from lawbook.desk.reasons.words import reason_told  # noqa: PLC0415  # claims take a while to read
 
     try:
         known = explanations(view, case)

@@ -70,9 +70,9 @@ def aided(address: Address, decision: Decision, words: Words) -> Aided | None:
     fact = decision.question
     if fact is None or fact.aid != "comparable_call":
         return None
-    from lawbook.desk.explained import explained  # noqa: PLC0415  # it brings meanings with it
+    from lawbook.desk.explained import explanations  # noqa: PLC0415  # it brings meanings with it
 
-    told = explained(decision)
+    told = explanations(decision.view, decision.case)
     typed = {"withdrawn": "\n".join(told.withdrawn), "replacement": told.replacement}
     case = {"case": address.without(*SHOWN).told}
     there = address.at("/meaning", **{key: said for key, said in typed.items() if said}, **case)

@@ -12,7 +12,7 @@ from lawbook.address import SET, Address
 from lawbook.bridge import Suit
 from lawbook.desk import Decision, rule
 from lawbook.desk.comparing import Calls, compare, one_call, read_calls
-from lawbook.desk.explained import explained
+from lawbook.desk.explained import explanations
 from lawbook.desk.line import line_settings
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.authority import stricter
@@ -111,7 +111,7 @@ def _checklist(decision: Decision | None) -> Mapping[str, Any]:
 
 def _calls(address: Address, typed: dict[str, str], decision: Decision | None) -> Calls:
     """The two calls and those before each: as they are typed, or else as the record of the ruling has them."""
-    recorded = Calls() if decision is None else explained(decision).calls
+    recorded = Calls() if decision is None else explanations(decision.view, decision.case).calls
     told = Calls(
         withdrawn=one_call(typed["call"], address.language),
         replacement=one_call(typed["instead"], address.language),

@@ -2,23 +2,17 @@
 
 from collections.abc import Iterator
 
-from lawbook.bridge import Bid
 from lawbook.casefile import CaseFile
-from lawbook.desk.agreed import lower_bids
 from lawbook.desk.explained import explanations
 from lawbook.desk.line import line_settings
-from lawbook.desk.reasons.reason import HandsCompared, LowestSame, Reason
+from lawbook.desk.reasons.lowest import lowest_same
+from lawbook.desk.reasons.reason import HandsCompared, Reason
 from lawbook.errors import LawbookError
 from lawbook.law.consult import Ruling
-from lawbook.law.laws.law_27 import replaced_legally
 from lawbook.law.provision import ComparableCall, NotComparable, ReplacementStands
-from lawbook.meaning import Meaning, Verdict
-from lawbook.meaning.comparing.specifying import specifies
-from lawbook.table import Fault
-from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall
 
-__all__ = ["lowest_same", "of_calls"]
+__all__ = ["of_calls"]
 
 _DECIDED = (ComparableCall, NotComparable, ReplacementStands)
 
@@ -38,26 +32,3 @@ def of_calls(case: CaseFile, ruling: Ruling) -> Iterator[Reason]:
         yield from lowest_same(case, call, verdict)
     if any(isinstance(provision, ComparableCall | NotComparable) for provision in ruling.provisions):
         yield HandsCompared(verdict=verdict, line=line_settings(case.body), cite=verdict.clause or "23A")
-
-
-def lowest_same(case: CaseFile, call: IrregularCall, verdict: Verdict) -> Iterator[LowestSame]:
-    """Whether the replacement is the lowest sufficient bid to specify the same; nothing of any other call."""
-    instead, readings = replacement(call), [one.difference.a for one in verdict.comparisons]
-    withdrawn = call.matter.call
-    insufficient = call.matter.fault is Fault.INSUFFICIENT and replaced_legally(call)
-    if not insufficient or not isinstance(instead, Bid) or withdrawn is None:
-        return
-    lower = dict(lower_bids(case, call, instead))
-    yield LowestSame(
-        withdrawn=withdrawn,
-        replacement=instead,
-        denominations=tuple(sorted({each.strain for each in verdict.specified})),
-        same=verdict.specifies_the_same,
-        lower=tuple(bid for bid, shown in lower.items() if shown is not None and _same(readings, shown)),
-        unknown=tuple(bid for bid, shown in lower.items() if shown is None),
-        cite="27B1(a)",
-    )
-
-
-def _same(readings: list[Meaning], shown: Meaning) -> bool:
-    return all(specifies(reading, shown) for reading in readings)
