@@ -7,8 +7,9 @@ import pytest
 from lawbook.bridge import Side
 from lawbook.casefile import CaseFile, case_text, loads
 from lawbook.desk import rule
+from lawbook.desk.score.kinds import TOUCHES
 from lawbook.desk.score.line import ScoreLine
-from lawbook.desk.score.touching import TOUCHES, score_line
+from lawbook.desk.score.touching import score_line
 from lawbook.desk.score.words import score_told
 from lawbook.errors import LawbookError
 from lawbook.event.executing import EXECUTED, TOLD_ONLY

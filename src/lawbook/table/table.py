@@ -1,7 +1,6 @@
 """Table: the game as it was really played. It takes any event; what follows is a view of the record."""
 
 from collections.abc import Iterator, Mapping
-from itertools import takewhile
 
 from lawbook.bridge import Card, Deal, Seat, Side, Trick
 from lawbook.table.auction.matter import Matter
@@ -149,43 +148,6 @@ class Table(Recording):
     def on_wrong_cards(self) -> Seat | None:
         """The player who holds cards of another board."""
         return next((event.seat for event in self.all(TookWrong)), None)
-
-    def _calls_on_wrong_cards(self) -> list[Seat]:
-        """Who had called, in order, when a player turned out to hold the cards of another board."""
-        return [event.seat for event in self._events[: self._wrong_cards_found] if isinstance(event, Called)]
-
-    @property
-    def _wrong_cards_found(self) -> int:
-        """The place among the events of the one that tells of wrong cards; the end if none does."""
-        return next((n for n, it in enumerate(self._events) if isinstance(it, TookWrong)), len(self._events))
-
-    @property
-    def lead_faced_on_wrong_cards(self) -> bool:
-        """Whether an opening lead had been faced when a player turned out to hold the cards of another board."""
-        then = self.playing_at(self._wrong_cards_found)
-        return then is not None and then.begun
-
-    def called_on_wrong_cards(self, seat: Seat) -> bool | None:
-        """Whether a player had called before wrong cards were found; everybody had when there is a contract.
-
-        None when his first call comes later, and nobody says that it was found before it.
-        """
-        if self.beginning is not None or seat in self._calls_on_wrong_cards():
-            return True
-        since = takewhile(
-            lambda it: not isinstance(it, DirectorCalled), self._events[self._wrong_cards_found :]
-        )
-        return None if any(isinstance(it, Called) and it.seat is seat for it in since) else False
-
-    def called_since(self, seat: Seat, first: Seat) -> bool | None:
-        """Whether a player had called after the first call of another when his wrong cards were found.
-
-        None when the auction is not told, or the record does not show on which cards the first call was made.
-        """
-        if self.beginning is not None or self.called_on_wrong_cards(first) is None:
-            return None
-        callers = self._calls_on_wrong_cards()
-        return first in callers and seat in callers[callers.index(first) :]
 
     @shown
     def informed(self) -> Seat | None:

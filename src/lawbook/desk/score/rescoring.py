@@ -12,10 +12,10 @@ from functools import cached_property
 from lawbook.bridge import Contract, Side
 from lawbook.casefile import CaseFile
 from lawbook.desk.decision import Decision
+from lawbook.desk.score.kinds import TOUCHES
 from lawbook.desk.score.line import Moved, ScoreLine
 from lawbook.desk.score.sides import SideScores
 from lawbook.desk.score.told import ToldScores, told_scores
-from lawbook.desk.score.touching import TOUCHES
 from lawbook.desk.score.tricks import awarded, result_of
 from lawbook.errors import CaseError
 from lawbook.event.conditions import Conditions

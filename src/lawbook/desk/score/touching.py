@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from lawbook.desk.decision import Decision
+from lawbook.desk.score.kinds import LEAVES_IT, TOUCHES
 from lawbook.scores import Scores
 
 if TYPE_CHECKING:
     from lawbook.desk.score.line import ScoreLine
 
-__all__ = ["TOUCHES", "score_line", "touches"]
+__all__ = ["score_line", "touches"]
 
 
 def score_line(decision: Decision) -> "ScoreLine | None":
@@ -34,40 +35,3 @@ def _unknown(decision: Decision) -> bool:
     table = decision.table
     passed_out = table.auction is not None and table.auction_over and table.auction.passed_out
     return table.contract is None and not passed_out and decision.case.scores == Scores()
-
-
-LEAVES_IT = frozenset(["may_adjust", "score_stands"])
-"""What leaves a score as it is, unless the Director gives another."""
-
-TOUCHES = frozenset(
-    [
-        "adjust",
-        "assign_outcome",
-        "average_scores",
-        "award",
-        "award_own_average",
-        "better_of",
-        "cancel_result",
-        "complement",
-        "concession_cancelled",
-        "concession_stands",
-        "correct_record",
-        "keeps_score",
-        "lower_score",
-        "may_adjust",
-        "no_score",
-        "no_transfer",
-        "record_finding",
-        "record_stands",
-        "rest_as_claimed",
-        "score_apart",
-        "score_made",
-        "score_stands",
-        "score_undertricks",
-        "scored_without",
-        "substitute_board",
-        "transfer_tricks",
-        "trick_awarded",
-    ]
-)
-"""The kinds of provision that tell what becomes of the score of a board."""

@@ -40,6 +40,7 @@ from lawbook.law.role import Role
 from lawbook.table import Table
 from lawbook.table.seen.explanation import lead_faced
 from lawbook.table.seen.sight import Explanation, View, of_record, record_of
+from lawbook.table.seen.wrong_cards import called_on_them, called_since, lead_was_faced
 
 
 class Wrong(Label):
@@ -70,25 +71,19 @@ def _wrong(table: Table) -> Wrong | None:
 
 
 @of_record
-def _called(table: Table) -> bool | None:
-    return None if table.on_wrong_cards is None else table.called_on_wrong_cards(table.on_wrong_cards)
-
-
-@of_record
 def _partner_called(table: Table) -> bool | None:
-    offender = table.on_wrong_cards
-    return None if offender is None else table.called_since(offender.partner, offender)
+    return None if table.on_wrong_cards is None else called_since(table, table.on_wrong_cards.partner)
 
 
 def _lead_faced(view: View) -> bool | None:
     if isinstance(view, Explanation):
         return lead_faced(view)
     table = record_of(view)
-    return table.lead_faced_on_wrong_cards if table.told else None
+    return lead_was_faced(table) if table.told else None
 
 
 WRONG = one_of("wrong_board_or_cards", "What is wrong?", Wrong, seen=_wrong)
-CALLED = yes_no("called_on_wrong_cards", "Has he called on the wrong cards?", seen=_called)
+CALLED = yes_no("called_on_wrong_cards", "Has he called on the wrong cards?", seen=of_record(called_on_them))
 LEAD_FACED = yes_no("opening_lead_faced", "Has an opening lead been faced?", seen=_lead_faced)
 NORMAL = judge("normal_play_possible", "Can the board still be played normally?")
 PARTNER_CALLED = yes_no("partner_called_after", "Has his partner called since?", seen=_partner_called)

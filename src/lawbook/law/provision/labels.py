@@ -3,26 +3,10 @@
 from lawbook.label import Label
 
 __all__ = [
-    "Calls",
-    "Form",
-    "Kept",
-    "LeadForms",
-    "LedSuit",
-    "Measure",
-    "PenaltyRank",
-    "Plays",
-    "Quantity",
-    "Reason",
-    "SessionUnit",
-    "Strength",
-    "SuitOrder",
-    "Unit",
-    "Until",
-    "Weighting",
-    "What",
-    "WhyNoTransfer",
-    "Wins",
-]
+    "Calls", "Form", "Kept", "LeadForms", "LedSuit", "Measure", "PenaltyRank", "Plays", "Quantity",
+    "Reason", "SessionUnit", "Strength", "SuitOrder", "Unit", "Until", "Weighting", "What",
+    "WhyNoTransfer", "Wins",
+]  # fmt: skip
 
 
 class Form(Label):

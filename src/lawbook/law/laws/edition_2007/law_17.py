@@ -44,6 +44,7 @@ from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.table import Table
 from lawbook.table.seen.sight import of_record
+from lawbook.table.seen.wrong_cards import called_since
 
 
 class InPeriod(Label):
@@ -62,8 +63,7 @@ def _in_period(table: Table) -> InPeriod | None:
 
 @of_record
 def _lho_called(table: Table) -> bool | None:
-    offender = table.on_wrong_cards
-    return None if offender is None else table.called_since(offender.lho, offender)
+    return None if table.on_wrong_cards is None else called_since(table, table.on_wrong_cards.lho)
 
 
 IN_PERIOD = one_of(
