@@ -141,6 +141,8 @@ def test_neuberg_in_half_points_is_the_form_of_acblscore(points: int, results: i
 
 def test_other_ways_to_treat_missing_results() -> None:
     assert [5, 5, 4] == [scaled(4, 5, 6, unequal) for unequal in Unequal]
+    assert [Fraction(1, 5), 0, 0] == [scaled(0, 5, 6, unequal) for unequal in Unequal]
+    assert [Fraction(49, 5), 10, 8] == [scaled(8, 5, 6, unequal) for unequal in Unequal]
 
 
 def test_a_single_result_is_worth_half_the_top() -> None:
