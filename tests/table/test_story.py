@@ -128,6 +128,9 @@ def test_an_error_names_the_line_and_the_remedy() -> None:
         CaseError, match=r"story line 3: 'E has 1 card' is no event; write one like 'E has 14 cards'"
     ):
         list(parse_story(["N P", "# a comment", "E has 1 card"]))
+    for small, capital in (("w p", "W P"), ("n 1nt", "N 1NT"), ("w hk", "W HK")):
+        with pytest.raises(CaseError, match=rf"'{small}' is no event; write one like '{capital}'$"):
+            parse_event(small)
 
 
 @given(st.text())

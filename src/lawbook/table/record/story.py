@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache, lru_cache
 from typing import Any
 
@@ -123,7 +124,10 @@ def _bare(line: str) -> str:
 
 
 def _nearest(line: str) -> str:
-    """The form most like a line, written out: by the words they share, then by their letters."""
+    """The line in capitals, if it is one so; else the form most like it, by the words they share, then by their letters."""
+    with suppress(NotationError):
+        if _read(line.upper()) is not None:
+            return line.upper()
     from difflib import SequenceMatcher  # noqa: PLC0415  # most lines are events
 
     words = line.split()[1:]  # who did it tells nothing of what he did
