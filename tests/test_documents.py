@@ -1,4 +1,4 @@
-"""What stands in README.md and docs/ can be done as it is written."""
+"""What stands in README.md, CONTRIBUTING.md and docs/ can be done as it is written."""
 
 import doctest
 import re
@@ -22,7 +22,7 @@ from lawbook.table.record.events import LaidDown
 from lawbook.table.record.lines import FORMS
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 _TOLD = re.compile(r"^`lawbook ([^`]*)`|(?<!`)`lawbook ([^`\n]*)`(?!`)", re.MULTILINE)
 
@@ -56,6 +56,17 @@ def missing(told: str) -> list[str]:
             }
             found += [] if word.partition("=")[0] in known else [word]
     return found
+
+
+def test_each_link_of_a_page_leads_somewhere() -> None:
+    links = [
+        (page, link)
+        for page in PAGES
+        for link in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8"))
+    ]
+
+    assert len(links) > 50
+    assert [] == [(page.name, link) for page, link in links if not (page.parent / link).exists()]
 
 
 def test_each_command_and_option_that_a_page_names_is_there() -> None:
