@@ -27,7 +27,7 @@ __all__ = ["Mutant", "drawn", "mutants_of"]
 
 ROOT = Path(__file__).parent.parent
 PLACES = ("src/lawbook/table", "src/lawbook/law/laws")
-COPIED = ("src", "tests", "cases", "tools", "docs", "pyproject.toml", "README.md")
+COPIED = ("src", "tests", "cases", "tools", "docs", "pyproject.toml", "README.md", "CONTRIBUTING.md")
 STAGES = (("tests/table", "tests/law"), ("cases",), ("tests/test_*.py", "tests/text/test_golden.py"))
 SECONDS = 600
 """A mutant that keeps the tests busy for longer is found: nobody would miss it."""
