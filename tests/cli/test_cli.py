@@ -117,6 +117,7 @@ def test_an_interview_goes_on_into_the_next_law() -> None:
 
     assert result.exit_code == 3
     assert "What would have happened without the irregularity?" in result.output
+    assert result.output.index("cancelled. [13D]") < result.output.index("Go on with Law 12?")
 
 
 def test_an_interview_may_be_left() -> None:

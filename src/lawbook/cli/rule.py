@@ -67,10 +67,13 @@ def rule(  # noqa: PLR0913, PLR0917  # one parameter for each option
     ]
     decisions = []
     for case in cases:
-        decision = _interview(case, lang) if asking else ruling.ruled(case, what)
+        onward: CaseFile | None = case
+        while onward is not None:
+            decision = _interview(onward, lang) if asking else ruling.ruled(onward, what)
+            if not json_wanted:
+                click.echo("\n".join(ruling.lines(decision, lang, say=say_wanted)))
+            onward = _onward(decision, lang) if asking else None
         decisions.append(decision)
-        if not json_wanted:
-            click.echo("\n".join(ruling.lines(decision, lang, say=say_wanted)))
     if json_wanted:
         click.echo(ruling.as_json(decisions, lang))
     if any(decision.question for decision in decisions):
@@ -119,11 +122,7 @@ def _interview(case: CaseFile, language: str) -> Decision:
         decision = desk.rule(case)
         fact = decision.question
         if fact is None:
-            onward = _onward(decision, language)
-            if onward is None:
-                return decision
-            case = replace(case, laws=(*(r.law.id for r in decision.rulings if r.law.id.isdecimal()), onward))
-            continue
+            return decision
         told = _read_out(decision, language, told)
         words = answer_words(decision)
         click.echo("\n".join(paper.question(decision, language)))
@@ -158,11 +157,12 @@ def _reply(last: int, language: str, *, back: bool) -> str:
     return str(reply)
 
 
-def _onward(decision: Decision, language: str) -> str | None:
-    """The next Law that the ruling is handed over to, if it is written and the person wants to go on."""
-    for number in decision.continues:
+def _onward(decision: Decision, language: str) -> CaseFile | None:
+    """The case with the next Law that its ruling is handed over to, if that is written and the person wants to go on."""
+    for number in decision.continues if decision.question is None else ():
         if number in laws():
             said = translate("desk", "Go on with Law {number}?", language).format(number=number)
             if click.confirm(said, default=False):
-                return number
+                consulted = (r.law.id for r in decision.rulings if r.law.id.isdecimal())
+                return replace(decision.case, laws=(*consulted, number))
     return None
