@@ -72,6 +72,17 @@ def test_json_that_nothing_is_told_in_is_refused(tmp_path: Path) -> None:
     assert [] == list(tmp_path.iterdir())
 
 
+def test_a_clause_is_told_with_those_around_it() -> None:
+    told = lawbook("law", "50d1", "--lang", "nb").output
+    lines = [line.split()[0] for line in told.splitlines()[1:] if line.startswith("  ") and line[2] != " "]
+
+    assert ["50", "50D", "50D1(a)", "50D1(b)"] == lines
+    refused = lawbook("law", "50Z9")
+    assert (1, "") == (refused.exit_code, refused.stdout)
+    assert "not a citation" in refused.stderr
+    assert "the edition of 2024 has no such clause" in lawbook("law", "13K").stderr
+
+
 def test_a_ruling_from_answers() -> None:
     result = lawbook("rule", "13", *answered(*SEEN), "--json")
 

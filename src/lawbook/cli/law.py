@@ -1,6 +1,7 @@
 """`lawbook law`: what a Law does, what it asks, how it ends."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,9 @@ import click
 from lawbook.cli import options, paper
 from lawbook.desk.laws import Difference, Summary, law_differences, law_summary
 from lawbook.errors import CaseError
-from lawbook.law.book import printing
+from lawbook.law.book import find_law, printing
+from lawbook.law.clause import clause_summary, clauses, contains, law_of, normal
+from lawbook.law.consult import Law
 from lawbook.law.fact import Fact
 from lawbook.law.provision import Provision
 from lawbook.text import render
@@ -19,7 +22,7 @@ from lawbook.text.chart import svg
 
 
 @click.command()
-@click.argument("number", metavar="ID")
+@click.argument("number", metavar="LAW | CLAUSE")
 @options.edition
 @click.option("--diff", "other", type=int, metavar="EDITION", help="Where another edition rules differently.")
 @click.option("--chart", type=click.Path(dir_okay=False, path_type=Path), help="Write a flow chart (SVG).")
@@ -33,7 +36,10 @@ def law(  # noqa: PLR0913, PLR0917  # one parameter for each option
     lang: str,
     json_wanted: bool,  # noqa: FBT001  # click passes flags by name
 ) -> None:
-    """Tell what a Law does: our own summary, its facts, clauses and endings."""
+    """Tell what a Law does: our own summary, its facts, clauses and endings; of a clause, as 50D1, what it says."""
+    if re.fullmatch(r"\d+\s*[A-Za-z].*", number) and not (other or chart or json_wanted):
+        click.echo("\n".join(_clause(normal(number), edition, lang)))
+        return
     summary = law_summary(number, edition)
     if chart is not None:
         _write(chart, svg(summary.tree, f"{number} {render.title(summary.law, lang)}", lang))
@@ -54,9 +60,25 @@ def _write(path: Path, text: str) -> None:
         raise CaseError("{path}: cannot be written: {strerror}", path=path, strerror=error.strerror) from None
 
 
+def _clause(citation: str, edition: int, language: str) -> Iterator[str]:
+    """A clause, with those that it lies in and those that lie in it."""
+    law = find_law(law_of(citation), edition)
+    known = clauses(law.id, edition)
+    if not any(contains(citation, each) for each in known):
+        clause_summary(citation, edition)  # tells that there is none
+    yield from _heading(law, edition, language)
+    for each in known:
+        if contains(each, citation) or contains(citation, each):
+            yield paper.wrap(f"{each}  {render.clause(each, edition, language)}", "  ", "    ")
+
+
+def _heading(law: Law, edition: int, language: str) -> Iterator[str]:
+    said = translate("desk", "Law {number}", language).format(number=law.id)
+    yield paper.heading(f"{said}: {render.title(law, language)} ({printing(edition)})")
+
+
 def _page(summary: Summary, language: str) -> Iterator[str]:
-    said = translate("desk", "Law {number}", language).format(number=summary.law.id)
-    yield paper.heading(f"{said}: {render.title(summary.law, language)} ({printing(summary.edition)})")
+    yield from _heading(summary.law, summary.edition, language)
     yield paper.wrap(render.summary(summary.law, language))
     yield ""
     yield paper.heading(translate("desk", "What it turns on", language))
