@@ -1,5 +1,6 @@
 """Who reaches the desk: this machine alone, or every phone in the hall."""
 
+import socket
 from unittest.mock import patch
 
 from click.testing import CliRunner
@@ -12,6 +13,7 @@ def served(*arguments: str, found: str | None = "192.168.1.20") -> tuple[str, st
     with (
         patch("lawbook.web.serving.server.serve_app") as run,
         patch("lawbook.cli.serve.local_address", return_value=found),
+        patch("lawbook.cli.serve._refuse_taken"),
     ):
         done = CliRunner().invoke(main, ["serve", *arguments])
     assert done.exit_code == 0, done.output
@@ -44,3 +46,20 @@ def test_without_a_network_it_says_what_to_do() -> None:
 
     assert printed.startswith("hall: this machine is in no network that phones could be in; join the hall's")
     assert len(printed.strip().splitlines()) == 1
+
+
+def test_where_something_listens_already_it_says_so_and_not_that_it_is_there() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        done = CliRunner().invoke(main, ["serve", "--port", str(port)])
+
+    assert (1, "") == (done.exit_code, done.stdout)
+    assert f"127.0.0.1:{port}: nothing can listen there: " in done.stderr
+    assert "name another --port" in done.stderr
+
+
+def test_an_address_that_is_none_is_refused() -> None:
+    done = CliRunner().invoke(main, ["serve", "--host", "no.such.host.invalid", "--port", "0"])
+
+    assert (1, "") == (done.exit_code, done.stdout)
+    assert done.stderr.startswith("Error: no.such.host.invalid:0: nothing can listen there: ")

@@ -152,11 +152,14 @@ _OPTIONS = (
         help="How a file is scored that does not say it.",
     ),
     click.option(
-        "--undo", type=int, metavar="ENTRY", help="Undo an entry of the log; to redo, undo the undoing."
+        "--undo",
+        type=int,
+        metavar="ENTRY",
+        help="Undo an entry of the log, at once; to redo, undo the undoing.",
     ),
     click.option("--log", is_flag=True, help="Show the log of an event."),
     click.option("--by", default="", metavar="NAME", help="Who puts it down."),
-    click.option("--yes", is_flag=True, help="Confirm; without it the effect is only shown."),
+    click.option("--yes", is_flag=True, help="Confirm a ruling; without it its effect is only shown."),
 )
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -1,10 +1,12 @@
 """`lawbook serve`: the director's desk in a browser."""
 
+import os
 import socket
 from pathlib import Path
 
 import click
 
+from lawbook.errors import CaseError
 from lawbook.law.authority import supplied
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # the hall is asked for by name
@@ -56,10 +58,28 @@ def serve(  # noqa: PLR0913  # one parameter for each option
     if evening:
         path = f"/e/{evening.key(Role.DIRECTOR)}"
         evening.key(Role.READER)
-    click.echo(_reached(local_address(), port, path) if hall else f"http://{host}:{port}{path.rstrip('/')}")
     listen = EVERYWHERE if (hall or public) and host == HERE else host
+    _refuse_taken(listen, port)
+    click.echo(_reached(local_address(), port, path) if hall else f"http://{host}:{port}{path.rstrip('/')}")
     within = limits.public(*hosts, *_own_names()) if public else limits.OPEN
     serve_app(create_app(evening, limits=within), listen, port)
+
+
+def _refuse_taken(host: str, port: int) -> None:
+    """Raises CaseError where nothing can listen there, such as a second desk beside the first."""
+    try:
+        for family, kind, protocol, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            with socket.socket(family, kind, protocol) as trying:
+                if os.name == "posix":  # elsewhere it would take what is taken
+                    trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                trying.bind(place)
+    except OSError as error:
+        raise CaseError(
+            "{host}:{port}: nothing can listen there: {strerror}; end what does, or name another --port or --host",
+            host=host,
+            port=port,
+            strerror=error.strerror,
+        ) from None
 
 
 def _own_names() -> tuple[str, ...]:
