@@ -65,8 +65,10 @@ def ranking_lines(tournament: Tournament, language: str) -> Iterator[str]:
         yield ""
         if line:
             yield paper.heading(line)
+        longest = max((len(place.contestant) for place in places), default=0)
         for place in places:
-            yield f"{place!s:>7}  {_named(enrolled, place.contestant):<{_NAME}} {written(place.total, language):>9}"
+            name = f"{'':{longest - len(place.contestant)}}{_named(enrolled, place.contestant)}"
+            yield f"{place!s:>7}  {name:<{_NAME}} {written(place.total, language):>9}"
     yield from _pending(tournament, language)
 
 
