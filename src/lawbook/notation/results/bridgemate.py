@@ -87,7 +87,7 @@ def event_of_tables(tables: Tables, name: str, *, strict: bool = True) -> Event:
                 )
             ),
         ),
-        problems=report.taken(),
+        problems=report.rest(),
     )
 
 

@@ -196,7 +196,7 @@ class _Reading:
             name=self.page.title,
             scoring=self._scoring(),
             sessions=(OneSession(sections=(section,)),),
-            problems=self.report.taken(),
+            problems=self.report.rest(),
         )
 
     def _scoring(self) -> Scoring:
