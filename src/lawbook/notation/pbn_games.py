@@ -10,7 +10,6 @@ from functools import lru_cache
 
 from lawbook.bridge import Bid, Contract, Deal, Seat, Strain
 from lawbook.entrance import admitted
-from lawbook.errors import NotationError
 from lawbook.notation.game import Calls, Game, Report, ended
 from lawbook.notation.letters import shown
 from lawbook.notation.pbn_auction import CALLS, auction_of
@@ -52,11 +51,8 @@ def parse_pbn(text: str, name: str = "PBN", *, strict: bool = True) -> Iterator[
     Raises NotationError that names the line and the remedy; reading that is not strict lists
     the same sentences in the problems of the game and keeps what it can.
     """
-    report, game = Report(name, strict=strict), None
-    for game in ended((game for _, game in read_pbn(text, report)), report):  # whether there was one
-        yield game
-    if game is None and (wrong := report.rest()):
-        raise NotationError("{said}", said=wrong[0])
+    report = Report(name, strict=strict)
+    return ended((game for _, game in read_pbn(text, report)), report)
 
 
 def read_pbn(text: str, report: Report) -> Iterator[tuple[RawGame, Game]]:

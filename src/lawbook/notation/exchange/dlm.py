@@ -67,9 +67,9 @@ def parse_dlm(written: bytes, name: str = "DLM", *, strict: bool = True) -> Iter
 
 
 def _boards(written: bytes, report: Report) -> Iterator[Game]:
-    name, text = report.name, admitted(cleaned(written.decode("latin-1")), report.name)
+    name, told = report.name, admitted(cleaned(written.decode("latin-1")), report.name)
     values: dict[str, tuple[str, int]] = {}
-    for line, text in enumerate(text.splitlines(), start=1):
+    for line, text in enumerate(told.splitlines(), start=1):
         key, equals, value = text.partition("=")
         if equals:
             values[" ".join(key.split()).lower()] = value.strip(), line

@@ -26,6 +26,7 @@ DATABASES = (b"Standard Jet DB", b"Standard ACE DB")
 """What a Bridgemate's file has from its fifth byte on."""
 _LIN = re.compile(r"(?:^|\|)\s*(?:vg|pn|qx|md|rs|st|mn)\|", re.IGNORECASE)
 _PBN = re.compile(r"^\s*(?:%|\[\s*[A-Z]\w*\s*\")", re.MULTILINE)
+_DATA = re.compile(r"\bdata\s*=\s*[\"']?(?:\{|&)", re.IGNORECASE)
 _HTML = re.compile(r"<(?:table|html|!doctype\s+html|body|div|tr)\b", re.IGNORECASE)
 
 
@@ -85,7 +86,7 @@ def reader_of(text: str, name: str) -> Reader:
 
 
 def _page(text: str, name: str, *, strict: bool) -> Event:
-    data = read_page(text).attributes.get("data", "")
+    data = read_page(text).attributes.get("data", "") if _DATA.search(text) else ""
     if data.startswith("{"):
         return parse_acbl(data, name, strict=strict)
     return parse_page(text, name, strict=strict)
