@@ -17,6 +17,7 @@ from lawbook.notation.results.files import text_of
 from lawbook.recount import recompute
 from lawbook.text.refusals import said_in
 from tests.notation.results.published import FILES, USEBIO, event_of, needs_data
+from tools.fuzzing.access import PAGE, database
 
 SMALL = [path for path in FILES if path.stat().st_size < 40_000]
 JUNK = [
@@ -288,3 +289,20 @@ def test_what_no_reader_of_a_page_sees_is_not_read() -> None:
 
     [result] = parse_results(page, "x.html").results()
     assert 3 == result.line
+
+
+def _chained() -> bytes:
+    """A database in which the definition of a table goes on with itself."""
+    made = bytearray(database({"ReceivedData": {"Board": [1]}}))
+    made[4 * PAGE + 4] = 4
+    return bytes(made)
+
+
+@pytest.mark.parametrize("written", [b"\0\1\0\0Standard Jet DB" + b"x" * 900_000, _chained()])
+def test_a_database_without_an_end_is_refused(tmp_path: Path, written: bytes) -> None:
+    pytest.importorskip("access_parser", reason="the extra bws is not installed, so no database can be tried")
+    path = tmp_path / "club.bws"
+    path.write_bytes(written)
+
+    with pytest.raises(NotationError, match=r"^club\.bws: the database cannot be read"):
+        read_event(path)
