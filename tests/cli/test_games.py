@@ -101,6 +101,14 @@ def test_a_card_of_another_hand_ends_the_story_of_its_board_only(tmp_path: Path)
     assert "Board 2 · Club evening" in output.splitlines()
 
 
+def test_a_file_of_games_without_any_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "none.pbn").write_text('[Board "1"\n')
+
+    result = CliRunner().invoke(main, ["table", str(tmp_path / "none.pbn")])
+    assert 1 == result.exit_code
+    assert "no board can be read in it" in result.output
+
+
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["table", str(tmp_path / "none.pbn")])
 

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from lawbook.errors import CaseError, LawbookError
+from lawbook.event.chain import Row, digest
+from lawbook.event.conditions import read_conditions
 from lawbook.event.entries import (
     Announced,
     Enrolled,
@@ -26,6 +28,8 @@ from lawbook.event.entries import (
 from lawbook.event.log import Memory
 from lawbook.event.store import Store
 from lawbook.event.tournament import Tournament, open_tournament
+from lawbook.event.verifying import saved, verified
+from lawbook.scoring.penalties import parse_penalty
 
 TABLE = Where("1", 1, "N1", "E1")
 
@@ -222,3 +226,67 @@ def test_of_several_who_repair_into_the_same_file_one_does(kept: Path, tmp_path:
     assert "Entries: 3, lost: 0.\n" == told[0]
     assert all(line.startswith("Error: ") and 1 == len(line.splitlines()) for line in told[1:])
     assert 3 == last(tmp_path / "new.db")
+
+
+def added(file: Path, kind: str, content: str | bytes, at: str = "2026-11-22T12:00:00+00:00") -> None:
+    """Put a row into the log with the digest that it should have, as somebody may who knows how."""
+    with Store.open(str(file)) as store:
+        *_, (_, before) = store.rows()
+    row = Row("", 4, at, "x", kind, content)  # type: ignore[arg-type]  # bytes are what nobody would write
+    rows = sqlite3.connect(file)
+    rows.execute(
+        "INSERT INTO entry (event, number, at, by, kind, content, digest) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [*row, digest(before, row)],
+    )
+    rows.commit()
+    rows.close()
+
+
+PENALTY = '{{"contestant": "N0", "amount": {}, "unit": "imps"}}'
+
+
+@pytest.mark.parametrize(
+    ("kind", "content"),
+    [
+        ("noted", "[" * 100_000),
+        ("noted", b'{"text": "a"}'),
+        ("penalized", PENALTY.format('"1/0"')),
+        ("penalized", PENALTY.format('"1e999999999"')),
+        ("penalized", PENALTY.format("Infinity")),
+        ("turned", '{"where": null}'),
+        ("announced", '{"title": "x", "settings": [1]}'),
+        ("announced", '{"title": "x", "settings": "x"}'),
+        ("announced", '{"title": "x", "settings": {"a": 1}}'),
+    ],
+)
+def test_a_row_that_nobody_could_have_put_down_is_named_and_left_out(
+    kept: Path, tmp_path: Path, kind: str, content: str | bytes
+) -> None:
+    added(kept, kind, content)
+
+    with pytest.raises(LawbookError):
+        last(kept)
+    with Store.open(str(kept), write=False) as store, Store.open(str(tmp_path / "new.db")) as new:
+        [wrong] = verified(store).wrong
+        assert len(str(wrong)) < 300
+        assert (4, (4,)) == saved(store, new)
+
+
+@pytest.mark.parametrize("at", ["2026-11-22T12:00:00", "0001-01-01T00:00:00+14:00", "noon"])
+def test_a_time_that_is_not_in_utc_is_none(kept: Path, at: str) -> None:
+    added(kept, "noted", '{"text": "a"}', at)
+
+    with pytest.raises(LawbookError, match="entry 4 of the log"):
+        last(kept)
+
+
+@pytest.mark.parametrize("text", ["1e999999999 IMPs", "9e-999999999% of a top", "1/0 VP", f"{'9' * 50} IMPs"])
+def test_a_penalty_without_an_end_is_refused(text: str) -> None:
+    with pytest.raises(CaseError, match="write 10% of a top"):
+        parse_penalty(text)
+
+
+@pytest.mark.parametrize("rule", ["mean share 1e999999999", "mean unit 0", "mean drop -1", "mean share 1/2"])
+def test_a_datum_that_nobody_could_reckon_is_refused(rule: str) -> None:
+    with pytest.raises(CaseError, match="no rule; write mean, median or zero_sum"):
+        read_conditions({"datum": rule})

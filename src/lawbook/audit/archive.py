@@ -93,6 +93,11 @@ def portions(files: Iterable[Path]) -> Iterator[Portion]:
 def _parts(path: Path) -> Iterator[Part]:
     """The file, cut between games where it is large and its games stand alone."""
     name = path.as_posix().encode("utf-8", "backslashreplace").decode()
+    if (
+        path.exists() and not path.is_file()
+    ):  # a pipe in a folder would be waited for, and a device never ends
+        yield Part(name, b"", trouble=Wording("neither a file nor a folder"))
+        return
     try:
         with path.open("rb") as file:
             yield from _cut(name, file, _BORDERS.get(path.suffix.lower()))

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from lawbook.bridge import Deal
+from lawbook.entrance import decoded, json_of
 from lawbook.errors import CaseError
 from lawbook.notation.exchange.index import DEALS, deal_at
 
@@ -73,11 +74,11 @@ def promised(event: str, value: str, sets: Mapping[str, int]) -> Promise:
 def parse_promise(written: bytes, name: str) -> Promise:
     """The promise of a file. Raises CaseError where it is none."""
     try:
-        told = json.loads(written)
+        told = json_of(decoded(written), name)
         sets = {str(key): int(number) for key, number in told["sets"].items()}
         key = bytes.fromhex(told["key"]) if told["version"] == _VERSION else b""
         return Promise(str(told["event"]), str(told["value"]), sets, key)
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
         raise CaseError(
             "{name}: no promise of deals; give the file that --promise has written", name=name
         ) from None

@@ -12,6 +12,7 @@ from lawbook.bridge import Board, Deal, Seat
 from lawbook.cli import options, paper
 from lawbook.cli.checked import check_object, check_told
 from lawbook.cli.files import written_to
+from lawbook.entrance import CASE, bytes_of
 from lawbook.errors import CaseError, NotationError
 from lawbook.meaning import Meaning, parse_meaning
 from lawbook.notation.exchange.boards import boards_of
@@ -153,12 +154,7 @@ def _write(deals: Iterable[Deal], out: Path, first: int, remarks: list[str]) -> 
 
 
 def _told(path: Path) -> Promise:
-    try:
-        return parse_promise(path.read_bytes(), path.name)
-    except OSError as error:
-        raise NotationError(
-            "{path}: cannot be read: {strerror}", path=path, strerror=error.strerror
-        ) from None
+    return parse_promise(bytes_of(path, CASE), path.name)
 
 
 def _one(sets: tuple[str, ...]) -> str:

@@ -36,6 +36,8 @@ def table(file: Path, board: int | None, lang: str, json_wanted: bool) -> None: 
     FILE is a case file, or played boards in PBN or LIN.
     """
     pages = [page for page in _pages(file) if board in {None, page.told.board.number}]
+    if not pages and board is None:
+        raise CaseError("{file}: no board can be read in it; give played boards or a case file", file=file)
     if not pages:
         raise CaseError(
             "{file}: no board {board} in it; leave --board out to see all", file=file, board=board

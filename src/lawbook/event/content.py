@@ -3,15 +3,15 @@
 import json
 import re
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 from functools import cache
 from typing import Any, get_type_hints
 
 from lawbook.bridge import Vulnerability
 from lawbook.errors import CaseError, LawbookError, NotationError
 from lawbook.event import calls, entries
-from lawbook.event.entries import STAYS, Entry, ResultEntered, Stays, Where
+from lawbook.event.entries import STAYS, AtTable, Entry, ResultEntered, Stays, Where
 from lawbook.event.worth import parse_worth, worth_text
+from lawbook.scoring.exact import fraction_of
 from lawbook.scoring.penalties import Unit
 
 __all__ = ["KINDS", "content", "open_content", "parse_content", "parse_where", "prove", "where_text"]
@@ -129,7 +129,7 @@ def parse_content(kind: str, text: str) -> Entry:
         told: Mapping[str, Any] = json.loads(text)
         read = {name: _READERS.get(name, _as_it_is)(value) for name, value in told.items()}
         return _checked(KINDS[kind](**read))
-    except (ValueError, TypeError, KeyError, AttributeError, LawbookError) as error:
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, LawbookError) as error:
         raise NotationError(
             "entry {kind} {text!r} cannot be read: {error}", kind=kind, text=text[:80], error=error
         ) from None
@@ -137,6 +137,8 @@ def parse_content(kind: str, text: str) -> Entry:
 
 def _checked(entry: Entry) -> Entry:
     """The entry, whose plain fields are of the kind that they say. Raises TypeError."""
+    if isinstance(entry, AtTable) and type(entry.where) is not Where:
+        raise TypeError("where is no table on a board")
     for name, kind in _plain(entry.kind):
         value = getattr(entry, name)
         if type(value) is not kind:
@@ -180,6 +182,12 @@ def _where(told: list[Any] | None) -> Where | None:
     return where
 
 
+def _settings(told: Any) -> dict[str, str]:
+    if not all(type(part) is str for row in told.items() for part in row):
+        raise TypeError("settings are no words by their names")
+    return dict(told)
+
+
 _WRITERS: Mapping[str, Callable[[Any], Any]] = {
     "worth": worth_text,
     "for_ns": _side_text,
@@ -194,7 +202,8 @@ _READERS: Mapping[str, Callable[[Any], Any]] = {
     "worth": parse_worth,
     "for_ns": _side,
     "for_ew": _side,
-    "amount": Fraction,
+    "amount": fraction_of,
+    "settings": _settings,
     "unit": lambda name: Unit[name.upper()],
     "vulnerability": lambda name: Vulnerability[name.upper()],
     "names": tuple,

@@ -1,12 +1,12 @@
 """How the datum of a Butler is found, in words: mean drop 1, median half up, mean share 1/20 half even."""
 
-from fractions import Fraction
-
 from lawbook.errors import CaseError
 from lawbook.scoring.butler import COMPSCORE, DatumRule, Middle
-from lawbook.scoring.exact import Half
+from lawbook.scoring.exact import Half, fraction_of
 
 __all__ = ["datum_text", "parse_datum"]
+
+_MOST = 10_000
 
 
 def datum_text(rule: DatumRule) -> str:
@@ -39,15 +39,18 @@ def parse_datum(text: str) -> DatumRule:
     if len(words) % 2 or not told.keys() <= {"drop", "share", "unit", "half"}:
         raise _refused(text)
     try:
-        return DatumRule(
+        rule = DatumRule(
             Middle(middle.replace("_", " ")),
             int(told.get("drop", 0)),
-            Fraction(told.get("share", 0)),
+            fraction_of(told.get("share", "0")),
             int(told.get("unit", 10)),
             Half(told.get("half", Half.AWAY.value)),
         )
-    except (ValueError, ZeroDivisionError):
+    except ValueError:
         raise _refused(text) from None
+    if not (0 <= rule.drop <= _MOST and 0 <= 2 * rule.drop_share < 1 and 1 <= rule.unit <= _MOST):
+        raise _refused(text)
+    return rule
 
 
 def _refused(text: str) -> CaseError:

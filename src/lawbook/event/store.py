@@ -185,11 +185,17 @@ def _unread(error: Exception) -> NotationError:
 def logged_of(row: Row) -> Logged:
     """The entry of a row. Raises NotationError for one that cannot be read."""
     try:
-        return Logged(
-            row.number, datetime.fromisoformat(row.at), row.by, parse_content(row.kind, row.content)
-        )
+        return Logged(row.number, _time(row), row.by, parse_content(row.kind, row.content))
     except (ValueError, TypeError) as error:
         raise NotationError("entry {number} of the log: {error}", number=row.number, error=error) from None
+
+
+def _time(row: Row) -> datetime:
+    """When a row was put down. Raises TypeError where anything in it is of another type than it was written with."""
+    at = datetime.fromisoformat(row.at)
+    if at.tzinfo is not UTC or not type(row.by) is type(row.content) is str:
+        raise TypeError("a time that is not in UTC, or no text")
+    return at
 
 
 def _opened(url: sa.URL, *, write: bool) -> sa.Engine:

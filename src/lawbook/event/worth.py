@@ -18,6 +18,7 @@ from lawbook.lazyclass import dataclass
 from lawbook.notation.contract import contract_text, parse_contract
 from lawbook.scoring.contract import score
 from lawbook.scoring.entry import Average, Entry, Score, Stated, Weighted, check_shares, share_of
+from lawbook.scoring.exact import fraction_of
 
 __all__ = [
     "Compared",
@@ -231,6 +232,6 @@ def _outcome(plain: str, text: str) -> Outcome:
 
 def _fraction(number: str, text: str) -> Fraction:
     try:
-        return Fraction(number)
-    except (ValueError, ZeroDivisionError):
+        return fraction_of(number)
+    except ValueError:
         raise NotationError("{text!r}: no amount: {like}", text=text, like=_LIKE) from None

@@ -1,14 +1,14 @@
 """Game: a board as it was bid and played at one table, as a file tells it; and what is wrong with the file."""
 
-from collections.abc import Mapping
-from dataclasses import field
+from collections.abc import Iterator, Mapping
+from dataclasses import field, replace
 from typing import NamedTuple
 
 from lawbook.bridge import Bid, Board, Call, Card, Contract, Seat, Strain, Word
 from lawbook.errors import NotationError, Wording
 from lawbook.lazyclass import dataclass
 
-__all__ = ["Calls", "Game", "GameCall", "Plays", "Report", "contract_of", "passes_before"]
+__all__ = ["Calls", "Game", "GameCall", "Plays", "Report", "contract_of", "ended", "passes_before"]
 
 
 class GameCall(NamedTuple):
@@ -53,16 +53,19 @@ class Game:
 
 
 _MOST = 100
-"""The problems of a kind that are listed, besides the last."""
+"""The problems of a kind that are listed of a board, besides the last."""
+_ALL = 1000
+"""The same of a whole file."""
 
 
 class Report:
     """What is wrong with a file: the first thing stops a strict reader, a forgiving one lists them.
 
-    Of a kind, the first hundred are listed and the last: a list of ten thousand rows helps nobody.
+    Of a kind, the first hundred of a board are listed and the last, and no more than a thousand of a file:
+    a list of ten thousand rows helps nobody.
     """
 
-    __slots__ = ("_counts", "_last", "_listed", "found", "name", "strict")
+    __slots__ = ("_all", "_counts", "_last", "_listed", "_rest", "found", "name", "strict")
 
     def __init__(self, name: str, *, strict: bool) -> None:
         self.name = name
@@ -71,7 +74,11 @@ class Report:
         """How many things were wrong so far."""
         self._listed: list[str] = []
         self._counts: dict[str, int] = {}
-        self._last: dict[str, tuple[int, Mapping[str, object]]] = {}
+        self._all: dict[str, int] = {}
+        self._last: dict[str, _Left] = {}
+        """What is not listed of this board."""
+        self._rest: dict[str, _Left] = {}
+        """What is not listed since there were so many in the file."""
 
     def add(self, line: int, what: str, /, **named: object) -> None:
         """Note what is wrong. Raises NotationError that names the line if reading is strict.
@@ -80,10 +87,15 @@ class Report:
         """
         kind, named = (what.sentence, what.named) if isinstance(what, Wording) else (what, named)
         self.found += 1
+        listed = self._all.get(kind, 0)
+        if listed >= _ALL:
+            _leave(self._rest, kind, line, named)
+            return
         number = self._counts[kind] = self._counts.get(kind, 0) + 1
         if number > _MOST:
-            self._last[kind] = line, named
+            _leave(self._last, kind, line, named)
             return
+        self._all[kind] = listed + 1
         said = self._said(line, kind, named)
         if self.strict:
             raise NotationError("{said}", said=said)
@@ -93,21 +105,53 @@ class Report:
         """The problems since this was asked before."""
         if not self._listed:
             return ()
-        listed = (*self._listed, *map(self._end, self._last))
+        listed = (*self._listed, *self._ends(self._last))
         self._listed, self._counts, self._last = [], {}, {}
         return listed
+
+    def rest(self) -> tuple[str, ...]:
+        """What is left at the end of the file: the problems since, and of each kind that was too many the last."""
+        return (*self.taken(), *self._ends(self._rest))
 
     def _said(self, line: int, kind: str, named: Mapping[str, object]) -> Wording:
         told = {name: thing() if callable(thing) else thing for name, thing in named.items()}
         said = Wording(kind, **told)
         return Wording("{file}, line {line}: {what}", file=self.name, line=line, what=said)
 
-    def _end(self, kind: str) -> Wording:
-        """The last of a kind, and how many before it are not listed."""
-        line, named = self._last[kind]
-        said = self._said(line, kind, named)
-        left = self._counts[kind] - _MOST - 1
-        return Wording("{said} (not listed: {number} more like it)", said=said, number=left) if left else said
+    def _ends(self, left: Mapping[str, "_Left"]) -> Iterator[Wording]:
+        """Of each kind the last, and how many before it are not listed."""
+        for kind, (more, line, named) in left.items():
+            said = self._said(line, kind, named)
+            yield (
+                Wording("{said} (not listed: {number} more like it)", said=said, number=more)
+                if more
+                else said
+            )
+
+
+class _Left(NamedTuple):
+    """What is not listed of a kind: the last, and how many there were before it."""
+
+    more: int
+    line: int
+    named: Mapping[str, object]
+
+
+def _leave(left: dict[str, _Left], kind: str, line: int, named: Mapping[str, object]) -> None:
+    before = left.get(kind)
+    left[kind] = _Left(0 if before is None else before.more + 1, line, named)
+
+
+def ended(games: Iterator[Game], report: Report) -> Iterator[Game]:
+    """The games of a file, of which the last also has what is wrong with the file after it."""
+    waiting: Game | None = None
+    for game in games:
+        if waiting is not None:
+            yield waiting
+        waiting = game
+    if waiting is not None:
+        rest = report.rest()
+        yield replace(waiting, problems=(*waiting.problems, *rest)) if rest else waiting
 
 
 _END = [Word.PASS] * 3

@@ -9,14 +9,14 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from lawbook.bridge import Board, Contract, Deal, Seat, Vulnerability
 from lawbook.entrance import admitted
-from lawbook.notation.game import Calls, Game, GameCall, Plays, Report, contract_of
+from lawbook.notation.game import Calls, Game, GameCall, Plays, Report, contract_of, ended
 from lawbook.notation.letters import shown
 from lawbook.notation.lin_hands import lin_deal
 from lawbook.notation.lin_stream import Told, boards
 from lawbook.notation.pbn_auction import CALLS
 from lawbook.notation.tricks import CARDS, PLAYS, SEATS, WORTH, holders
 
-__all__ = ["parse_lin", "played_by"]
+__all__ = ["parse_lin", "played_by", "read_lin"]
 
 _DEALERS = {"1": Seat.S, "2": Seat.W, "3": Seat.N, "4": Seat.E}
 _VULNERABLE = {"o": Vulnerability.NONE, "0": Vulnerability.NONE, "n": Vulnerability.NS, "e": Vulnerability.EW}
@@ -50,9 +50,14 @@ def parse_lin(text: str, name: str = "LIN", *, strict: bool = True) -> Iterator[
     Raises NotationError that names the line and the remedy; reading that is not strict lists
     the same sentences in the problems of the game and keeps what it can.
     """
-    report, match = Report(name, strict=strict), dict[str, str]()
-    last = _Last()
-    for told in boards(admitted(text, name), report):
+    report = Report(name, strict=strict)
+    return ended(read_lin(text, report), report)
+
+
+def read_lin(text: str, report: Report) -> Iterator[Game]:
+    """The games of a file; what is wrong after the last is left to the report."""
+    match, last = dict[str, str](), _Last()
+    for told in boards(admitted(text, report.name), report):
         for key in ("vg", "rs", "pn"):
             match |= [(key, value) for value, _ in told.all(key) if key != "pn" or value.count(",") > 3]
         if told.any:

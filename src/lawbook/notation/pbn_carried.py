@@ -29,6 +29,7 @@ class Carried:
 
     def complete(self, raw: RawGame) -> None:
         """Give a game what it takes over, and remember what it says itself."""
+        raw.own = dict(raw.tags)
         if self.refers:
             self._referred(raw.tags)
         self._left_out(raw)

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from lawbook.bridge import Bid, Contract, Deal, Seat, Strain
 from lawbook.entrance import admitted
-from lawbook.notation.game import Calls, Game, Report
+from lawbook.notation.game import Calls, Game, Report, ended
 from lawbook.notation.letters import shown
 from lawbook.notation.pbn_auction import CALLS, auction_of
 from lawbook.notation.pbn_board import Boards, seat_in
@@ -18,7 +18,7 @@ from lawbook.notation.pbn_carried import Carried
 from lawbook.notation.pbn_play import Play
 from lawbook.notation.pbn_text import RawGame, raw_games
 
-__all__ = ["parse_pbn"]
+__all__ = ["parse_pbn", "read_pbn"]
 
 _CONTRACT = re.compile(r"([1-7](?:NT?|[SHDC]))(XX|X|R|\*\*|\*|)")
 _DOUBLED = {"": 0, "X": 1, "*": 1, "XX": 2, "**": 2, "R": 2}
@@ -51,10 +51,16 @@ def parse_pbn(text: str, name: str = "PBN", *, strict: bool = True) -> Iterator[
     Raises NotationError that names the line and the remedy; reading that is not strict lists
     the same sentences in the problems of the game and keeps what it can.
     """
-    report, carried, boards = Report(name, strict=strict), Carried(text), Boards()
-    for raw in raw_games(admitted(text, name).replace("\r\n", "\n").replace("\r", "\n"), report):
+    report = Report(name, strict=strict)
+    return ended((game for _, game in read_pbn(text, report)), report)
+
+
+def read_pbn(text: str, report: Report) -> Iterator[tuple[RawGame, Game]]:
+    """The games of a file, each with what is written of it; what is wrong after the last is left to the report."""
+    carried, boards = Carried(text), Boards()
+    for raw in raw_games(admitted(text, report.name).replace("\r\n", "\n").replace("\r", "\n"), report):
         carried.complete(raw)
-        yield _game(raw, boards, report)
+        yield raw, _game(raw, boards, report)
 
 
 def _game(raw: RawGame, boards: Boards, report: Report) -> Game:

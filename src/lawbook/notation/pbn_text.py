@@ -6,6 +6,7 @@ those apart. What is written in any other way that PBN allows is read line by li
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import field
 
 from lawbook.lazyclass import dataclass
 from lawbook.notation.game import Report
@@ -31,6 +32,8 @@ class RawGame:
     """The lines of the tags; None where they are not counted yet."""
     text: str = ""
     comments: tuple[str, ...] = ()
+    own: Mapping[str, str] = field(default_factory=dict)
+    """The tags that it has itself, where it was given those that it takes over."""
     leaves_out: bool = False
     """Whether its file is of an archive that leaves out what can be worked out."""
 

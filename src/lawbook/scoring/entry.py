@@ -7,6 +7,7 @@ from typing import TypeAlias, TypeGuard
 
 from lawbook.errors import CaseError, Wording, listed
 from lawbook.lazyclass import dataclass
+from lawbook.scoring.exact import fraction_of
 
 __all__ = [
     "Average",
@@ -81,8 +82,8 @@ def share_of(text: Fraction | str) -> Fraction:
         return text
     number = text.replace("%", "").strip()
     try:
-        return Fraction(number) / (100 if "%" in text else 1)
-    except (ValueError, ZeroDivisionError):
+        return fraction_of(number) / (100 if "%" in text else 1)
+    except ValueError:
         raise CaseError(
             "share {text!r} of an assigned score: write it 1/3, 0.6 or 60% (Law 12C1(c))", text=text
         ) from None

@@ -1,10 +1,27 @@
-"""Rounding. Figures stay exact fractions until they are published."""
+"""Reading and rounding. Figures stay exact fractions until they are published."""
 
+import re
 from decimal import Decimal
 from enum import Enum
 from fractions import Fraction
 
-__all__ = ["Half", "published", "to_multiple"]
+__all__ = ["Half", "fraction_of", "published", "to_multiple"]
+
+_WRITTEN = re.compile(r"\s*[+-]?\d{1,40}(?:\.\d{0,40}|/\d{1,40})?\s*|\s*[+-]?\.\d{1,40}\s*", re.ASCII)
+
+
+def fraction_of(text: str) -> Fraction:
+    """A number as people write it. Raises ValueError for what is none, a power of ten among it, which may have no end.
+
+    >>> print(fraction_of("0.5"), fraction_of("2/3"), fraction_of(".25"))
+    1/2 2/3 1/4
+    """
+    if not _WRITTEN.fullmatch(text):
+        raise ValueError(text)
+    try:
+        return Fraction(text)
+    except ZeroDivisionError:
+        raise ValueError(text) from None
 
 
 class Half(Enum):

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from lawbook.errors import CaseError
 from lawbook.lazyclass import dataclass
+from lawbook.scoring.exact import fraction_of
 
 __all__ = ["Penalty", "Unit", "parse_penalty"]
 
@@ -64,9 +65,9 @@ def parse_penalty(text: str) -> tuple[Fraction, Unit]:
     words = text.casefold().replace("of a ", "").split()
     try:
         number, unit = words
-        share = Fraction(number.rstrip("%")) / (100 if number.endswith("%") else 1)
+        share = fraction_of(number.rstrip("%")) / (100 if number.endswith("%") else 1)
         return share, _UNITS[unit.rstrip("s")]
-    except (ValueError, KeyError, ZeroDivisionError):
+    except (ValueError, KeyError):
         raise CaseError(
             "penalty {text!r}: write 10% of a top, 3 IMPs, 1 VP or 2 matchpoints", text=text[:40]
         ) from None

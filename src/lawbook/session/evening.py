@@ -114,7 +114,10 @@ class Evening:
 
     def _keys(self) -> dict[str, Role]:
         told = (logged[-1].entry for logged in self.tournament.ledger.named("key").values())
-        return {entry.key: Role(entry.role) for entry in told if isinstance(entry, Keyed)}
+        known = {role.value: role for role in Role}
+        return {
+            entry.key: known[entry.role] for entry in told if isinstance(entry, Keyed) and entry.role in known
+        }
 
     # What is there
 

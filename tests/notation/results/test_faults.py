@@ -1,6 +1,7 @@
 """Files that are broken: a clear line for what is wrong, never a crash, never a result that is silently gone."""
 
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lawbook.errors import LawbookError, NotationError
+from lawbook.notation.game import Game
+from lawbook.notation.lin import parse_lin
+from lawbook.notation.pbn_games import parse_pbn
 from lawbook.notation.results import csv_text, parse_results, pbn_text, read_event, usebio_text
 from lawbook.notation.results.files import text_of
 from lawbook.recount import recompute
 from lawbook.text.refusals import said_in
 from tests.notation.results.published import FILES, USEBIO, event_of, needs_data
+from tools.fuzzing.access import PAGE, database
 
 SMALL = [path for path in FILES if path.stat().st_size < 40_000]
 JUNK = [
@@ -233,3 +238,71 @@ def test_rows_are_listed_board_by_board() -> None:
     games = "".join(f'[Board "{n}"]\n[ScoreTable "Table;Contract"]\n{rows}\n' for n in (1, 2, 3))
 
     assert 180 == len(parse_results(games, "x").problems)
+
+
+GAMES = [
+    ('[Board "{n}"]\n[Deal "N:zz"]\n\n', parse_pbn, "tag Deal"),
+    ("qx|o{n}|md|zz|mb|1S|\n", parse_lin, "md: 'ZZ'"),
+]
+
+
+@pytest.mark.parametrize(("game", "parse", "said"), GAMES)
+def test_of_a_file_of_games_a_thousand_of_a_kind_are_listed(
+    game: str, parse: Callable[..., Iterator[Game]], said: str
+) -> None:
+    games = list(parse("".join(game.format(n=n) for n in range(1, 1502)), "x", strict=False))
+
+    assert 1501 == len(games)
+    about = [[problem for problem in game.problems if said in problem] for game in games]
+    assert [1] * 1000 + [0] * 500 + [1] == [len(one) for one in about]
+    assert about[-1][0].endswith("(not listed: 500 more like it)")
+
+
+def test_what_is_wrong_after_the_last_game_is_told() -> None:
+    text = '[Board "1"]\n\n{ a comment that does not end'
+
+    [game] = parse_pbn(text, "x", strict=False)
+    assert ("x, line 3: the comment in braces does not end; close it with }",) == game.problems
+    assert game.problems == parse_results(text, "x").problems
+
+
+def test_what_is_wrong_with_a_file_without_any_game_is_told() -> None:
+    [problem] = parse_results('[Board "1"\n', "x").problems
+
+    assert problem.startswith("x, line 1: '[Board \"1\"' is no whole tag")
+
+
+ENDLESS = ["<!--", "<a ", '<a "', "<script ", "<style>", "</", "<?x ", "<td a='", "<tr><td>", "&", "<br>x"]
+
+
+@pytest.mark.parametrize("part", ENDLESS)
+def test_a_page_that_never_closes_anything_is_refused(part: str) -> None:
+    with pytest.raises(NotationError, match="no table of results is on this page"):
+        parse_results("<table><tr><td>" + part * 60_000, "x.html")
+
+
+def test_what_no_reader_of_a_page_sees_is_not_read() -> None:
+    row = "<tr><td>1</td><td>2</td><td>4S</td><td>N</td><td>420</td></tr>"
+    head = "<tr><th>NS<th>EW<th>Contract<th>By<th>Score</tr>"
+    hidden = f"<!-- {row} --><script>document.write('{row}')</script><STYLE>{row}</Style>"
+    page = f"<table title='a > b'>{head}\n{hidden}\n{row}</table>"
+
+    [result] = parse_results(page, "x.html").results()
+    assert 3 == result.line
+
+
+def _chained() -> bytes:
+    """A database in which the definition of a table goes on with itself."""
+    made = bytearray(database({"ReceivedData": {"Board": [1]}}))
+    made[4 * PAGE + 4] = 4
+    return bytes(made)
+
+
+@pytest.mark.parametrize("written", [b"\0\1\0\0Standard Jet DB" + b"x" * 900_000, _chained()])
+def test_a_database_without_an_end_is_refused(tmp_path: Path, written: bytes) -> None:
+    pytest.importorskip("access_parser", reason="the extra bws is not installed, so no database can be tried")
+    path = tmp_path / "club.bws"
+    path.write_bytes(written)
+
+    with pytest.raises(NotationError, match=r"^club\.bws: the database cannot be read"):
+        read_event(path)

@@ -1,12 +1,11 @@
 """Contents: what a file holds, as tables that bid and played, and as the results that were published of them."""
 
-import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from lawbook.bridge import Board
-from lawbook.errors import NotationError
+from lawbook.entrance import bytes_of, cleaned
 from lawbook.notation.exchange.dlm import parse_dlm
 from lawbook.notation.exchange.duplimate import parse_duplimate
 from lawbook.notation.exchange.formats import Format, format_of
@@ -45,12 +44,7 @@ class Contents:
 
 def read_contents(path: Path, *, strict: bool = False, first: int | None = None) -> Contents:
     """What a file holds; `first` numbers the boards of a format that has no numbers. `-` is what is piped in."""
-    try:
-        written = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
-    except OSError as error:
-        raise NotationError(
-            "{path}: cannot be read: {strerror}", path=path, strerror=error.strerror
-        ) from None
+    written = bytes_of(path)
     kind = format_of(path, written)
     if kind is Format.RESULTS and str(path) != "-":
         return contents_of_event(read_event(path, strict=strict))
@@ -65,7 +59,7 @@ def contents_of(
         return _of_games(kind, parse_duplimate(written, name, strict=strict, first=first))
     if kind is Format.DLM:
         return _of_games(kind, parse_dlm(written, name, strict=strict))
-    text = text_of(written)
+    text = cleaned(text_of(written))
     if kind is Format.RBN:
         return _of_games(kind, parse_rbn(text, name, strict=strict))
     event = parse_results(text, name, strict=strict)

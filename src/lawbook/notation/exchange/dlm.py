@@ -8,10 +8,11 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from lawbook.bridge import Board, Deal
+from lawbook.entrance import admitted, cleaned
 from lawbook.errors import NotationError, Wording
 from lawbook.notation.exchange.boards import numbered
 from lawbook.notation.exchange.owners import deal_of, owners_of
-from lawbook.notation.game import Game, Report
+from lawbook.notation.game import Game, Report, ended
 from lawbook.notation.letters import shown
 
 __all__ = ["dlm_bytes", "parse_dlm"]
@@ -62,8 +63,13 @@ def _check(number: int, letters: str) -> int:
 def parse_dlm(written: bytes, name: str = "DLM", *, strict: bool = True) -> Iterator[Game]:
     """The boards of a file, in its range. Raises NotationError where it is enciphered or has no range."""
     report = Report(name, strict=strict)
+    return ended(_boards(written, report), report)
+
+
+def _boards(written: bytes, report: Report) -> Iterator[Game]:
+    name, told = report.name, admitted(cleaned(written.decode("latin-1")), report.name)
     values: dict[str, tuple[str, int]] = {}
-    for line, text in enumerate(written.decode("latin-1").splitlines(), start=1):
+    for line, text in enumerate(told.splitlines(), start=1):
         key, equals, value = text.partition("=")
         if equals:
             values[" ".join(key.split()).lower()] = value.strip(), line

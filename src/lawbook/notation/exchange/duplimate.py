@@ -11,7 +11,7 @@ from lawbook.bridge import Board, Deal, Seat
 from lawbook.errors import NotationError
 from lawbook.notation.exchange.boards import numbered
 from lawbook.notation.exchange.owners import deal_of, owners_of
-from lawbook.notation.game import Game, Report
+from lawbook.notation.game import Game, Report, ended
 
 __all__ = ["bri_bytes", "dge_bytes", "dup_bytes", "parse_duplimate"]
 
@@ -62,13 +62,18 @@ def parse_duplimate(
     Raises NotationError where the file is of no such kind or a record of it is no deal; reading that is not
     strict lists the latter and leaves the board without its deal.
     """
-    kind = _kind(written, name)
-    length, report = _LENGTHS[kind], Report(name, strict=strict)
+    report = Report(name, strict=strict)
+    return ended(_boards(written, first, report), report)
+
+
+def _boards(written: bytes, first: int | None, report: Report) -> Iterator[Game]:
+    kind = _kind(written, report.name)
+    length = _LENGTHS[kind]
     number = first or (_lowest(written[146:length]) if kind == "DUP" else 1)
     for place in range(0, len(written), length):
         deal = _deal(written[place : place + length], kind, report, place // length + 1)
         yield Game(
-            name=name,
+            name=report.name,
             line=place // length + 1,
             tags={"Board": str(number)},
             board=Board.of(number, deal=deal),

@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterator, Mapping
 
 from lawbook.bridge import Bid, Board, Contract, Deal, Seat, Vulnerability, Word
+from lawbook.entrance import admitted
 from lawbook.errors import NotationError
 from lawbook.notation.cards import read_cards
 from lawbook.notation.exchange.rbn import CALLS, CARRIED, SCORINGS, SIDES, TAGS, date_of
-from lawbook.notation.game import Calls, Game, GameCall, Plays, Report, contract_of
+from lawbook.notation.game import Calls, Game, GameCall, Plays, Report, contract_of, ended
 from lawbook.notation.letters import shown
 from lawbook.notation.lin import played_by
 from lawbook.notation.pbn_auction import CALLS as WRITTEN
@@ -33,8 +34,13 @@ def parse_rbn(text: str, name: str = "RBN", *, strict: bool = True) -> Iterator[
     Raises NotationError that names the line and the remedy; reading that is not strict lists the same sentences
     in the problems of the game and keeps what it can.
     """
-    report, carried = Report(name, strict=strict), Labels()
-    for record, notes, begun in _records(text.replace("\r", ""), report):
+    report = Report(name, strict=strict)
+    return ended(_games(text, report), report)
+
+
+def _games(text: str, report: Report) -> Iterator[Game]:
+    carried = Labels()
+    for record, notes, begun in _records(admitted(text, report.name).replace("\r", ""), report):
         carried |= {letter: told for letter, told in record.items() if letter in CARRIED}
         yield _game(carried | record, notes, begun, report)
 

@@ -57,7 +57,7 @@ def parse_acbl(text: str, name: str = "JSON", *, strict: bool = True) -> Event:
         modifiers=("MP2",) if scoring is Scoring.MATCHPOINTS else (),
         winners=int(winners) if winners in {"1", "2"} else None,
         sessions=sessions,
-        problems=report.taken(),
+        problems=report.rest(),
     )
 
 

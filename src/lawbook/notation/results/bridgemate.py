@@ -4,17 +4,16 @@ Experimental: written after the maker's guide, and not yet tried on a file from 
 read by access-parser, which comes with the extra `bws`.
 """
 
-import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from lawbook.bridge import Seat
 from lawbook.errors import NotationError, Wording
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.results import fields
+from lawbook.notation.results.access import Tables, tables_of
 from lawbook.notation.results.model import (
     DIRECTED,
     NOT_PLAYED,
@@ -28,32 +27,13 @@ from lawbook.notation.results.model import (
 
 __all__ = ["event_of_tables", "read_bws"]
 
-Tables = Mapping[str, Mapping[str, Sequence[Any]]]
-"""The columns of each table, as the library gives them."""
 Record = Mapping[str, str]
 _TABLES = ("ReceivedData", "Section", "PlayerNumbers", "PlayerNames")
 
 
 def read_bws(path: Path, *, strict: bool = True) -> Event:
     """The event of a file. Raises NotationError where it is no such database, or the extra is missing."""
-    try:
-        from access_parser import AccessParser  # noqa: PLC0415  # an extra
-    except ImportError:
-        raise NotationError(
-            "{file}: Bridgemate files are read with access-parser; install it with: pip install lawbook[bws]",
-            file=path.name,
-        ) from None
-    logging.getLogger("access_parser").addHandler(logging.NullHandler())  # what it stumbles over is told here
-    try:
-        database = AccessParser(str(path))
-        tables = {name: database.parse_table(name) for name in _TABLES if name in database.catalog}
-    except Exception as error:  # noqa: BLE001  # the library fails in many ways on a file that is broken
-        raise NotationError(
-            "{file}: the database cannot be read ({reason}); copy it again while nothing writes to it",
-            file=path.name,
-            reason=type(error).__name__,
-        ) from None
-    return event_of_tables(tables, path.name, strict=strict)
+    return event_of_tables(tables_of(path, _TABLES), path.name, strict=strict)
 
 
 def event_of_tables(tables: Tables, name: str, *, strict: bool = True) -> Event:
@@ -87,7 +67,7 @@ def event_of_tables(tables: Tables, name: str, *, strict: bool = True) -> Event:
                 )
             ),
         ),
-        problems=report.taken(),
+        problems=report.rest(),
     )
 
 

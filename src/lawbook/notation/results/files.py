@@ -10,6 +10,7 @@ from typing import Protocol
 from lawbook.entrance import admitted, bytes_of, cleaned, decoded
 from lawbook.errors import NotationError
 from lawbook.notation.results.acbl import parse_acbl
+from lawbook.notation.results.access import DATABASES
 from lawbook.notation.results.bridgemate import read_bws
 from lawbook.notation.results.lin_results import parse_lin_results
 from lawbook.notation.results.model import Event, Section, Session
@@ -22,10 +23,9 @@ from lawbook.notation.results.usebio import parse_usebio
 __all__ = ["DATABASES", "joined", "parse_results", "read_event", "read_events", "reader_of", "text_of"]
 
 _DECLARED = re.compile(rb"""(?:encoding|charset)\s*=\s*["']?([A-Za-z0-9_.:-]{2,20})""")
-DATABASES = (b"Standard Jet DB", b"Standard ACE DB")
-"""What a Bridgemate's file has from its fifth byte on."""
 _LIN = re.compile(r"(?:^|\|)\s*(?:vg|pn|qx|md|rs|st|mn)\|", re.IGNORECASE)
 _PBN = re.compile(r"^\s*(?:%|\[\s*[A-Z]\w*\s*\")", re.MULTILINE)
+_DATA = re.compile(r"\bdata\s*=\s*[\"']?(?:\{|&)", re.IGNORECASE)
 _HTML = re.compile(r"<(?:table|html|!doctype\s+html|body|div|tr)\b", re.IGNORECASE)
 
 
@@ -85,7 +85,7 @@ def reader_of(text: str, name: str) -> Reader:
 
 
 def _page(text: str, name: str, *, strict: bool) -> Event:
-    data = read_page(text).attributes.get("data", "")
+    data = read_page(text).attributes.get("data", "") if _DATA.search(text) else ""
     if data.startswith("{"):
         return parse_acbl(data, name, strict=strict)
     return parse_page(text, name, strict=strict)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from lawbook.bridge import Board
 from lawbook.notation.game import Game, Report
 from lawbook.notation.letters import shown
-from lawbook.notation.lin import parse_lin
+from lawbook.notation.lin import read_lin
 from lawbook.notation.lin_stream import boards
 from lawbook.notation.results.model import BoardResult, Contestant, Event, Scoring, Section, Session
 from lawbook.notation.results.pbn_fields import from_game
@@ -19,7 +19,7 @@ _SCORING = {"I": Scoring.TEAMS, "P": Scoring.MATCHPOINTS, "B": Scoring.UNKNOWN}
 def parse_lin_results(text: str, name: str = "LIN", *, strict: bool = True) -> Event:
     """The event of a file. Raises NotationError as the reader of games does."""
     report = Report(name, strict=strict)
-    games = list(parse_lin(text, name, strict=strict))
+    games = list(read_lin(text, report))
     problems = [problem for game in games for problem in game.problems]
     listed = _listed(text)
     title = [part.strip() for part in listed.get("vg", "").split(",")]
@@ -37,7 +37,7 @@ def parse_lin_results(text: str, name: str = "LIN", *, strict: bool = True) -> E
         scoring=scoring,
         sessions=(Session(name=title[1] if len(title) > 1 else "", sections=(section,)),),
         kept=tuple(listed.items()),
-        problems=(*problems, *report.taken()),
+        problems=(*problems, *report.rest()),
     )
 
 

@@ -6,9 +6,9 @@ that a heading over two columns is a heading of both.
 
 from collections.abc import Iterator
 from dataclasses import field
-from html.parser import HTMLParser
 
 from lawbook.lazyclass import dataclass
+from lawbook.notation.results.markup import Tag, attributes_of, shown_of, tags_of
 
 __all__ = ["Cell", "Page", "Table", "read_page"]
 
@@ -79,81 +79,102 @@ def read_page(text: str) -> Page:
     >>> [[cell.text for cell in cells] for _, cells in page.tables[0].grid()]
     [['1', '4♠']]
     """
-    reading = _Reading()
-    reading.feed(text)
-    reading.close()
+    shown = shown_of(text)
+    reading = _Reading(shown)
+    for tag in tags_of(shown):
+        reading.take(tag)
+    reading.close_cell()
     title = " ".join("".join(reading.title).split())
     return Page("".join(reading.said), title, reading.tables, not reading.open, reading.data)
 
 
-class _Reading(HTMLParser):
+class _Reading:
     """Collects cells while the page is read."""
 
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.counted = (0, 1)
+        """As far as the lines of the text have been counted, and how many there were."""
         self.tables: list[Table] = []
         self.open: list[Table] = []
         self.cell: Cell | None = None
+        self.in_cell: list[str] = []
+        """What the cell has said so far, piece by piece."""
         self.said: list[str] = []
         self.data: dict[str, str] = {}
         self.title: list[str] = []
-        self.silent = 0
-        self.titled = False
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        told = {name: value or "" for name, value in attrs}
-        self.data |= {name.lstrip(":"): value for name, value in told.items() if name.lstrip(":") == "data"}
-        self.titled = tag == "title"
-        if tag in {"script", "style"}:
-            self.silent += 1
-        elif tag == "table":
+    def take(self, tag: Tag) -> None:
+        """Take a tag, and the text that follows it."""
+        if tag.ends:
+            self._end(tag.name)
+        elif tag.name:
+            self._begin(tag)
+            if tag.written.endswith("/"):
+                self._end(tag.name)
+        if tag.text:
+            if tag.name == "title" and not tag.ends:
+                self.title.append(tag.text)
+            self._say(tag.text)
+
+    def _begin(self, tag: Tag) -> None:
+        told = attributes_of(tag.written)
+        if told:
+            self.data |= {name: value for key, value in told.items() if (name := key.lstrip(":")) == "data"}
+        if tag.name in {"td", "th"}:
+            self._cell(tag, told)
+        elif tag.name == "tr":
+            self._row(tag.place)
+        elif tag.name == "table":
+            self.close_cell()
             self.open.append(Table())
             self.tables.append(self.open[-1])
-            self.cell = None
-        elif tag == "tr":
-            self._row()
-        elif tag in {"td", "th"}:
-            self._cell(tag, told)
-        elif tag == "img":
+        elif tag.name == "img":
             self._say(_picture(told))
-        elif tag in {"br", "p", "h1", "h2", "h3", "h4", "div"}:
+        elif tag.name in {"br", "p", "h1", "h2", "h3", "h4", "div"}:
             self._say("\n")
-        if self.cell is not None:
+        if told and self.cell is not None:
             self.cell.links += [value for name, value in told.items() if name in {"href", "onclick"}]
 
-    def handle_endtag(self, tag: str) -> None:
-        self.titled = False
-        if tag in {"script", "style"}:
-            self.silent = max(0, self.silent - 1)
-        elif tag in {"td", "th", "tr"}:
-            self.cell = None
-            self.said.append("\n" if tag == "tr" else " ")
-        elif tag == "table":
-            self.cell = None
+    def _end(self, name: str) -> None:
+        if name in {"td", "th", "tr"}:
+            self.close_cell()
+            self.said.append("\n" if name == "tr" else " ")
+        elif name == "table":
+            self.close_cell()
             self.open = self.open[:-1]
 
-    def handle_data(self, data: str) -> None:
-        if self.titled:
-            self.title.append(data)
-        if not self.silent:
-            self._say(data)
+    def close_cell(self) -> None:
+        """The cell is whole: its text is put together once."""
+        if self.cell is not None:
+            self.cell.text = "".join(self.in_cell).replace("\xa0", " ")
+            self.cell = None
 
     def _say(self, text: str) -> None:
         self.said.append(text)
         if self.cell is not None:
-            self.cell.text += text.replace("\xa0", " ")
+            self.in_cell.append(text)
 
-    def _row(self) -> None:
-        self.cell = None
+    def _row(self, place: int) -> None:
+        self.close_cell()
+        before, line = self.counted
+        line += self.text.count("\n", before, place)
+        self.counted = place, line
         if not self.open:
             self.open.append(Table())
             self.tables.append(self.open[-1])
-        self.open[-1].rows.append((self.getpos()[0], []))
+        self.open[-1].rows.append((line, []))
 
-    def _cell(self, tag: str, told: dict[str, str]) -> None:
+    def _cell(self, tag: Tag, told: dict[str, str]) -> None:
         if not self.open or not self.open[-1].rows:
-            self._row()
-        self.cell = Cell(_span(told, "colspan"), _span(told, "rowspan"), tag == "th", told.get("class", ""))
+            self._row(tag.place)
+        self.close_cell()
+        heading = tag.name == "th"
+        if told:
+            self.cell = Cell(_span(told, "colspan"), _span(told, "rowspan"), heading, told.get("class", ""))
+        else:
+            self.cell = Cell(heading=heading)
+        self.in_cell = []
         self.open[-1].rows[-1][1].append(self.cell)
 
 

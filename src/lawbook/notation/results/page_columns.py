@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from lawbook.notation.results.page import Cell
 
@@ -42,8 +43,8 @@ def columns_of(rows: Sequence[Sequence[Cell]]) -> Columns:
     """
     found: dict[str, int] = {}
     for place in range(max(map(len, rows), default=0)):
-        cells = {id(row[place]): row[place] for row in rows if place < len(row)}
-        role = _role([_plain(cell.text) for cell in cells.values()])
+        heads = {id(row[place]): row[place].text for row in rows if place < len(row)}
+        role = _role(tuple(heads.values()))
         if role:
             found.setdefault(role, place)
     if "score" in found and "result" in found and "score_ns" not in found:
@@ -67,9 +68,10 @@ def _one_sided(found: dict[str, int], rows: Sequence[Sequence[Cell]]) -> Columns
     return {**found, "score": places["points"], "figure": places["score"]}
 
 
+@lru_cache(maxsize=4096)
 def _role(heads: Sequence[str]) -> str:
     """What a column is; a heading for one side ends with it."""
-    told = [part for head in heads if head for part in _parted(head)]
+    told = [part for head in map(_plain, heads) if head for part in _parted(head)]
     side = ""
     if told and _SIDE.fullmatch(told[-1]):
         side = "ns" if told.pop()[0] == "n" else "ew"

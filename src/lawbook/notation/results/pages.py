@@ -196,7 +196,7 @@ class _Reading:
             name=self.page.title,
             scoring=self._scoring(),
             sessions=(OneSession(sections=(section,)),),
-            problems=self.report.taken(),
+            problems=self.report.rest(),
         )
 
     def _scoring(self) -> Scoring:
@@ -269,7 +269,7 @@ def _score(values: Mapping[str, str]) -> int | None:
 def _figures(values: Mapping[str, str]) -> dict[Measure, Both]:
     figures = {}
     for role, measure in (("percentage", Measure.PERCENTAGE), ("imps", Measure.IMPS), ("figure", None)):
-        both = _both(values, role)
+        both = _both(values, role) if any(name.startswith(role) for name in values) else Both()
         if not any(both):
             continue
         figures[measure or _kind(values, role, both)] = Both(*(one.rstrip("%").strip() for one in both))

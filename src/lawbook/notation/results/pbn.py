@@ -6,8 +6,8 @@ from lawbook.bridge import Board
 from lawbook.lazyclass import dataclass
 from lawbook.notation.game import Game, Report
 from lawbook.notation.letters import shown
-from lawbook.notation.pbn_games import parse_pbn
-from lawbook.notation.pbn_text import RawGame, raw_games
+from lawbook.notation.pbn_games import read_pbn
+from lawbook.notation.pbn_text import RawGame
 from lawbook.notation.results.model import BoardResult, Contestant, Event, Kept, Scoring, Section, Session
 from lawbook.notation.results.pbn_fields import contestant, from_game, from_row, tags_of
 from lawbook.notation.results.pbn_tables import Row, read_rows
@@ -21,10 +21,9 @@ _BUTLER = {"BUTLER", "BUTLER-2", "MEAN", "MEDIAN", "EXPERTS"}
 
 def parse_pbn_results(text: str, name: str = "PBN", *, strict: bool = True) -> Event:
     """The event that the games of a file tell of. Raises NotationError as the reader of games does."""
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    quiet = Report(name, strict=False)
-    reading = _Reading(Report(name, strict=strict))
-    for raw, game in zip(raw_games(text, quiet), parse_pbn(text, name, strict=strict), strict=True):
+    report = Report(name, strict=strict)
+    reading = _Reading(report)
+    for raw, game in read_pbn(text, report):
         reading.take(raw, game)
     return reading.event()
 
@@ -82,7 +81,7 @@ class _Reading:
         part.kept[number] = tuple(dict.fromkeys(kept))
 
     def _rows(self, raw: RawGame, table: str) -> list[Row]:
-        rows = read_rows(raw.tags.get(table, ""), raw.rows.get(table, ""))
+        rows = read_rows(raw.own.get(table, ""), raw.rows.get(table, ""))
         first = raw.place(table)
         for row in rows:
             if not row.whole:
@@ -140,7 +139,7 @@ class _Reading:
             scoring=scoring,
             modifiers=modifiers,
             sessions=(Session(sections=sections),),
-            problems=tuple(self.problems),
+            problems=(*self.problems, *self.report.rest()),
         )
 
 
@@ -151,7 +150,7 @@ def _said(value: str) -> str:
 def _kept(raw: RawGame, known: dict[str, str]) -> Kept:
     """A game as it is written: its comments, tags, rows and notes in order, without what is known."""
     kept = [("{", comment) for comment in raw.comments]
-    for name, value in raw.tags.items():
+    for name, value in raw.own.items():
         kept.append((name, "" if known.get(name) == value and value else f'"{value}"'))
         if name not in TABLES and raw.rows.get(name, "").strip():
             kept.append((f"{name}/rows", raw.rows[name]))

@@ -143,7 +143,7 @@ def parse_csv(text: str, name: str = "CSV", *, strict: bool = True) -> Event:
         name=values.get("event", ""),
         scoring=_scoring(values.get("scoring", ""), sections),
         sessions=(Session(sections=tuple(_section(key, *told) for key, told in sections.items())),),
-        problems=report.taken(),
+        problems=report.rest(),
     )
 
 

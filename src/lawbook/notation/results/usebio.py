@@ -71,7 +71,7 @@ def parse_usebio(text: str, name: str = "USEBIO", *, strict: bool = True) -> Eve
         sessions=tuple(sessions),
         contestants=_contestants(first) if _nested(first) else (),
         kept=_kept(text, root, first),
-        problems=report.taken(),
+        problems=report.rest(),
     )
 
 
