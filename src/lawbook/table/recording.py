@@ -9,7 +9,7 @@ from lawbook.errors import CaseError
 from lawbook.lazyclass import replace
 from lawbook.table.auction.bidding import Bidding
 from lawbook.table.play.asides import ENACTED, forced
-from lawbook.table.play.claiming import check_claim
+from lawbook.table.play.claiming import check_claim, in_number
 from lawbook.table.play.moves import PLAYERS
 from lawbook.table.play.playing import Playing, opening
 from lawbook.table.play.position import Start
@@ -30,6 +30,7 @@ from lawbook.table.record.events import (
     Played,
     PlayedTogether,
     Remarked,
+    TookRest,
     TookWrong,
 )
 from lawbook.table.record.log import Log, shown
@@ -131,6 +132,8 @@ class Recording(Log):
         """The event as words make it: a remark that is an act, a card that puts another right of which was spoken."""
         if isinstance(event, Remarked):
             return as_act(event, self.playing)
+        if isinstance(event, TookRest):
+            return in_number(event, self.playing)
         if type(event) is Played and self._events:
             return as_correction(self._events[-1], event, self.playing)
         return event

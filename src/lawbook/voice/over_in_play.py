@@ -1,0 +1,95 @@
+"""Over, in the play: a penalty card that was played or picked up, and a lead that was ruled on and made since."""
+
+from lawbook.bridge import Card, Seat
+from lawbook.law.provision import (
+    Authorized,
+    BecomesDeclarer,
+    BecomesDummy,
+    CardStands,
+    LeaveFaced,
+    MayRestrictPenaltyLead,
+    MustPlay,
+    NoRestriction,
+    PenaltyCard,
+    PenaltyCardRemains,
+    Plays,
+    Provision,
+    SpreadHand,
+    What,
+    WithdrawCard,
+)
+from lawbook.table import Act, PlayFault, Table
+from lawbook.table.acts import turn_of
+from lawbook.table.in_force import of
+from lawbook.table.record.events import LaidDown, MadePenaltyCard, Played
+from lawbook.table.seen.sight import IrregularPlay, View
+
+__all__ = ["has_lost_the_lead", "is_played_past"]
+
+
+def is_played_past(provision: Provision, table: Table, view: View | None) -> bool:
+    """Whether the cards that were played since leave nothing of what it says."""
+    match provision:
+        case PenaltyCard(seat=Seat() as seat, card=card) | PenaltyCardRemains(seat=Seat() as seat, card=card):
+            return _lies_no_more(table, seat, card)
+        case LeaveFaced(seat=Seat() as seat):
+            return _lies_no_more(table, seat)
+        case MustPlay(seat=Seat() as seat, cards=Plays.DUTY_FIRST):
+            return _lies_no_more(table, seat) or turn_of(table) is not seat
+        case MustPlay(seat=Seat() as seat, cards=cards) if cards in OF_PENALTY_CARDS:
+            return _lies_no_more(table, seat)
+        case MayRestrictPenaltyLead(seat=Seat() as seat):
+            return _lies_no_more(table, seat.partner)
+        case Authorized(what=What.PENALTY_CARD) if isinstance(view, IrregularPlay):
+            return _lies_no_more(table, view.seat)
+        case NoRestriction(to=Seat() as seat) if provision.cite.startswith("50C"):
+            return _lies_no_more(table, seat.partner)
+        case NoRestriction(to=Seat() as seat):
+            return _has_led(table, seat)
+        case CardStands() | WithdrawCard() | SpreadHand() | BecomesDeclarer() | BecomesDummy():
+            return _lead_is_made(table, view)
+        case _:
+            return False
+
+
+OF_PENALTY_CARDS = frozenset({Plays.PENALTY_CARD, Plays.HONOUR_OR_PENALTY_CARD, Plays.DESIGNATED})
+"""What a player has to do as long as his penalty card lies there."""
+
+
+def _lies_no_more(table: Table, seat: Seat, card: Card | None = None) -> bool:
+    """Whether a player had a penalty card, or this one, and has it no more."""
+    made = {event.card for event in table.all(MadePenaltyCard) if event.seat is seat}
+    if table.playing is None or not made or (card is not None and card not in made):
+        return False
+    left = {penalty.card for penalty in table.playing.penalties_of(seat)}
+    return card not in left if card is not None else not left
+
+
+def _has_led(table: Table, seat: Seat) -> bool:
+    """Whether a lead that was left free has been made."""
+    laid = any((event.seat, event.act) == (seat, Act.FREE) for event in table.all(LaidDown))
+    if table.playing is None or not laid:
+        return False
+    return all(norm.used is not None for norm in of(table.playing.force.restrictions, seat, Act.FREE))
+
+
+def _lead_is_made(table: Table, view: View | None) -> bool:
+    """Whether a lead out of turn was ruled on, and the play has gone on."""
+    if not isinstance(view, IrregularPlay) or view.matter.fault not in LEADS:
+        return False
+    if table.playing is None or view.matter not in table.playing.fates:
+        return False
+    settled = table.playing.fates[view.matter][1]
+    played = [n for n, event in enumerate(table.events) if isinstance(event, Played) and n > settled]
+    return settled > view.matter.number and bool(played)
+
+
+LEADS = frozenset({PlayFault.LEAD_OUT_OF_TURN, PlayFault.FACE_DOWN})
+
+
+def has_lost_the_lead(table: Table, seat: Seat) -> bool:
+    """Whether somebody else is on lead, or has led to the trick in progress."""
+    playing = table.playing
+    if playing is None or not playing.begun:
+        return False
+    return (playing.current[0][0] if playing.current else playing.turn) is not seat
