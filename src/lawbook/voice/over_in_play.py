@@ -29,30 +29,42 @@ __all__ = ["has_lost_the_lead", "is_played_past"]
 
 def is_played_past(provision: Provision, table: Table, view: View | None) -> bool:
     """Whether the cards that were played since leave nothing of what it says."""
+    if isinstance(provision, LEAD_AND_ROLES):
+        return _lead_is_made(table, view)
+    if isinstance(provision, NoRestriction) and isinstance(provision.to, Seat):
+        minor = provision.cite.startswith("50C")
+        return _lies_no_more(table, provision.to.partner) if minor else _has_led(table, provision.to)
+    return _is_of_a_card_gone(provision, table, view)
+
+
+LEAD_AND_ROLES = CardStands | WithdrawCard | SpreadHand | BecomesDeclarer | BecomesDummy
+"""What is ruled of a lead or card that the other side accepts or refuses."""
+
+
+def _is_of_a_card_gone(provision: Provision, table: Table, view: View | None) -> bool:
+    """Whether it speaks of a penalty card that lies there no more."""
     match provision:
         case PenaltyCard(seat=Seat() as seat, card=card) | PenaltyCardRemains(seat=Seat() as seat, card=card):
             return _lies_no_more(table, seat, card)
         case LeaveFaced(seat=Seat() as seat):
             return _lies_no_more(table, seat)
+        case MustPlay(seat=Seat() as seat, cards=Plays.PENALTY_CARD_INSTEAD, card=Card() as card):
+            return _lies_no_more(table, seat, card)
         case MustPlay(seat=Seat() as seat, cards=Plays.DUTY_FIRST):
             return _lies_no_more(table, seat) or turn_of(table) is not seat
+        case MustPlay(seat=Seat() as seat, cards=Plays.DESIGNATED):
+            return _lies_no_more(table, seat) or _lies_alone(table, seat)
         case MustPlay(seat=Seat() as seat, cards=cards) if cards in OF_PENALTY_CARDS:
             return _lies_no_more(table, seat)
         case MayRestrictPenaltyLead(seat=Seat() as seat):
             return _lies_no_more(table, seat.partner)
         case Authorized(what=What.PENALTY_CARD) if isinstance(view, IrregularPlay):
             return _lies_no_more(table, view.seat)
-        case NoRestriction(to=Seat() as seat) if provision.cite.startswith("50C"):
-            return _lies_no_more(table, seat.partner)
-        case NoRestriction(to=Seat() as seat):
-            return _has_led(table, seat)
-        case CardStands() | WithdrawCard() | SpreadHand() | BecomesDeclarer() | BecomesDummy():
-            return _lead_is_made(table, view)
         case _:
             return False
 
 
-OF_PENALTY_CARDS = frozenset({Plays.PENALTY_CARD, Plays.HONOUR_OR_PENALTY_CARD, Plays.DESIGNATED})
+OF_PENALTY_CARDS = frozenset({Plays.PENALTY_CARD, Plays.HONOUR_OR_PENALTY_CARD})
 """What a player has to do as long as his penalty card lies there."""
 
 
@@ -65,6 +77,11 @@ def _lies_no_more(table: Table, seat: Seat, card: Card | None = None) -> bool:
     return card not in left if card is not None else not left
 
 
+def _lies_alone(table: Table, seat: Seat) -> bool:
+    """Whether just one penalty card of a player is left."""
+    return table.playing is not None and len(table.playing.penalties_of(seat)) == 1
+
+
 def _has_led(table: Table, seat: Seat) -> bool:
     """Whether a lead that was left free has been made."""
     laid = any((event.seat, event.act) == (seat, Act.FREE) for event in table.all(LaidDown))
@@ -74,7 +91,7 @@ def _has_led(table: Table, seat: Seat) -> bool:
 
 
 def _lead_is_made(table: Table, view: View | None) -> bool:
-    """Whether a lead out of turn was ruled on, and the play has gone on."""
+    """Whether a lead, or a card that took the place of a penalty card, was ruled on, and the play has gone on."""
     if not isinstance(view, IrregularPlay) or view.matter.fault not in LEADS:
         return False
     if table.playing is None or view.matter not in table.playing.fates:
@@ -84,7 +101,15 @@ def _lead_is_made(table: Table, view: View | None) -> bool:
     return settled > view.matter.number and bool(played)
 
 
-LEADS = frozenset({PlayFault.LEAD_OUT_OF_TURN, PlayFault.FACE_DOWN})
+LEADS = frozenset(
+    {
+        PlayFault.LEAD_OUT_OF_TURN,
+        PlayFault.FACE_DOWN,
+        PlayFault.PENALTY_NOT_PLAYED,
+        PlayFault.BEFORE_CHOICE,
+    }
+)
+"""What is accepted or refused, and played on from."""
 
 
 def has_lost_the_lead(table: Table, seat: Seat) -> bool:
