@@ -21,6 +21,7 @@ from lawbook.law.provision import (
 from lawbook.table import Act, PlayFault, Table
 from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
+from lawbook.table.play.matter import REVOKES
 from lawbook.table.record.events import LaidDown, MadePenaltyCard, Played
 from lawbook.table.seen.sight import IrregularPlay, View
 
@@ -92,7 +93,7 @@ def _has_led(table: Table, seat: Seat) -> bool:
 
 def _lead_is_made(table: Table, view: View | None) -> bool:
     """Whether a lead, or a card that took the place of a penalty card, was ruled on, and the play has gone on."""
-    if not isinstance(view, IrregularPlay) or view.matter.fault not in LEADS:
+    if not isinstance(view, IrregularPlay) or view.matter.fault not in RULED_ON:
         return False
     if table.playing is None or view.matter not in table.playing.fates:
         return False
@@ -101,15 +102,16 @@ def _lead_is_made(table: Table, view: View | None) -> bool:
     return settled > view.matter.number and bool(played)
 
 
-LEADS = frozenset(
+RULED_ON = frozenset(
     {
+        *REVOKES,
         PlayFault.LEAD_OUT_OF_TURN,
         PlayFault.FACE_DOWN,
         PlayFault.PENALTY_NOT_PLAYED,
         PlayFault.BEFORE_CHOICE,
     }
 )
-"""What is accepted or refused, and played on from."""
+"""What is accepted, refused or put right, and played on from."""
 
 
 def has_lost_the_lead(table: Table, seat: Seat) -> bool:
