@@ -35,7 +35,8 @@ from lawbook.table import Act as Duty
 from lawbook.table import Table
 from lawbook.table.acts import in_force, turn_of
 from lawbook.table.in_force import of
-from lawbook.table.record.events import Event, LaidDown, PickedUp, Played, TookWrong
+from lawbook.table.record.events import Claimed, Event, LaidDown, PickedUp, Played, TookWrong
+from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
 from lawbook.voice.over_in_play import has_lost_the_lead, is_played_past
@@ -70,6 +71,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
         case CancelCall() | CancelFrom() if isinstance(view, IrregularCall):
             since = view.settled[1]
             return any(made.number > since for made in table.bidding.live)
+        case Required(act=Act.STATE_LINE):
+            return _is_stated(view)
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)
             return right and provision.act in CORRECTING and provision.cite != "75C"
@@ -101,6 +104,12 @@ def _is_played_by(provision: Provision, decision: Decision) -> bool:
             return _is_used_up(table, seat, Duty.TAKE_BACK)
         case _:
             return is_played_past(provision, table, view)
+
+
+def _is_stated(view: View | None) -> bool:
+    """Whether a claimer has said how he will play."""
+    claim = None if view is None else claim_in(view)
+    return claim is not None and isinstance(claim.event, Claimed) and claim.event.text is not None
 
 
 def _is_corrected(provision: Provision, table: Table, view: View | None) -> bool:
