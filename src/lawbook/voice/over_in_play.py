@@ -39,7 +39,9 @@ def is_played_past(provision: Provision, table: Table, view: View | None) -> boo
     return _is_of_a_card_gone(provision, table, view)
 
 
-LEAD_AND_ROLES = CardStands | WithdrawCard | NoFurtherRectification | SpreadHand | BecomesDeclarer | BecomesDummy
+LEAD_AND_ROLES = (
+    CardStands | WithdrawCard | NoFurtherRectification | SpreadHand | BecomesDeclarer | BecomesDummy
+)
 """What is ruled of a lead or card that the other side accepts or refuses."""
 
 
