@@ -71,8 +71,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
         case CancelCall() | CancelFrom() if isinstance(view, IrregularCall):
             since = view.settled[1]
             return any(made.number > since for made in table.bidding.live)
-        case Required(act=Act.STATE_LINE):
-            return _is_stated(view)
+        case Required(act=Act.STATE_LINE | Act.NAME_PLAYED_CARD):
+            return _is_stated(view) or is_played_past(provision, table, view)
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)
             return right and provision.act in CORRECTING and provision.cite != "75C"

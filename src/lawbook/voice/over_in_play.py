@@ -1,6 +1,7 @@
 """Over, in the play: a penalty card that was played or picked up, and a lead that was ruled on and made since."""
 
 from lawbook.bridge import Card, Seat
+from lawbook.law.provision import Act as Doing
 from lawbook.law.provision import (
     Authorized,
     BecomesDeclarer,
@@ -15,6 +16,7 @@ from lawbook.law.provision import (
     PenaltyCardRemains,
     Plays,
     Provision,
+    Required,
     SpreadHand,
     What,
     WithdrawCard,
@@ -25,12 +27,15 @@ from lawbook.table.in_force import of
 from lawbook.table.play.matter import REVOKES
 from lawbook.table.record.events import LaidDown, MadePenaltyCard, Played
 from lawbook.table.seen.sight import IrregularPlay, View
+from lawbook.table.seen.together import is_named
 
 __all__ = ["has_lost_the_lead", "is_played_past"]
 
 
 def is_played_past(provision: Provision, table: Table, view: View | None) -> bool:
     """Whether the cards that were played since leave nothing of what it says."""
+    if isinstance(provision, Required) and isinstance(view, IrregularPlay):
+        return provision.act is Doing.NAME_PLAYED_CARD and bool(is_named(view))
     if isinstance(provision, LEAD_AND_ROLES):
         return _lead_is_made(table, view)
     if isinstance(provision, NoRestriction) and isinstance(provision.to, Seat):

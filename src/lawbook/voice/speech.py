@@ -11,6 +11,7 @@ from lawbook.desk.score.touching import touches
 from lawbook.law.fact import Moment, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import (
+    Act,
     CancelCall,
     CountedAfterPlay,
     MayChangeCall,
@@ -19,6 +20,7 @@ from lawbook.law.provision import (
     MayWithdraw,
     NoRestriction,
     Provision,
+    Required,
     Unrestricted,
     fields,
 )
@@ -50,6 +52,10 @@ def speech(decision: Decision, language: str = "en") -> Speech:
         past, present = [*past, *present], []
     before = tuple(_utterances(past, Telling(spoken, view)))
     telling = Telling(spoken, view, several=_several(present, view))
+    if cards := [p for p in present if isinstance(p, Required) and p.act is Act.NAME_PLAYED_CARD]:
+        return Speech(
+            tuple(_utterances(cards, telling)), before
+        )  # the rest turns on which of them it is (58B2)
     first = _chooses_first(decision)
     begun = any(not is_over(p, decision) for p in said_before(decision))
     turn = next_act(decision, present, spoken)
