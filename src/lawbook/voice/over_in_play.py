@@ -103,11 +103,12 @@ def _lead_is_made(table: Table, view: View | None) -> bool:
     """Whether a lead, or a card that took the place of a penalty card, was ruled on, and the play has gone on."""
     if not isinstance(view, IrregularPlay) or view.matter.fault not in RULED_ON:
         return False
-    if table.playing is None or view.matter not in table.playing.fates:
+    if table.playing is None:
         return False
-    settled = table.playing.fates[view.matter][1]
-    played = [n for n, event in enumerate(table.events) if isinstance(event, Played) and n > settled]
-    return settled > view.matter.number and bool(played)
+    found = table.playing.fates.get(view.matter)  # a lead that was not faced is forgotten when another is
+    settled = view.matter.number if found is None else found[1]
+    played = any(isinstance(event, Played) for event in table.since(settled + 1))
+    return played and (found is None or settled > view.matter.number)
 
 
 RULED_ON = frozenset(
