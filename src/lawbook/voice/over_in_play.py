@@ -108,7 +108,8 @@ def _lead_is_made(table: Table, view: View | None) -> bool:
     found = table.playing.fates.get(view.matter)  # a lead that was not faced is forgotten when another is
     settled = view.matter.number if found is None else found[1]
     played = any(isinstance(event, Played) for event in table.since(settled + 1))
-    return played and (found is None or settled > view.matter.number)
+    face_down = view.matter.fault is PlayFault.FACE_DOWN
+    return played and (face_down or found is None or settled > view.matter.number)
 
 
 RULED_ON = frozenset(
