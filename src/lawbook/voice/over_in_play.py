@@ -11,6 +11,7 @@ from lawbook.law.provision import (
     MayRestrictPenaltyLead,
     MustPlay,
     NoFurtherRectification,
+    NoPenaltyCard,
     NoRestriction,
     PenaltyCard,
     PenaltyCardRemains,
@@ -45,7 +46,13 @@ def is_played_past(provision: Provision, table: Table, view: View | None) -> boo
 
 
 LEAD_AND_ROLES = (
-    CardStands | WithdrawCard | NoFurtherRectification | SpreadHand | BecomesDeclarer | BecomesDummy
+    CardStands
+    | WithdrawCard
+    | NoPenaltyCard
+    | NoFurtherRectification
+    | SpreadHand
+    | BecomesDeclarer
+    | BecomesDummy
 )
 """What is ruled of a lead or card that the other side accepts or refuses."""
 
