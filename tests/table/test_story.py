@@ -47,6 +47,10 @@ N remarks "oops"
 S claims 12 "drawing trumps"
 S claims 12
 W concedes 2
+S claims the rest
+S claims the rest "trumps"
+W concedes the rest
+N forbids diamonds
 E objects
 N agrees
 E has 14 cards

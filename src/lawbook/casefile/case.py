@@ -13,6 +13,7 @@ from lawbook.scores import Scores
 from lawbook.table import Table, numbered_events
 from lawbook.table.record.beginning import Beginning
 from lawbook.table.record.events import Played
+from lawbook.table.record.moments import named_first
 
 __all__ = ["CaseFile"]
 
@@ -55,7 +56,7 @@ class CaseFile:
     def table(self) -> Table:
         """The record that the case tells. Raises CaseError for a story line that is none, or cannot be."""
         table = self.before_story
-        for line, event in numbered_events(self.story):
+        for line, event in numbered_events(named_first(self.story)):
             table.push(event, line)
         return table
 

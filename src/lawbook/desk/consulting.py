@@ -8,9 +8,10 @@ from lawbook.desk.covered import covered
 from lawbook.desk.one_answer import told_of_both
 from lawbook.law.book import find_law
 from lawbook.law.consult import Law, Ruling, consult
-from lawbook.law.governing import FOLLOWED, FOLLOWED_BESIDES, FOLLOWED_IN_AUCTION
+from lawbook.law.governing import FOLLOWED, FOLLOWED_BESIDES, FOLLOWED_IN_AUCTION, FOLLOWED_OF_CLAIMS
 from lawbook.law.provision import ContinuesIn
 from lawbook.law.routes import ROUTES
+from lawbook.table import Table
 from lawbook.table.seen.call import repeated_in_turn
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, View
 
@@ -55,13 +56,13 @@ def consulted(
         ruling = consult(law, known_about(case, view, given, heard))
         handed.add(ruling)
         yield ruling
-        following = _following(ruling, case.edition)
+        following = _following(ruling, case.edition, named=bool(case.laws))
         if following is None:
             return
         law = find_law(following, case.edition)
 
 
-def _following(ruling: Ruling, edition: int) -> str | None:
+def _following(ruling: Ruling, edition: int, *, named: bool) -> str | None:
     """The Law in which the ruling goes on by itself."""
     handed = [p.law for p in ruling.provisions if isinstance(p, ContinuesIn)]
     if not handed or ruling.question is not None:
@@ -77,6 +78,7 @@ def _following(ruling: Ruling, edition: int) -> str | None:
     in_auction = (
         isinstance(view, IrregularCall) and step in FOLLOWED_IN_AUCTION and not repeated_in_turn(view)
     )
-    if ruling.law.id in ROUTES or in_play or in_auction or besides:
+    claimed = not named and isinstance(view, Table) and step in FOLLOWED_OF_CLAIMS
+    if ruling.law.id in ROUTES or in_play or in_auction or besides or claimed:
         return handed[-1] if covered(handed[-1], edition) else None
     return None

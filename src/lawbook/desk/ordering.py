@@ -13,6 +13,7 @@ from lawbook.law.provision import Provision, WithdrawCard
 from lawbook.law.role import Role
 from lawbook.law.routes import IN_ORDER, ROUTES
 from lawbook.table import REVOKES, PlayFault, PlayMatter, Table
+from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, OfPlayer, Sight, View, seen_in
 
 __all__ = ["Standing", "ruled_with", "starts", "subject_of"]
@@ -70,7 +71,17 @@ def starts(case: CaseFile, standing: Standing, done: set[object]) -> Iterator[tu
     if not done:
         if not table.told and table.deal is None:
             raise CaseError(NOTHING_TOLD)
-        yield IN_ORDER, table
+        yield (find_law(CLAIMS, case.edition) if _has_ended_in_claim(table) else IN_ORDER), table
+
+
+CLAIMS = "68"
+"""The Law under which a claim or concession is answered, be nothing wrong with it."""
+
+
+def _has_ended_in_claim(table: Table) -> bool:
+    """Whether the last that was done in the play was a claim or concession."""
+    claim = claim_in(table)
+    return claim is not None and not claim.played_on
 
 
 def _seen_from(case: CaseFile, view: View, law: Law) -> View:

@@ -22,7 +22,7 @@ def choice_told(event: Restricted, rulings: Sequence[Ruling]) -> tuple[Chose, Fa
     Raises CaseError where they make no choice, or more than one.
     """
     (told,) = story_lines((event,))
-    found = {(fact.key, ruling.case.view): (fact, ruling) for fact, ruling in _answered(event, rulings)}
+    found = {(fact.key, _about(ruling)): (fact, ruling) for fact, ruling in _answered(event, rulings)}
     if not found:
         if any(ruling.question is not None for ruling in rulings):
             return None
@@ -53,6 +53,12 @@ def _answered(event: Restricted, rulings: Sequence[Ruling]) -> Iterator[tuple[Fa
         for fact, value in ruling.asked:
             if words.get(fact.key) == fact.answers.word(value):
                 yield fact, ruling
+
+
+def _about(ruling: Ruling) -> object:
+    """What a choice is about: whatever lies there of one player, it is about one lead or play of his partner's."""
+    view = ruling.case.view
+    return view.seat if isinstance(view, IrregularPlay) else view
 
 
 def _words(event: Restricted) -> Iterator[tuple[str, str]]:

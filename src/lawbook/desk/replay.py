@@ -8,7 +8,7 @@ from lawbook.errors import Wording
 from lawbook.lazyclass import replace
 from lawbook.table import Table, numbered_events, story_lines
 from lawbook.table.record.events import DirectorCalled
-from lawbook.table.record.moments import moments
+from lawbook.table.record.moments import moments, named_first
 
 __all__ = ["replay", "summoned", "told_anew"]
 
@@ -37,6 +37,8 @@ def told_anew(case: CaseFile) -> CaseFile:
 
 def _retold(case: CaseFile) -> Retelling:
     """The story told again, from where one that begins with the same lines was told before; nobody tells it on."""
+    if any(" names " in line for line in case.story):
+        case = replace(case, story=named_first(case.story))
     budget, sought = in_force(), Beginnings(case)
     told = KEPT.longest(sought, budget.events_left)
     begun = line = 0 if told is None else len(told.lines)

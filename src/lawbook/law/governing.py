@@ -38,7 +38,15 @@ from lawbook.table.seen.sight import (
 )
 from lawbook.table.seen.tricks import went_back_at_once
 
-__all__ = ["FOLLOWED", "FOLLOWED_BESIDES", "FOLLOWED_IN_AUCTION", "governing", "law_of", "record_for"]
+__all__ = [
+    "FOLLOWED",
+    "FOLLOWED_BESIDES",
+    "FOLLOWED_IN_AUCTION",
+    "FOLLOWED_OF_CLAIMS",
+    "governing",
+    "law_of",
+    "record_for",
+]
 
 
 def governing(table: Table, edition: int) -> Iterator[tuple[Law, View]]:
@@ -163,6 +171,8 @@ An artificial pass (30C), a repeat that is insufficient (31A1), and what a withd
 
 FOLLOWED_BESIDES = frozenset({"21", "43", "75"})
 """The Laws in which a ruling on what was said or done besides goes on without being asked."""
+FOLLOWED_OF_CLAIMS = frozenset({("68", "69"), ("68", "70"), ("69", "70")})
+"""Where a claim or concession goes on that nobody has doubted before the Director."""
 
 
 def law_of_play(sight: IrregularPlay) -> str:

@@ -13,12 +13,14 @@ from lawbook.table.seen.asking import explained_caller, explainer, who_asks
 from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.dummy import asked
 from lawbook.table.seen.explanation import misinformed
+from lawbook.table.seen.played_since import who_played_on
 from lawbook.table.seen.sight import (
     IrregularAct,
     IrregularCall,
     IrregularPlay,
     Look,
     OfPlayer,
+    Revoke,
     View,
     of_explanation,
     of_matter,
@@ -96,6 +98,7 @@ PARTNER: Detail[Seat] = _from("partner", lambda seat: seat.partner)
 OFFENDERS: Detail[Side] = _from("offenders", lambda seat: seat.side)
 NON_OFFENDERS: Detail[Side] = _from("non_offenders", lambda seat: seat.side.opponents)
 
+
 SEATS = {
     Role.OFFENDER: OFFENDER,
     Role.LHO: LHO,
@@ -103,6 +106,8 @@ SEATS = {
     Role.OFFENDERS_PARTNER: PARTNER,
     Role.PROPER_PLAYER: PROPER_PLAYER,
 }
+
+
 SIDES = {Role.OFFENDING_SIDE: OFFENDERS, Role.NON_OFFENDING_SIDE: NON_OFFENDERS}
 
 OF_DECLARER: Mapping[Role, Callable[[Seat], Who]] = {
@@ -185,8 +190,18 @@ def who_is(role: Role, view: View) -> Who:
     if role in OF_CLAIMER:
         claim = claim_in(view)
         return role if claim is None else OF_CLAIMER[role](claim.claimer)
+    if role is Role.PLAYED_SINCE and isinstance(view, Revoke):
+        return _played_since(view)
     side = SIDES[role].seen(view) if role in SIDES else None
     return _seat_or_part(role, view) if side is None else side
+
+
+def _played_since(view: Revoke) -> Who:
+    """Who of the other side has played since a revoke; of a card of dummy's declarer decides (Law 62C1)."""
+    seat = who_played_on(view)
+    if seat is None:
+        return view.seat.side.opponents
+    return seat.partner if seat is record_of(view).dummy else seat
 
 
 def _declarer(view: View) -> Seat | None:

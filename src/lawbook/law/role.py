@@ -32,6 +32,7 @@ class Role(Label):
     RHO = "rho", "The offender's right-hand opponent"
     DIRECTOR = "director", "The Director"
     OPTION_HOLDER = "option_holder", "The player who has the choice"
+    PLAYED_SINCE = "played_since", "The player of the other side who has played since"
     LONG_HAND = "long_hand", "The player with too many cards"
     SHORT_HAND = "short_hand", "The player with too few cards"
     WRONG_HAND = "wrong_hand", "A player with a wrong number of cards"

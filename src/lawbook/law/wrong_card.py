@@ -9,6 +9,7 @@ from lawbook.table.seen.card_played import (
     card_meant,
     declarer_after_rho,
     defender_played_since,
+    lhos_cards,
     revoke_by_it,
     rho_does,
     rhos_card,
@@ -21,6 +22,7 @@ __all__ = [
     "BOTH_ON",
     "CHANGES",
     "FOLLOWED",
+    "LHOS_CARDS",
     "MEANT_CARD",
     "REVOKE",
     "RHOS_CARD",
@@ -58,4 +60,5 @@ REVOKE = one_of(
 )
 WRONG_CARD = Detail("wrong_card", of_play(wrong_card))
 RHOS_CARD = Detail("card_of_declarers_rho", of_play(rhos_card))
+LHOS_CARDS = Detail("cards_of_declarers_lho", of_play(lhos_cards))
 MEANT_CARD = Detail("card_meant", of_play(card_meant))

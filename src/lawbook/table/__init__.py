@@ -6,7 +6,7 @@ from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.in_force import Act, Modality, Norm, Until
 from lawbook.table.irregularity import Irregularity, Kind, irregularities, reminders
 from lawbook.table.play.force import Penalty
-from lawbook.table.play.legal import Awaited, Awaits, awaited, legal_cards
+from lawbook.table.play.legal import Awaited, Awaits, awaited, due_penalties, legal_cards
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.story import (
@@ -43,6 +43,7 @@ __all__ = [
     "acts",
     "awaited",
     "call_word",
+    "due_penalties",
     "event_line",
     "in_force",
     "irregularities",

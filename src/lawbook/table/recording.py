@@ -14,7 +14,7 @@ from lawbook.table.play.moves import PLAYERS
 from lawbook.table.play.playing import Playing, opening
 from lawbook.table.play.position import Start
 from lawbook.table.play.positions import Positions
-from lawbook.table.play.remarked import as_act, as_correction
+from lawbook.table.play.remarked import as_said
 from lawbook.table.record.beginning import Beginning
 from lawbook.table.record.events import (
     BecameDeclarer,
@@ -29,7 +29,6 @@ from lawbook.table.record.events import (
     Missed,
     Played,
     PlayedTogether,
-    Remarked,
     TookWrong,
 )
 from lawbook.table.record.log import Log, shown
@@ -107,7 +106,7 @@ class Recording(Log):
             self._events.append(event)
             self._shown.clear()
             return
-        event = self._as_said(event)
+        event = as_said(event, self._events[-1] if self._events else None, self.playing)
         if instead := self._as_it_counts(event):
             self.pop()
             for each in instead:
@@ -126,14 +125,6 @@ class Recording(Log):
         self._positions.add(playing)
         self._events.append(event)
         self._shown.clear()
-
-    def _as_said(self, event: Event) -> Event:
-        """The event as words make it: a remark that is an act, a card that puts another right of which was spoken."""
-        if isinstance(event, Remarked):
-            return as_act(event, self.playing)
-        if type(event) is Played and self._events:
-            return as_correction(self._events[-1], event, self.playing)
-        return event
 
     def _refers(self, event: Event) -> None:
         """Raises CaseError when an event names an earlier one that is not there."""

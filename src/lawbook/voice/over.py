@@ -35,9 +35,11 @@ from lawbook.table import Act as Duty
 from lawbook.table import Table
 from lawbook.table.acts import in_force, turn_of
 from lawbook.table.in_force import of
-from lawbook.table.record.events import Event, LaidDown, PickedUp, Played, TookWrong
+from lawbook.table.record.events import Claimed, Event, LaidDown, PickedUp, Played, TookWrong
+from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
+from lawbook.voice.over_in_play import has_lost_the_lead, is_played_past
 from lawbook.voice.stages import subject
 from lawbook.voice.turns import has_to_pass
 
@@ -69,6 +71,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
         case CancelCall() | CancelFrom() if isinstance(view, IrregularCall):
             since = view.settled[1]
             return any(made.number > since for made in table.bidding.live)
+        case Required(act=Act.STATE_LINE | Act.NAME_PLAYED_CARD):
+            return _is_stated(view) or is_played_past(provision, table, view)
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)
             return right and provision.act in CORRECTING and provision.cite != "75C"
@@ -78,7 +82,7 @@ def is_over(provision: Provision, decision: Decision) -> bool:
 
 def _is_played_by(provision: Provision, decision: Decision) -> bool:
     """Whether it speaks of a lead that was made, a card that was picked up, or a right that was let go by playing on."""
-    table = decision.table
+    table, view = decision.table, subject(decision).case.view
     match provision:
         case ForbidLead(seat=Seat() as seat) | RequireLead(seat=Seat() as seat):
             return _is_past(table, seat, LEADING[type(provision)])
@@ -89,7 +93,8 @@ def _is_played_by(provision: Provision, decision: Decision) -> bool:
             return _is_past(table, seat, DEMANDS[provision.cards])
         case PenaltyCard():
             backs = [one for one in decision.provisions if gone_back(provision, (one,))]
-            return any(is_over(one, decision) for one in backs)
+            back = any(is_over(one, decision) for one in backs)
+            return back or is_played_past(provision, table, view)
         case NamesSuit():
             binding = [one for one in decision.provisions if isinstance(one, MustPlay)]
             return bool(binding) and all(is_over(one, decision) for one in binding)
@@ -98,7 +103,13 @@ def _is_played_by(provision: Provision, decision: Decision) -> bool:
         case MayWithdraw(seat=Seat() as seat):
             return _is_used_up(table, seat, Duty.TAKE_BACK)
         case _:
-            return False
+            return is_played_past(provision, table, view)
+
+
+def _is_stated(view: View | None) -> bool:
+    """Whether a claimer has said how he will play."""
+    claim = None if view is None else claim_in(view)
+    return claim is not None and isinstance(claim.event, Claimed) and claim.event.text is not None
 
 
 def _is_corrected(provision: Provision, table: Table, view: View | None) -> bool:
@@ -148,7 +159,9 @@ def _is_past(table: Table, seat: Seat, act: Duty) -> bool:
     if playing is None or not playing.begun or not _laid(table, seat, act):
         return False
     rows = of(playing.force.restrictions, seat, act)
-    return not rows or (act is not Duty.NOT_LEAD and all(row.used is not None for row in rows))
+    if not rows or any(row.used is None for row in rows):
+        return not rows
+    return act is not Duty.NOT_LEAD or has_lost_the_lead(table, seat)
 
 
 def _played_since(table: Table, picked_up: Sequence[Event]) -> bool:

@@ -11,6 +11,7 @@ from lawbook.desk.score.touching import touches
 from lawbook.law.fact import Moment, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import (
+    Act,
     CancelCall,
     CountedAfterPlay,
     MayChangeCall,
@@ -19,6 +20,7 @@ from lawbook.law.provision import (
     MayWithdraw,
     NoRestriction,
     Provision,
+    Required,
     Unrestricted,
     fields,
 )
@@ -26,6 +28,7 @@ from lawbook.law.restriction import DEFENDS, RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Role, Who
 from lawbook.table import Fault, PlayFault
 from lawbook.table.seen.call import replacement
+from lawbook.table.seen.claim import Agreement, claim_in
 from lawbook.table.seen.revoke import play_ended
 from lawbook.table.seen.sight import IrregularCall, View
 from lawbook.voice.book import Book, book
@@ -49,6 +52,10 @@ def speech(decision: Decision, language: str = "en") -> Speech:
         past, present = [*past, *present], []
     before = tuple(_utterances(past, Telling(spoken, view)))
     telling = Telling(spoken, view, several=_several(present, view))
+    if cards := [p for p in present if isinstance(p, Required) and p.act is Act.NAME_PLAYED_CARD]:
+        return Speech(
+            tuple(_utterances(cards, telling)), before
+        )  # the rest turns on which of them it is (58B2)
     first = _chooses_first(decision)
     begun = any(not is_over(p, decision) for p in said_before(decision))
     turn = next_act(decision, present, spoken)
@@ -128,12 +135,23 @@ def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
 def _stops(decision: Decision, view: View | None) -> Iterator[str]:
     """Under which names it may stand what stops the table: by the fault, or else by the Law."""
     fault = getattr(getattr(view, "matter", None), "fault", None)
-    if fault is not None:
+    if fault is PlayFault.CLAIM and view is not None:
+        yield _of_claim(decision, view)
+    elif fault is not None:
         of_a_card = isinstance(fault, PlayFault) and fault.value in {each.value for each in Fault}
         name = f"card_{fault.value}" if of_a_card else fault.value
         yield from (f"{name}.declarer",) if getattr(view, "defends", None) is False else ()
         yield name
     yield f"law {decision.law}"
+
+
+def _of_claim(decision: Decision, view: View) -> str:
+    """The same for a claim: it may be over long ago, or be about no trick but the one in progress."""
+    claim = claim_in(view)
+    if claim is not None and claim.agreement in {Agreement.FINAL, Agreement.WITHDRAWN}:
+        return "claim.agreed"
+    asked = decision.question
+    return "claim.this_trick" if asked is not None and asked.key == "other_tricks_meant" else "claim"
 
 
 def _said(text: str, telling: Telling) -> str:

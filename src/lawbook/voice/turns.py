@@ -19,11 +19,11 @@ from lawbook.law.provision import (
     TurnTo,
     TurnToPlay,
 )
-from lawbook.table import Awaits, Table, awaited
+from lawbook.table import Awaits, Table, awaited, due_penalties
 from lawbook.table.acts import turn_of
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.voice.book import Book
-from lawbook.voice.forms import who
+from lawbook.voice.forms import card, who
 from lawbook.voice.stages import shown
 from lawbook.voice.telling import Rank, capital
 from lawbook.voice.utterance import Utterance
@@ -51,7 +51,11 @@ def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tup
     chooses = _chooses_card(table)
     if chooses is not None:
         seat, act = chooses, "which_card"
-    text = spoken.choices["next"][act].format(seat=who(seat, spoken), player=who(turn, spoken))
+    due = () if table.position is None or chooses is not None else due_penalties(table.position)
+    act, named = (f"{act}_due", due[0]) if due else (act, None)
+    text = spoken.choices["next"][act].format(
+        seat=who(seat, spoken), player=who(turn, spoken), card=card(named, spoken)
+    )
     return (Utterance(seat, (capital(text),), Rank.NEXT),)
 
 

@@ -48,6 +48,7 @@ from lawbook.law.wrong_card import (
     BOTH_ON,
     CHANGES,
     FOLLOWED,
+    LHOS_CARDS,
     MEANT_CARD,
     REVOKE,
     RHOS_CARD,
@@ -247,6 +248,8 @@ def misplaced_in_time(case: Case) -> Provisions:
 def may_change(case: Case, cite: str) -> Provisions:
     """A defender who played to the wrong card may change his own; only his side may use what is withdrawn."""
     yield MayWithdraw(seat=Role.DECLARERS_RHO, card=case.known(RHOS_CARD), cite=cite, see=("47D",))
+    for seat, card in case.known(LHOS_CARDS, ()):
+        yield MayWithdraw(seat=seat, card=card, cite=cite, see=("47D",))
     yield Authorized(what=What.WITHDRAWN_ACTIONS, to=Role.DEFENDERS, cite="16C1")
     yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.DECLARING_SIDE, cite="16C2")
 

@@ -4,6 +4,7 @@ If he faces his hand after an opening lead out of turn Law 54 governs. At any ot
 as a claim or concession, unless he plainly meant something else.
 """
 
+from lawbook.bridge import Card
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -11,7 +12,7 @@ from lawbook.law.fact import Detail, judge, one_of
 from lawbook.law.offence import OFFENDER
 from lawbook.law.provision import Act, ContinuesIn, NoPenaltyCard, Permitted, PickUpCard
 from lawbook.law.role import Role
-from lawbook.table.seen.exposure import After, Shown, declarer_showed, faced_after, only_card
+from lawbook.table.seen.exposure import After, Shown, all_cards, declarer_showed, faced_after, only_card
 from lawbook.table.seen.sight import of_play
 
 SHOWN = one_of(
@@ -19,6 +20,7 @@ SHOWN = one_of(
 )
 AFTER = one_of("declarer_faced_hand_after", "When did he face his hand?", After, seen=of_play(faced_after))
 CARD = Detail("only_card_shown", of_play(only_card))
+CARDS = Detail("cards_shown", of_play(all_cards))
 NO_CLAIM = judge("plainly_no_claim", "Is it plain that he did not mean to claim or concede?")
 
 
@@ -26,7 +28,7 @@ NO_CLAIM = judge("plainly_no_claim", "Is it plain that he did not mean to claim 
 def declarers_cards(case: Case) -> Provisions:
     match case[SHOWN]:
         case Shown.DROPPED:
-            yield from picked_up(case, "48A")
+            yield from picked_up(case, "48A", *case.known(CARDS, ()))
             yield Permitted(who=Role.DEFENDERS, act=Act.USE_SEEN_CARD, cite="74C5")
         case Shown.AS_PLAYED:
             yield ContinuesIn(law="45", given=(("played_how", "declarer_held"),), cite="48A", see=("45C2",))
@@ -34,10 +36,11 @@ def declarers_cards(case: Case) -> Provisions:
             yield from hand_faced(case)
 
 
-def picked_up(case: Case, cite: str) -> Provisions:
-    seat, card = case.known(OFFENDER, Role.DECLARER), case.known(CARD)
-    yield NoPenaltyCard(seat=seat, card=card, cite="48A")
-    yield PickUpCard(seat=seat, card=card, cite=cite)
+def picked_up(case: Case, cite: str, *cards: Card) -> Provisions:
+    seat = case.known(OFFENDER, Role.DECLARER)
+    for card in cards or (case.known(CARD),):
+        yield NoPenaltyCard(seat=seat, card=card, cite="48A")
+        yield PickUpCard(seat=seat, card=card, cite=cite)
 
 
 def hand_faced(case: Case) -> Provisions:

@@ -25,7 +25,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
-from lawbook.table import PlayFault
+from lawbook.table import PlayFate, PlayFault
 from lawbook.table.seen.aftermath import (
     Since,
     accepted,
@@ -35,6 +35,7 @@ from lawbook.table.seen.aftermath import (
     reply,
     spread,
 )
+from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
@@ -96,6 +97,9 @@ OPTION = choose(
     seen=_option,
 )
 
+IS_REFUSED: Detail[bool] = Detail(
+    "opening_lead_refused", of_play(lambda play: fate(play) is PlayFate.REFUSED)
+)
 PRESUMED_DECLARER = Detail("presumed_declarer", presumed_declarer)
 PRESUMED_DUMMY = Detail("presumed_dummy", presumed_dummy)
 
@@ -156,7 +160,7 @@ def faced(case: Case, since: Since) -> Provisions:
 
 
 def chosen(case: Case) -> Provisions:
-    option = case[OPTION]
+    option = case.among(OPTION, REFUSED, "54D") if case.known(IS_REFUSED) else case[OPTION]
     if option is Option.SPREAD:
         yield from roles_change(case)
     elif option is Option.ACCEPT:

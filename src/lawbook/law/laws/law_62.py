@@ -96,7 +96,7 @@ OTHERS = choose(
     "other_side_changes",
     "What does the player do who played after the revoke?",
     Choice,
-    by=Role.NON_OFFENDING_SIDE,
+    by=Role.PLAYED_SINCE,
     seen=of_play(lambda play: _choice(changed=others_changed(play))),
 )
 OTHERS_CARD: Detail[tuple[Who, Card | None]] = Detail("other_sides_card", of_play(others_card))
@@ -162,8 +162,8 @@ def later_cards(case: Case) -> Provisions:
     """The other side may change what it played since; only if it does may the offender's partner change his."""
     if not case[PLAYED_AFTER]:
         return
-    yield ExplainOptions(to=Role.NON_OFFENDING_SIDE, cite="10C1")
-    yield MayWithdraw(seat=Role.NON_OFFENDING_SIDE, cite="62C1", see=("16C1",))
+    yield ExplainOptions(to=Role.PLAYED_SINCE, cite="10C1")
+    yield MayWithdraw(seat=Role.PLAYED_SINCE, cite="62C1", see=("16C1",))
     if case[OTHERS] is Choice.KEEP:
         seat, card = case.known(OTHERS_CARD, (Role.NON_OFFENDING_SIDE, None))
         yield CardStands(seat=seat, card=card, cite="62C1")

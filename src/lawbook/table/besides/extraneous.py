@@ -44,16 +44,21 @@ def _tells(record: Recording, number: int, seat: Seat, spoken: Spoken | None) ->
         case None:
             return True
         case Spoken.MEANT:
-            return not _of_his_call(record, number, seat)
+            return not (_of_his_call(record, number, seat) or _of_his_revoke(record, seat))
         case Spoken.NONE_LEFT:
             return not _shown_out(record, number, seat)
         case Spoken.WAITS:
             return _turn(record, number) is seat
         case Spoken.REVOKED:
-            matters = record.playing.fates if record.playing else ()
-            return not any(m.fault in REVOKES and m.seat is seat for m in matters)
+            return not _of_his_revoke(record, seat)
         case _:
             return False
+
+
+def _of_his_revoke(record: Recording, seat: Seat) -> bool:
+    """Whether he has revoked, so that his word about it is dealt with there."""
+    matters = record.playing.fates if record.playing else ()
+    return any(m.fault in REVOKES and m.seat is seat for m in matters)
 
 
 def _of_his_call(record: Recording, number: int, seat: Seat) -> bool:

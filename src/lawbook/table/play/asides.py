@@ -53,6 +53,8 @@ class Asides(Moves):
         match event:
             case Exposed(seat=seat, cards=cards) if self.begun:
                 return self.noted(PlayFault.EXPOSED, number, seat, cards[0])
+            case Named(seat=seat) if self._shows_several(seat):  # he says which of them he plays (58B2)
+                return self
             case Named(seat=seat, card=card) if self.begun and seat is not self.dummy:
                 return self.noted(PlayFault.EXPOSED, number, seat, card)
             case MadePenaltyCard() | PickedUp():
@@ -76,6 +78,10 @@ class Asides(Moves):
                 return state if self.claim is None or self.agreed else state.doubted(number, None)
             case _:
                 return self._claimed(number, event)
+
+    def _shows_several(self, seat: Seat) -> bool:
+        """Whether a player has shown several cards at once in the last trick."""
+        return any((m.seat, m.trick) == (seat, len(self.tricks)) for m in self.matters(PlayFault.SEVERAL))
 
     @property
     def dummy(self) -> Seat | None:

@@ -2,9 +2,17 @@
 
 from lawbook.errors import CaseError
 from lawbook.table.play.playing import Playing
-from lawbook.table.record.events import Claimed, Conceded
+from lawbook.table.record.events import Claimed, Conceded, TookRest
 
-__all__ = ["check_claim"]
+__all__ = ["check_claim", "in_number"]
+
+
+def in_number(event: TookRest, playing: Playing | None) -> Claimed | Conceded:
+    """A claim or concession of all the tricks that are left, by their number."""
+    left = 13 - (0 if playing is None else len(playing.done))
+    if event.manner == "concedes":
+        return Conceded(event.seat, left)
+    return Claimed(event.seat, left, event.text, "of the rest")
 
 
 def check_claim(event: Claimed | Conceded, playing: Playing | None) -> None:

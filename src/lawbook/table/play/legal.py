@@ -8,7 +8,7 @@ from lawbook.table.play.force import as_penalized, as_restricted, lying, suit_bi
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.play.position import SUITS, Position
 
-__all__ = ["Awaited", "Awaits", "awaited", "breach", "legal_cards"]
+__all__ = ["Awaited", "Awaits", "awaited", "breach", "due_penalties", "legal_cards"]
 
 
 class Awaits(Option):
@@ -88,14 +88,27 @@ def awaited(state: Position) -> Awaited | None:
     if waits(state):
         cards = state.penalties_of(seat.partner)
         return Awaited(Awaits.PENALTY_LEAD, declarer, seat, tuple(p.card for p in cards))
-    playable, free = legal_cards(state), not (state.current or state.force.on_lead(seat))
-    own = [
-        p.card
-        for p in state.penalties_of(seat)
-        if p.major
-        and (free if playable is None else p.card in playable)  # whatever else he has, he may lead them
-    ]
-    return Awaited(Awaits.WHICH_PENALTY_CARD, declarer, seat, tuple(own)) if len(own) > 1 else None
+    own = due_penalties(state)
+    return Awaited(Awaits.WHICH_PENALTY_CARD, declarer, seat, own) if len(own) > 1 else None
+
+
+def due_penalties(state: Position) -> tuple[Card, ...]:
+    """The major penalty cards that the player whose turn it is can play, and so has to (Laws 50D1(a), 51A)."""
+    seat = state.turn
+    if seat is None or waits(state):
+        return ()
+    major, playable = [p.card for p in state.penalties_of(seat) if p.major], legal_cards(state)
+    if playable is not None:
+        return tuple(card for card in major if card in playable)
+    if _is_bound(state, seat):
+        return ()
+    led = state.current[0][1].suit if state.current else None  # whatever else he has, he may play these
+    return tuple(card for card in major if led in {None, card.suit})
+
+
+def _is_bound(state: Position, seat: Seat) -> bool:
+    """Whether a restriction is on the card that a player leads or plays now."""
+    return bool(state.force.on_play(seat) if state.current else state.force.on_lead(seat))
 
 
 def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
@@ -105,7 +118,8 @@ def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
     if waits(state):
         return PlayFault.BEFORE_CHOICE
     if state.left[seat] is None:
-        return PlayFault.DISOBEYED if _leads_forbidden(state, seat, card) else None
+        forbidden = _leads_forbidden(state, seat, card)
+        return PlayFault.DISOBEYED if forbidden else _leaves_penalty_card(state, seat, card)
     suited, limited, left = narrowed(state, seat)
     bit = 1 << card
     if not suited & bit:  # he revokes
@@ -113,6 +127,16 @@ def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
     if not limited & bit:
         return PlayFault.DISOBEYED
     return None if left & bit else PlayFault.PENALTY_NOT_PLAYED
+
+
+def _leaves_penalty_card(state: Position, seat: Seat, card: Card) -> PlayFault | None:
+    """What a player whose hand is not known leaves undone, as far as the penalty cards that he has show it."""
+    penalties, led = state.penalties_of(seat), state.current[0][1].suit if state.current else None
+    if not penalties or _is_bound(state, seat) or led not in {None, card.suit}:
+        return None
+    shown = 1 << card | sum(1 << penalty.card for penalty in penalties)
+    may = as_penalized(shown if led is None else shown & SUITS[led], penalties)
+    return None if may >> card & 1 else PlayFault.PENALTY_NOT_PLAYED
 
 
 def _leads_forbidden(state: Position, seat: Seat, card: Card) -> bool:

@@ -11,7 +11,7 @@ from lawbook.table.play.moves import Moves
 from lawbook.table.play.taking_back import place_of, withdrawn
 from lawbook.table.record.events import CardWithdrawn, Remarked
 
-__all__ = ["changed_at_will", "followed_up", "put_right_himself", "said_himself", "took_back"]
+__all__ = ["changed_at_will", "followed_up", "owns_up", "put_right_himself", "said_himself", "took_back"]
 
 M = TypeVar("M", bound=Moves)
 
@@ -127,14 +127,21 @@ def changed_at_will(state: M, number: int, seat: Seat, new: Card, place: int) ->
 def said_himself(state: M, number: int, remark: Remarked) -> M:
     """The state with the revoke that a player says was his, where his hand is not known."""
     seat = remark.seat
-    if state.left[seat] is not None or parse_spoken(remark.text) is not Spoken.REVOKED:
+    if state.left[seat] is not None:
         return state
-    suit = _suit_in(remark.text)
     for place, trick in reversed(tuple(enumerate(state.tricks))):
         for player, card in trick.plays:
-            if player is seat and card.suit is not trick.led and suit in {None, trick.led}:
+            if player is seat and card.suit is not trick.led and owns_up(remark, trick.led):
                 return state.with_revoke_shown(number, seat, card, place + 1)
     return state
+
+
+def owns_up(remark: Remarked, led: Suit | None) -> bool:
+    """Whether a player who did not follow suit says that he could have: that he revoked, or meant a card of that suit."""
+    spoken, suit = parse_spoken(remark.text), _suit_in(remark.text)
+    if spoken is Spoken.REVOKED:
+        return suit in {None, led}
+    return spoken is Spoken.MEANT and suit is not None and suit is led
 
 
 def _suit_in(text: str) -> Suit | None:

@@ -247,7 +247,13 @@ class Playing(Tricks):
         self.must_be_heard(seat, matter)
         if accepted or matter.card is None:
             return self.settled(matter, PlayFate.ACCEPTED, number)
-        return withdrawn(self, number, matter.seat, matter.card)
+        state = self
+        for each in reversed(waiting if matter.fault is PlayFault.PENALTY_NOT_PLAYED else (matter,)):
+            if each.card is not None and (each.seat, each.fault) == (matter.seat, matter.fault):
+                state = withdrawn(
+                    state, number, each.seat, each.card
+                )  # all that he played in its place (52B2)
+        return state
 
     def _spoken_of(self, seat: Seat) -> PlayMatter | None:
         """Declarer's lead out of turn about which the other defender has spoken, when the one speaks who plays next."""

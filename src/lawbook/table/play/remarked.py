@@ -1,9 +1,10 @@
 """Remarked: words that amount to an act, told as a remark: that somebody calls the Director, or declarer means another card."""
 
 from lawbook.bridge import Card, Hand, Rank, Seat, Suit
-from lawbook.notation.designation import Designation
+from lawbook.notation.designation import Designation, parse_designation
 from lawbook.notation.meant import parse_meant
 from lawbook.notation.spoken import Spoken, parse_spoken
+from lawbook.table.play.claiming import in_number
 from lawbook.table.play.matter import PlayFate, PlayFault
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import SUITS, Plays
@@ -16,9 +17,25 @@ from lawbook.table.record.events import (
     Event,
     Played,
     Remarked,
+    TookRest,
 )
 
-__all__ = ["as_act", "as_correction"]
+__all__ = ["as_said"]
+
+
+def as_said(event: Event, last: Event | None, play: Playing | None) -> Event:
+    """The event as words make it: a remark that is an act, a card that puts another right of which was spoken."""
+    match event:
+        case Remarked():
+            return as_act(event, play)
+        case Designated():
+            return named_in_full(event, play)
+        case TookRest():
+            return in_number(event, play)
+        case Played() if type(event) is Played and last is not None:
+            return as_correction(last, event, play)
+        case _:
+            return event
 
 
 def as_correction(last: Event | None, event: Played, play: Playing | None) -> Event:
@@ -39,7 +56,9 @@ def _speaks_of(event: Event | None, seat: Seat) -> bool:
             return asked is seat
         case Remarked(seat=speaker, text=text):
             spoken = parse_spoken(text)
-            return spoken is Spoken.ASKS_NONE or (spoken is Spoken.REVOKED and speaker is seat)
+            return spoken is Spoken.ASKS_NONE or (
+                spoken in {Spoken.REVOKED, Spoken.MEANT} and speaker is seat
+            )
         case _:
             return False
 
@@ -64,6 +83,16 @@ def as_act(remark: Remarked, play: Playing | None) -> Event:
         return Designated(remark.seat, text=meant.text or remark.text)
     righted = _put_right(play, play.dummy, meant.card) if spoken is Spoken.MEANT else None
     return righted or remark
+
+
+def named_in_full(event: Designated, play: Playing | None) -> Designated:
+    """A card of dummy's that was called for by suit and rank, as that card where nobody knows his hand (Law 46A)."""
+    words = parse_designation(event.text or "")
+    if event.card is not None or words is None or words.suit is None or words.rank is None:
+        return event
+    if play is not None and play.left[event.seat.partner] is not None:
+        return event
+    return Designated(event.seat, card=Card.of(words.suit, words.rank), dummy=event.seat.partner)
 
 
 def _put_right(play: Playing, dummy: Seat, words: Designation | None) -> CardReplaced | None:

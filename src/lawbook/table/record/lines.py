@@ -41,8 +41,9 @@ def _acts(acts: Iterable[Act]) -> Slot:
 
 
 def _suit(text: str) -> Suit:
+    word = text.rpartition(" ")[2]
     return next(
-        suit for suit in Suit if text in {suit.letter, suit.symbol} or suit.name.lower().startswith(text)
+        suit for suit in Suit if word in {suit.letter, suit.symbol} or suit.name.lower().startswith(word)
     )
 
 
@@ -77,8 +78,9 @@ SLOTS = {
         lambda text: tuple(Suit("CDHS".index(letter)) for letter in text.split()),
         lambda suits: " ".join(suit.letter for suit in suits),
     ),
+    "tricks": Slot(r"\d{1,3}", int, str),
     "suit": Slot(
-        "|".join(f"(?:{suit.name[:-1].lower()}s?|{suit.letter}|{suit.symbol})" for suit in Suit),
+        "|".join(f"(?:(?:an? )?{suit.name[:-1].lower()}s?|{suit.letter}|{suit.symbol})" for suit in Suit),
         _suit,
         lambda suit: suit.name.lower(),
     ),
@@ -134,13 +136,16 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.AskedNone, "{seat} asks whether {asked:seat} has none"),
     (ev.Touched, "{seat} touches {card}"),
     (ev.Remarked, "{seat} remarks {text}"),
-    (ev.Claimed, "{seat} claims {tricks:number} {manner=in all} {text}"),
-    (ev.Claimed, "{seat} claims {tricks:number} {manner=of the rest} {text}"),
-    (ev.Claimed, "{seat} claims {tricks:number} {manner=in all}"),
-    (ev.Claimed, "{seat} claims {tricks:number} {manner=of the rest}"),
-    (ev.Claimed, "{seat} claims {tricks:number} {text}"),
-    (ev.Claimed, "{seat} claims {tricks:number}"),
-    (ev.Conceded, "{seat} concedes {tricks:number}"),
+    (ev.Claimed, "{seat} claims {tricks} {manner=in all} {text}"),
+    (ev.Claimed, "{seat} claims {tricks} {manner=of the rest} {text}"),
+    (ev.Claimed, "{seat} claims {tricks} {manner=in all}"),
+    (ev.Claimed, "{seat} claims {tricks} {manner=of the rest}"),
+    (ev.Claimed, "{seat} claims {tricks} {text}"),
+    (ev.Claimed, "{seat} claims {tricks}"),
+    (ev.Conceded, "{seat} concedes {tricks}"),
+    (ev.TookRest, "{seat} {manner=claims} the rest {text}"),
+    (ev.TookRest, "{seat} {manner=claims} the rest"),
+    (ev.TookRest, "{seat} {manner=concedes} the rest"),
     (ev.Objected, "{seat} objects"),
     (ev.Agreed, "{seat} agrees"),
     (ev.Counted, "{seat} has {cards:number} cards"),
@@ -181,6 +186,7 @@ EXAMPLES = {
     "card": "HK",
     "cards": "H3 H4",
     "number": "14",
+    "tricks": "3",
     "text": '"..."',
     "place": "at table 3",
     "drops": "drops",

@@ -1,10 +1,11 @@
 """Moments: what happened at one moment, told in whatever order or in several lines, as it counts."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from lawbook.table.record.events import Called, Event, Exposed, Played, PlayedTogether
+from lawbook.table.record.events import Called, Event, Exposed, Named, Played, PlayedTogether
+from lawbook.table.record.story import event_line, parse_event
 
-__all__ = ["as_one", "in_order", "moments"]
+__all__ = ["as_one", "in_order", "moments", "named_first"]
 
 
 def in_order(first: Event, together: Event) -> tuple[Event, ...]:
@@ -37,3 +38,28 @@ def moments(numbered: Iterable[tuple[int, Event]]) -> Iterator[tuple[int, Event]
         held = (number, event) if held is None or one is None else (held[0], one)
     if held is not None:
         yield held
+
+
+def named_first(lines: Sequence[str]) -> tuple[str, ...]:
+    """A story in which the card that a player names of several that he showed at once is the first of them (Law 58B2)."""
+    told = [*lines]
+    for number, line in enumerate(lines, start=1):
+        named = parse_event(line, number) if " names " in line else None
+        if isinstance(named, Named):
+            _put_first(told, number - 1, named)
+    return tuple(told)
+
+
+def _put_first(told: list[str], before: int, named: Named) -> None:
+    """Exchange the card that is named and the first of those that its player showed at one moment."""
+    shown = PlayedTogether(named.seat, named.card)
+    lines = reversed(range(before))
+    place = next((n for n in lines if " together" in told[n] and parse_event(told[n], n + 1) == shown), None)
+    for first in reversed(range(place or 0)):
+        event = parse_event(told[first], first + 1)
+        if not isinstance(event, Played) or event.seat is not named.seat or place is None:
+            return
+        if not isinstance(event, PlayedTogether):
+            told[first] = event_line(Played(named.seat, named.card))
+            told[place] = event_line(PlayedTogether(named.seat, event.card))
+            return

@@ -27,6 +27,7 @@ __all__ = [
     "fifth_cards",
     "had_played_to_trick",
     "how",
+    "lhos_cards",
     "may_be_led",
     "may_have_led_on",
     "revoke_by_it",
@@ -221,6 +222,16 @@ def rhos_card(sight: IrregularPlay) -> Card | None:
     """The card that the defender on declarer's right has played to it."""
     contract = sight.table.contract
     return None if contract is None else dict(_played(sight)).get(contract.declarer.rho)
+
+
+def lhos_cards(sight: IrregularPlay) -> tuple[tuple[Seat, Card], ...]:
+    """The cards that the other defender has played since, a lead to the next trick among them."""
+    contract = sight.table.contract
+    if contract is None:
+        return ()
+    return tuple(
+        (seat, card) for seat, card in _played(sight) if seat is contract.declarer.lho and card is not None
+    )
 
 
 def declarer_played_since(sight: IrregularPlay) -> bool | None:

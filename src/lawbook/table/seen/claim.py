@@ -158,7 +158,7 @@ class Claiming:
         final = next((n for n, event in rows if self._ends_doubt(event)), None)
         objections = [n for n, event in enumerate(self.since) if self._is_objection(event)]
         if final is None:
-            return Agreement.OPEN if objections else None
+            return Agreement.OPEN if objections else Agreement.FINAL if self.settled else None
         if objections and objections[0] < final:
             return Agreement.OPEN
         return Agreement.WITHDRAWN if objections else Agreement.FINAL

@@ -63,8 +63,12 @@ def _draws_attention(event: Event, matter: PlayMatter) -> bool:
         return (event.seat, event.card) == (matter.seat, matter.card)
     if isinstance(event, Remarked):
         spoken = parse_spoken(event.text)
-        return spoken is Spoken.POINTS_OUT or (spoken is Spoken.REVOKED and event.seat is matter.seat)
+        return spoken is Spoken.POINTS_OUT or (spoken in OWN_WORDS and event.seat is matter.seat)
     return isinstance(event, DirectorCalled | Attention | COUNTS)
+
+
+OWN_WORDS = frozenset({Spoken.REVOKED, Spoken.MEANT})
+"""What a player says of his own card that was wrong."""
 
 
 def play_when_noticed(sight: IrregularPlay) -> Playing | None:

@@ -6,7 +6,7 @@ from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.table.in_force import Act
 from lawbook.table.play.force import Penalty
-from lawbook.table.play.legal import narrowed, waits
+from lawbook.table.play.legal import due_penalties, narrowed, waits
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import Chose, Designated, Exposed, Played, Restricted
@@ -206,8 +206,11 @@ def _next_card(sight: IrregularPlay, state: Playing) -> Card | None:
 
 def several_playable(sight: IrregularPlay) -> bool | None:
     """Whether he can play two or more of his penalty cards at his first turn."""
-    found = playable(sight)
-    return None if found is None else sum(found[0] >> card & 1 for card in found[1]) > 1
+    found, state = playable(sight), _own_turn(sight)
+    if found is not None:
+        return sum(found[0] >> card & 1 for card in found[1]) > 1
+    due = () if state is None else due_penalties(state)
+    return len(due) > 1 if due else None  # whatever else his hand has
 
 
 def at_choice(sight: IrregularPlay) -> Playing:

@@ -91,6 +91,12 @@ def others_card(sight: IrregularPlay) -> tuple[Seat, Card] | None:
     return rows[0] if len(rows) == 1 else None
 
 
+def who_played_on(sight: IrregularPlay) -> Seat | None:
+    """Who of the other side has played since, to that trick or the next; None where both have, or nobody."""
+    seats = {seat for seat, _ in _may_stay(sight, sight.seat.side.opponents)}
+    return next(iter(seats)) if len(seats) == 1 else None
+
+
 def partners_cards(sight: IrregularPlay) -> tuple[tuple[Seat, Card], ...]:
     """The card to that trick that the offender's partner may change once the other side has (Law 62C2)."""
     return tuple(row for row in _in_its_trick(sight, sight.seat.side) if row[0] is sight.seat.partner)

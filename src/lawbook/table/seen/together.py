@@ -4,7 +4,15 @@ from lawbook.bridge import Card, Seat
 from lawbook.table.auction.matter import Fault
 from lawbook.table.besides.incident import Besides
 from lawbook.table.play.matter import PlayFault
-from lawbook.table.record.events import Attention, Called, DirectorCalled, Played, PlayedTogether
+from lawbook.table.record.events import (
+    Attention,
+    Called,
+    CardWithdrawn,
+    DirectorCalled,
+    Named,
+    Played,
+    PlayedTogether,
+)
 from lawbook.table.seen.aftermath import player
 from lawbook.table.seen.sight import IrregularAct, IrregularPlay, View
 
@@ -12,6 +20,7 @@ __all__ = [
     "beside",
     "card_played",
     "fault_of_later",
+    "is_named",
     "later_caller",
     "next_player",
     "of_one_hand",
@@ -85,6 +94,12 @@ def card_played(play: IrregularPlay) -> Card | None:
     return next(rows, None)
 
 
+def is_named(play: IrregularPlay) -> bool | None:
+    """Whether the player has said which of the cards he plays, or somebody has played on; None if not yet."""
+    since = (event for event in play.since if isinstance(event, Named | Played | CardWithdrawn))
+    return any(isinstance(event, Named) or event.seat is not play.seat for event in since) or None
+
+
 def beside(play: IrregularPlay) -> PlayFault | None:
     """What else is wrong with the card, counted as the later."""
     matter = play.matter
@@ -110,7 +125,7 @@ def opponent_played_since(play: IrregularPlay) -> bool | None:
 def opponents_play(play: IrregularPlay) -> tuple[Seat, Card] | None:
     """Which opponent played what before attention was drawn to it, the first if both did."""
     for event in play.since:
-        if isinstance(event, DirectorCalled | Attention):
+        if isinstance(event, DirectorCalled | Attention | Named):
             return None
         played = player(play, event)
         if played is not None and played[0].side is not play.seat.side:

@@ -47,6 +47,7 @@ from lawbook.table.record.events.words import (
     Objected,
     Refused,
     Remarked,
+    TookRest,
 )
 
 __all__ = [
@@ -97,6 +98,7 @@ __all__ = [
     "Restricted",
     "RoundOver",
     "Saw",
+    "TookRest",
     "TookWrong",
     "Touched",
     "choices_in",

@@ -19,6 +19,7 @@ __all__ = [
     "Objected",
     "Refused",
     "Remarked",
+    "TookRest",
 ]
 
 
@@ -94,6 +95,14 @@ class Conceded(Event):
 
     seat: Seat
     tricks: int
+
+
+class TookRest(Event):
+    """All the tricks that are left, as they are claimed or conceded: `claims` or `concedes`; the record has their number."""
+
+    seat: Seat
+    manner: str
+    text: str | None = None
 
 
 class Objected(Event):
