@@ -149,11 +149,17 @@ def source_messages() -> Iterator[Message]:
         for path in sorted((ROOT / "src" / "lawbook").glob(pattern)):
             for double, single in _IN_SOURCE.findall(path.read_text("utf-8")):
                 yield "desk", re.sub(r"\\(.)", r"\1", double or single)
-    for path in sorted((ROOT / "src" / "lawbook").rglob("*.py")):
-        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for whole in _modules():
+        for function in ast.walk(whole):
             if isinstance(function, ast.FunctionDef):
                 yield from _translated_in(function)
     yield from ((words.CONTEXT, said.value) for said in words.Words)
+
+
+def _modules() -> Iterator[ast.Module]:
+    """The program, module by module."""
+    for path in sorted((ROOT / "src" / "lawbook").rglob("*.py")):
+        yield ast.parse(path.read_text("utf-8"))
 
 
 def error_messages() -> Iterator[Message]:
@@ -161,8 +167,7 @@ def error_messages() -> Iterator[Message]:
     yield from ((refusals.CONTEXT, reason) for reason in refusals.REASONS)
     for phrases in Measure, Need, Unit:
         yield from ((refusals.CONTEXT, phrase.value) for phrase in phrases)
-    for path in sorted((ROOT / "src" / "lawbook").rglob("*.py")):
-        whole = ast.parse(path.read_text("utf-8"))
+    for whole in _modules():
         for call in ast.walk(whole):
             if isinstance(call, ast.Call) and ast.unparse(call.func) in REFUSALS:
                 said = [*call.args, *(keyword.value for keyword in call.keywords)]

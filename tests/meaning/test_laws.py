@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice, permutations
 
 from lawbook.meaning import Meaning, difference, narrowest, widest
 from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.meanings import is_remark
-from tests.meaning.test_corpus import ALL, Line, each_line_understood, meant, understood
+from tests.meaning.first import none_but, read
+from tests.meaning.test_corpus import ALL, Line, each_line_understood, understood
 
 JOINING = re.compile(
     r"^(or|eller|el|lub|albo|unless|otherwise|but|and|also|then|i|og|men|ale|ellers|chyba)\b", re.IGNORECASE
@@ -16,10 +18,6 @@ JOINING = re.compile(
 LISTED = re.compile(r"\(?\b[ab]\)|:|\d,\d")
 """Marks of lists, headings and decimal commas, that parts cannot be moved past."""
 ORDERS = 3
-
-
-def read(line: Line, text: str) -> Meaning | None:
-    return meant(text, line["lang"], line["kind"]["call"], tuple(line["kind"]["after"]))
 
 
 def none_left(one: Meaning, other: Meaning) -> bool:
@@ -111,8 +109,7 @@ def test_signs_between_the_parts_make_no_other_hands(line: Line) -> None:
     assert meaning is not None
 
     for text in otherwise(line):
-        found = read(line, text)
-        assert found is None or same(meaning, found), text
+        assert none_but(line, text, partial(same, meaning)), text
 
 
 @each_line_understood
@@ -121,8 +118,7 @@ def test_other_spellings_make_no_other_hands(line: Line) -> None:
     assert meaning is not None
 
     for text in respelt(line):
-        found = read(line, text)
-        assert found is None or same(meaning, found), text
+        assert none_but(line, text, partial(same, meaning)), text
 
 
 @each_line_understood
@@ -131,8 +127,7 @@ def test_the_order_of_the_parts_makes_no_other_hands(line: Line) -> None:
     assert meaning is not None
 
     for text in reordered(line):
-        found = read(line, text)
-        assert found is None or same(meaning, found), text
+        assert none_but(line, text, partial(same, meaning)), text
 
 
 @each_line_understood
@@ -163,12 +158,16 @@ def parted(one: Line, other: Line) -> bool:
     """Whether `or` between two descriptions shows other hands than both."""
     each = [understood(one), understood(other)]
     told = [meaning for meaning in each if meaning is not None and not is_remark(meaning)]
-    found = read(one, f"{one['text'].rstrip('.')} {OR[one['lang']]} {other['text']}")
-    if found is None or is_remark(found) or len(told) < 2:
+    if len(told) < 2:
         return False
-    return not (
-        none_left(narrowest(found), widest(told[0]) | widest(told[1]))
-        and none_left(narrowest(told[0]) | narrowest(told[1]), widest(found))
+    text = f"{one['text'].rstrip('.')} {OR[one['lang']]} {other['text']}"
+    return not none_but(one, text, lambda found: is_remark(found) or shows_both(found, *told))
+
+
+def shows_both(found: Meaning, one: Meaning, other: Meaning) -> bool:
+    """Whether it shows the hands of the one and those of the other, and no others."""
+    return none_left(narrowest(found), widest(one) | widest(other)) and none_left(
+        narrowest(one) | narrowest(other), widest(found)
     )
 
 

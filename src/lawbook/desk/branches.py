@@ -8,6 +8,7 @@ from typing import Any
 
 from lawbook.desk.covered import covered
 from lawbook.desk.decision import Decision
+from lawbook.desk.once import once
 from lawbook.law.book import find_law
 from lawbook.law.case import Case
 from lawbook.law.consult import Ruling, consult
@@ -48,6 +49,7 @@ class Branch:
         return self.ruling.question
 
 
+@once
 def branches(decision: Decision) -> tuple[Branch, ...]:
     """What each answer to the open question leads to, to the end; none when nothing is open."""
     return () if decision.question is None else _branches(decision.open, DEEPEST)

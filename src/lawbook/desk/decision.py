@@ -10,6 +10,7 @@ from lawbook.desk.carrying_out import call_off, carry_out
 from lawbook.desk.checking import check_answers
 from lawbook.desk.consulting import Handed, consulted
 from lawbook.desk.covered import covered
+from lawbook.desk.once import once
 from lawbook.desk.ordering import Standing, ruled_with, starts, subject_of
 from lawbook.desk.reasons.reason import Reason
 from lawbook.desk.replay import replay, summoned
@@ -21,7 +22,7 @@ from lawbook.law.offence import who_is
 from lawbook.law.provision import ContinuesIn, PenaltyCard, PickUpCard, Provision, Section, fields
 from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES
-from lawbook.lazyclass import dataclass, replace
+from lawbook.lazyclass import dataclass, field, replace
 from lawbook.table import Fault, Table, story_lines
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularCall, View, seen_in
@@ -49,8 +50,11 @@ class Decision:
     rulings: tuple[Ruling, ...]
     waiting: tuple[tuple[Law, View], ...] = ()
     """What the record shows to be wrong besides, and is ruled on when the open question is answered."""
+    known: dict[Any, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """What has been worked out of it (`once`)."""
 
     @property
+    @once
     def provisions(self) -> tuple[Provision, ...]:
         """What follows, over all the Laws that were consulted."""
         return tuple(p for ruling in self.rulings for p in ruling.provisions if not _routed(ruling, p))
@@ -86,6 +90,7 @@ class Decision:
         return who_is(asked.asked_of, view)
 
     @property
+    @once
     def open(self) -> Ruling:
         """The ruling whose question is next; the last one when nothing is open."""
         waiting = [ruling for ruling in self.rulings if ruling.question]

@@ -57,11 +57,10 @@ def speech(decision: Decision, language: str = "en") -> Speech:
             tuple(_utterances(cards, telling)), before
         )  # the rest turns on which of them it is (58B2)
     first = _chooses_first(decision)
-    begun = any(not is_over(p, decision) for p in said_before(decision))
     turn = next_act(decision, present, spoken)
     now = [p for p in present if not (turn and isinstance(p, GOES_ON))]
     said = [
-        *(() if begun or not put_now(decision) else _opening(decision, telling)),
+        *(() if _begun(decision) else _opening(decision, telling)),
         *_utterances(_uncovered(now, decision), telling),
         *_asked(decision, telling),
         *_back(decision, present, telling),
@@ -120,6 +119,11 @@ def _replaced(decision: Decision) -> bool:
     """Whether a call that was put in another's place is judged now."""
     asked = decision.question
     return asked is not None and asked.moment is Moment.REPLACEMENT and of_now(decision.open)
+
+
+def _begun(decision: Decision) -> bool:
+    """Whether nothing is asked now, or something was said already that still counts."""
+    return not put_now(decision) or any(not is_over(p, decision) for p in said_before(decision))
 
 
 def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:

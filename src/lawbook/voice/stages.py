@@ -4,6 +4,7 @@ from typing import Any
 
 from lawbook.desk.branches import WAITS
 from lawbook.desk.decision import Decision, of_now
+from lawbook.desk.once import once
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact, Moment, Source
 from lawbook.law.provision import (
@@ -41,6 +42,7 @@ REPLACED = frozenset({Moment.REPLACEMENT, Moment.NEXT_CALL})
 """When the player whose call was cancelled calls again, and the one before him."""
 
 
+@once
 def put_now(decision: Decision) -> bool:
     """Whether the open question is put now: one about a lead, when the table shows that its player is on lead."""
     asked, view = decision.question, decision.open.case.view
@@ -84,7 +86,8 @@ def subject(decision: Decision) -> Ruling:
     return decision.open if put_now(decision) else decision.rulings[-1]
 
 
-def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
+@once
+def stages(decision: Decision) -> tuple[tuple[Provision, ...], tuple[Provision, ...]]:
     """What was said before the last decision at the table, and what is said now.
 
     Where the last decision adds nothing and nothing is asked, what stood before it is said.
@@ -93,7 +96,8 @@ def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
     others = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
     ends = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
     earlier, present = _of_this(decision, now)
-    return [*(p for p in others if p not in ends), *earlier], [*ends, *_added_up(present, others)]
+    before = (*(p for p in others if p not in ends), *earlier)
+    return before, (*ends, *_added_up(present, others))
 
 
 def _added_up(present: list[Provision], others: list[Provision]) -> list[Provision]:
@@ -106,11 +110,12 @@ def _added_up(present: list[Provision], others: list[Provision]) -> list[Provisi
     return [TransferTricks(number=number, to=own.to, cite="64A") if p is own else p for p in present]
 
 
-def said_before(decision: Decision) -> list[Provision]:
+@once
+def said_before(decision: Decision) -> tuple[Provision, ...]:
     """What was said before the question that is put now: of an irregular call, only what was said of that call."""
     now = subject(decision)
     of_a_call = isinstance(now.case.view, IrregularCall)
-    return _of_this(decision, now)[0] if of_a_call else stages(decision)[0]
+    return tuple(_of_this(decision, now)[0]) if of_a_call else stages(decision)[0]
 
 
 def _of_this(decision: Decision, now: Ruling) -> tuple[list[Provision], list[Provision]]:

@@ -206,8 +206,10 @@ def _seat(provision: Provision) -> object:
 
 def _is(provision: Provision, kind: str, spoken: Book) -> bool:
     """Whether a provision is of a kind, or of a kind with a label, such as "must_call.legal"."""
+    if provision.kind == kind:
+        return True
     name, _, word = kind.partition(".")
-    return provision.kind == name and (not word or word in _words(provision, spoken))
+    return provision.kind == name and word in _words(provision, spoken)
 
 
 def _said(group: Group | None, members: Sequence[Provision], telling: Telling) -> str:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from lawbook.desk.decision import Decision
 from lawbook.desk.score.kinds import LEAVES_IT, TOUCHES
+from lawbook.desk.once import once
 from lawbook.scores import Scores
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 __all__ = ["score_line", "touches"]
 
 
+@once
 def score_line(decision: Decision) -> "ScoreLine | None":
     """The score before and after a ruling that touches it; None for any other, and where nothing is known.
 

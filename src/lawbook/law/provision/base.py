@@ -4,6 +4,7 @@ It has the clause it rests on, its own fields, and one English sentence for all 
 further sentences, each told when everything that it names is known.
 """
 
+from functools import cache
 from typing import Any, ClassVar
 
 from lawbook.label import Label
@@ -46,7 +47,12 @@ class Provision(NamedRecord):
 
 def fields(provision: Provision) -> dict[str, Any]:
     """The fields of a provision's own, by name."""
-    return {name: getattr(provision, name) for name in provision.fields if name not in Provision.fields}
+    return {name: getattr(provision, name) for name in _own(type(provision))}  # type: ignore[arg-type]  # a class has its own hash
+
+
+@cache
+def _own(kind: type[Provision]) -> tuple[str, ...]:
+    return tuple(name for name in kind.fields if name not in Provision.fields)
 
 
 def kinds() -> dict[str, type[Provision]]:

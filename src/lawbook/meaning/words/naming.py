@@ -31,7 +31,7 @@ from lawbook.meaning.words.reading import read_meaning
 from lawbook.meaning.words.strengths import strength
 from lawbook.notation.calls import parse_call
 
-__all__ = ["convention_named", "parse_meaning"]
+__all__ = ["convention_named", "parse_meaning", "understood"]
 
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _LONGEST = 4_000
@@ -60,7 +60,7 @@ def parse_meaning(
     """
     told = heard(call, after)
     admitted(text, "meaning", _LONGEST)
-    meaning = _understood(text, language, told, agreed)
+    meaning = understood(text, language, told, agreed)
     if _is_torn(meaning) or not _means(meaning, told, agreed):
         raise MeaningError(
             text, 0, len(text), "can be understood in two ways; say it part by part, with commas"
@@ -70,7 +70,8 @@ def parse_meaning(
     return meaning
 
 
-def _understood(text: str, language: str, told: Heard, agreed: Meaning | None = None) -> Meaning:
+def understood(text: str, language: str, told: Heard, agreed: Meaning | None = None) -> Meaning:
+    """What the words come to, before it is asked whether they may be understood otherwise."""
     meaning = read_meaning(text, language, told, lambda said: _spelt_out(said, told, (), agreed))
     return of_passed_hand(meaning) if told.passed else meaning
 
@@ -97,7 +98,7 @@ def _means(meaning: Meaning, told: Heard, agreed: Meaning | None) -> bool:
 def _read_back(said: str, told: Heard, agreed: Meaning | None) -> Meaning | None:
     """What the printed words mean; None where they are refused. Kept, since many words come to the same ones."""
     try:
-        return _understood(said, ENGLISH, told, agreed)
+        return understood(said, ENGLISH, told, agreed)
     except NotationError:
         return None
 
