@@ -16,6 +16,7 @@ from lawbook.meaning.terms.meanings import (
     SomeSuit,
     Tag,
     Usually,
+    either,
     every,
     is_remark,
     leaves,
@@ -65,6 +66,8 @@ def _within(meaning: Meaning, beside: Sequence[Meaning]) -> Iterator[str]:
         case Not(part):
             yield from _within(part, ())
         case And(parts):
+            if any(isinstance(part, Usually) for part in parts) and _fits_none(_as_told(meaning)):
+                yield "fits no hand; if several hands are meant, put or between them"
             yield from _together(parts)
             for place, part in enumerate(parts):
                 yield from _within(part, [*beside, *parts[:place], *parts[place + 1 :]])
@@ -143,6 +146,19 @@ def _is_possible(part: Meaning) -> bool:
 
 def _inside(one: Amount, other: Amount) -> bool:
     return other.least <= one.least <= one.most <= other.most
+
+
+def _as_told(meaning: Meaning) -> Meaning:
+    """The meaning, with what holds as a rule beside what is told with it: never 12-14, usually 15+."""
+    match meaning:
+        case Usually(parts):
+            return _as_told(parts[0])
+        case And(parts):
+            return every(map(_as_told, parts))
+        case Or(parts) if not isinstance(meaning, SomeSuit):
+            return either(map(_as_told, parts))
+        case _:
+            return meaning
 
 
 def _fits_none(meaning: Meaning) -> bool:
