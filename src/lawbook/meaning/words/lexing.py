@@ -10,6 +10,7 @@ from lawbook.languages.spelling import plain
 from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
+from lawbook.meaning.words.bracketed import apart
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
 from lawbook.meaning.words.forms import forms as forms_of
@@ -202,7 +203,7 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
     for token in tokens_of(text, language, place):
         if token.kind is not Kind.COMMA or (tokens and tokens[-1].kind is not Kind.COMMA):
             tokens.append(token)
-    return listed(text, tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens)
+    return apart(listed(text, tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens))
 
 
 def _is_told_of(token: Token, following: str) -> bool:
