@@ -31,7 +31,9 @@ def shared(stream: Stream) -> Options | None:
 
 
 def splintered(stream: Stream) -> Options | None:
-    """The suit of a splinter, in which the hand is short: void splinter."""
+    """The suit of a splinter, in which the hand is short: void splinter; splinter in clubs, that is a singleton or void."""
+    if stream.tells(Purpose.SPLINTER_IN) and stream.suits and not stream.tells(Purpose.SPLINTER):
+        return stream.suits
     bid = stream.heard.own not in {None, stream.heard.partner} and stream.heard.partner is not None
     return by_auction(stream, "own suit") if bid and stream.tells(Purpose.SPLINTER) else None
 

@@ -19,6 +19,7 @@ from lawbook.meaning.words.inferred import (
     untold_strength,
 )
 from lawbook.meaning.words.lexing import Token, sentence, uniform
+from lawbook.meaning.words.own_call import without_own_call
 from lawbook.meaning.words.second import may_differ, others
 from lawbook.meaning.words.settling import settled
 from lawbook.meaning.words.stream import Stream
@@ -41,7 +42,8 @@ def read_meaning(
     What another attachment of the same words would leave out is open; two readings of which neither is
     part of the other are refused.
     """
-    written, text = text, uniform(text)
+    written = text = without_own_call(text, told)
+    text = uniform(text)
     title = heading(text, language)
     tokens = by_call(written, sentence(text, language, title.end() if title else 0), told)
     above = words_of(title["label"], language) if title else ()
