@@ -131,6 +131,10 @@ def next_suits(stream: Stream) -> Options:
         return _named(stream, token.value)
     if token.value == "own suit" and not stream.denying and stream.untold:
         return _one_of(stream, stream.untold, token)
+    if token.value == "own suit" and not stream.suits and stream.tells(Purpose.TRANSFER_TO):
+        raise stream.complaint(
+            "of which suit? Write the length and the suit together, as in 6+ hearts", token
+        )
     unnamed = (
         stream.denying
         or (stream.heard.call and stream.heard.own is None)
