@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import comb
 
-from lawbook.bridge import Hand
+from lawbook.bridge import Hand, Strain
 from lawbook.errors import CaseError
 from lawbook.lazyclass import dataclass
 from lawbook.meaning.comparing.answers import Answer, Doubt, Mode
@@ -16,12 +16,13 @@ from lawbook.meaning.comparing.difference import Difference, difference
 from lawbook.meaning.comparing.line import Line
 from lawbook.meaning.comparing.purposes import (
     only_possible,
+    only_transfers,
     purposes,
     related_purposes,
     shared_purposes,
 )
 from lawbook.meaning.comparing.similarity import Similarity, similarity
-from lawbook.meaning.comparing.specifying import Specified, specifications, specifies
+from lawbook.meaning.comparing.specifying import Feature, Specified, specifications, specifies
 from lawbook.meaning.counting.counts import is_empty
 from lawbook.meaning.counting.dealing import examples
 from lawbook.meaning.terms.figures import Figure
@@ -258,11 +259,18 @@ def _not_firm(meaning: Meaning) -> bool:
 
 def _same_purpose(withdrawn: Meaning, replacement: Meaning) -> Answer:
     """Law 23A3: the same question or relay; doubtful where the replacement specifies something beside it."""
-    if not shared_purposes(withdrawn, replacement):
+    shared = shared_purposes(withdrawn, replacement)
+    if not shared:
         return Answer.NO
+    if only_transfers(shared) and (suits := _suits(withdrawn)) != (others := _suits(replacement)):
+        return Answer.NO if suits and others else Answer.BORDERLINE
     if purposes(withdrawn) == purposes(replacement):
         return Answer.YES
     return Answer.YES if specifications(replacement) <= specifications(withdrawn) else Answer.BORDERLINE
+
+
+def _suits(meaning: Meaning) -> frozenset[Strain]:
+    return frozenset(one.strain for one in specifications(meaning) if one.feature is Feature.LENGTH)
 
 
 def _by_hands(seen: Difference, line: Line, doubts: tuple[Doubt, ...]) -> Comparison:

@@ -1,12 +1,19 @@
 """What two calls are for, side by side: the same question or relay (Law 23A3), and how far each forces."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from lawbook.meaning.comparing.specifying import parts_of
 from lawbook.meaning.terms.meanings import And, Meaning, Or, Tag
 from lawbook.meaning.terms.purposes import Purpose
 
-__all__ = ["forcing_apart", "only_possible", "purposes", "related_purposes", "shared_purposes"]
+__all__ = [
+    "forcing_apart",
+    "only_possible",
+    "only_transfers",
+    "purposes",
+    "related_purposes",
+    "shared_purposes",
+]
 
 _ASKS = {
     Purpose.ASKS,
@@ -22,6 +29,8 @@ _ASKS = {
     Purpose.TRANSFER_TO,
 }
 """What Law 23A3 gives as examples, asking bids and relays, with what works like a relay."""
+
+_TRANSFERS = {Purpose.TRANSFER, Purpose.TRANSFER_TO}
 
 _ALIKE = ({Purpose.ACE_ASK, Purpose.KEY_CARD_ASK},)
 """Questions so near to each other that a Director has to say whether they are the same."""
@@ -65,6 +74,11 @@ def purposes(meaning: Meaning) -> frozenset[Tag]:
 def shared_purposes(withdrawn: Meaning, replacement: Meaning) -> frozenset[Tag]:
     """What the replacement always asks, and the withdrawn call could have asked."""
     return purposes(replacement) & frozenset(tag for tag in _said(withdrawn) if _asks(tag))
+
+
+def only_transfers(asked: Iterable[Tag]) -> bool:
+    """Whether each is a transfer, which has the purpose of another only where both are to the same suit."""
+    return all(tag.purpose in _TRANSFERS for tag in asked)
 
 
 def related_purposes(withdrawn: Meaning, replacement: Meaning) -> bool:

@@ -39,6 +39,21 @@ _OF_SHAPE = {"distributional", "concentrated", "tactical", "defensive values"}
 _UNTOLD = {Purpose.JUDGED, Purpose.SIGN_OFF, Purpose.TRICKS, Purpose.SLAM_TRY, Purpose.WAITING}
 
 
+_STRENGTHS = {
+    Purpose.WEAK,
+    Purpose.STRONG,
+    Purpose.INTERMEDIATE,
+    Purpose.INVITATIONAL,
+    Purpose.GAME_FORCING,
+    Purpose.LIMIT,
+    Purpose.PREEMPTIVE,
+    Purpose.CONSTRUCTIVE,
+    Purpose.VALUES,
+    Purpose.EXTRAS,
+}
+"""Words of strength, which leave out hands where they are denied: not weak."""
+
+
 class Respect(Enum):
     """In what a meaning is left open."""
 
@@ -131,6 +146,7 @@ def _untold_strength(parts: tuple[Meaning, ...]) -> bool:
     if any(one.about in _OF_SHAPE for one in tags):
         return True
     words = any(not one.denied or one.purpose is Purpose.JUDGED for one in tags)
+    words = words or any(isinstance(one, Tag) and one.denied and one.purpose in _STRENGTHS for one in terms)
     return words and not any(isinstance(one, Amount) and one.figure in _POINTS for one in terms)
 
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
+from lawbook.meaning.counting.counts import is_empty
+from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import About, Amount, Meaning, either, every
+from lawbook.meaning.terms.meanings import About, Amount, Meaning, either, every, is_remark
 from lawbook.meaning.words.alternatives import exclude
 from lawbook.meaning.words.possibly import possible
 from lawbook.meaning.words.scoping import SINGLES, denies_more, opposite
@@ -14,6 +16,8 @@ __all__ = ["Read", "compatible", "neither", "side_by_side"]
 
 Read = Callable[[Stream], Meaning]
 """How one part is read."""
+_DENIALS = {Kind.NOT, Kind.NEITHER}
+"""What is denied next is denied by itself."""
 
 
 def compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
@@ -53,6 +57,14 @@ def neither(stream: Stream, single: Read) -> Meaning:
 def side_by_side(stream: Stream, single: Read) -> Meaning:
     """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
     parts = [single(stream)]
-    while stream.kind() in SINGLES - {Kind.NOT, Kind.NEITHER}:  # what is denied next is denied by itself
+    while stream.kind() in SINGLES - _DENIALS and not _says_more(stream, parts[-1]):
+        brackets = stream.kind() is Kind.OPEN
         parts.append(single(stream))
+        if brackets and not is_empty(bare(parts[-1] & ~every(parts[:-1]))):
+            raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")
     return compatible(stream, parts)
+
+
+def _says_more(stream: Stream, denied: Meaning) -> bool:
+    """Whether brackets behind what is denied say something of the hand: not forcing (5+ hearts); no void (no singleton)."""
+    return stream.kind() is Kind.OPEN and (is_remark(denied) or stream.kind(1) in _DENIALS)

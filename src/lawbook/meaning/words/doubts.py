@@ -16,6 +16,7 @@ from lawbook.meaning.terms.meanings import (
     SomeSuit,
     Tag,
     Usually,
+    either,
     every,
     is_remark,
     leaves,
@@ -34,6 +35,7 @@ _VULNERABILITIES = CIRCUMSTANCES - {
     Purpose.FOURTH_SEAT,
 }
 _ALL = 13
+_TOP = Figure.POINTS.top
 _SUIT = re.compile("spades|hearts|diamonds|clubs|[♠♥♦♣]")
 
 
@@ -65,6 +67,8 @@ def _within(meaning: Meaning, beside: Sequence[Meaning]) -> Iterator[str]:
         case Not(part):
             yield from _within(part, ())
         case And(parts):
+            if any(map(_is_usual_strength, parts)) and _fits_none(_as_told(meaning)):
+                yield "fits no hand; if several hands are meant, put or between them"
             yield from _together(parts)
             for place, part in enumerate(parts):
                 yield from _within(part, [*beside, *parts[:place], *parts[place + 1 :]])
@@ -86,8 +90,19 @@ def _together(parts: Sequence[Meaning]) -> Iterator[str]:
         yield "tells figures and any strength; leave one of them out"
     if len({(one.least, one.most) for one in points}) > 1 and len(set(told) & CIRCUMSTANCES) > 0:
         yield "tells two strengths; say each with the seat or vulnerability that it belongs to"
-    if any(not _inside(one, later) for place, one in enumerate(points) for later in points[place + 1 :]):
+    if not _are_two_ends(points) and any(
+        not _inside(one, later) for place, one in enumerate(points) for later in points[place + 1 :]
+    ):
         yield "tells two strengths; say each with what it belongs to"
+
+
+def _are_two_ends(points: Sequence[Amount]) -> bool:
+    """Whether one tells from where on and the other up to where: at most eleven, balanced, from nine on."""
+    return len(points) == 2 and not min(points, key=_least).least and max(points, key=_least).most == _TOP
+
+
+def _least(one: Amount) -> int:
+    return one.least
 
 
 def _tells_two_lengths(parts: Sequence[Meaning]) -> bool:
@@ -143,6 +158,24 @@ def _is_possible(part: Meaning) -> bool:
 
 def _inside(one: Amount, other: Amount) -> bool:
     return other.least <= one.least <= one.most <= other.most
+
+
+def _is_usual_strength(part: Meaning) -> bool:
+    told = leaves(part.parts[0]) if isinstance(part, Usually) else ()
+    return any(isinstance(one, Amount) and one.figure is Figure.POINTS for one in told)
+
+
+def _as_told(meaning: Meaning) -> Meaning:
+    """The meaning, with what holds as a rule beside what is told with it: never 12-14, usually 15+."""
+    match meaning:
+        case Usually(parts):
+            return _as_told(parts[0])
+        case And(parts):
+            return every(map(_as_told, parts))
+        case Or(parts) if not isinstance(meaning, SomeSuit):
+            return either(map(_as_told, parts))
+        case _:
+            return meaning
 
 
 def _fits_none(meaning: Meaning) -> bool:

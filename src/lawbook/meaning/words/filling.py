@@ -89,7 +89,7 @@ def _told_once(parts: Sequence[Meaning]) -> Iterator[Meaning]:
 def _tells(one: Meaning, suit: Suit) -> bool:
     """Whether every alternative tells how long the suit is."""
     match one:
-        case SomeSuit() | Usually():
+        case SomeSuit():
             return False
         case Or(parts):
             return bool(parts) and all(_tells(each, suit) for each in parts)

@@ -41,6 +41,8 @@ class Heard:
     """Whether the call is one of notrump."""
     doubles: bool = False
     """Whether the call is a double."""
+    redoubles: bool = False
+    """Whether the call is a redouble."""
     partners: bool = False
     """Whether partner has bid."""
     earlier: frozenset[Suit] = frozenset()
@@ -103,6 +105,7 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
         to_notrump=_strain(last).startswith("N"),
         notrump=_strain(call).startswith("N"),
         doubles=call.upper() in _DOUBLES,
+        redoubles=call.upper() == "XX",
         partners=any(_strain(said) for said in ours),
         earlier=_earlier(ours),
         bid=frozenset(suit for said in ours[-2::-2] if (suit := _suit(said)) is not None),

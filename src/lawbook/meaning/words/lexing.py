@@ -10,6 +10,7 @@ from lawbook.languages.spelling import plain
 from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
+from lawbook.meaning.words.bracketed import apart
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
 from lawbook.meaning.words.forms import forms as forms_of
@@ -19,7 +20,7 @@ from lawbook.meaning.words.ordering import in_usual_order
 from lawbook.meaning.words.spelt import called_otherwise, in_figures, spelt_pair
 from lawbook.meaning.words.tables import vocabulary
 from lawbook.meaning.words.token import Token
-from lawbook.meaning.words.vocabulary import Kind, Vocabulary, much_alike, pieces_of
+from lawbook.meaning.words.vocabulary import Kind, Vocabulary, pieces_of
 from lawbook.notation.letters import Letters, letters
 
 __all__ = ["TOP", "Token", "says_any_shape", "sentence", "tokens_of", "uniform"]
@@ -162,7 +163,11 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
             or _phrase_at(text, place, tools.words, last)
             or _form_at(text, place, tools.after, tools.letters)
         )
-        token = token or _compound_at(text, place, tools.words) or _misspelt_at(text, place, tools.words)
+        token = (
+            token
+            or _compound_at(text, place, tools.words)
+            or _phrase_at(text, place, tools.words, last, slips=True)
+        )
         if token is None:
             word = _WORD.match(text, place)
             end = word.end() if word else place + 1
@@ -198,7 +203,7 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
     for token in tokens_of(text, language, place):
         if token.kind is not Kind.COMMA or (tokens and tokens[-1].kind is not Kind.COMMA):
             tokens.append(token)
-    return listed(text, tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens)
+    return apart(listed(text, tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens))
 
 
 def _is_told_of(token: Token, following: str) -> bool:
@@ -225,15 +230,6 @@ def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:
         if phrase and behind and (len(second) > _SHORTEST or behind.value not in _CUT):
             return Token(phrase.kind, phrase.value, phrase.said, place, end)
     return None
-
-
-def _misspelt_at(text: str, place: int, words: Vocabulary) -> Token | None:
-    """A word with a slip, or with another ending, if only one thing can be meant; none is passed over for its likeness."""
-    word = _LETTERS.match(text, place)
-    phrase = words.near(plain(word[0])) if word else None
-    if word is None or phrase is None or (phrase.kind is Kind.FILLER and not much_alike(word[0], phrase)):
-        return None
-    return Token(phrase.kind, phrase.value, phrase.said, place, word.end())
 
 
 def _figures_at(text: str, place: int, language: str) -> Token | None:
@@ -265,10 +261,13 @@ def _form_at(text: str, place: int, forms: _Forms, known: Letters) -> Token | No
     return None
 
 
-def _phrase_at(text: str, place: int, words: Vocabulary, last: Kind | None) -> Token | None:
-    """The longest phrase that begins here, but for words behind a suit that compare it with another one."""
+def _phrase_at(
+    text: str, place: int, words: Vocabulary, last: Kind | None, *, slips: bool = False
+) -> Token | None:
+    """The longest phrase that begins here, perhaps with slips of the pen, but for words behind a suit that compare it with another one."""
     pieces = pieces_of(text, place)
-    found = [plain(piece) for piece, _ in pieces]
+    written = [plain(piece) for piece, _ in pieces]
+    found = written[: not slips] + words.spelt(written[not slips :])
     phrase = words.find(found) if found else None
     if phrase and last is Kind.SUITS and words.compares(phrase, found):
         phrase = words.find(found[: len(phrase.words) - 1])

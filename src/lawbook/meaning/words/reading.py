@@ -19,6 +19,7 @@ from lawbook.meaning.words.inferred import (
     untold_strength,
 )
 from lawbook.meaning.words.lexing import Token, sentence, uniform
+from lawbook.meaning.words.own_call import without_own_call
 from lawbook.meaning.words.second import may_differ, others
 from lawbook.meaning.words.settling import settled
 from lawbook.meaning.words.stream import Stream
@@ -41,7 +42,8 @@ def read_meaning(
     What another attachment of the same words would leave out is open; two readings of which neither is
     part of the other are refused.
     """
-    written, text = text, uniform(text)
+    written = text = without_own_call(text, told)
+    text = uniform(text)
     title = heading(text, language)
     tokens = by_call(written, sentence(text, language, title.end() if title else 0), told)
     above = words_of(title["label"], language) if title else ()
@@ -51,7 +53,7 @@ def read_meaning(
 
     def understood(body: Meaning, stream: Stream) -> Meaning:
         if title:
-            body = joined([meant(title, body, language, of_label), body])
+            body = joined([meant(title, body, language, of_label, told.auction), body])
         found = named(completed(filled(body), told))
         found = splinter_strength(untold_strength(inferred(found, told), told), told)
         found = untold_shape(found, told, any_shape=stream.any_shape())

@@ -144,7 +144,7 @@ class _Words:
             if (
                 self._tokens[at].kind in joined
                 and self._depths[at] == self._depths[place]
-                and self._alike(denied, behind)
+                and self._may_be_denied_too(at, denied, behind)
                 and self._tokens[at + 1].kind not in NOT_HELD | {Kind.NOT, Kind.NEITHER}
             ):
                 words = self._tokens
@@ -155,6 +155,11 @@ class _Words:
                     *_bracketed(either),
                     *words[last:],
                 ]
+
+    def _may_be_denied_too(self, at: int, denied: Stretch, behind: Stretch) -> bool:
+        """Whether what is joined to what is denied is of its kind, or tells hands behind `or`: not balanced or 4-4-4-1."""
+        other = self._is(at, Kind.OR) and self._has_hands(denied) and self._has_hands(behind)
+        return other or self._alike(denied, behind)
 
     def _up_to_or(self, place: int, last: int) -> Iterator[int]:
         """The joints behind a denial, up to the first one with which another alternative begins."""

@@ -9,6 +9,7 @@ from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, either, every
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, SUIT
+from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -128,6 +129,8 @@ def next_suits(stream: Stream) -> Options:
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
         return _named(stream, token.value)
+    if token.value == "own suit" and (named := _named_before(stream, token)) is not None:
+        return named
     unnamed = (
         stream.denying
         or (stream.heard.call and stream.heard.own is None)
@@ -153,6 +156,19 @@ def next_suits(stream: Stream) -> Options:
     if stream.suits is None:
         raise stream.complaint("than which? Name the first suit before it", token)
     return _others(token.value, {suit for suits in stream.suits for suit in suits})
+
+
+def _named_before(stream: Stream, token: Token) -> Options | None:
+    """The suit that was named, of which the length follows: it shows hearts, a five-card suit; None where there is none.
+
+    Refuses it of several suits, and of one that a transfer names only behind it.
+    """
+    several = any(len(suits) > 1 for suits in stream.untold or ()) and not stream.denying
+    if several or (not stream.suits and stream.tells(Purpose.TRANSFER_TO)):
+        raise stream.complaint(
+            "of which suit? Write the length and the suit together, as in 6+ hearts", token
+        )
+    return None if stream.denying else stream.untold
 
 
 def _named(stream: Stream, options: Options) -> Options:

@@ -87,6 +87,7 @@ _TOLD_BEHIND = _TOLD_BEFORE | {Kind.LIMIT, Kind.POSSIBLE, Kind.TAG_OF_SUIT}
 """The same behind it."""
 _BEFORE_PART, _BEHIND_PART = {Kind.COMMA, Kind.OPEN}, {Kind.COMMA, Kind.CLOSE, None}
 """What stands at both ends of a part by itself."""
+_TAGS = {Kind.TAG, Kind.TAG_OF_SUIT}
 
 
 class Told:
@@ -231,7 +232,7 @@ class Told:
     def tells(self, purpose: Purpose) -> bool:
         """Whether a word of the description, or of its heading, tells this purpose."""
         told = (*self._heading, *self._tokens)
-        return any(token.kind is Kind.TAG and token.value is purpose for token in told)
+        return any(token.kind in _TAGS and token.value is purpose for token in told)
 
     def tells_pattern(self, pattern: Pattern) -> bool:
         """Whether a word tells this kind of shape."""

@@ -6,14 +6,14 @@ when it is printed. Case and accents do not matter, a hyphen is a blank, and a s
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import SequenceMatcher, get_close_matches
 from enum import Enum, auto
 from typing import Any
 
 from lawbook.languages.spelling import plain
 from lawbook.lazyclass import dataclass
+from lawbook.meaning.words.slips import Slips
 
-__all__ = ["Kind", "Phrase", "Table", "Vocabulary", "much_alike", "pieces_of"]
+__all__ = ["Kind", "Phrase", "Table", "Vocabulary", "pieces_of"]
 
 
 class Kind(Enum):
@@ -130,9 +130,27 @@ def _fits(known: str, word: str) -> bool:
     return word == known or (known[-1] == "*" and word.startswith(known[:-1]))
 
 
-_SHORTEST_SLIP = 5
-_MOST_LETTERS = 2
-_ALIKE, _MUCH_ALIKE = 0.86, 0.9
+_TELLING = {
+    Kind.SUITS,
+    Kind.TWO_SUITS,
+    Kind.FIGURE,
+    Kind.KEY_CARDS,
+    Kind.LONG,
+    Kind.NOTRUMP,
+    Kind.PATTERN,
+    Kind.UNBALANCED,
+    Kind.SHORT,
+    Kind.QUALITY,
+    Kind.STOPPER,
+    Kind.HONOURS,
+    Kind.LONGER,
+    Kind.TAG,
+    Kind.TAG_OF,
+    Kind.TAG_OF_SUIT,
+    Kind.JUDGED,
+    Kind.WHOLE,
+}
+"""What tells something by itself, in which a slip is put right."""
 
 
 class Vocabulary:
@@ -147,6 +165,10 @@ class Vocabulary:
             for value, phrases in values.items()
         }
         found = [phrase for table in tables for phrase in _phrases(table, said)]
+        self._slips = Slips(
+            {word for phrase in found for word in phrase.words},
+            _telling(found),
+        )
         self._by_first: dict[str, list[Phrase]] = {}
         for phrase in sorted(found, key=lambda phrase: -len(phrase.words)):
             self._by_first.setdefault(phrase.words[0][:2], []).append(phrase)
@@ -172,17 +194,9 @@ class Vocabulary:
         last, suit = (self.find(words[len(phrase.words) - back :]) for back in (1, 0))
         return last is not None and suit is not None and (last.kind, suit.kind) == (Kind.LONGER, Kind.SUITS)
 
-    def near(self, word: str) -> Phrase | None:
-        """The phrase of one word that is spelt much like this one; None where there is none, or several that differ."""
-        if len(word) < _SHORTEST_SLIP:
-            return None
-        alike = {
-            phrase.words[0].removesuffix("*"): phrase
-            for phrase in self._by_first.get(word[:2], ())
-            if len(phrase.words) == 1 and abs(len(phrase.words[0]) - len(word)) <= _MOST_LETTERS
-        }
-        found = [alike[each] for each in get_close_matches(word, list(alike), n=5, cutoff=_ALIKE)]
-        return found[0] if len({(each.kind, each.said) for each in found}) == 1 else None
+    def spelt(self, words: list[str]) -> list[str]:
+        """The words, with slips of the pen put right."""
+        return [self._slips.corrected(word) for word in words]
 
     def terms(self) -> list[str]:
         """Every phrase, as a person would write it."""
@@ -193,10 +207,15 @@ class Vocabulary:
         ]
 
 
-def much_alike(word: str, phrase: Phrase) -> bool:
-    """Whether a word differs from the phrase by one letter, or by the order of its letters: no other word does."""
-    said, known = plain(word), phrase.words[0].removesuffix("*")
-    return sorted(said) == sorted(known) or SequenceMatcher(None, said, known).ratio() >= _MUCH_ALIKE
+def _telling(phrases: Iterable[Phrase]) -> set[str]:
+    """The words that tell something by themselves, or in every phrase that they belong to."""
+    each = [(word, phrase) for phrase in phrases for word in phrase.words]
+    others = {word for word, phrase in each if phrase.kind not in _TELLING}
+    return {
+        word
+        for word, phrase in each
+        if phrase.kind in _TELLING and (len(phrase.words) == 1 or word not in others)
+    }
 
 
 def _parts(phrase: Phrase, words: list[str]) -> bool:

@@ -1,0 +1,81 @@
+"""What is told in brackets behind alternatives or a denial, and is so of the whole, as behind a comma."""
+
+from collections.abc import Sequence
+
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.words.token import Token
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["apart"]
+
+_REACHING = {Kind.OR, Kind.NOT, Kind.NEITHER}
+"""With these a bracket might belong to the last part alone."""
+_SHAPES = {Kind.PATTERN, Kind.UNBALANCED}
+_NUMBERS = {Kind.PAIR, Kind.FRINGE}
+_LEAST = 8
+"""A range that goes so far is one of points."""
+
+
+def apart(tokens: Sequence[Token]) -> list[Token]:
+    """The words, with what ends its clause in brackets between commas: 6 hearts or 6 spades (5-9); no major (balanced).
+
+    Each alternative keeps its own where two of them tell one, and so does what is only possible or a condition.
+    """
+    found: list[Token] = []
+    for place, token in enumerate(tokens):
+        if token.kind is Kind.CLOSE and _ends(tokens, place) and (inside := _inside(found)):
+            before = found[: -len(inside) - 1]
+            if _is_of_the_whole(inside, _clause(before)):
+                comma = Token(Kind.COMMA, None, ",", found[-len(inside) - 1].start, found[-len(inside)].start)
+                found = [*before, comma, *inside]
+                continue
+        found.append(token)
+    return found
+
+
+def _inside(found: Sequence[Token]) -> Sequence[Token]:
+    """What was read since the last bracket began."""
+    opened = max((place for place, token in enumerate(found) if token.kind is Kind.OPEN), default=None)
+    return () if opened is None else found[opened + 1 :]
+
+
+def _clause(before: Sequence[Token]) -> Sequence[Token]:
+    """What was read since the last comma."""
+    comma = max((place for place, token in enumerate(before) if token.kind is Kind.COMMA), default=-1)
+    return before[comma + 1 :]
+
+
+def _is_of_the_whole(inside: Sequence[Token], clause: Sequence[Token]) -> bool:
+    """Whether brackets tell a strength behind alternatives or a denial, or a kind of shape behind a denial."""
+    kinds = {each.kind for each in clause}
+    if _keeps_its_own(clause) or not kinds & _REACHING:
+        return False
+    shape = len(inside) == 1 and inside[0].kind in _SHAPES and Kind.OR not in kinds
+    return shape or _is_strength(inside)
+
+
+def _ends(tokens: Sequence[Token], place: int) -> bool:
+    return place + 1 == len(tokens) or tokens[place + 1].kind is Kind.COMMA
+
+
+def _is_strength(inside: Sequence[Token]) -> bool:
+    """Whether it is a range of points, and nothing else."""
+    if not inside or inside[0].kind not in _NUMBERS | {Kind.NUMBER}:
+        return False
+    points = len(inside) > 1 and inside[-1].kind is Kind.FIGURE and inside[-1].value is Figure.POINTS
+    rest = inside[1 : -1 if points else len(inside)]
+    return all(each.kind is Kind.ONWARDS for each in rest) and (points or _is_range(inside[0]))
+
+
+def _is_range(token: Token) -> bool:
+    if token.kind is Kind.NUMBER:
+        return bool(token.value[0] >= _LEAST)
+    return token.kind is Kind.FRINGE or (token.kind is Kind.PAIR and token.value[1] >= _LEAST)
+
+
+def _keeps_its_own(clause: Sequence[Token]) -> bool:
+    """Whether another strength, a possibility or a condition stands in the clause."""
+    kinds = {each.kind for each in clause}
+    return bool(kinds & {Kind.MAY, Kind.POSSIBLE, Kind.IF, Kind.FIGURE, Kind.OPEN}) or any(
+        map(_is_range, clause)
+    )
