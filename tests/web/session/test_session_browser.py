@@ -209,7 +209,9 @@ def test_who_went_elsewhere_begins_anew_and_so_does_who_has_sent(phone: Chrome, 
 def test_a_player_who_is_asked_keeps_his_other_thoughts(
     phone: Chrome, address: str, evening: Evening
 ) -> None:
-    asked = polls.ask(evening, polls.Question(**POLL, number=1, options="P 3S 4S"), "en", by="AB").asked
+    asked = polls.ask(
+        evening, polls.Question(hand=POLL["hand"], number=1, options="P 3S 4S"), "en", by="AB"
+    ).asked
     ballot = f"{address.partition('/e/')[0]}/p/{asked.ballots[0]}"
     go(phone, ballot)
     tap(phone, "button.call")
