@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import date, timedelta
 from urllib.parse import urlencode
 from urllib.request import urlopen
 
@@ -36,6 +37,7 @@ app.state.studies = Studies()
 """A route that does nothing, with the same studies beside it."""
 
 LANGUAGES = ("en", "pl", "nb")
+DAY = date(2026, 1, 1)
 
 
 @dataclass(slots=True)
@@ -83,7 +85,9 @@ def _wait_for(port: int) -> None:
     raise AssertionError("the server does not answer")
 
 
-def asked_by(directors: int, port: int, *, seconds: float, pause: float, boards: int) -> Figures:
+def asked_by(  # noqa: PLR0913  # all that a load is
+    directors: int, port: int, *, seconds: float, pause: float, boards: int, days: int = 1
+) -> Figures:
     """What so many directors find who ask for a page of one of the boards, read it for about `pause` seconds, and ask again."""
     figures = Figures()
     begun = time.perf_counter()
@@ -91,7 +95,7 @@ def asked_by(directors: int, port: int, *, seconds: float, pause: float, boards:
     async def all_of_them() -> None:
         dice = [random.Random(each) for each in range(directors)]  # noqa: S311  # nothing secret about a page
         await asyncio.gather(
-            *(_director(port, figures, begun + seconds, pause, _pages(each, boards)) for each in dice)
+            *(_director(port, figures, begun + seconds, pause, _pages(each, boards, days)) for each in dice)
         )
 
     asyncio.run(all_of_them())
@@ -121,10 +125,11 @@ async def _answer(reader: asyncio.StreamReader) -> int:
     return int(head.split()[1])
 
 
-def _pages(dice: random.Random, boards: int) -> Iterator[str]:
-    """Pages of the boards that are played, in one of the languages."""
+def _pages(dice: random.Random, boards: int, days: int) -> Iterator[str]:
+    """Pages of the boards that are played, in one of the languages, on one of so many days."""
     while True:
         page = PAGES[dice.choice(list(PAGES))]
         told = {"lang": dice.choice(LANGUAGES), "board": str(dice.randrange(1, boards + 1))}
+        told |= {"date": str(DAY + timedelta(dice.randrange(days)))} if days > 1 else {}
         kept = {key: word for key, word in told.items() if f"{key}=" not in page}
         yield f"{page}{'&' if '?' in page else '?'}{urlencode(kept)}"

@@ -60,7 +60,7 @@ def test_from_home_by_links_to_the_ruling_on_a_bid_out_of_turn(get: Get) -> None
 
     assert ruling.startswith("/rule?")
     assert {"dealer": "N", "story": "E 1S\ndirector"} == params(ruling)
-    assert "Is the call accepted?" in get(ruling).html
+    assert "Is it accepted?" in get(ruling).html
 
 
 def test_what_the_auction_shows_is_not_asked(get: Get) -> None:

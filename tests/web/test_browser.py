@@ -170,7 +170,7 @@ def test_an_auction_is_tapped_to_its_ruling(browser: Chrome, desk: str) -> None:
     assert browser.find_element(By.CLASS_NAME, "matters").text.startswith("South 1")
 
     follow(browser, "Rule on it")
-    assert heading(browser) == "Is the call accepted?"
+    assert heading(browser) == "Is it accepted?"
     follow(browser, "← Back")
 
     assert "The Director is called" in browser.find_element(By.CLASS_NAME, "besides").text

@@ -39,8 +39,8 @@ A_TAP, A_GLANCE = 2.0, 0.25
 """How long a tap takes, with the thought before it (a key stroke and a mental act are 1.6 s in the keystroke-level
 model of Card, Moran and Newell, 1980); and one look at a tile that is passed over (a fixation is 200 to 250 ms in
 reading: Rayner, Psychological Bulletin 124, 1998)."""
-SOON = 40
-"""Seconds from the first page to the spoken ruling, by somebody who reads every word that is not folded away."""
+SOON = 38
+"""Wanted are 40 seconds from the first page to the spoken ruling, by somebody who reads every word that is not folded away."""
 NOT_READ = {"header", "footer", "details", "nav", "title", "style"}
 """Where a page has nothing that he reads on the way: what is folded away, and what is on every page."""
 
@@ -167,7 +167,7 @@ def passed_over(tile: Tile) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_common_call_is_forty_seconds_from_the_first_page_to_the_spoken_ruling(
+def test_a_common_call_is_less_than_forty_seconds_from_the_first_page_to_the_spoken_ruling(
     get: Get, language: str, record_property: Callable[[str, object], None]
 ) -> None:
     """For somebody who reads every word of every page."""

@@ -18,7 +18,7 @@ Get = Callable[[str], Page]
 SOUGHT: dict[str, dict[object, str]] = {
     language: yamlfile.read(Path(__file__).parent / "sought" / f"{language}.yaml") for language in LANGUAGES
 }
-LEAST = {"en": 150, "pl": 80, "nb": 80}
+LEAST = {"en": 410, "pl": 240, "nb": 240}
 
 
 def addresses(wanted: str, base: Address) -> set[str]:

@@ -96,7 +96,7 @@ class Situation:
         shown = self._diagram()
         number = self.params.get("board", "").strip()
         board = Board.of(
-            _number(number, "board", "a board has a number (Law 2)") if number else shown.board,
+            _number(number, "board", "a board has a number (Law 2)", 9) if number else shown.board,
             dealer=shown.dealer if (named := self.seat("dealer")) is None else named,
             vulnerability=read_vulnerability(marked)
             if (marked := self.params.get("vul", ""))
@@ -166,8 +166,8 @@ def _laws(path: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(law_name, filter(None, re.split(r"[+,\s]+", rest))))) if named else ()
 
 
-def _number(text: str, what: str, rule: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= 4):
+def _number(text: str, what: str, rule: str, digits: int = 4) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= digits):
         raise CaseError("{what} {text!r}: {rule}", what=what, text=text[:20], rule=rule)
     return int(text)
 

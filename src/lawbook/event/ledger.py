@@ -6,6 +6,7 @@ there is a fold over the entries about it that count, so that one more entry tou
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from lawbook.errors import CaseError
 from lawbook.event.base import NOTHING, Base
@@ -18,16 +19,27 @@ from lawbook.event.standing import Adjustment, Standing, standing
 __all__ = ["Ledger"]
 
 
+@dataclass(slots=True)
+class _Listed:
+    """What is listed of all tables together, until something more is told about one."""
+
+    boards: tuple[tuple[str, int], ...] | None = None
+    sides: dict[str, frozenset[str]] = field(default_factory=dict)
+    pending: dict[Where, tuple[Adjustment, ...]] | None = None
+
+
 class Ledger(Counting):
     """All that was logged, and what stands at each table."""
 
     def __init__(self, logged: Iterable[Logged] = (), base: Base = NOTHING) -> None:
         self._standings: dict[Where, Standing] = {}
+        self._listed = _Listed()
         super().__init__(logged, base)
 
     def _changed(self, subject: Subject) -> Subject:
         if isinstance(subject, Where):
             self._standings.pop(subject, None)
+            self._listed = _Listed()
         return super()._changed(subject)
 
     def what_if(self, logged: Sequence[Logged]) -> Mapping[Where, Standing]:
@@ -86,8 +98,11 @@ class Ledger(Counting):
     @property
     def boards(self) -> list[tuple[str, int]]:
         """The boards, each with its session, that have a table with an entry that counts, in order."""
-        known = {key for key in self.base.boards if key not in self._touched}
-        return sorted({*known, *(key for key in self._touched if self.tables_of(*key))})
+        if self._listed.boards is None:
+            known = {key for key in self.base.boards if key not in self._touched}
+            found = sorted({*known, *(key for key in self._touched if self.tables_of(*key))})
+            self._listed.boards = tuple(found)
+        return list(self._listed.boards)
 
     @property
     def sessions(self) -> list[str]:
@@ -107,6 +122,12 @@ class Ledger(Counting):
 
     def sides(self, session: str) -> set[str]:
         """Whoever sits at a table of the session, as its tables name them."""
+        listed = self._listed.sides
+        if session not in listed:
+            listed[session] = frozenset(self._sides(session))
+        return set(listed[session])
+
+    def _sides(self, session: str) -> set[str]:
         new = [key for key in self._touched if key[0] == session]
         old = any(self._gone.get(where) for key in new for where in self._touched[key])
         known = () if old else self.base.sides(session)
@@ -126,6 +147,11 @@ class Ledger(Counting):
     @property
     def pending(self) -> dict[Where, tuple[Adjustment, ...]]:
         """The adjustments that wait for the Director, by their tables."""
+        if self._listed.pending is None:
+            self._listed.pending = self._pending()
+        return dict(self._listed.pending)
+
+    def _pending(self) -> dict[Where, tuple[Adjustment, ...]]:
         ruled = {where for told in self._touched.values() for where in told if self._is_ruled(where)}
         found = sorted({*self.base.pending, *ruled})
         told = {where: self.standing(where).pending for where in found if self.has(where)}

@@ -23,8 +23,9 @@ class Acceptance(Label):
 
 ACCEPTS = choose(
     "lho_accepts",
-    "Is the call accepted?",
+    "Is it accepted?",
     Acceptance,
+    whole="Is the call accepted?",
     by=Role.LHO,
     seen=of_call(
         lambda call: {True: Acceptance.ACCEPT, False: Acceptance.REFUSE, None: None}[accepted(call)]

@@ -37,6 +37,7 @@ from lawbook.web.playpage import PLAY_STYLE, shown, summoned
 from lawbook.web.refusing import REFUSALS, failed
 from lawbook.web.saying import saying
 from lawbook.web.seats import answer_named, told_seat, whose
+from lawbook.web.serving.alike import Alike
 from lawbook.web.serving.keeping import Kept
 from lawbook.web.serving.limits import OPEN, Limited, Limits
 from lawbook.web.serving.measuring import Figures, Measured, health, metrics
@@ -83,6 +84,7 @@ def create_app(
             Middleware(Bounded, seconds),
             Middleware(keeping),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+            Middleware(Alike),
         ],
         exception_handlers={**REFUSALS, Exception: failed},
     )

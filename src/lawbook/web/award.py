@@ -172,7 +172,7 @@ def vulnerability_told(address: Address) -> Vulnerability | None:
         )
     if told:
         return VULNERABLE[told]
-    if number and not re.fullmatch("[1-9][0-9]{0,3}", number):
+    if number and not re.fullmatch("[1-9][0-9]{0,8}", number):
         raise CaseError("board {number!r}: a board has a number (Law 2)", number=number[:20])
     return vulnerability_of(int(number)) if number else None
 

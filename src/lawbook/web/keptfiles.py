@@ -19,6 +19,7 @@ FILES = (
     "evidence.css",
     "award.css",
     "award.js",
+    "typed.js",
 )
 TYPES = {"css": "text/css", "js": "text/javascript"}
 

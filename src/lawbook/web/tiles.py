@@ -12,7 +12,7 @@ from lawbook.desk import covered
 from lawbook.lazyclass import dataclass
 from lawbook.web.words import marked as _
 
-__all__ = ["OFTEN", "TILES", "Phase", "Tile"]
+__all__ = ["COMMONEST", "OFTEN", "TILES", "Phase", "Tile"]
 
 
 class Phase(Enum):
@@ -147,13 +147,13 @@ TILES = (
     Tile("revoke_later", _E, _("Revoke, noticed later"), "64"),
     Tile("revoke_established", _E, _("Is the revoke established?"), "63"),
     Tile("claim", _E, _("Claim disputed"), "70"),
+    Tile("fouled", _E, _("Fouled board"), "87"),
     Tile("was_claim", _E, _("Was that a claim?"), "68"),
     Tile("agreed_claim", _E, _("I agreed to his claim, and should not have"), "69"),
     Tile("conceded", _E, _("I conceded a trick that I could not lose"), "71"),
     Tile("wrong_score", _E, _("The score is wrong"), "79"),
     Tile("not_played", _E, _("The board was not played"), "12", {"adjustment_ground": "no_normal_play"}),
     Tile("no_result", _E, _("No result: what score?"), "12"),
-    Tile("fouled", _E, _("Fouled board"), "87"),
     Tile("team_board", _E, _("Team match: a board is spoilt"), "86"),
     Tile("indemnity", _E, _("We lost a board through no fault of ours"), "88"),
     Tile("worth", _E, _("What is the contract worth?"), "77"),
@@ -190,10 +190,14 @@ TILES = (
     Tile("hearing", _R, _("Who hears the appeal?"), "93"),
 )
 
-OFTEN = (
-    "fourteen", "missing", "wrong_board", "pass_out_of_turn", "bid_out_of_turn", "double_out_of_turn",
-    "insufficient", "unintended", "inadmissible", "after_the_end", "card_in_auction", "opening_lead_out_of_turn",
-    "lead_out_of_turn", "declarer_wrong_hand", "exposed_card", "revoke_now", "revoke_later", "claim",
-    "hesitation", "explanation",
+COMMONEST = (
+    "opening_lead_out_of_turn", "insufficient", "bid_out_of_turn", "revoke_later", "hesitation", "explanation",
+    "claim", "exposed_card", "lead_out_of_turn", "declarer_wrong_hand",
 )  # fmt: skip
-"""What players call for most, in the order of the game."""
+"""What the Director is called for most, the commonest first."""
+OFTEN = (
+    *COMMONEST,
+    "fourteen", "missing", "wrong_board", "pass_out_of_turn", "double_out_of_turn", "unintended", "inadmissible",
+    "after_the_end", "card_in_auction", "revoke_now",
+)  # fmt: skip
+"""The twenty calls that are made most: those ten, then the others in the order of the game."""

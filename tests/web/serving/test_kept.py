@@ -44,7 +44,7 @@ def test_a_refusal_is_not_kept_and_the_oldest_pages_make_room() -> None:
     (kept,) = app.state.kept
     assert 0 == kept.size
 
-    kept._room = 40_000
+    kept.room.most = 40_000
     for number in range(1, 40):
         desk.get(f"/law/{number}?lang=en")
     assert 0 < kept.size <= 40_000

@@ -194,9 +194,17 @@ def test_a_table_begins_with_a_whole_word_and_boards_stand_side_by_side(
     shown(browser, 360, HIGH, "light")
     browser.get(f"{server}{pages['poll']}?lang=pl")
     word = "const r = document.createRange(); r.selectNodeContents(document.querySelector('{}'));"
+    split = """return [...document.querySelectorAll('table.count thead th')].filter(one => {
+      const r = document.createRange(); r.selectNodeContents(one);
+      const lines = new Set([...r.getClientRects()].map(box => box.top)).size;
+      return lines > one.textContent.split(/[ \u00ad]/).length}).length"""
+    assert browser.execute_script(split) == 0
     lines = f"{word} return r.getClientRects().length"
     assert browser.execute_script(lines.replace("{}", "table.count th")) == 1
     assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
+    for language in ("pl", "nb", "en"):
+        browser.get(f"{server}{pages['board']}?lang={language}")
+        assert browser.execute_script(split) == 0
     browser.get(f"{server}{pages['penalty shown']}")
     names = "6 ANNA KOWALSKA - BARBARA NOWAK"
     browser.execute_script(f"document.querySelector('table.count tbody th').textContent = '{names}'")

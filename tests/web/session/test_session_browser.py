@@ -11,7 +11,7 @@ from selenium.webdriver.common.keys import Keys
 
 from lawbook.event.calls import CallNoted, CallOpened
 from lawbook.event.entries import ResultEntered
-from lawbook.session import Evening, Role, open_evening
+from lawbook.session import Evening, Role, open_evening, polls
 from lawbook.web.app import create_app
 from tests.web.chromium import SCREENS, opened, served, text, wait
 
@@ -163,6 +163,64 @@ def test_who_is_typing_is_told_and_not_disturbed(phone: Chrome, address: str, ev
     evening.open_call("T78", by="CD")
     wait(phone).until(lambda b: "Somebody else has written something" in text(b))
     assert field.get_attribute("value") == "8"
+
+
+POLL = {"hand": "K875.843.7.QJ843", "auction": "1S P 2S P", "methods": "weak twos"}
+
+
+@pytest.mark.parametrize(
+    ("path", "typed"),
+    [
+        ("/polls/new", POLL),
+        ("/scores", {"where": "1/7/3-12", "worth": "4S by N ="}),
+        ("/call/{call}", {"note": "they stayed calm"}),
+        ("/c/{call}/award?board=1&kind=artificial", {"top": "24"}),
+    ],
+)
+def test_what_is_typed_is_there_when_a_phone_that_was_locked_loads_the_page_again(
+    phone: Chrome, address: str, evening: Evening, path: str, typed: dict[str, str]
+) -> None:
+    call = evening.open_call("T3", 1, CASE, by="AB")
+    there = address + path.format(call=call.number)
+    go(phone, there)
+    for name, told in typed.items():
+        css = f"main [name={name}]"
+        phone.execute_script("document.querySelectorAll('main details').forEach(one => (one.open = true))")
+        phone.find_element(By.CSS_SELECTOR, css).send_keys(told)
+    phone.refresh()
+    found = [phone.find_element(By.CSS_SELECTOR, f"main [name={name}]") for name in typed]
+    assert list(typed.values()) == [field.get_attribute("value") for field in found]
+
+
+def test_who_went_elsewhere_begins_anew_and_so_does_who_has_sent(phone: Chrome, address: str) -> None:
+    go(phone, f"{address}/polls/new")
+    phone.find_element(By.NAME, "methods").send_keys("weak twos")
+    go(phone, f"{address}/returns")
+    go(phone, f"{address}/polls/new")
+    assert phone.find_element(By.NAME, "methods").get_attribute("value") == ""
+    for name, told in POLL.items():
+        phone.find_element(By.NAME, name).send_keys(told)
+    phone.find_element(By.NAME, "methods").submit()
+    wait(phone).until(lambda b: "/poll/" in b.current_url)
+    kept = "return Object.keys(sessionStorage).filter(key => key.startsWith('typed') && key.endsWith('/polls/new'))"
+    assert phone.execute_script(kept) == []
+
+
+def test_a_player_who_is_asked_keeps_his_other_thoughts(
+    phone: Chrome, address: str, evening: Evening
+) -> None:
+    asked = polls.ask(
+        evening, polls.Question(hand=POLL["hand"], number=1, options="P 3S 4S"), "en", by="AB"
+    ).asked
+    ballot = f"{address.partition('/e/')[0]}/p/{asked.ballots[0]}"
+    go(phone, ballot)
+    tap(phone, "button.call")
+    wait(phone).until(lambda b: b.find_elements(By.NAME, "reason"))
+    tap(phone, "[name=also_2]")
+    phone.find_element(By.NAME, "reason").send_keys("a maximum")
+    phone.refresh()
+    assert phone.find_element(By.NAME, "reason").get_attribute("value") == "a maximum"
+    assert phone.find_element(By.NAME, "also_2").is_selected()
 
 
 def test_what_was_not_sent_is_said_to_be_and_is_sent_once(

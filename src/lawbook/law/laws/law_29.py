@@ -41,9 +41,9 @@ from lawbook.table.seen.sight import IrregularCall, of_call
 class Turn(Label):
     """Whose turn it was, seen from the player who called."""
 
-    RHO = "rho", "His right-hand opponent's"
-    PARTNER = "partner", "His partner's"
-    LHO = "lho", "His left-hand opponent's"
+    RHO = "rho", "Right-hand opponent's"
+    PARTNER = "partner", "Partner's"
+    LHO = "lho", "Left-hand opponent's"
 
 
 class Called(Label):

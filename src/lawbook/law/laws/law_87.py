@@ -35,8 +35,8 @@ from lawbook.law.same import as_then
 class Difference(Label):
     """In what the forms of a board differ."""
 
-    CARDS = "cards", "In the cards"
-    MARKINGS = "markings", "In the dealer or the vulnerability"
+    CARDS = "cards", "Cards"
+    MARKINGS = "markings", "Dealer or vulnerability"
     SEATS = "seats", "In who sat where: the whole board was turned, with dealer and vulnerability"
     NONE = "none", "At most from the hand record"
 

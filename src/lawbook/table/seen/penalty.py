@@ -34,7 +34,7 @@ class Exposure(Label):
 
     LOW = "low", "By accident: below the ten"
     HONOUR = "honour", "By accident: the ten or higher"
-    PLAYED = "played", "By a deliberate play: out of turn, a revoke"
+    PLAYED = "played", "On purpose: out of turn, a revoke"
 
 
 class Turn(Label):

@@ -1,6 +1,7 @@
 """Keeping: pages of the desk by their address, which is the whole case; nothing of a session is ever kept."""
 
 from collections import OrderedDict
+from collections.abc import Hashable
 from functools import lru_cache
 from time import monotonic
 
@@ -8,14 +9,46 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lawbook.address import preferred
 
-__all__ = ["Kept"]
+__all__ = ["Kept", "Room", "spoken"]
 
 NEVER = ("/e/", "/p/", "/api/", "/health", "/metrics")
 """What begins so is made anew each time: sessions, what is sent, and figures of the moment."""
 _OLD = 3600.0
 """Seconds after which a page is made again: profiles of authorities are dated."""
 
-Key = tuple[str, bytes, str, bool]
+
+class Room:
+    """Pages by what they turn on, the oldest given up where there is no room."""
+
+    def __init__(self, size: int) -> None:
+        self.most = size
+        """So many bytes are kept at the most."""
+        self.size = 0
+        """About how many bytes are kept."""
+        self._pages: OrderedDict[Hashable, tuple[float, list[Message], int]] = OrderedDict()
+
+    def get(self, key: Hashable) -> list[Message]:
+        """The page that is kept; nothing where there is none, or an old one."""
+        made, page, _ = self._pages.get(key, (0.0, [], 0))
+        if not page or monotonic() - made >= _OLD:
+            return []
+        self._pages.move_to_end(key)
+        return page
+
+    def keep(self, key: Hashable, page: list[Message]) -> None:
+        """Keep a page, if it may be kept."""
+        if not _may_be_kept(page):
+            return
+        self._drop(key)
+        size = _size(page)
+        self._pages[key] = (monotonic(), page, size)
+        self.size += size
+        while self.size > self.most:
+            self._drop(next(iter(self._pages)))
+
+    def _drop(self, key: Hashable) -> None:
+        if key in self._pages:
+            self.size -= self._pages.pop(key)[2]
 
 
 class Kept:
@@ -23,16 +56,14 @@ class Kept:
 
     def __init__(self, app: ASGIApp, room: int = 32_000_000) -> None:
         self._app = app
-        self._room = room
-        self._pages: OrderedDict[Key, tuple[float, list[Message]]] = OrderedDict()
-        self._size = 0
+        self.room = Room(room)
         self.served = 0
         """How many pages did not have to be made."""
 
     @property
     def size(self) -> int:
         """How many bytes are kept."""
-        return self._size
+        return self.room.size
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The page that is kept, or a new one."""
@@ -40,34 +71,18 @@ class Kept:
             await self._app(scope, receive, send)
             return
         key = _key(scope)
-        told, page = self._pages.get(key, (0.0, []))
-        if page and monotonic() - told < _OLD:
-            self._pages.move_to_end(key)
+        if page := self.room.get(key):
             self.served += 1
             for message in page:
                 await send(message)
             return
-        page = []
 
         async def noted(message: Message) -> None:
             page.append(message)
             await send(message)
 
         await self._app(scope, receive, noted)
-        self._keep(key, page)
-
-    def _keep(self, key: Key, page: list[Message]) -> None:
-        if not _may_be_kept(page):
-            return
-        self._drop(key)
-        self._pages[key] = (monotonic(), page)
-        self._size += _size(key, page)
-        while self._size > self._room:
-            self._drop(next(iter(self._pages)))
-
-    def _drop(self, key: Key) -> None:
-        if key in self._pages:
-            self._size -= _size(key, self._pages.pop(key)[1])
+        self.room.keep(key, page)
 
 
 def _may_be_kept(page: list[Message]) -> bool:
@@ -78,12 +93,12 @@ def _may_be_kept(page: list[Message]) -> bool:
     )
 
 
-def _size(key: Key, page: list[Message]) -> int:
-    """About how many bytes it takes."""
-    return 1000 + len(key[0]) + len(key[1]) + sum(len(message.get("body", b"")) for message in page)
+def _size(page: list[Message]) -> int:
+    """About how many bytes it takes with its address."""
+    return 1500 + sum(len(message.get("body", b"")) for message in page)
 
 
-def _key(scope: Scope) -> Key:
+def _key(scope: Scope) -> tuple[str, bytes, str, bool]:
     """What a page turns on: its address, the language, and whether it may be sent compressed."""
     language, compressed = b"", False
     for name, value in scope["headers"]:
@@ -91,9 +106,10 @@ def _key(scope: Scope) -> Key:
             language = value
         elif name == b"accept-encoding":
             compressed = b"gzip" in value
-    return (scope["path"], scope["query_string"], _language(language), compressed)
+    return (scope["path"], scope["query_string"], spoken(language), compressed)
 
 
 @lru_cache(maxsize=256)
-def _language(accepted: bytes) -> str:
+def spoken(accepted: bytes) -> str:
+    """The language that a page is in where its address names none."""
     return preferred(accepted.decode("latin-1"))

@@ -20,6 +20,7 @@ from lawbook.text.refusals import refusal
 from lawbook.web.page import address_of, page
 from lawbook.web.qr import qr_svg
 from lawbook.web.session.asking import Fields, acting, fields_of, number_of, seen, session_of, there
+from lawbook.web.session.kept import TYPED
 from lawbook.web.session.within import InCall, InSession
 from lawbook.web.words import Words
 
@@ -188,6 +189,8 @@ def _ballot_shown(request: Request, poll: Taken, error: str) -> Response:
         "session/ballot.html",
         address,
         status=HTTPStatus.BAD_REQUEST if error else HTTPStatus.OK,
+        scripts=True,
+        typed=TYPED,
         question=poll.asked,
         step=poll.step(key, _now()).value,
         told=poll.answers.get(key),

@@ -23,8 +23,10 @@ def return_list(request: Request) -> Response:
     """Every reminder: what is due first, then what is to come, by its moment."""
     session = session_of(request)
     evening, address = session.evening, there(request, session, "/returns")
-    calls, words = evening.calls, Words(there(request, session).language)
-    left = [reminder for call in calls for reminder in evening.reminders(call)]
+    words = Words(address.language)
+    with evening.at_work():
+        calls = evening.calls
+        left = [reminder for call in calls for reminder in evening.reminders(call)]
     settled = [(call, logged) for call in calls for logged in call.settled]
     newest = max((logged.at for _, logged in settled), default=None)
     return page(

@@ -29,21 +29,12 @@ from lawbook.web.seats import OF_CONTEST
 from lawbook.web.session.asking import Fields, acting, fields_of, number_of, seen, session_of, there
 from lawbook.web.session.scoring import by_number
 from lawbook.web.session.within import InSession
-from lawbook.web.tiles import TILES, Phase, Tile
+from lawbook.web.tiles import OFTEN, TILES, Phase, Tile
 
 __all__ = ["Row", "begun", "fields_of", "joined", "opened", "row_of", "session_of", "there", "tonight"]
 
 ON_TOP = 6
 """How many tiles stand on top: those that were used most."""
-FIRST = (
-    "opening_lead_out_of_turn",
-    "insufficient",
-    "bid_out_of_turn",
-    "revoke_later",
-    "hesitation",
-    "explanation",
-)
-"""What stands there before anything was used."""
 LONGEST_ROUND = 600
 
 
@@ -114,7 +105,7 @@ def _most_used(calls: Iterable[DirectorCall]) -> Sequence[Tile]:
     begun = (_beginning(call.versions[0].case if call.versions else "") for call in calls)
     counted = Counter(by_start[start] for start in begun if start in by_start)
     ranked = [tile for tile, _ in counted.most_common()]
-    first = sorted(TILES, key=lambda tile: FIRST.index(tile.key) if tile.key in FIRST else len(FIRST))
+    first = sorted(TILES, key=lambda tile: OFTEN.index(tile.key) if tile.key in OFTEN else len(OFTEN))
     return list(dict.fromkeys([*ranked, *first]))[:ON_TOP]
 
 
