@@ -18,6 +18,7 @@ from lawbook.law.provision import (
     MustCall,
     MustPass,
     MustPlay,
+    PassSubstituted,
     PenaltyCard,
     Permitted,
     PickUpCard,
@@ -54,7 +55,7 @@ def is_over(provision: Provision, decision: Decision) -> bool:
         case TurnTo(seat=Seat() as seat):
             taken = table.auction_over or turn_of(table) is not seat
             return bool(table.calls) and (taken or has_to_pass(table))
-        case MustCall(seat=Seat() as seat, calls=Calls.LEGAL):
+        case MustCall(seat=Seat() as seat, calls=Calls.LEGAL | Calls.BID_OR_PASS | Calls.NO_OTHER_DOUBLE):
             return table.auction_over or _has_called(table, seat, view)
         case (
             MustPass(seat=Seat() as seat) | MustCall(seat=Seat() as seat) | MayChangeCall(seat=Seat() as seat)
@@ -66,8 +67,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             return table.auction_over or _has_called(table, seat, view)
         case MayWithdraw(seat=Seat() as seat, card=Card() as card):
             return _is_gone(table, LaidDown(seat, Duty.TAKE_BACK, cards=(card,)))
-        case CancelCall() | CancelFrom() if isinstance(view, IrregularCall):
-            since = view.settled[1]
+        case CancelCall() | CancelFrom() | PassSubstituted() if isinstance(view, IrregularCall):
+            since = max(view.settled[1], view.looked_at.number)
             return any(made.number > since for made in table.bidding.live)
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)

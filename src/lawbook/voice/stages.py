@@ -5,7 +5,7 @@ from typing import Any
 from lawbook.desk.branches import WAITS
 from lawbook.desk.decision import Decision, of_now
 from lawbook.law.consult import Ruling
-from lawbook.law.fact import Fact, Moment, Source
+from lawbook.law.fact import Fact, Moment, Proviso, Source
 from lawbook.law.provision import (
     Act,
     NoTransfer,
@@ -48,9 +48,10 @@ def put_now(decision: Decision) -> bool:
         return asked is not None and not _behind(decision)
     if asked.moment is not Moment.PARTNERS_LEAD or not isinstance(view, Sight):
         return False
-    leader = view.seat.partner
-    has_led = asked in RESTRICTED and decision.table.restriction_on(leader) == "now"
-    return turn_of(decision.table) is leader or has_led
+    table, leader = decision.table, view.seat.partner
+    has_led = asked in RESTRICTED and table.restriction_on(leader) == "now"
+    leads = turn_of(table) is leader and not (table.position and table.position.current)
+    return leads or has_led
 
 
 def _behind(decision: Decision) -> bool:
@@ -107,10 +108,8 @@ def _added_up(present: list[Provision], others: list[Provision]) -> list[Provisi
 
 
 def said_before(decision: Decision) -> list[Provision]:
-    """What was said before the question that is put now: of an irregular call, only what was said of that call."""
-    now = subject(decision)
-    of_a_call = isinstance(now.case.view, IrregularCall)
-    return _of_this(decision, now)[0] if of_a_call else stages(decision)[0]
+    """What was said before the question that is put now, of the same irregularity."""
+    return _of_this(decision, subject(decision))[0]
 
 
 def _of_this(decision: Decision, now: Ruling) -> tuple[list[Provision], list[Provision]]:
@@ -158,7 +157,7 @@ def _decisions(ruling: Ruling) -> list[int]:
         went_on = fact.moment not in {Moment.NOW, Moment.PARTNERS_LEAD, moment} and not _early(fact, ruling)
         if _chosen(fact) or (went_on and not _had_come(fact.moment, ruling)):
             marks.append(number)
-        moment = fact.moment
+        moment = moment if isinstance(fact, Proviso) else fact.moment
     return marks
 
 
