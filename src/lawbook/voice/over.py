@@ -39,6 +39,7 @@ from lawbook.table.in_force import of
 from lawbook.table.record.events import Event, LaidDown, PickedUp, Played, TookWrong
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
+from lawbook.voice.penalty import has_gone
 from lawbook.voice.stages import subject
 from lawbook.voice.turns import has_to_pass
 
@@ -51,6 +52,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
     A turn with nothing but a pass left is told at the end, as such (`turns.py`).
     """
     table, view = decision.table, subject(decision).case.view
+    if has_gone(provision, table):
+        return True
     match provision:
         case TurnTo(seat=Seat() as seat):
             taken = table.auction_over or turn_of(table) is not seat

@@ -32,6 +32,7 @@ from lawbook.voice.book import Book, book
 from lawbook.voice.clauses import ways
 from lawbook.voice.options import options
 from lawbook.voice.over import is_over
+from lawbook.voice.penalty import chosen_about, waits_for_choice
 from lawbook.voice.slots import Slots, Telling
 from lawbook.voice.stages import REPLACED, later, put_now, said_before, stages, subject
 from lawbook.voice.telling import Rank, capital, tell
@@ -79,7 +80,9 @@ def _uncovered(provisions: Sequence[Provision], decision: Decision) -> list[Prov
     chooser = decision.asked_of if put_now(decision) else None
     leads = any(ruling.question in LEADS for ruling in later(decision))
     said = (p for p in provisions if not (isinstance(p, COVERED) and _is_of(p, chooser)))
-    return [p for p in said if not (leads and isinstance(p, NoRestriction))]
+    chosen = put_now(decision) and chosen_about(decision)
+    left = (p for p in said if not (chosen and waits_for_choice(p)))
+    return [p for p in left if not (leads and isinstance(p, NoRestriction))]
 
 
 def _is_of(provision: Provision, chooser: Who | None) -> bool:
