@@ -119,8 +119,14 @@ def _replaced(decision: Decision) -> bool:
 
 
 def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
-    """What stops the table: said first, before anything is decided; when the round is over nobody has to stop."""
-    if decision.table.round_ended:
+    """What stops the table: said first, before anything is decided; when the round is over nobody has to stop.
+
+    A call of the auction stops nobody when its lead is asked about.
+    """
+    asked = decision.question
+    of_a_call = isinstance(telling.view, IrregularCall)
+    its_lead = of_a_call and asked is not None and asked.moment is Moment.PARTNERS_LEAD
+    if decision.table.round_ended or its_lead:
         return
     texts = telling.book.choices["opening"]
     said = next((texts[key] for key in _stops(decision, telling.view) if key in texts), "")
@@ -213,7 +219,7 @@ def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> It
             if reminded or (leads and fact.moment is Moment.PARTNERS_LEAD)
             else texts.get(f"{when}.{fact.key}", texts.get(when, ""))
         )
-        text = texts.get(fact.key) or general
+        text = texts.get(f"{ruling.law.id}.{fact.key}") or texts.get(fact.key) or general
         line = _said(text, Telling(telling.book, ruling.case.view, named=telling.named)) if text else ""
         if line and line not in told:
             yield Utterance(None, (line,), Rank.COME_BACK)
