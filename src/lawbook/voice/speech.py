@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from lawbook.desk.branches import branches
 from lawbook.desk.decision import Decision, of_now
 from lawbook.desk.score.touching import touches
+from lawbook.law.consult import Ruling
 from lawbook.law.fact import Moment, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import (
@@ -198,6 +199,12 @@ def _replacement(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         yield Utterance(caller, (text,), Rank.DECIDES, cites=("10C1",))
 
 
+def _leader(ruling: Ruling) -> Who:
+    """Whose lead a call that was withdrawn restricts."""
+    partner = Role.OFFENDERS_PARTNER
+    return partner if ruling.case.view is None else who_is(partner, ruling.case.view)
+
+
 def _offender(telling: Telling) -> Who:
     return Role.OFFENDER if telling.view is None else who_is(Role.OFFENDER, telling.view)
 
@@ -206,7 +213,7 @@ def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> It
     """When the players call the Director again: what is asked later; the general reminder is not said twice."""
     texts = telling.book.choices["back"]
     reminded = any(isinstance(p, Unrestricted | CountedAfterPlay) for p in said)
-    leads = any(isinstance(p, MayRestrictLead) for p in said)
+    leads = {p.seat for p in said if isinstance(p, MayRestrictLead)}
     told: set[str] = set()
     over = play_ended(decision.table)
     for ruling in later(decision):
@@ -216,7 +223,7 @@ def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> It
         when = fact.moment.value
         general = (
             ""
-            if reminded or (leads and fact.moment is Moment.PARTNERS_LEAD)
+            if reminded or (fact.moment is Moment.PARTNERS_LEAD and _leader(ruling) in leads)
             else texts.get(f"{when}.{fact.key}", texts.get(when, ""))
         )
         text = texts.get(f"{ruling.law.id}.{fact.key}") or texts.get(fact.key) or general

@@ -3,7 +3,7 @@
 from typing import Any
 
 from lawbook.desk.branches import WAITS
-from lawbook.desk.decision import Decision, of_now
+from lawbook.desk.decision import Decision, has_the_lead, of_now
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact, Moment, Proviso, Source
 from lawbook.law.provision import (
@@ -20,10 +20,8 @@ from lawbook.law.provision import (
     TrickAwarded,
     WhyNoTransfer,
 )
-from lawbook.law.restriction import RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Role
 from lawbook.table import Fault
-from lawbook.table.acts import turn_of
 from lawbook.table.seen.sight import IrregularCall, Sight
 
 __all__ = ["REPLACED", "has_come", "later", "put_now", "said_before", "shown", "stages", "subject"]
@@ -34,24 +32,16 @@ LATER = WAITS | {Moment.END_OF_AUCTION}
 HEARING = frozenset({Act.ACT_BEFORE_RULING, Act.REPEAT_STATEMENT, Act.RAISE_OBJECTIONS, Act.HAVE_HANDS_FACED})
 """What is done, or may not be, before a claim is ruled on (Laws 68D, 70B), and is over when it is."""
 
-RESTRICTED = frozenset({RESTRICTS, RESTRICTS_OR_REQUIRES})
-"""What is asked about the first lead of an offender's partner, as long as he keeps it (Law 26B)."""
-
 REPLACED = frozenset({Moment.REPLACEMENT, Moment.NEXT_CALL})
 """When the player whose call was cancelled calls again, and the one before him."""
 
 
 def put_now(decision: Decision) -> bool:
     """Whether the open question is put now: one about a lead, when the table shows that its player is on lead."""
-    asked, view = decision.question, decision.open.case.view
+    asked = decision.question
     if asked is None or asked.moment not in LATER or has_come(decision.open, asked.moment):
         return asked is not None and not _behind(decision)
-    if asked.moment is not Moment.PARTNERS_LEAD or not isinstance(view, Sight):
-        return False
-    table, leader = decision.table, view.seat.partner
-    has_led = asked in RESTRICTED and table.restriction_on(leader) == "now"
-    leads = turn_of(table) is leader and not (table.position and table.position.current)
-    return leads or has_led
+    return has_the_lead(decision.open, decision.table)
 
 
 def _behind(decision: Decision) -> bool:
