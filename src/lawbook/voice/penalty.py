@@ -10,6 +10,7 @@ from lawbook.law.provision import (
     MustPlay,
     PenaltyCard,
     PenaltyCardRemains,
+    PenaltyRank,
     Plays,
     Provision,
     Unauthorized,
@@ -42,8 +43,23 @@ def waits_for_choice(provision: Provision) -> bool:
 
 
 def has_gone(provision: Provision, table: Table) -> bool:
-    """Whether it speaks of a penalty card that has been played or picked up since."""
-    return _is_of_card(provision) and _gone(table, _holder(provision), getattr(provision, "card", None))
+    """Whether it speaks of a penalty card that has been played or picked up since, or, if a minor one, become major."""
+    return _is_of_card(provision) and _gone(provision, table)
+
+
+def _card(provision: Provision) -> Card | None:
+    """The card that it names."""
+    card = getattr(provision, "card", None)
+    return card if isinstance(card, Card) else None
+
+
+def _rank(provision: Provision) -> bool | None:
+    """Whether it is said of a major penalty card; None of any."""
+    match provision:
+        case PenaltyCard(rank=PenaltyRank.MINOR) | MustPlay(cards=Plays.HONOUR_OR_PENALTY_CARD):
+            return False
+        case _:
+            return None
 
 
 def _is_of_card(provision: Provision) -> bool:
@@ -66,12 +82,16 @@ def _holder(provision: Provision) -> Seat | None:
     return seat.partner if isinstance(provision, MayRestrictPenaltyLead) else seat
 
 
-def _gone(table: Table, seat: Seat | None, card: Card | None) -> bool:
-    """Whether the penalty cards of a player, or that one of them, lie there no more."""
-    position = table.position or table.playing
-    made = {(each.seat, each.card) for each in table.all(MadePenaltyCard)}
-    about = {row for row in made if seat in {None, row[0]} and card in {None, row[1]}}
-    if not about or position is None:
+def _gone(provision: Provision, table: Table) -> bool:
+    """Whether the penalty cards that it may mean lie there no more, or the play has ended."""
+    position, seat, card = table.position or table.playing, _holder(provision), _card(provision)
+    made = [
+        (each.seat, each.card)
+        for each in table.all(MadePenaltyCard)
+        if seat in {None, each.seat} and card in {None, each.card}
+    ]
+    if not made or position is None:
         return False
-    lying = {(each.seat, each.card) for holder in Seat for each in position.penalties_of(holder)}
-    return not about & lying
+    lying = (each for holder in Seat for each in position.penalties_of(holder))
+    meant = {(each.seat, each.card) for each in lying if _rank(provision) in {None, each.major}}
+    return table.play_over or not meant & set(made)

@@ -22,6 +22,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import Fault
+from lawbook.table.record.events import Called, CallReplaced
 from lawbook.table.seen.sight import IrregularCall, Sight
 
 __all__ = ["REPLACED", "has_come", "later", "put_now", "said_before", "shown", "stages", "subject"]
@@ -82,7 +83,10 @@ def stages(decision: Decision) -> tuple[list[Provision], list[Provision]]:
     """
     now = subject(decision)
     others = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
-    ends = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
+    newest = [r for r in decision.rulings if not _same(r, now) and _is_newest(r, decision)]
+    news = [p for r in newest for p in r.provisions]
+    ends: list[Provision] = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
+    ends += [p for p in news if p not in ends]
     earlier, present = _of_this(decision, now)
     return [*(p for p in others if p not in ends), *earlier], [*ends, *_added_up(present, others)]
 
@@ -134,6 +138,16 @@ def _just_ended(decision: Decision, spoken_of: Ruling) -> bool:
     table = decision.table
     ended = table.contract is not None and bool(table.calls) and not table.plays
     return ended and isinstance(spoken_of.case.view, IrregularCall)
+
+
+def _is_newest(ruling: Ruling, decision: Decision) -> bool:
+    """Whether it is about the last call that was made, when another question has come up by it."""
+    view = ruling.case.view
+    last = max((n for n, event in enumerate(decision.table.events) if isinstance(event, CALLS)), default=-1)
+    return isinstance(view, IrregularCall) and view.looked_at.number == last and not decision.table.lead_faced
+
+
+CALLS = (Called, CallReplaced)
 
 
 def _is_hearing(provision: Provision) -> bool:
