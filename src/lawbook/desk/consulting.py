@@ -78,7 +78,12 @@ def _following(ruling: Ruling, edition: int, *, named: bool) -> str | None:
     in_auction = (
         isinstance(view, IrregularCall) and step in FOLLOWED_IN_AUCTION and not repeated_in_turn(view)
     )
+    in_auction = in_auction and (handed[-1] != "23" or edition >= COMPARABLE)
     claimed = not named and isinstance(view, Table) and step in FOLLOWED_OF_CLAIMS
     if ruling.law.id in ROUTES or in_play or in_auction or besides or claimed:
         return handed[-1] if covered(handed[-1], edition) else None
     return None
+
+
+COMPARABLE = 2017
+"""Since when Law 23 is about comparable calls."""

@@ -20,12 +20,14 @@ from lawbook.law.consult import Law, Ruling, consequences, consult
 from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Proviso, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import ContinuesIn, PenaltyCard, PickUpCard, Provision, Section, fields
+from lawbook.law.restriction import RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES
 from lawbook.lazyclass import dataclass, field, replace
 from lawbook.table import Fault, Table, story_lines
+from lawbook.table.acts import turn_of
 from lawbook.table.seen.call import replacement
-from lawbook.table.seen.sight import IrregularCall, View, seen_in
+from lawbook.table.seen.sight import IrregularCall, Sight, View, seen_in
 
 __all__ = [
     "Decision",
@@ -33,6 +35,7 @@ __all__ = [
     "consequences_of",
     "gone_back",
     "gone_on",
+    "has_the_lead",
     "of_now",
     "options",
     "rule",
@@ -92,9 +95,13 @@ class Decision:
     @property
     @once
     def open(self) -> Ruling:
-        """The ruling whose question is next; the last one when nothing is open."""
+        """The ruling whose question is next, of leads that of the player who has it; the last one when nothing is open."""
         waiting = [ruling for ruling in self.rulings if ruling.question]
-        return min(waiting, key=_moment, default=self.rulings[-1])
+        return min(
+            waiting,
+            key=lambda one: (_moment(one), not has_the_lead(one, self.table)),
+            default=self.rulings[-1],
+        )
 
     @property
     def view(self) -> View:
@@ -148,6 +155,20 @@ def _moment(ruling: Ruling) -> int:
 
 
 MOMENTS = tuple(Moment)
+
+
+def has_the_lead(ruling: Ruling, table: Table) -> bool:
+    """Whether the open question is about a lead, and the offender's partner has that lead."""
+    asked, view = ruling.question, ruling.case.view
+    if asked is None or asked.moment is not Moment.PARTNERS_LEAD or not isinstance(view, Sight):
+        return False
+    leader = view.seat.partner
+    leads = turn_of(table) is leader and not (table.position and table.position.current)
+    return leads or (asked in RESTRICTED and table.restriction_on(leader) == "now")
+
+
+RESTRICTED = frozenset({RESTRICTS, RESTRICTS_OR_REQUIRES})
+"""What is asked about the first lead of an offender's partner, as long as he keeps it (Law 26B)."""
 
 
 def _routed(ruling: Ruling, provision: Provision) -> bool:

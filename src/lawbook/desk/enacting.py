@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from lawbook.bridge import Card, Seat, Suit, Trick
-from lawbook.desk.enacting_calls import call_duties
+from lawbook.desk.enacting_calls import call_duties, passes
 from lawbook.law.provision import (
     BecomesDeclarer,
     CardNotPlayed,
@@ -55,6 +55,10 @@ def duties(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
     provisions = tuple(provisions)
     if isinstance(view, IrregularCall | IrregularAct):
         yield from call_duties(provisions, view)
+    elif (
+        isinstance(view, IrregularPlay) and view.table.contract is None
+    ):  # a card led in the auction (Law 24B)
+        yield from passes(provisions)
     named: tuple[Suit, ...] | None = None
     lies_on = any(isinstance(provision, PenaltyCardRemains) for provision in provisions)
     for provision in provisions:

@@ -1,6 +1,6 @@
 """Enacting of calls: what a ruling does to the auction, as events of the story that go on from there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from lawbook.bridge import Seat, Word
 from lawbook.law.provision import (
@@ -18,7 +18,7 @@ from lawbook.table.record.events import CallCancelled, CallStood, Event, LaidDow
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, View
 
-__all__ = ["call_duties", "cancelled_calls"]
+__all__ = ["call_duties", "cancelled_calls", "passes"]
 
 DOUBLES = (Word.DOUBLE, Word.REDOUBLE)
 
@@ -31,8 +31,8 @@ def call_duties(provisions: Sequence[Provision], view: IrregularCall | Irregular
         match provision:
             case NotComparable() if isinstance(view, IrregularCall) and replacement(view) is None:
                 return  # the rest follows when he has called
-            case MustPass(seat=Seat() as seat, until=until):
-                yield LaidDown(seat, Act.PASS, until=Until(until.value), cite=provision.cite)
+            case MustPass():
+                yield from passes((provision,))
             case MustCall(seat=Seat() as seat, calls=Calls.REPEAT, call=call) if call and legal:
                 yield LaidDown(seat, Act.CALL, calls=(call,), cite=provision.cite)
             case MustCall(seat=Seat() as seat, calls=Calls.BID_OR_PASS):
@@ -41,6 +41,14 @@ def call_duties(provisions: Sequence[Provision], view: IrregularCall | Irregular
                 yield from _may_change(view, seat, provision.cite)
             case MustCall(calls=Calls.INTENDED) if view.matter in view.table.bidding.waiting:
                 yield from _stood(view)
+
+
+def passes(provisions: Iterable[Provision]) -> Iterator[LaidDown]:
+    """The passes that a ruling puts in force."""
+    for provision in provisions:
+        match provision:
+            case MustPass(seat=Seat() as seat, until=until):
+                yield LaidDown(seat, Act.PASS, until=Until(until.value), cite=provision.cite)
 
 
 IN_FORCE = frozenset({NotComparable, MustPass, MustCall, MayChangeCall})

@@ -162,11 +162,16 @@ FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "67", "69", "70", "71"
 """The Laws in which a ruling on the play goes on without being asked: penalty cards, revokes, claims to their end."""
 
 
-FOLLOWED_IN_AUCTION = frozenset({("30", "31"), ("31", "27"), ("25", "26"), ("30", "26")})
+FOLLOWED_IN_AUCTION = frozenset(
+    {
+        *(("30", "31"), ("31", "27"), ("25", "26"), ("30", "26")),
+        *(("26", "23"), ("30", "23"), ("31", "23"), ("32", "23")),
+    }
+)
 """From which Law into which one a ruling on a call goes on.
 
-An artificial pass (30C), a repeat that is insufficient (31A1), and what a withdrawn call costs when its side defends
-(25B, and 30A where an authority reads it so).
+An artificial pass (30C), a repeat that is insufficient (31A1), what a withdrawn call costs when its side defends
+(25B, and 30A where an authority reads it so), and what a comparable one has brought in the end (23C).
 """
 
 FOLLOWED_BESIDES = frozenset({"21", "43", "75"})

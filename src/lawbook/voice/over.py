@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from lawbook.bridge import Card, Seat
-from lawbook.desk.carrying_out import bare
 from lawbook.desk.decision import Decision, gone_back
 from lawbook.desk.enacting import DEMANDS
 from lawbook.law.provision import (
@@ -18,6 +17,8 @@ from lawbook.law.provision import (
     MustCall,
     MustPass,
     MustPlay,
+    NotComparable,
+    PassSubstituted,
     PenaltyCard,
     Permitted,
     PickUpCard,
@@ -33,13 +34,14 @@ from lawbook.law.provision import (
 from lawbook.law.provision.leads import NamesSuit
 from lawbook.table import Act as Duty
 from lawbook.table import Table
-from lawbook.table.acts import in_force, turn_of
+from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
 from lawbook.table.record.events import Claimed, Event, LaidDown, PickedUp, Played, TookWrong
 from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
 from lawbook.voice.over_in_play import has_lost_the_lead, is_played_past
+from lawbook.voice.penalty import has_gone
 from lawbook.voice.stages import subject
 from lawbook.voice.turns import has_to_pass
 
@@ -52,11 +54,13 @@ def is_over(provision: Provision, decision: Decision) -> bool:
     A turn with nothing but a pass left is told at the end, as such (`turns.py`).
     """
     table, view = decision.table, subject(decision).case.view
+    if has_gone(provision, table) or _has_been_paid_for(provision, decision):
+        return True
     match provision:
         case TurnTo(seat=Seat() as seat):
             taken = table.auction_over or turn_of(table) is not seat
             return bool(table.calls) and (taken or has_to_pass(table))
-        case MustCall(seat=Seat() as seat, calls=Calls.LEGAL):
+        case MustCall(seat=Seat() as seat, calls=Calls.LEGAL | Calls.BID_OR_PASS | Calls.NO_OTHER_DOUBLE):
             return table.auction_over or _has_called(table, seat, view)
         case (
             MustPass(seat=Seat() as seat) | MustCall(seat=Seat() as seat) | MayChangeCall(seat=Seat() as seat)
@@ -66,16 +70,15 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             return _is_used_up(table, seat, Duty.CHANGE)
         case MayCall(seat=Seat() as seat) | Required(who=Seat() as seat, act=Act.LOOK_AT_RIGHT_HAND):
             return table.auction_over or _has_called(table, seat, view)
-        case MayWithdraw(seat=Seat() as seat, card=Card() as card):
-            return _is_gone(table, LaidDown(seat, Duty.TAKE_BACK, cards=(card,)))
-        case CancelCall() | CancelFrom() if isinstance(view, IrregularCall):
-            since = view.settled[1]
+        case MayWithdraw(seat=Seat() as seat, card=card):
+            return _is_used_up(table, seat, Duty.TAKE_BACK, card)
+        case CancelCall() | CancelFrom() | PassSubstituted() if isinstance(view, IrregularCall):
+            since = max(view.settled[1], view.looked_at.number)
             return any(made.number > since for made in table.bidding.live)
-        case Required(act=Act.STATE_LINE | Act.NAME_PLAYED_CARD):
-            return _is_stated(view) or is_played_past(provision, table, view)
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)
-            return right and provision.act in CORRECTING and provision.cite != "75C"
+            corrected = right and provision.act in CORRECTING and provision.cite != "75C"
+            return corrected or _is_stated(provision, table, view)
         case _:
             return _is_played_by(provision, decision) or _is_corrected(provision, table, view)
 
@@ -100,14 +103,16 @@ def _is_played_by(provision: Provision, decision: Decision) -> bool:
             return bool(binding) and all(is_over(one, decision) for one in binding)
         case PickUpCard(seat=Seat() as seat):
             return _played_since(table, [event for event in table.all(PickedUp) if event.seat is seat])
-        case MayWithdraw(seat=Seat() as seat):
-            return _is_used_up(table, seat, Duty.TAKE_BACK)
         case _:
             return is_played_past(provision, table, view)
 
 
-def _is_stated(view: View | None) -> bool:
-    """Whether a claimer has said how he will play."""
+def _is_stated(provision: Provision, table: Table, view: View | None) -> bool:
+    """Whether somebody has said what he has to say: a claimer how he will play, a player which card he plays."""
+    if not isinstance(provision, Required) or provision.act not in {Act.STATE_LINE, Act.NAME_PLAYED_CARD}:
+        return False
+    if is_played_past(provision, table, view):
+        return True
     claim = None if view is None else claim_in(view)
     return claim is not None and isinstance(claim.event, Claimed) and claim.event.text is not None
 
@@ -129,20 +134,19 @@ def _is_corrected(provision: Provision, table: Table, view: View | None) -> bool
             return False
 
 
-def _is_used_up(table: Table, seat: Seat, act: Duty) -> bool:
-    """Whether a player has done what he had to, or let go by what he might."""
+def _has_been_paid_for(provision: Provision, decision: Decision) -> bool:
+    """Whether it says that a call is not comparable, and partner has made the pass that it costs."""
+    duties = [one for one in decision.provisions if isinstance(one, MustPass)]
+    return isinstance(provision, NotComparable) and bool(duties) and all(is_over(o, decision) for o in duties)
+
+
+def _is_used_up(table: Table, seat: Seat, act: Duty, card: Card | None = None) -> bool:
+    """Whether a player has done what he had to, or let go by what he might, perhaps about one card."""
     norms = table.bidding.norms
     if act is Duty.TAKE_BACK:
         norms = table.playing.force.restrictions if table.playing else ()
-    return _laid(table, seat, act) and not of(norms, seat, act)
-
-
-def _is_gone(table: Table, right: LaidDown) -> bool:
-    """Whether a player has had a right in the play, and has used it or let it go by."""
-    laid = any(bare(event) == right for event in table.all(LaidDown))
-    return laid and not any(
-        (n.seat, n.act, n.cards) == (right.seat, right.act, right.cards) for n in in_force(table)
-    )
+    still = any(card is None or card in norm.cards for norm in of(norms, seat, act))
+    return _laid(table, seat, act, card) and not still
 
 
 def _has_called(table: Table, seat: Seat, view: View | None) -> bool:
@@ -170,8 +174,10 @@ def _played_since(table: Table, picked_up: Sequence[Event]) -> bool:
     return bool(picked_up) and any(isinstance(e, Played) for e in events[events.index(picked_up[-1]) :])
 
 
-def _laid(table: Table, seat: Seat, act: Duty) -> bool:
-    return any((event.seat, event.act) == (seat, act) for event in table.all(LaidDown))
+def _laid(table: Table, seat: Seat, act: Duty, card: Card | None = None) -> bool:
+    """Whether something was laid down for a player, perhaps about one card."""
+    rows = (event for event in table.all(LaidDown) if (event.seat, event.act) == (seat, act))
+    return any(card is None or card in (event.cards or ()) for event in rows)
 
 
 LEADING = {ForbidLead: Duty.NOT_LEAD, RequireLead: Duty.LEAD}

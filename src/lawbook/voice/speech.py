@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from lawbook.desk.branches import branches
 from lawbook.desk.decision import Decision, of_now
 from lawbook.desk.score.touching import touches
+from lawbook.law.consult import Ruling
 from lawbook.law.fact import Moment, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import (
@@ -35,6 +36,7 @@ from lawbook.voice.book import Book, book
 from lawbook.voice.clauses import ways
 from lawbook.voice.options import options
 from lawbook.voice.over import is_over
+from lawbook.voice.penalty import chosen_about, waits_for_choice
 from lawbook.voice.slots import Slots, Telling
 from lawbook.voice.stages import REPLACED, later, put_now, said_before, stages, subject
 from lawbook.voice.telling import Rank, capital, tell
@@ -85,7 +87,9 @@ def _uncovered(provisions: Sequence[Provision], decision: Decision) -> list[Prov
     chooser = decision.asked_of if put_now(decision) else None
     leads = any(ruling.question in LEADS for ruling in later(decision))
     said = (p for p in provisions if not (isinstance(p, COVERED) and _is_of(p, chooser)))
-    return [p for p in said if not (leads and isinstance(p, NoRestriction))]
+    chosen = put_now(decision) and chosen_about(decision)
+    left = (p for p in said if not (chosen and waits_for_choice(p)))
+    return [p for p in left if not (leads and isinstance(p, NoRestriction))]
 
 
 def _is_of(provision: Provision, chooser: Who | None) -> bool:
@@ -127,8 +131,14 @@ def _begun(decision: Decision) -> bool:
 
 
 def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
-    """What stops the table: said first, before anything is decided; when the round is over nobody has to stop."""
-    if decision.table.round_ended:
+    """What stops the table: said first, before anything is decided; when the round is over nobody has to stop.
+
+    A call of the auction stops nobody when its lead is asked about.
+    """
+    asked = decision.question
+    of_a_call = isinstance(telling.view, IrregularCall)
+    its_lead = of_a_call and asked is not None and asked.moment is Moment.PARTNERS_LEAD
+    if decision.table.round_ended or its_lead:
         return
     texts = telling.book.choices["opening"]
     said = next((texts[key] for key in _stops(decision, telling.view) if key in texts), "")
@@ -211,6 +221,12 @@ def _replacement(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         yield Utterance(caller, (text,), Rank.DECIDES, cites=("10C1",))
 
 
+def _leader(ruling: Ruling) -> Who:
+    """Whose lead a call that was withdrawn restricts."""
+    partner = Role.OFFENDERS_PARTNER
+    return partner if ruling.case.view is None else who_is(partner, ruling.case.view)
+
+
 def _offender(telling: Telling) -> Who:
     return Role.OFFENDER if telling.view is None else who_is(Role.OFFENDER, telling.view)
 
@@ -219,7 +235,7 @@ def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> It
     """When the players call the Director again: what is asked later; the general reminder is not said twice."""
     texts = telling.book.choices["back"]
     reminded = any(isinstance(p, Unrestricted | CountedAfterPlay) for p in said)
-    leads = any(isinstance(p, MayRestrictLead) for p in said)
+    leads = {p.seat for p in said if isinstance(p, MayRestrictLead)}
     told: set[str] = set()
     over = play_ended(decision.table)
     for ruling in later(decision):
@@ -229,10 +245,10 @@ def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> It
         when = fact.moment.value
         general = (
             ""
-            if reminded or (leads and fact.moment is Moment.PARTNERS_LEAD)
+            if reminded or (fact.moment is Moment.PARTNERS_LEAD and _leader(ruling) in leads)
             else texts.get(f"{when}.{fact.key}", texts.get(when, ""))
         )
-        text = texts.get(fact.key) or general
+        text = texts.get(f"{ruling.law.id}.{fact.key}") or texts.get(fact.key) or general
         line = _said(text, Telling(telling.book, ruling.case.view, named=telling.named)) if text else ""
         if line and line not in told:
             yield Utterance(None, (line,), Rank.COME_BACK)

@@ -3,10 +3,10 @@
 from typing import Any
 
 from lawbook.desk.branches import WAITS
-from lawbook.desk.decision import Decision, of_now
+from lawbook.desk.decision import Decision, has_the_lead, of_now
 from lawbook.desk.once import once
 from lawbook.law.consult import Ruling
-from lawbook.law.fact import Fact, Moment, Source
+from lawbook.law.fact import Fact, Moment, Proviso, Source
 from lawbook.law.provision import (
     Act,
     NoTransfer,
@@ -21,10 +21,9 @@ from lawbook.law.provision import (
     TrickAwarded,
     WhyNoTransfer,
 )
-from lawbook.law.restriction import RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Role
 from lawbook.table import Fault
-from lawbook.table.acts import turn_of
+from lawbook.table.record.events import Called, CallReplaced
 from lawbook.table.seen.sight import IrregularCall, Sight
 
 __all__ = ["REPLACED", "has_come", "later", "put_now", "said_before", "shown", "stages", "subject"]
@@ -35,9 +34,6 @@ LATER = WAITS | {Moment.END_OF_AUCTION}
 HEARING = frozenset({Act.ACT_BEFORE_RULING, Act.REPEAT_STATEMENT, Act.RAISE_OBJECTIONS, Act.HAVE_HANDS_FACED})
 """What is done, or may not be, before a claim is ruled on (Laws 68D, 70B), and is over when it is."""
 
-RESTRICTED = frozenset({RESTRICTS, RESTRICTS_OR_REQUIRES})
-"""What is asked about the first lead of an offender's partner, as long as he keeps it (Law 26B)."""
-
 REPLACED = frozenset({Moment.REPLACEMENT, Moment.NEXT_CALL})
 """When the player whose call was cancelled calls again, and the one before him."""
 
@@ -45,14 +41,10 @@ REPLACED = frozenset({Moment.REPLACEMENT, Moment.NEXT_CALL})
 @once
 def put_now(decision: Decision) -> bool:
     """Whether the open question is put now: one about a lead, when the table shows that its player is on lead."""
-    asked, view = decision.question, decision.open.case.view
+    asked = decision.question
     if asked is None or asked.moment not in LATER or has_come(decision.open, asked.moment):
         return asked is not None and not _behind(decision)
-    if asked.moment is not Moment.PARTNERS_LEAD or not isinstance(view, Sight):
-        return False
-    leader = view.seat.partner
-    has_led = asked in RESTRICTED and decision.table.restriction_on(leader) == "now"
-    return turn_of(decision.table) is leader or has_led
+    return has_the_lead(decision.open, decision.table)
 
 
 def _behind(decision: Decision) -> bool:
@@ -94,7 +86,10 @@ def stages(decision: Decision) -> tuple[tuple[Provision, ...], tuple[Provision, 
     """
     now = subject(decision)
     others = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
-    ends = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
+    newest = [r for r in decision.rulings if not _same(r, now) and _is_newest(r, decision)]
+    news = [p for r in newest for p in r.provisions]
+    ends: list[Provision] = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
+    ends += [p for p in news if p not in ends]
     earlier, present = _of_this(decision, now)
     before = (*(p for p in others if p not in ends), *earlier)
     return before, (*ends, *_added_up(present, others))
@@ -112,10 +107,8 @@ def _added_up(present: list[Provision], others: list[Provision]) -> list[Provisi
 
 @once
 def said_before(decision: Decision) -> tuple[Provision, ...]:
-    """What was said before the question that is put now: of an irregular call, only what was said of that call."""
-    now = subject(decision)
-    of_a_call = isinstance(now.case.view, IrregularCall)
-    return tuple(_of_this(decision, now)[0]) if of_a_call else stages(decision)[0]
+    """What was said before the question that is put now, of the same irregularity."""
+    return tuple(_of_this(decision, subject(decision))[0])
 
 
 def _of_this(decision: Decision, now: Ruling) -> tuple[list[Provision], list[Provision]]:
@@ -152,6 +145,16 @@ def _just_ended(decision: Decision, spoken_of: Ruling) -> bool:
     return ended and isinstance(spoken_of.case.view, IrregularCall)
 
 
+def _is_newest(ruling: Ruling, decision: Decision) -> bool:
+    """Whether it is about the last call that was made, when another question has come up by it."""
+    view = ruling.case.view
+    last = max((n for n, event in enumerate(decision.table.events) if isinstance(event, CALLS)), default=-1)
+    return isinstance(view, IrregularCall) and view.looked_at.number == last and not decision.table.lead_faced
+
+
+CALLS = (Called, CallReplaced)
+
+
 def _is_hearing(provision: Provision) -> bool:
     return isinstance(provision, Required | Permitted | Prohibited) and provision.act in HEARING
 
@@ -163,7 +166,7 @@ def _decisions(ruling: Ruling) -> list[int]:
         went_on = fact.moment not in {Moment.NOW, Moment.PARTNERS_LEAD, moment} and not _early(fact, ruling)
         if _chosen(fact) or (went_on and not _had_come(fact.moment, ruling)):
             marks.append(number)
-        moment = fact.moment
+        moment = moment if isinstance(fact, Proviso) else fact.moment
     return marks
 
 

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from lawbook.desk.decision import Decision
-from lawbook.desk.score.kinds import LEAVES_IT, TOUCHES
 from lawbook.desk.once import once
+from lawbook.desk.score.kinds import LEAVES_IT, TOUCHES
 from lawbook.scores import Scores
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from lawbook.law.role import Role
 from lawbook.table import Besides, Table
 from lawbook.table.record.events import HandsReturned
 from lawbook.table.seen.explanation import lead_faced
-from lawbook.table.seen.sight import Explanation, IrregularAct, View, record_of
+from lawbook.table.seen.sight import Explanation, IrregularAct, IrregularCall, View, record_of
 
 
 class Ended(Label):
@@ -56,11 +56,19 @@ def _period_over(view: View) -> bool | None:
     if isinstance(view, Explanation) and not lead_faced(view):
         return False
     table = record_of(view)
+    if isinstance(view, IrregularCall) and not _faced_by(view):
+        return False
     if table.lead_faced:
         return True
     if table.auction_over and not table.contract:
         return any(isinstance(event, HandsReturned) for event in table.events)
     return False if table.contract or table.calls else None
+
+
+def _faced_by(call: IrregularCall) -> bool:
+    """Whether an opening lead had been faced when the call was made, changed or said to be another."""
+    then = call.table.playing_at(call.looked_at.number)
+    return not call.table.contract or (then is not None and then.begun)
 
 
 ENDED = one_of("auction_ended_by", "How does the auction stand?", Ended, seen=_ended)

@@ -27,15 +27,18 @@ from lawbook.law.provision import (
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
-from lawbook.table.seen.call import replacement
+from lawbook.table.seen.call import never_replaced, replacement
 from lawbook.table.seen.sight import of_call
 
+NEVER_REPLACED = of_call(lambda call: False if never_replaced(call) else None)
+"""Where the auction has ended before he could call again, nothing is comparable."""
 SIMILAR = judge(
     "replacement_similar",
     "The same meaning, or nearly?",
     whole="Does the call in its place mean the same as the one that was withdrawn, or nearly?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
+    seen=NEVER_REPLACED,
 )
 SUBSET = judge(
     "replacement_subset",
@@ -43,6 +46,7 @@ SUBSET = judge(
     whole="Does the call in its place show only hands that the withdrawn one shows?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
+    seen=NEVER_REPLACED,
 )
 PURPOSE = judge(
     "replacement_same_purpose",
@@ -50,6 +54,7 @@ PURPOSE = judge(
     whole="Has the call in its place the same purpose as the withdrawn one, such as asking?",
     moment=Moment.REPLACEMENT,
     aid="comparable_call",
+    seen=NEVER_REPLACED,
 )
 HELPED = judge(
     "irregular_call_helped",

@@ -13,6 +13,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.elsewhere import EXPOSED
 from lawbook.law.fact import Detail, Moment, one_of, proviso
+from lawbook.law.laws.law_50 import exposed_in_auction
 from lawbook.law.obligation import looked_at_later, partner_passes
 from lawbook.law.provision import (
     Authorized,
@@ -28,6 +29,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
+from lawbook.law.same import as_then
 from lawbook.table.seen.exposure import exposed, led_in_auction
 from lawbook.table.seen.sight import IrregularCall, View
 
@@ -94,6 +96,11 @@ def card_exposed(case: Case) -> Provisions:
         yield from otherwise(case)
 
 
+@law("24", edition=2007, title="Card exposed or led during the auction")
+def card_exposed_2007(case: Case) -> Provisions:
+    yield from as_then(card_exposed(case))
+
+
 def partners_next_call(cards: Cards) -> Provisions:
     if cards is Cards.LOW:
         yield MayCall(seat=Role.OFFENDERS_PARTNER, cite="24A")
@@ -126,9 +133,11 @@ def by_own_error(case: Case) -> Provisions:
     if not case.unless(ALL_PASSED):
         yield from partners_next_call(cards)
     if case[DEFENDS]:
-        rank = PenaltyRank.MINOR if cards is Cards.LOW else PenaltyRank.MAJOR
+        minor = cards is Cards.LOW
+        rank = PenaltyRank.MINOR if minor else PenaltyRank.MAJOR
         for card in shown:
             yield PenaltyCard(seat=Role.OFFENDER, card=card, rank=rank, cite="24E", see=("50B",))
+        yield from exposed_in_auction(case, minor=minor, several=cards is Cards.SEVERAL)
         yield ContinuesIn(law="50", given=(("card_excused", "no"),), cite="24E")
     else:
         for card in shown:

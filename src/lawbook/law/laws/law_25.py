@@ -216,6 +216,7 @@ def said_only(case: Case, cite: str) -> Provisions:
 def partner_heard(case: Case, cite: str) -> Provisions:
     """The call stands, and partner has heard that another was meant."""
     yield CallStands(seat=case.known(MAKER, Role.OFFENDER), cite=cite)
+    yield Unauthorized(what=What.FROM_PARTNER, to=Role.OFFENDERS_PARTNER, cite="16B1")
     given = (("information_from", "partner"),)
     yield ContinuesIn(law="16", given=given, cite="16B1", see=(cite,))
 

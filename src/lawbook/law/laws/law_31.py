@@ -45,7 +45,7 @@ RHO_PASSES = yes_no(
 REPEAT_LEGAL = yes_no(
     "repeated_call_legal",
     "Is the same call still legal?",
-    moment=Moment.REPLACEMENT,
+    moment=Moment.NEXT_CALL,
     seen=of_call(repeat_legal),
 )
 NOT_REPEATED = proviso(

@@ -169,6 +169,16 @@ def lying_there(case: Case, *, several: bool) -> Provisions:
             yield from partner_leads(case)
 
 
+def exposed_in_auction(case: Case, *, minor: bool, several: bool) -> Provisions:
+    """What cards that were exposed before the play bring with them from now on (Law 24E)."""
+    yield from left_on_table(case)
+    if minor:
+        yield MustPlay(seat=Role.OFFENDER, cards=Plays.HONOUR_OR_PENALTY_CARD, cite="50C")
+        yield Unauthorized(what=What.CARD_ORIGIN, to=Role.OFFENDERS_PARTNER, cite="50E3")
+    else:
+        yield from until_then("51A" if several else "50D1(a)", "50D2")
+
+
 def until_then(own: str, partners: str) -> Provisions:
     """What the card will demand when the next of the two turns comes: its owner's, or his partner's to lead."""
     yield MustPlay(seat=Role.OFFENDER, cards=Plays.PENALTY_CARD, cite=own)

@@ -118,8 +118,9 @@ def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
     if waits(state):
         return PlayFault.BEFORE_CHOICE
     if state.left[seat] is None:
-        forbidden = _leads_forbidden(state, seat, card)
-        return PlayFault.DISOBEYED if forbidden else _leaves_penalty_card(state, seat, card)
+        if _leads_forbidden(state, seat, card):
+            return PlayFault.DISOBEYED
+        return PlayFault.PENALTY_NOT_PLAYED if _passes_over_penalty_card(state, seat, card) else None
     suited, limited, left = narrowed(state, seat)
     bit = 1 << card
     if not suited & bit:  # he revokes
@@ -129,14 +130,16 @@ def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
     return None if left & bit else PlayFault.PENALTY_NOT_PLAYED
 
 
-def _leaves_penalty_card(state: Position, seat: Seat, card: Card) -> PlayFault | None:
-    """What a player whose hand is not known leaves undone, as far as the penalty cards that he has show it."""
-    penalties, led = state.penalties_of(seat), state.current[0][1].suit if state.current else None
-    if not penalties or _is_bound(state, seat) or led not in {None, card.suit}:
-        return None
-    shown = 1 << card | sum(1 << penalty.card for penalty in penalties)
-    may = as_penalized(shown if led is None else shown & SUITS[led], penalties)
-    return None if may >> card & 1 else PlayFault.PENALTY_NOT_PLAYED
+def _passes_over_penalty_card(state: Position, seat: Seat, card: Card) -> bool:
+    """Whether a player whose hand is not known, and whom nothing else binds, leaves a penalty card that he might play."""
+    lie = state.penalties_of(seat)
+    if not lie or state.owes(seat) or state.force.on_lead(seat) or state.force.on_play(seat):
+        return False
+    bit = 1 << card
+    own = bit | sum(1 << penalty.card for penalty in lie)
+    following = own & SUITS[state.current[0][1] // 13] if state.current else 0
+    suited = following or own
+    return bool(suited & bit) and not as_penalized(suited, lie) & bit
 
 
 def _leads_forbidden(state: Position, seat: Seat, card: Card) -> bool:

@@ -26,6 +26,7 @@ __all__ = [
     "had_called",
     "insufficient_too",
     "lho_called",
+    "never_replaced",
     "noticed_after_lead",
     "other_side_passed_early",
     "overtaken",
@@ -135,6 +136,13 @@ def replacement(sight: IrregularCall) -> Call | None:
     if sight.follow_up is not None:
         return sight.follow_up.call
     return _call_after_fate(sight, sight.seat)
+
+
+def never_replaced(sight: IrregularCall) -> bool:
+    """Whether the auction has ended since his call out of rotation was cancelled, without another of his."""
+    early, fate = sight.matter.fault is Fault.OUT_OF_ROTATION, sight.fate
+    over = sight.table.auction_over and fate in {Fate.REFUSED, Fate.OVERTAKEN}
+    return early and over and replacement(sight) is None
 
 
 def called_next(sight: IrregularCall) -> Call | None:
