@@ -79,13 +79,18 @@ def ends_in_doubt(parts: Sequence[Meaning]) -> bool:
     12-14, 18-19, balanced; 20-22 balanced, both minors, 5-10.
     """
     *before, last = parts
-    if is_range(last) and exclude(parts) and _range(parts[0]) is not None:
+    if _ends(last) and exclude(parts) and _range(parts[0]) is not None:
         return not all(map(is_range, before))
     if len(before) < 2 or not _is_pattern(last) or not exclude(before):
         return False
     return isinstance(before[-1], Amount) and not any(
         _is_pattern(one) for part in before for one in leaves(part)
     )
+
+
+def _ends(one: Meaning) -> bool:
+    """Whether it is a strength with an upper end and nothing else."""
+    return isinstance(one, Amount) and _is_points(one) and one.most < one.figure.top
 
 
 def _is_pattern(one: Meaning) -> bool:

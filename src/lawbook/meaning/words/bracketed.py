@@ -68,6 +68,8 @@ def _is_strength(inside: Sequence[Token]) -> bool:
 
 
 def _is_range(token: Token) -> bool:
+    if token.kind is Kind.NUMBER:
+        return bool(token.value[0] >= _LEAST)
     return token.kind is Kind.FRINGE or (token.kind is Kind.PAIR and token.value[1] >= _LEAST)
 
 

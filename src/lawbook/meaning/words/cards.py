@@ -30,9 +30,14 @@ def shared(stream: Stream) -> Options | None:
     return None
 
 
+_SHORT_IN = (Purpose.SPLINTER_IN, Purpose.TAKE_OUT_OF)
+"""What names the suit in which the hand is short."""
+
+
 def splintered(stream: Stream) -> Options | None:
     """The suit of a splinter, in which the hand is short: void splinter; splinter in clubs, that is a singleton or void."""
-    if stream.tells(Purpose.SPLINTER_IN) and stream.suits and not stream.tells(Purpose.SPLINTER):
+    of_suit = any(map(stream.tells, _SHORT_IN)) and not stream.tells(Purpose.SPLINTER)
+    if of_suit and stream.suits:
         return stream.suits
     bid = stream.heard.own not in {None, stream.heard.partner} and stream.heard.partner is not None
     return by_auction(stream, "own suit") if bid and stream.tells(Purpose.SPLINTER) else None

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from lawbook.meaning.counting.counts import is_empty
+from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import About, Amount, Meaning, either, every, is_remark
 from lawbook.meaning.words.alternatives import exclude
@@ -56,7 +58,10 @@ def side_by_side(stream: Stream, single: Read) -> Meaning:
     """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
     parts = [single(stream)]
     while stream.kind() in SINGLES - _DENIALS and not _says_more(stream, parts[-1]):
+        brackets = stream.kind() is Kind.OPEN
         parts.append(single(stream))
+        if brackets and not is_empty(bare(parts[-1] & ~every(parts[:-1]))):
+            raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")
     return compatible(stream, parts)
 
 

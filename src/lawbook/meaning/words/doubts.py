@@ -35,6 +35,7 @@ _VULNERABILITIES = CIRCUMSTANCES - {
     Purpose.FOURTH_SEAT,
 }
 _ALL = 13
+_TOP = Figure.POINTS.top
 _SUIT = re.compile("spades|hearts|diamonds|clubs|[♠♥♦♣]")
 
 
@@ -89,8 +90,19 @@ def _together(parts: Sequence[Meaning]) -> Iterator[str]:
         yield "tells figures and any strength; leave one of them out"
     if len({(one.least, one.most) for one in points}) > 1 and len(set(told) & CIRCUMSTANCES) > 0:
         yield "tells two strengths; say each with the seat or vulnerability that it belongs to"
-    if any(not _inside(one, later) for place, one in enumerate(points) for later in points[place + 1 :]):
+    if not _are_two_ends(points) and any(
+        not _inside(one, later) for place, one in enumerate(points) for later in points[place + 1 :]
+    ):
         yield "tells two strengths; say each with what it belongs to"
+
+
+def _are_two_ends(points: Sequence[Amount]) -> bool:
+    """Whether one tells from where on and the other up to where: at most eleven, balanced, from nine on."""
+    return len(points) == 2 and not min(points, key=_least).least and max(points, key=_least).most == _TOP
+
+
+def _least(one: Amount) -> int:
+    return one.least
 
 
 def _tells_two_lengths(parts: Sequence[Meaning]) -> bool:

@@ -163,8 +163,12 @@ def _holding(match: re.Match[str], known: Letters) -> Seen:
 
 def _spoken() -> Iterator[Form]:
     """What a spoken sentence says in many ways, in the forms of every language."""
+
+    def always(seen: Seen) -> Callable[[re.Match[str], Letters], Seen]:
+        return lambda _match, _: seen
+
     for key, seen in IN_FORMS.items():
-        yield rf"(?i:{'|'.join(every('described', key))})", lambda _match, _, seen=seen: seen
+        yield rf"(?i:{'|'.join(every('described', key))})", always(seen)
 
 
 def forms(known: Letters) -> list[Form]:

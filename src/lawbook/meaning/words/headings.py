@@ -14,6 +14,8 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["heading", "meant", "words_of"]
 
 _HEADING = re.compile(r"\s*(?P<label>[^\"();:,]*?)\s*(?P<mark>:|--|(?<=\D\s)=(?=\s))\s*(?=\S)")
+_BIDS = re.compile(r"[1-7](?:NT|[SHDC])")
+_LETTERS = str.maketrans("♠♥♦♣", "SHDC")
 _FIGURE = re.compile(r"\d")
 _CHANGES = {Kind.NOT, Kind.NEITHER, Kind.MAY, Kind.POSSIBLE, Kind.IF, Kind.USUALLY, Kind.OR, Kind.INCLUDING}
 """Words that change what others say, so that none of them belongs to a name."""
@@ -38,9 +40,13 @@ def _is_circumstance(label: str, language: str) -> bool:
     return len(tokens) == 1 and tokens[0].kind is Kind.TAG and tokens[0].value in CIRCUMSTANCES
 
 
-def meant(found: re.Match[str], body: Meaning, language: str, read: Callable[[str], Meaning]) -> Meaning:
-    """What the heading says, or the name that it is. Raises MeaningError where it is neither."""
+def meant(
+    found: re.Match[str], body: Meaning, language: str, read: Callable[[str], Meaning], auction: str = ""
+) -> Meaning:
+    """What the heading says, or the name that it is, as of a bid in the auction. Raises MeaningError where it is neither."""
     label = found["label"]
+    if label.replace(" ", "").upper().translate(_LETTERS) in _BIDS.findall(auction.translate(_LETTERS)):
+        return Tag(Purpose.NAMED, label)
     try:
         said = read(label)
     except MeaningError:

@@ -174,7 +174,8 @@ def _so_long(
     if cards and stream.written(cards).lower().endswith(_OF_EACH):
         ranges = at_least(ranges)
     named = not (stream.denying or isinstance(options, Unsaid) or stream.of_unknown_suit())
-    if options == SUIT and named:
+    long = options == stream.untold and stream.speaks_of(Kind.LONG)  # a long minor, six of them
+    if (options == SUIT or long) and named:
         ranges = [replace(one, wide=(one.least, TOP)) if one.bare else one for one in ranges]
     return options, ranges
 

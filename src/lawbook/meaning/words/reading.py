@@ -56,7 +56,7 @@ def read_meaning(
 
     def understood(body: Meaning, stream: Stream) -> Meaning:
         if title:
-            body = joined([meant(title, body, language, of_label), body])
+            body = joined([meant(title, body, language, of_label, told.auction), body])
         found = named(completed(filled(body), told))
         found = splinter_strength(untold_strength(inferred(found, told), told), told)
         found = untold_shape(found, told, any_shape=stream.any_shape())

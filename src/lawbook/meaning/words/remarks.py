@@ -73,7 +73,7 @@ _SUPPORTING = {Purpose.SUPPORT, Purpose.RAISE}
 
 def read_purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose that stands by itself, or better; and how long the suit is that goes with it."""
-    raised_too = stream.before() == "lr"
+    raised_too = stream.before() in {"lr", "lim raise"}
     better = stream.take(Kind.ONWARDS)
     if better and token.value is Purpose.LIMITED:
         token = replace(token, value=Purpose.LIMIT)  # lim+

@@ -37,6 +37,8 @@ LONGEST = 7
 
 def may_be_cards(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     """Whether what is read as points may be the length of a suit that a word beside it names: 6+, transfer to clubs."""
+    if any(0 < one.least <= _FEWEST and one.most == TOP for one in ranges):
+        return True  # nobody tells three points or more
     if not all(_FEWEST < one.least <= LONGEST for one in ranges):
         return False
     if stream.kind_of(first) is Kind.PAIR:
@@ -130,7 +132,7 @@ def _of_figure(
     if small and ranges[0].least > 1 and ranges[0].most == TOP and has_suit and stream.tells_points():
         stream.suits = stream.untold or _own_suit(stream, first)
         return stream.suits
-    cards = cards or _is_shown(stream, ranges, first)
+    cards = cards or _is_shown(stream, ranges, first) or _is_support(stream, ranges)
     if not small or not (cards or _is_own_length(stream, ranges, first)):
         return None
     if stream.untold:
@@ -144,6 +146,12 @@ def _possible(stream: Stream, first: int) -> Options:
     if stream.shows_others():
         return _own_suit(stream, first)
     return by_auction(stream, "own suit")
+
+
+def _is_support(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether so few or more can only be cards in support: good heart raise, 3+."""
+    few = all(0 < one.least <= _FEWEST and one.most == TOP for one in ranges)
+    return few and stream.heard.partner is not None and stream.tells_raise()
 
 
 def _supported(stream: Stream) -> Options | None:
@@ -176,7 +184,8 @@ def _own_suit(stream: Stream, first: int) -> Options:
     cue = stream.heard.cue and not stream.tells(Purpose.NATURAL)
     if cue and stream.suits:
         return stream.suits
-    if stream.of_unknown_suit():
+    alone = stream.heard.call and stream.heard.own is None and not stream.heard.notrump
+    if stream.of_unknown_suit() or (alone and stream.tells_pattern(Pattern.ONE_SUITER)):
         return SUIT
     of_any = any(map(stream.tells_pattern, _SUITERS if not stream.heard.opens else _SUITERS[1:]))
     if cue or of_any or stream.names_ahead() or stream.shows_others() or stream.relays():
@@ -211,8 +220,11 @@ def _is_own_length(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
 
 def _too_few_points(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether no opening, and no answer to notrump, tells so few points of itself: hearts, at least five."""
-    few = {*_FEW, _LONG} if stream.heard.to_notrump else _FEW
-    return all(one.least in few for one in ranges) and bool(stream.heard.opens or stream.heard.to_notrump)
+    overcalls = stream.heard.opens is False and not stream.heard.partners
+    few = {*_FEW, _LONG} if stream.heard.to_notrump else {_LONG} if overcalls else _FEW
+    return all(one.least in few for one in ranges) and bool(
+        stream.heard.opens or stream.heard.to_notrump or overcalls
+    )
 
 
 def _is_few_upwards(ranges: Sequence[Range]) -> bool:
