@@ -6,9 +6,9 @@ from typing import Any
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.words.vocabulary import Kind, Table
 
-__all__ = ["IN_FORMS", "SPEECH"]
+__all__ = ["IN_FORMS", "SPEECH", "TOO_MUCH_OR_LITTLE"]
 
-_TOO_STRONG, _TOO_WEAK = "too strong for another call", "too weak for another call"
+_TOO_STRONG, _TOO_WEAK = TOO_MUCH_OR_LITTLE = "too strong for another call", "too weak for another call"
 
 SPEECH: Table = {
     Kind.COUNTS: {

@@ -8,13 +8,16 @@ from functools import cache
 from lawbook.languages import every
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexing import TOP
+from lawbook.meaning.words.speech import TOO_MUCH_OR_LITTLE
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["as_written"]
 
+_NUMBERS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.ONWARDS}
 _ENDS = {None, Kind.COMMA, Kind.CLOSE}
 _MOST_ACES, _FEWEST_POINTS, _CARDS = 5, 8, 13
 _ASKED = {Figure.ACES: Purpose.ACE_ASK, None: Purpose.KEY_CARD_ASK}
@@ -32,6 +35,7 @@ def as_written(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
         _in_a_row,
         _upwards,
         _of_our_range,
+        _apart,
         _promised,
         _behind,
     ):
@@ -183,6 +187,16 @@ def _extreme(words: Sequence[Token], at: int) -> str | None:
     return _EXTREMES.get(word.value) if word.kind is Kind.LIMIT and _kind(words, at + 1) in _ENDS else None
 
 
+def _apart(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
+    """The words; a judgement right behind a number, which may count points or cards, tells neither."""
+    for at, word in enumerate(words):
+        if word.value in TOO_MUCH_OR_LITTLE and _kind(words, at - 1) in _NUMBERS:
+            raise MeaningError(
+                text, word.start, word.end, "cannot stand here; put a comma before it, or leave it out"
+            )
+        yield word
+
+
 def _promised(text: str, words: Sequence[Token], told: Heard) -> Iterator[Token]:
     """With a suit that an opening promises, which may be longer, as far as the verb tells: he promised five spades."""
     for at, word in enumerate(words):
@@ -198,11 +212,13 @@ def _promised(text: str, words: Sequence[Token], told: Heard) -> Iterator[Token]
             yield word
 
 
-def _behind(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+def _behind(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
     """With what stands behind a part and is said of it: an opening, roughly; four hearts, no more than that."""
     for at, word in enumerate(words):
         last = _kind(words, at + 1) in _ENDS
-        if word.kind is Kind.LIMIT and word.value == "about" and last and at:
+        if _is_end_of_range(text, words, at):
+            yield replace(word, kind=Kind.JUDGED, value=_EXTREMES[word.value], said=_EXTREMES[word.value])
+        elif word.kind is Kind.LIMIT and word.value == "about" and last and at:
             yield replace(word, kind=Kind.USUALLY, value=None, said="usually")
         elif (_kind(words, at + 1), _kind(words, at + 2) in _ENDS) == (Kind.LIMIT, True) and (
             word.kind is Kind.COMMA and words[at + 1].value == "exactly"
@@ -212,6 +228,18 @@ def _behind(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
             continue
         else:
             yield word
+
+
+def _is_end_of_range(text: str, words: Sequence[Token], at: int) -> bool:
+    """Whether a hand is at the end of its range, and has something besides: minimum and six cards."""
+    word = words[at]
+    if word.kind is not Kind.LIMIT or _kind(words, at + 1) is not Kind.AND:
+        return False
+    return word.value in _EXTREMES and text[word.start : word.end].lower() in {
+        "minimum",
+        "maximum",
+        "maksimum",
+    }
 
 
 def _is_exact(words: Sequence[Token], at: int) -> bool:
