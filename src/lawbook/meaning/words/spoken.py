@@ -19,6 +19,7 @@ __all__ = ["as_written"]
 
 _NUMBERS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.ONWARDS}
 _ENDS = {None, Kind.COMMA, Kind.CLOSE}
+_JOINING, _BUT = {"and", "og", "i", "oraz"}, {"but", "ale", "men"}
 _MOST_ACES, _FEWEST_POINTS, _CARDS = 5, 8, 13
 _ASKED = {Figure.ACES: Purpose.ACE_ASK, None: Purpose.KEY_CARD_ASK}
 _EXTREMES = {"least": "minimum hand", "most": "maximum hand"}
@@ -29,6 +30,7 @@ def as_written(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     words = list(tokens)
     for step in (
         _without_own_call,
+        _affirmed,
         _of_named_suit,
         _counted,
         _of_them,
@@ -45,6 +47,11 @@ def as_written(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
 
 def _kind(words: Sequence[Token], at: int) -> Kind | None:
     return words[at].kind if 0 <= at < len(words) else None
+
+
+def _written(text: str, words: Sequence[Token], at: int) -> str:
+    """A word that joins, as it stands in the text."""
+    return text[words[at].start : words[at].end].lower() if _kind(words, at) is Kind.AND else ""
 
 
 def _alone(words: Sequence[Token], at: int) -> bool:
@@ -75,6 +82,16 @@ def _own_call_ends(text: str, words: Sequence[Token], at: int, told: Heard) -> i
     same = told.notrump if strain.kind is Kind.NOTRUMP else strain.value == ((told.own,),)
     verb = _form("of_calls").match(text, strain.end + 1) if same else None
     return verb.end() if verb else 0
+
+
+def _affirmed(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
+    """With a comma where a verb begins anew behind a denial: no major, but he has five diamonds."""
+    for at, word in enumerate(words):
+        behind = text[word.end : words[at + 1].start if at + 1 < len(words) else len(text)]
+        if _written(text, words, at) in _BUT and _form("affirms").search(behind):
+            yield replace(word, kind=Kind.COMMA, said=",")
+        else:
+            yield word
 
 
 def _of_named_suit(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
@@ -220,20 +237,26 @@ def _behind(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
             yield replace(word, kind=Kind.JUDGED, value=_EXTREMES[word.value], said=_EXTREMES[word.value])
         elif word.kind is Kind.LIMIT and word.value == "about" and last and at:
             yield replace(word, kind=Kind.USUALLY, value=None, said="usually")
-        elif (_kind(words, at + 1), _kind(words, at + 2) in _ENDS) == (Kind.LIMIT, True) and (
-            word.kind is Kind.COMMA and words[at + 1].value == "exactly"
-        ):
-            continue  # the comma before it
+        elif word.kind is Kind.COMMA and _kind(words, at + 2) in _ENDS and _is_behind(words[at + 1 : at + 2]):
+            continue
         elif word.kind is Kind.LIMIT and word.value == "exactly" and last and _is_exact(words, at):
             continue
         else:
             yield word
 
 
+def _is_behind(word: Sequence[Token]) -> bool:
+    """Whether the word is said of what stands before it."""
+    return any(
+        each.kind is Kind.USUALLY or (each.kind is Kind.LIMIT and each.value in {"exactly", "about"})
+        for each in word
+    )
+
+
 def _is_end_of_range(text: str, words: Sequence[Token], at: int) -> bool:
     """Whether a hand is at the end of its range, and has something besides: minimum and six cards."""
     word = words[at]
-    if word.kind is not Kind.LIMIT or _kind(words, at + 1) is not Kind.AND:
+    if word.kind is not Kind.LIMIT or _written(text, words, at + 1) not in _JOINING:
         return False
     return word.value in _EXTREMES and text[word.start : word.end].lower() in {
         "minimum",
