@@ -10,7 +10,8 @@ from lawbook.meaning.terms.meanings import is_remark
 from tests.meaning.test_corpus import ALL, Line, each_line_understood, meant, understood
 
 JOINING = re.compile(
-    r"^(or|eller|el|lub|albo|unless|otherwise|but|and|also|then|i|og|men|ale|ellers|chyba)\b", re.IGNORECASE
+    r"^(or|eller|el|lub|albo|unless|otherwise|but|and|also|then|i|og|men|ale|ellers|chyba|czwórka lub)\b",
+    re.IGNORECASE,
 )
 """What begins so belongs to what stands before it."""
 LISTED = re.compile(r"\(?\b[ab]\)|:|\d,\d")

@@ -55,6 +55,7 @@ GO_WITHOUT_SAYING = {
     Kind.CARDS,
     Kind.CLOSE,
     Kind.COMMA,
+    Kind.COUNTS,
     Kind.FIGURE,
     Kind.FILLER,
     Kind.HONOURS,
