@@ -67,7 +67,7 @@ def _within(meaning: Meaning, beside: Sequence[Meaning]) -> Iterator[str]:
         case Not(part):
             yield from _within(part, ())
         case And(parts):
-            if any(isinstance(part, Usually) for part in parts) and _fits_none(_as_told(meaning)):
+            if any(map(_is_usual_strength, parts)) and _fits_none(_as_told(meaning)):
                 yield "fits no hand; if several hands are meant, put or between them"
             yield from _together(parts)
             for place, part in enumerate(parts):
@@ -158,6 +158,11 @@ def _is_possible(part: Meaning) -> bool:
 
 def _inside(one: Amount, other: Amount) -> bool:
     return other.least <= one.least <= one.most <= other.most
+
+
+def _is_usual_strength(part: Meaning) -> bool:
+    told = leaves(part.parts[0]) if isinstance(part, Usually) else ()
+    return any(isinstance(one, Amount) and one.figure is Figure.POINTS for one in told)
 
 
 def _as_told(meaning: Meaning) -> Meaning:

@@ -10,15 +10,14 @@ __all__ = ["without_own_call"]
 
 
 def without_own_call(text: str, told: Heard) -> str:
-    """The text, with blanks for the letters of the call with which it begins.
+    """The text, with blanks for the letters of the call with which it, or an alternative, begins.
 
     >>> from lawbook.meaning.words.heard import heard
     >>> without_own_call("RD = 10+ hp", heard("XX", ["1S", "(X)"]))
     '     10+ hp'
     """
     kind = "double" if told.doubles else "redouble" if told.redoubles else "notrump" if told.notrump else ""
-    found = _own_call(kind).match(text) if kind else None
-    return f"{' ' * found.end()}{text[found.end() :]}" if found else text
+    return _own_call(kind).sub(lambda found: " " * len(found[0]), text) if kind else text
 
 
 @cache
@@ -26,4 +25,6 @@ def _own_call(kind: str) -> re.Pattern[str]:
     """The letters of the call, with a sign behind them; without one if they are several and the call names no suit."""
     letters = "|".join(every("described", "own_call", kind))
     bare = r"|(?<=[^\W\d_]{2})\s+(?=\S)" if kind != "notrump" else ""
-    return re.compile(rf"\s*(?:{letters})(?![^\W_])(?:\s*[:=](?!\d=)\s*(?=\S){bare})")
+    sign = r"\s*[:=](?!\d=)\s*(?=\S)"
+    behind = rf"(?:(?<=\bor )|(?<=eller )|(?<=lub )|(?<=albo )|(?<=[,;] ))(?:{letters})(?<=[^\W\d_]{{2}}){sign}"  # or RD = 10+
+    return re.compile(rf"^\s*(?:{letters})(?![^\W_])(?:{sign}{bare})|{behind}")

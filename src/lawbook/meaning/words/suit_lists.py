@@ -129,8 +129,8 @@ def next_suits(stream: Stream) -> Options:
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
         return _named(stream, token.value)
-    if token.value == "own suit" and not stream.denying and stream.untold:
-        return _one_of(stream, stream.untold, token)
+    if token.value == "own suit" and (named := _named_before(stream, token)) is not None:
+        return named
     unnamed = (
         stream.denying
         or (stream.heard.call and stream.heard.own is None)
@@ -158,13 +158,17 @@ def next_suits(stream: Stream) -> Options:
     return _others(token.value, {suit for suits in stream.suits for suit in suits})
 
 
-def _one_of(stream: Stream, named: Options, token: Token) -> Options:
-    """The suit that was named before, of which the length follows: it shows hearts, a five-card suit."""
-    if any(len(suits) > 1 for suits in named):
+def _named_before(stream: Stream, token: Token) -> Options | None:
+    """The suit that was named, of which the length follows: it shows hearts, a five-card suit; None where there is none.
+
+    Refuses it of several suits, and of one that a transfer names only behind it.
+    """
+    several = any(len(suits) > 1 for suits in stream.untold or ()) and not stream.denying
+    if several or (not stream.suits and stream.tells(Purpose.TRANSFER_TO)):
         raise stream.complaint(
             "of which suit? Write the length and the suit together, as in 6+ hearts", token
         )
-    return named
+    return None if stream.denying else stream.untold
 
 
 def _named(stream: Stream, options: Options) -> Options:
