@@ -12,7 +12,8 @@ from tests.meaning.first import none_but, read
 from tests.meaning.test_corpus import ALL, Line, each_line_understood, understood
 
 JOINING = re.compile(
-    r"^(or|eller|el|lub|albo|unless|otherwise|but|and|also|then|i|og|men|ale|ellers|chyba)\b", re.IGNORECASE
+    r"^(or|eller|el|lub|albo|unless|otherwise|but|and|also|then|i|og|men|ale|ellers|chyba|czwórka lub)\b",
+    re.IGNORECASE,
 )
 """What begins so belongs to what stands before it."""
 LISTED = re.compile(r"\(?\b[ab]\)|:|\d,\d")

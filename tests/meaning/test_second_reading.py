@@ -52,6 +52,7 @@ GO_WITHOUT_SAYING = {
     Kind.CARDS,
     Kind.CLOSE,
     Kind.COMMA,
+    Kind.COUNTS,
     Kind.FIGURE,
     Kind.FILLER,
     Kind.HONOURS,

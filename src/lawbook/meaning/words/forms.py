@@ -1,7 +1,7 @@
 """What is written in a form and not in words: shapes, figures, cards, calls, seats."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from lawbook.bridge import Card, Rank, Suit
@@ -12,6 +12,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shape
 from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, SUIT
+from lawbook.meaning.words.speech import IN_FORMS
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation.letters import PIPS, Letters, rank_tokens
 
@@ -160,6 +161,16 @@ def _holding(match: re.Match[str], known: Letters) -> Seen:
     return Kind.HOLDING, (named, len(cards))
 
 
+def _spoken() -> Iterator[Form]:
+    """What a spoken sentence says in many ways, in the forms of every language."""
+
+    def always(seen: Seen) -> Callable[[re.Match[str], Letters], Seen]:
+        return lambda _match, _: seen
+
+    for key, seen in IN_FORMS.items():
+        yield rf"(?i:{'|'.join(every('described', key))})", always(seen)
+
+
 def forms(known: Letters) -> list[Form]:
     """The forms that are tried before the words, in this order."""
     ranks = "|".join(sorted((*known.ranks, *(["Kn"] if "KN" in known.ranks else [])), key=len, reverse=True))
@@ -260,6 +271,7 @@ def forms(known: Letters) -> list[Form]:
         ),
         (rf"(?i:{'|'.join(every('described', 'asides'))})", lambda _match, _: (Kind.FILLER, None)),
         (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.FILLER, None)),
+        *_spoken(),
         (r"(?i:ok)(?=\s*(?:$|[,;)]))", lambda _match, _: (Kind.POSSIBLE, None)),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
         (
@@ -274,9 +286,7 @@ def forms(known: Letters) -> list[Form]:
     ]
 
 
-_PLUS = (
-    r"-?pluss?(?=\s*(?:$|[,;.)])|\s+(?:points?|hcp|pts|poeng|hp|pkt|punkt\w*|or|with|eller|med|lub|albo|z)\b)"
-)
+_PLUS = r"-?pluss?(?=\s*(?:$|[,;.)])|\s+(?:points?|hcp|pts|poeng|hp|pkt|punkt\w*|or|with|and|eller|med|og|lub|albo|oraz|z|jevn|balan\w+|zrówn\w+)\b)"
 """Behind a figure, and not before what is joined to it: sixteen plus."""
 LATER_FORMS: list[Form] = [
     (rf"(\d+){_DASH}(?=\s+(?:{ORS})\s)()", _number),

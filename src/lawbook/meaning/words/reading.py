@@ -22,7 +22,9 @@ from lawbook.meaning.words.lexing import Token, sentence, uniform
 from lawbook.meaning.words.own_call import without_own_call
 from lawbook.meaning.words.second import may_differ, others
 from lawbook.meaning.words.settling import settled
+from lawbook.meaning.words.spoken import as_written
 from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.taken_back import without_what_is_taken_back
 
 __all__ = ["read_meaning"]
 
@@ -45,7 +47,8 @@ def read_meaning(
     written = text = without_own_call(text, told)
     text = uniform(text)
     title = heading(text, language)
-    tokens = by_call(written, sentence(text, language, title.end() if title else 0), told)
+    said = without_what_is_taken_back(text, sentence(text, language, title.end() if title else 0))
+    tokens = by_call(written, as_written(text, said, told), told)
     above = words_of(title["label"], language) if title else ()
 
     def of_label(label: str) -> Meaning:

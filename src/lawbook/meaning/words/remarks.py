@@ -89,7 +89,8 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
         return tag
     if stream.kind() is Kind.LIMIT and stream.value() == "exactly" and stands_alone(stream, 1):
         stream.next()  # weak only
-    if token.value in _SUPPORTING and stream.kind() in {Kind.NUMBER, Kind.LIMIT}:
+    counted = stream.kind() is Kind.NUMBER or (stream.kind() is Kind.LIMIT and stream.kind(1) is not Kind.TAG)
+    if token.value in _SUPPORTING and counted:
         return tag & _supporting(stream, None)
     if token.value in _OWN_SUIT and stream.kind() in {Kind.NUMBER, Kind.COMMA, Kind.LIMIT}:
         back, suits = stream.at, stream.suits

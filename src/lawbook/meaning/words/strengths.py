@@ -97,7 +97,8 @@ def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:
         return f"{word} raise"
     if heard.opened and tag.purpose is Purpose.WEAK:
         return f"{word} opener"
-    if heard.rebids and tag.purpose in {Purpose.GAME_FORCING, Purpose.INVITATIONAL}:
+    raised = heard.opened and heard.agreed is not None and tag.purpose is Purpose.INVITATIONAL
+    if raised or (heard.rebids and tag.purpose in {Purpose.GAME_FORCING, Purpose.INVITATIONAL}):
         return f"{word} rebid"
     if tag.purpose is Purpose.INVITATIONAL and heard.opens is not False:
         return f"{word} anywhere"

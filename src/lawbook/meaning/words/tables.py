@@ -1,6 +1,7 @@
 """All words of a language: its own table, the English one, and the names of conventions."""
 
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from lawbook.languages import ENGLISH as IN_ENGLISH
@@ -8,6 +9,7 @@ from lawbook.languages import told
 from lawbook.languages.spelling import plain
 from lawbook.meaning.conventions.names import names
 from lawbook.meaning.words.english import ENGLISH
+from lawbook.meaning.words.speech import SPEECH
 from lawbook.meaning.words.vocabulary import Kind, Table, Vocabulary, pieces_of
 
 __all__ = ["vocabulary"]
@@ -16,7 +18,7 @@ __all__ = ["vocabulary"]
 @cache
 def vocabulary(language: str) -> Vocabulary:
     """The phrases by which descriptions in the language are read."""
-    tables = [*map(_own_words, dict.fromkeys([language, IN_ENGLISH])), ENGLISH]
+    tables = [*map(_own_words, dict.fromkeys([language, IN_ENGLISH])), ENGLISH, SPEECH]
     words = Vocabulary(tables)
     named = {name: name for name in names(language) if _is_new(name, words)}
     return Vocabulary([*tables, {Kind.NAME: named}])
@@ -32,7 +34,8 @@ def _own_words(language: str) -> Table:
 
 def _meant(kind: Kind, english: str) -> Any:
     """What the English phrase stands for."""
-    return next(value for value, phrases in ENGLISH[kind].items() if phrases.split("|")[0].strip() == english)
+    rows = chain.from_iterable(table.get(kind, {}).items() for table in (ENGLISH, SPEECH))
+    return next(value for value, phrases in rows if phrases.split("|")[0].strip() == english)
 
 
 def _is_new(name: str, words: Vocabulary) -> bool:

@@ -39,6 +39,10 @@ class Kind(Enum):
     """So many cards of the suit spoken of last, with which another call would have been made."""
     ELSEWHERE = auto()
     """Another call, that is made with what stands before it: with 5-5 we open one spade."""
+    TAKES_BACK = auto()
+    """What stands before it, or the end of that, is not so, but what follows: no, sorry, six."""
+    COUNTS = auto()
+    """Tells what bare numbers count: he asked for aces, I have two."""
     ITEM = auto()
     """The mark of an alternative in a list: (a), b)."""
     COMMA = auto()

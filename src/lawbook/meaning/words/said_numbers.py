@@ -1,0 +1,121 @@
+"""Numbers as they are said: sixteen, seventeen; three, maybe four; a minimum of the range that the pair plays."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+from lawbook.languages import every
+from lawbook.meaning.words.heard import Heard
+from lawbook.meaning.words.lexing import TOP
+from lawbook.meaning.words.token import Token
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["ENDS", "EXTREMES", "form", "kind", "with_ranges"]
+
+ENDS = {None, Kind.COMMA, Kind.CLOSE}
+"""What stands behind the last word of a part."""
+EXTREMES = {"least": "minimum hand", "most": "maximum hand"}
+"""What a word for the end of a range says of the hand."""
+_FEWEST_POINTS, _CARDS = 8, 13
+
+
+def with_ranges(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
+    """The words, with the ranges that their numbers tell together."""
+    words = list(tokens)
+    for step in (_in_a_row, _perhaps_more, _upwards, _of_our_range, _promised):
+        words = list(step(text, words, told))
+    return words
+
+
+def kind(words: Sequence[Token], at: int) -> Kind | None:
+    """The kind of the word at a place; None where there is none."""
+    return words[at].kind if 0 <= at < len(words) else None
+
+
+@cache
+def form(key: str) -> re.Pattern[str]:
+    """What the languages have under this key, as whole words."""
+    return re.compile(rf"\b(?:{'|'.join(every('described', key))})\b", re.IGNORECASE)
+
+
+def _in_a_row(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """With the range that is told by its ends, one behind the other: sixteen, seventeen."""
+    words = list(words)
+    for at in range(len(words) - 3, -1, -1):
+        first, last = words[at], words[min(at + 2, len(words) - 1)]
+        if (
+            [word.kind for word in words[at : at + 3]] == [Kind.NUMBER, Kind.COMMA, Kind.NUMBER]
+            and first.value[0] == first.value[1] == last.value[0] - 1
+            and last.value[0] == last.value[1]
+            and first.value[0] >= _FEWEST_POINTS
+            and kind(words, at + 3) in {*ENDS, Kind.FIGURE}
+        ):
+            words[at : at + 3] = [
+                replace(first, kind=Kind.PAIR, value=(first.value[0], last.value[0]), end=last.end)
+            ]
+    yield from words
+
+
+def _perhaps_more(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """With the doubtful end of a number behind which the next one is possible: three, maybe four spades."""
+    words = list(words)
+    for at in range(len(words) - 3, -1, -1):
+        may = at + 1 + (words[at + 1].kind is Kind.COMMA)
+        if [kind(words, place) for place in (at, may, may + 1)] != [Kind.NUMBER, Kind.MAY, Kind.NUMBER]:
+            continue
+        low, high = words[at].value, words[may + 1].value
+        if low[0] == low[1] == high[0] - 1 and high[0] == high[1]:
+            words[at : may + 2] = [replace(words[at], kind=Kind.FRINGE, value=(low, (low[0], high[0])))]
+    yield from words
+
+
+def _upwards(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """With the doubtful end of what goes upwards from one of two numbers: six or seven points upwards."""
+    words = list(words)
+    for at in range(len(words) - 2, -1, -1):
+        behind = at + 1 + (kind(words, at + 1) is Kind.FIGURE)
+        low, high = words[at].value if words[at].kind is Kind.PAIR else (0, 0)
+        if high == low + 1 and kind(words, behind) is Kind.ONWARDS and words[behind].value == "least":
+            del words[behind]
+            words[at] = replace(words[at], kind=Kind.FRINGE, value=((high, TOP), (low, TOP)))
+            if kind(words, at - 1) is Kind.LIMIT and words[at - 1].value == "about":
+                del words[at - 1]
+    yield from words
+
+
+def _of_our_range(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
+    """With the end of the pair's own range that the hand is at: we play 15-17, and he has a minimum."""
+    said = [_extreme(words, at) for at in range(len(words))]
+    for at, word in enumerate(words):
+        before = text[words[at - 1].end if at else 0 : word.start]
+        extreme = next((each for each in said[at:] if each), None)
+        if word.kind is not Kind.PAIR or extreme is None or not form("ours").search(before):
+            yield word
+            continue
+        low, high = word.value
+        end = (low, low) if extreme == "minimum hand" else (high, high)
+        between = high - low > 1
+        wide = (low, high - between) if extreme == "minimum hand" else (low + between, high)
+        yield replace(word, kind=Kind.FRINGE, value=(end, wide))
+
+
+def _extreme(words: Sequence[Token], at: int) -> str | None:
+    """Whether the word says that the hand is at one end of what was shown."""
+    word = words[at]
+    if word.kind is Kind.JUDGED and word.value in EXTREMES.values():
+        return str(word.value)
+    return EXTREMES.get(word.value) if word.kind is Kind.LIMIT and kind(words, at + 1) in ENDS else None
+
+
+def _promised(text: str, words: Sequence[Token], told: Heard) -> Iterator[Token]:
+    """With a suit that an opening promises, which may be longer, as far as the verb tells: he promised five spades."""
+    for at, word in enumerate(words):
+        before = text[words[at - 1].end if at else 0 : word.start]
+        suit = at + 1 + (kind(words, at + 1) is Kind.CARDS)
+        bare = word.kind is Kind.NUMBER and word.value[0] == word.value[1] and kind(words, suit) is Kind.SUITS
+        if bare and told.opens and told.call[:1] > "1" and form("promising").search(before):
+            least = word.value[0]
+            yield replace(word, kind=Kind.FRINGE, value=((least, least), (least, _CARDS)))
+        else:
+            yield word
