@@ -131,15 +131,16 @@ def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
 
 
 def _passes_over_penalty_card(state: Position, seat: Seat, card: Card) -> bool:
-    """Whether a player whose hand is not known, and whom nothing else binds, leaves a penalty card that he might play."""
-    lie = state.penalties_of(seat)
-    if not lie or state.owes(seat) or state.force.on_lead(seat) or state.force.on_play(seat):
+    """Whether a player whose hand is not known, and whom nothing else binds, leaves a penalty card that he might play.
+
+    When he discards, he may as well have revoked.
+    """
+    penalties, led = state.penalties_of(seat), state.current[0][1].suit if state.current else None
+    if not penalties or state.owes(seat) or _is_bound(state, seat) or led not in {None, card.suit}:
         return False
-    bit = 1 << card
-    own = bit | sum(1 << penalty.card for penalty in lie)
-    following = own & SUITS[state.current[0][1] // 13] if state.current else 0
-    suited = following or own
-    return bool(suited & bit) and not as_penalized(suited, lie) & bit
+    shown = 1 << card | sum(1 << penalty.card for penalty in penalties)
+    may = as_penalized(shown if led is None else shown & SUITS[led], penalties)
+    return not may >> card & 1
 
 
 def _leads_forbidden(state: Position, seat: Seat, card: Card) -> bool:
