@@ -6,14 +6,15 @@ from typing import TypeVar
 from lawbook.bridge import Suit
 from lawbook.label import Label
 from lawbook.law.case import Case
-from lawbook.law.fact import Detail, Moment, choose, yes_no
+from lawbook.law.fact import Detail, Fact, Moment, choose, yes_no
 from lawbook.law.provision import LedSuit
 from lawbook.law.role import Role
+from lawbook.lazyclass import replace
 from lawbook.table.seen import explanation
 from lawbook.table.seen.sight import Explanation, IrregularCall, Look, Sight, of_call, of_matter
 from lawbook.table.seen.specified import lead_choice, not_specified, suit_of_lead
 
-__all__ = ["DEFENDS", "NAMED_SUIT", "OPEN", "labels", "lead_told", "left_of", "named_suit"]
+__all__ = ["DEFENDS", "NAMED_AT_ONCE", "NAMED_SUIT", "OPEN", "labels", "lead_told", "left_of", "named_suit"]
 
 T = TypeVar("T", bound=Label)
 
@@ -56,6 +57,8 @@ NAMED_SUIT = choose(
     "declarer_names_suit", "Which suit does declarer name?", NamedSuit, by=Role.DECLARER,
     moment=Moment.PARTNERS_LEAD, seen=of_call(_suit_told),
 )  # fmt: skip
+NAMED_AT_ONCE = replace(NAMED_SUIT, moment=Moment.NOW)
+"""The same, when it is for the trick that is being played (Law 57A)."""
 OPEN: Detail[tuple[Suit, ...]] = Detail("open_suits", of_call(not_specified))
 """The suits of which declarer may name one."""
 
@@ -68,12 +71,14 @@ SUITS = {
 LABELS = dict(zip(reversed(Suit), SUITS.values(), strict=True))
 
 
-def named_suit(case: Case, left: Collection[Suit] | None, cite: str) -> LedSuit:
+def named_suit(
+    case: Case, left: Collection[Suit] | None, cite: str, asked: Fact[NamedSuit] = NAMED_SUIT
+) -> LedSuit:
     """The suit that declarer names, one of those that a clause leaves him where the record shows them."""
     if left is None:
-        return SUITS[case[NAMED_SUIT]]
+        return SUITS[case[asked]]
     named = labels(left)
-    return SUITS[case.among(NAMED_SUIT, [suit for suit in NamedSuit if SUITS[suit] in named], cite)]
+    return SUITS[case.among(asked, [suit for suit in NamedSuit if SUITS[suit] in named], cite)]
 
 
 def labels(suits: Collection[Suit]) -> tuple[LedSuit, ...]:

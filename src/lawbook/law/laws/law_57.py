@@ -12,6 +12,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, choose, one_of, proviso, yes_no
 from lawbook.law.laws.law_50 import major_card
+from lawbook.law.lead import NAMED_AT_ONCE, named_suit
 from lawbook.law.offence import WHAT_HE_PLAYED
 from lawbook.law.provision import (
     Act,
@@ -29,7 +30,6 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.law.provision.leads import NamesSuit
-from lawbook.law.restriction import named_suit
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.table.seen.premature import (
@@ -145,7 +145,8 @@ def partner_restricted(case: Case) -> Provisions:
     demand = demanded(case)
     cards, cite = DEMANDS[demand]
     if demand in {PartnersCard.ANOTHER_SUIT, PartnersCard.NOT_THIS_SUIT}:
-        yield NamesSuit(by=Role.DECLARER, suit=named_suit(case, case.known(OTHER_SUITS), cite), cite=cite)
+        suit = named_suit(case, case.known(OTHER_SUITS), cite, NAMED_AT_ONCE)
+        yield NamesSuit(by=Role.DECLARER, suit=suit, cite=cite)
     yield MustPlay(seat=Role.OFFENDERS_PARTNER, cards=cards, cite=cite)
     if not able(case, demand):
         yield Permitted(who=Role.OFFENDERS_PARTNER, act=Act.PLAY_ANY_LEGAL, cite="57B", see=("59",))
