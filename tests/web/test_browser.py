@@ -180,7 +180,7 @@ def test_the_keyboard_alone_reaches_every_answer(browser: Chrome, desk: str) -> 
     browser.get(desk + PAGES["question"])
     keyboard = browser.find_element(By.TAG_NAME, "body")
     reached = []
-    for _ in range(12):
+    for _ in range(14):
         keyboard.send_keys(Keys.TAB)
         keyboard = browser.switch_to.active_element
         reached.append(focused(browser))

@@ -30,9 +30,23 @@ def filled(meaning: Meaning) -> Meaning:
         case Or(parts):
             return either(map(filled, parts))
         case And(parts):
-            return every(_told_once(_with_two_suits([filled(part) for part in parts])))
+            return every(_of_three(list(_told_once(_with_two_suits([filled(part) for part in parts])))))
         case _:
             return meaning
+
+
+def _of_three(parts: Sequence[Meaning]) -> Iterator[Meaning]:
+    """The parts, where three suits or more are only named: nobody has five cards of each, and a double may have three."""
+    named = {suit for one in parts for suits in _named(one) for suit in suits if type(one) is not Or}
+    for one in parts:
+        if len(named) < _THREE or not _named(one) or type(one) is Or:
+            yield one
+        else:
+            yield every(AboutLength.of(suit, *_ONE_OF_THREE) for (*suits,) in _named(one) for suit in suits)
+
+
+_THREE = 3
+_ONE_OF_THREE = (4, 13), (3, 13)
 
 
 def is_untold(one: Meaning) -> bool:

@@ -9,6 +9,7 @@ from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, either, every
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, SUIT
+from lawbook.meaning.words.forms import TOP
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.vocabulary import Kind
@@ -231,7 +232,11 @@ def _unbid(stream: Stream, *, two: bool) -> Options:
 def _goes_on(stream: Stream, named: Options, *, told: bool) -> bool:
     """Whether another suit follows that has no number or quality of its own."""
     suit = 2 if stream.kind(1) is Kind.IN else 1
-    if stream.kind(suit) is not Kind.SUITS or stream.kind(suit + 1) in _OWN_TERM | {Kind.QUALITY}:
+    if stream.kind(suit) is not Kind.SUITS:
+        return False
+    if stream.kind(suit + 1) in _OWN_TERM | {Kind.QUALITY} and not (
+        told and _has_strength_behind(stream, suit)
+    ):
         return False
     if isinstance(stream.value(suit), str):  # another, than those named so far
         return False
@@ -243,6 +248,18 @@ def _goes_on(stream: Stream, named: Options, *, told: bool) -> bool:
     if stream.kind() is Kind.COMMA:
         return _lists_others(stream, named)
     return stream.kind() in {Kind.AND, Kind.OR}
+
+
+def _has_strength_behind(stream: Stream, suit: int) -> bool:
+    """Whether a stroke joins the suit to the one before, and a range that no length can be follows: 6H/S 6-11."""
+    if stream.written_ahead(0) != "/" or stream.kind(suit + 1) not in {Kind.NUMBER, Kind.PAIR}:
+        return False
+    least, most = stream.value(suit + 1)
+    return bool(least > _LONGEST or _LONGEST < most < TOP)
+
+
+_LONGEST = 8
+"""No range of lengths that anybody tells goes beyond."""
 
 
 def _lists_others(stream: Stream, named: Options) -> bool:
