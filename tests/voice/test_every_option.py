@@ -53,6 +53,6 @@ def test_no_option_tells_declarer_what_the_offenders_partner_holds(chosen: str, 
 
 
 def test_declarer_names_the_suit_of_57a3_at_once_since_it_is_for_the_trick_in_progress() -> None:
-    assert "Two: hearts. East must play a heart if possible." in said(
+    assert "Two: hearts. East must play a heart if unable to follow." in said(
         VOID, ", S chooses declarer_demands_card=another_suit"
     )
