@@ -51,21 +51,29 @@ class Game:
     problems: tuple[str, ...] = ()
     """What could not be read, or not as it stands; nothing where reading was strict."""
 
+    @property
+    def known(self) -> bool:
+        """Whether anything is known of the cards, the calls or the contract."""
+        deal = self.board.deal
+        return bool((deal is not None and any(deal.hands)) or self.calls or self.plays or self.contract)
+
 
 _MOST = 100
 """The problems of a kind that are listed of a board, besides the last."""
 _ALL = 1000
 """The same of a whole file."""
+_HOPELESS = 10_000
+"""The rows or games after which nobody reads on, if none of them could be read."""
 
 
 class Report:
     """What is wrong with a file: the first thing stops a strict reader, a forgiving one lists them.
 
     Of a kind, the first hundred of a board are listed and the last, and no more than a thousand of a file:
-    a list of ten thousand rows helps nobody.
+    a list of ten thousand rows helps nobody. A file of which nothing can be read is not read to its end.
     """
 
-    __slots__ = ("_all", "_counts", "_last", "_listed", "_rest", "found", "name", "strict")
+    __slots__ = ("_all", "_counts", "_last", "_listed", "_rest", "_unread", "found", "name", "strict")
 
     def __init__(self, name: str, *, strict: bool) -> None:
         self.name = name
@@ -79,6 +87,8 @@ class Report:
         """What is not listed of this board."""
         self._rest: dict[str, _Left] = {}
         """What is not listed since there were so many in the file."""
+        self._unread: int | None = 0
+        """How many rows and games there were of which nothing could be read; None once one could."""
 
     def add(self, line: int, what: str, /, **named: object) -> None:
         """Note what is wrong. Raises NotationError that names the line if reading is strict.
@@ -100,6 +110,27 @@ class Report:
         if self.strict:
             raise NotationError("{said}", said=said)
         self._listed.append(said)
+
+    def goes_on(self, line: int, *, read: bool) -> bool:
+        """Whether to read on after a row or a game, of which something could be read or nothing."""
+        if read:
+            self._unread = None
+        if self._unread is None:
+            return True
+        self._unread += 1
+        if self._unread == _HOPELESS:
+            self.add(
+                line,
+                "of the first {number} rows or games nothing can be read; what follows is not read; "
+                "export the file again",
+                number=_HOPELESS,
+            )
+        return not self.given_up
+
+    @property
+    def given_up(self) -> bool:
+        """Whether nobody reads on."""
+        return self._unread is not None and self._unread >= _HOPELESS
 
     def taken(self) -> tuple[str, ...]:
         """The problems since this was asked before."""

@@ -61,7 +61,11 @@ def read_lin(text: str, report: Report) -> Iterator[Game]:
         for key in ("vg", "rs", "pn"):
             match |= [(key, value) for value, _ in told.all(key) if key != "pn" or value.count(",") > 3]
         if told.any:
-            yield _game(told, match, last, report)
+            before = report.found
+            game = _game(told, match, last, report)
+            yield game
+            if not report.goes_on(game.line, read=report.found == before or game.known):
+                return
 
 
 class _Last:

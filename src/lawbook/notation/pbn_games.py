@@ -60,7 +60,11 @@ def read_pbn(text: str, report: Report) -> Iterator[tuple[RawGame, Game]]:
     carried, boards = Carried(text), Boards()
     for raw in raw_games(admitted(text, report.name).replace("\r\n", "\n").replace("\r", "\n"), report):
         carried.complete(raw)
-        yield raw, _game(raw, boards, report)
+        before = report.found
+        game = _game(raw, boards, report)
+        yield raw, game
+        if not report.goes_on(raw.line, read=report.found == before or game.known):
+            return
 
 
 def _game(raw: RawGame, boards: Boards, report: Report) -> Game:

@@ -1,6 +1,9 @@
 """Single fields of results as the many programs write them; each reader returns None for what is none."""
 
 import re
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import TypeVar
 
 from lawbook.bridge import Bid, Card, Contract, Rank, Seat, Side, Strain, Suit
 from lawbook.notation.results.model import DIRECTED, NOT_PLAYED, Both
@@ -40,6 +43,22 @@ _SIGNS = re.compile(r"A(?:VE|VG|VERAGE)?([+=-])([+=-])")
 _ONE = re.compile(r"(?:A|AV|AVE|AVG|AVERAGE)([+=-]?)")
 _AVERAGES = {"+": "A+", "=": "A", "": "A", "-": "A-"}
 
+_REMEMBERED, _SHORT = 4096, 24
+"""How many texts are kept with what they are, and which are too long for it."""
+
+T = TypeVar("T")
+
+
+def _kept(read: Callable[[str], T]) -> Callable[[str], T]:
+    """The same reader, which keeps what it made of short texts: files write the same few again and again."""
+    kept = lru_cache(_REMEMBERED)(read)
+
+    @wraps(read)
+    def asked(text: str) -> T:
+        return kept(text) if len(text) < _SHORT else read(text)
+
+    return asked
+
 
 def plain(text: str) -> str:
     """The text in capitals and without blanks, with the signs that a keyboard has.
@@ -50,6 +69,7 @@ def plain(text: str) -> str:
     return "".join((text if text.isascii() else text.translate(_SIGNS_TYPED)).split()).upper()
 
 
+@_kept
 def is_pass(text: str) -> bool:
     """Whether a contract says that the board was passed out.
 
@@ -59,6 +79,7 @@ def is_pass(text: str) -> bool:
     return plain(text) in _PASSES
 
 
+@_kept
 def bid_of(text: str) -> tuple[Bid, int] | None:
     """The bid of a contract, and how often it was doubled.
 
@@ -69,6 +90,7 @@ def bid_of(text: str) -> tuple[Bid, int] | None:
     return None if found is None else (Bid(int(found[1]), _STRAINS[found[2]]), _DOUBLED[found[3]])
 
 
+@_kept
 def seat_of(text: str) -> Seat | None:
     """The seat, by its letter or its name.
 
@@ -79,6 +101,7 @@ def seat_of(text: str) -> Seat | None:
     return Seat.__members__.get(bare[:1]) if bare in {*"NESW", "NORTH", "EAST", "SOUTH", "WEST"} else None
 
 
+@_kept
 def card_of(text: str) -> Card | None:
     """The card, written with the suit or the rank first.
 
@@ -124,6 +147,7 @@ def number_of(text: str) -> str | None:
     return bare.replace("\u2212", "-").replace(",", ".").lstrip("+")
 
 
+@_kept
 def side_score(text: str) -> int | None:
     """A score in total points, None for more than any result is worth.
 
@@ -135,6 +159,7 @@ def side_score(text: str) -> int | None:
     return points if points is not None and abs(points) <= _HIGHEST else None
 
 
+@_kept
 def award_of(text: str) -> Both | None:
     """An artificial score as a code, for North-South and East-West; one code is for both.
 

@@ -13,7 +13,8 @@ __all__ = ["Tag", "attributes_of", "shown_of", "tags_of"]
 _ATTRIBUTES = r"""(?:[^<>"']|"[^"]{0,4000}"|'[^']{0,4000}')*+"""
 """What stands in a tag; what is quoted may hold its brackets."""
 _TAG = re.compile(
-    rf"<(?:(/?)([a-zA-Z][^\s/<>]*)(?:({_ATTRIBUTES})>|([^<>]*)>)|[!?][^<>]*>?)?+([^<]*)", re.ASCII
+    rf"<(?:(/?)([a-zA-Z][^\s/<>]*)(?:({_ATTRIBUTES})>|([^<>]*)>)|[!?][^<>]*>?)?+([^<]*)(?:</\2>([^<]*))?+",
+    re.ASCII,
 )
 _ATTRIBUTE = re.compile(r"""([^\s=/"'>]+)(?:\s*+=\s*+("[^"]*"|'[^']*'|[^\s>]*))?""")
 _HIDING = re.compile(r"<(?:!--|(script|style)\b[^<>]*>)", re.IGNORECASE)
@@ -25,7 +26,7 @@ _SHOWN_AGAIN = {
 
 
 class Tag(NamedTuple):
-    """A tag, with the text that follows it."""
+    """A tag, with the text that follows it; and its end, with what follows that, where it stands next."""
 
     name: str
     """In small letters; empty for the text before the first tag, and after a stroke that begins none."""
@@ -35,23 +36,27 @@ class Tag(NamedTuple):
     """Its attributes."""
     text: str
     place: int
+    after: str | None = None
+    """What follows its end; None where that does not stand next."""
 
 
 def tags_of(text: str) -> Iterator[Tag]:
     """The tags of a text that is shown.
 
     >>> [(tag.name, tag.text) for tag in tags_of("a<b>1 &lt; 2</b>")]
-    [('', 'a'), ('b', '1 < 2'), ('b', '')]
+    [('', 'a'), ('b', '1 < 2')]
     """
     before = text.partition("<")[0]
     yield Tag("", "", "", _plain(before), 0)
     for found in _TAG.finditer(text, len(before)):
-        ends, name, quoted, written, said = found.groups("")
+        ends, name, quoted, written, said, after = found.groups()
         if not name and text[found.start() + 1 : found.start() + 2] not in {"!", "?"}:
             said = f"<{said}"
         if "&" in said:
             said = unescape(said)
-        yield Tag(name.lower(), ends, quoted or written, said, found.start())
+        if after and "&" in after:
+            after = unescape(after)
+        yield Tag((name or "").lower(), ends or "", quoted or written or "", said, found.start(), after)
 
 
 def attributes_of(written: str) -> dict[str, str]:

@@ -26,7 +26,7 @@ class Cell:
     kind: str = ""
     """Its class."""
     text: str = ""
-    links: list[str] = field(default_factory=list)
+    links: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -39,6 +39,9 @@ class Table:
         """The rows with every cell in each row and column that it spans."""
         waiting: dict[int, tuple[int, Cell]] = {}
         for line, cells in self.rows:
+            if not waiting and all([cell.columns == cell.rows == 1 for cell in cells]):
+                yield line, cells[:_WIDEST]
+                continue
             told = iter(cells)
             full: list[Cell] = []
             while len(full) < _WIDEST:
@@ -106,19 +109,24 @@ class _Reading:
 
     def take(self, tag: Tag) -> None:
         """Take a tag, and the text that follows it."""
-        if tag.ends:
-            self._end(tag.name)
-        elif tag.name:
+        name, ends, written, text, _, after = tag
+        if ends:
+            self._end(name)
+        elif name:
             self._begin(tag)
-            if tag.written.endswith("/"):
-                self._end(tag.name)
-        if tag.text:
-            if tag.name == "title" and not tag.ends:
-                self.title.append(tag.text)
-            self._say(tag.text)
+            if written.endswith("/"):
+                self._end(name)
+        if text:
+            if name == "title" and not ends:
+                self.title.append(text)
+            self._say(text)
+        if after is not None:
+            self._end(name)
+            if after:
+                self._say(after)
 
     def _begin(self, tag: Tag) -> None:
-        told = attributes_of(tag.written)
+        told = attributes_of(tag.written) if tag.written else {}
         if told:
             self.data |= {name: value for key, value in told.items() if (name := key.lstrip(":")) == "data"}
         if tag.name in {"td", "th"}:
@@ -134,7 +142,7 @@ class _Reading:
         elif tag.name in {"br", "p", "h1", "h2", "h3", "h4", "div"}:
             self._say("\n")
         if told and self.cell is not None:
-            self.cell.links += [value for name, value in told.items() if name in {"href", "onclick"}]
+            self.cell.links += tuple(value for name, value in told.items() if name in {"href", "onclick"})
 
     def _end(self, name: str) -> None:
         if name in {"td", "th", "tr"}:

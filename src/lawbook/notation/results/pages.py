@@ -47,7 +47,8 @@ def parse_page(text: str, name: str = "page", *, strict: bool = True) -> Event:
     page = read_page(text)
     reading = _Reading(report, page, *_board_of(page, name))
     for table in page.tables:
-        reading.take(table)
+        if not report.given_up:
+            reading.take(table)
     if not reading.found:
         raise NotationError(
             "{name}: no table of results is on this page; give one with columns for both pairs, "
@@ -87,7 +88,6 @@ class _Reading:
     results: list[BoardResult] = field(default_factory=list)
     contestants: list[Contestant] = field(default_factory=list)
     datums: dict[str, str] = field(default_factory=dict)
-    imps: bool = False
     found: bool = False
 
     def take(self, table: Table) -> None:
@@ -101,17 +101,18 @@ class _Reading:
             if _traveller(headings) or (_ranking(headings) and not _traveller(columns)):
                 columns = headings
                 self.found = True
-            elif columns:
-                self._row(line, cells, columns)
+            elif not columns or not any(cell.text.strip() for cell in cells):
+                continue
+            elif not self.report.goes_on(line, read=self._row(line, cells, columns)):
+                return
 
-    def _row(self, line: int, cells: Sequence[Cell], columns: Columns) -> None:
+    def _row(self, line: int, cells: Sequence[Cell], columns: Columns) -> bool:
+        """Whether anything could be read of a row."""
         values = {role: cells[place].text.strip() for role, place in columns.items() if place < len(cells)}
-        if not any(cell.text.strip() for cell in cells):
-            return
         if not _traveller(columns):
             self._rank(values)
         elif _met(values, cells, columns):
-            self._result(line, values, columns)
+            return self._result(line, values)
         elif any(_AVERAGE.search(cell.text) for cell in cells):
             score = _score(values)
             self.datums[self.number] = "" if score is None else str(score)
@@ -122,6 +123,8 @@ class _Reading:
                 known=shown(" ".join(cell.text.strip() for cell in cells)),
             )
             self.report.add(line, "{said}; give both", said=said)
+            return False
+        return True
 
     def _rank(self, values: Mapping[str, str]) -> None:
         number = values.get("names", "")
@@ -138,15 +141,15 @@ class _Reading:
             )
         )
 
-    def _result(self, line: int, values: Mapping[str, str], columns: Columns) -> None:
+    def _result(self, line: int, values: Mapping[str, str]) -> bool:
+        """Whether there is a result in a row of two pairs."""
         ns, ew, players = _who(values)
 
         def place() -> str:
             return place_of(self.number, (ns,), (ew,))
 
-        told = _outcome(values)
+        outcome = told = _outcome(values)
         figures = _figures(values)
-        self.imps = self.imps or "imps_ns" in columns
         if told is None:
             contract = values.get("contract", "") or values.get("result", "")
             if not _DIRECTOR.fullmatch(contract.strip()):
@@ -180,6 +183,7 @@ class _Reading:
                 line=line,
             )
         )
+        return outcome is not None or _score(values) is not None
 
     def event(self) -> Event:
         """The event, or the part of it that the page has."""

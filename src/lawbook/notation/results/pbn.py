@@ -75,9 +75,13 @@ class _Reading:
             self._check(told)
             part.results.append(told)
             kept.append(("ScoreTable/quoted", ";".join(sorted(row.strings))))
+            if not self.report.goes_on(told.line, read=told.told):
+                break
         for row in self._rows(raw, "TotalScoreTable"):
             part.contestants.append(contestant(row))
             kept.append(("TotalScoreTable/quoted", ";".join(sorted(row.strings))))
+            if not self.report.goes_on(raw.place("TotalScoreTable") + row.place, read=row.whole):
+                break
         part.kept[number] = tuple(dict.fromkeys(kept))
 
     def _rows(self, raw: RawGame, table: str) -> list[Row]:

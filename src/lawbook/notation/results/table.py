@@ -127,16 +127,21 @@ def parse_csv(text: str, name: str = "CSV", *, strict: bool = True) -> Event:
         dealt = _board(values, line, report)
         if dealt is not None:
             boards.setdefault(values.get("board", ""), dealt)
+        known = dealt is not None
         if values.get("board"):
-            results += [] if dealt is not None and not _played(values) else [_result(values, line, report)]
+            results += [] if known and not _played(values) else [_result(values, line, report)]
+            known = known or results[-1].told
         elif values.get("number"):
             contestants.append(_contestant(values))
+            known = True
         else:
             report.add(
                 line,
                 "{text} has neither a board nor a contestant's number; give one",
                 text=shown(",".join(row)),
             )
+        if not report.goes_on(line, read=known):
+            break
     return Event(
         file=name,
         format="CSV",

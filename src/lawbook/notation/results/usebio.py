@@ -55,7 +55,8 @@ def parse_usebio(text: str, name: str = "USEBIO", *, strict: bool = True) -> Eve
     first, *others = events
     boards = deals_of(root, report)
     sessions = list(_sessions(first, boards, report))
-    _check_all_read(text, root, report)
+    if not report.given_up:
+        _check_all_read(text, root, report)
     for other in others:
         carried = (("EVENT", other.written()),)
         sessions += (replace(session, kept=carried) for session in _sessions(other, boards, report))
@@ -66,7 +67,7 @@ def parse_usebio(text: str, name: str = "USEBIO", *, strict: bool = True) -> Eve
         name=first.value("EVENT_DESCRIPTION"),
         site=next((club.value("CLUB_NAME") for club in root.all("CLUB")), ""),
         date=first.value("DATE"),
-        scoring=_scoring(first),
+        scoring=Scoring.UNKNOWN if report.given_up else _scoring(first),
         winners=int(winners) if winners in {"1", "2"} else None,
         sessions=tuple(sessions),
         contestants=_contestants(first) if _nested(first) else (),
@@ -118,9 +119,9 @@ def _attributes(element: Element) -> Kept:
 def _scoring(event: Element) -> Scoring:
     """By the figures, else by what the event is called; pairs of whom nothing is told are not compared."""
     lines = [line for board in _boards(event) for line in board.all("TRAVELLER_LINE")]
-    for line in lines:
+    for values in (line.values() for line in lines):
         for end, scoring in _ENDS.items():
-            if line.value(f"NS_{end}") or line.value(f"EW_{end}"):
+            if values.get(f"NS_{end}") or values.get(f"EW_{end}"):
                 return scoring
     usual = Scoring.MATCHPOINTS if lines else Scoring.UNKNOWN
     said = " ".join((event.attributes.get("EVENT_TYPE", ""), event.value("BOARD_SCORING_METHOD"))).upper()
@@ -171,6 +172,8 @@ class _Lines:
 
     def take(self, board: Element, met: tuple[str, str] = ("", ""), kept: Kept = ()) -> None:
         """Take the lines of a board."""
+        if self.report.given_up:
+            return
         number = board.value("BOARD_NUMBER")
         lines = list(board.all("TRAVELLER_LINE"))
         if not number and lines:
@@ -186,6 +189,8 @@ class _Lines:
             told = records.result(line, number or "?", self.report, met[::-1] if place % 2 else met)
             own = records.carried(line, records.line_fields(told, _imps(line))) + kept
             self.results.append(replace(told, kept=own))
+            if not self.report.goes_on(told.line, read=told.told):
+                return
 
 
 def _imps(line: Element) -> str:

@@ -1,25 +1,28 @@
 """XML of unknown origin, read into plain elements with their lines, and written back.
 
-The parser is defusedxml's, over the one of the standard library: no entities are defined, nothing is
-fetched. A file that breaks off gives what it has so far to a forgiving reader.
+The parser is the one of the standard library: whoever defines an entity is refused, nothing is fetched.
+A file that breaks off gives what it has so far to a forgiving reader.
 """
 
 import re
 import textwrap
 from collections.abc import Iterator
 from dataclasses import field
-from io import StringIO
-from xml.sax.handler import ContentHandler
+from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
-from xml.sax.xmlreader import AttributesImpl, InputSource, Locator
 
 from lawbook.errors import NotationError
 from lawbook.lazyclass import dataclass
 from lawbook.notation.game import Report
 
+if TYPE_CHECKING:
+    from xml.parsers.expat import XMLParserType
+
 __all__ = ["Element", "read_xml"]
 
 _DEEPEST = 40
+_PIECE = 1 << 16
+"""The letters that are given to the parser at once."""
 _STRAY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-fA-F]{1,6});)")
 _DECLARED = re.compile(r"\s*<\?xml.*?\?>", re.DOTALL)
 _DOCTYPE = re.compile(r"<!DOCTYPE[^\[\]<>]*>")
@@ -67,53 +70,61 @@ class Element:
         return "\n".join([f"{pad}<{self.name}{told}>", *text, *lines, f"{pad}</{self.name}>"])
 
 
-class _Building(ContentHandler):
+class _Building:
     """Builds the elements as they are read."""
 
-    def __init__(self, report: Report) -> None:
-        super().__init__()
+    __slots__ = ("inside", "parser", "report", "root", "said")
+
+    def __init__(self, report: Report, parser: "XMLParserType") -> None:
         self.report = report
-        self.open: list[Element] = []
+        self.parser = parser
+        self.inside: list[Element] = []
         self.said: list[list[str]] = []
         """What each open element has said so far, piece by piece."""
         self.root: Element | None = None
-        self.locator: Locator | None = None
+        parser.buffer_text = True
+        parser.StartElementHandler = self.begin
+        parser.EndElementHandler = self.end
+        parser.CharacterDataHandler = self.say
+        parser.EntityDeclHandler = parser.UnparsedEntityDeclHandler = self.refuse
+        parser.ExternalEntityRefHandler = self.refuse
 
-    def setDocumentLocator(self, locator: Locator) -> None:  # noqa: N802  # named by the interface of SAX
-        self.locator = locator
-
-    @property
-    def line(self) -> int:
-        """Where the parser is."""
-        return (self.locator.getLineNumber() or 1) if self.locator else 1
-
-    def startElement(self, name: str, attrs: AttributesImpl) -> None:  # noqa: N802
-        element = Element(name, dict(attrs.items()) if attrs.getLength() else {}, self.line)
-        if len(self.open) >= _DEEPEST:
+    def begin(self, name: str, attributes: dict[str, str]) -> None:
+        """An element begins."""
+        element = Element(name, attributes, self.parser.CurrentLineNumber)
+        inside = self.inside
+        if len(inside) >= _DEEPEST:
             raise NotationError(
                 "{file}, line {line}: element {name} is the {depth}th inside another; no format of "
                 "results is so deep; export the file again",
                 file=self.report.name,
-                line=self.line,
+                line=element.line,
                 name=name[:40],
                 depth=_DEEPEST + 1,
             )
-        if self.open:
-            self.open[-1].children.append(element)
+        if inside:
+            inside[-1].children.append(element)
         else:
             self.root = element
-        self.open.append(element)
+        inside.append(element)
         self.said.append([])
 
-    def endElement(self, name: str) -> None:  # noqa: ARG002, N802
-        self.close()
-
-    def close(self) -> None:
+    def end(self, _: str = "") -> None:
         """The innermost element is whole: its text is put together once."""
-        self.open.pop().text = "".join(self.said.pop())
+        self.inside.pop().text = "".join(self.said.pop())
 
-    def characters(self, content: str) -> None:
+    def say(self, content: str) -> None:
+        """The innermost element says something."""
         self.said[-1].append(content)
+
+    def refuse(self, *_: object) -> int:
+        """An entity is defined, or something is to be fetched."""
+        raise NotationError(
+            "{file}, line {line}: the file defines entities of its own, which no file of results "
+            "needs and which can fill the memory; export it without a document type of its own",
+            file=self.report.name,
+            line=self.parser.CurrentLineNumber,
+        )
 
 
 def read_xml(text: str, report: Report) -> Element:
@@ -122,52 +133,35 @@ def read_xml(text: str, report: Report) -> Element:
     >>> read_xml("<A><B>1</B></A>", Report("x.xml", strict=True)).value("B")
     '1'
     """
-    from defusedxml.common import DefusedXmlException  # noqa: PLC0415  # only files in XML need it
-    from defusedxml.sax import make_parser  # noqa: PLC0415
+    from xml.parsers.expat import ErrorString, ExpatError, ParserCreate  # noqa: PLC0415  # only files in XML need it
 
-    building = _Building(report)
-    parser = make_parser()
-    parser.setContentHandler(building)
-    source = InputSource(report.name)
-    source.setCharacterStream(StringIO(_clean(text, report)))
+    parser = ParserCreate()
+    building = _Building(report, parser)
+    written = _clean(text, report)
     try:
-        parser.parse(source)
-    except DefusedXmlException:
-        raise NotationError(
-            "{file}, line {line}: the file defines entities of its own, which no file of results "
-            "needs and which can fill the memory; export it without a document type of its own",
-            file=report.name,
-            line=building.line,
-        ) from None
-    except _sax_error() as error:
+        for start in range(0, len(written), _PIECE):
+            parser.Parse(written[start : start + _PIECE])
+        parser.Parse("", True)  # noqa: FBT003  # by place only
+    except ExpatError as error:
+        reason = ErrorString(error.code)
         if building.root is None:
             raise NotationError(
                 "{file}: no XML can be read: {reason}; export the file again",
                 file=report.name,
-                reason=_said(error),
+                reason=reason,
             ) from None
         report.add(
-            building.line,
+            error.lineno,
             "the XML breaks off: {reason}; what follows is not read; export it again",
-            reason=_said(error),
+            reason=reason,
         )
-    while building.open:  # it broke off
-        building.close()
+    while building.inside:  # it broke off
+        building.end()
     if building.root is None:
         raise NotationError(
             "{file}: no XML can be read: it is empty; export the file again", file=report.name
         )
     return building.root
-
-
-def _sax_error() -> type[Exception]:
-    from xml.sax import SAXParseException  # noqa: PLC0415
-
-    return SAXParseException
-
-
-def _said(error: Exception) -> str:
-    return str(getattr(error, "getMessage", lambda: error)())
 
 
 def _clean(text: str, report: Report) -> str:
