@@ -29,7 +29,9 @@ _GAME = (
     '[Board "{n}"]\n[Dealer "Q"]\n[Vulnerable "zz"]\n[Deal "N:zz"]\n[Declarer "Q"]\n[Contract "9Z"]\n[Result "??"]\n'
     '[Auction "Q"]\n1S\n\n'
 )
-_BOARD = '{{"board_number": {n}, "results": [{{"ns_pair": 1, "ew_pair": 2, "contract": "9Z", "score": "??"}}]}}'
+_BOARD = (
+    '{{"board_number": {n}, "results": [{{"ns_pair": 1, "ew_pair": 2, "contract": "9Z", "score": "??"}}]}}'
+)
 
 TEXTS: dict[str, Callable[[], str]] = {
     "CSV": _rows("board,ns,ew,contract,score\n", "1,{n},2,9Z,??\n"),
@@ -84,8 +86,11 @@ def main() -> None:
         return
     for name in told.names:
         lines = [
-            subprocess.run(  # noqa: S603  # this program
-                [sys.executable, "-m", "bench.unreadable", "--one", name], capture_output=True, text=True, check=True
+            subprocess.run(  # this program
+                [sys.executable, "-m", "bench.unreadable", "--one", name],
+                capture_output=True,
+                text=True,
+                check=True,
             ).stdout.split(" ", 2)
             for _ in range(ROUNDS)
         ]

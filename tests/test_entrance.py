@@ -124,14 +124,18 @@ def test_the_profile_of_a_body_is_kept_once_however_it_is_written() -> None:
     assert _known.cache_info().currsize <= max(kept, 1)
 
 
-def test_files_come_in_their_own_encoding_and_no_larger_than_they_may() -> None:
+def test_files_come_in_their_own_encoding_and_no_larger_than_they_may(tmp_path: Path) -> None:
     assert (
         decoded("é".encode("utf-16"))
         == decoded("é".encode("utf-8-sig"))
         == decoded("é".encode("latin-1"))
         == "é"
     )
+    large = tmp_path / "large"
+    large.write_bytes(b"x" * 11)
     with pytest.raises(NotationError, match="larger than 10 bytes"):
+        bytes_of(large, 10)
+    with pytest.raises(NotationError, match="cannot be read: no regular file"):
         bytes_of(Path("/dev/zero"), 10)
     with pytest.raises(NotationError, match="No such file"):
         bytes_of(Path("a\0b"))

@@ -4,17 +4,20 @@ A text that has come in is of a size, holds characters that can be written out a
 hundreds of digits, and no brackets inside one another without end. The readers behind rely on it.
 """
 
+import os
 import re
 import sys
 from contextlib import nullcontext
+from errno import EINVAL
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any, BinaryIO
 
 from lawbook.errors import CaseError, NotationError, Wording
 
 __all__ = [
-    "CASE", "DEEPEST", "LARGEST", "admitted", "bytes_of", "cleaned", "decoded", "json_of", "shallow",
-    "standard_input", "text_of",
+    "CASE", "DEEPEST", "LARGEST", "admitted", "bytes_of", "cleaned", "decoded", "json_of", "opened",
+    "shallow", "standard_input", "text_of",
 ]  # fmt: skip
 
 LARGEST = 64 * 2**20
@@ -112,7 +115,7 @@ def bytes_of(path: Path, largest: int = LARGEST, refusal: Refusal = NotationErro
     """What stands in a file, or comes in by `-`. Raises what is to be raised, naming the file."""
     given = standard_input() if str(path) == "-" else None
     try:
-        with nullcontext(given) if given else path.open("rb") as file:
+        with nullcontext(given) if given else opened(path) as file:
             written = file.read(largest + 1)
     except (OSError, ValueError) as error:  # a name may hold what no file name can
         reason = getattr(error, "strerror", None) or "No such file or directory"
@@ -124,6 +127,19 @@ def bytes_of(path: Path, largest: int = LARGEST, refusal: Refusal = NotationErro
             largest=largest,
         )
     return written
+
+
+def opened(path: Path) -> BinaryIO:
+    """A file to be read. Raises OSError also for a pipe, which might be waited for, and a device, which might never end."""
+    file = open(path, "rb", opener=_unwaited)  # noqa: SIM115  # a path takes no opener; whoever asks closes it
+    if not S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
+        raise OSError(EINVAL, "no regular file; - reads what is piped in")
+    return file
+
+
+def _unwaited(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def cleaned(text: str) -> str:

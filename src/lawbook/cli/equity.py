@@ -15,6 +15,7 @@ from rich.text import Text
 from lawbook.bridge import Seat, Side
 from lawbook.casefile import CaseFile, load
 from lawbook.cli import options
+from lawbook.cli.files import written_to
 from lawbook.cli.wanted import Options, wanted
 from lawbook.desk.evidence import evidence
 from lawbook.equity import Cache, Resources, cache_path
@@ -72,7 +73,7 @@ def equity(  # noqa: PLR0913  # one parameter for each option that is not passed
         studies = evidence(case, wanted(case, Options(**told), resources))
         last = _watched(studies, lang) if sys.stdout.isatty() and not json_wanted else _last(studies)
     if drawing is not None:
-        _draw(drawing, svg(last, lang))
+        written_to(drawing, svg(last, lang).encode())
     if json_wanted:
         click.echo(json.dumps({"version": 1, **last.as_json(lang)}, ensure_ascii=False, indent=2))
     else:
@@ -113,10 +114,3 @@ def _watched(studies: Iterator[Study], language: str) -> Study:
         for study in studies:
             shown.update(Text("\n".join(text(study, language))), refresh=True)
     return study
-
-
-def _draw(file: Path, drawing: str) -> None:
-    try:
-        file.write_text(drawing, "utf-8")
-    except OSError as error:
-        raise CaseError("{file}: cannot be written: {strerror}", file=file, strerror=error.strerror) from None

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from lawbook.entrance import opened
 from lawbook.errors import CaseError
 from lawbook.event.tournament import Tournament, open_tournament
 
@@ -17,9 +18,9 @@ def is_event(address: str) -> bool:
     if "://" in place:
         return True
     try:
-        with Path(place).open("rb") as file:
+        with opened(Path(place)) as file:
             return file.read(len(_SQLITE)) == _SQLITE
-    except OSError:
+    except (OSError, ValueError):  # a name may hold what no file name can
         return False
 
 

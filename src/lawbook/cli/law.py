@@ -9,8 +9,8 @@ from typing import Any
 import click
 
 from lawbook.cli import options, paper
+from lawbook.cli.files import written_to
 from lawbook.desk.laws import Difference, Summary, law_differences, law_summary
-from lawbook.errors import CaseError
 from lawbook.law.book import find_law, printing
 from lawbook.law.clause import clause_summary, clauses, contains, law_of, normal
 from lawbook.law.consult import Law
@@ -42,7 +42,7 @@ def law(  # noqa: PLR0913, PLR0917  # one parameter for each option
         return
     summary = law_summary(number, edition)
     if chart is not None:
-        _write(chart, svg(summary.tree, f"{number} {render.title(summary.law, lang)}", lang))
+        written_to(chart, svg(summary.tree, f"{number} {render.title(summary.law, lang)}", lang).encode())
     if json_wanted:
         click.echo(json.dumps(_object(summary, lang), ensure_ascii=False, indent=2))
     elif other is not None:
@@ -51,13 +51,6 @@ def law(  # noqa: PLR0913, PLR0917  # one parameter for each option
         click.echo(translate("desk", "Written: {file}", lang).format(file=chart))
     else:
         click.echo("\n".join(_page(summary, lang)))
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, "utf-8")
-    except OSError as error:
-        raise CaseError("{path}: cannot be written: {strerror}", path=path, strerror=error.strerror) from None
 
 
 def _clause(citation: str, edition: int, language: str) -> Iterator[str]:

@@ -24,8 +24,9 @@ REASONS = (
     "File exists",
     "Read-only file system",
     "No space left on device",
+    "no regular file; - reads what is piped in",
 )
-"""Why a file cannot be read or written, as the machine says it."""
+"""Why a file cannot be read or written, as the machine says it, and the entrance."""
 _NAMED = {name: one for one, name in NAMES.items()}
 
 

@@ -306,3 +306,48 @@ def test_a_database_without_an_end_is_refused(tmp_path: Path, written: bytes) ->
 
     with pytest.raises(NotationError, match=r"^club\.bws: the database cannot be read"):
         read_event(path)
+
+
+HOPELESS = [
+    ("board,ns,ew,contract,score\n", "1,{n},2,9Z,??\n", "1,1,2,4S,420\n", 2),
+    ('[Board "1"]\n[ScoreTable "Table;Score_NS"]\n', "{n} 9Z\n", "1 420\n", 3),
+    ('[Board "1"]\n[TotalScoreTable "Rank;Names"]\n', "{n} Jo -1\n", "1 Jo\n", 3),
+    ("<table><tr><th>NS<th>EW<th>Contract<th>By\n", "<tr><td>{n}<td>2<td>9Z<td>\n", "<tr><td>1<td>2<td>1S<td>N\n", 2),
+    (
+        "<USEBIO><EVENT><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>\n",
+        "<TRAVELLER_LINE><SCORE>x{n}</SCORE></TRAVELLER_LINE>\n",
+        "<TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><SCORE>420</SCORE></TRAVELLER_LINE>\n",
+        2,
+    ),
+    ("", '[Board "{n}"]\n[Deal "N:zz"]\n[Contract "9Z"]\n[Declarer "N"]\n\n', '[Board "1"]\n[Contract "1S"]\n[Declarer "N"]\n\n', 1),
+    ("", "qx|o{n}|md|zz|mb|9Z|\n", "qx|o1|md|1,,,|mb|1S|mb|p|mb|p|mb|p|\n", 1),
+]  # fmt: skip
+NOTHING_READ = "of the first 10000 rows or games nothing can be read; what follows is not read"
+
+
+@pytest.mark.parametrize(("head", "row", "good", "first"), HOPELESS)
+def test_a_file_of_which_nothing_can_be_read_is_not_read_to_its_end(
+    head: str, row: str, good: str, first: int
+) -> None:
+    rows = [row.format(n=number) for number in range(10_000)]
+    tail = "</BOARD></EVENT></USEBIO>" if "USEBIO" in head else ""
+    line = first + row.count("\n") * 9_999
+
+    [said] = [
+        one
+        for one in parse_results(f"{head}{''.join(rows)}{good}{tail}", "x").problems
+        if NOTHING_READ in one
+    ]
+    assert said.startswith(f"x, line {line}: ")
+    for text in (
+        f"{head}{''.join(rows[1:])}{good}{tail}",
+        f"{head}{good}{''.join(rows)}{good}{tail}",
+    ):
+        event = parse_results(text, "x")
+        assert not [one for one in event.problems if NOTHING_READ in one]
+        results = [*event.results()]
+        assert (
+            results[-1].told or results[-1].contract
+            if results
+            else event.sections[0].contestants[-1].names == ("Jo",)
+        )

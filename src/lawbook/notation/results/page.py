@@ -39,7 +39,7 @@ class Table:
         """The rows with every cell in each row and column that it spans."""
         waiting: dict[int, tuple[int, Cell]] = {}
         for line, cells in self.rows:
-            if not waiting and all([cell.columns == cell.rows == 1 for cell in cells]):
+            if not waiting and all(cell.columns == cell.rows == 1 for cell in cells):
                 yield line, cells[:_WIDEST]
                 continue
             told = iter(cells)
