@@ -17,9 +17,10 @@ from lawbook.event.entries import (
     Undone,
     Where,
 )
+from lawbook.event.opening import open_tournament
 from lawbook.event.preview import Preview
 from lawbook.event.store import Store
-from lawbook.event.tournament import Tournament, open_tournament
+from lawbook.event.tournament import Tournament
 from lawbook.event.worth import parse_worth
 from lawbook.scoring.ranking import Place
 

@@ -34,8 +34,9 @@ from lawbook.event.entries import (
     Undone,
     Where,
 )
+from lawbook.event.opening import open_tournament
 from lawbook.event.store import Store
-from lawbook.event.tournament import Tournament, open_tournament
+from lawbook.event.tournament import Tournament
 from lawbook.event.verifying import verified
 from lawbook.event.worth import parse_worth
 from lawbook.scoring.penalties import Unit

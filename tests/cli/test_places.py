@@ -12,7 +12,7 @@ from lawbook.cli.files import written_to
 from lawbook.entrance import opened
 from lawbook.errors import NotationError
 from lawbook.event.entries import Noted
-from lawbook.event.tournament import open_tournament
+from lawbook.event.opening import open_tournament
 
 LAWBOOK = (sys.executable, "-m", "lawbook")
 READERS = (
@@ -161,7 +161,7 @@ needs_mount = pytest.mark.skipif(
 
 WRITER = (
     "import sys; from lawbook.errors import LawbookError\n"
-    "from lawbook.event.entries import Noted; from lawbook.event.tournament import open_tournament\n"
+    "from lawbook.event.entries import Noted; from lawbook.event.opening import open_tournament\n"
     "def acknowledged(): \n"
     "    with open_tournament(sys.argv[1]) as tournament:\n"
     "        while True: print(tournament.record(Noted('x' * 3000))[0].number)\n"

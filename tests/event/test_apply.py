@@ -10,7 +10,7 @@ from lawbook.cli import main
 from lawbook.cli.event_page import NEEDS
 from lawbook.event.entries import Announced, Enrolled, ResultEntered, Where
 from lawbook.event.figures import Need
-from lawbook.event.tournament import open_tournament
+from lawbook.event.opening import open_tournament
 from lawbook.event.worth import parse_worth
 from tests.schema import follows
 

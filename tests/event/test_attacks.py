@@ -26,8 +26,9 @@ from lawbook.event.entries import (
     Where,
 )
 from lawbook.event.log import Memory
+from lawbook.event.opening import open_tournament
 from lawbook.event.store import Store
-from lawbook.event.tournament import Tournament, open_tournament
+from lawbook.event.tournament import Tournament
 from lawbook.event.verifying import saved, verified
 from lawbook.scoring.penalties import parse_penalty
 
@@ -148,7 +149,7 @@ def test_a_disk_that_is_full_loses_nothing_that_was_acknowledged(kept: Path) -> 
     script = (
         "import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
         "from lawbook.event.checkpoint import keeping; keeping.EVERY = 3\n"
-        "from lawbook.event.entries import Noted; from lawbook.event.tournament import open_tournament\n"
+        "from lawbook.event.entries import Noted; from lawbook.event.opening import open_tournament\n"
         "from lawbook.errors import LawbookError\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, 150_000))\n"
         "try:\n"

@@ -17,8 +17,9 @@ from lawbook.errors import CaseError, LawbookError, NotationError
 from lawbook.event.calls import CallOpened, CallPlaced, Keyed, PollAnswered, PollAsked
 from lawbook.event.content import parse_content
 from lawbook.event.entries import Announced, Entry, Logged, Noted, Penalized, ResultEntered, Undone, Where
+from lawbook.event.opening import open_tournament
 from lawbook.event.store import Store
-from lawbook.event.tournament import Tournament, open_tournament
+from lawbook.event.tournament import Tournament
 from lawbook.scoring.penalties import Unit
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)

@@ -25,8 +25,9 @@ from lawbook.event.entries import (
     ResultEntered,
     Where,
 )
+from lawbook.event.opening import open_tournament
 from lawbook.event.store import Store
-from lawbook.event.tournament import Tournament, open_tournament
+from lawbook.event.tournament import Tournament
 
 WRITER = Path(__file__).with_name("writer.py")
 EVERY = 20
@@ -287,7 +288,7 @@ def test_whoever_is_killed_while_checkpoints_are_made_leaves_what_can_be_trusted
     script = (
         "import sys, runpy; from lawbook.event.checkpoint import keeping; keeping.EVERY = 1\n"
         "sys.argv = ['writer', *sys.argv[1:]]\n"
-        "from lawbook.event.tournament import open_tournament; from lawbook.event.entries import *\n"
+        "from lawbook.event.opening import open_tournament; from lawbook.event.entries import *\n"
         "n = int(sys.argv[2])\n"
         "while True:\n"
         "    with open_tournament(sys.argv[1]) as t:\n"

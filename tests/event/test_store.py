@@ -16,9 +16,9 @@ from lawbook.errors import CaseError, NotationError
 from lawbook.event.chain import Row, digest
 from lawbook.event.entries import Announced, Logged, Noted, ResultEntered, Where
 from lawbook.event.log import Overtaken
+from lawbook.event.opening import open_tournament
 from lawbook.event.schema import ENTRY, HEAD
 from lawbook.event.store import Store
-from lawbook.event.tournament import open_tournament
 
 WRITER = Path(__file__).with_name("writer.py")
 KILLS, WRITES = 20, 1_000

@@ -13,8 +13,9 @@ from lawbook.casefile import CaseFile
 from lawbook.event.content import parse_where
 from lawbook.event.entries import Announced, Enrolled, Posted, ResultEntered, Where
 from lawbook.event.figures import Figures
+from lawbook.event.opening import open_tournament
 from lawbook.event.ruled import ruled
-from lawbook.event.tournament import Tournament, open_tournament
+from lawbook.event.tournament import Tournament
 from lawbook.event.worth import parse_worth
 from lawbook.scoring.exact import published
 from lawbook.scoring.penalties import Unit

@@ -3,7 +3,7 @@
 import sys
 
 from lawbook.event.entries import ResultEntered, Where
-from lawbook.event.tournament import open_tournament
+from lawbook.event.opening import open_tournament
 
 if __name__ == "__main__":
     address, first, last = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])

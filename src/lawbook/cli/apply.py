@@ -30,8 +30,9 @@ from lawbook.errors import CaseError
 from lawbook.event.content import parse_where
 from lawbook.event.entries import Where
 from lawbook.event.figures import Figures
+from lawbook.event.opening import open_tournament
 from lawbook.event.ruled import Ruled, ruled
-from lawbook.event.tournament import Tournament, open_tournament
+from lawbook.event.tournament import Tournament
 from lawbook.event.worth import Made, Shares, parse_worth
 from lawbook.objects import as_json
 from lawbook.scoring.penalties import parse_penalty

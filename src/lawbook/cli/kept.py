@@ -5,7 +5,8 @@ from pathlib import Path
 
 from lawbook.entrance import opened
 from lawbook.errors import CaseError
-from lawbook.event.tournament import Tournament, open_tournament
+from lawbook.event.opening import open_tournament
+from lawbook.event.tournament import Tournament
 
 __all__ = ["check_into", "is_event", "keep", "told_by"]
 

@@ -13,6 +13,7 @@
     log, store, schema, migrations      the log in memory, in SQLite or in PostgreSQL
     published                   a tournament from a file of results
     tournament                  all of it together
+    opening                     a tournament that is kept in a database
 
 Import from the module: only the store needs SQLAlchemy.
 """

@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Self
 
 from lawbook.bridge import Side
-from lawbook.errors import CaseError, LawbookError
+from lawbook.errors import CaseError
 from lawbook.event.base import NOTHING, Base
 from lawbook.event.board_scores import Scores, Tabled, tabled
 from lawbook.event.checks import check, correction_ends
@@ -27,7 +27,7 @@ from lawbook.event.worth import Worth
 from lawbook.scoring.pairs import Tally
 from lawbook.scoring.ranking import Place, rank
 
-__all__ = ["Tournament", "open_tournament"]
+__all__ = ["Tournament"]
 
 
 class Tournament:
@@ -237,22 +237,3 @@ class Tournament:
         penalties = [*self.penalties, *(entry for entry in entries if isinstance(entry, Penalized))]
         ranking = rank_changes(self.ranking(), self._ranked(then.totals(penalties)))
         return Preview(board_changes(before, after, figures), ranking)
-
-
-def open_tournament(address: str, *, create: bool = True, write: bool = True) -> Tournament:
-    """The tournament whose log is at an address: an SQLite file, or the URL of a database. Raises CaseError.
-
-    Without `write` it is only looked at. It begins from the checkpoint, if there is one that can be trusted.
-    """
-    from lawbook.event.checkpoint.keeping import Keeping  # noqa: PLC0415  # SQLAlchemy is loaded where a
-    from lawbook.event.store import Store  # noqa: PLC0415  # database is opened
-
-    store = Store.open(address, create=create, write=write)
-    keeping = Keeping(store, write=write)
-    try:
-        tournament = Tournament(store, base=keeping.base(), at_close=keeping.close)
-    except LawbookError:
-        store.close()
-        raise
-    keeping.begin(tournament)
-    return tournament

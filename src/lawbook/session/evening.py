@@ -24,7 +24,8 @@ from lawbook.event.calls import (
     VersionChosen,
 )
 from lawbook.event.entries import Entry, Logged, Posted, Subject, Undone
-from lawbook.event.tournament import Tournament, open_tournament
+from lawbook.event.opening import open_tournament
+from lawbook.event.tournament import Tournament
 from lawbook.law.fact import Moment
 from lawbook.session.call import DirectorCall, director_call
 from lawbook.session.clock import Round, come, next_end, round_now

@@ -17,7 +17,7 @@ from urllib.request import urlopen
 import pytest
 
 from lawbook.errors import CaseError
-from lawbook.event.tournament import open_tournament
+from lawbook.event.opening import open_tournament
 from lawbook.web.app import create_app
 from lawbook.web.serving import studies as serving
 from lawbook.web.serving.server import lasting
