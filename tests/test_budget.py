@@ -41,6 +41,11 @@ def test_hands_are_counted_as_far_as_the_budget_goes() -> None:
         count(told)
 
 
+def test_words_are_read_as_far_as_the_budget_goes() -> None:
+    with within(Budget(seconds=0)), pytest.raises(Stopped, match="stopped after 0 s"):
+        parse_meaning("natural, 11-14, (6+ clubs or (5 clubs, 4-card " + "major " * 600 + "))")
+
+
 def test_a_study_ends_with_what_it_knows() -> None:
     def studies() -> object:
         for layouts in range(1, 100):

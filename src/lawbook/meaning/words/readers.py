@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from lawbook.bridge import Suit
+from lawbook.budget import in_force
 from lawbook.errors import NotationError, Wording
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, either
@@ -193,9 +194,13 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
 
 TERM_KINDS = frozenset(_READERS) | NUMBERS | {Kind.SUITS, Kind.CARDS}
 
+_POSITIONS = 64
+"""A term takes as long as so many positions: its words look at all the others."""
+
 
 def read_term(stream: Stream) -> Meaning:
     """The term that stands next."""
+    in_force().spend(nodes=_POSITIONS)
     token = None if stream.done() else stream.peek()
     try:
         return _term(stream)
