@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
+from itertools import combinations
 from threading import Event, get_ident
 
 import pytest
 
-from lawbook.bridge import Card, Side
+from lawbook.bridge import Card, Hand, Seat, Side, Strain, Suit
 from lawbook.equity import (
     NoSolver,
     Position,
@@ -155,3 +156,30 @@ def test_a_missing_library_is_one_error_for_the_whole_batch() -> None:
 
     with pytest.raises(NoSolver, match="no double-dummy library"):
         answer_all(ASKED, Resources(solvers=none))
+
+
+def test_layouts_with_suits_of_the_same_length_are_looked_at_one_after_the_other() -> None:
+    """What the library remembers of one holds for the next; in any other order it is looked for in vain."""
+    seen: list[Position] = []
+
+    class Seeing(Told):
+        def most(self, position: Position) -> int:
+            seen.append(position)
+            return super().most(position)
+
+    @contextmanager
+    def solver() -> Iterator[Solver]:
+        with double_dummy() as found:
+            yield Seeing(found)
+
+    north, south = Hand([Card.SA, Card.HA]), Hand([Card.SK, Card.HK])
+    rest = [Card.SQ, Card.SJ, Card.HQ, Card.HJ]
+    dealt = [
+        Position((north, Hand(east), south, Hand({*rest} - {*east})), Strain.NOTRUMP, Seat.W)
+        for east in combinations(rest, 2)
+    ]
+    told = answer_all([Tricks(position, Side.NS) for position in dealt], Resources(threads=1, solvers=solver))
+
+    assert [2] * 6 == told
+    spades = [len(position.hands[Seat.E].suit(Suit.SPADES)) for position in seen]
+    assert [0, 1, 1, 1, 1, 2] == spades

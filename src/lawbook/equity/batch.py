@@ -89,6 +89,7 @@ class Job(Generic[A]):
         unknown = [key for key in self._places if key not in known]
         if not unknown:
             return
+        unknown.sort(key=lambda key: self._questions[self._places[key][0]].position.kin)
         where = self._scope.enter_context(resources.workers())
         for keys in self._pieces(unknown):
             piece = [self._questions[self._places[key][0]] for key in keys]

@@ -1,5 +1,6 @@
 """Position: the cards that are left, and whose turn it is to play."""
 
+from functools import lru_cache
 from struct import Struct
 
 from lawbook.bridge import Card, Deal, Hand, Seat, Strain, Trick
@@ -91,10 +92,25 @@ class Position:
         return Position(hands, self.strain, winner(self.leader, trick, self.strain))
 
     @property
+    def kin(self) -> tuple[tuple[Card, ...], int]:
+        """What the solver remembers of a position holds for those of the same lengths; they sort next to each other."""
+        north, east, south, _ = self.hands
+        lengths = _lengths(east.bits) << 32 | _lengths(north.bits) << 16 | _lengths(south.bits)
+        return self.trick, (self.strain << 2 | self.leader) << 48 | lengths
+
+    @property
     def key(self) -> bytes:
         """The position as bytes, the same for the same position only."""
         trick = (*self.trick, _NO_CARD, _NO_CARD, _NO_CARD)[:3]
         return _KEY.pack(self.strain, self.leader, *trick, *[hand.bits for hand in self.hands])
+
+
+@lru_cache(1024)
+def _lengths(bits: int) -> int:
+    """How long the suits of a hand are, spades first."""
+    spades, hearts = (bits >> 39).bit_count(), (bits >> 26 & 0x1FFF).bit_count()
+    diamonds, clubs = (bits >> 13 & 0x1FFF).bit_count(), (bits & 0x1FFF).bit_count()
+    return spades << 12 | hearts << 8 | diamonds << 4 | clubs
 
 
 def winner(leader: Seat, trick: tuple[Card, ...], strain: Strain) -> Seat:
