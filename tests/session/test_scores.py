@@ -61,6 +61,12 @@ def test_results_come_in_and_are_ranked(read: Reading, director: Director) -> No
     assert re.findall(r"<td>(\S+)</td><th scope=\"row\">(\d)", page)[0][0] == "1/2"  # 3 NS and 8 EW are best
 
 
+def test_an_evening_is_not_called_by_its_file_of_results(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    assert "<h1>Tonight</h1>" in director.get("/").text
+    assert "<h1>Log</h1>" in director.get("/log").text
+
+
 def test_the_file_grows_and_nothing_is_written_over(
     read: Reading, director: Director, evening: Evening
 ) -> None:

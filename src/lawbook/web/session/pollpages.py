@@ -23,7 +23,6 @@ from lawbook.text.refusals import refusal
 from lawbook.web.page import address_of, page
 from lawbook.web.qr import qr_svg
 from lawbook.web.session.asking import Fields, acting, fields_of, number_of, seen, session_of, there
-from lawbook.web.session.kept import TYPED
 from lawbook.web.session.within import InCall, InSession
 from lawbook.web.words import Words
 
@@ -198,8 +197,6 @@ def _ballot_shown(request: Request, poll: Taken, error: str) -> Response:
         "session/ballot.html",
         address,
         status=HTTPStatus.BAD_REQUEST if error else HTTPStatus.OK,
-        scripts=True,
-        typed=TYPED,
         question=poll.asked,
         auction=auction_said(poll.asked.auction, words.language),
         options=[(one, action_said(one, words.language)) for one in poll.asked.options],

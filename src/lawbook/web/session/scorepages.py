@@ -116,7 +116,7 @@ def _read(session: InSession, name: str, written: bytes, scoring: str) -> Incomi
         path = Path(folder) / Path(name).name
         path.write_bytes(written)
         event = read_event(path)
-    told = tournament_of(replace(event, file=name), scoring)
+    told = tournament_of(replace(event, file=name), scoring, title=event.name)
     with session.evening.at_work() as tournament:
         return take_in(tournament, told, by=session.by.by)
 
