@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 from lawbook.casefile import CaseFile
 from lawbook.desk import Decision
 from lawbook.errors import NotCovered
-from tests.web.test_address import OURS
 from tests.web.browsing import Link, Page, params, texts
+from tests.web.test_address import OURS
 
 Get = Callable[[str], Page]
 
