@@ -28,6 +28,7 @@ from lawbook.web.words import Words
 
 __all__ = ["ballot_answered", "ballot_page", "poll_acts", "poll_asked", "poll_form", "poll_list", "poll_page"]
 
+NO_BREAK = "\u00a0"
 PURPOSES = {"poll_result": "16B1(b)", "logical_alternative": "16B1(b)", "call_influenced": "21B1(a)"}
 """The facts that a poll helps to judge, each with its clause."""
 
@@ -212,11 +213,11 @@ def suits_said(hand: str, words: Words) -> list[Markup]:
     """A kept hand suit by suit, each with its cards as who reads it would write them."""
     held = parse_hand(hand)
     suits = ((suit, [card for card in held if card.suit is suit]) for suit in reversed(Suit))
-    return [words.pips(f"{suit.symbol} {_ranks(cards, words) or '-'}") for suit, cards in suits]
+    return [words.pips(f"{suit.symbol}{NO_BREAK}{_ranks(cards, words) or '-'}") for suit, cards in suits]
 
 
 def _ranks(cards: Iterable[Card], words: Words) -> str:
-    return " ".join(card_text(card, words.language)[1:] for card in cards)
+    return NO_BREAK.join(card_text(card, words.language)[1:] for card in cards)
 
 
 async def ballot_answered(request: Request) -> Response:
