@@ -170,3 +170,9 @@ def test_a_call_that_is_only_noted_is_under_the_laws_of_the_session_too(ab: Visi
     ab.told(ab.called("1", tile="insufficient"), "/rule/27?edition=2007")
     noted = ab.post("/calls", typed="4", board="7")
     assert str(noted.url).endswith("/?edition=2007&board=7")
+
+
+def test_all_tables_up_to_the_last_one_called_to_can_be_tapped(ab: Visitor) -> None:
+    for table, listed in (("3", 3), ("B2", 4), ("9", 10), ("101", 11)):
+        ab.called(table)
+        assert ab.get("").count('name="table"') == listed

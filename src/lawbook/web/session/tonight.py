@@ -35,6 +35,8 @@ ON_TOP = 6
 """How many tiles stand on top: those that were used most."""
 LONGEST_ROUND = 600
 LONGEST_WORDS = 100
+MOST_TABLES = 40
+"""A higher number is no reason to show all tables below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +124,14 @@ def _beginning(case: str) -> str:
 
 
 def _tables(evening: Evening, calls: Iterable[DirectorCall]) -> list[str]:
-    """The tables that can be tapped: those of the movement, as far as it is known, and those called to before."""
+    """The tables that can be tapped: those of the movement, as far as it is known, and all up to the last one called to."""
     ledger = evening.tournament.ledger
     contestants = {side for session in ledger.sessions for side in ledger.sides(session)}
     enrolled = max(len(contestants), len(evening.tournament.contestants))
-    numbers = map(str, range(1, (enrolled + 1) // 2 + 1))
-    return sorted({*numbers, *(call.table for call in calls)}, key=by_number)
+    called = {call.table for call in calls}
+    numbers = (int(table) for table in called if table.isascii() and table.isdecimal())
+    last = max((enrolled + 1) // 2, *(number for number in numbers if number <= MOST_TABLES), 0)
+    return sorted({*map(str, range(1, last + 1)), *called}, key=by_number)
 
 
 async def joined(request: Request) -> Response:
