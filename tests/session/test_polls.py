@@ -13,7 +13,7 @@ HAND = "K875.843.7.QJ843"
 UI = "/rule/16?information_from=partner&partner_gave_information=yes&suggests_action=yes&chose_suggested=yes"
 
 
-def asked(director: Director, **more: str) -> PollAsked:
+def asked(director: Director, language: str = "", **more: str) -> PollAsked:
     """The newest poll."""
     fields = {
         "hand": HAND,
@@ -23,7 +23,7 @@ def asked(director: Director, **more: str) -> PollAsked:
         "minutes": "60",
         **more,
     }
-    answer = director.post("/polls", **fields)
+    answer = director.post(f"/polls{language}", **fields)
     assert answer.status_code == 200, answer.text
     return polls(director.evening)[0].asked
 
@@ -110,6 +110,39 @@ def test_its_time_is_up(director: Director, evening: Evening) -> None:
     later = poll.at.replace(year=poll.at.year + 1)
     assert poll.step(question.ballots[0], later) is Step.OVER
     assert poll.step(question.ballots[0], poll.at) is Step.FIRST
+
+
+def read(director: Director, path: str, language: str) -> str:
+    page = re.sub(r"<[^>]*>", "", str(director.get(f"{path}?lang={language}").text))
+    return " ".join(page.replace("\ufe0e", "").split())
+
+
+def test_hand_auction_and_calls_are_read_by_each_in_his_own_letters(
+    director: Director, evening: Evening
+) -> None:
+    fields = {"hand": "EKT5.EDKn.-.Kn76543", "auction": "Giver N: 1K pass 1NT D", "options": "pass 2H S5"}
+    question = asked(director, "?lang=nb", **fields)
+    assert (question.hand, question.auction) == ("AKT5.AQJ..J76543", "Giver N: 1♣ Pass 1NT X")
+    key = question.ballots[0]
+
+    polish, english = read(director, f"/p/{key}", "pl"), read(director, f"/p/{key}", "en")
+    assert "♠ A K 10 5 ♥ A D W ♦ - ♣ W 7 6 5 4 3" in polish
+    assert "1♣ Pas 1BA X Pas 2♥ ♠5" in polish
+    assert "♥ A Q J" in english
+    assert "1♣ Pass 1NT X" in english
+
+    vote(director, key, "Pass")
+    number = polls(evening)[0].number
+    assert "♥ E D Kn" in read(director, f"/poll/{number}", "nb")
+    assert ">Pas</th><td>1</td><td>1</td>" in director.get(f"/poll/{number}?lang=pl").text
+    assert "♥ A D W" in read(director, "/polls", "pl")
+
+
+def test_letters_of_files_are_read_in_every_language(director: Director) -> None:
+    question = asked(director, "?lang=pl", hand="K875.843.7.QJ843", options="1K HQ 1N")
+
+    assert question.hand == "K875.843.7.QJ843"
+    assert question.options == ("1K", "♥Q", "1NT"), "a club is no letter of either"
 
 
 def test_a_closed_poll_takes_nothing(director: Director, evening: Evening) -> None:

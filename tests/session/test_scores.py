@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl, urlencode
 import pytest
 
 from lawbook.event.content import parse_where
+from lawbook.event.entries import Announced
 from lawbook.event.worth import worth_text
 from lawbook.session import Evening, Role
 from tests.session.conftest import Director
@@ -58,6 +59,12 @@ def test_results_come_in_and_are_ranked(read: Reading, director: Director) -> No
     assert "4 new results, 0 as they stand, 0 otherwise" in read(RESULTS)
     page = director.get("/scores").text
     assert re.findall(r"<td>(\S+)</td><th scope=\"row\">(\d)", page)[0][0] == "1/2"  # 3 NS and 8 EW are best
+
+
+def test_an_evening_is_not_called_by_its_file_of_results(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    assert "<h1>Tonight</h1>" in director.get("/").text
+    assert "<h1>Log</h1>" in director.get("/log").text
 
 
 def test_the_file_grows_and_nothing_is_written_over(
@@ -261,7 +268,7 @@ def test_a_penalty_is_shown_put_down_and_undone(read: Reading, director: Directo
     asked = {"contestant": "3", "amount": "10% of a top", "reason": "90B1"}
     page = director.client.get(f"{director.base}/scores/penalty", params=asked).text
     assert "In the ranking" in page
-    assert ": 10% of a top · 90B1</p>" in page
+    assert ": 10\u00a0% of a top · 90B1</p>" in page
     with evening.at_work() as tournament:
         before = tournament.totals()
         assert not tournament.penalties
@@ -274,6 +281,37 @@ def test_a_penalty_is_shown_put_down_and_undone(read: Reading, director: Directo
     director.post("/scores", do="undo", entry=str(last))
     with evening.at_work() as tournament:
         assert tournament.totals() == before
+
+
+@pytest.mark.parametrize(
+    ("amount", "unit", "language", "said"),
+    [
+        ("25", "TOP", "en", "25\u00a0% of a top"),
+        ("7,5", "TOP", "pl", "7,50\u00a0% maksa"),
+        ("2.5", "MATCHPOINTS", "nb", "2,50\u00a0MP"),
+        ("1", "PERCENT", "nb", "1\u00a0% av sesjonen"),
+        ("10% of a top", "TOP", "pl", "10\u00a0% maksa"),
+    ],
+)
+def test_a_penalty_is_a_number_in_a_unit_and_told_in_the_language_of_the_page(
+    read: Reading, director: Director, amount: str, unit: str, language: str, said: str
+) -> None:
+    read(RESULTS)
+    asked = {"contestant": "3", "amount": amount, "amount_unit": unit}
+    shown = director.client.get(f"{director.base}/scores/penalty", params={**asked, "lang": language}).text
+    assert f"<b>3</b>: {said}</p>" in shown
+    listed = director.post(f"/scores?lang={language}", do="penalize", **asked).text
+    assert f"<li>3: {said}</li>" in listed
+
+
+def test_a_penalty_is_counted_in_what_the_total_is_counted_in(director: Director, evening: Evening) -> None:
+    def units() -> list[str]:
+        (select,) = re.findall(r'<select name="amount_unit">(.*?)</select>', director.get("/scores").text)
+        return re.findall('value="([A-Z_]+)"', select)
+
+    assert units() == ["TOP", "PERCENT", "MATCHPOINTS"]
+    evening.write(Announced("match", {"scoring": "teams"}), by="")
+    assert units() == ["IMPS"]
 
 
 def test_out_again(read: Reading, director: Director) -> None:

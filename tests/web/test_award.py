@@ -307,11 +307,13 @@ def test_no_field_of_the_form_is_a_fact_or_a_part_of_the_record() -> None:
 
 def test_the_form_alone_may_run_a_script_and_needs_none(client: TestClient) -> None:
     response = client.get(award())
-    (script,) = (named["src"] for tag, named in Page(response.text).tags if tag == "script")
+    scripts = [str(named["src"]) for tag, named in Page(response.text).tags if tag == "script"]
 
     assert "script-src 'self'" in response.headers["content-security-policy"]
     assert "script-src" not in client.get("/rule/12").headers["content-security-policy"]
-    assert client.get(str(script)).headers["content-type"].startswith("text/javascript")
+    assert [script.partition("-")[0] for script in scripts] == ["/typed", "/award"]
+    for script in scripts:
+        assert client.get(script).headers["content-type"].startswith("text/javascript")
     assert "North-South: 4.00 of 8" in worth(Page(response.text))
 
 

@@ -77,8 +77,8 @@ def told(said: Sequence[Utterance], language: str) -> Iterator[str]:
     """The words of utterances, with the line that marks those away from the table."""
     say = Words(language)
     for one in said:
-        if one.hearing is Hearing.AWAY:
-            yield from say("Away from the table, to {player}:", player=say.plain(one.to)).split()
+        if one.hearing is Hearing.AWAY and one.to is not None:
+            yield from say("Away from the table, to {player}:", player=say.amid(one.to)).split()
         yield from one.text.split()
 
 
@@ -180,3 +180,15 @@ def test_a_question_whose_moment_has_come_is_asked_at_once(get: Get) -> None:
 
     assert get(Moment(refused).address("en")).waits
     assert not get(Moment(replaced).address("en")).waits
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Away from the table, to the offender:"),
+        ("pl", "Z dala od stołu, do gracza: wykraczający"),
+        ("nb", "Utenfor bordet, til den feilende:"),
+    ],
+)
+def test_who_is_no_seat_begins_small_in_the_middle_of_a_sentence(get: Get, language: str, line: str) -> None:
+    assert line in " ".join(re.sub(r"<[^>]+>", " ", main(get(f"/rule/25?lang={language}"))).split())

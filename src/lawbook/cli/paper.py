@@ -68,7 +68,7 @@ def _utterance(said: Utterance, language: str, indent: str) -> Iterator[str]:
     """Line by line, options one under the other; what only one player hears, under a line that says so."""
     if said.hearing is Hearing.AWAY:
         aside = translate("desk", "Away from the table, to {player}:", language)
-        yield wrap(aside.format(player=render.value(said.to, language)), indent)
+        yield wrap(aside.format(player=render.amid(said.to, language)), indent)
         indent += "  "
     last = len(said.lines) - 1
     for number, line in enumerate(said.lines):

@@ -41,15 +41,16 @@ _SCORING = {
 }
 
 
-def tournament_of(event: Event, scoring: str = "") -> Tournament:
+def tournament_of(event: Event, scoring: str = "", title: str | None = None) -> Tournament:
     """The tournament that a file tells, kept nowhere; where the file does not say how it is scored, `scoring` does.
 
-    Raises CaseError for what cannot be scored.
+    Without a title it is called by what the file says, or by the file. Raises CaseError for what cannot be scored.
     """
     if event.scoring is Published.UNKNOWN and scoring:
         event = replace(event, scoring={own.value: name for name, own in _SCORING.items()}[scoring])
     tournament = Tournament()
-    tournament.record(Announced(event.name or event.file, _settings(event)))
+    title = event.name or event.file if title is None else title
+    tournament.record(Announced(title, _settings(event)))
     tournament.record(*_boards(event))
     for number, session in enumerate(event.sessions, start=1):
         for place, section in enumerate(session.sections):

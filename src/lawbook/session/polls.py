@@ -11,19 +11,29 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import Enum
 
+from lawbook.bridge import Hand
 from lawbook.errors import CaseError, NotationError
 from lawbook.event.calls import PollAnswered, PollAsked, PollClosed
 from lawbook.event.entries import Logged
 from lawbook.law.authority import authority
-from lawbook.notation import call_text, card_text, hand_text, parse_call, parse_card, parse_hand
+from lawbook.notation import hand_text, parse_hand
+from lawbook.session.actions import action_text, auction_text
 from lawbook.session.evening import Evening
 from lawbook.session.keys import new_key
 
-__all__ = ["Count", "Question", "Step", "Taken", "action_text", "answer", "ask", "ballot", "polls", "taken"]
+__all__ = [
+    "Count",
+    "Question",
+    "Step",
+    "Taken",
+    "answer",
+    "ask",
+    "ballot",
+    "polls",
+    "taken",
+]
 
 MOST_BALLOTS = 20
-LONGEST = 40
-"""The longest action that is taken as it is typed."""
 
 
 class Step(Enum):
@@ -122,12 +132,12 @@ def ask(evening: Evening, question: Question, language: str = "en", *, by: str) 
         )
     if not 0 <= question.minutes <= 24 * 60:
         raise CaseError("poll: its ballots expire after 1 to 1440 minutes, or never (0)")
-    hand = hand_text(parse_hand(question.hand, language))
+    hand = hand_text(_hand(question.hand, language))
     options = tuple(action_text(one, language) for one in question.options.replace(",", " ").split())
     asked = PollAsked(
         0,
         hand,
-        " ".join(question.auction.split()),
+        auction_text(question.auction, language),
         question.methods.strip(),
         tuple(dict.fromkeys(options)),
         question.call,
@@ -138,6 +148,16 @@ def ask(evening: Evening, question: Question, language: str = "en", *, by: str) 
     )
     number = evening.write_linked(lambda first: [asked.with_fields(poll=first)], by)[0].number
     return taken(evening, number)
+
+
+def _hand(text: str, language: str) -> Hand:
+    """The hand in the letters of the language, or in those of files. Raises NotationError."""
+    try:
+        return parse_hand(text, language)
+    except NotationError:
+        with suppress(NotationError):
+            return parse_hand(text)
+        raise
 
 
 def taken(evening: Evening, number: int) -> Taken:
@@ -207,19 +227,3 @@ def _several(told: Mapping[str, str]) -> Iterator[str]:
     """The other actions: those ticked, each in a field of its own, and those typed."""
     yield from (word for name, word in told.items() if name.startswith("also_"))
     yield from told.get("other", "").replace(",", " ").split()
-
-
-def action_text(text: str, language: str) -> str:
-    """An action as it is counted: a call or a card in one spelling, anything else as it was typed. Raises CaseError.
-
-    >>> action_text("4h", "en"), action_text("pass", "en"), action_text("h5", "en")
-    ('4♥', 'Pass', '♥5')
-    """
-    typed = " ".join(text.split())
-    if not typed or len(typed) > LONGEST:
-        raise CaseError("poll: say what you would do, in at most {most} letters", most=LONGEST)
-    with suppress(NotationError):
-        return call_text(parse_call(typed, language))
-    with suppress(NotationError):
-        return card_text(parse_card(typed, language))
-    return typed

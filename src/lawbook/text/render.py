@@ -91,6 +91,13 @@ def value(thing: Any, language: str) -> Any:
             return thing
 
 
+def amid(who: Who, language: str) -> str:
+    """Who somebody is, in the middle of a sentence; an abbreviation stays as it is."""
+    said = str(value(who, language))
+    small = isinstance(who, Role) and said[1:2] == said[1:2].lower()
+    return said[:1].lower() + said[1:] if small else said
+
+
 def sentence(provision: Provision, language: str) -> str:
     """What a provision says, with the details that the table shows."""
     told = _words(provision, language)

@@ -73,9 +73,7 @@ def award_page(request: Request) -> Response:
         found = awarded(address, Words(address.language))
     except LawbookError as refused:
         error, status = refusal(refused, address.language), HTTPStatus.BAD_REQUEST
-    return page(
-        "award.html", address, status=status, scripts=True, found=found, error=error, **_form(address)
-    )
+    return page("award.html", address, status=status, found=found, error=error, **_form(address))
 
 
 def _form(address: Address) -> dict[str, Any]:

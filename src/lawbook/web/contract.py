@@ -7,8 +7,10 @@ from lawbook.lazyclass import dataclass
 from lawbook.notation import parse_call
 from lawbook.notation.contract import contract_text
 from lawbook.table import call_word
+from lawbook.web.words import Words
+from lawbook.web.words import marked as _
 
-__all__ = ["Undertaking", "bid_of", "bids", "declarers"]
+__all__ = ["Undertaking", "bid_of", "bids", "contract_said", "declarers"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +19,12 @@ class Undertaking:
 
     contract: Contract
     address: Address
+
+
+def contract_said(contract: Contract, words: Words) -> str:
+    """A contract as people read it."""
+    bid = f"{words.plain(contract.bid)}{'X' * contract.doubled}"
+    return words(_("{contract} by {seat}"), contract=bid, seat=words.name(contract.declarer))
 
 
 def bid_of(address: Address) -> Bid | None:

@@ -24,6 +24,7 @@ FILES = (
 TYPES = {"css": "text/css", "js": "text/javascript"}
 
 
+@cache
 def kept_file(name: str) -> str:
     """The address of a file."""
     stem, dot, end = name.partition(".")

@@ -20,6 +20,7 @@ from lawbook.languages import names
 from lawbook.law.authority import authorities
 from lawbook.law.book import EDITIONS, NEWEST, printing
 from lawbook.lazyclass import replace
+from lawbook.web.keptfiles import kept_file
 from lawbook.web.rare import rare
 from lawbook.web.words import Words
 
@@ -28,6 +29,22 @@ __all__ = ["STYLE_ADDRESS", "address_of", "language_of", "page", "read_templates
 STYLE = (files("lawbook.web") / "static" / "desk.css").read_bytes()
 STYLE_ADDRESS = f"/style-{sha256(STYLE).hexdigest()[:12]}.css"
 """It names its own content, so that a browser may keep it for ever."""
+
+TYPED_INTO = frozenset(
+    f"{name}.html"
+    for name in (
+        "auction",
+        "award",
+        "claim",
+        "evidence",
+        "hands",
+        "meaning",
+        "play",
+        "record",
+        "session/ballot",
+    )
+)
+"""Templates with something to type; what is typed there outlives a phone that was locked (`typed.js`)."""
 
 _ONE_YEAR = "public, max-age=31536000, immutable"
 _HEADERS = {
@@ -133,11 +150,10 @@ def _evening(page: Address, path: str, **params: str) -> Address:
     return Address(path, {**kept, **params}, page.preferred, page.within.session)  # type: ignore[union-attr]  # only pages of a session ask
 
 
-def page(
-    template: str, address: Address, *, status: int = 200, scripts: bool = False, **shown: Any
-) -> HTMLResponse:
-    """A page in the language of its address; with `scripts`, or in a session, one that may run our own."""
+def page(template: str, address: Address, *, status: int = 200, **shown: Any) -> HTMLResponse:
+    """A page in the language of its address; where something is typed, or in a session, it may run our own scripts."""
     words = Words(language_of(address))
+    scripts = bool(address.within) or template in TYPED_INTO
     text = (
         _templates()
         .get_template(template)
@@ -156,12 +172,11 @@ def page(
             kept={key: word for key, word in address.params.items() if is_kept(key)},
             languages=names(),
             style=STYLE_ADDRESS,
+            keeps_typed=kept_file("typed.js") if scripts else "",
             **shown,
         )
     )
-    return HTMLResponse(
-        text, status_code=status, headers=_WITH_SCRIPTS if scripts or address.within else _HEADERS
-    )
+    return HTMLResponse(text, status_code=status, headers=_WITH_SCRIPTS if scripts else _HEADERS)
 
 
 def language_of(address: Address) -> str:

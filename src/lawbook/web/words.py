@@ -100,6 +100,10 @@ class Words:
         """What a seat or a side is called."""
         return str(render.value(who, self.language))
 
+    def amid(self, who: Who) -> str:
+        """Who somebody is, in the middle of a sentence."""
+        return render.amid(who, self.language)
+
     def letters(self, side: Side) -> str:
         """A side by the letters of its seats."""
         return render.letters(side, self.language)

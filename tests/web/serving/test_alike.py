@@ -1,15 +1,22 @@
-"""A page that was made for a board of the same markings is the page of the board itself."""
+"""A page that was made for a board of the same markings, or for a day like it, is the page of the board and the day themselves."""
 
 import warnings
+from datetime import date, timedelta
+from pathlib import Path
 from unittest.mock import patch
 from urllib.parse import urlencode
 
 import pytest
+from starlette.types import Scope
 
+import lawbook
 from lawbook.bridge import dealer_of, vulnerability_of
 from lawbook.desk import rule
+from lawbook.law.authority import authorities, authority
+from lawbook.law.book import code_on
 from lawbook.web.app import create_app
 from lawbook.web.serving.alike import stand_in
+from lawbook.web.serving.days import same_as
 
 with warnings.catch_warnings():  # Starlette would like the successor of httpx, which is not needed here
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -18,6 +25,12 @@ with warnings.catch_warnings():  # Starlette would like the successor of httpx, 
 
 _DEAL = "N:K875.843.7.QJ843 AQ42.QJ5.AK32.A52 JT9.A9762.54.KT9 63.KT.QJT986.76"
 _AUCTION = {"story": "1H\nN 1D\ndirector"}
+DAYS = (
+    {"date": "2011-07-01"},
+    {"date": "2022-10-02", "board": "7"},
+    {"date": "2026-03-05"},
+    {"date": "2026-07-11"},
+)
 PAGES = [
     ("/", {"lang": "pl"}),
     ("/", {"q": "revoke"}),
@@ -35,17 +48,44 @@ PAGES = [
 ]
 
 
+def plain(scope: Scope) -> tuple[bytes, dict[bytes, bytes]]:
+    return scope["query_string"], {}
+
+
+@pytest.mark.parametrize("body", ["WBF", "EBU"])
 @pytest.mark.parametrize(("path", "told"), PAGES)
-def test_a_page_is_the_same_as_one_that_is_made_for_the_board(path: str, told: dict[str, str]) -> None:
+def test_a_page_is_the_same_as_one_that_is_made_for_it(path: str, told: dict[str, str], body: str) -> None:
     desk = TestClient(create_app(), follow_redirects=False)
-    for number in (3, 19, 1011):
-        told = {**told, "board": str(number)}
-        found = desk.get(f"{path}?{urlencode(told)}")
-        with patch("lawbook.web.serving.alike._number", return_value=None):
-            made = TestClient(create_app(), follow_redirects=False).get(f"{path}?{urlencode(told)}")
+    told = {**told, "authority": body}
+    for own in ({"board": "3"}, {"board": "19"}, {"board": "1011", "date": "2026-03-05"}, *DAYS):
+        found = desk.get(f"{path}?{urlencode({**told, **own})}")
+        with patch("lawbook.web.serving.alike._like", side_effect=plain):
+            made = TestClient(create_app(), follow_redirects=False).get(
+                f"{path}?{urlencode({**told, **own})}"
+            )
         assert made.status_code < 400
         assert (made.status_code, made.text) == (found.status_code, found.text)
         assert dict(made.headers) == dict(found.headers)
+
+
+def test_on_a_like_day_everything_holds_that_holds_on_the_day() -> None:
+    begun = date(2008, 1, 1)
+    days = [begun + timedelta(number) for number in range(0, 19 * 365, 5)]
+    likes = {day: same_as(day) for day in days}
+    assert len(set(likes.values())) < 40
+    for body in map(authority, authorities()):
+        for day, like in likes.items():
+            assert like <= day
+            assert body.at(day).settings == body.at(like).settings, (body.id, day)
+            assert code_on(day, body.id) == code_on(like, body.id)
+
+
+def test_a_like_day_is_named_nowhere() -> None:
+    days = [date(2008, 1, 1) + timedelta(number) for number in range(19 * 365)]
+    likes = {same_as(day).isoformat() for day in days if same_as(day) != day}
+    assert likes
+    for file in Path(lawbook.__file__).parent.rglob("*.toml"):
+        assert not [day for day in likes if day in file.read_text("utf-8")], file
 
 
 @pytest.mark.parametrize("number", [1, 2, 15, 16, 17, 36, 9999])
@@ -64,9 +104,32 @@ def test_a_ruling_is_made_once_for_boards_of_the_same_markings(boards: tuple[int
 
 
 @pytest.mark.parametrize(
-    "query", ["board=3&board=19", "board=03", "board=3&note=970000003", "board=0", "board=x"]
+    ("days", "made"),
+    [(("2025-09-05", "2026-03-05", "2026-07-01"), 1), (("2016-03-05", "2020-03-05", "2026-03-05"), 3)],
+)
+def test_a_ruling_is_made_once_for_days_that_are_alike(days: tuple[str, ...], made: int) -> None:
+    desk = TestClient(create_app())
+    with patch("lawbook.web.app.rule", side_effect=rule) as ruled:
+        for day in days:
+            assert f"date={day}" in desk.get(f"/rule/13?card_not_of_deal=no&date={day}&board=7").text
+    assert made == ruled.call_count
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "board=3&board=19",
+        "board=03",
+        "board=3&note=970000003",
+        "board=0",
+        "board=x",
+        "date=2026-02-30",
+        "date=2026-3-5",
+        "date=2024-01-01",
+        f"date=2026-03-05&note={same_as(date(2026, 3, 5))}",
+    ],
 )
 def test_an_address_that_is_not_plain_is_answered_as_it_stands(query: str) -> None:
     desk = TestClient(create_app(), follow_redirects=False)
-    with patch("lawbook.web.serving.alike._renumbered", side_effect=AssertionError):
+    with patch("lawbook.web.serving.alike._its_own", side_effect=AssertionError):
         desk.get(f"/rule/13?{query}")

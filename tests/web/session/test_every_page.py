@@ -96,7 +96,7 @@ def pages(evening: Evening, tmp_path_factory: pytest.TempPathFactory) -> dict[st
         "scores": "/scores",
         "penalty": "/scores/penalty",
         "board": "/scores/board/1/1",
-        "penalty shown": "/scores/penalty?contestant=1&amount=50%25+of+a+top",
+        "penalty shown": "/scores/penalty?contestant=1&amount=50&amount_unit=TOP",
         "award applied": f"/award/{revoke.number}",
         "board not played": f"/award/{deal.number}?where=1/4/1-2",
         "split award": f"/c/{revoke.number}/award?split=yes&board=1&r1=4S+N+%3D&n1=60&e1=50&r2=3NT+S+%2B1",

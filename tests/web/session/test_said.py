@@ -1,5 +1,7 @@
 """What is said, one utterance a screen; what is to come back for; the log."""
 
+import re
+
 from lawbook.event.calls import WordsSaid
 from lawbook.event.entries import Posted, ResultEntered, Where
 from lawbook.session import DirectorCall
@@ -127,3 +129,13 @@ def test_the_log_has_who_told_and_said_what_and_each_correction_with_its_differe
     assert "<blockquote>" in page
     key = ab.base.removeprefix("/e/").partition("~")[0]
     assert key not in page.replace(ab.base, ""), "a key is told to nobody"
+
+
+def test_what_was_told_stands_in_the_log_as_people_say_it(ab: Visitor) -> None:
+    call = ab.told(ab.called("7"), LEAD)
+    for path, said in (
+        ("/log", "Contract: 4♠ by South · East: ♦Q · The Director is called"),
+        ("/log?lang=pl", "Kontrakt: 4♠, rozgrywa S · E: ♦D · Wezwano sędziego"),
+        (f"/call/{call.number}?lang=nb", "Kontrakt: 4♠ i Syd · Øst: ♦D · TL tilkalles"),
+    ):
+        assert said in re.sub(r"<[^>]+>|\ufe0e", "", ab.get(path))

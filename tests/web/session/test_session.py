@@ -155,3 +155,24 @@ def test_what_is_refused_in_a_session_leads_back_into_it(
 
     assert told.status_code in {400, 404}
     assert f'{ab.base}/?lang={lang}">{tonight}<' in told.text
+
+
+def test_a_call_is_begun_with_the_words_that_are_sought(ab: Visitor) -> None:
+    asked = ab.post("/calls", typed="4", board="7", q="penalty card")
+    number = ab.evening.calls[-1].number
+    assert str(asked.url).endswith(f"{ab.base}/c/{number}/?board=7&q=penalty+card")
+    assert "Two penalty cards" in asked.text
+    ab.told(ab.evening.calls[-1], "/rule/49?board=7")
+    assert ab.evening.call(number).case == "/rule/49?board=7"
+
+
+def test_a_call_that_is_only_noted_is_under_the_laws_of_the_session_too(ab: Visitor) -> None:
+    ab.told(ab.called("1", tile="insufficient"), "/rule/27?edition=2007")
+    noted = ab.post("/calls", typed="4", board="7")
+    assert str(noted.url).endswith("/?edition=2007&board=7")
+
+
+def test_all_tables_up_to_the_last_one_called_to_can_be_tapped(ab: Visitor) -> None:
+    for table, listed in (("3", 3), ("B2", 4), ("9", 10), ("101", 11)):
+        ab.called(table)
+        assert ab.get("").count('name="table"') == listed

@@ -1,14 +1,18 @@
-"""Alike: pages that differ only by the number of their board are made once.
+"""Alike: pages that differ only by the number of their board, or by the day of the session, are made once.
 
-A number tells the dealer and who is vulnerable, the same every sixteen boards (Law 2); beside that it is
-only printed and carried along. So a page is made for a board of the same markings whose number nobody
-plays and nothing else on a page resembles, and each board's own number is put in its place.
+A number tells the dealer and who is vulnerable, the same every sixteen boards (Law 2), and a day tells which code
+and which elections are in force; beside that they are only printed and carried along. So a page is made for a like
+that nobody plays and nothing else on a page resembles, and what is its own is put in its place.
 """
 
 import re
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import date
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lawbook.web.serving.days import same_as
 from lawbook.web.serving.keeping import Room, spoken
 
 __all__ = ["Alike", "stand_in"]
@@ -17,8 +21,8 @@ _PATHS = ("/rule", "/auction", "/play", "/hands", "/award", "/law", "/clause")
 _ROUND = 16
 _FIRST = 970_000_000
 """A multiple of sixteen, so that the boards after it are marked as the boards after 0."""
-_RESEMBLING = b"%d" % (_FIRST // 100)
-_BOARD = re.compile(rb"(?:^|(?<=&))board=([1-9][0-9]{0,3})(?=&|$)")
+_BOARD = re.compile(rb"((?:^|(?<=&))board=)([1-9][0-9]{0,3})(?=&|$)")
+_DAY = re.compile(rb"((?:^|(?<=&))date=)([0-9]{4}-[0-9]{2}-[0-9]{2})(?=&|$)")
 
 
 def stand_in(number: int) -> int:
@@ -31,24 +35,24 @@ def stand_in(number: int) -> int:
 
 
 class Alike:
-    """An application whose pages are kept for all boards of the same markings, while there is room."""
+    """An application whose pages are kept for all boards and days that are alike, while there is room."""
 
     def __init__(self, app: ASGIApp, room: int = 16_000_000) -> None:
         self._app = app
         self._room = Room(room)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The page of the board's like with the board's own number, or a page as it is made."""
-        if (number := _number(scope)) is None:
+        """The page of its like with what is its own, or a page as it is made."""
+        query, own = _like(scope)
+        if not own:
             await self._app(scope, receive, send)
             return
-        other = b"%d" % stand_in(int(number))
-        asked = {**scope, "query_string": _BOARD.sub(b"board=" + other, scope["query_string"])}
-        key = (scope["path"], asked["query_string"], _language(scope))
+        asked = {**scope, "query_string": query}
+        key = (scope["path"], query, _language(scope))
         if not (page := self._room.get(key)):
             page = await self._made(asked, receive)
             self._room.keep(key, page)
-        for message in _renumbered(page, other, number):
+        for message in _its_own(page, own):
             await send(message)
 
     async def _made(self, scope: Scope, receive: Receive) -> list[Message]:
@@ -61,28 +65,50 @@ class Alike:
         return page
 
 
-def _number(scope: Scope) -> bytes | None:
-    """The number of the board, where an address tells it once and nothing that resembles the like's."""
+_Own = Mapping[bytes, bytes]
+"""What is an address's own, by what stands in for it."""
+
+
+def _like(scope: Scope) -> tuple[bytes, _Own]:
+    """The query of the like of an address, and what is the address's own."""
     path, query = scope.get("path", ""), scope.get("query_string", b"")
     if scope["type"] != "http" or scope["method"] != "GET" or not (path == "/" or path.startswith(_PATHS)):
-        return None
-    if _RESEMBLING in query or _RESEMBLING.decode() in path:
-        return None
-    told = _BOARD.findall(query)
-    return told[0] if len(told) == 1 else None
+        return query, {}
+    own: dict[bytes, bytes] = {}
+    for plain, another in ((_BOARD, _another_board), (_DAY, _another_day)):
+        told = plain.findall(query)
+        other = another(told[0]) if len(told) == 1 else b""
+        if other and other not in query and other.decode() not in path:
+            query, own[other] = plain.sub(rb"\g<1>" + other, query), told[0][1]
+    return query, own
+
+
+def _another_board(told: tuple[bytes, bytes]) -> bytes:
+    return b"%d" % stand_in(int(told[1]))
+
+
+def _another_day(told: tuple[bytes, bytes]) -> bytes:
+    with suppress(ValueError):
+        return same_as(date.fromisoformat(told[1].decode())).isoformat().encode()
+    return b""
 
 
 def _language(scope: Scope) -> str:
     return spoken(dict(scope["headers"]).get(b"accept-language", b""))
 
 
-def _renumbered(page: list[Message], other: bytes, number: bytes) -> list[Message]:
-    """The like's page with the board's own number."""
+def _its_own(page: list[Message], own: _Own) -> list[Message]:
+    """The like's page with what is the address's own."""
+
+    def told(text: bytes) -> bytes:
+        for other, word in own.items():
+            text = text.replace(other, word)
+        return text
+
     begin, *parts = page
-    bodies = [{**part, "body": part.get("body", b"").replace(other, number)} for part in parts]
+    bodies = [{**part, "body": told(part.get("body", b""))} for part in parts]
     length = b"%d" % sum(len(part["body"]) for part in bodies)
     headers = [
-        (name, length if name == b"content-length" else value.replace(other, number))
-        for name, value in begin["headers"]
+        (name, length if name == b"content-length" else told(value)) for name, value in begin["headers"]
     ]
     return [{**begin, "headers": headers}, *bodies]

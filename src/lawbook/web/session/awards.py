@@ -22,14 +22,15 @@ from lawbook.event.ruled import Ruled, ruled
 from lawbook.event.tournament import Tournament
 from lawbook.event.worth import Made, Shares, parse_worth
 from lawbook.scoring.exact import published
-from lawbook.scoring.penalties import parse_penalty
 from lawbook.session import DirectorCall
 from lawbook.text.refusals import refusal
 from lawbook.web.page import address_of, page
 from lawbook.web.session.asking import Fields, acting, session_of, there
+from lawbook.web.session.penalties import penalty_of, penalty_said, units_of
 from lawbook.web.session.scorepages import penalized, scores_refused
 from lawbook.web.session.scoring import names_of, stands
 from lawbook.web.session.within import InSession
+from lawbook.web.words import Words
 
 __all__ = ["award", "award_applied", "penalty"]
 
@@ -42,10 +43,12 @@ def penalty(request: Request) -> Response:
     told = dict(request.query_params)
     with session.evening.at_work() as tournament:
         try:
-            change = tournament.preview(penalized(session, told))
+            due = penalized(session, told)
+            change = tournament.preview(due)
         except LawbookError as error:
             return scores_refused(request, session, error)
-        return _previewed(request, session, tournament, change, told=told, kind="penalty")
+        fine = penalty_said(due.amount, due.unit, Words(address_of(request).language))
+        return _previewed(request, session, tournament, change, told=told, fine=fine)
 
 
 def award(request: Request) -> Response:
@@ -76,7 +79,6 @@ def _award(
             tournament,
             change,
             told=told,
-            kind="award",
             call=call,
             tables=tables,
             found=found,
@@ -140,7 +142,7 @@ def _figures(told: Fields) -> Figures:
         claiming=_side(given["claiming"]),
         without_error=without,
         tricks=int(tricks) if tricks else None,
-        penalty=parse_penalty(given["penalty"]) if given["penalty"] else None,
+        penalty=penalty_of(told, "penalty") if given["penalty"] else None,
         player=given["player"] or None,
     )
 
@@ -167,7 +169,7 @@ def _previewed(
         sides=tuple(Side),
         figure=lambda number: "" if number is None else str(published(number)),
         where_text=where_text,
-        fields=FIGURES,
+        units=units_of(tournament, Words(address_of(request).language)),
         **shown,
     )
 

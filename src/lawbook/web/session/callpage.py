@@ -20,6 +20,7 @@ from lawbook.session.warned import warned_before
 from lawbook.table.seen.sight import Sight
 from lawbook.web.page import page
 from lawbook.web.session.asking import seen, session_of, there
+from lawbook.web.session.beginning import beginning
 from lawbook.web.session.told import act_line, differences
 from lawbook.web.session.within import InCall, InSession
 from lawbook.web.words import Words
@@ -45,9 +46,10 @@ def in_call(request: Request, session: InSession) -> InCall:
 
 
 def call_now(request: Request) -> Response:
-    """The way to the case as it stands."""
+    """The way to the case as it stands; where nothing is told yet, to what is found for the words that it is sought by."""
     within = in_call(request, session_of(request))
-    return seen(case_of(request, within))
+    sought, case = request.query_params.get("q", ""), case_of(request, within)
+    return seen(case.having(q=sought) if sought and not within.call.case else case)
 
 
 def call_page(request: Request) -> Response:
@@ -89,7 +91,7 @@ def call_page(request: Request) -> Response:
 def case_of(request: Request, within: InCall) -> Address:
     """The page of the case as it stands; what happened, where nothing is told yet."""
     call = within.call
-    told = Address.of(call.case or (f"/?board={call.board}" if call.board else "/"))
+    told = Address.of(call.case) if call.case else beginning(within.session.evening, call.board)
     here = there(request, within.session)
     return replace(told.having(**here.params), preferred=here.preferred, within=within)
 

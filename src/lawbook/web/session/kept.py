@@ -6,16 +6,13 @@ from importlib.resources import files
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lawbook.web.keptfiles import kept_file
-
-__all__ = ["SCRIPT", "STYLE", "TYPED", "session_script", "session_style"]
+__all__ = ["SCRIPT", "STYLE", "session_script", "session_style"]
 
 _KEPT = files("lawbook.web") / "static"
 _STYLE = (_KEPT / "session.css").read_bytes()
 _SCRIPT = (_KEPT / "session.js").read_bytes()
 STYLE = f"/session-{sha256(_STYLE).hexdigest()[:12]}.css"
 SCRIPT = f"/session-{sha256(_SCRIPT).hexdigest()[:12]}.js"
-TYPED = kept_file("typed.js")
 """Each address names its own content."""
 
 _HEADERS = {"Cache-Control": "public, max-age=31536000, immutable"}

@@ -1,48 +1,50 @@
 """The pages of a poll: asking it, its ballots, and what it comes to for the ruling."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from http import HTTPStatus
 
+from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
 from lawbook.address import Address
-from lawbook.bridge import Seat
+from lawbook.bridge import Card, Seat, Suit
 from lawbook.errors import LawbookError
 from lawbook.event.calls import PollClosed
 from lawbook.law.laws.law_16 import Poll
-from lawbook.notation import call_text, hand_text
+from lawbook.notation import call_text, card_text, hand_text, parse_hand
 from lawbook.session import polls
+from lawbook.session.actions import action_said, auction_said
 from lawbook.session.polls import Count, Question, Step, Taken
 from lawbook.text.refusals import refusal
 from lawbook.web.page import address_of, page
 from lawbook.web.qr import qr_svg
 from lawbook.web.session.asking import Fields, acting, fields_of, number_of, seen, session_of, there
-from lawbook.web.session.kept import TYPED
 from lawbook.web.session.within import InCall, InSession
 from lawbook.web.words import Words
 
 __all__ = ["ballot_answered", "ballot_page", "poll_acts", "poll_asked", "poll_form", "poll_list", "poll_page"]
 
+NO_BREAK = "\u00a0"
 PURPOSES = {"poll_result": "16B1(b)", "logical_alternative": "16B1(b)", "call_influenced": "21B1(a)"}
 """The facts that a poll helps to judge, each with its clause."""
 
 
 def poll_list(request: Request) -> Response:
     """Every poll of the session."""
-    session = session_of(request)
-    return page(
-        "session/polls.html", there(request, session), session=session, polls=polls.polls(session.evening)
-    )
+    session, words = session_of(request), Words(address_of(request).language)
+    found = [(poll, suits_said(poll.asked.hand, words)) for poll in polls.polls(session.evening)]
+    return page("session/polls.html", there(request, session), session=session, polls=found)
 
 
 def poll_form(request: Request) -> Response:
     """The question that is to be put to players; what the call's record shows of it is filled in."""
     session = session_of(request)
     told = dict(request.query_params)
-    return _form(request, session, {**_of_call(session, told), **told}, "")
+    return _form(request, session, {**_of_call(session, told, address_of(request).language), **told}, "")
 
 
 def _form(request: Request, session: InSession, told: dict[str, str], error: str) -> Response:
@@ -54,7 +56,7 @@ def _form(request: Request, session: InSession, told: dict[str, str], error: str
     )
 
 
-def _of_call(session: InSession, told: dict[str, str]) -> dict[str, str]:
+def _of_call(session: InSession, told: dict[str, str], language: str) -> dict[str, str]:
     """The hand of the player whose turn it was and the auction up to there, as far as the record of the call has them."""
     number = told.get("call", "")
     if not number.isdecimal():
@@ -64,8 +66,8 @@ def _of_call(session: InSession, told: dict[str, str]) -> dict[str, str]:
     seat, deal = told.get("seat", ""), table.deal
     hand = deal.hands[Seat[seat]] if deal and seat in Seat.__members__ else None
     return {
-        "hand": hand_text(hand) if hand else "",
-        "auction": " ".join(call_text(call) for _, call in table.calls),
+        "hand": hand_text(hand, language) if hand else "",
+        "auction": " ".join(call_text(call, language) for _, call in table.calls),
     }
 
 
@@ -97,6 +99,8 @@ def _question(told: Fields) -> Question:
 class Row:
     """A line of the count: an action, and where its verdict leads in the ruling."""
 
+    action: str
+    """As who reads the count would write it."""
     count: Count
     logical: bool
     answer: str
@@ -116,7 +120,7 @@ class Ballot:
 
 def poll_page(request: Request) -> Response:
     """The poll as it stands: ballots to hand out, the count, and what it comes to."""
-    session = session_of(request)
+    session, words = session_of(request), Words(address_of(request).language)
     poll = polls.taken(session.evening, request.path_params["poll"])
     considered, chosen, body = poll.thresholds(_authority(session, poll))
     return page(
@@ -124,7 +128,10 @@ def poll_page(request: Request) -> Response:
         there(request, session, f"/poll/{poll.number}"),
         session=session,
         poll=poll,
+        call=session.evening.call(poll.asked.call) if poll.asked.call else None,
         question=poll.asked,
+        suits=suits_said(poll.asked.hand, words),
+        auction=auction_said(poll.asked.auction, words.language),
         over=poll.over(_now()),
         thresholds=(considered, chosen, body),
         rows=[_row(request, session, poll, count) for count in poll.counts],
@@ -146,7 +153,8 @@ def _row(request: Request, session: InSession, poll: Taken, count: Count) -> Row
         verdict = Poll.CHOSEN
     else:
         verdict = Poll.CONSIDERED if count.is_considered(considered) else Poll.NOT_CONSIDERED
-    return Row(count, logical, verdict.phrase, _into(request, session, poll, verdict))
+    action = action_said(count.action, address_of(request).language)
+    return Row(action, count, logical, verdict.phrase, _into(request, session, poll, verdict))
 
 
 def _into(request: Request, session: InSession, poll: Taken, verdict: Poll) -> Address | None:
@@ -185,22 +193,31 @@ def _ballot_shown(request: Request, poll: Taken, error: str) -> Response:
     key = request.path_params["ballot"]
     address = address_of(request)
     words = Words(address.language)
+    told = poll.answers.get(key)
     return page(
         "session/ballot.html",
         address,
         status=HTTPStatus.BAD_REQUEST if error else HTTPStatus.OK,
-        scripts=True,
-        typed=TYPED,
         question=poll.asked,
+        auction=auction_said(poll.asked.auction, words.language),
+        options=[(one, action_said(one, words.language)) for one in poll.asked.options],
         step=poll.step(key, _now()).value,
-        told=poll.answers.get(key),
-        suits=[words.pips(f"{suit} {cards}") for suit, cards in _suits(poll.asked.hand)],
+        told=told,
+        action=action_said(told.action, words.language) if told else "",
+        suits=suits_said(poll.asked.hand, words),
         error=error,
     )
 
 
-def _suits(hand: str) -> list[tuple[str, str]]:
-    return list(zip("♠♥♦♣", hand.split("."), strict=True))
+def suits_said(hand: str, words: Words) -> list[Markup]:
+    """A kept hand suit by suit, each with its cards as who reads it would write them."""
+    held = parse_hand(hand)
+    suits = ((suit, [card for card in held if card.suit is suit]) for suit in reversed(Suit))
+    return [words.pips(f"{suit.symbol}{NO_BREAK}{_ranks(cards, words) or '-'}") for suit, cards in suits]
+
+
+def _ranks(cards: Iterable[Card], words: Words) -> str:
+    return NO_BREAK.join(card_text(card, words.language)[1:] for card in cards)
 
 
 async def ballot_answered(request: Request) -> Response:

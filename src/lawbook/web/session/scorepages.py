@@ -26,14 +26,15 @@ from lawbook.event.published import tournament_of
 from lawbook.event.tournament import Tournament
 from lawbook.event.worth import parse_worth, worth_text
 from lawbook.notation.results import read_event
-from lawbook.scoring.penalties import parse_penalty
 from lawbook.session.incoming import Incoming, take_in
 from lawbook.text.refusals import refusal
 from lawbook.web.page import address_of, page
 from lawbook.web.results import worth_said
 from lawbook.web.session.asking import ONLY_READS, Fields, acting, number_of, seen, session_of, there
+from lawbook.web.session.penalties import penalty_of, penalty_said, units_of
 from lawbook.web.session.scoring import contestants_of, names_of, scored, stands
 from lawbook.web.session.within import InSession
+from lawbook.web.words import Words
 
 __all__ = ["board_page", "penalized", "results_read", "score_acts", "scores", "scores_refused"]
 
@@ -69,6 +70,8 @@ def _scores(request: Request, session: InSession, *, error: str = "") -> Respons
             where_text=where_text,
             worth_text=worth_text,
             penalties=tournament.penalties,
+            penalty_said=penalty_said,
+            units=units_of(tournament, Words(address_of(request).language)),
             contestants=contestants_of(tournament),
             worth_said=worth_said,
         )
@@ -113,7 +116,7 @@ def _read(session: InSession, name: str, written: bytes, scoring: str) -> Incomi
         path = Path(folder) / Path(name).name
         path.write_bytes(written)
         event = read_event(path)
-    told = tournament_of(replace(event, file=name), scoring)
+    told = tournament_of(replace(event, file=name), scoring, title=event.name)
     with session.evening.at_work() as tournament:
         return take_in(tournament, told, by=session.by.by)
 
@@ -189,6 +192,6 @@ def _result(session: InSession, told: Fields) -> ResultEntered | ResultCorrected
 
 def penalized(session: InSession, told: Fields) -> Penalized:
     """The penalty that a form tells. Raises CaseError."""
-    amount, unit = parse_penalty(told.get("amount", ""))
+    amount, unit = penalty_of(told, "amount")
     name = told.get("session", "").strip() or session.evening.session
     return Penalized(name, told.get("contestant", "").strip(), amount, unit, told.get("reason", "").strip())

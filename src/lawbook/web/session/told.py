@@ -1,12 +1,14 @@
 """Told: entries about a call in words, and what one version of a case tells that another does not."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 from markupsafe import Markup
 
 from lawbook.address import Address
 from lawbook.bridge import Seat
 from lawbook.desk import fact_key
+from lawbook.errors import LawbookError
 from lawbook.event.calls import (
     CallClosed,
     CallNoted,
@@ -24,7 +26,11 @@ from lawbook.event.entries import Entry, Logged
 from lawbook.law.book import known_facts
 from lawbook.law.fact import Moment
 from lawbook.law.routes import ROUTES
+from lawbook.notation.contract import parse_contract
 from lawbook.session import DirectorCall
+from lawbook.table import parse_story
+from lawbook.web.acts import said
+from lawbook.web.contract import contract_said
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
@@ -113,10 +119,10 @@ def differences(before: str, after: str, words: Words) -> Iterator[Markup]:
     old, new = Address.of(before or "/"), Address.of(after)
     if new.laws != old.laws and new.laws:
         yield words.pips(", ".join(_law(name, words) for name in new.laws))
-    yield from _lines(old, new, words)
     for key, word in new.params.items():
         if key != "story" and old.params.get(key) != word:
             yield _told(key, word, new, words)
+    yield from _lines(old, new, words)
     for key, word in old.params.items():
         if key != "story" and key not in new.params:
             yield _gone(_told(key, word, old, words), words)
@@ -132,8 +138,15 @@ def _lines(old: Address, new: Address, words: Words) -> Iterator[Markup]:
     shared = 0
     while shared < min(len(old.story), len(new.story)) and old.story[shared] == new.story[shared]:
         shared += 1
-    yield from (words.pips(line) for line in new.story[shared:])
-    yield from (_gone(words.pips(line), words) for line in old.story[shared:])
+    yield from (_line(line, words) for line in new.story[shared:])
+    yield from (_gone(_line(line, words), words) for line in old.story[shared:])
+
+
+def _line(line: str, words: Words) -> Markup:
+    """A line of a story as people say it; one that is none, as it was typed."""
+    with suppress(LawbookError, StopIteration):
+        return said(next(parse_story([line])), words)
+    return words.pips(line)
 
 
 def _gone(told: Markup, words: Words) -> Markup:
@@ -144,8 +157,15 @@ def _told(key: str, word: str, address: Address, words: Words) -> Markup:
     """One thing that a case tells: an answer with its question, or what is known of the board."""
     fact = known_facts().get(fact_key(key)) if key in address.answers else None
     if fact is None:
-        if key == "offender" and word in Seat.__members__:
-            word = words.name(Seat[word])
-        return words.pips(f"{words(TOLD.get(key, key))}: {word}")
+        return words.pips(f"{words(TOLD.get(key, key))}: {_known_of_board(key, word, words)}")
     answer = words.answer(fact, word) if word in (*fact.answers.words, "not_established") else word
     return Markup("{} <b>{}</b>").format(words.question(fact), answer)
+
+
+def _known_of_board(key: str, word: str, words: Words) -> str:
+    """What is known of the board or of whose doing it was, as people read it."""
+    if key in {"offender", "dealer"} and word in Seat.__members__:
+        return words.name(Seat[word])
+    with suppress(LawbookError):
+        return contract_said(parse_contract(word), words) if key == "contract" else word
+    return word

@@ -1,7 +1,7 @@
 """Tonight: who is here, what is due, what is open, and a new call in three taps."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache, lru_cache
@@ -14,10 +14,8 @@ from starlette.responses import Response
 from lawbook.address import Address
 from lawbook.errors import CaseError
 from lawbook.event.calls import RoundBegun
-from lawbook.event.conditions import Scoring
 from lawbook.law.consult import Law
 from lawbook.law.fact import Moment
-from lawbook.law.laws.law_12 import FORM, ContestForm
 from lawbook.law.routes import ROUTES
 from lawbook.session import DirectorCall, Evening
 from lawbook.session.clock import up_to
@@ -25,8 +23,8 @@ from lawbook.session.keys import read_pass
 from lawbook.session.ruled import ruled
 from lawbook.session.stage import Stage, stage
 from lawbook.web.page import page
-from lawbook.web.seats import OF_CONTEST
 from lawbook.web.session.asking import Fields, acting, fields_of, number_of, seen, session_of, there
+from lawbook.web.session.beginning import KEPT, beginning
 from lawbook.web.session.scoring import by_number
 from lawbook.web.session.within import InSession
 from lawbook.web.tiles import OFTEN, TILES, Phase, Tile
@@ -36,6 +34,9 @@ __all__ = ["Row", "begun", "fields_of", "joined", "opened", "row_of", "session_o
 ON_TOP = 6
 """How many tiles stand on top: those that were used most."""
 LONGEST_ROUND = 600
+LONGEST_WORDS = 100
+MOST_TABLES = 40
+"""A higher number is no reason to show all tables below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +124,14 @@ def _beginning(case: str) -> str:
 
 
 def _tables(evening: Evening, calls: Iterable[DirectorCall]) -> list[str]:
-    """The tables that can be tapped: those of the movement, as far as it is known, and those called to before."""
+    """The tables that can be tapped: those of the movement, as far as it is known, and all up to the last one called to."""
     ledger = evening.tournament.ledger
     contestants = {side for session in ledger.sessions for side in ledger.sides(session)}
     enrolled = max(len(contestants), len(evening.tournament.contestants))
-    numbers = map(str, range(1, (enrolled + 1) // 2 + 1))
-    return sorted({*numbers, *(call.table for call in calls)}, key=by_number)
+    called = {call.table for call in calls}
+    numbers = (int(table) for table in called if table.isascii() and table.isdecimal())
+    last = max((enrolled + 1) // 2, *(number for number in numbers if number <= MOST_TABLES), 0)
+    return sorted({*map(str, range(1, last + 1)), *called}, key=by_number)
 
 
 async def joined(request: Request) -> Response:
@@ -142,12 +145,13 @@ async def joined(request: Request) -> Response:
 
 @acting
 def opened(request: Request, session: InSession, fields: Fields) -> Address:
-    """A new call: its first page is the ruling that its tile begins, or what happened."""
+    """A new call: its first page is the ruling that its tile begins, what was found for some words, or what happened."""
     board = number_of(fields.get("board", ""), "board", 999)
     table = fields.get("typed", "").strip() or fields.get("table", "").strip()
     case = _first_case(session.evening, fields.get("tile", ""), board)
     call = session.evening.open_call(table, board, case, by=session.by.by)
-    return there(request, session, f"/call/{call.number}/now")
+    now, sought = there(request, session, f"/call/{call.number}/now"), fields.get("q", "").strip()
+    return now.having(q=sought[:LONGEST_WORDS]) if sought and not case else now
 
 
 def _first_case(evening: Evening, key: str, board: int) -> str:
@@ -157,24 +161,7 @@ def _first_case(evening: Evening, key: str, board: int) -> str:
     tile = next((tile for tile in TILES if tile.key == key), None)
     if tile is None:
         raise CaseError("tile {key!r}: no such tile; choose one of the page", key=key[:20])
-    return tile.address(Address("/", dict(_kept(evening, board)))).told
-
-
-KEPT = ("edition", "date", "authority", *OF_CONTEST)
-"""What of a case says by which Laws and regulations it is, and in what contest."""
-
-
-def _kept(evening: Evening, board: int) -> Iterator[tuple[str, str]]:
-    """What a new case takes from where it is, from the day of the session, and from the case told last."""
-    told = [call.versions[-1] for call in evening.calls if call.versions]
-    last = Address.of(max(told, key=lambda version: version.number).case) if told else Address("", {})
-    conditions = evening.tournament.conditions
-    of_session = {"date": day} if (day := conditions.date) else {}
-    if conditions.how is Scoring.TEAMS:
-        of_session |= {FORM.key: ContestForm.TEAMS.value}
-    yield from ({**of_session, **{key: last.params[key] for key in KEPT if key in last.params}}).items()
-    if board:
-        yield "board", str(board)
+    return tile.address(beginning(evening, board)).told
 
 
 @acting

@@ -13,7 +13,7 @@ from lawbook.event.worth import Made, worth_text
 from lawbook.scoring.exact import published
 from lawbook.session import DirectorCall, Evening, Reminder, Role
 from lawbook.session.keys import Pass, read_pass
-from lawbook.web.session.kept import SCRIPT, STYLE, TYPED
+from lawbook.web.session.kept import SCRIPT, STYLE
 
 __all__ = ["InCall", "InSession", "admitted"]
 
@@ -32,7 +32,6 @@ class InSession:
     call: None = None
     style: str = STYLE
     script: str = SCRIPT
-    typed: str = TYPED
 
     @property
     def base(self) -> str:
