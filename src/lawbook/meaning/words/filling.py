@@ -6,7 +6,7 @@ from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, Usually, either, every
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, TwoSuits
 from lawbook.meaning.words.following import Two
-from lawbook.meaning.words.suit_lists import Options
+from lawbook.meaning.words.suit_options import Options
 from lawbook.meaning.words.two_suits import of_two
 
 __all__ = ["UNTOLD", "filled", "is_untold"]

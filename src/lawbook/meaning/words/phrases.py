@@ -18,13 +18,9 @@ from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.longer import at_least, called, partners
 from lawbook.meaning.words.numbers import Range, limited_behind, onwards, read_ranges
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import (
-    Options,
-    Unsaid,
-    in_each,
-    next_suits,
-    take_suits,
-)
+from lawbook.meaning.words.suit_lists import take_suits
+from lawbook.meaning.words.suit_options import Options, Unsaid, in_each
+from lawbook.meaning.words.suit_words import next_suits
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.two_suits import one_at_least, two_alike, two_suits
 from lawbook.meaning.words.units import (

@@ -23,7 +23,7 @@ from lawbook.meaning.words.numbers import NUMBERS, Range
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS
-from lawbook.meaning.words.suit_lists import by_auction
+from lawbook.meaning.words.suit_words import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["in_circumstance", "is_possible", "may_be_short", "no_exception", "possible", "shorter_there"]

@@ -35,15 +35,10 @@ from lawbook.meaning.words.shape_lists import shapes
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS, less_than, up_to
 from lawbook.meaning.words.suit_first import number_of_suits, read_suit_first, shortness, told_behind
-from lawbook.meaning.words.suit_lists import (
-    Options,
-    Unsaid,
-    by_auction,
-    in_each,
-    read_suits,
-    take_suits,
-)
+from lawbook.meaning.words.suit_lists import read_suits, take_suits
 from lawbook.meaning.words.suit_named import read_pattern, read_suit
+from lawbook.meaning.words.suit_options import Options, Unsaid, in_each
+from lawbook.meaning.words.suit_words import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["TERM_KINDS", "read_term"]

@@ -16,7 +16,9 @@ from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import onwards, read_ranges
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits
+from lawbook.meaning.words.suit_lists import read_suits
+from lawbook.meaning.words.suit_options import Options, in_each
+from lawbook.meaning.words.suit_words import next_suits
 from lawbook.meaning.words.two_suits import of_two
 from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind

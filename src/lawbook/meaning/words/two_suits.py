@@ -5,15 +5,9 @@ from lawbook.meaning.terms.meanings import Meaning, Usually
 from lawbook.meaning.terms.shapes import Length, TwoSuits
 from lawbook.meaning.words.following import Two, take_least, take_pair
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import (
-    Options,
-    combined,
-    in_each,
-    next_suits,
-    over_two,
-    read_suits,
-    take_suits,
-)
+from lawbook.meaning.words.suit_lists import read_suits, take_suits
+from lawbook.meaning.words.suit_options import Options, combined, in_each, over_two
+from lawbook.meaning.words.suit_words import next_suits
 from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 
