@@ -20,7 +20,7 @@ from lawbook.meaning.words.ordering import in_usual_order
 from lawbook.meaning.words.spelt import called_otherwise, in_figures, spelt_pair
 from lawbook.meaning.words.tables import vocabulary
 from lawbook.meaning.words.token import Token
-from lawbook.meaning.words.vocabulary import Kind, Vocabulary, pieces_of
+from lawbook.meaning.words.vocabulary import Kind, Phrase, Vocabulary, pieces_of
 from lawbook.notation.letters import Letters, letters
 
 __all__ = ["TOP", "Token", "says_any_shape", "sentence", "tokens_of", "uniform"]
@@ -227,9 +227,19 @@ def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:
         first, second = text[place:end], text[end : word.end() if word else end]
         phrase = words.find([plain(first)])
         behind = words.find([plain(second)]) if phrase and phrase.kind not in _PARTS_NOTHING else None
-        if phrase and behind and (len(second) > _SHORTEST or behind.value not in _CUT):
+        if (
+            phrase
+            and behind
+            and not _counts(phrase, behind)
+            and (len(second) > _SHORTEST or behind.value not in _CUT)
+        ):
             return Token(phrase.kind, phrase.value, phrase.said, place, end)
     return None
+
+
+def _counts(first: Phrase, second: Phrase) -> bool:
+    """Whether a number and a suit would make one word, which nobody writes: trzykarowy is a slip."""
+    return first.kind is Kind.NUMBER and second.kind is Kind.SUITS
 
 
 def _figures_at(text: str, place: int, language: str) -> Token | None:

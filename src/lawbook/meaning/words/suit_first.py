@@ -28,8 +28,6 @@ __all__ = ["number_of_suits", "read_suit_first", "shortness", "told_behind"]
 _FIVE = 5
 _SHORT, _DOUBLETON = (0, 1), 2
 _RANKS = {MAJOR, MINOR}
-_ONE = ("one ", "an ", "a ", "either ", "unknown ", "jed", "któr", "en ", "ei ", "én ", "ukjent ")
-"""With these begins what names one of two suits."""
 
 
 def read_suit_first(stream: Stream) -> Meaning:
@@ -51,9 +49,10 @@ def read_suit_first(stream: Stream) -> Meaning:
     if after is Kind.STOPPER:
         options, quality = next_suits(stream), stream.next().value
         return in_each(options, lambda suit: Suited(suit, quality))
-    alone = not (stream.before_is(Kind.AND) or _is_one_of_rank(stream))
+    alone, first = not (stream.before_is(Kind.AND) or stream.names_one()), stream.at
     options = read_suits(stream, "should be a suit")
-    return _following(stream, options, alone=alone and options in _RANKS) or _untold(stream, options)
+    alone = alone and options in _RANKS and stream.at == first + 1
+    return _following(stream, options, alone=alone) or _untold(stream, options)
 
 
 def _any_so_long(stream: Stream) -> Meaning:
@@ -66,11 +65,6 @@ def _any_so_long(stream: Stream) -> Meaning:
     stream.suits = SUIT
     longer = [replace(one, wide=(one.least, TOP)) if one.bare else one for one in ranges]
     return lengths(SUIT, ranges if stream.denying else longer, None, or_more=stream.denying)
-
-
-def _is_one_of_rank(stream: Stream) -> bool:
-    """Whether one major is meant, and not both: at least one major, 5-5."""
-    return stream.before_is(Kind.NUMBER) or stream.written(stream.peek()).lower().startswith(_ONE)
 
 
 def shortness(stream: Stream, limits: tuple[int, int]) -> Callable[[Suit], Meaning]:
