@@ -11,6 +11,7 @@ from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.bracketed import apart
+from lawbook.meaning.words.degrees import by_degree
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
 from lawbook.meaning.words.forms import forms as forms_of
@@ -203,7 +204,8 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
     for token in tokens_of(text, language, place):
         if token.kind is not Kind.COMMA or (tokens and tokens[-1].kind is not Kind.COMMA):
             tokens.append(token)
-    return apart(listed(text, tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens))
+    words = list(by_degree(text, tokens))
+    return apart(listed(text, words[:-1] if words and words[-1].kind is Kind.COMMA else words))
 
 
 def _is_told_of(token: Token, following: str) -> bool:

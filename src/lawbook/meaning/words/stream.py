@@ -23,10 +23,9 @@ from lawbook.meaning.words.which import says_either_way, says_one
 
 __all__ = ["UNLESS", "Stream"]
 
-_NEEDLESS = frozenset(
-    "not necessary|not needed|unnecessary|not excluded|not ruled out|ikke nødvendig|unødvendig|ikke påkrevd"
-    "|niekonieczne|nie jest konieczne|nie są konieczne|nieobowiązkowe".split("|")
-)
+_NEEDLESS = {"not necessary", "not needed", "unnecessary", "not excluded", "not ruled out"}
+_NEEDLESS |= {"ikke nødvendig", "unødvendig", "ikke påkrevd", "niekonieczne", "nieobowiązkowe"}
+_NEEDLESS |= {"nie jest konieczne", "nie są konieczne"}
 UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
 
 
