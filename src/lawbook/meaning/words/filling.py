@@ -14,6 +14,9 @@ __all__ = ["UNTOLD", "filled", "is_untold"]
 UNTOLD = (5, 13), (4, 13)
 """The length of a suit of which only is said that it is there, at the narrowest and the widest."""
 
+LONG = (6, 13), (5, 13)
+"""The same of a suit that is long."""
+
 
 def filled(meaning: Meaning) -> Meaning:
     """The meaning, each length given to the suits of which none was told yet.
@@ -94,9 +97,11 @@ def _told_once(parts: Sequence[Meaning]) -> Iterator[Meaning]:
     """The parts without a suit that is only named, if the length of it is told beside it."""
     for place, part in enumerate(parts):
         beside = [one for other, one in enumerate(parts) if other != place]
-        if not (
-            is_untold(part) and isinstance(part, Length) and any(_tells(one, part.suit) for one in beside)
-        ):
+        if isinstance(part, AboutLength) and (part.narrow, part.wide) == LONG:
+            beside = [one for one in beside if not isinstance(one, Usually)]
+        elif not is_untold(part):
+            beside = []
+        if not (isinstance(part, Length) and any(_tells(one, part.suit) for one in beside)):
             yield part
 
 

@@ -9,15 +9,7 @@ single    not single · possibly single · usually single · ( whole ) · a term
 
 from collections.abc import Sequence
 
-from lawbook.meaning.terms.meanings import (
-    Meaning,
-    Not,
-    Usually,
-    either,
-    every,
-    is_remark,
-    leaves,
-)
+from lawbook.meaning.terms.meanings import Meaning, Not, Usually, either, every, is_remark, leaves
 from lawbook.meaning.terms.shapes import OfShape
 from lawbook.meaning.words.alternatives import ends_in_doubt, evened, joined
 from lawbook.meaning.words.conditions import called_elsewhere, given_that, on_condition
@@ -38,6 +30,7 @@ from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
     BESIDES,
     SINGLES,
+    are_of_one_hand,
     is_length,
     is_of_shape,
     may_be_added,
@@ -132,7 +125,9 @@ def _clause(stream: Stream) -> Meaning:
         if unless:
             parts[-2:] = excepted(stream, *parts[-2:])
         conditions.append(taken(stream))
-        if slash and may_be_held_together(*parts[-2:]):
+        if slash and len(parts) == 2 and are_of_one_hand(*parts) and not any(conditions):
+            parts, conditions = [every(parts)], [None]
+        elif slash and may_be_held_together(*parts[-2:]):
             raise stream.complaint("may mean and or or; write which", or_word)
     if len(parts) == 1:
         stream.condition = conditions[0]

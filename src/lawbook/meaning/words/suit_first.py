@@ -19,11 +19,12 @@ from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_lists import read_suits
 from lawbook.meaning.words.suit_options import Options, in_each
 from lawbook.meaning.words.suit_words import next_suits
+from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.two_suits import of_two
 from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["number_of_suits", "read_suit_first", "shortness", "told_behind"]
+__all__ = ["number_of_suits", "read_short", "read_suit_first", "shortness", "told_behind"]
 
 _FIVE = 5
 _SHORT, _DOUBLETON = (0, 1), 2
@@ -44,7 +45,7 @@ def read_suit_first(stream: Stream) -> Meaning:
             options, ranges = called(stream, options, onwards(stream, ranges), cards=True)
         return lengths(options, ranges, None, or_more=stream.denying or several)
     if after is Kind.SHORT:
-        options, limits = next_suits(stream), stream.next().value
+        options, limits = next_suits(stream), read_short(stream, stream.next())
         return in_each(options, shortness(stream, limits))
     if after is Kind.STOPPER:
         options, quality = next_suits(stream), stream.next().value
@@ -65,6 +66,15 @@ def _any_so_long(stream: Stream) -> Meaning:
     stream.suits = SUIT
     longer = [replace(one, wide=(one.least, TOP)) if one.bare else one for one in ranges]
     return lengths(SUIT, ranges if stream.denying else longer, None, or_more=stream.denying)
+
+
+def read_short(stream: Stream, token: Token) -> tuple[int, int]:
+    """How short the suit is by one word, or by several: a singleton or void."""
+    limits = [token.value]
+    while stream.kind() in {Kind.OR, Kind.SHORT} and stream.kind(stream.kind() is Kind.OR) is Kind.SHORT:
+        stream.take(Kind.OR)
+        limits.append(stream.next().value)
+    return min(low for low, _ in limits), max(high for _, high in limits)
 
 
 def shortness(stream: Stream, limits: tuple[int, int]) -> Callable[[Suit], Meaning]:
