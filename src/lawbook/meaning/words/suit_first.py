@@ -71,7 +71,10 @@ def _any_so_long(stream: Stream) -> Meaning:
 def read_short(stream: Stream, token: Token) -> tuple[int, int]:
     """How short the suit is by one word, or by several: a singleton or void."""
     limits = [token.value]
-    while stream.kind() in {Kind.OR, Kind.SHORT} and stream.kind(stream.kind() is Kind.OR) is Kind.SHORT:
+    named = stream.kind_before(stream.at - 1) is Kind.SUITS
+    while stream.kind(ahead := int(stream.kind() is Kind.OR)) is Kind.SHORT:
+        if named and stream.kind(ahead + 1) in {Kind.SUITS, Kind.IN}:
+            break  # heart void or singleton spade
         stream.take(Kind.OR)
         limits.append(stream.next().value)
     return min(low for low, _ in limits), max(high for _, high in limits)
