@@ -13,21 +13,25 @@ from lawbook.law.fact import Moment, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import (
     Act,
+    Authorized,
     CancelCall,
     CountedAfterPlay,
     MayChangeCall,
     MayRestrictLead,
     MayRestrictPenaltyLead,
     MayWithdraw,
+    NoAdjustment,
     NoRestriction,
     Provision,
     Required,
+    StopBoard,
+    Unauthorized,
     Unrestricted,
     fields,
 )
 from lawbook.law.restriction import DEFENDS, RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Role, Who
-from lawbook.table import Fault, PlayFault
+from lawbook.table import Fault, PlayFault, Table
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.claim import Agreement, claim_in
 from lawbook.table.seen.revoke import play_ended
@@ -40,7 +44,7 @@ from lawbook.voice.penalty import chosen_about, waits_for_choice
 from lawbook.voice.slots import Slots, Telling
 from lawbook.voice.stages import REPLACED, later, put_now, said_before, stages, subject
 from lawbook.voice.telling import Rank, capital, tell
-from lawbook.voice.turns import GOES_ON, next_act
+from lawbook.voice.turns import GOES_ON, is_going_on, next_act
 from lawbook.voice.utterance import Hearing, Speech, Utterance
 
 __all__ = ["speech"]
@@ -83,13 +87,20 @@ def _scored(decision: Decision, spoken: Book) -> tuple[Utterance, ...]:
 
 
 def _uncovered(provisions: Sequence[Provision], decision: Decision) -> list[Provision]:
-    """The provisions without what the options say to the player who has them, or what a later question may undo."""
+    """The provisions without what the options say to the player who has them, what a later question may undo,
+    the score of a board that is still being played, and what may be used on one that is not.
+    """
     chooser = decision.asked_of if put_now(decision) else None
     leads = any(ruling.question in LEADS for ruling in later(decision))
     said = (p for p in provisions if not (isinstance(p, COVERED) and _is_of(p, chooser)))
     chosen = put_now(decision) and chosen_about(decision)
     left = (p for p in said if not (chosen and waits_for_choice(p)))
-    return [p for p in left if not (leads and isinstance(p, NoRestriction))]
+    unsaid: dict[type[Provision], bool] = {
+        NoRestriction: leads,
+        NoAdjustment: is_going_on(decision.table),
+        **dict.fromkeys((Authorized, Unauthorized), any(isinstance(p, StopBoard) for p in provisions)),
+    }
+    return [p for p in left if not unsaid.get(type(p))]
 
 
 def _is_of(provision: Provision, chooser: Who | None) -> bool:
@@ -133,12 +144,14 @@ def _begun(decision: Decision) -> bool:
 def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
     """What stops the table: said first, before anything is decided; when the round is over nobody has to stop.
 
-    A call of the auction stops nobody when its lead is asked about.
+    A call of the auction stops nobody when its lead is asked about, nor do cards that were wrong when the play is over.
     """
     asked = decision.question
+    played = decision.table.play_over and asked is not None and asked.moment is Moment.END_OF_PLAY
+    of_cards = isinstance(telling.view, Table)
     of_a_call = isinstance(telling.view, IrregularCall)
     its_lead = of_a_call and asked is not None and asked.moment is Moment.PARTNERS_LEAD
-    if decision.table.round_ended or its_lead:
+    if decision.table.round_ended or its_lead or (played and of_cards):
         return
     texts = telling.book.choices["opening"]
     said = next((texts[key] for key in _stops(decision, telling.view) if key in texts), "")
