@@ -1,4 +1,4 @@
-"""Over, of the cards themselves: hands put right, or a card looked for and given back, and the game gone on since."""
+"""Over, when the game has gone on: hands put right, a card looked for and given back, or words that were ruled on."""
 
 from lawbook.law.provision import (
     BelongsAllAlong,
@@ -14,7 +14,8 @@ from lawbook.law.provision import (
 )
 from lawbook.table import Table
 from lawbook.table.record.events import Called, Counted, DirectorCalled, Found, Missed, NotFound, Played
-from lawbook.table.seen.sight import View
+from lawbook.table.seen.explanation import came_to_light
+from lawbook.table.seen.sight import Explanation, View
 
 __all__ = ["is_put_right"]
 
@@ -35,6 +36,9 @@ TELLS = Counted | Missed | Found | NotFound
 
 def is_put_right(provision: Provision, table: Table, view: View | None) -> bool:
     """Whether it speaks of cards that the Director has put right, so that the game has gone on."""
+    if isinstance(view, Explanation):
+        since = table.since(came_to_light(view))
+        return isinstance(provision, PlayOn) and any(isinstance(event, Called | Played) for event in since)
     if not isinstance(view, Table):
         return False
     if isinstance(provision, SearchForCard) and table.found() is not None:

@@ -31,11 +31,11 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import DEFENDS, RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Role, Who
-from lawbook.table import Fault, PlayFault, Table
+from lawbook.table import Fault, PlayFault
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.claim import Agreement, claim_in
 from lawbook.table.seen.revoke import play_ended
-from lawbook.table.seen.sight import IrregularCall, View
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View
 from lawbook.voice.book import Book, book
 from lawbook.voice.clauses import ways
 from lawbook.voice.options import options
@@ -144,14 +144,13 @@ def _begun(decision: Decision) -> bool:
 def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
     """What stops the table: said first, before anything is decided; when the round is over nobody has to stop.
 
-    A call of the auction stops nobody when its lead is asked about, nor do cards that were wrong when the play is over.
+    A call of the auction stops nobody when its lead is asked about, nor does anything but a play when the play is over.
     """
     asked = decision.question
     played = decision.table.play_over and asked is not None and asked.moment is Moment.END_OF_PLAY
-    of_cards = isinstance(telling.view, Table)
-    of_a_call = isinstance(telling.view, IrregularCall)
+    of_a_call, of_a_play = (isinstance(telling.view, kind) for kind in (IrregularCall, IrregularPlay))
     its_lead = of_a_call and asked is not None and asked.moment is Moment.PARTNERS_LEAD
-    if decision.table.round_ended or its_lead or (played and of_cards):
+    if decision.table.round_ended or its_lead or (played and not of_a_play):
         return
     texts = telling.book.choices["opening"]
     said = next((texts[key] for key in _stops(decision, telling.view) if key in texts), "")
