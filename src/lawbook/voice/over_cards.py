@@ -1,6 +1,7 @@
 """Over, when the game has gone on: hands put right, a card looked for and given back, or words that were ruled on."""
 
 from lawbook.law.provision import (
+    Act,
     BelongsAllAlong,
     CallsStand,
     CorrectHands,
@@ -8,12 +9,13 @@ from lawbook.law.provision import (
     Provision,
     RebuildDeal,
     RemoveCard,
+    Required,
     RestoreCard,
     SearchForCard,
     Unrestricted,
 )
 from lawbook.table import Table
-from lawbook.table.record.events import Called, Counted, DirectorCalled, Found, Missed, NotFound, Played
+from lawbook.table.record.events import Called, Counted, DirectorCalled, Found, Missed, NotFound, Played, Saw
 from lawbook.table.seen.explanation import came_to_light
 from lawbook.table.seen.sight import Explanation, View
 
@@ -43,9 +45,17 @@ def is_put_right(provision: Provision, table: Table, view: View | None) -> bool:
         return False
     if isinstance(provision, SearchForCard) and table.found() is not None:
         return True
+    if isinstance(provision, Required):
+        return provision.act is Act.TELL_DIRECTOR_AT_ONCE and _has_been_told(table)
     if isinstance(provision, Unrestricted):
         return table.play_over
     return isinstance(provision, PUT_RIGHT) and _gone_on(table)
+
+
+def _has_been_told(table: Table) -> bool:
+    """Whether the Director was called when a card was seen."""
+    seen = [n for n, event in enumerate(table.events) if isinstance(event, Saw)]
+    return bool(seen) and any(isinstance(event, DirectorCalled) for event in table.since(seen[-1]))
 
 
 def _gone_on(table: Table) -> bool:

@@ -159,7 +159,8 @@ def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
 
 
 def _stops(decision: Decision, view: View | None) -> Iterator[str]:
-    """Under which names it may stand what stops the table: by the fault, or else by the Law."""
+    """Under which names it may stand what stops the table: by what is asked, by the fault, or else by the Law."""
+    yield "" if decision.question is None else decision.question.key
     fault = getattr(getattr(view, "matter", None), "fault", None)
     if fault is PlayFault.CLAIM and view is not None:
         yield _of_claim(decision, view)
