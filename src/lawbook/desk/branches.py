@@ -67,8 +67,10 @@ def handed_on(decision: Decision) -> str | None:
 def _branches(ruling: Ruling, deep: int) -> tuple[Branch, ...]:
     """An answer with which something else that is told cannot be leads nowhere, as in `consequences`."""
     fact = ruling.question
+    if fact is None or deep == 0:
+        return ()
     found: list[Branch] = []
-    for word in ruling.words if fact is not None and deep else ():
+    for word in ruling.words:
         with suppress(CaseError):
             found.append(_branch(ruling, fact, word, deep))
     return tuple(found)
