@@ -1,11 +1,16 @@
 """Day: a day as somebody wrote it."""
 
 import re
-from datetime import date
+from datetime import UTC, date, datetime
 
 from lawbook.errors import CaseError
 
-__all__ = ["read_day"]
+__all__ = ["read_day", "today"]
+
+
+def today() -> date:
+    """The day that it is here."""
+    return datetime.now(UTC).astimezone().date()
 
 
 def read_day(value: object) -> date | None:

@@ -144,6 +144,15 @@ def test_an_unknown_convention_is_refused_with_the_remedy() -> None:
     assert "'blorptag': not known; `lawbook conventions` lists those that are" in result.output
 
 
+def test_a_convention_is_told_as_an_object_and_all_as_a_list() -> None:
+    one, every = (
+        CliRunner().invoke(main, ["conventions", *name, "--json"]).output for name in (["stayman"], [])
+    )
+
+    assert "asks for a major, 4+ major, 8+" == json.loads(one)["calls"]["1NT-2C"]
+    assert json.loads(one) in json.loads(every)
+
+
 def test_all_conventions_are_listed() -> None:
     assert len(CliRunner().invoke(main, ["conventions"]).output.splitlines()) >= 150
 

@@ -127,6 +127,7 @@ def test_a_case_names_a_profile_beside_its_file(tmp_path: Path) -> None:
         (HEAD + VALUE.format(value=15).replace('source = "Club rules, 4"\n', ""), "has no source"),
         (HEAD + VALUE.format(value=15).replace("2026-11-22", '"today"'), "checked: 'today' is no day"),
         (HEAD.replace('"EBU"', '"XBC"'), "no body can be called so"),
+        (HEAD.replace('"EBU"', '"WBF"').replace('"XBC"', '"EBU"'), "'EBU': no body can be called so"),
         (HEAD.replace('"EBU"', '"QQQ"'), "authority 'QQQ': no such profile"),
         ("name = ", "not TOML"),
         (HEAD + 'kind = "league"\n', "a profile: kind 'league': write one of authority, organizer, club"),
@@ -149,6 +150,13 @@ def test_a_value_counts_on_the_days_that_it_has() -> None:
         norway.at(day).setting("correction_minutes").value for day in (date(2022, 9, 30), date(2022, 10, 1))
     ]
     assert minutes == [30, 2880]
+
+
+def test_a_value_of_a_day_to_come_does_not_count_today(tmp_path: Path) -> None:
+    club = supplied(profile(tmp_path, HEAD + VALUE.format(value=15) + "from = 2999-01-01\n"))
+
+    assert club.setting("appeal_minutes").body == "EBU"
+    assert club.at(date(2999, 1, 1)).setting("appeal_minutes").value == 15
 
 
 def test_what_is_only_heard_of_is_never_used() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from lawbook.address import RESERVED, Address
+from lawbook.address import RESERVED, Address, told_once
 from lawbook.law.book import known_facts
 from lawbook.web.keptfiles import kept_file
 from tests.web.browsing import Page, params
@@ -37,6 +37,21 @@ PAGES += [
 
 def test_no_fact_is_called_like_a_parameter_of_the_page() -> None:
     assert set() == set(RESERVED) & set(known_facts())
+
+
+@pytest.mark.parametrize("key", ["story", "card_not_of_deal", "board"])
+def test_what_an_address_tells_twice_is_refused(client: TestClient, key: str) -> None:
+    response = client.get(f"/rule/13?{key}=1&{key}=2", headers={"accept-language": "nb"})
+
+    assert (400, True) == (response.status_code, f"{key}: oppgitt mer enn én gang" in response.text)
+
+
+def test_the_same_told_twice_is_the_same() -> None:
+    assert {"board": "4"} == told_once([("board", "4"), ("board", "4")])
+
+
+def test_boxes_that_were_ticked_are_told_as_often_as_there_are() -> None:
+    assert {"tick": "b", "of": "a,b"} == told_once([("tick", "a"), ("of", "a,b"), ("tick", "b")])
 
 
 def test_an_address_is_the_case() -> None:

@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Protocol
 from urllib.parse import parse_qsl, unquote
 
-from lawbook.address.params import SHOWN, is_kept
+from lawbook.address.params import SHOWN, is_kept, told_once
 from lawbook.address.situation import Situation
 from lawbook.address.written import path_text, query_text
 from lawbook.errors import LawbookError
@@ -70,7 +70,7 @@ class Address(Situation):
         ('27',)
         """
         path, _, params = text.partition("?")
-        return cls(unquote(path), dict(parse_qsl(params, keep_blank_values=True)))
+        return cls(unquote(path), told_once(parse_qsl(params, keep_blank_values=True)))
 
     def answered(self, key: str, word: str) -> "Address":
         """The same case with one more answer, seen as a whole."""

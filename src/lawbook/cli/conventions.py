@@ -1,6 +1,8 @@
 """`lawbook conventions`: the dictionary of conventions, all their names, or one of them whole."""
 
+import json
 from collections.abc import Iterator
+from typing import Any
 
 import click
 
@@ -15,10 +17,14 @@ from lawbook.text.catalogue import translate
 @click.command()
 @click.argument("name", required=False)
 @options.language
-def conventions(name: str | None, lang: str) -> None:
+@options.as_json
+def conventions(name: str | None, lang: str, json_wanted: bool) -> None:  # noqa: FBT001  # click passes flags by name
     """List the conventions that are known, or tell what NAME shows where a pair has not said."""
     found = list(known().values()) if name is None else [_named(name, lang)]
-    if name is None:
+    if json_wanted:
+        told = [_object(each, lang) for each in found]
+        click.echo(json.dumps(told[0] if name else told, ensure_ascii=False, indent=2))
+    elif name is None:
         click.echo("\n".join(sorted({each.names[lang][0] for each in found}, key=str.lower)))
     else:
         click.echo("\n".join(_page(found[0], lang)))
@@ -31,6 +37,15 @@ def _named(name: str, language: str) -> Convention:
             "convention {name!r}: not known; `lawbook conventions` lists those that are", name=name[:40]
         )
     return found
+
+
+def _object(one: Convention, language: str) -> dict[str, Any]:
+    return {
+        "names": list(one.names[language]),
+        "calls": dict(one.calls),
+        "asks": one.asks,
+        "source": f"{one.source.title} ({one.source.date})",
+    }
 
 
 def _page(one: Convention, language: str) -> Iterator[str]:

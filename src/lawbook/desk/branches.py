@@ -4,11 +4,13 @@ An option is offered with all that it brings (Law 10C1), not only with what come
 """
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from lawbook.desk.covered import covered
 from lawbook.desk.decision import Decision
 from lawbook.desk.once import once
+from lawbook.errors import CaseError
 from lawbook.law.book import find_law
 from lawbook.law.case import Case
 from lawbook.law.consult import Ruling, consult
@@ -63,10 +65,15 @@ def handed_on(decision: Decision) -> str | None:
 
 
 def _branches(ruling: Ruling, deep: int) -> tuple[Branch, ...]:
+    """An answer with which something else that is told cannot be leads nowhere, as in `consequences`."""
     fact = ruling.question
     if fact is None or deep == 0:
         return ()
-    return tuple(_branch(ruling, fact, word, deep) for word in ruling.words)
+    found: list[Branch] = []
+    for word in ruling.words:
+        with suppress(CaseError):
+            found.append(_branch(ruling, fact, word, deep))
+    return tuple(found)
 
 
 def _branch(before: Ruling, fact: Fact[Any], word: str, deep: int) -> Branch:

@@ -173,6 +173,7 @@ class Docket:
             new = self._last(matters)
             self.newest.update({m.seat: m.number for m in new if m.call is not None and m.first is None})
             self.awake.update({m: None for m in new if not m.part_of_first})
+            self._give_turns_back({m.number for m in new if m.fault is Fault.TURN_LOST})
         if playing is not None and playing.fates is not plays:
             self.latent.update(dict.fromkeys(self._last(playing.fates)))
         again = isinstance(event, DirectorCalled) and event.seat is None and self.summons >= 0
@@ -180,6 +181,13 @@ class Docket:
             incidents = [one for one in self.table.incidents if one not in self.entered]
             self.entered.update(incidents)
             self.awake.update(dict.fromkeys(incidents))
+
+    def _give_turns_back(self, numbers: set[int]) -> None:
+        """Of a pass that took a turn away, that alone is ruled on (Law 17D3): it costs nobody a pass (Law 30)."""
+        early = (m for m in tuple(self.awake) if isinstance(m, Matter) and m.number in numbers)
+        for matter in early:
+            if matter.fault is Fault.OUT_OF_ROTATION:
+                del self.awake[matter]
 
     def _last(self, found: Reversible[S]) -> list[S]:
         """Those that have not been entered yet: the last ones."""

@@ -90,7 +90,7 @@ class Authority:
         return replace(self.setting(name), value=read, source="told with the case", body=TOLD, since="")
 
     def at(self, day: date | None) -> "Authority":
-        """The same body as it was on a day; its newest values where no day is told."""
+        """The same body as it was on a day; as it is today where no day is told."""
         return self if day is None else replace(self, settings=_settings(self.id, self.values, day))
 
 
@@ -146,7 +146,8 @@ def _supply(source: Path, upon: Sequence[Path]) -> Authority:
         followed = _supply(source.parent / profile.follows, (*upon, source.resolve()))
         profile = replace(profile, follows=followed.id)
     body = _authority(profile)
-    if body.id in {TOLD, DEFAULT, body.follows} or body.id in {each.id for each in above(body)}:
+    taken = {TOLD, *_with_profile(), body.follows}
+    if body.id in taken or body.id in {each.id for each in above(body)}:
         raise CaseError(
             "{path}: id {id!r}: no body can be called so; choose other letters", path=source, id=body.id
         )
@@ -198,7 +199,7 @@ def _authority(profile: Profile) -> Authority:
 
 
 def _settings(body: str, values: Sequence[Value], day: date | None) -> dict[str, Setting]:
-    """The values that hold on a day, or the newest of those that have not ended."""
+    """The values that hold on a day, or today."""
     holding = (value for value in values if value.holds(day) and not value.unsure)
     return {value.key: _setting(body, value) for value in sorted(holding, key=lambda v: v.since or date.min)}
 

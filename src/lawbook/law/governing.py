@@ -230,7 +230,12 @@ def record_for(table: Table, number: str) -> View:
     known = [sight for sight in sights(table) if not _of_unknown_card(sight)]
     fitting = (sight for sight in known if _is_about(sight, number))
     calls = (sight for sight in known if isinstance(sight, IrregularCall))
-    return next(iter((*fitting, *calls)), table)
+    handed = (sight for sight in known if number == INFORMATION)
+    return next(iter((*fitting, *calls, *handed)), table)
+
+
+INFORMATION = "16"
+"""The Law to which others hand over what somebody has shown, so that it speaks of the same players."""
 
 
 def _is_about(sight: Sight, number: str) -> bool:

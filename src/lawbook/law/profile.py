@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from lawbook.day import today
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.election import election
 from lawbook.lazyclass import dataclass
@@ -44,9 +45,8 @@ class Value:
         return self.status == UNVERIFIED
 
     def holds(self, day: date | None) -> bool:
-        """Whether it holds on a day; without one, whether it has not ended."""
-        if day is None:
-            return self.until is None
+        """Whether it holds on a day; without one, today."""
+        day = today() if day is None else day
         return (self.since is None or self.since <= day) and (self.until is None or day < self.until)
 
 

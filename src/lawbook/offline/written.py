@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from lawbook.address import Address
+from lawbook.address import Address, told_once
 from lawbook.desk import rule
 from lawbook.errors import CaseError
 from lawbook.law.routes import ROUTES
@@ -78,7 +78,7 @@ def _calls(request: Request) -> Response:
 
 async def _done(request: Request) -> Response:
     """What the service worker is to do. Raises CaseError for what cannot be kept."""
-    fields = dict(parse_qsl((await request.body()).decode("utf-8", "replace"), keep_blank_values=True))
+    fields = told_once(parse_qsl((await request.body()).decode("utf-8", "replace"), keep_blank_values=True))
     do = fields.get("do", "")
     if do not in DOING:
         raise CaseError("do {act!r}: no such act; known are {known}", act=do[:20], known=", ".join(DOING))

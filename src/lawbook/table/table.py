@@ -16,7 +16,6 @@ from lawbook.table.record.events import (
     Conceded,
     CorrectionOver,
     Counted,
-    DirectorCalled,
     Event,
     Exposed,
     Found,
@@ -262,10 +261,3 @@ class Table(Recording):
     def correction_over(self) -> bool:
         """Whether the correction period has ended (Law 79C)."""
         return bool(self.all(CorrectionOver))
-
-    def had_called_when_counted(self, seat: Seat) -> bool:
-        """Whether a player had called when the cards were counted, or the Director came where no count is told."""
-        counts = [n for n, event in enumerate(self._events) if isinstance(event, Counted | Missed)]
-        summons = [n for n, event in enumerate(self._events) if isinstance(event, DirectorCalled)]
-        found = min(counts or summons, default=len(self._events))
-        return any(isinstance(event, Called) and event.seat is seat for event in self._events[:found])

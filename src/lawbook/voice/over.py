@@ -40,6 +40,7 @@ from lawbook.table.record.events import Claimed, Event, LaidDown, PickedUp, Play
 from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
+from lawbook.voice.over_cards import is_put_right
 from lawbook.voice.over_in_play import has_lost_the_lead, is_played_past
 from lawbook.voice.penalty import has_gone
 from lawbook.voice.stages import subject
@@ -54,7 +55,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
     A turn with nothing but a pass left is told at the end, as such (`turns.py`).
     """
     table, view = decision.table, subject(decision).case.view
-    if has_gone(provision, table) or _has_been_paid_for(provision, decision):
+    gone = has_gone(provision, table) or is_put_right(provision, table, view)
+    if gone or _has_been_paid_for(provision, decision):
         return True
     match provision:
         case TurnTo(seat=Seat() as seat):
@@ -72,9 +74,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             return table.auction_over or _has_called(table, seat, view)
         case MayWithdraw(seat=Seat() as seat, card=card):
             return _is_used_up(table, seat, Duty.TAKE_BACK, card)
-        case CancelCall() | CancelFrom() | PassSubstituted() if isinstance(view, IrregularCall):
-            since = max(view.settled[1], view.looked_at.number)
-            return any(made.number > since for made in table.bidding.live)
+        case CancelCall() | CancelFrom() | PassSubstituted():
+            return _is_called_past(provision, table, view)
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)
             corrected = right and provision.act in CORRECTING and provision.cite != "75C"
@@ -138,6 +139,17 @@ def _has_been_paid_for(provision: Provision, decision: Decision) -> bool:
     """Whether it says that a call is not comparable, and partner has made the pass that it costs."""
     duties = [one for one in decision.provisions if isinstance(one, MustPass)]
     return isinstance(provision, NotComparable) and bool(duties) and all(is_over(o, decision) for o in duties)
+
+
+def _is_called_past(
+    provision: CancelCall | CancelFrom | PassSubstituted, table: Table, view: View | None
+) -> bool:
+    """Whether the auction has gone on since calls were cancelled."""
+    if isinstance(view, IrregularCall):
+        since = max(view.settled[1], view.looked_at.number)
+        return any(made.number > since for made in table.bidding.live)
+    seat = provision.seat
+    return isinstance(view, Table) and isinstance(seat, Seat) and _has_called(table, seat, view)
 
 
 def _is_used_up(table: Table, seat: Seat, act: Duty, card: Card | None = None) -> bool:

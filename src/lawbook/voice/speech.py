@@ -13,15 +13,19 @@ from lawbook.law.fact import Moment, Source
 from lawbook.law.offence import who_is
 from lawbook.law.provision import (
     Act,
+    Authorized,
     CancelCall,
     CountedAfterPlay,
     MayChangeCall,
     MayRestrictLead,
     MayRestrictPenaltyLead,
     MayWithdraw,
+    NoAdjustment,
     NoRestriction,
     Provision,
     Required,
+    StopBoard,
+    Unauthorized,
     Unrestricted,
     fields,
 )
@@ -31,7 +35,7 @@ from lawbook.table import Fault, PlayFault
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.claim import Agreement, claim_in
 from lawbook.table.seen.revoke import play_ended
-from lawbook.table.seen.sight import IrregularCall, View
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View
 from lawbook.voice.book import Book, book
 from lawbook.voice.clauses import ways
 from lawbook.voice.options import options
@@ -40,7 +44,7 @@ from lawbook.voice.penalty import chosen_about, waits_for_choice
 from lawbook.voice.slots import Slots, Telling
 from lawbook.voice.stages import REPLACED, later, put_now, said_before, stages, subject
 from lawbook.voice.telling import Rank, capital, tell
-from lawbook.voice.turns import GOES_ON, next_act
+from lawbook.voice.turns import GOES_ON, is_going_on, next_act
 from lawbook.voice.utterance import Hearing, Speech, Utterance
 
 __all__ = ["speech"]
@@ -83,13 +87,20 @@ def _scored(decision: Decision, spoken: Book) -> tuple[Utterance, ...]:
 
 
 def _uncovered(provisions: Sequence[Provision], decision: Decision) -> list[Provision]:
-    """The provisions without what the options say to the player who has them, or what a later question may undo."""
+    """The provisions without what the options say to the player who has them, what a later question may undo,
+    the score of a board that is still being played, and what may be used on one that is not.
+    """
     chooser = decision.asked_of if put_now(decision) else None
     leads = any(ruling.question in LEADS for ruling in later(decision))
     said = (p for p in provisions if not (isinstance(p, COVERED) and _is_of(p, chooser)))
     chosen = put_now(decision) and chosen_about(decision)
     left = (p for p in said if not (chosen and waits_for_choice(p)))
-    return [p for p in left if not (leads and isinstance(p, NoRestriction))]
+    unsaid: dict[type[Provision], bool] = {
+        NoRestriction: leads,
+        NoAdjustment: is_going_on(decision.table),
+        **dict.fromkeys((Authorized, Unauthorized), any(isinstance(p, StopBoard) for p in provisions)),
+    }
+    return [p for p in left if not unsaid.get(type(p))]
 
 
 def _is_of(provision: Provision, chooser: Who | None) -> bool:
@@ -133,12 +144,13 @@ def _begun(decision: Decision) -> bool:
 def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
     """What stops the table: said first, before anything is decided; when the round is over nobody has to stop.
 
-    A call of the auction stops nobody when its lead is asked about.
+    A call of the auction stops nobody when its lead is asked about, nor does anything but a play when the play is over.
     """
     asked = decision.question
-    of_a_call = isinstance(telling.view, IrregularCall)
+    played = decision.table.play_over and asked is not None and asked.moment is Moment.END_OF_PLAY
+    of_a_call, of_a_play = (isinstance(telling.view, kind) for kind in (IrregularCall, IrregularPlay))
     its_lead = of_a_call and asked is not None and asked.moment is Moment.PARTNERS_LEAD
-    if decision.table.round_ended or its_lead:
+    if decision.table.round_ended or its_lead or (played and not of_a_play):
         return
     texts = telling.book.choices["opening"]
     said = next((texts[key] for key in _stops(decision, telling.view) if key in texts), "")
@@ -147,7 +159,8 @@ def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
 
 
 def _stops(decision: Decision, view: View | None) -> Iterator[str]:
-    """Under which names it may stand what stops the table: by the fault, or else by the Law."""
+    """Under which names it may stand what stops the table: by what is asked, by the fault, or else by the Law."""
+    yield "" if decision.question is None else decision.question.key
     fault = getattr(getattr(view, "matter", None), "fault", None)
     if fault is PlayFault.CLAIM and view is not None:
         yield _of_claim(decision, view)

@@ -9,6 +9,11 @@ from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact, Moment, Proviso, Source
 from lawbook.law.provision import (
     Act,
+    AssignOutcome,
+    AverageScores,
+    Award,
+    AwardOwnAverage,
+    BothMembers,
     NoTransfer,
     PenaltyCard,
     Permitted,
@@ -17,6 +22,7 @@ from lawbook.law.provision import (
     Provision,
     Required,
     RestAsClaimed,
+    ScoreApart,
     TransferTricks,
     TrickAwarded,
     WhyNoTransfer,
@@ -119,8 +125,7 @@ def _of_this(decision: Decision, now: Ruling) -> tuple[list[Provision], list[Pro
         marks = _decisions(ruling)
         stood = (sum(mark <= known for mark in marks) for known in ruling.because)
         for stage, provision in zip(stood, ruling.provisions, strict=True):
-            established = isinstance(provision, NoTransfer) and provision.why in OUTCOMES
-            rows.append((decided + (len(marks) if established else stage), provision))
+            rows.append((decided + (len(marks) if _is_of_the_score(provision) else stage), provision))
         decided += len(marks)
     last = decided if put_now(decision) else max((stage for stage, _ in rows), default=decided)
     earlier = [p for stage, p in rows if stage < last]
@@ -130,6 +135,14 @@ def _of_this(decision: Decision, now: Ruling) -> tuple[list[Provision], list[Pro
     heard = [p for p in present if _is_hearing(p)]
     return [*earlier, *heard], [p for p in present if not _is_hearing(p)]
 
+
+def _is_of_the_score(provision: Provision) -> bool:
+    """Whether it says what a side gets, which is told at once however early a part of it was known."""
+    why_not = isinstance(provision, NoTransfer) and provision.why in OUTCOMES
+    return why_not or isinstance(provision, SCORED)
+
+
+SCORED = AssignOutcome | AverageScores | Award | AwardOwnAverage | BothMembers | ScoreApart
 
 OUTCOMES = frozenset(WhyNoTransfer) - {WhyNoTransfer.BOTH_CORRECTED, WhyNoTransfer.NOT_ESTABLISHED}
 """Why an established revoke moves no trick: said with the score, however early it was known (Law 64B)."""

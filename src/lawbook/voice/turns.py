@@ -28,7 +28,7 @@ from lawbook.voice.stages import shown
 from lawbook.voice.telling import Rank, capital
 from lawbook.voice.utterance import Utterance
 
-__all__ = ["GOES_ON", "next_act"]
+__all__ = ["GOES_ON", "is_going_on", "next_act"]
 
 TURN = TurnTo | TurnToPlay
 """What says by itself whose act is next."""
@@ -43,9 +43,7 @@ def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tup
     """
     table = decision.table
     turn = turn_of(table)
-    if turn is None or table.round_ended or not (table.calls or table.plays) or _is_said(said):
-        return ()
-    if _lags(decision):
+    if turn is None or not is_going_on(table) or _is_said(said) or _lags(decision):
         return ()
     seat, act = turn.partner if turn is table.dummy else turn, _act(table, turn)
     chooses = _chooses_card(table)
@@ -57,6 +55,11 @@ def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tup
         seat=who(seat, spoken), player=who(turn, spoken), card=card(named, spoken)
     )
     return (Utterance(seat, (capital(text),), Rank.NEXT),)
+
+
+def is_going_on(table: Table) -> bool:
+    """Whether the record shows a game that somebody has to go on with."""
+    return turn_of(table) is not None and not table.round_ended and bool(table.calls or table.plays)
 
 
 def _chooses_card(table: Table) -> Seat | None:

@@ -5,7 +5,7 @@ import json
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
-from lawbook.address import Address, law_name
+from lawbook.address import Address, law_name, told_once
 from lawbook.casefile import loads
 from lawbook.desk import rule
 from lawbook.entrance import decoded, json_of
@@ -22,7 +22,7 @@ async def rule_json(request: Request) -> JSONResponse:
     """The ruling on a case with the keys of a case file."""
     language = "en"
     try:
-        language = Address("/api/rule", dict(request.query_params)).language
+        language = Address("/api/rule", told_once(request.query_params.multi_items())).language
         case = loads(await _case(request))[0]
         list(map(law_name, case.laws))
         return JSONResponse(as_json(rule(case), language))

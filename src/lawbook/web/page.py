@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from lawbook.address import SYSTEM_KEYS, Address, is_kept, preferred
+from lawbook.address import SYSTEM_KEYS, Address, is_kept, preferred, told_once
 from lawbook.desk import covered
 from lawbook.errors import LawbookError
 from lawbook.languages import names
@@ -24,7 +24,7 @@ from lawbook.web.keptfiles import kept_file
 from lawbook.web.rare import rare
 from lawbook.web.words import Words
 
-__all__ = ["STYLE_ADDRESS", "address_of", "language_of", "page", "read_templates", "style"]
+__all__ = ["STYLE_ADDRESS", "address_as_far", "address_of", "language_of", "page", "read_templates", "style"]
 
 STYLE = (files("lawbook.web") / "static" / "desk.css").read_bytes()
 STYLE_ADDRESS = f"/style-{sha256(STYLE).hexdigest()[:12]}.css"
@@ -106,10 +106,20 @@ def read_templates() -> None:
 
 
 def address_of(request: Request) -> Address:
-    """The address that was asked for; two slashes at its head would name another host in a link."""
+    """The address that was asked for. Raises CaseError for one that tells something in two ways."""
+    return _address(request, told_once(request.query_params.multi_items()))
+
+
+def address_as_far(request: Request) -> Address:
+    """The address that was asked for, also one that is refused."""
+    return _address(request, dict(request.query_params))
+
+
+def _address(request: Request, params: dict[str, str]) -> Address:
+    """An address; two slashes at its head would name another host in a link."""
     path = "/" + request.scope["path"].removeprefix(request.scope.get("root_path", "")).lstrip("/\\")
     accepted = preferred(request.headers.get("accept-language", ""))
-    return Address(path, dict(request.query_params), accepted, request.scope.get("within"))
+    return Address(path, params, accepted, request.scope.get("within"))
 
 
 def _tap(page: Address, to: Address, said: str, css: str = "button", **more: str) -> Markup:

@@ -13,7 +13,7 @@ from lawbook.errors import LawbookError, NotCovered, UnknownClause
 from lawbook.lazyclass import replace
 from lawbook.text.refusals import refusal
 from lawbook.web import ruling
-from lawbook.web.page import address_of, language_of, page
+from lawbook.web.page import address_as_far, language_of, page
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
 
@@ -22,7 +22,11 @@ __all__ = ["REFUSALS", "failed"]
 
 def _refused(request: Request, error: Exception) -> Response:
     """What was wrong, in one line, on a page."""
-    line = refusal(error, language_of(address_of(request))) if isinstance(error, LawbookError) else str(error)
+    line = (
+        refusal(error, language_of(address_as_far(request)))
+        if isinstance(error, LawbookError)
+        else str(error)
+    )
     missing = isinstance(error, NotCovered | UnknownClause)
     status = HTTPStatus.NOT_FOUND if missing else getattr(error, "status", HTTPStatus.BAD_REQUEST)
     address = _address(request)
@@ -37,7 +41,7 @@ def _no_page(request: Request, error: Exception) -> Response:
 
 def _address(request: Request) -> Address:
     """The address that was asked for; what is refused in a session stands in it, so that nobody loses his way."""
-    address, evening = address_of(request), getattr(request.app.state, "evening", None)
+    address, evening = address_as_far(request), getattr(request.app.state, "evening", None)
     if address.within is None and evening is not None and "key" in request.path_params:
         from lawbook.web.session.within import admitted  # noqa: PLC0415  # without a network there is none
 
@@ -51,7 +55,7 @@ FAILED = _("This page could not be made: a fault of Lawbook, not of yours. Go ba
 
 def failed(request: Request, _error: Exception) -> Response:
     """What nobody foresaw: a page all the same, on which the case stands in the address."""
-    address = address_of(request)
+    address = address_as_far(request)
     line = Words(language_of(address))(FAILED)
     return page("error.html", address, status=HTTPStatus.INTERNAL_SERVER_ERROR, line=line, changes=[])
 

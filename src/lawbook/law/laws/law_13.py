@@ -5,7 +5,7 @@ called and who has seen what. A card that is no part of the deal is simply taken
 for a card that is missing while no hand has too many; Law 6 for a fresh deal that was misdealt.
 """
 
-from lawbook.bridge import Card, Seat
+from lawbook.bridge import Card, Seat, Trick
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
@@ -33,6 +33,7 @@ from lawbook.law.provision import (
 from lawbook.law.redress import by_12
 from lawbook.law.role import Role
 from lawbook.table import Table
+from lawbook.table.seen.miscount import called_when_found, over_when_found, play_when_found
 from lawbook.table.seen.sight import of_record
 
 TITLE = "Incorrect number of cards"
@@ -47,14 +48,14 @@ def _foreign(table: Table) -> bool | None:
 
 @of_record
 def _finished(table: Table) -> bool | None:
-    return table.play_over if table.told else None
+    return over_when_found(table) if table.told else None
 
 
 @of_record
 def _wrong_hand_called(table: Table) -> bool | None:
     if not table.told:
         return None
-    if any(table.had_called_when_counted(seat) for seat in table.long_hands + table.short_hands):
+    if any(called_when_found(table, seat) for seat in table.long_hands + table.short_hands):
         return True
     everybody_wrong_is_known = table.counted or (table.long_hands and table.short_hands)
     return False if everybody_wrong_is_known or not table.calls else None
@@ -62,17 +63,34 @@ def _wrong_hand_called(table: Table) -> bool | None:
 
 @of_record
 def _led(table: Table) -> bool | None:
-    return any(trick.plays[0][1] in table.surplus for trick in table.tricks if trick.plays) or None
+    return any(trick.plays[0] in _extra(table) for trick in _tricks(table) if trick.plays) or None
 
 
 @of_record
 def _in_quitted_trick(table: Table) -> bool | None:
     if not table.surplus:
         return None
-    if not table.plays:
-        return False if table.told and not table.unseen_tricks else None
-    played = [card for _, card in table.plays]
-    return True if any(played.count(card) > 1 for card in table.surplus) else None
+    if not table.told or table.unseen_tricks:
+        return None
+    played = [play for trick in _tricks(table) if len(trick.plays) == FOUR for play in trick.plays]
+    if not table.long_hands:  # two of a card lie there, and nobody says whose hand had one too many
+        faces = [card for _, card in played]
+        return True if any(faces.count(card) > 1 for card in table.surplus) else None if played else False
+    return any(play in played for play in _extra(table))
+
+
+def _extra(table: Table) -> set[tuple[Seat, Card]]:
+    """The cards that are no part of the deal, in the hands that have too many."""
+    return {(seat, card) for seat in table.long_hands or Seat for card in table.surplus}
+
+
+def _tricks(table: Table) -> tuple[Trick, ...]:
+    """The tricks as they lay when the extra card was found."""
+    play = play_when_found(table)
+    return () if play is None else play.tricks
+
+
+FOUR = 4
 
 
 FOREIGN = yes_no("card_not_of_deal", "Is the extra card no part of this deal?", seen=_foreign)

@@ -33,7 +33,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role, Who
 from lawbook.table import Table
-from lawbook.table.seen.short_hand import lead_faced_when_short, over_when_short, too_late_when_short
+from lawbook.table.seen.miscount import lead_faced_when_found, over_when_found, too_late_when_found
 from lawbook.table.seen.sight import DefectiveTrick, View, of_record, record_of
 from lawbook.table.seen.tricks import (
     contributed,
@@ -55,13 +55,13 @@ class FoundWhen(Label):
 @of_record
 def _found_when(table: Table) -> FoundWhen | None:
     """As it was when the hand was found to be short; a told end of the round leaves the correction period open."""
-    if too_late_when_short(table):
+    if too_late_when_found(table):
         return FoundWhen.TOO_LATE
     if not table.told or table.round_ended:
         return None
-    if over_when_short(table):
+    if over_when_found(table):
         return FoundWhen.AFTER_PLAY
-    return FoundWhen.DURING_PLAY if lead_faced_when_short(table) else FoundWhen.BEFORE_LEAD
+    return FoundWhen.DURING_PLAY if lead_faced_when_found(table) else FoundWhen.BEFORE_LEAD
 
 
 @of_record

@@ -14,7 +14,7 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.disputed import followed
-from lawbook.law.fact import Moment, choose, judge, one_of, yes_no
+from lawbook.law.fact import Moment, choose, judge, one_of, proviso, yes_no
 from lawbook.law.laws.law_22 import PERIOD_OVER
 from lawbook.law.laws.law_26 import OTHERWISE
 from lawbook.law.laws.law_75 import MISTAKE, Mistake, card_back
@@ -124,7 +124,13 @@ SUBSTANTIAL = judge(
     moment=Moment.END_OF_PLAY,
     aid="equity",
 )
-
+EARLIER_CALL = proviso(
+    "earlier_call_too",
+    "Was an earlier call of this side, which nobody can change any more, made on the wrong picture too?",
+    "an earlier call of this side, which nobody can change any more, was made on the wrong picture too",
+    "21B3",
+    seen=of_explanation(explanation.made_earlier_call),
+)
 
 TITLE = "Misinformation"
 
@@ -143,7 +149,15 @@ def misinformation(case: Case) -> Provisions:
         yield NoAdjustment(cite="21B1(a)", see=("40B2(a)(iii)",))
     elif case[PARTNER_CALLED] or case[PERIOD_OVER]:
         yield from too_late(case)
-    elif not case[MADE_CALL]:
+    else:
+        yield from in_time(case)
+        if case.edition >= 2017 and case.unless(EARLIER_CALL):
+            yield from gained(case)
+
+
+def in_time(case: Case) -> Provisions:
+    """What the last call on the wrong picture brings, as long as it can be changed."""
+    if not case[MADE_CALL]:
         yield PlayOn(cite="21B1(a)")
         yield from card_back(case)
     elif not case[INFLUENCED]:
@@ -169,6 +183,11 @@ def misinformation_2007(case: Case) -> Provisions:
 
 def too_late(case: Case) -> Provisions:
     yield PlayOn(cite="21B3")
+    yield from gained(case)
+
+
+def gained(case: Case) -> Provisions:
+    """What a call that can no longer be changed brings."""
     if case[GAINED]:
         yield Adjust(form=Form.ASSIGNED, because=Reason.MISINFORMATION, cite="21B3", see=("12C1(b)",))
         yield by_12("21B3")

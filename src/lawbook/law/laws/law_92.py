@@ -54,13 +54,15 @@ def right_to_appeal(case: Case) -> Provisions:
 
 def appealed(case: Case) -> Provisions:
     """The appeal goes through the Director, if those concur who have to."""
-    yield Required(who=Role.APPELLANT, act=ContestAct.APPEAL_THROUGH_DIRECTOR, verb=Verb.SHALL, cite="92C")
-    match case[FORM]:
+    form = case[FORM]
+    match form:
         case ContestForm.PAIRS if not case[BOTH_CONCUR]:
             yield AppealNotHeard(cite="92D1")
         case ContestForm.TEAMS if not case[CAPTAIN_CONCURS]:
             yield AppealNotHeard(cite="92D2")
-        case ContestForm.INDIVIDUAL:
-            yield ContinuesIn(law="93", cite="92A", see=("92D1",))
         case _:
-            yield ContinuesIn(law="93", cite="92A")
+            yield Required(
+                who=Role.APPELLANT, act=ContestAct.APPEAL_THROUGH_DIRECTOR, verb=Verb.SHALL, cite="92C"
+            )
+            alone = ("92D1",) if form is ContestForm.INDIVIDUAL else ()
+            yield ContinuesIn(law="93", cite="92A", see=alone)

@@ -25,6 +25,7 @@ from lawbook.table.table import Table
 
 __all__ = [
     "Finder",
+    "came_to_light",
     "changed",
     "corrected_too_soon",
     "corrected_when_due",
@@ -35,6 +36,7 @@ __all__ = [
     "lho_called",
     "lho_changed",
     "made_call",
+    "made_earlier_call",
     "misinformed",
     "no_bid",
     "partner_called",
@@ -127,10 +129,15 @@ def _calls(told: Explanation, first: int, last: int | None = None) -> Iterator[t
             yield number, event.seat
 
 
+def _calls_on_it(told: Explanation) -> list[tuple[int, Seat]]:
+    """The calls of the other side on the wrong picture."""
+    calls = _calls(told, told.matter.number + 1, came_to_light(told))
+    return [row for row in calls if row[1].side is not told.seat.side]
+
+
 def _last_call(told: Explanation) -> tuple[int, Seat] | None:
     """The last call of the other side on the wrong picture: partner has not called after it."""
-    calls = _calls(told, told.matter.number + 1, came_to_light(told))
-    return next((row for row in reversed(list(calls)) if row[1].side is not told.seat.side), None)
+    return next(reversed(_calls_on_it(told)), None)
 
 
 def misinformed(told: Explanation) -> Seat | None:
@@ -142,6 +149,11 @@ def misinformed(told: Explanation) -> Seat | None:
 def made_call(told: Explanation) -> bool:
     """Whether a player of the other side has called on the wrong picture."""
     return _last_call(told) is not None
+
+
+def made_earlier_call(told: Explanation) -> bool:
+    """Whether it has made a call before that, which nobody may change any more (Law 21B3)."""
+    return len(_calls_on_it(told)) > 1
 
 
 def partner_called(_: Explanation) -> bool:

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from lawbook.bridge import Card, Seat, Suit, Trick
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault
 from lawbook.table.record.events import FacedLead, Missed, Played
+from lawbook.table.seen.miscount import play_when_found
 from lawbook.table.seen.notice import both_sides_after, play_when_noticed
 from lawbook.table.seen.revoke import fate
-from lawbook.table.seen.short_hand import play_when_short
 from lawbook.table.seen.sight import DefectiveTrick, IrregularPlay
 from lawbook.table.seen.together import card_played, unseen
 from lawbook.table.table import Table
@@ -127,7 +127,7 @@ def short_hand_may_correct(table: Table) -> bool:
 
 def failed_to_follow(table: Table, seat: Seat, suit: Suit) -> tuple[int, ...]:
     """The tricks, by number from 1, in which a player did not follow to a suit, when his hand was found short."""
-    play = play_when_short(table)
+    play = play_when_found(table)
     return tuple(_not_followed(() if play is None else play.tricks, seat, suit))
 
 

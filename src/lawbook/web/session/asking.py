@@ -10,7 +10,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from lawbook.address import Address
+from lawbook.address import Address, told_once
 from lawbook.errors import CaseError
 from lawbook.event.entries import Logged
 from lawbook.web.page import address_of
@@ -44,8 +44,8 @@ def session_of(request: Request) -> InSession:
 
 
 async def fields_of(request: Request) -> dict[str, str]:
-    """What a form has sent."""
-    return dict(parse_qsl((await request.body()).decode("utf-8", "replace"), keep_blank_values=True))
+    """What a form has sent. Raises CaseError for what it has sent in two ways."""
+    return told_once(parse_qsl((await request.body()).decode("utf-8", "replace"), keep_blank_values=True))
 
 
 def there(request: Request, session: InSession, path: str = "/") -> Address:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lawbook import desk
-from lawbook.address import Address
+from lawbook.address import Address, told_once
 from lawbook.bridge import Seat, Side
 from lawbook.desk.objects import record_object
 from lawbook.errors import CaseError, LawbookError, NotationError
@@ -40,7 +40,7 @@ FIGURES = ("ns", "ew", "offending", "claiming", "without_error", "tricks", "pena
 def penalty(request: Request) -> Response:
     """What a penalty would change, before it is put down."""
     session = session_of(request)
-    told = dict(request.query_params)
+    told = told_once(request.query_params.multi_items())
     with session.evening.at_work() as tournament:
         try:
             due = penalized(session, told)
@@ -55,7 +55,7 @@ def award(request: Request) -> Response:
     """What the ruling of a call would do to the scores: at the table, on the board, in the ranking."""
     session = session_of(request)
     call = session.evening.call(request.path_params["call"])
-    return _award(request, session, call, dict(request.query_params), "")
+    return _award(request, session, call, told_once(request.query_params.multi_items()), "")
 
 
 def _award(

@@ -10,7 +10,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lawbook.address import Address
+from lawbook.address import Address, told_once
 from lawbook.bridge import Card, Seat, Suit
 from lawbook.errors import LawbookError
 from lawbook.event.calls import PollClosed
@@ -43,7 +43,7 @@ def poll_list(request: Request) -> Response:
 def poll_form(request: Request) -> Response:
     """The question that is to be put to players; what the call's record shows of it is filled in."""
     session = session_of(request)
-    told = dict(request.query_params)
+    told = told_once(request.query_params.multi_items())
     return _form(request, session, {**_of_call(session, told, address_of(request).language), **told}, "")
 
 

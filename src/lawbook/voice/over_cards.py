@@ -1,0 +1,70 @@
+"""Over, when the game has gone on: hands put right, a card looked for and given back, or words that were ruled on."""
+
+from lawbook.law.provision import (
+    Act,
+    BelongsAllAlong,
+    CallsStand,
+    CorrectHands,
+    PlayOn,
+    Provision,
+    RebuildDeal,
+    RemoveCard,
+    Required,
+    RestoreCard,
+    SearchForCard,
+    Unrestricted,
+)
+from lawbook.table import Table
+from lawbook.table.record.events import Called, Counted, DirectorCalled, Found, Missed, NotFound, Played, Saw
+from lawbook.table.seen.explanation import came_to_light
+from lawbook.table.seen.sight import Explanation, View
+
+__all__ = ["is_put_right"]
+
+PUT_RIGHT = (
+    CorrectHands
+    | RemoveCard
+    | SearchForCard
+    | RestoreCard
+    | RebuildDeal
+    | BelongsAllAlong
+    | CallsStand
+    | PlayOn
+)
+"""What a Director does to the cards before the game goes on (Laws 13, 14)."""
+TELLS = Counted | Missed | Found | NotFound
+"""What tells how the cards were found to be."""
+
+
+def is_put_right(provision: Provision, table: Table, view: View | None) -> bool:
+    """Whether it speaks of cards that the Director has put right, so that the game has gone on."""
+    if isinstance(view, Explanation):
+        since = table.since(came_to_light(view))
+        return isinstance(provision, PlayOn) and any(isinstance(event, Called | Played) for event in since)
+    if not isinstance(view, Table):
+        return False
+    if isinstance(provision, SearchForCard) and table.found() is not None:
+        return True
+    if isinstance(provision, Required):
+        return provision.act is Act.TELL_DIRECTOR_AT_ONCE and _has_been_told(table)
+    if isinstance(provision, Unrestricted):
+        return table.play_over
+    return isinstance(provision, PUT_RIGHT) and _gone_on(table)
+
+
+def _has_been_told(table: Table) -> bool:
+    """Whether the Director was called when a card was seen."""
+    seen = [n for n, event in enumerate(table.events) if isinstance(event, Saw)]
+    return bool(seen) and any(isinstance(event, DirectorCalled) for event in table.since(seen[-1]))
+
+
+def _gone_on(table: Table) -> bool:
+    """Whether somebody has called or played since the Director came to it and heard how the cards were."""
+    told = [n for n, event in enumerate(table.events) if isinstance(event, TELLS)]
+    first = told[0] if told else 0
+    came = next(
+        (n for n, it in enumerate(table.events) if isinstance(it, DirectorCalled) and n >= first), None
+    )
+    if came is None:
+        return False
+    return any(isinstance(event, Called | Played) for event in table.since(max([came, *told])))
