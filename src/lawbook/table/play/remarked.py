@@ -65,7 +65,8 @@ def _speaks_of(event: Event | None, seat: Seat) -> bool:
 
 def _is_looked_at(event: Event | None, seat: Seat, play: Playing) -> bool:
     """Whether the Director has just come to a revoke of his, so that the card is no lead of his."""
-    known = any(m.seat is seat for m in play.matters(PlayFault.REVOKE, fate=PlayFate.OPEN))
+    faults = (PlayFault.REVOKE, PlayFault.DOUBTFUL)
+    known = any(m.seat is seat for m in play.matters(*faults, fate=PlayFate.OPEN))
     return isinstance(event, DirectorCalled | Attention) and (known or play.turn is not seat)
 
 

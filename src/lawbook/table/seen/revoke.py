@@ -28,6 +28,7 @@ __all__ = [
     "fate",
     "lay_face_up",
     "left_out_faced_card",
+    "off_suit",
     "others_claimed_since",
     "others_established",
     "others_revoked",
@@ -46,6 +47,11 @@ CARDS = (Played, FacedLead, Designated)
 def revoked_suit(sight: IrregularPlay) -> Suit | None:
     """The suit that was not followed to; None for a duty of another kind."""
     return sight.trick.led if sight.matter.fault is PlayFault.REVOKE else None
+
+
+def off_suit(sight: IrregularPlay) -> bool:
+    """Whether the card is not of the suit that was led."""
+    return sight.matter.card is not None and sight.matter.card.suit is not sight.trick.led
 
 
 def _penalty_cards(sight: IrregularPlay) -> set[Card] | None:
