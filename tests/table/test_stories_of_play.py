@@ -222,7 +222,8 @@ UNTOLD: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
         ("W HJ", "N H2", "E D7", "director"), ["doubtful E D7 1 open"], "S",
     ),
     "it is told that he had a heart": (
-        ("W HJ", "N H2", "E D7", "director", "E revoked"), ["revoke E D7 1 open"], "S",
+        ("W HJ", "N H2", "E D7", "director", "E revoked"),
+        ["doubtful E D7 1 open", "revoke E D7 1 open"], "S",
     ),
     "it is told of a trick that is over": (
         ("W HJ", "N H2", "E D7", "S HA", "S SA", "W S2", "N S3", "E S8", "E revoked in trick 1"),
@@ -241,7 +242,7 @@ UNTOLD: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
     ),
     "what is chosen about a card tells that the other side has revoked (62C1)": (
         ("W HJ", "N H2", "E D7", "S HA", "director", "S chooses other_side_changes=keep"),
-        ["revoke E D7 1 open"], "S",
+        ["doubtful E D7 1 open", "revoke E D7 1 open"], "S",
     ),
 }  # fmt: skip
 """Stories without a deal."""

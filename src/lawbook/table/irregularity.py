@@ -7,9 +7,10 @@ from lawbook.label import Option
 from lawbook.lazyclass import dataclass
 from lawbook.table.auction.matter import Fault, Matter
 from lawbook.table.besides.incident import Besides, Incident
+from lawbook.table.play.asides import ENACTED
 from lawbook.table.play.legal import Awaits, awaited
-from lawbook.table.play.matter import PlayFault, PlayMatter
-from lawbook.table.record.events import Attention, DirectorCalled, Revoked
+from lawbook.table.play.matter import REVOKES, PlayFault, PlayMatter
+from lawbook.table.record.events import Attention, Designated, DirectorCalled, Played, Revoked
 from lawbook.table.seen.dummy import let_be
 from lawbook.table.seen.exposure import spreads
 from lawbook.table.seen.revoke import corrected_with_another
@@ -53,10 +54,14 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
 
     What may only be wrong comes last: who may have revoked is asked where nothing else tells why the Director came.
     """
-    if not any(play.fault is PlayFault.DOUBTFUL for play in table.play_matters):
+    words = dummys_words(table)
+    if words is None and not any(play.fault is PlayFault.DOUBTFUL for play in table.play_matters):
         yield from _shown(table)
         return
     found = list(_shown(table))
+    if words is not None and all(_is(row, PlayFault.DOUBTFUL) for row in found):
+        yield Irregularity(Kind.PLAY, (words.seat,), play=words)
+        return
     doubts = to_be_asked(table, [row for row in found if not _is(row, PlayFault.DOUBTFUL)])
     yield from (row for row in found if not (_is(row, PlayFault.DOUBTFUL) or _told_of(table, row)))
     yield from (row for row in found if row.play in doubts)
@@ -72,10 +77,27 @@ def _told_of(table: Table, row: Irregularity) -> bool:
     return row.play is not None and isinstance(table.event(row.play.number), Revoked)
 
 
+def dummys_words(table: Table) -> PlayMatter | None:
+    """Words for dummy's last card, where nobody has told his hand and the Director comes to them (Law 46)."""
+    last = [(n, e) for n, e in enumerate(table.events) if not isinstance(e, ENACTED)][-3:]
+    position, dummy = table.position, table.dummy
+    if position is None or dummy is None or position.left[dummy] is not None or not last:
+        return None
+    if not isinstance(last.pop()[1], DirectorCalled):
+        return None
+    put = last and isinstance(last[-1][1], Played) and last[-1][1].seat is dummy
+    number, said = last[-2 if put and len(last) > 1 else -1] if last else (0, None)
+    if not isinstance(said, Designated) or (put and said.card is not None):
+        return None
+    return PlayMatter(PlayFault.DESIGNATION, number, dummy, said.card, len(position.tricks) or 1)
+
+
 def to_be_asked(table: Table, others: Sequence[Irregularity]) -> tuple[PlayMatter, ...]:
     """The cards of which it is to be asked whether they were revokes (Law 61A)."""
-    doubts = (play for play in table.play_matters if play.fault is PlayFault.DOUBTFUL)
-    return tuple(play for play in doubts if not _explained(table, play, others))
+    known = {(play.seat, play.trick) for play in table.play_matters if play.fault in REVOKES}
+    doubts = [play for play in table.play_matters if play.fault is PlayFault.DOUBTFUL]
+    left = (play for play in doubts if (play.seat, play.trick) not in known)
+    return tuple(play for play in left if not _explained(table, play, others))
 
 
 def _explained(table: Table, doubt: PlayMatter, others: Sequence[Irregularity]) -> bool:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from lawbook.bridge import Card, Rank, Seat, Side
 from lawbook.errors import CaseError
-from lawbook.table.in_force import Act
+from lawbook.table.in_force import Act, Norm
 from lawbook.table.play.matter import REVOKES, PlayFault
 from lawbook.table.play.moves import PLAYERS, Moves
 
@@ -46,9 +46,14 @@ def _doubtful(state: Moves) -> list[tuple[Seat, Card, int]]:
 
 def _may_disobey(state: Moves, seat: Seat, card: Card, trick: int) -> bool:
     """Whether he was to play his highest or lowest card to a trick, and may have had another (Law 57A)."""
-    rows = (*state.force.restrictions, *state.force.ended)
-    mine = (row for row in rows if row.seat is seat and row.used == trick)
+    mine = _bound(state, seat, trick)
     return any(row.act in EXTREME and card.rank is not EXTREME[row.act] for row in mine)
+
+
+def _bound(state: Moves, seat: Seat, trick: int) -> list[Norm]:
+    """What bound him when he played to a trick, the one in progress or the last."""
+    rows = (*state.force.restrictions, *state.force.ended)
+    return [row for row in rows if row.seat is seat and row.used == trick]
 
 
 EXTREME = {Act.HIGHEST: Rank.ACE, Act.LOWEST: Rank.TWO}
@@ -66,7 +71,8 @@ def admitted(state: M, number: int, seat: Seat, trick: int | None) -> M:
             if player is not seat or (card.suit is led and place + 1 not in doubts and trick is None):
                 continue
             if state.left[seat] is None:
-                fault = PlayFault.DISOBEYED if card.suit is led else PlayFault.REVOKE
+                suit = any(row.act in {Act.PLAY, Act.NOT_PLAY} for row in _bound(state, seat, place + 1))
+                fault = PlayFault.DISOBEYED if suit or card.suit is led else PlayFault.REVOKE
                 return state.with_revoke_shown(number, seat, card, place + 1, fault)
             if trick is not None or card.suit is not led:
                 return _dealt(state, seat, place + 1)

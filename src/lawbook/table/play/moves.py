@@ -150,15 +150,15 @@ class Moves(Position):
     def with_revoke_shown(
         self, number: int, seat: Seat, card: Card, trick: int, fault: PlayFault = PlayFault.REVOKE
     ) -> Self:
-        """The position with a revoke of an earlier trick, unless it was found before; nothing is in doubt about it then."""
-        about = [m for m in self.matters(*REVOKES, PlayFault.DOUBTFUL) if (m.seat, m.trick) == (seat, trick)]
-        if any(matter.fault in REVOKES for matter in about):
+        """The position with a revoke of an earlier trick, unless it was found before."""
+        known = [(matter.seat, matter.trick) for matter in self.matters(*REVOKES)]
+        if (seat, trick) in known:
             return self
         later = any(player.side is seat.side for row in self.tricks[trick:] for player, _ in row.plays)
         bound = any(side is seat.side and trick <= tricks for side, tricks in self.bound)
         fate = PlayFate.ESTABLISHED if later or bound else PlayFate.OPEN
-        matter, state = PlayMatter(fault, number, seat, card, trick), self.dropped(*about)
-        return replace(state, fates=state.fates.put(matter, (fate, number)))
+        matter = PlayMatter(fault, number, seat, card, trick)
+        return replace(self, fates=self.fates.put(matter, (fate, number)))
 
     def must_be_heard(self, seat: Seat, matter: PlayMatter) -> None:
         """Raises CaseError for a player who has no say in it: a defender's card is declarer's affair (Laws 52B1, 53A)."""

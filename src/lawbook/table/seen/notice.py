@@ -33,6 +33,7 @@ __all__ = [
     "round_over_first",
 ]
 
+CARDS = Played | FacedLead | Designated
 COUNTS = Missed | Found | NotFound | Counted
 """What happens when a hand is found to be short."""
 
@@ -45,8 +46,8 @@ def noticed(sight: IrregularPlay) -> int:
     """
     matter, events, played = sight.matter, sight.table.events, card_played(sight)
     first = matter.number if played is None else played
-    shown = first == matter.number or isinstance(sight.event, Played | FacedLead | Designated)  # in silence
-    last = len(events) if shown else matter.number
+    by_card = isinstance(events[matter.number], CARDS) if matter.number < len(events) else False
+    last = len(events) if by_card or first == matter.number else matter.number
     fate, settled = sight.play.fates.get(matter, (PlayFate.OPEN, last))
     last = min(last, settled) if fate is PlayFate.CORRECTED else last
     rows = range(first + 1, last)
