@@ -45,6 +45,9 @@ ENACTED = (MadePenaltyCard, PickedUp, LaidDown, BecameDeclarer)
 MISPUT = (PlayFault.EXTRA, PlayFault.NOT_NAMED)
 """A card that lies where it should not, about which what is done depends on what has followed it."""
 
+DECLARERS = "declarer_"
+"""How the keys of declarer's choices begin; the others are made under Law 62C."""
+
 
 class Asides(Moves):
     """A position that knows what was done besides playing cards to it."""
@@ -72,7 +75,11 @@ class Asides(Moves):
                 return self._of_revokes(number, event)
             case Chose() | Restricted():
                 state = self.before_partner() or self
-                about_lead = isinstance(event, Restricted) or event.key.startswith("declarer_")
+                about_lead = (
+                    event.demand != "name"
+                    if isinstance(event, Restricted)
+                    else event.key.startswith(DECLARERS)
+                )
                 return state._chosen(number) if about_lead and waits(state) else state  # noqa: SLF001  # its own
             case DirectorCalled() | Attention():
                 state = self.before_partner() or self

@@ -126,9 +126,10 @@ class Playing(Tricks):
         dummy = event.dummy if event.dummy is not None else dummy
         state = self.established(number, event.seat.side)
         own, card, words = self.left[dummy], event.card, heard(self, dummy, event)
-        if (earlier := self.heard or self.named) and (self.heard or not self._leads_next(dummy)):
+        put = self.just_put(dummy) if card is None and words is None else None
+        if (earlier := self.heard or self.named or put) and (self.heard or not self._leads_next(dummy)):
             meant = card if words is None else called_for(words)
-            return state if meant is earlier[1] else state.said_anew(number, dummy, meant)
+            return state if meant is earlier[1] and put is None else state.said_anew(number, dummy, meant)
         if card is None or (own is not None and not own >> card & 1):
             told = None if words is None else (dummy, called_for(words))
             return replace(state.noted(PlayFault.DESIGNATION, number, dummy, card), heard=told)

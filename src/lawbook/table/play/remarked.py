@@ -2,7 +2,7 @@
 
 from lawbook.bridge import Card, Hand, Rank, Seat, Suit
 from lawbook.notation.designation import Designation, parse_designation
-from lawbook.notation.meant import parse_meant
+from lawbook.notation.meant import Meant, parse_meant
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.claiming import in_number
 from lawbook.table.play.matter import PlayFate, PlayFault
@@ -82,8 +82,21 @@ def as_act(remark: Remarked, play: Playing | None) -> Event:
         return remark
     if play.heard is not None or play.named is not None:
         return Designated(remark.seat, text=meant.text or remark.text)
-    righted = _put_right(play, play.dummy, meant.card) if spoken is Spoken.MEANT else None
+    if spoken is not Spoken.MEANT:
+        return remark
+    righted = _put_right(play, play.dummy, meant.card)
+    put = play.just_put(play.dummy)
+    if righted is None and put is not None and _is_other(put[1], meant):
+        return Designated(remark.seat, text=remark.text)  # which card he meant is not known
     return righted or remark
+
+
+def _is_other(card: Card, meant: Meant) -> bool:
+    """Whether he speaks of another card than the one that dummy has just put on the table, or of none."""
+    words = meant.card
+    if meant.call is not None or words is None:
+        return meant.call is None
+    return (words.suit, words.rank) != (card.suit, card.rank) and words.suit is not card.suit
 
 
 def named_in_full(event: Designated, play: Playing | None) -> Designated:

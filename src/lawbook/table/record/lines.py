@@ -47,7 +47,7 @@ def _suit(text: str) -> Suit:
     )
 
 
-DEMANDS = {"forbids": "forbid", "requires": "require", "demands": "require"}
+DEMANDS = {"forbids": "forbid", "requires": "require", "demands": "require", "names": "name"}
 """What declarer does about a suit, as people say it."""
 PLAIN = frozenset({Act.FREE, Act.HIGHEST, Act.LOWEST})
 """The acts whose words tell all."""
