@@ -2,6 +2,7 @@
 
 from lawbook.bridge import Card, Hand, Rank, Seat, Suit
 from lawbook.notation.designation import Designation, parse_designation
+from lawbook.notation.held import parse_held
 from lawbook.notation.meant import Meant, parse_meant
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.claiming import in_number
@@ -15,6 +16,7 @@ from lawbook.table.record.events import (
     Designated,
     DirectorCalled,
     Event,
+    Named,
     Played,
     Remarked,
     TookRest,
@@ -75,8 +77,10 @@ def as_act(remark: Remarked, play: Playing | None) -> Event:
     spoken = parse_spoken(remark.text)
     if spoken is Spoken.SUMMONS:
         return DirectorCalled(remark.seat)
-    if play is None or not play.begun or play.dummy is not remark.seat.partner:
+    if play is None or not play.begun:
         return remark
+    if play.dummy is not remark.seat.partner:
+        return _of_his_hand(remark, play)
     meant = parse_meant(remark.text)
     if meant is None or remark.text.rstrip().endswith("?"):
         return remark
@@ -89,6 +93,15 @@ def as_act(remark: Remarked, play: Playing | None) -> Event:
     if righted is None and put is not None and _is_other(put[1], meant):
         return Designated(remark.seat, text=remark.text)  # which card he meant is not known
     return righted or remark
+
+
+def _of_his_hand(remark: Remarked, play: Playing) -> Event:
+    """A defender's card, where he says that he has it and it has not been played (Law 49)."""
+    seat, card = remark.seat, parse_held(remark.text)
+    if card is None or play.dummy in {None, seat} or play.seen >> card & 1:
+        return remark
+    own = play.left[seat]
+    return Named(seat, card) if own is None or own >> card & 1 else remark
 
 
 def _is_other(card: Card, meant: Meant) -> bool:
