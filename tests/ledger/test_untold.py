@@ -30,7 +30,6 @@ OTHERWISE = {
     "law_15/in_force.yaml:5": "what is open is about the auction, and nothing else is asked before it is answered",
     "law_45/examined.yaml:11": "the revoke that a card of dummy's shows is told in another order",
     "law_45/named_anew.yaml:1": "declarer names another card before anybody has said what the first words were",
-    "law_45/said.yaml:8": "nobody knows which heart of dummy's he would have meant",
     **dict.fromkeys(("law_46/afterwards.yaml:1", "law_46/incidents.yaml:1"), READ_BY_DUMMY),
     **dict.fromkeys((f"law_46/read_by_dummy.yaml:{number}" for number in (1, 3, 6)), READ_BY_DUMMY),
     "law_46/read_by_dummy.yaml:5": "the card that dummy plays then is taken for one that he could have played at once",

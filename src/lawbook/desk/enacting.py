@@ -150,7 +150,7 @@ def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
         yield from _at_once(provisions, view) if fate(view) is PlayFate.OPEN else ()
         yield from _substituted(provisions, view)
         yield from shown_before(provisions)
-        if view.matter.fault is PlayFault.DOUBTFUL:
+        if view.matter.fault in ASKED_ABOUT:
             yield from found_out(provisions, view.table, view.seat, view.matter.trick)
     elif isinstance(view, IrregularAct) and (about := asked_of(view)) is not None:
         yield from found_out(provisions, view.table, *about)
@@ -261,6 +261,8 @@ def _revokes(sight: IrregularPlay, seat: Seat, card: Card) -> bool:
     return not first and card.suit is not led and any(held.suit is led for held in hand or ())
 
 
+ASKED_ABOUT = frozenset({PlayFault.DOUBTFUL, PlayFault.OUT_OF_TURN})
+"""What it is asked of whether the player could have followed suit (Laws 57C3, 57D, 61A)."""
 OF_DUMMY = frozenset({PlayFault.NOT_NAMED, PlayFault.CHANGED})
 
 

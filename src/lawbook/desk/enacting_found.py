@@ -6,6 +6,7 @@ from lawbook.bridge import Card, Seat
 from lawbook.law.provision import (
     CardStands,
     ContinuesIn,
+    PenaltyCard,
     Provision,
     RestoreCard,
     RestoreExtraCards,
@@ -42,8 +43,10 @@ def found_out(provisions: tuple[Provision, ...], table: Table, seat: Seat, trick
         yield Revoked(seat, trick)
 
 
-RIGHTED = frozenset({(ContinuesIn, "62A"), (WithdrawCard, "43B2(b)")})
-"""What puts a revoke right that came up because somebody asked."""
+RIGHTED = frozenset(
+    {(ContinuesIn, "62A"), (WithdrawCard, "43B2(b)"), (PenaltyCard, "57D"), (WithdrawCard, "57C3")}
+)
+"""What follows from a revoke that came up because it was asked about."""
 
 
 def touched(provisions: Iterable[Provision], view: IrregularAct) -> Iterator[Event]:

@@ -116,7 +116,7 @@ def _beside(table: Table, row: Irregularity, doubt: PlayMatter) -> bool:
         return isinstance(table.event(row.incident.number), DirectorCalled)
     it = row.play
     return it is not None and (
-        (it.seat, it.card) == (doubt.seat, doubt.card)
+        ((it.seat, it.card) == (doubt.seat, doubt.card) and it.fault is not PlayFault.OUT_OF_TURN)
         or (_told_of(table, row) and it.trick == doubt.trick and it.seat.side is not doubt.seat.side)
     )
 
