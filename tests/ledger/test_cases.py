@@ -82,10 +82,19 @@ def test_however_a_story_is_told_the_ruling_is_the_same(folder: str, record_prop
 
 
 def comes_to_something_else(walked: Walked) -> bool:
-    """Whether the Director who comes at the end comes to a claim or an explanation, or is called by a new dummy."""
+    """Whether the Director who comes at the end comes to a claim or an explanation, or is called by a new dummy.
+
+    Or he has to ask whether a player who did not follow suit, and whose hand nobody has told, could have (Law 61A).
+    """
     table = walked.decision.table
     told = any(isinstance(event, Claimed | Conceded | Explained) for event in table.events)
-    return told or table.dummy is not walked.case.table.dummy
+    hands = (None,) * 4 if table.playing is None else table.playing.left
+    off_suit = any(
+        card.suit is not trick.led and hands[seat] is None
+        for trick in table.tricks
+        for seat, card in trick.plays
+    )
+    return told or off_suit or table.dummy is not walked.case.table.dummy
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

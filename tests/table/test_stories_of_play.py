@@ -2,6 +2,7 @@
 
 import pytest
 
+from lawbook.errors import CaseError
 from lawbook.table import PlayFault
 from tests.table.told_play import FIRST, SPADES, found, table
 
@@ -216,6 +217,61 @@ STORIES: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
     ),
 }  # fmt: skip
 
+UNTOLD: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
+    "a discard, and the Director is called (61A)": (
+        ("W HJ", "N H2", "E D7", "director"), ["doubtful E D7 1 open"], "S",
+    ),
+    "it is told that he had a heart": (
+        ("W HJ", "N H2", "E D7", "director", "E revoked"),
+        ["doubtful E D7 1 open", "revoke E D7 1 open"], "S",
+    ),
+    "it is told of a trick that is over": (
+        ("W HJ", "N H2", "E D7", "S HA", "S SA", "W S2", "N S3", "E S8", "E revoked in trick 1"),
+        ["revoke E D7 1 established"], "S",
+    ),
+    "another suit led than declarer required": (
+        ("W must lead D", "W HJ"), ["doubtful W HJ 1 open"], "N",
+    ),
+    "he was required to lead it, and does": (("W must lead D", "W DJ"), [], "N"),
+    "a trick to which all followed, and the Director is called": ((*FIRST, "director"), [], "S"),
+    "his highest card was demanded, and nobody sees what he has": (
+        ("W HJ", "N H2", "E must play his highest", "E H5"), [], "S",
+    ),
+    "the same, and the Director comes to that": (
+        ("W HJ", "N H2", "E must play his highest", "E H5", "director"), ["doubtful E H5 1 open"], "S",
+    ),
+    "what is chosen about a card tells that the other side has revoked (62C1)": (
+        ("W HJ", "N H2", "E D7", "S HA", "director", "S chooses other_side_changes=keep"),
+        ["doubtful E D7 1 open", "revoke E D7 1 open"], "S",
+    ),
+}  # fmt: skip
+"""Stories without a deal."""
+
+
+@pytest.mark.parametrize(("story", "matters", "turn"), UNTOLD.values(), ids=UNTOLD)
+def test_a_story_without_hands_is_folded(
+    story: tuple[str, ...], matters: list[str], turn: str | None
+) -> None:
+    told = table(*story, deal=False)
+    assert told.playing is not None
+
+    assert found(told) == matters
+    assert (None if told.playing.turn is None else told.playing.turn.name) == turn
+
+
+@pytest.mark.parametrize(("story", "words"), [
+    (("W HJ", "N H2", "E D7", "W revoked"), "has followed suit to every trick"),
+    (("W HJ", "N H2", "E D7", "E revoked in trick 3"), "trick 3 has not begun"),
+])  # fmt: skip
+def test_a_revoke_that_cannot_be_is_refused(story: tuple[str, ...], words: str) -> None:
+    with pytest.raises(CaseError, match=words):
+        table(*story, deal=False)
+
+
+def test_a_revoke_that_the_deal_disproves_is_refused() -> None:
+    with pytest.raises(CaseError, match="did not revoke in trick 1"):
+        table(*FIRST, "E revoked in trick 1")
+
 
 @pytest.mark.parametrize(("story", "matters", "turn"), STORIES.values(), ids=STORIES)
 def test_a_story_of_play_is_folded(story: tuple[str, ...], matters: list[str], turn: str | None) -> None:
@@ -227,6 +283,8 @@ def test_a_story_of_play_is_folded(story: tuple[str, ...], matters: list[str], t
 
 
 def test_every_kind_of_fault_has_a_story() -> None:
-    told = {PlayFault(matter.split()[0]) for _, matters, _ in STORIES.values() for matter in matters}
+    told = {
+        PlayFault(matter.split()[0]) for _, matters, _ in (STORIES | UNTOLD).values() for matter in matters
+    }
 
     assert set(PlayFault) - told == {PlayFault.BEFORE_PLAY, PlayFault.NOT_HELD}

@@ -94,6 +94,8 @@ next board called by N
 E may take back HK [47E2(a)]
 E may take back HK SK
 S chooses saw_another_hand=yes
+E revoked
+E revoked in trick 3
 """.strip().splitlines()
 
 

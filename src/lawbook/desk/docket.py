@@ -253,7 +253,7 @@ WORDS = Accepted | Refused
 ENDING = Agreed | RoundOver
 """What may end the play."""
 
-OPENLY_SEEN = frozenset({PlayFault.EXPOSED, PlayFault.PENALTY_LEAD})
+OPENLY_SEEN = frozenset({PlayFault.EXPOSED, PlayFault.PENALTY_LEAD, PlayFault.DOUBTFUL})
 ACCEPTABLE = frozenset({Fault.INSUFFICIENT, Fault.OUT_OF_ROTATION})
 LATENT = frozenset({*REVOKES, PlayFault.EXTRA, PlayFault.OMITTED, PlayFault.AGAIN, PlayFault.NOT_HELD})
 """What may lie in the record without anybody having noticed."""

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from lawbook.bridge import Card, Seat, Suit, Trick
 from lawbook.desk.enacting_calls import call_duties, passes
+from lawbook.desk.enacting_found import found_out, shown_before, touched
 from lawbook.law.provision import (
     BecomesDeclarer,
     CardNotPlayed,
     CardStands,
-    ContinuesIn,
     ForbidLead,
     LedSuit,
     MayWithdraw,
@@ -19,7 +19,6 @@ from lawbook.law.provision import (
     Plays,
     Provision,
     RequireLead,
-    RestoreCard,
     RestoreExtraCards,
     WithdrawCard,
 )
@@ -42,7 +41,7 @@ from lawbook.table.record.events import (
 )
 from lawbook.table.seen.aftermath import partners_lead
 from lawbook.table.seen.card_played import change, face_down_changed
-from lawbook.table.seen.dummy import touched_by_declarer
+from lawbook.table.seen.dummy import asked_of, touched_by_declarer
 from lawbook.table.seen.penalty import all_his
 from lawbook.table.seen.revoke import both_sides_cards, fate
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, Sight, View, record_of
@@ -150,36 +149,15 @@ def acts(provisions: Iterable[Provision], view: View) -> Iterator[Event]:
         yield from _partners_lead(provisions, view)
         yield from _at_once(provisions, view) if fate(view) is PlayFate.OPEN else ()
         yield from _substituted(provisions, view)
-        yield from _shown_before(provisions)
+        yield from shown_before(provisions)
+        if view.matter.fault in ASKED_ABOUT:
+            yield from found_out(provisions, view.table, view.seat, view.matter.trick)
+    elif isinstance(view, IrregularAct) and (about := asked_of(view)) is not None:
+        yield from found_out(provisions, view.table, *about)
     elif isinstance(view, IrregularAct) and touched_by_declarer(view):
-        yield from _touched(provisions, view)
+        yield from touched(provisions, view)
     elif isinstance(view, Table):
-        yield from _shown_before(provisions)
-
-
-def _shown_before(provisions: tuple[Provision, ...]) -> Iterator[Event]:
-    """A card that goes back to a defender's hand and has been seen by his partner, as one exposed (14B4, 67B2(a))."""
-    if not any(isinstance(p, ContinuesIn) and (p.law, p.cite) in SHOWN for p in provisions):
-        return
-    for provision in provisions:
-        match provision:
-            case RestoreCard(seat=Seat() as seat, card=Card() as card):
-                yield Exposed(seat, (card,), "accidentally")
-            case RestoreExtraCards(seat=Seat() as seat) if provision.cards:
-                yield Exposed(seat, provision.cards, "accidentally")
-
-
-SHOWN = frozenset({("50", "14B4"), ("50", "67B2(a)")})
-"""Where a card that goes back becomes a penalty card."""
-
-
-def _touched(provisions: Iterable[Provision], view: IrregularAct) -> Iterator[Event]:
-    """The card of dummy's that declarer played by touching it, if dummy has still to play (Law 45C3)."""
-    playing = view.table.playing
-    for provision in provisions:
-        match provision:
-            case CardStands(seat=Seat() as seat, card=Card() as card) if playing and playing.turn is seat:
-                yield Designated(seat.partner, card, seat)
+        yield from shown_before(provisions)
 
 
 def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[Event]:
@@ -283,6 +261,8 @@ def _revokes(sight: IrregularPlay, seat: Seat, card: Card) -> bool:
     return not first and card.suit is not led and any(held.suit is led for held in hand or ())
 
 
+ASKED_ABOUT = frozenset({PlayFault.DOUBTFUL, PlayFault.OUT_OF_TURN})
+"""What it is asked of whether the player could have followed suit (Laws 57C3, 57D, 61A)."""
 OF_DUMMY = frozenset({PlayFault.NOT_NAMED, PlayFault.CHANGED})
 
 

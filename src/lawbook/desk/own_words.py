@@ -9,7 +9,7 @@ from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
 from lawbook.table import story_lines
 from lawbook.table.record.events import Chose, Restricted
-from lawbook.table.record.events.choices import OF_LEADS
+from lawbook.table.record.events.choices import OF_LEADS, OF_SUITS
 from lawbook.table.seen.penalty import all_his
 from lawbook.table.seen.sight import IrregularPlay
 
@@ -62,7 +62,8 @@ def _about(ruling: Ruling) -> object:
 
 
 def _words(event: Restricted) -> Iterator[tuple[str, str]]:
-    return ((chose.key, chose.value) for chose in event.choices if chose.key in OF_LEADS)
+    asked = OF_SUITS if event.demand == "name" else OF_LEADS
+    return ((chose.key, chose.value) for chose in event.choices if chose.key in asked)
 
 
 def _suits(fact: Fact[Any], ruling: Ruling) -> tuple[Suit, ...]:

@@ -155,6 +155,7 @@ LAW_OF_PLAY = {
     PlayFault.NOT_NAMED: "45",
     PlayFault.PENALTY_LEAD: "50",
     PlayFault.TOGETHER: "58",
+    PlayFault.DOUBTFUL: "61",
     PlayFault.SEVERAL: "58",
 }
 

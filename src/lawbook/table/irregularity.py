@@ -7,8 +7,10 @@ from lawbook.label import Option
 from lawbook.lazyclass import dataclass
 from lawbook.table.auction.matter import Fault, Matter
 from lawbook.table.besides.incident import Besides, Incident
+from lawbook.table.play.asides import ENACTED
 from lawbook.table.play.legal import Awaits, awaited
-from lawbook.table.play.matter import PlayFault, PlayMatter
+from lawbook.table.play.matter import REVOKES, PlayFault, PlayMatter
+from lawbook.table.record.events import Attention, Designated, DirectorCalled, Played, Revoked
 from lawbook.table.seen.dummy import let_be
 from lawbook.table.seen.exposure import spreads
 from lawbook.table.seen.revoke import corrected_with_another
@@ -48,7 +50,79 @@ class Irregularity:
 
 
 def irregularities(table: Table) -> Iterator[Irregularity]:
-    """What the record shows to be wrong, in the order in which it is to be ruled: cards first, then calls and plays."""
+    """What the record shows to be wrong, in the order in which it is to be ruled: cards first, then calls and plays.
+
+    What may only be wrong comes last: who may have revoked is asked where nothing else tells why the Director came.
+    """
+    words = dummys_words(table)
+    if words is None and not any(play.fault is PlayFault.DOUBTFUL for play in table.play_matters):
+        yield from _shown(table)
+        return
+    found = list(_shown(table))
+    if words is not None and all(_is(row, PlayFault.DOUBTFUL) for row in found):
+        yield Irregularity(Kind.PLAY, (words.seat,), play=words)
+        return
+    doubts = to_be_asked(table, [row for row in found if not _is(row, PlayFault.DOUBTFUL)])
+    yield from (row for row in found if not (_is(row, PlayFault.DOUBTFUL) or _told_of(table, row)))
+    yield from (row for row in found if row.play in doubts)
+    yield from (row for row in found if _told_of(table, row))
+
+
+def _is(row: Irregularity, fault: PlayFault) -> bool:
+    return row.play is not None and row.play.fault is fault
+
+
+def _told_of(table: Table, row: Irregularity) -> bool:
+    """Whether it is a revoke of which the record knows because somebody has said so."""
+    return row.play is not None and isinstance(table.event(row.play.number), Revoked)
+
+
+def dummys_words(table: Table) -> PlayMatter | None:
+    """Words for dummy's last card, where nobody has told his hand and the Director comes to them (Law 46)."""
+    last = [(n, e) for n, e in enumerate(table.events) if not isinstance(e, ENACTED)][-3:]
+    position, dummy = table.position, table.dummy
+    if position is None or dummy is None or position.left[dummy] is not None or not last:
+        return None
+    if not isinstance(last.pop()[1], DirectorCalled):
+        return None
+    put = last and isinstance(last[-1][1], Played) and last[-1][1].seat is dummy
+    number, said = last[-2 if put and len(last) > 1 else -1] if last else (0, None)
+    if not isinstance(said, Designated) or (put and said.card is not None):
+        return None
+    return PlayMatter(PlayFault.DESIGNATION, number, dummy, said.card, len(position.tricks) or 1)
+
+
+def to_be_asked(table: Table, others: Sequence[Irregularity]) -> tuple[PlayMatter, ...]:
+    """The cards of which it is to be asked whether they were revokes (Law 61A)."""
+    known = {(play.seat, play.trick) for play in table.play_matters if play.fault in REVOKES}
+    doubts = [play for play in table.play_matters if play.fault is PlayFault.DOUBTFUL]
+    left = (play for play in doubts if (play.seat, play.trick) not in known)
+    return tuple(play for play in left if not _explained(table, play, others))
+
+
+def _explained(table: Table, doubt: PlayMatter, others: Sequence[Irregularity]) -> bool:
+    """Whether something else that is irregular has brought the Director, so that nobody speaks of this card."""
+    if not isinstance(table.event(doubt.number), DirectorCalled | Attention):
+        return False  # everybody saw it, or it was pointed out
+    summons = (n for n in range(doubt.number) if isinstance(table.event(n), DirectorCalled))
+    before = max(summons, default=-1)
+    told = (row.matter or row.play or row.incident for row in others if not _beside(table, row, doubt))
+    return any(each is None or each.number > before for each in told)
+
+
+def _beside(table: Table, row: Irregularity, doubt: PlayMatter) -> bool:
+    """Whether it does not tell why the Director came: dummy called him, or the other side revoked on the same trick (62C3)."""
+    if row.incident is not None:
+        return isinstance(table.event(row.incident.number), DirectorCalled)
+    it = row.play
+    return it is not None and (
+        ((it.seat, it.card) == (doubt.seat, doubt.card) and it.fault is not PlayFault.OUT_OF_TURN)
+        or (_told_of(table, row) and it.trick == doubt.trick and it.seat.side is not doubt.seat.side)
+    )
+
+
+def _shown(table: Table) -> Iterator[Irregularity]:
+    """What the record shows to be wrong, and what may be."""
     yield from _of_the_cards(table)
     besides = [Irregularity(Kind.BESIDES, (it.seat,), incident=it) for it in table.incidents]
     last = [row for row in besides if row.incident and row.incident.what is Besides.REVIEW]

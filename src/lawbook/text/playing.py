@@ -53,6 +53,7 @@ PLAY_FAULTS: Mapping[str, str] = {
     "several": "at the same moment as another card from his hand",
     "claim": "a claim or concession that is doubted",
     "penalty_lead": "declarer is to choose about a lead",
+    "doubtful": "a card that may have been a revoke",
     "not_held": "a card that is not in the known hand",
 }
 PLAY_FATES: Mapping[str, str] = {

@@ -27,6 +27,7 @@ from lawbook.law.same import as_then
 from lawbook.table import PlayFault
 from lawbook.table.seen.dummy import asked as asked_whom
 from lawbook.table.seen.dummy import had_none
+from lawbook.table.seen.revoke import off_suit
 from lawbook.table.seen.sight import IrregularPlay, View, of_revoke, record_of
 from lawbook.table.seen.sight import Revoke as RevokeSight
 
@@ -57,6 +58,8 @@ class Asked(Label):
 def _question(view: View) -> Question | None:
     if asked_whom(view) is not None:
         return Question.ASKED
+    if isinstance(view, IrregularPlay) and view.matter.fault is PlayFault.DOUBTFUL:
+        return Question.NOT_FOLLOWED if off_suit(view) else Question.NOT_OBEYED
     return QUESTIONS.get(view.matter.fault) if isinstance(view, IrregularPlay) else None
 
 

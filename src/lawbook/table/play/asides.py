@@ -4,8 +4,10 @@ from typing import Self
 
 from lawbook.bridge import Seat, Side
 from lawbook.lazyclass import replace
+from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.fates import Fates
 from lawbook.table.in_force import LEADS, OF_AUCTION
+from lawbook.table.play.doubted import admitted, doubted, revoke_of_side
 from lawbook.table.play.force import Force
 from lawbook.table.play.legal import waits
 from lawbook.table.play.matter import PlayFate, PlayFault
@@ -30,6 +32,7 @@ from lawbook.table.record.events import (
     PickedUp,
     Remarked,
     Restricted,
+    Revoked,
     RoundOver,
 )
 
@@ -41,6 +44,9 @@ ENACTED = (MadePenaltyCard, PickedUp, LaidDown, BecameDeclarer)
 
 MISPUT = (PlayFault.EXTRA, PlayFault.NOT_NAMED)
 """A card that lies where it should not, about which what is done depends on what has followed it."""
+
+DECLARERS = "declarer_"
+"""How the keys of declarer's choices begin; the others are made under Law 62C."""
 
 
 class Asides(Moves):
@@ -65,19 +71,35 @@ class Asides(Moves):
             case BecameDeclarer(seat=seat) if self.start.contract is not None:
                 contract = replace(self.start.contract, declarer=seat)
                 return replace(self, start=replace(self.start, contract=contract))
-            case Remarked():
-                return said_himself(self, number, event)
+            case Remarked() | Revoked() | Chose(key="other_side_changes" | "revokers_partner_changes"):
+                return self._of_revokes(number, event)
             case Chose() | Restricted():
                 state = self.before_partner() or self
-                about_lead = isinstance(event, Restricted) or event.key.startswith("declarer_")  # else 62C
+                about_lead = (
+                    event.demand != "name"
+                    if isinstance(event, Restricted)
+                    else event.key.startswith(DECLARERS)
+                )
                 return state._chosen(number) if about_lead and waits(state) else state  # noqa: SLF001  # its own
             case DirectorCalled() | Attention():
                 state = self.before_partner() or self
                 called = number if isinstance(event, DirectorCalled) else state.director
                 state = replace(state, director=called, heard=None).turn_to_owing()
-                return state if self.claim is None or self.agreed else state.doubted(number, None)
+                state = state if self.claim is None or self.agreed else state.doubted(number, None)
+                return doubted(state, number)
             case _:
                 return self._claimed(number, event)
+
+    def _of_revokes(self, number: int, event: Remarked | Revoked | Chose) -> Self:
+        """The state after words that tell of a revoke, of his own or another's (61A), or what is done about it (62C)."""
+        if isinstance(event, Revoked):
+            return admitted(self, number, event.seat, event.number)
+        if isinstance(event, Chose):
+            side = event.seat.side.opponents if event.key == "other_side_changes" else event.seat.side
+            return revoke_of_side(self.before_partner() or self, number, side)
+        owned = said_himself(self, number, event)
+        pointed = owned is self and parse_spoken(event.text) is Spoken.POINTS_OUT
+        return doubted(self, number) if pointed else owned
 
     def _shows_several(self, seat: Seat) -> bool:
         """Whether a player has shown several cards at once in the last trick."""

@@ -7,7 +7,7 @@ from lawbook.notation.designation import Designation, Keyword, parse_designation
 from lawbook.table.play.position import SUITS, Position, to_play, winner_of
 from lawbook.table.record.events import Designated
 
-__all__ = ["Call", "Named", "called_for", "heard", "in_suit", "kind", "lowest_winner"]
+__all__ = ["KEYWORDS", "Call", "Named", "called_for", "heard", "in_suit", "kind", "lowest_winner"]
 
 
 class Named(Label):

@@ -120,7 +120,9 @@ def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
     if state.left[seat] is None:
         if _leads_forbidden(state, seat, card):
             return PlayFault.DISOBEYED
-        return PlayFault.PENALTY_NOT_PLAYED if _passes_over_penalty_card(state, seat, card) else None
+        if _passes_over_penalty_card(state, seat, card):
+            return PlayFault.PENALTY_NOT_PLAYED
+        return PlayFault.DOUBTFUL if _may_disobey(state, seat, card) else None
     suited, limited, left = narrowed(state, seat)
     bit = 1 << card
     if not suited & bit:  # he revokes
@@ -141,6 +143,15 @@ def _passes_over_penalty_card(state: Position, seat: Seat, card: Card) -> bool:
     shown = 1 << card | sum(1 << penalty.card for penalty in penalties)
     may = as_penalized(shown if led is None else shown & SUITS[led], penalties)
     return not may >> card & 1
+
+
+def _may_disobey(state: Position, seat: Seat, card: Card) -> bool:
+    """Whether a player whose hand is not known leads or discards another suit than was required, or one that was forbidden."""
+    if state.current and (state.owes(seat) or card.suit is state.current[0][1].suit):
+        return False
+    rows = state.force.on_play(seat) if state.current else state.force.on_lead(seat)
+    required = any(row.act in {Act.LEAD, Act.PLAY} and card.suit not in row.suits for row in rows)
+    return required or any(row.act in {Act.NOT_LEAD, Act.NOT_PLAY} and card.suit in row.suits for row in rows)
 
 
 def _leads_forbidden(state: Position, seat: Seat, card: Card) -> bool:

@@ -51,6 +51,8 @@ class PlayFault(Option):
     """A card at the same moment as another player's (Law 58A)."""
     SEVERAL = "several"
     """A card at the same moment as another from his own hand, which he plays (Law 58B)."""
+    DOUBTFUL = "doubtful"
+    """A card from a hand that nobody has told, which may have been a revoke: somebody has to say so (Law 61A)."""
     NOT_HELD = "not_held"
     """A card that the hand, as far as the deal is known, does not have."""
 

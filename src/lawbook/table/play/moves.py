@@ -147,7 +147,9 @@ class Moves(Position):
                     state = state.with_revoke_shown(number, seat, played, place + 1)
         return state
 
-    def with_revoke_shown(self, number: int, seat: Seat, card: Card, trick: int) -> Self:
+    def with_revoke_shown(
+        self, number: int, seat: Seat, card: Card, trick: int, fault: PlayFault = PlayFault.REVOKE
+    ) -> Self:
         """The position with a revoke of an earlier trick, unless it was found before."""
         known = [(matter.seat, matter.trick) for matter in self.matters(*REVOKES)]
         if (seat, trick) in known:
@@ -155,7 +157,7 @@ class Moves(Position):
         later = any(player.side is seat.side for row in self.tricks[trick:] for player, _ in row.plays)
         bound = any(side is seat.side and trick <= tricks for side, tricks in self.bound)
         fate = PlayFate.ESTABLISHED if later or bound else PlayFate.OPEN
-        matter = PlayMatter(PlayFault.REVOKE, number, seat, card, trick)
+        matter = PlayMatter(fault, number, seat, card, trick)
         return replace(self, fates=self.fates.put(matter, (fate, number)))
 
     def must_be_heard(self, seat: Seat, matter: PlayMatter) -> None:

@@ -7,14 +7,14 @@ were put until somebody takes them back. Only a card that another hand holds can
 from lawbook.bridge import Card, Seat, Trick
 from lawbook.lazyclass import replace
 from lawbook.table.fates import Fates
+from lawbook.table.play.answered import Answered
 from lawbook.table.play.called import called_for, heard
 from lawbook.table.play.force import NOTHING
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.moves import CONDONED
 from lawbook.table.play.own_account import changed_at_will, followed_up, put_right_himself, took_back
-from lawbook.table.play.position import SUITS, Start, to_play
+from lawbook.table.play.position import Start, to_play
 from lawbook.table.play.taking_back import led_again, led_over, place_of, replaced, taken_back, withdrawn
-from lawbook.table.play.tricks import Tricks
 from lawbook.table.record.events import (
     Accepted,
     CardReplaced,
@@ -33,7 +33,7 @@ from lawbook.table.record.events import (
 __all__ = ["Playing", "opening"]
 
 
-class Playing(Tricks):
+class Playing(Answered):
     """The state of the play."""
 
     __slots__ = ()
@@ -126,9 +126,10 @@ class Playing(Tricks):
         dummy = event.dummy if event.dummy is not None else dummy
         state = self.established(number, event.seat.side)
         own, card, words = self.left[dummy], event.card, heard(self, dummy, event)
-        if (earlier := self.heard or self.named) and (self.heard or not self._leads_next(dummy)):
+        put = self.just_put(dummy) if card is None and words is None else None
+        if (earlier := self.heard or self.named or put) and (self.heard or not self._leads_next(dummy)):
             meant = card if words is None else called_for(words)
-            return state if meant is earlier[1] else state.said_anew(number, dummy, meant)
+            return state if meant is earlier[1] and put is None else state.said_anew(number, dummy, meant)
         if card is None or (own is not None and not own >> card & 1):
             told = None if words is None else (dummy, called_for(words))
             return replace(state.noted(PlayFault.DESIGNATION, number, dummy, card), heard=told)
@@ -207,32 +208,10 @@ class Playing(Tricks):
 
     # Answers
 
-    def answered_by_card(self, number: int, seat: Seat, card: Card) -> "Playing":
-        """What a card does to the lead out of turn that waits (Law 53)."""
-        matter = self.lead
-        if matter is None:
-            return self
-        proper, offender = matter.turn, matter.seat
-        if seat is offender.lho and (seat is not proper or self._follows(seat, card)):
-            return self.settled(matter, PlayFate.ACCEPTED, number)
-        if seat is proper:
-            return taken_back(
-                self, number, PlayFate.REFUSED if self.director > matter.number else PlayFate.OVERTAKEN
-            )
-        contract = self.start.contract
-        if contract is not None and contract.declarer.side is offender.side and seat is offender.rho:
-            return self.settled(matter, PlayFate.ACCEPTED, number)
-        return self
-
-    def _follows(self, seat: Seat, card: Card) -> bool:
-        """Whether a card may be meant as one to the trick in progress: of its suit, or from a hand without it."""
-        led, own = self.current[0][1].suit, self.left[seat]
-        return card.suit is led or (own is not None and not own & SUITS[led])
-
     def _answered(self, number: int, seat: Seat, *, accepted: bool) -> "Playing":
         """What a word of the opponents does to what waits last. Raises CaseError for one who has no say in it."""
-        if (spoken_of := self._spoken_of(seat)) is not None:
-            return self._decided_by_next(number, spoken_of, accepted=accepted)
+        if (spoken_of := self.spoken_of(seat)) is not None:
+            return self.decided_by_next(number, spoken_of, accepted=accepted)
         if self.lead is not None:
             self.must_be_heard(seat, self.lead)
             if accepted:
@@ -242,7 +221,7 @@ class Playing(Tricks):
         if not waiting:
             if (lead := led_over(self)) is not None:
                 return self._let_stand(number, seat, lead) if accepted else self
-            return self._led_after_all(number, seat, accepted=accepted)
+            return self.led_after_all(number, seat, accepted=accepted)
         matter = waiting[-1]
         self.must_be_heard(seat, matter)
         if accepted or matter.card is None:
@@ -255,36 +234,12 @@ class Playing(Tricks):
                 )  # all that he played in its place (52B2)
         return state
 
-    def _spoken_of(self, seat: Seat) -> PlayMatter | None:
-        """Declarer's lead out of turn about which the other defender has spoken, when the one speaks who plays next."""
-        contract, last = self.start.contract, self.fates.newest
-        if last is None or contract is None or last.seat.side is not contract.declarer.side:
-            return None
-        here = last.fault is PlayFault.LEAD_OUT_OF_TURN and last.trick == len(self.done) + 1
-        untouched = self.current in {(), ((last.seat, last.card),)}
-        return last if here and untouched and self.lead is None and seat is last.seat.lho else None
-
-    def _decided_by_next(self, number: int, lead: PlayMatter, *, accepted: bool) -> "Playing":
-        """The state when the two defenders differ about declarer's lead: the one who plays next after it decides (Law 55A)."""
-        if accepted:
-            stands = self if self.current else led_again(self, lead)
-            return stands.settled(lead, PlayFate.ACCEPTED, number)
-        return taken_back(replace(self, lead=lead), number, PlayFate.REFUSED) if self.current else self
-
     def _let_stand(self, number: int, seat: Seat, lead: PlayMatter) -> "Playing":
         """The state when a lead is accepted over which the leader's partner has led: that card came too soon (49, 57)."""
         self.must_be_heard(seat, lead)
         over = self.current[0]
         led = led_again(self, lead).settled(lead, PlayFate.ACCEPTED, number)
         return led.received(self.fates[lead][1], *over)
-
-    def _led_after_all(self, number: int, seat: Seat, *, accepted: bool) -> "Playing":
-        """The state when the other side says what it does about the fifth card on a trick: it was led (Laws 45E, 53A)."""
-        fifth = [m for m in self.matters(PlayFault.EXTRA, fate=PlayFate.OPEN) if m.trick == len(self.done)]
-        if self.current or not fifth or fifth[-1].card is None:
-            return self
-        self.must_be_heard(seat, fifth[-1])
-        return (self.as_lead if accepted else self.as_refused_lead)(number, fifth[-1], fifth[-1].card)
 
 
 def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:

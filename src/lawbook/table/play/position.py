@@ -116,6 +116,11 @@ class Position:
         left = self.left[seat]
         return lying(self.force.penalties, seat, PACK.bits & ~self.seen if left is None else left)
 
+    def just_put(self, seat: Seat) -> tuple[Seat, Card] | None:
+        """A player's card, where it is the last that was played."""
+        last = self.tricks[-1].plays[-1:] if self.tricks else ()
+        return last[0] if last and last[0][0] is seat else None
+
     @property
     def played(self) -> Hand:
         """The cards that have been played."""

@@ -2,7 +2,8 @@
 
 from lawbook.bridge import Card, Hand, Rank, Seat, Suit
 from lawbook.notation.designation import Designation, parse_designation
-from lawbook.notation.meant import parse_meant
+from lawbook.notation.held import parse_held
+from lawbook.notation.meant import Meant, parse_meant
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.claiming import in_number
 from lawbook.table.play.matter import PlayFate, PlayFault
@@ -15,6 +16,7 @@ from lawbook.table.record.events import (
     Designated,
     DirectorCalled,
     Event,
+    Named,
     Played,
     Remarked,
     TookRest,
@@ -65,7 +67,8 @@ def _speaks_of(event: Event | None, seat: Seat) -> bool:
 
 def _is_looked_at(event: Event | None, seat: Seat, play: Playing) -> bool:
     """Whether the Director has just come to a revoke of his, so that the card is no lead of his."""
-    known = any(m.seat is seat for m in play.matters(PlayFault.REVOKE, fate=PlayFate.OPEN))
+    faults = (PlayFault.REVOKE, PlayFault.DOUBTFUL)
+    known = any(m.seat is seat for m in play.matters(*faults, fate=PlayFate.OPEN))
     return isinstance(event, DirectorCalled | Attention) and (known or play.turn is not seat)
 
 
@@ -74,15 +77,39 @@ def as_act(remark: Remarked, play: Playing | None) -> Event:
     spoken = parse_spoken(remark.text)
     if spoken is Spoken.SUMMONS:
         return DirectorCalled(remark.seat)
-    if play is None or not play.begun or play.dummy is not remark.seat.partner:
+    if play is None or not play.begun:
         return remark
+    if play.dummy is not remark.seat.partner:
+        return _of_his_hand(remark, play)
     meant = parse_meant(remark.text)
     if meant is None or remark.text.rstrip().endswith("?"):
         return remark
     if play.heard is not None or play.named is not None:
         return Designated(remark.seat, text=meant.text or remark.text)
-    righted = _put_right(play, play.dummy, meant.card) if spoken is Spoken.MEANT else None
+    if spoken is not Spoken.MEANT:
+        return remark
+    righted = _put_right(play, play.dummy, meant.card)
+    put = play.just_put(play.dummy)
+    if righted is None and put is not None and _is_other(put[1], meant):
+        return Designated(remark.seat, text=remark.text)  # which card he meant is not known
     return righted or remark
+
+
+def _of_his_hand(remark: Remarked, play: Playing) -> Event:
+    """A defender's card, where he says that he has it and it has not been played (Law 49)."""
+    seat, card = remark.seat, parse_held(remark.text)
+    if card is None or play.dummy in {None, seat} or play.seen >> card & 1:
+        return remark
+    own = play.left[seat]
+    return Named(seat, card) if own is None or own >> card & 1 else remark
+
+
+def _is_other(card: Card, meant: Meant) -> bool:
+    """Whether he speaks of another card than the one that dummy has just put on the table, or of none."""
+    words = meant.card
+    if meant.call is not None or words is None:
+        return meant.call is None
+    return (words.suit, words.rank) != (card.suit, card.rank) and words.suit is not card.suit
 
 
 def named_in_full(event: Designated, play: Playing | None) -> Designated:

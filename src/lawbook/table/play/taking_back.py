@@ -51,6 +51,10 @@ def replaced(state: M, number: int, seat: Seat, old: Card, new: Card) -> M:
     spot = plays.index((seat, old))
     back = _righted(state, number, (seat, old), place, REPLACED).given_back((seat, old))
     laid = back.checked(number, seat, new, plays[:spot], place + 1)
+    if any(m.fault is PlayFault.CHANGED for m in _about(state, (seat, old), place)):  # it has not been played
+        laid = laid.dropped(
+            *(m for m in laid.matters(PlayFault.REVOKE) if (m.number, m.card) == (number, old))
+        )
     gone = replace(laid, left=laid.without(seat, new), seen=laid.seen | 1 << new)
     return gone.with_trick(place, (*plays[:spot], (seat, new), *plays[spot + 1 :]))
 

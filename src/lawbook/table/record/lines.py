@@ -47,7 +47,7 @@ def _suit(text: str) -> Suit:
     )
 
 
-DEMANDS = {"forbids": "forbid", "requires": "require", "demands": "require"}
+DEMANDS = {"forbids": "forbid", "requires": "require", "demands": "require", "names": "name"}
 """What declarer does about a suit, as people say it."""
 PLAIN = frozenset({Act.FREE, Act.HIGHEST, Act.LOWEST})
 """The acts whose words tell all."""
@@ -136,6 +136,8 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.AskedNone, "{seat} asks whether {asked:seat} has none"),
     (ev.Touched, "{seat} touches {card}"),
     (ev.Remarked, "{seat} remarks {text}"),
+    (ev.Revoked, "{seat} revoked in trick {number}"),
+    (ev.Revoked, "{seat} revoked"),
     (ev.Claimed, "{seat} claims {tricks} {manner=in all} {text}"),
     (ev.Claimed, "{seat} claims {tricks} {manner=of the rest} {text}"),
     (ev.Claimed, "{seat} claims {tricks} {manner=in all}"),

@@ -90,7 +90,7 @@ def change(sight: IrregularPlay) -> Change | None:
     """The change that is looked at, if the record tells which card is changed."""
     event = sight.event
     if isinstance(event, Designated) and sight.matter.fault is PlayFault.CHANGED:
-        match sight.then.named or sight.then.heard:
+        match sight.then.named or sight.then.heard or sight.then.just_put(sight.seat):
             case (dummy, Card() as named):
                 return Change(dummy, named, sight.matter.card, unintended=True)
             case _:

@@ -16,12 +16,14 @@ from lawbook.table.record.events import (
     Saw,
     Touched,
 )
+from lawbook.table.seen.notice import card_played
 from lawbook.table.seen.sight import IrregularAct, Revoke, View, act_of, record_of
 from lawbook.table.table import Table
 
 __all__ = [
     "Deed",
     "asked",
+    "asked_of",
     "deed",
     "had_none",
     "has_looked",
@@ -58,7 +60,8 @@ def looked_at(view: View) -> Incident | None:
     if not isinstance(view, Revoke) or view.seat.partner is not view.table.dummy:
         return None
     rows = (i for i in view.table.incidents if i.what is Besides.ASKED_NONE and i.seat is view.table.dummy)
-    return next((i for i in rows if i.number > view.matter.number), None)
+    played = card_played(view)
+    return next((i for i in rows if i.number > (view.matter.number if played is None else played)), None)
 
 
 def event_of(view: View) -> Event | None:
@@ -155,7 +158,8 @@ def was_first(view: View) -> bool | None:
 def _pointed_at(view: View) -> PlayMatter | None:
     """The irregularity that was pointed out: the last before it."""
     number = len(_before(view))
-    return next((m for m in reversed(record_of(view).play_matters) if m.number < number), None)
+    rows = reversed(record_of(view).play_matters)
+    return next((m for m in rows if m.number < number + (m.fault is PlayFault.DOUBTFUL)), None)
 
 
 def pointed_at_defender(view: View) -> bool | None:
@@ -199,6 +203,14 @@ def _last_off_suit(view: View) -> Seat | None:
     state = position(view)
     trick = () if state is None else state.current or (state.done[-1].plays if state.done else ())
     return next((seat for seat, card in reversed(trick) if card.suit is not trick[0][1].suit), None)
+
+
+def asked_of(view: View) -> tuple[Seat, int] | None:
+    """Who was asked whether he has none, and in which trick, where his hand is not known."""
+    state, pair = position(view), asked(view)
+    if state is None or pair is None or not state.tricks or state.left[pair[1]] is not None:
+        return None
+    return pair[1], len(state.tricks)
 
 
 def had_none(view: View) -> bool | None:

@@ -2,9 +2,10 @@
 
 from lawbook.bridge import Card
 from lawbook.label import Label
-from lawbook.table.play.called import Call, Named, called_for, heard, in_suit, kind, lowest_winner
+from lawbook.notation.designation import parse_designation
+from lawbook.table.play.called import KEYWORDS, Call, Named, called_for, heard, in_suit, kind, lowest_winner
 from lawbook.table.play.matter import PlayFault
-from lawbook.table.record.events import Designated
+from lawbook.table.record.events import Designated, Played
 from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = [
@@ -39,7 +40,23 @@ def call(sight: IrregularPlay) -> Call | None:
 def called(sight: IrregularPlay) -> Named | None:
     """What kind of words they were."""
     found = call(sight)
-    return None if found is None else kind(found)
+    return _as_said(sight) if found is None else kind(found)
+
+
+def _as_said(sight: IrregularPlay) -> Named | None:
+    """What the words tell by themselves where nobody has told dummy's hand, with the card that dummy has put there since."""
+    event = sight.event
+    told = parse_designation(event.text or "") if isinstance(event, Designated) else None
+    if sight.matter.fault is not PlayFault.DESIGNATION or told is None or told.trump:
+        return None
+    if told.suit is None and told.rank is None and told.keyword is not None:
+        return KEYWORDS[told.keyword]
+    put = next((e.card for e in sight.since if isinstance(e, Played) and e.seat is sight.seat), None)
+    if put is None or told.keyword is not None or (told.suit is not None and told.rank is not None):
+        return None
+    if told.suit is not None:
+        return Named.SUIT if put.suit is told.suit else None
+    return Named.RANK if put.rank is told.rank else None
 
 
 def can_follow(sight: IrregularPlay) -> bool | None:

@@ -33,6 +33,7 @@ __all__ = [
     "round_over_first",
 ]
 
+CARDS = Played | FacedLead | Designated
 COUNTS = Missed | Found | NotFound | Counted
 """What happens when a hand is found to be short."""
 
@@ -40,11 +41,13 @@ COUNTS = Missed | Found | NotFound | Counted
 def noticed(sight: IrregularPlay) -> int:
     """The place among the events of the one by which attention was first drawn to it; the next one if none was.
 
-    What is ruled on is noticed now at the latest, and what was put right when it was put right.
+    What is ruled on is noticed now at the latest, and what was put right when it was put right; a card that shows it
+    draws no attention.
     """
     matter, events, played = sight.matter, sight.table.events, card_played(sight)
     first = matter.number if played is None else played
-    last = len(events) if first == matter.number else matter.number
+    by_card = isinstance(events[matter.number], CARDS) if matter.number < len(events) else False
+    last = len(events) if by_card or first == matter.number else matter.number
     fate, settled = sight.play.fates.get(matter, (PlayFate.OPEN, last))
     last = min(last, settled) if fate is PlayFate.CORRECTED else last
     rows = range(first + 1, last)
@@ -54,7 +57,8 @@ def noticed(sight: IrregularPlay) -> int:
 def card_played(sight: IrregularPlay) -> int | None:
     """The place among the events at which the card that is wrong was played: earlier, where another card shows it."""
     matter, events = sight.matter, sight.table.events
-    rows = () if matter.card is None else reversed(range(matter.number + 1))
+    known = min(matter.number + 1, len(events))
+    rows = () if matter.card is None else reversed(range(known))
     return next((place for place in rows if _plays(events[place], matter)), None)
 
 

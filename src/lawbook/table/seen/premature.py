@@ -1,6 +1,6 @@
 """Premature: a lead or play that came too soon, and what declarer, dummy and the partner had done by then (Law 57)."""
 
-from lawbook.bridge import Seat, Suit
+from lawbook.bridge import Card, Seat, Suit
 from lawbook.label import Label
 from lawbook.table.in_force import Act, of
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
@@ -104,8 +104,21 @@ def _has(sight: IrregularPlay, seat: Seat, suit: Suit | None) -> bool | None:
 
 
 def partner_follows(sight: IrregularPlay) -> bool | None:
-    """Whether the offender's partner has a card of the suit led."""
-    return _has(sight, sight.matter.seat.partner, led_before(sight))
+    """Whether the offender's partner has a card of the suit led: by his hand, or by what he has played since."""
+    suit, partner = led_before(sight), sight.matter.seat.partner
+    held = _has(sight, partner, suit)
+    if held is not None or (card := _partners_card(sight)) is None:
+        return held
+    trick = sight.matter.trick - (sight.matter.fault is PlayFault.PREMATURE_LEAD)
+    revoked = any((m.seat, m.trick) == (partner, trick) for m in sight.play.matters(PlayFault.REVOKE))
+    return revoked or card.suit is suit
+
+
+def _partners_card(sight: IrregularPlay) -> Card | None:
+    """What the offender's partner has played to the trick that he was to play to."""
+    place = sight.matter.trick - 1 - (sight.matter.fault is PlayFault.PREMATURE_LEAD)
+    later = sight.play.tricks[place : place + 1]
+    return next((card for trick in later for seat, card in trick.plays if seat is sight.seat.partner), None)
 
 
 def dummy_had_acted(sight: IrregularPlay) -> bool | None:
@@ -127,6 +140,8 @@ def partner_complies(sight: IrregularPlay) -> bool | None:
         if norm is not None and left is not None:
             named = sum(left & SUITS[suit] for suit in norm.suits)
             return bool(named if norm.act is Act.PLAY else left & ~named)
+        if norm is not None and (card := _partners_card(sight)) is not None:
+            return (card.suit in norm.suits) is (norm.act is Act.PLAY) or None
     return None
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from lawbook.bridge import Card, Seat, Side, Suit
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
+from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import (
     Claimed,
     Conceded,
@@ -15,8 +16,8 @@ from lawbook.table.record.events import (
     RoundOver,
 )
 from lawbook.table.seen.claim import claim_in
-from lawbook.table.seen.notice import card_played, play_when_noticed
-from lawbook.table.seen.sight import IrregularPlay
+from lawbook.table.seen.notice import card_played, noticed, play_when_noticed
+from lawbook.table.seen.sight import IrregularPlay, sight_of
 from lawbook.table.table import Table
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "fate",
     "lay_face_up",
     "left_out_faced_card",
+    "off_suit",
     "others_claimed_since",
     "others_established",
     "others_revoked",
@@ -46,6 +48,11 @@ CARDS = (Played, FacedLead, Designated)
 def revoked_suit(sight: IrregularPlay) -> Suit | None:
     """The suit that was not followed to; None for a duty of another kind."""
     return sight.trick.led if sight.matter.fault is PlayFault.REVOKE else None
+
+
+def off_suit(sight: IrregularPlay) -> bool:
+    """Whether the card is not of the suit that was led."""
+    return sight.matter.card is not None and sight.matter.card.suit is not sight.trick.led
 
 
 def _penalty_cards(sight: IrregularPlay) -> set[Card] | None:
@@ -216,7 +223,16 @@ def both_revoked_on_trick(sight: IrregularPlay) -> bool | None:
         return None
     others = revokes_of(sight.table, sight.seat.side.opponents)
     theirs = [m for m in others if m.trick == sight.matter.trick]
-    return any(play.fates.get(m, NOT_FOUND)[0] is not PlayFate.ESTABLISHED for m in theirs)
+    return not all(_established_then(sight, play, matter) for matter in theirs)
+
+
+def _established_then(sight: IrregularPlay, play: Playing, matter: PlayMatter) -> bool:
+    """Whether a revoke was established when another was noticed, though it may have come up only since."""
+    if matter in play.fates:
+        return play.fates[matter][0] is PlayFate.ESTABLISHED
+    first = card_played(sight_of(sight.table, matter))
+    rows = range(matter.number if first is None else first + 1, noticed(sight))
+    return any(_establishes(sight.table, place, matter) for place in rows)
 
 
 def defenders_revokes(sight: IrregularPlay) -> tuple[tuple[Seat, Card], ...] | None:

@@ -47,6 +47,7 @@ from lawbook.table.record.events.words import (
     Objected,
     Refused,
     Remarked,
+    Revoked,
     TookRest,
 )
 
@@ -96,6 +97,7 @@ __all__ = [
     "Refused",
     "Remarked",
     "Restricted",
+    "Revoked",
     "RoundOver",
     "Saw",
     "TookRest",

@@ -8,7 +8,7 @@ __all__ = ["Restricted", "choices_in"]
 
 
 class Restricted(Event):
-    """Declarer says in his own words that he forbids a suit, or requires it: `forbid` or `require`."""
+    """Declarer says in his own words that he forbids a suit, or requires it, or names it: `forbid`, `require`, `name`."""
 
     seat: Seat
     demand: str
@@ -17,7 +17,7 @@ class Restricted(Event):
     @property
     def choices(self) -> tuple[Chose, ...]:
         """What he chooses by it, whichever Law asks."""
-        told = {key: words[self.demand] for key, words in OF_LEADS.items()}
+        told = {key: words[self.demand] for key, words in OF_LEADS.items() if self.demand in words}
         told |= dict.fromkeys(OF_SUITS, self.suit.name.lower())
         return tuple(Chose(self.seat, key, value) for key, value in told.items())
 

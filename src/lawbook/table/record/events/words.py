@@ -19,6 +19,7 @@ __all__ = [
     "Objected",
     "Refused",
     "Remarked",
+    "Revoked",
     "TookRest",
 ]
 
@@ -78,6 +79,13 @@ class Remarked(Event):
 
     seat: Seat
     text: str
+
+
+class Revoked(Event):
+    """A player could have followed suit, or done what was required of him, when he last did not, or in a trick that is named."""
+
+    seat: Seat
+    number: int | None = None
 
 
 class Claimed(Event):
