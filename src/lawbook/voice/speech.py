@@ -185,7 +185,9 @@ def _asked(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         return
     away = telling.book.choices["away"]
     if fact.key in away:
-        yield Utterance(_actor(decision, telling), (_said(away[fact.key], telling),), Rank.DECIDES, Hearing.AWAY)
+        yield Utterance(
+            _actor(decision, telling), (_said(away[fact.key], telling),), Rank.DECIDES, Hearing.AWAY
+        )
     elif fact.source is Source.CHOICE and chooser is not Role.DIRECTOR and put_now(decision):
         lines = options(decision, fact, chooser, telling)
         yield Utterance(chooser, lines, Rank.DECIDES, cites=("10C1",))
