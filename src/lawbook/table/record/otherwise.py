@@ -13,9 +13,9 @@ __all__ = ["in_form"]
 
 TOKENS = {
     "seat": "(?P<seat>[NESW])",
-    "bid": r"(?P<it>\d{1,2}(?:NT?|[SHDC♠♥♦♣])\b)",
-    "card": r"(?P<it>[SHDC♠♥♦♣](?:10|[AKQJT2-9])\b)",
-    "call": r"(?P<it>(?:P|[Pp]ass|XX?|\d{1,2}(?:NT?|[SHDC♠♥♦♣]))\b)",
+    "bid": r"(?P<it>\d{1,2}(?:NT?|[SHDC♠♥♦♣])(?= |$))",
+    "card": r"(?P<it>[SHDC♠♥♦♣](?:10|[AKQJT2-9])(?= |$))",
+    "call": r"(?P<it>(?:P|[Pp]ass|XX?|\d{1,2}(?:NT?|[SHDC♠♥♦♣]))(?= |$))",
     "text": r'(?P<it>"[^"]*")',
     "suit": r"(?:an? )?(?P<it>spade|heart|diamond|club)s?",
     "manner": "(?P<rest> together| alerted| not alerted| announced|)",
