@@ -32,8 +32,14 @@ def _fresh(table: Table) -> bool | None:
 
 @of_record
 def _not_thirteen(table: Table) -> bool | None:
-    """False when a hand is short; with tricks that nobody knows, the card may be one too many to one of them."""
-    return None if table.unseen_tricks else False if table.short_hands or table.missing else None
+    """False when a hand is short; with tricks that nobody knows, the card may be one too many to one of them.
+
+    Then it is told by where it was found: among the played cards, or where no card of a trick lies.
+    """
+    if table.unseen_tricks:
+        place = table.found()
+        return None if place in {None, "nowhere"} else "among played" in (place or "")
+    return False if table.short_hands or table.missing else None
 
 
 OVER = yes_no("hand_over_thirteen", "Does any hand have more than thirteen cards?", seen=_over)

@@ -35,7 +35,7 @@ from lawbook.table import Fault, PlayFault
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.claim import Agreement, claim_in
 from lawbook.table.seen.revoke import play_ended
-from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View, record_of
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View
 from lawbook.voice.book import Book, book
 from lawbook.voice.clauses import ways
 from lawbook.voice.options import options
@@ -198,7 +198,9 @@ def _asked(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         return
     away = telling.book.choices["away"]
     if fact.key in away:
-        yield Utterance(_who_knows(telling), (_said(away[fact.key], telling),), Rank.DECIDES, Hearing.AWAY)
+        yield Utterance(
+            _actor(decision, telling), (_said(away[fact.key], telling),), Rank.DECIDES, Hearing.AWAY
+        )
     elif fact.source is Source.CHOICE and chooser is not Role.DIRECTOR and put_now(decision):
         lines = options(decision, fact, chooser, telling)
         yield Utterance(chooser, lines, Rank.DECIDES, cites=("10C1",))
@@ -244,12 +246,10 @@ def _offender(telling: Telling) -> Who:
     return Role.OFFENDER if telling.view is None else who_is(Role.OFFENDER, telling.view)
 
 
-def _who_knows(telling: Telling) -> Who:
-    """Who can tell what the offender did or held: for dummy, declarer."""
-    offender, view = _offender(telling), telling.view
-    table = None if view is None else record_of(view)
-    contract = None if table is None else table.contract
-    return contract.declarer if contract and offender is contract.declarer.partner else offender
+def _actor(decision: Decision, telling: Telling) -> Who:
+    """Who did what is asked about: of dummy's cards, declarer."""
+    offender, dummy = _offender(telling), decision.table.dummy
+    return dummy.partner if dummy is not None and offender is dummy else offender
 
 
 def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> Iterator[Utterance]:

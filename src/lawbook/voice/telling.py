@@ -1,7 +1,7 @@
 """Telling: provisions as sentences, what falls together said once, the most urgent first."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from functools import cache
 from typing import Any, NamedTuple
@@ -183,7 +183,8 @@ def _grouped(left: list[Provision], telling: Telling) -> Iterator[tuple[Group | 
         yield found
         group, members = found
         drops = group.drops if group else ()
-        left = [p for p in left if p not in members and p.kind not in drops]
+        cards = {_card(p) for p in members} - {None}
+        left = [p for p in left if p not in members and (p.kind not in drops or _of_another(p, cards))]
 
 
 def _members(group: Group, left: Sequence[Provision], telling: Telling) -> tuple[Provision, ...]:
@@ -202,6 +203,15 @@ def _members(group: Group, left: Sequence[Provision], telling: Telling) -> tuple
 
 def _seat(provision: Provision) -> object:
     return fields(provision).get("seat")
+
+
+def _card(provision: Provision) -> object:
+    return fields(provision).get("card")
+
+
+def _of_another(provision: Provision, cards: Collection[object]) -> bool:
+    """Whether it speaks of another card than those that have been spoken of."""
+    return bool(cards) and _card(provision) not in {None, *cards}
 
 
 def _is(provision: Provision, kind: str, spoken: Book) -> bool:

@@ -59,7 +59,10 @@ def _other_tricks(claim: Claiming) -> bool | None:
 
 @of_claim
 def _said(claim: Claiming) -> Said:
-    return Said.LOSES if isinstance(claim.event, Conceded) else Said.WINS
+    """Whoever concedes every trick that is left has given up his hand, and claims none (Law 68B1)."""
+    if not isinstance(claim.event, Conceded):
+        return Said.WINS
+    return Said.ABANDONED if claim.rest == 0 else Said.LOSES
 
 
 OTHER_TRICKS = yes_no(
@@ -120,7 +123,9 @@ def claim_or_concession(case: Case) -> Provisions:
         yield from objection(case)
         return
     yield Concession(cite="68B1") if losing else Claim(cite="68A", see=("68B1",))
-    yield from suspended(case)
+    if said is not Said.ABANDONED:
+        yield Required(who=Role.CLAIMER, act=Act.STATE_LINE, verb=Verb.SHOULD, cite="68C")
+    yield from suspended(case, contested="71" if said is Said.ABANDONED else "70")
 
 
 @law("68", edition=2007, title="Claim or concession of tricks")
@@ -148,10 +153,10 @@ def objection(case: Case) -> Provisions:
             yield ContinuesIn(law="49", cite="49", see=("68B2",))
 
 
-def suspended(case: Case) -> Provisions:
-    yield Required(who=Role.CLAIMER, act=Act.STATE_LINE, verb=Verb.SHOULD, cite="68C")
+def suspended(case: Case, contested: str) -> Provisions:
+    """Until all agree; a claim is contested by Law 70, what was only conceded is looked at by Law 71."""
     if case.edition < 2017:
-        yield from stopped(case)
+        yield from stopped(case, contested)
         return
     yield Required(who=Role.CLAIMER, act=Act.FACE_HAND, verb=Verb.DOES, cite="68C")
     yield PlaySuspended(cite="68D")
@@ -163,10 +168,10 @@ def suspended(case: Case) -> Provisions:
         yield from played_out()
     else:
         yield Prohibited(who=Role.EVERYBODY, act=Act.ACT_BEFORE_RULING, verb=Verb.MAY_NOT, cite="68D2(a)")
-        yield ContinuesIn(law="70", cite="68D2(a)")
+        yield ContinuesIn(law=contested, cite="68D2(a)")
 
 
-def stopped(case: Case) -> Provisions:
+def stopped(case: Case, contested: str) -> Provisions:
     """In 2007 a claim ended the play whatever the players agreed, and a doubt was for the Director at once."""
     yield PlaySuspended(cite="68D")
     answer = case[ANSWER]
@@ -175,8 +180,8 @@ def stopped(case: Case) -> Provisions:
         return
     yield Required(who=Role.EVERYBODY, act=Act.CALL_DIRECTOR, verb=Verb.MUST, cite="68D")
     yield Prohibited(who=Role.EVERYBODY, act=Act.ACT_BEFORE_RULING, verb=Verb.MAY_NOT, cite="68D")
-    given = (("played_after_claim", "yes"),) if answer is Answer.PLAY_ON else ()
-    yield ContinuesIn(law="70", given=given, cite="68D", see=("70D3",) if given else ())
+    given = (("played_after_claim", "yes"),) if answer is Answer.PLAY_ON and contested == "70" else ()
+    yield ContinuesIn(law=contested, given=given, cite="68D", see=("70D3",) if given else ())
 
 
 def played_out() -> Provisions:

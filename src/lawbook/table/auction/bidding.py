@@ -98,7 +98,7 @@ class Bidding(Settling):
     def _called(self, number: int, seat: Seat, call: Call) -> "Bidding":
         if self.may_change(seat) and seat is not self.pending:
             return self._changed_by_right(number, seat, call)
-        settled = self._met_by(number, seat)
+        settled = self._met_by(number, seat).over_replaced(seat)
         newest = settled.fates.newest
         if newest is not None and newest.fault is Fault.TURN_LOST:
             unnoticed = call is Word.PASS and newest.number > self.director and seat is not self.turn

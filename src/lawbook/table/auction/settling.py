@@ -131,6 +131,15 @@ class Settling(Standing):
             return state.with_call(Made(matter.number, matter.seat, Word.PASS, state.norms))
         return state
 
+    def over_replaced(self, seat: Seat) -> Self:
+        """The state when LHO calls over what was put too soon in the place of a double that nobody can accept (36A)."""
+        matter, last = self.fates.newest, self.live[-1] if self.live else None
+        if matter is None or matter not in self.fates or last is None or matter.number < self.director:
+            return self
+        replaced = self.fates[matter] == (Fate.REFUSED, last.number) and last.seat is matter.seat
+        over = replaced and matter.fault is Fault.INADMISSIBLE and seat is matter.seat.lho
+        return replace(self, void=matter) if over else self
+
     def back_to(self, number: int, turn: Seat | None) -> Self:
         """The state in which a call and all later ones are cancelled; what was laid down for them goes with them."""
         gone = [made for made in self.live if made.number >= number]

@@ -10,6 +10,7 @@ from lawbook.errors import CaseError, NotationError
 from lawbook.lazyclass import dataclass
 from lawbook.table.record.events import Event
 from lawbook.table.record.lines import EXAMPLES, FORMS, SLOTS, Slot, call_word
+from lawbook.table.record.otherwise import in_form
 
 __all__ = ["call_word", "event_line", "numbered_events", "parse_event", "parse_story", "story_lines"]
 
@@ -93,7 +94,7 @@ def parse_event(line: str, number: int = 1) -> Event:
     """
     plain = " ".join(_bare(line).split())
     try:
-        event = _read(plain)
+        event = _read(plain) or _read(in_form(plain, _read) or "")
         if event is not None:
             return event
     except NotationError as error:
@@ -124,13 +125,16 @@ def _bare(line: str) -> str:
 
 
 def _nearest(line: str) -> str:
-    """The line in capitals, if it is one so; else the form most like it, by the words they share, then by their letters."""
+    """The line in capitals, or without its last words, if it is one so; else the form most like it."""
     with suppress(NotationError):
         if _read(line.upper()) is not None:
             return line.upper()
+        shorter = _without_its_end(line)
+        if shorter is not None:
+            return shorter
     from difflib import SequenceMatcher  # noqa: PLC0415  # most lines are events
 
-    words = line.split()[1:]  # who did it tells nothing of what he did
+    words = line.split()[1:]  # who did it tells nothing of what he did; shared words count more than letters
     told = SequenceMatcher(b=" ".join(words).lower())
 
     def likeness(example: str) -> tuple[int, float]:
@@ -138,6 +142,17 @@ def _nearest(line: str) -> str:
         return len({*words} & {*example.split()[1:]}), told.ratio()
 
     return max(map(_example, (template for _, template in FORMS)), key=likeness)
+
+
+def _without_its_end(line: str) -> str | None:
+    """The longest beginning of a line that tells something done by a player, as `S 1H` of `S 1H out of turn`."""
+    words = line.split()
+    for length in range(len(words) - 1, 1, -1):
+        said = " ".join(words[:length])
+        form = said if _read(said) is not None else in_form(said, _read)
+        if form is not None:
+            return form
+    return None
 
 
 def _example(template: str) -> str:

@@ -1,0 +1,87 @@
+"""Otherwise: lines as people write them, which mean just what a form of line says in other words.
+
+A line that is of a form is never looked at here, so that nothing is read in two ways; and the record prints the form.
+"""
+
+import re
+from collections.abc import Callable
+from functools import cache
+
+from lawbook.bridge import Seat
+
+__all__ = ["in_form"]
+
+TOKENS = {
+    "seat": "(?P<seat>[NESW])",
+    "bid": r"(?P<it>\d{1,2}(?:NT?|[SHDC♠♥♦♣])(?= |$))",
+    "card": r"(?P<it>[SHDC♠♥♦♣](?:10|[AKQJT2-9])(?= |$))",
+    "call": r"(?P<it>(?:P|[Pp]ass|XX?|\d{1,2}(?:NT?|[SHDC♠♥♦♣]))(?= |$))",
+    "text": r'(?P<it>"[^"]*")',
+    "suit": r"(?:an? )?(?P<it>spade|heart|diamond|club)s?",
+    "manner": "(?P<rest> together| alerted| not alerted| announced|)",
+}
+
+FORMS: tuple[tuple[str, str], ...] = (
+    ("{seat} (?:bids|calls|opens|overcalls|responds) {bid}", "{seat} {it}"),
+    ("{seat} passes{manner}", "{seat} P{rest}"),
+    ("{seat} doubles{manner}", "{seat} X{rest}"),
+    ("{seat} redoubles{manner}", "{seat} XX{rest}"),
+    ("{seat} (?:plays|leads|discards|throws|ruffs(?: with)?|follows(?: with)?) {card}", "{seat} {it}"),
+    ("{seat} (?:takes back|retracts) ", "{seat} withdraws "),
+    ("{seat} (?:changes|corrects) {call} to ", "{seat} replaces {it} with "),
+    ("{seat} (?:changes|corrects) {card} to ", "{seat} replaces {it} with "),
+    ("{seat} accepts (?:it|the (?:call|bid|pass|double|lead|play))", "{seat} accepts"),
+    (
+        "{seat} (?:refuses|rejects|does not accept)(?: it| the (?:call|bid|pass|double|lead|play)|)$",
+        "{seat} refuses",
+    ),
+    ("{seat} (?:forbids|bars|prohibits) {suit}(?: leads?|)$", "{seat} forbids {it}s"),
+    ("{seat} (?:requires|demands) {suit}(?: leads?|)$", "{seat} requires {it}s"),
+    ("{seat} says {text}", "{seat} remarks {it}"),
+    ("{seat} calls for {text}", "{seat} calls {it}"),
+    ("{seat} calls {text} from [NESW]$", "{seat} calls {it}"),
+    ("{seat} (?:plays|leads) {card} from (?:[NESW]|dummy)$", "{seat} calls {it} from {partner}"),
+    ("{seat} calls (?:for )?{card}$", "{seat} calls {it} from {partner}"),
+    ("{seat} shows {card}", "{seat} exposes {it}"),
+    ("{seat} exposes {card} by accident$", "{seat} exposes {it} accidentally"),
+    ("{seat} asks (?:about {call}|what {call} (?:means|is|shows))$", "{seat} asks {it}"),
+    ("{seat} (?:contests|disputes)(?: it| the claim|)$", "{seat} objects"),
+    ("{seat} (?:pauses|thinks for a long time)$", "{seat} hesitates"),
+    ("{seat} turns {card} face up$", "{seat} faces {it}"),
+    ("{seat} asks what the contract is$", '{seat} remarks "what is the contract?"'),
+    ("{seat} asks for a review$", '{seat} remarks "may I have a review?"'),
+    ("{seat} calls (?:for )?(?:the|a) director$", "{seat} calls director"),
+    ("(?:the )?director (?:is )?called$", "director"),
+    ("{card} is found ", "{it} found "),
+)
+"""How people begin a line, and the form that says the same; what follows is left as it is."""
+
+
+@cache
+def _rows() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(_pattern(said)), form) for said, form in FORMS)
+
+
+def _pattern(said: str) -> str:
+    """The pattern of a beginning; a field that stands in it twice is one or the other."""
+    for name, token in TOKENS.items():
+        first, *others = said.split(f"{{{name}}}")
+        for number, other in enumerate(others):
+            first += (token if number == 0 else token.replace("<it>", "<other>")) + other
+        said = first
+    return said if said.endswith(("$", " ")) else f"{said}(?= |$)"
+
+
+def in_form(line: str, read: Callable[[str], object | None]) -> str | None:
+    """The line in the words of a form that can be read; None where it says nothing that a form says."""
+    for pattern, form in _rows():
+        found = pattern.match(line)
+        if found is None:
+            continue
+        fields = {name: text or "" for name, text in found.groupdict().items()}
+        fields["it"] = fields.get("it") or fields.get("other", "")
+        partner = Seat[fields["seat"]].partner.name if fields.get("seat") else ""
+        said = form.format(**fields, partner=partner) + line[found.end() :]
+        if read(said) is not None:
+            return said
+    return None

@@ -1,0 +1,94 @@
+"""Lines in other words: each tells what its form tells, and what a form does not quite say is refused."""
+
+import pytest
+
+from lawbook.errors import CaseError
+from lawbook.table import event_line, parse_event
+
+SAME = """
+S bids 1H = S 1H
+S bids 8H = S 8H
+S bids 1♠ = S 1S
+W plays ♥K = W HK
+W opens 2NT announced "20-22" = W 2NT announced "20-22"
+S passes = S P
+S passes together = S P together
+E doubles = E X
+N redoubles alerted = N XX alerted
+W plays HK = W HK
+W leads H10 = W HT
+E discards C2 = E C2
+E ruffs with S2 = E S2
+E follows H2 = E H2
+W leads HK together = W HK together
+S leads HK from dummy = S calls HK from N
+S calls for HK = S calls HK from N
+E calls HK = E calls HK from W
+S calls for "a heart" = S calls "a heart"
+S calls "a heart" from N = S calls "a heart"
+E takes back HK = E withdraws HK
+E retracts 1H = E withdraws 1H
+E changes HK to HJ = E replaces HK with HJ
+S changes 1H to 1S = S replaces 1H with 1S
+S corrects 1H to 2H = S replaces 1H with 2H
+W accepts the lead = W accepts
+W does not accept = W refuses
+W rejects the bid = W refuses
+S bars hearts = S forbids hearts
+S forbids a heart lead = S forbids hearts
+S demands a spade lead = S requires spades
+S says "my lead?" = S remarks "my lead?"
+W shows HK = W exposes HK
+W shows HK HQ = W exposes HK HQ
+W exposes HK by accident = W exposes HK accidentally
+W turns HK face up = W faces HK
+E asks about 1H = E asks 1H
+E asks what 1H means = E asks 1H
+W disputes the claim = W objects
+E pauses = E hesitates
+W asks what the contract is = W remarks "what is the contract?"
+E calls the director = E calls director
+the director is called = director
+C5 is found on the floor = C5 found on the floor
+"""
+
+
+@pytest.mark.parametrize("row", SAME.strip().splitlines())
+def test_other_words_tell_what_the_form_tells_and_are_printed_as_it(row: str) -> None:
+    said, form = row.split(" = ")
+
+    assert parse_event(form) == parse_event(said)
+    assert form.replace("H10", "HT") == event_line(parse_event(said))
+
+
+@pytest.mark.parametrize(
+    ("line", "nearest"),
+    [
+        ("S 1H out of turn", "S 1H"),
+        ("S passes out of turn", "S P"),
+        ("W leads HK out of turn", "W HK"),
+        ("W accepts 1H", "W accepts"),
+        ("E shows HK to W", "E exposes HK"),
+    ],
+)
+def test_what_a_line_says_besides_is_never_passed_over(line: str, nearest: str) -> None:
+    with pytest.raises(CaseError, match=f"is no event; write one like {nearest!r}"):
+        parse_event(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "S bids",
+        "S bids HK",
+        "W plays 1H",
+        "W discards",
+        "S passes 1H",
+        "S bars",
+        "X doubles",
+        "E changes HK to 1S",
+    ],
+)
+def test_half_a_line_is_refused(line: str) -> None:
+    with pytest.raises(CaseError, match="is no event"):
+        parse_event(line)
