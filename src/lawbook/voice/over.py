@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from lawbook.bridge import Card, Seat
-from lawbook.desk.decision import Decision, gone_back
+from lawbook.desk.after import gone_back
+from lawbook.desk.decision import Decision
 from lawbook.desk.enacting import DEMANDS
 from lawbook.desk.once import once
 from lawbook.law.provision import (
