@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from lawbook.desk.branches import branches
 from lawbook.desk.decision import Decision, of_now
+from lawbook.desk.once import once
 from lawbook.desk.score.touching import touches
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Moment, Source
@@ -48,6 +49,11 @@ __all__ = ["speech"]
 
 def speech(decision: Decision, language: str = "en") -> Speech:
     """A ruling as a Director says it. Raises CaseError for a language that is not spoken here."""
+    return _speech(decision, language)
+
+
+@once
+def _speech(decision: Decision, language: str) -> Speech:
     spoken, view = book(language), subject(decision).case.view
     past, present = not_over(decision)
     if _replaced(decision):  # what he might call has been said
