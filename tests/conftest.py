@@ -100,7 +100,7 @@ def pytest_collection_finish() -> None:
     """Nor is any garbage among twenty thousand tests."""
     gc.freeze()
     gc.enable()
-    gc.set_threshold(100_000, 10, 10)
+    gc.set_threshold(100_000, 50, 100)
 
 
 def pytest_sessionfinish() -> None:
