@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from lawbook.bridge import Board
-from lawbook.casefile import CaseFile, case_text, load, loads
+from lawbook.casefile import CaseFile, case_text, loads
 from lawbook.desk import Decision, rule
 from lawbook.expect import differences, variants
 from lawbook.law.consult import Ruling
 from lawbook.law.routes import IN_ORDER, ROUTES
 from lawbook.table.seen.sight import IrregularCall, Sight
+from tests.ruled import cases_in
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> "CaseYaml | None":
@@ -26,7 +27,7 @@ def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> "CaseYaml 
 
 class CaseYaml(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
-        for number, case in enumerate(load(self.path), start=1):
+        for number, case in enumerate(cases_in(self.path), start=1):
             yield CaseItem.from_parent(self, name=str(number), case=case)
 
 

@@ -1,6 +1,7 @@
 """`--golden` writes the golden texts anew, to be reviewed as a diff; `--ledger` walks every incident."""
 
 import gc
+import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -63,29 +64,43 @@ def pytest_collectstart() -> None:
 LONG = tuple(
     f"tests/{name}"
     for name in (
-        "web/session/test_evening.py",
         "web/session/test_every_page.py",
-        "offline/",
-        "tools/",
+        "web/session/test_evening.py",
         "voice/test_recorded.py",
+        "offline/book/",
+        "offline/site/",
+        "event/test_store.py",
         "equity/test_lists.py",
         "equity/test_documented.py",
+        "tools/",
         "notation/results/test_faults.py",
-        "event/test_store.py",
     )
 )
-"""Where single tests take seconds: they come first, so that at the end no core waits for the other's last test."""
+"""Where single tests take seconds: they come first, so that at the end no core waits for the other's last test.
+
+Who has done his own takes over the last of another: so those stand in front that share what is costly to make.
+"""
+
+
+def _place(item: pytest.Item) -> int:
+    return next((place for place, name in enumerate(LONG) if item.nodeid.startswith(name)), len(LONG))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    items.sort(key=_place)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: some test always waits, for a browser or for another process."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_finish() -> None:
     """Nor is any garbage among twenty thousand tests."""
     gc.freeze()
     gc.enable()
-    gc.set_threshold(100_000, 10, 10)
+    gc.set_threshold(100_000, 50, 100)
 
 
 def pytest_sessionfinish() -> None:

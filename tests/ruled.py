@@ -1,4 +1,4 @@
-"""Every case file, ruled on once for all the tests that only read the rulings."""
+"""Every case file, read once, and ruled on once for all the tests that only read the rulings."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -9,15 +9,21 @@ from lawbook.desk import Decision, rule
 from lawbook.errors import LawbookError
 from lawbook.expect import variants
 
-__all__ = ["CASES", "ruled", "rulings"]
+__all__ = ["CASES", "cases_in", "ruled", "rulings"]
 
 CASES = Path(__file__).parents[1] / "cases"
 
 
 @cache
+def cases_in(path: Path) -> tuple[CaseFile, ...]:
+    """The cases of a file."""
+    return tuple(load(path))
+
+
+@cache
 def ruled(path: Path) -> tuple[tuple[CaseFile, Decision | LawbookError], ...]:
     """The cases of a file in each edition that they speak of, with the ruling on each or why there is none."""
-    return tuple((variant, _ruled(variant)) for case in load(path) for variant in variants(case))
+    return tuple((variant, _ruled(variant)) for case in cases_in(path) for variant in variants(case))
 
 
 def rulings() -> Iterator[Decision]:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from lawbook.bridge import Seat
-from lawbook.casefile import CaseFile, load
+from lawbook.casefile import CaseFile
 from lawbook.desk import rule
 from lawbook.errors import LawbookError
 from lawbook.table import Table
@@ -23,6 +23,7 @@ from tests.ledger.forms import forms, outcome
 from tests.ledger.test_ledger import Told
 from tests.ledger.trying import Counts, breaks_found, difference
 from tests.ledger.walking import Amiss, Walked, answer, is_due, walk
+from tests.ruled import cases_in
 
 CASES = Path(__file__).parents[2] / "cases"
 FOLDERS = sorted(folder.name for folder in CASES.glob("law_*"))
@@ -42,7 +43,7 @@ def begun(folder: str) -> tuple[tuple[str, CaseFile, Walked | None], ...]:
 def stories(folder: str) -> Iterator[tuple[str, CaseFile]]:
     """The stories of a Law that can be ruled on by themselves, by file and number."""
     for path in sorted((CASES / folder).glob("*.yaml")):
-        for number, case in enumerate(load(path), start=1):
+        for number, case in enumerate(cases_in(path), start=1):
             if case.story and not case.laws and case.edition >= 2017:
                 yield f"{path.name}:{number}", replace(case, expect={})
 

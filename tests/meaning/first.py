@@ -6,7 +6,7 @@ from functools import cache
 from lawbook.meaning import Meaning
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import heard
-from lawbook.meaning.words.naming import understood
+from lawbook.meaning.words.naming import certain, understood
 from tests.meaning.test_corpus import Line, meant
 
 __all__ = ["none_but", "read"]
@@ -28,10 +28,17 @@ def _first(text: str, language: str, call: str | None, after: tuple[str, ...]) -
 def none_but(line: Line, text: str, wanted: Callable[[Meaning], bool]) -> bool:
     """Whether a text is refused, or means what is wanted.
 
-    A text means what it comes to at first, or is refused; so most of them are read once.
+    A text means what it comes to at first, or is refused; so it is read once, and most are not read back.
     """
-    first = _first(text, line["lang"], line["kind"]["call"], tuple(line["kind"]["after"]))
+    if text == line["text"]:
+        whole = read(line, text)
+        return whole is None or wanted(whole)
+    call, after = line["kind"]["call"], tuple(line["kind"]["after"])
+    first = _first(text, line["lang"], call, after)
     if first is None or wanted(first):
         return True
-    found = read(line, text)
-    return found is None or wanted(found)
+    try:
+        certain(text, first, heard(call, after))
+    except MeaningError:
+        return True
+    return False

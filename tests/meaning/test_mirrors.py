@@ -1,16 +1,17 @@
 """Suits that are exchanged exchange the hands: the minors for each other, and the majors for the minors."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from lawbook.bridge import Card, Hand, Suit
-from lawbook.meaning import Holds, Meaning, MeaningError, holds
+from lawbook.meaning import Meaning, MeaningError, holds
 from lawbook.meaning.terms.meanings import Tag, leaves
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.lexing import Token, sentence
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation import parse_hand
-from tests.meaning.test_corpus import Line, each_line_understood, meant, understood
+from tests.meaning.first import none_but
+from tests.meaning.test_corpus import Line, each_line_understood, understood
 
 Suits = Mapping[Suit, Suit]
 S, H, D, C = reversed(Suit)
@@ -97,23 +98,33 @@ def of_one_suit(meaning: Meaning, purposes: set[Purpose]) -> bool:
     return any(isinstance(one, Tag) and one.purpose in purposes for one in leaves(meaning))
 
 
-def fates(line: Line, suits: Suits, *, ranks: bool) -> Iterator[tuple[str, Holds, Holds]]:
-    """What becomes of each hand, and of the same with its suits exchanged, where the words can be."""
-    kind, text = line["kind"], exchanged(line["text"], suits, ranks=ranks)
-    call, *after = (said and exchanged_call(said, suits) for said in (kind["call"], *kind["after"]))
-    meaning, mirrored = understood(line), meant(text, line["lang"], call, tuple(after))
-    if meaning is None or mirrored is None or not is_exchanged(line, text, suits):
-        return
+def differing(line: Line, suits: Suits, *, ranks: bool) -> list[str]:
+    """The hands of which something else becomes than of the same with their suits exchanged, where the words can be."""
+    kind, text, meaning = line["kind"], exchanged(line["text"], suits, ranks=ranks), understood(line)
+    if meaning is None or not is_exchanged(line, text, suits):
+        return []
     if of_one_suit(meaning, _OF_THE_MAJORS if ranks else {Purpose.NAMED}):
-        return
-    for each in line["holds"]:
-        hand = parse_hand(each["hand"])
-        yield each["hand"], holds(meaning, hand), holds(mirrored, exchanged_hand(hand, suits))
+        return []
+    call, *after = (said and exchanged_call(said, suits) for said in (kind["call"], *kind["after"]))
+    other = {**line, "kind": {**kind, "call": call, "after": after}}
+    hands = {each["hand"]: parse_hand(each["hand"]) for each in line["holds"]}
+    fates = {told: holds(meaning, hand) for told, hand in hands.items()}
+    found: list[str] = []
+
+    def is_wanted(mirrored: Meaning) -> bool:
+        found[:] = [
+            told
+            for told, hand in hands.items()
+            if fates[told] is not holds(mirrored, exchanged_hand(hand, suits))
+        ]
+        return not found
+
+    return [] if none_but(other, text, is_wanted) else found
 
 
 @each_line_understood
 def test_minors_that_are_exchanged_exchange_the_hands(line: Line) -> None:
-    assert [] == [hand for hand, one, other in fates(line, MINORS, ranks=False) if one is not other]
+    assert differing(line, MINORS, ranks=False) == []
 
 
 @each_line_understood
@@ -123,4 +134,4 @@ def test_majors_and_minors_that_are_exchanged_exchange_the_hands(line: Line) -> 
     if any(said.strip("()")[:1] == "1" for said in bids):
         return
 
-    assert [] == [hand for hand, one, other in fates(line, OF_RANK, ranks=True) if one is not other]
+    assert differing(line, OF_RANK, ranks=True) == []

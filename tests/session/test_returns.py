@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lawbook.casefile import CaseFile, load, loads
+from lawbook.casefile import CaseFile, loads
 from lawbook.desk import Decision, rule
 from lawbook.errors import LawbookError
 from lawbook.event.calls import CallPlaced, RoundBegun
@@ -22,6 +22,7 @@ from lawbook.session.incoming import take_in
 from lawbook.session.returns import moment_of
 from lawbook.voice import speech
 from lawbook.voice.telling import Rank
+from tests.ruled import cases_in
 
 CASES = Path(__file__).parents[2] / "cases"
 AT_THE_END = "/rule/13?card_not_of_deal=no&play_finished=no&wrong_hand_called=no&saw_another_hand=yes"
@@ -31,7 +32,7 @@ CALL = DirectorCall(number=1, at=datetime(2026, 1, 1, tzinfo=UTC), session="1", 
 def decisions(folder: Path) -> list[tuple[CaseFile, Decision]]:
     found = []
     for path in sorted(folder.rglob("*.yaml")):
-        for case in load(path):
+        for case in cases_in(path):
             try:
                 found.append((case, rule(case)))
             except LawbookError:  # such cases are kept, too

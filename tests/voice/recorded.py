@@ -5,11 +5,12 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from lawbook.casefile import CaseFile, load, loads
+from lawbook.casefile import CaseFile, loads
 from lawbook.desk import Decision, rule
 from lawbook.errors import LawbookError
 from lawbook.voice import Speech, speech
 from tests import yamlfile
+from tests.ruled import cases_in
 from tests.voice.guide_calls import calls
 
 __all__ = ["cases", "lines", "spoken"]
@@ -21,7 +22,7 @@ MOST = 8
 
 def cases() -> Iterator[CaseFile]:
     """The case files, the stories of the facts and the calls of the guide, where a record is told."""
-    found = [case for path in sorted((ROOT / "cases").rglob("*.yaml")) for case in load(path)]
+    found = [case for path in sorted((ROOT / "cases").rglob("*.yaml")) for case in cases_in(path)]
     found += [moment.case for call in calls() for moment in call.moments]
     for path in sorted((ROOT / "tests/law/shown").glob("law_*.yaml")):
         for key, answers in yamlfile.read(path).items():

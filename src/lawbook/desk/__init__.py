@@ -5,20 +5,19 @@ of the three can rule differently. What takes long to read is asked for by its m
 `explained` for meanings, `claims`, `evidence`; `laws` for a Law explored, `objects` for JSON.
 """
 
-from lawbook.desk.aids import aid, helped
-from lawbook.desk.answers import fact_key
-from lawbook.desk.covered import covered
-from lawbook.desk.decision import (
-    Decision,
+from lawbook.desk.after import (
     answer_words,
     consequences_of,
     gone_back,
     gone_on,
     options,
-    rule,
     told_in,
     without,
 )
+from lawbook.desk.aids import aid, helped
+from lawbook.desk.answers import fact_key
+from lawbook.desk.covered import covered
+from lawbook.desk.decision import Decision, rule
 from lawbook.desk.replay import replay, told_anew
 
 __all__ = [

@@ -1,11 +1,11 @@
 """Decision: the whole answer to a situation, over all the Laws that it takes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from lawbook.casefile import CaseFile
-from lawbook.desk.answers import answer_key, fact_key, marked
+from lawbook.desk.answers import answer_key
 from lawbook.desk.carrying_out import call_off, carry_out
 from lawbook.desk.checking import check_answers
 from lawbook.desk.consulting import Handed, consulted
@@ -16,32 +16,20 @@ from lawbook.desk.reasons.reason import Reason
 from lawbook.desk.replay import replay, summoned
 from lawbook.law.authority import Setting
 from lawbook.law.case import Case
-from lawbook.law.consult import Law, Ruling, consequences, consult
-from lawbook.law.fact import NOT_ESTABLISHED, Fact, Moment, Proviso, Source
+from lawbook.law.consult import Law, Ruling, consult
+from lawbook.law.fact import Fact, Moment, Proviso
 from lawbook.law.offence import who_is
-from lawbook.law.provision import ContinuesIn, PenaltyCard, PickUpCard, Provision, Section, fields
+from lawbook.law.provision import ContinuesIn, Provision
 from lawbook.law.restriction import RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES
-from lawbook.lazyclass import dataclass, field, replace
-from lawbook.table import Fault, Table, story_lines
+from lawbook.lazyclass import dataclass, field
+from lawbook.table import Fault, Table
 from lawbook.table.acts import turn_of
 from lawbook.table.seen.call import replacement
-from lawbook.table.seen.sight import IrregularCall, Sight, View, seen_in
+from lawbook.table.seen.sight import IrregularCall, Sight, View
 
-__all__ = [
-    "Decision",
-    "answer_words",
-    "consequences_of",
-    "gone_back",
-    "gone_on",
-    "has_the_lead",
-    "of_now",
-    "options",
-    "rule",
-    "told_in",
-    "without",
-]
+__all__ = ["Decision", "has_the_lead", "of_now", "rule"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,75 +222,3 @@ def of_now(ruling: Ruling) -> bool:
     changed = isinstance(view, IrregularCall) and view.matter.fault is Fault.CHANGED
     replaced = changed or (isinstance(view, IrregularCall) and replacement(view) is not None)
     return moment is Moment.NOW or (moment is Moment.REPLACEMENT and replaced)
-
-
-def gone_on(decision: Decision) -> CaseFile:
-    """The situation as it goes on after the ruling: all that was laid down is told in the story.
-
-    What was answered counts for the irregularity that it was asked about, and for no later one; what the
-    record shows by now needs no answer.
-    """
-    told = {fact_key(key) for key in decision.case.answers}
-    answers: dict[str, str] = {}
-    for ruling in decision.rulings:
-        if ruling.case.view is None:
-            continue
-        now = seen_in(decision.table, ruling.case.view)
-        for fact, value in ruling.asked:
-            shown = None if fact.seen is None else fact.seen(now)
-            judged = fact.source is Source.JUDGEMENT and shown != value
-            if fact.key in told and (shown is None or judged):
-                answers[marked(fact.key, now)] = fact.answers.word(value)
-    begun = sum(len(trick.plays) for trick in decision.case.played)
-    story = tuple(story_lines(decision.table.since(begun)))
-    return replace(decision.case, story=story, answers=answers)
-
-
-def options(decision: Decision) -> Mapping[str, Ruling]:
-    """What each answer to the open question would lead to, by its word (Law 10C1); empty when nothing is open."""
-    fact = decision.question
-    if fact is None:
-        return {}
-    return consequences(decision.open.law, decision.open.case, fact)
-
-
-def consequences_of(decision: Decision) -> Mapping[str, tuple[Provision, ...]]:
-    """What each answer to the open question would add to what stands already, by its word."""
-    stood = len(decision.open.provisions)
-    return {word: ruling.provisions[stood:] for word, ruling in options(decision).items()}
-
-
-def answer_words(decision: Decision) -> tuple[str, ...]:
-    """The words that answer the open question; what is observed may also be not established (Law 85B)."""
-    observed = decision.question is not None and decision.question.source is Source.OBSERVED
-    return (*decision.open.words, *((NOT_ESTABLISHED,) if observed else ()))
-
-
-def without(case: CaseFile, key: str) -> CaseFile:
-    """The situation with one answer taken back, by its key."""
-    return replace(case, answers={k: word for k, word in case.answers.items() if k != key})
-
-
-def told_in(decision: Decision, section: Section) -> tuple[Provision, ...]:
-    """The provisions that belong to one section of the page of the outcome; what two Laws say is told once."""
-    told: dict[object, Provision] = {}
-    consulted = {ruling.law.id for ruling in decision.rulings}
-    rows = decision.provisions
-    for number, provision in enumerate(rows, start=1):
-        if (
-            provision.section is section
-            and not (isinstance(provision, ContinuesIn) and provision.law in consulted)
-            and not gone_back(provision, rows[number:])
-        ):
-            told.setdefault((provision.kind, *fields(provision).values()), provision)
-    return tuple(told.values())
-
-
-def gone_back(provision: Provision, since: Iterable[Provision]) -> bool:
-    """Whether this is a penalty card that has gone back to its hand by what was ruled since (50D2(a), 51B2)."""
-    return isinstance(provision, PenaltyCard) and any(
-        isinstance(one, PickUpCard)
-        and one.seat == provision.seat
-        and (one.card is None or provision.card in (None, one.card))
-        for one in since
-    )

@@ -4,7 +4,8 @@ from enum import Enum
 from typing import Any
 
 from lawbook.bridge import Bid, Card, Seat, Side, Word
-from lawbook.desk.decision import Decision, answer_words, consequences_of
+from lawbook.desk.after import answer_words, consequences_of
+from lawbook.desk.decision import Decision
 from lawbook.desk.laid_down import setting_object
 from lawbook.desk.playing import play_object
 from lawbook.desk.score.touching import score_line

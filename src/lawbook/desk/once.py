@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, TypeVarTuple
 
 __all__ = ["once"]
 
@@ -14,17 +14,18 @@ class _Keeping(Protocol):
 
 K = TypeVar("K", bound=_Keeping)
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
-def once(work: Callable[[K], T]) -> Callable[[K], T]:
+def once(work: Callable[[K, *Ts], T]) -> Callable[[K, *Ts], T]:
     """The same function, which works only when it is first asked of a decision; what it gives must not change."""
 
     @wraps(work)
-    def known(decision: K) -> T:
-        kept = decision.known
-        if known not in kept:
-            kept[known] = work(decision)
-        found: T = kept[known]
+    def known(decision: K, *more: *Ts) -> T:
+        kept, key = decision.known, (known, *more)
+        if key not in kept:
+            kept[key] = work(decision, *more)
+        found: T = kept[key]
         return found
 
     return known

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from lawbook.bridge import Card, Seat
-from lawbook.desk.decision import Decision, gone_back
+from lawbook.desk.after import gone_back
+from lawbook.desk.decision import Decision
 from lawbook.desk.enacting import DEMANDS
+from lawbook.desk.once import once
 from lawbook.law.provision import (
     Act,
     Calls,
@@ -43,10 +45,17 @@ from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
 from lawbook.voice.over_cards import is_put_right
 from lawbook.voice.over_in_play import has_lost_the_lead, is_played_past
 from lawbook.voice.penalty import has_gone
-from lawbook.voice.stages import subject
+from lawbook.voice.stages import stages, subject
 from lawbook.voice.turns import has_to_pass
 
-__all__ = ["is_over"]
+__all__ = ["is_over", "not_over"]
+
+
+@once
+def not_over(decision: Decision) -> tuple[tuple[Provision, ...], tuple[Provision, ...]]:
+    """What was said before the last decision at the table, and what is said now, without what has been done since."""
+    before, now = (tuple(p for p in stage if not is_over(p, decision)) for stage in stages(decision))
+    return before, now
 
 
 def is_over(provision: Provision, decision: Decision) -> bool:
@@ -137,8 +146,10 @@ def _is_corrected(provision: Provision, table: Table, view: View | None) -> bool
 
 def _has_been_paid_for(provision: Provision, decision: Decision) -> bool:
     """Whether it says that a call is not comparable, and partner has made the pass that it costs."""
+    if not isinstance(provision, NotComparable):
+        return False
     duties = [one for one in decision.provisions if isinstance(one, MustPass)]
-    return isinstance(provision, NotComparable) and bool(duties) and all(is_over(o, decision) for o in duties)
+    return bool(duties) and all(is_over(one, decision) for one in duties)
 
 
 def _is_called_past(

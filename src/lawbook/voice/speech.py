@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from lawbook.desk.branches import branches
 from lawbook.desk.decision import Decision, of_now
+from lawbook.desk.once import once
 from lawbook.desk.score.touching import touches
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Moment, Source
@@ -39,10 +40,10 @@ from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View
 from lawbook.voice.book import Book, book
 from lawbook.voice.clauses import ways
 from lawbook.voice.options import options
-from lawbook.voice.over import is_over
+from lawbook.voice.over import is_over, not_over
 from lawbook.voice.penalty import chosen_about, waits_for_choice
 from lawbook.voice.slots import Slots, Telling
-from lawbook.voice.stages import REPLACED, later, put_now, said_before, stages, subject
+from lawbook.voice.stages import REPLACED, later, put_now, said_before, subject
 from lawbook.voice.telling import Rank, capital, tell
 from lawbook.voice.turns import GOES_ON, is_going_on, next_act
 from lawbook.voice.utterance import Hearing, Speech, Utterance
@@ -52,10 +53,15 @@ __all__ = ["speech"]
 
 def speech(decision: Decision, language: str = "en") -> Speech:
     """A ruling as a Director says it. Raises CaseError for a language that is not spoken here."""
+    return _speech(decision, language)
+
+
+@once
+def _speech(decision: Decision, language: str) -> Speech:
     spoken, view = book(language), subject(decision).case.view
-    past, present = ([p for p in stage if not is_over(p, decision)] for stage in stages(decision))
+    past, present = not_over(decision)
     if _replaced(decision):  # what he might call has been said
-        past, present = [*past, *present], []
+        past, present = (*past, *present), ()
     before = tuple(_utterances(past, Telling(spoken, view)))
     telling = Telling(spoken, view, several=_several(present, view))
     if cards := [p for p in present if isinstance(p, Required) and p.act is Act.NAME_PLAYED_CARD]:

@@ -31,7 +31,7 @@ from lawbook.meaning.words.reading import read_meaning
 from lawbook.meaning.words.strengths import strength
 from lawbook.notation.calls import parse_call
 
-__all__ = ["convention_named", "parse_meaning", "understood"]
+__all__ = ["certain", "convention_named", "parse_meaning", "understood"]
 
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _LONGEST = 4_000
@@ -60,7 +60,11 @@ def parse_meaning(
     """
     told = heard(call, after)
     admitted(text, "meaning", _LONGEST)
-    meaning = understood(text, language, told, agreed)
+    return certain(text, understood(text, language, told, agreed), told, agreed)
+
+
+def certain(text: str, meaning: Meaning, told: Heard, agreed: Meaning | None = None) -> Meaning:
+    """What the words come to, where it is the only thing that they may mean, and leaves no doubt. Raises MeaningError."""
     if _is_torn(meaning) or not _means(meaning, told, agreed):
         raise MeaningError(
             text, 0, len(text), "can be understood in two ways; say it part by part, with commas"
