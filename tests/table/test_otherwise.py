@@ -39,6 +39,7 @@ S forbids a heart lead = S forbids hearts
 S demands a spade lead = S requires spades
 S says "my lead?" = S remarks "my lead?"
 W shows HK = W exposes HK
+E drops HQ face down = E exposes HQ unseen
 W shows HK HQ = W exposes HK HQ
 W exposes HK by accident = W exposes HK accidentally
 W turns HK face up = W faces HK

@@ -30,6 +30,7 @@ W faces HK
 E exposes HK
 E exposes H3 H4 accidentally
 E exposes H3 by opponent
+E exposes H3 unseen
 E names SQ
 W accepts
 W refuses

@@ -55,7 +55,7 @@ def seen_elsewhere(table: Table) -> bool:
 
 def _exposed(view: View) -> bool | None:
     shown = exposed(view)
-    return None if shown is None else shown.manner != "by opponent"
+    return None if shown is None else shown.manner not in {"by opponent", "unseen"}
 
 
 @of_record

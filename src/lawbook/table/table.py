@@ -247,10 +247,11 @@ class Table(Recording):
 
     @property
     def play_over(self) -> bool:
-        """Whether the play has ended: thirteen tricks, an agreed claim or concession, or a passed-out board."""
+        """Whether the play has ended: thirteen tricks, an agreed claim or concession, a passed-out board, or one put back."""
         claimed = self.claimed and bool(self.all(Agreed)) and (self.playing is None or self.playing.agreed)
         passed_out = self.auction_over and self.auction is not None and self.auction.passed_out
-        return (self.playing is not None and self.playing.over) or claimed or passed_out
+        put_back = self.contract is not None and self.hands_returned
+        return (self.playing is not None and self.playing.over) or claimed or passed_out or put_back
 
     @property
     def hands_returned(self) -> bool:

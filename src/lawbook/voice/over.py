@@ -43,7 +43,7 @@ from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
 from lawbook.voice.over_cards import is_put_right
-from lawbook.voice.over_in_play import has_lost_the_lead, is_played_past
+from lawbook.voice.over_in_play import has_lost_the_lead, is_named_anew, is_played_past
 from lawbook.voice.penalty import has_gone
 from lawbook.voice.stages import stages, subject
 from lawbook.voice.turns import has_to_pass
@@ -88,7 +88,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)
             corrected = right and provision.act in CORRECTING and provision.cite != "75C"
-            return corrected or _is_stated(provision, table, view)
+            named = is_named_anew(provision.act, table, view)
+            return corrected or named or _is_stated(provision, table, view)
         case _:
             return _is_played_by(provision, decision) or _is_corrected(provision, table, view)
 

@@ -26,11 +26,11 @@ from lawbook.table import Act, PlayFault, Table
 from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
 from lawbook.table.play.matter import REVOKES
-from lawbook.table.record.events import LaidDown, MadePenaltyCard, Played
+from lawbook.table.record.events import Designated, LaidDown, MadePenaltyCard, Played
 from lawbook.table.seen.sight import IrregularPlay, View
 from lawbook.table.seen.together import is_named
 
-__all__ = ["has_lost_the_lead", "is_played_past"]
+__all__ = ["has_lost_the_lead", "is_named_anew", "is_played_past"]
 
 
 def is_played_past(provision: Provision, table: Table, view: View | None) -> bool:
@@ -44,6 +44,18 @@ def is_played_past(provision: Provision, table: Table, view: View | None) -> boo
         return _lies_no_more(table, provision.to.partner) if minor else _has_led(table, provision.to)
     return _is_of_a_card_gone(provision, table, view)
 
+
+def is_named_anew(act: object, table: Table, view: View | None) -> bool:
+    """Whether declarer was to name a card of dummy's, or might, and has named one since, or dummy has played (Law 46)."""
+    if act not in NAMINGS or not isinstance(view, IrregularPlay):
+        return False
+    since = table.since(view.matter.number + 1)
+    played = (isinstance(event, Played) and event.seat is view.seat for event in since)
+    return any(played) or any(isinstance(event, Designated) and event.card is not None for event in since)
+
+
+NAMINGS = frozenset({Doing.NAME_ONE_OF_THESE, Doing.NAME_DUMMYS_CARD, Doing.NAME_ANY_LEGAL_CARD})
+"""What declarer has to say, or may, about a card of dummy's."""
 
 LEAD_AND_ROLES = (
     CardStands

@@ -204,9 +204,7 @@ def _asked(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         return
     away = telling.book.choices["away"]
     if fact.key in away:
-        yield Utterance(
-            _actor(decision, telling), (_said(away[fact.key], telling),), Rank.DECIDES, Hearing.AWAY
-        )
+        yield Utterance(_offender(telling), (_said(away[fact.key], telling),), Rank.DECIDES, Hearing.AWAY)
     elif fact.source is Source.CHOICE and chooser is not Role.DIRECTOR and put_now(decision):
         lines = options(decision, fact, chooser, telling)
         yield Utterance(chooser, lines, Rank.DECIDES, cites=("10C1",))
@@ -250,12 +248,6 @@ def _leader(ruling: Ruling) -> Who:
 
 def _offender(telling: Telling) -> Who:
     return Role.OFFENDER if telling.view is None else who_is(Role.OFFENDER, telling.view)
-
-
-def _actor(decision: Decision, telling: Telling) -> Who:
-    """Who did what is asked about: of dummy's cards, declarer."""
-    offender, dummy = _offender(telling), decision.table.dummy
-    return dummy.partner if dummy is not None and offender is dummy else offender
 
 
 def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> Iterator[Utterance]:

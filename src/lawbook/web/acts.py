@@ -77,6 +77,7 @@ SAID: Mapping[type[Event], str] = {
 OTHERWISE: Mapping[str, str] = {
     "accidentally": _("{seat} drops {cards}"),
     "by opponent": _("{seat} shows {cards}, and an opponent caused it"),
+    "unseen": _("{seat} shows {cards}, and partner could not see the face"),
     "major": _("{card} of {seat} is a major penalty card"),
     "minor": _("{card} of {seat} is a minor penalty card"),
 }

@@ -88,7 +88,9 @@ def _defends(table: Table) -> bool | None:
 def _exposed(table: Table) -> bool | None:
     """One that is told to lie face up can be seen by partner; none that lies face down, at another table or in a board."""
     place = table.found()
-    hidden = place is not None and ("face down" in place or place.startswith(("at table", "in board", "in another board", "nowhere")))
+    hidden = place is not None and (
+        "face down" in place or place.startswith(("at table", "in board", "in another board", "nowhere"))
+    )
     return False if hidden else True if place is not None and "face up" in place else None
 
 

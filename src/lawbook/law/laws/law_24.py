@@ -51,6 +51,10 @@ class Cards(Label):
     SEVERAL = "several", "Two or more cards"
 
 
+MANNERS = {"by opponent": Otherwise.NOT_HIS_ERROR, "unseen": Otherwise.NOT_VISIBLE}
+"""What the manner of an exposure tells."""
+
+
 def _cards(view: View) -> Cards | None:
     shown = exposed(view)
     if shown is None:
@@ -67,7 +71,7 @@ def _shown_cards(view: View) -> tuple[Card, ...] | None:
 
 def _otherwise(view: View) -> Otherwise | None:
     shown = exposed(view)
-    return Otherwise.NOT_HIS_ERROR if shown is not None and shown.manner == "by opponent" else None
+    return None if shown is None else MANNERS.get(shown.manner or "")
 
 
 def _ended(view: View) -> bool | None:

@@ -83,10 +83,17 @@ def designation(case: Case) -> Provisions:
     named = case[NAMED]
     if named is Named.IN_FULL:
         yield CardStands(seat=Role.DUMMY, card=case.known(CARD), cite="46A", see=("45C4(a)",))
-    elif case[MEANT]:
+    elif not names_anew(case, named) and case[MEANT]:
         yield MustPlay(seat=Role.DUMMY, cards=Plays.MEANT_BY_DECLARER, cite="46B")
     else:
         yield from as_the_law_has_it(case, named)
+
+
+def names_anew(case: Case, named: Named) -> bool:
+    """Whether the Law leaves the card to declarer in any case, so that nobody has to judge what he meant."""
+    if named is not Named.RANK:
+        return named is Named.NOT_THERE
+    return not (case[LEADS] and case[SAME_SUIT]) and case[OF_RANK] is not OfRank.ONE
 
 
 def as_the_law_has_it(case: Case, named: Named) -> Provisions:

@@ -49,10 +49,18 @@ def _tells(record: Recording, number: int, seat: Seat, spoken: Spoken | None) ->
             return not _shown_out(record, number, seat)
         case Spoken.WAITS:
             return _turn(record, number) is seat
+        case Spoken.WRONG_WAY:
+            return _has_played_on(record, number, seat)
         case Spoken.REVOKED:
             return not _of_his_revoke(record, seat)
         case _:
             return False
+
+
+def _has_played_on(record: Recording, number: int, seat: Seat) -> bool:
+    """Whether no trick has been played, or his side has led or played to the next one (Law 65B3)."""
+    play = record.playing_at(number)
+    return play is None or not play.done or any(player.side is seat.side for player, _ in play.current)
 
 
 def _of_his_revoke(record: Recording, seat: Seat) -> bool:

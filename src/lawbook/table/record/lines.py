@@ -113,6 +113,7 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.FacedLead, "{seat} faces {card}"),
     (ev.Exposed, "{seat} exposes {cards} {manner=accidentally}"),
     (ev.Exposed, "{seat} exposes {cards} {manner=by opponent}"),
+    (ev.Exposed, "{seat} exposes {cards} {manner=unseen}"),
     (ev.Exposed, "{seat} {manner:drops} {cards}"),
     (ev.Exposed, "{seat} exposes {cards}"),
     (ev.Named, "{seat} names {card}"),

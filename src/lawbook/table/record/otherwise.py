@@ -43,6 +43,7 @@ FORMS: tuple[tuple[str, str], ...] = (
     ("{seat} (?:plays|leads) {card} from (?:[NESW]|dummy)$", "{seat} calls {it} from {partner}"),
     ("{seat} calls (?:for )?{card}$", "{seat} calls {it} from {partner}"),
     ("{seat} shows {card}", "{seat} exposes {it}"),
+    ("{seat} (?:drops|exposes) {card} (?:unseen|face down)$", "{seat} exposes {it} unseen"),
     ("{seat} exposes {card} by accident$", "{seat} exposes {it} accidentally"),
     ("{seat} asks (?:about {call}|what {call} (?:means|is|shows))$", "{seat} asks {it}"),
     ("{seat} (?:contests|disputes)(?: it| the claim|)$", "{seat} objects"),

@@ -94,7 +94,9 @@ def parse_event(line: str, number: int = 1) -> Event:
     """
     plain = " ".join(_bare(line).split())
     try:
-        event = _read(plain) or _read(in_form(plain, _read) or "")
+        event = _read(plain)
+        if event is None and (form := in_form(plain, _read)) is not None:
+            event = _read(form)
         if event is not None:
             return event
     except NotationError as error:

@@ -89,8 +89,8 @@ def given_away(sight: IrregularPlay) -> GivenAway | None:
     if sight.matter.fault is PlayFault.BEFORE_CHOICE:
         return GivenAway.VISIBLE
     match exposing(sight):
-        case Exposed():
-            return GivenAway.VISIBLE
+        case Exposed(manner=manner):
+            return GivenAway.HIDDEN if manner == "unseen" else GivenAway.VISIBLE
         case Named():
             return GivenAway.NAMED
         case _:

@@ -78,7 +78,7 @@ class CardWithdrawn(Event):
 
 
 class Exposed(Event):
-    """Cards shown but not played; `accidentally`, or `by opponent` who caused it."""
+    """Cards shown but not played; `accidentally`, `by opponent` who caused it, or `unseen` by partner."""
 
     seat: Seat
     cards: tuple[Card, ...]
