@@ -27,6 +27,7 @@ from lawbook.law.provision import (
     Provision,
     Required,
     RequireLead,
+    RightForfeited,
     TurnTo,
     TurnToPlay,
     WithdrawCard,
@@ -70,6 +71,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             return _is_used_up(table, seat, Duty.CHANGE)
         case MayCall(seat=Seat() as seat) | Required(who=Seat() as seat, act=Act.LOOK_AT_RIGHT_HAND):
             return table.auction_over or _has_called(table, seat, view)
+        case RightForfeited(cite="29A"):  # the call stands, and nothing is left that could be put right
+            return True
         case MayWithdraw(seat=Seat() as seat, card=card):
             return _is_used_up(table, seat, Duty.TAKE_BACK, card)
         case CancelCall() | CancelFrom() | PassSubstituted() if isinstance(view, IrregularCall):
