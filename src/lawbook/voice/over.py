@@ -71,8 +71,6 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             return _is_used_up(table, seat, Duty.CHANGE)
         case MayCall(seat=Seat() as seat) | Required(who=Seat() as seat, act=Act.LOOK_AT_RIGHT_HAND):
             return table.auction_over or _has_called(table, seat, view)
-        case RightForfeited(cite="29A"):  # the call stands, and nothing is left that could be put right
-            return True
         case MayWithdraw(seat=Seat() as seat, card=card):
             return _is_used_up(table, seat, Duty.TAKE_BACK, card)
         case CancelCall() | CancelFrom() | PassSubstituted() if isinstance(view, IrregularCall):
@@ -83,7 +81,10 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             corrected = right and provision.act in CORRECTING and provision.cite != "75C"
             return corrected or _is_stated(provision, table, view)
         case _:
-            return _is_played_by(provision, decision) or _is_corrected(provision, table, view)
+            accepted = (
+                isinstance(provision, RightForfeited) and provision.cite == "29A"
+            )  # that it stands says all
+            return accepted or _is_played_by(provision, decision) or _is_corrected(provision, table, view)
 
 
 def _is_played_by(provision: Provision, decision: Decision) -> bool:
