@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from lawbook.bridge import Seat
 from lawbook.table.record.events import (
     Called,
     Claimed,
@@ -65,13 +66,21 @@ def named_first(lines: Sequence[str]) -> tuple[str, ...]:
 
 def _claimed_first(told: list[str]) -> list[str]:
     """The lines with each claim or concession before the cards that are shown with it (Law 68B2)."""
-    for place, line in enumerate(told[1:]):
-        if any(word in line for word in CLAIMS) and " exposes " in told[place]:
-            shown, claim = parse_event(told[place], place + 1), parse_event(line, place + 2)
-            his = isinstance(shown, Exposed) and shown.manner is None and shown.seat
-            if isinstance(claim, Claimed | Conceded | TookRest) and claim.seat is his:
-                told[place], told[place + 1] = line, told[place]
+    for number, line in enumerate(told):
+        claim = parse_event(line, number + 1) if any(word in line for word in CLAIMS) else None
+        place = number
+        while (
+            isinstance(claim, Claimed | Conceded | TookRest) and place and _shows(told[place - 1], claim.seat)
+        ):
+            told[place - 1], told[place] = told[place], told[place - 1]
+            place -= 1
     return told
+
+
+def _shows(line: str, seat: Seat) -> bool:
+    """Whether a player shows cards of his own will."""
+    shown = parse_event(line) if " exposes " in line else None
+    return isinstance(shown, Exposed) and shown.manner is None and shown.seat is seat
 
 
 CLAIMS = (" claims ", " concedes ")
