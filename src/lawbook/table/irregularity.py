@@ -10,7 +10,7 @@ from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.play.asides import ENACTED
 from lawbook.table.play.called import is_another
 from lawbook.table.play.legal import Awaits, awaited
-from lawbook.table.play.matter import REVOKES, PlayFault, PlayMatter
+from lawbook.table.play.matter import PlayFault, PlayMatter
 from lawbook.table.record.events import Attention, Designated, DirectorCalled, Played, Revoked
 from lawbook.table.seen.dummy import let_be
 from lawbook.table.seen.exposure import spreads
@@ -110,10 +110,8 @@ IN_TRICK = 4
 
 def to_be_asked(table: Table, others: Sequence[Irregularity]) -> tuple[PlayMatter, ...]:
     """The cards of which it is to be asked whether they were revokes (Law 61A)."""
-    known = {(play.seat, play.trick) for play in table.play_matters if play.fault in REVOKES}
-    doubts = [play for play in table.play_matters if play.fault is PlayFault.DOUBTFUL]
-    left = (play for play in doubts if (play.seat, play.trick) not in known)
-    return tuple(play for play in left if not _explained(table, play, others))
+    doubts = (play for play in table.play_matters if play.fault is PlayFault.DOUBTFUL)
+    return tuple(play for play in doubts if not _explained(table, play, others))
 
 
 def _explained(table: Table, doubt: PlayMatter, others: Sequence[Irregularity]) -> bool:
