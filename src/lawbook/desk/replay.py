@@ -37,7 +37,7 @@ def told_anew(case: CaseFile) -> CaseFile:
 
 def _retold(case: CaseFile) -> Retelling:
     """The story told again, from where one that begins with the same lines was told before; nobody tells it on."""
-    if any(" names " in line for line in case.story):
+    if any(" names " in line or " exposes " in line for line in case.story):
         case = replace(case, story=named_first(case.story))
     budget, sought = in_force(), Beginnings(case)
     told = KEPT.longest(sought, budget.events_left)

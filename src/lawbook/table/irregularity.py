@@ -8,8 +8,9 @@ from lawbook.lazyclass import dataclass
 from lawbook.table.auction.matter import Fault, Matter
 from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.play.asides import ENACTED
+from lawbook.table.play.called import is_another
 from lawbook.table.play.legal import Awaits, awaited
-from lawbook.table.play.matter import REVOKES, PlayFault, PlayMatter
+from lawbook.table.play.matter import PlayFault, PlayMatter
 from lawbook.table.record.events import Attention, Designated, DirectorCalled, Played, Revoked
 from lawbook.table.seen.dummy import let_be
 from lawbook.table.seen.exposure import spreads
@@ -78,26 +79,39 @@ def _told_of(table: Table, row: Irregularity) -> bool:
 
 
 def dummys_words(table: Table) -> PlayMatter | None:
-    """Words for dummy's last card, where nobody has told his hand and the Director comes to them (Law 46)."""
-    last = [(n, e) for n, e in enumerate(table.events) if not isinstance(e, ENACTED)][-3:]
+    """Words for dummy's last card, where nobody has told his hand and the Director comes to them (Law 46).
+
+    When the play has gone on he comes to them only if that card is plainly another.
+    """
+    told = [(n, e) for n, e in enumerate(table.events) if not isinstance(e, ENACTED)]
     position, dummy = table.position, table.dummy
-    if position is None or dummy is None or position.left[dummy] is not None or not last:
+    if position is None or dummy is None or position.left[dummy] is not None or not told:
         return None
-    if not isinstance(last.pop()[1], DirectorCalled):
+    if not isinstance(told.pop()[1], DirectorCalled):
         return None
-    put = last and isinstance(last[-1][1], Played) and last[-1][1].seat is dummy
-    number, said = last[-2 if put and len(last) > 1 else -1] if last else (0, None)
-    if not isinstance(said, Designated) or (put and said.card is not None):
+    said = next(
+        (place for place, (_, e) in reversed(list(enumerate(told))) if isinstance(e, Designated)), None
+    )
+    if said is None:
         return None
-    return PlayMatter(PlayFault.DESIGNATION, number, dummy, said.card, len(position.tricks) or 1)
+    (number, words), since = told[said], [event for _, event in told[said + 1 :]]
+    first = since[0] if since else None
+    put = first.card if isinstance(first, Played) and first.seat is dummy else None
+    if not isinstance(words, Designated) or (first is not None and (put is None or words.card is not None)):
+        return None
+    if len(since) > 1 and not (put is not None and is_another(words, put) and len(since) <= IN_TRICK):
+        return None
+    return PlayMatter(PlayFault.DESIGNATION, number, dummy, words.card, len(position.tricks) or 1)
+
+
+IN_TRICK = 4
+"""So many cards are played at most as long as both sides have not gone on (Law 45D1)."""
 
 
 def to_be_asked(table: Table, others: Sequence[Irregularity]) -> tuple[PlayMatter, ...]:
     """The cards of which it is to be asked whether they were revokes (Law 61A)."""
-    known = {(play.seat, play.trick) for play in table.play_matters if play.fault in REVOKES}
-    doubts = [play for play in table.play_matters if play.fault is PlayFault.DOUBTFUL]
-    left = (play for play in doubts if (play.seat, play.trick) not in known)
-    return tuple(play for play in left if not _explained(table, play, others))
+    doubts = (play for play in table.play_matters if play.fault is PlayFault.DOUBTFUL)
+    return tuple(play for play in doubts if not _explained(table, play, others))
 
 
 def _explained(table: Table, doubt: PlayMatter, others: Sequence[Irregularity]) -> bool:

@@ -29,6 +29,7 @@ from lawbook.law.provision import (
     Provision,
     Required,
     RequireLead,
+    RightForfeited,
     TurnTo,
     TurnToPlay,
     WithdrawCard,
@@ -91,7 +92,10 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             named = is_named_anew(provision.act, table, view)
             return corrected or named or _is_stated(provision, table, view)
         case _:
-            return _is_played_by(provision, decision) or _is_corrected(provision, table, view)
+            accepted = (
+                isinstance(provision, RightForfeited) and provision.cite == "29A"
+            )  # that it stands says all
+            return accepted or _is_played_by(provision, decision) or _is_corrected(provision, table, view)
 
 
 def _is_played_by(provision: Provision, decision: Decision) -> bool:

@@ -14,10 +14,12 @@ from lawbook.law.provision import (
     Award,
     AwardOwnAverage,
     BothMembers,
+    DeemedLater,
     NoTransfer,
     PenaltyCard,
     Permitted,
     PickUpCard,
+    PlayedLater,
     Prohibited,
     Provision,
     Required,
@@ -92,7 +94,9 @@ def stages(decision: Decision) -> tuple[tuple[Provision, ...], tuple[Provision, 
     """
     now = subject(decision)
     others = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
-    newest = [r for r in decision.rulings if not _same(r, now) and _is_newest(r, decision)]
+    first = not _of_this(decision, now)[0]
+    beside = [r for r in decision.rulings if not _same(r, now)]
+    newest = [r for r in beside if _is_newest(r, decision) or (first and _is_of_one_moment(r, now))]
     news = [p for r in newest for p in r.provisions]
     ends: list[Provision] = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
     ends += [p for p in news if p not in ends]
@@ -156,6 +160,13 @@ def _just_ended(decision: Decision, spoken_of: Ruling) -> bool:
     table = decision.table
     ended = table.contract is not None and bool(table.calls) and not table.plays
     return ended and isinstance(spoken_of.case.view, IrregularCall)
+
+
+def _is_of_one_moment(ruling: Ruling, other: Ruling) -> bool:
+    """Whether it says which of two calls or cards of one moment came first, of which the other is about one (33, 58A)."""
+    of_both = any(isinstance(p, DeemedLater | PlayedLater) for p in ruling.provisions)
+    one, two = _matter(ruling), _matter(other)
+    return of_both and getattr(one, "number", None) == getattr(two, "number", -1)
 
 
 def _is_newest(ruling: Ruling, decision: Decision) -> bool:

@@ -160,6 +160,8 @@ def change_of_call(case: Case) -> Provisions:
     if case.unless(PERIOD_OVER):
         yield AuctionPeriodOver(cite="25A5", see=("17D",))
         yield from partner_heard(case, "25A5")
+    elif case.check(PARTNER_CALLED) and case[PARTNER_CALLED]:  # then nobody asks what he meant
+        yield from not_allowed(case, "25A4")
     elif not case[UNINTENDED]:
         yield from not_allowed(case, "25A2")
     elif case[PARTNER_CALLED]:

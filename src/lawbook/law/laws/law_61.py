@@ -24,12 +24,11 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
-from lawbook.table import PlayFault
+from lawbook.table import REVOKES, PlayFault
 from lawbook.table.seen.dummy import asked as asked_whom
 from lawbook.table.seen.dummy import had_none
-from lawbook.table.seen.revoke import off_suit
-from lawbook.table.seen.sight import IrregularPlay, View, of_revoke, record_of
-from lawbook.table.seen.sight import Revoke as RevokeSight
+from lawbook.table.seen.revoke import is_told, off_suit
+from lawbook.table.seen.sight import IrregularPlay, View, of_play, record_of
 
 
 class Question(Label):
@@ -63,9 +62,10 @@ def _question(view: View) -> Question | None:
     return QUESTIONS.get(view.matter.fault) if isinstance(view, IrregularPlay) else None
 
 
-@of_revoke
-def _able(_: RevokeSight) -> bool:
-    return True
+@of_play
+def _able(play: IrregularPlay) -> bool | None:
+    """True for a revoke, and for a card of which it has been told since that it was one."""
+    return True if play.matter.fault in REVOKES or is_told(play) else None
 
 
 def _asked(view: View) -> Asked | None:

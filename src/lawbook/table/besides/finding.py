@@ -58,7 +58,9 @@ def found_in(
     explained = told if doubted is None else [doubted]
     reviewed = () if review is None else (review,)
     during = [n for n in places if not _play_ended(events[:n], playing_at(n))]
-    return (*explained, *reviewed, *_in_play(events, during, dummy))
+    start = playing_at(0)
+    begun = start is not None and start.begun
+    return (*explained, *reviewed, *_in_play(events, during, dummy, begun=begun))
 
 
 def _play_ended(before: Sequence[Event], playing: Playing | None) -> bool:
@@ -90,9 +92,12 @@ TELLING = (
 TELLING_CALLS = ("not alerted", "together")
 
 
-def _in_play(events: Sequence[Event], places: Sequence[int], dummy: Seat | None) -> Iterator[Incident]:
-    """What was said and done after the opening lead was faced."""
-    first = next((n for n, event in enumerate(events) if isinstance(event, Played | FacedLead)), len(events))
+def _in_play(
+    events: Sequence[Event], places: Sequence[int], dummy: Seat | None, *, begun: bool
+) -> Iterator[Incident]:
+    """What was said and done after the opening lead was faced; from the first event on, where tricks were played before."""
+    faced = (n for n, event in enumerate(events) if isinstance(event, Played | FacedLead))
+    first = 0 if begun else next(faced, len(events))
     became = [(n, event.seat) for n, event in enumerate(events) if isinstance(event, BecameDeclarer)]
     for number in places:
         event, seat = events[number], getattr(events[number], "seat", None)

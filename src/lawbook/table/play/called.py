@@ -7,7 +7,17 @@ from lawbook.notation.designation import Designation, Keyword, parse_designation
 from lawbook.table.play.position import SUITS, Position, to_play, winner_of
 from lawbook.table.record.events import Designated
 
-__all__ = ["KEYWORDS", "Call", "Named", "called_for", "heard", "in_suit", "kind", "lowest_winner"]
+__all__ = [
+    "KEYWORDS",
+    "Call",
+    "Named",
+    "called_for",
+    "heard",
+    "in_suit",
+    "is_another",
+    "kind",
+    "lowest_winner",
+]
 
 
 class Named(Label):
@@ -136,3 +146,16 @@ def called_for(call: Call) -> Card | None:
             return same if same is not None else (call.named[0] if len(call.named) == 1 else None)
         case _:
             return None
+
+
+def is_another(said: Designated, card: Card) -> bool:
+    """Whether a card is plainly not the one that the words name, whatever else dummy has."""
+    words = parse_designation(said.text or "")
+    if words is None:
+        return False
+    otherwise = words.suit not in {None, card.suit} or words.rank not in {None, card.rank}
+    low = words.keyword is Keyword.LOW or (
+        words.suit is not None and words.rank is None and words.keyword is None
+    )
+    high = words.keyword is Keyword.HIGH
+    return otherwise or (low and card.rank.is_honour) or (high and not card.rank.is_honour)

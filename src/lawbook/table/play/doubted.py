@@ -6,7 +6,7 @@ Director; that he leads or discards a suit which he was forbidden, or another th
 
 from typing import TypeVar
 
-from lawbook.bridge import Card, Rank, Seat, Side
+from lawbook.bridge import Card, Seat, Side
 from lawbook.errors import CaseError
 from lawbook.table.in_force import Act, Norm
 from lawbook.table.play.matter import REVOKES, PlayFault
@@ -46,18 +46,17 @@ def _doubtful(state: Moves) -> list[tuple[Seat, Card, int]]:
 
 def _may_disobey(state: Moves, seat: Seat, card: Card, trick: int) -> bool:
     """Whether he was to play his highest or lowest card to a trick, and may have had another (Law 57A)."""
-    mine = _bound(state, seat, trick)
-    return any(row.act in EXTREME and card.rank is not EXTREME[row.act] for row in mine)
+    suit = 0x1FFF << 13 * card.suit
+    faced = sum(1 << penalty.card for player in Seat for penalty in state.penalties_of(player))
+    left = suit & ~state.seen & ~faced
+    other = {Act.HIGHEST: left >> card + 1, Act.LOWEST: left & (1 << card) - 1}
+    return any(other.get(row.act) for row in _bound(state, seat, trick))
 
 
 def _bound(state: Moves, seat: Seat, trick: int) -> list[Norm]:
     """What bound him when he played to a trick, the one in progress or the last."""
     rows = (*state.force.restrictions, *state.force.ended)
     return [row for row in rows if row.seat is seat and row.used == trick]
-
-
-EXTREME = {Act.HIGHEST: Rank.ACE, Act.LOWEST: Rank.TWO}
-"""The card of a suit that is certainly as high, or as low, as was demanded."""
 
 
 def admitted(state: M, number: int, seat: Seat, trick: int | None) -> M:

@@ -6,6 +6,7 @@ were put until somebody takes them back. Only a card that another hand holds can
 
 from lawbook.bridge import Card, Seat, Trick
 from lawbook.lazyclass import replace
+from lawbook.notation.designation import parse_designation
 from lawbook.table.fates import Fates
 from lawbook.table.play.answered import Answered
 from lawbook.table.play.called import called_for, heard
@@ -126,7 +127,8 @@ class Playing(Answered):
         dummy = event.dummy if event.dummy is not None else dummy
         state = self.established(number, event.seat.side)
         own, card, words = self.left[dummy], event.card, heard(self, dummy, event)
-        put = self.just_put(dummy) if card is None and words is None else None
+        named = card is not None or parse_designation(event.text or "") is not None
+        put = None if named else self.just_put(dummy)
         if (earlier := self.heard or self.named or put) and (self.heard or not self._leads_next(dummy)):
             meant = card if words is None else called_for(words)
             return state if meant is earlier[1] and put is None else state.said_anew(number, dummy, meant)

@@ -117,9 +117,10 @@ class Position:
         return lying(self.force.penalties, seat, PACK.bits & ~self.seen if left is None else left)
 
     def just_put(self, seat: Seat) -> tuple[Seat, Card] | None:
-        """A player's card, where it is the last that was played."""
-        last = self.tricks[-1].plays[-1:] if self.tricks else ()
-        return last[0] if last and last[0][0] is seat else None
+        """A player's card, where it is the last that his side has played."""
+        plays = self.tricks[-1].plays if self.tricks else ()
+        last = next((play for play in reversed(plays) if play[0].side is seat.side), None)
+        return last if last is not None and last[0] is seat else None
 
     @property
     def played(self) -> Hand:

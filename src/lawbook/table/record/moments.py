@@ -2,7 +2,18 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from lawbook.table.record.events import Called, Event, Exposed, Named, Played, PlayedTogether
+from lawbook.bridge import Seat
+from lawbook.table.record.events import (
+    Called,
+    Claimed,
+    Conceded,
+    Event,
+    Exposed,
+    Named,
+    Played,
+    PlayedTogether,
+    TookRest,
+)
 from lawbook.table.record.story import event_line, parse_event
 
 __all__ = ["as_one", "in_order", "moments", "named_first"]
@@ -41,13 +52,38 @@ def moments(numbered: Iterable[tuple[int, Event]]) -> Iterator[tuple[int, Event]
 
 
 def named_first(lines: Sequence[str]) -> tuple[str, ...]:
-    """A story in which the card that a player names of several that he showed at once is the first of them (Law 58B2)."""
-    told = [*lines]
+    """A story in which the card that a player names of several that he showed at once is the first of them (Law 58B2).
+
+    So is a claim or concession with which he shows his cards.
+    """
+    told = _claimed_first([*lines])
     for number, line in enumerate(lines, start=1):
         named = parse_event(line, number) if " names " in line else None
         if isinstance(named, Named):
             _put_first(told, number - 1, named)
     return tuple(told)
+
+
+def _claimed_first(told: list[str]) -> list[str]:
+    """The lines with each claim or concession before the cards that are shown with it (Law 68B2)."""
+    for number, line in enumerate(told):
+        claim = parse_event(line, number + 1) if any(word in line for word in CLAIMS) else None
+        place = number
+        while (
+            isinstance(claim, Claimed | Conceded | TookRest) and place and _shows(told[place - 1], claim.seat)
+        ):
+            told[place - 1], told[place] = told[place], told[place - 1]
+            place -= 1
+    return told
+
+
+def _shows(line: str, seat: Seat) -> bool:
+    """Whether a player shows cards of his own will."""
+    shown = parse_event(line) if " exposes " in line else None
+    return isinstance(shown, Exposed) and shown.manner is None and shown.seat is seat
+
+
+CLAIMS = (" claims ", " concedes ")
 
 
 def _put_first(told: list[str], before: int, named: Named) -> None:

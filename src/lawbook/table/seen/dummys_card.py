@@ -2,7 +2,7 @@
 
 from lawbook.bridge import Card
 from lawbook.label import Label
-from lawbook.notation.designation import parse_designation
+from lawbook.notation.designation import Keyword, parse_designation
 from lawbook.table.play.called import KEYWORDS, Call, Named, called_for, heard, in_suit, kind, lowest_winner
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.record.events import Designated, Played
@@ -52,7 +52,7 @@ def _as_said(sight: IrregularPlay) -> Named | None:
     if told.suit is None and told.rank is None and told.keyword is not None:
         return KEYWORDS[told.keyword]
     put = next((e.card for e in sight.since if isinstance(e, Played) and e.seat is sight.seat), None)
-    if put is None or told.keyword is not None or (told.suit is not None and told.rank is not None):
+    if put is None or told.keyword not in {None, Keyword.LOW} or None not in {told.suit, told.rank}:
         return None
     if told.suit is not None:
         return Named.SUIT if put.suit is told.suit else None

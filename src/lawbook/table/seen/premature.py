@@ -3,7 +3,7 @@
 from lawbook.bridge import Card, Seat, Suit
 from lawbook.label import Label
 from lawbook.table.in_force import Act, of
-from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
+from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import SUITS
 from lawbook.table.record.events import Designated, Touched
@@ -118,7 +118,10 @@ def _partners_card(sight: IrregularPlay) -> Card | None:
     """What the offender's partner has played to the trick that he was to play to."""
     place = sight.matter.trick - 1 - (sight.matter.fault is PlayFault.PREMATURE_LEAD)
     later = sight.play.tricks[place : place + 1]
-    return next((card for trick in later for seat, card in trick.plays if seat is sight.seat.partner), None)
+    partner = sight.seat.partner
+    lies = next((card for trick in later for seat, card in trick.plays if seat is partner), None)
+    gone = (m for m in sight.play.matters(*REVOKES) if (m.seat, m.trick) == (partner, place + 1))
+    return lies or next((matter.card for matter in gone), None)
 
 
 def dummy_had_acted(sight: IrregularPlay) -> bool | None:

@@ -27,6 +27,7 @@ __all__ = [
     "defenders_revokes",
     "established_by",
     "fate",
+    "is_told",
     "lay_face_up",
     "left_out_faced_card",
     "off_suit",
@@ -51,8 +52,16 @@ def revoked_suit(sight: IrregularPlay) -> Suit | None:
 
 
 def off_suit(sight: IrregularPlay) -> bool:
-    """Whether the card is not of the suit that was led."""
-    return sight.matter.card is not None and sight.matter.card.suit is not sight.trick.led
+    """Whether the card is not of the suit that was led; one that was led, and has gone back, is of none."""
+    matter, tricks = sight.matter, sight.play.tricks
+    led = tricks[matter.trick - 1].led if matter.trick <= len(tricks) else None
+    return matter.card is not None and led not in {None, matter.card.suit}
+
+
+def is_told(sight: IrregularPlay) -> bool:
+    """Whether the record knows by now that his card to this trick was a revoke."""
+    its = sight.matter
+    return any((m.seat, m.trick) == (its.seat, its.trick) for m in sight.play.matters(*REVOKES))
 
 
 def _penalty_cards(sight: IrregularPlay) -> set[Card] | None:

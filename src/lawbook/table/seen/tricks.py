@@ -6,7 +6,7 @@ from lawbook.bridge import Card, Seat, Suit, Trick
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault
 from lawbook.table.record.events import FacedLead, Missed, Played
 from lawbook.table.seen.miscount import play_when_found
-from lawbook.table.seen.notice import both_sides_after, play_when_noticed
+from lawbook.table.seen.notice import both_sides_after, noticed, play_when_noticed
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import DefectiveTrick, IrregularPlay
 from lawbook.table.seen.together import card_played, unseen
@@ -51,7 +51,14 @@ def holds_suit_of_trick(sight: DefectiveTrick) -> bool | None:
     """Whether he held a card of the suit led to the defective trick when attention was drawn to it (Law 67B1)."""
     play, led = play_when_noticed(sight), sight.trick.led
     hand = None if play is None else play.hands[sight.seat]
-    return None if hand is None or led is None else any(card.suit is led for card in hand)
+    if hand is None:
+        since = (
+            e.card
+            for e in sight.table.events[noticed(sight) :]
+            if isinstance(e, Played) and e.seat is sight.seat
+        )
+        return True if led in {card.suit for card in since} else None
+    return None if led is None else any(card.suit is led for card in hand)
 
 
 # Too many cards
