@@ -4,7 +4,7 @@ import os
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from urllib.parse import urlencode
 from urllib.request import urlopen
 
@@ -27,22 +27,43 @@ STUDY = urlencode(
 
 
 @contextmanager
-def studied(port: int) -> Iterator[None]:
-    """A study asked of the server again and again, each time another."""
+def studied(port: int, at_once: int = 1) -> Iterator[None]:
+    """So many studies asked of the server again and again, each time another."""
     over = threading.Event()
 
-    def ask() -> None:
-        number = 0
+    def ask(number: int) -> None:
         while not over.is_set():
-            number += 1
+            number += at_once
             asked = f"http://127.0.0.1:{port}/evidence/outcome_affected.svg?{STUDY}&board={number}"
             try:
                 urlopen(asked, timeout=60).close()
             except OSError:
                 over.wait(0.05)
 
-    asking = threading.Thread(target=ask, daemon=True)
-    asking.start()
+    for number in range(at_once):
+        threading.Thread(target=ask, args=(number,), daemon=True).start()
+    yield
+    over.set()
+
+
+@contextmanager
+def bombed(port: int) -> Iterator[None]:
+    """Each second another story of 2,500 calls, most of them out of turn: as long as an address may be; nobody waits for the page."""
+    over = threading.Event()
+
+    def ask(number: int) -> None:
+        story = [f"{'NE'[line + number & 1]} {'XP'[number >> line % 8 & 1]}" for line in range(2_500)]
+        asked = f"http://127.0.0.1:{port}/auction?{urlencode({'story': chr(10).join(story)})}"
+        with suppress(OSError):  # it is refused, or stops when its budget is spent
+            urlopen(asked, timeout=60).close()
+
+    def each_second() -> None:
+        number = 0
+        while not over.wait(1):
+            number += 1
+            threading.Thread(target=ask, args=(number,), daemon=True).start()
+
+    threading.Thread(target=each_second, daemon=True).start()
     yield
     over.set()
 
@@ -76,6 +97,24 @@ def test_two_hundred_directors_at_once(
     benchmark.extra_info.update(told)
     print(f"pause {pause}, {boards} boards of {days} days, asked for {before} s before: {told}")
     assert not desk.wrong
+
+
+def test_two_hundred_directors_beside_story_bombs_and_studies(benchmark: BenchmarkFixture) -> None:
+    """Wanted: no error for them, with one story bomb a second and three studies beside them."""
+
+    def found_beside(app: str) -> Figures:
+        with serving(app) as port, studied(port, 3), bombed(port):
+            asked_by(20, port, seconds=8.0, pause=0, boards=32)
+            return asked_by(DIRECTORS, port, seconds=SECONDS, pause=2.0, boards=32)
+
+    bare = found_beside(BARE)
+    tried: list[Figures] = []
+    run_often(benchmark, lambda: tried.append(found_beside(DESK)), rounds=1, warm=0)
+
+    told = {"bare": str(bare), "desk": str(tried[-1]), "load": str(os.getloadavg())}
+    benchmark.extra_info.update(told)
+    print(f"one story bomb a second and three studies: {told}")
+    assert not tried[-1].wrong
 
 
 def test_the_first_drawing_of_a_study(benchmark: BenchmarkFixture) -> None:
