@@ -9,6 +9,7 @@ from lawbook.table.record.events import (
     Conceded,
     CorrectionOver,
     DirectorCalled,
+    HandsReturned,
     NextBoard,
     RoundOver,
 )
@@ -40,7 +41,7 @@ def play_when_found(table: Table) -> Playing | None:
 
 
 def over_when_found(table: Table) -> bool:
-    """Whether the play had ended: thirteen tricks, an agreed claim, or a board that was passed out."""
+    """Whether the play had ended: thirteen tricks, an agreed claim, a board passed out, hands put back in it."""
     place, play = found_miscounted(table), play_when_found(table)
     before, bidding = table.events[:place], table.auction_at(place)
     claimed = any(isinstance(event, Claimed | Conceded) for event in before)
@@ -48,7 +49,8 @@ def over_when_found(table: Table) -> bool:
     passed_out = (
         bidding.turn is None and bool(bidding.live) and all(made.call is Word.PASS for made in bidding.live)
     )
-    return (play is not None and play.over) or (claimed and agreed) or passed_out
+    put_back = table.contract is not None and any(isinstance(event, HandsReturned) for event in before)
+    return (play is not None and play.over) or (claimed and agreed) or passed_out or put_back
 
 
 def too_late_when_found(table: Table) -> bool:
