@@ -10,6 +10,7 @@ from lawbook.bridge import Seat, Side
 from lawbook.label import Label
 from lawbook.law.provision import (
     Act,
+    Adjust,
     ExplainOptions,
     NoTransfer,
     PenaltyCard,
@@ -108,6 +109,8 @@ def _thing(provision: Provision, telling: Telling) -> object:
     match provision:
         case NoTransfer():
             return NoTransfer
+        case Adjust(to=to):
+            return Adjust, to
         case PenaltyCard(seat=seat, card=card):
             return seat, card or telling.card_of(seat)
         case _:
