@@ -37,6 +37,8 @@ TELLS = Counted | Missed | Found | NotFound
 
 def is_put_right(provision: Provision, table: Table, view: View | None) -> bool:
     """Whether it speaks of cards that the Director has put right, so that the game has gone on."""
+    if isinstance(provision, SearchForCard) and table.found() is not None:
+        return True
     if isinstance(view, Explanation):
         since = table.since(came_to_light(view))
         if isinstance(provision, CallStands):
@@ -44,8 +46,6 @@ def is_put_right(provision: Provision, table: Table, view: View | None) -> bool:
         return isinstance(provision, PlayOn) and any(isinstance(event, Called | Played) for event in since)
     if not isinstance(view, Table):
         return False
-    if isinstance(provision, SearchForCard) and table.found() is not None:
-        return True
     if isinstance(provision, Unrestricted):
         return table.play_over
     return isinstance(provision, PUT_RIGHT) and _gone_on(table)
