@@ -108,11 +108,7 @@ INNOCENT: Detail[Side] = Detail(
     "non_offenders",
     of_record(lambda table: None if table.on_wrong_cards is None else table.on_wrong_cards.side.opponents),
 )
-DEPRIVED = yes_no(
-    "deprived_of_score",
-    "Does a contestant lose the chance of a valid score on a board by it?",
-    moment=Moment.END_OF_ROUND,
-)
+DEPRIVED = yes_no("deprived_of_score", "Does a contestant lose the chance of a valid score on a board by it?")
 
 
 @law("15", edition=2017, title="Wrong board or hand")
