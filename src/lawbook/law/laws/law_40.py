@@ -269,7 +269,7 @@ def system_card(case: Case) -> Provisions:
     if not case[PRESCRIBED]:
         yield NoPenalty(to=Role.OFFENDING_SIDE, cite="40B2(a)(ii)")
         return
-    yield Required(who=Role.OFFENDING_SIDE, act=Act.HAVE_CARD, verb=Verb.MUST, cite="40B2(a)(ii)")
+    yield Required(who=Role.OFFENDING_SIDE, act=Act.HAVE_CARD, verb=Verb.DOES, cite="40B2(a)(ii)")
     yield from breach(case, Role.OFFENDING_SIDE, "40B2(a)(ii)")
 
 
