@@ -185,6 +185,7 @@ UNVERIFIED = """
     19A2        should      say_one_word
     19B2        should      say_one_word
     38A         does_not    play_above_seven
+    40B2(a)(ii) does        have_card
     40B2(a)(i)  does_not    use_understanding
     40B2(a)(iv) does_not    use_understanding
     40B2(a)(v)  does_not    use_understanding
@@ -226,6 +227,7 @@ OLDER = """
     20F4        must        correct_without_delay
     20G1        should_not  ask_for_partner
     20G2        may_not     consult_own_card
+    40B2(a)     does        have_card
     40B2(a)     does_not    use_understanding
     40B2(a)     shall       same_methods
     40B2(d)     does_not    use_understanding

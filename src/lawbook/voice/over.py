@@ -7,6 +7,7 @@ from lawbook.desk.after import gone_back
 from lawbook.desk.decision import Decision
 from lawbook.desk.enacting import DEMANDS
 from lawbook.desk.once import once
+from lawbook.law.fact import Moment
 from lawbook.law.provision import (
     Act,
     Calls,
@@ -27,6 +28,7 @@ from lawbook.law.provision import (
     Plays,
     Prohibited,
     Provision,
+    Remind,
     Required,
     RequireLead,
     RightForfeited,
@@ -65,7 +67,11 @@ def is_over(provision: Provision, decision: Decision) -> bool:
     A turn with nothing but a pass left is told at the end, as such (`turns.py`).
     """
     table, view = decision.table, subject(decision).case.view
-    gone = has_gone(provision, table) or is_put_right(provision, table, view)
+    gone = (
+        has_gone(provision, table)
+        or is_put_right(provision, table, view)
+        or _is_answered(provision, decision)
+    )
     if gone or _has_been_paid_for(provision, decision):
         return True
     match provision:
@@ -155,6 +161,13 @@ def _has_been_paid_for(provision: Provision, decision: Decision) -> bool:
         return False
     duties = [one for one in decision.provisions if isinstance(one, MustPass)]
     return bool(duties) and all(is_over(one, decision) for one in duties)
+
+
+def _is_answered(provision: Provision, decision: Decision) -> bool:
+    """Whether it reminds of something that has been answered."""
+    return isinstance(provision, Remind) and any(
+        fact.moment is provision.when is Moment.OTHER_BOARD for fact, _ in decision.asked
+    )
 
 
 def _is_called_past(

@@ -1,21 +1,20 @@
 """Over, when the game has gone on: hands put right, a card looked for and given back, or words that were ruled on."""
 
 from lawbook.law.provision import (
-    Act,
     BelongsAllAlong,
     CallsStand,
+    CallStands,
     CorrectHands,
     PlayOn,
     Provision,
     RebuildDeal,
     RemoveCard,
-    Required,
     RestoreCard,
     SearchForCard,
     Unrestricted,
 )
 from lawbook.table import Table
-from lawbook.table.record.events import Called, Counted, DirectorCalled, Found, Missed, NotFound, Played, Saw
+from lawbook.table.record.events import Called, Counted, DirectorCalled, Found, Missed, NotFound, Played
 from lawbook.table.seen.explanation import came_to_light
 from lawbook.table.seen.sight import Explanation, View
 
@@ -38,24 +37,18 @@ TELLS = Counted | Missed | Found | NotFound
 
 def is_put_right(provision: Provision, table: Table, view: View | None) -> bool:
     """Whether it speaks of cards that the Director has put right, so that the game has gone on."""
+    if isinstance(provision, SearchForCard) and table.found() is not None:
+        return True
     if isinstance(view, Explanation):
         since = table.since(came_to_light(view))
+        if isinstance(provision, CallStands):
+            return table.play_over or sum(isinstance(event, Called | Played) for event in since) > 1
         return isinstance(provision, PlayOn) and any(isinstance(event, Called | Played) for event in since)
     if not isinstance(view, Table):
         return False
-    if isinstance(provision, SearchForCard) and table.found() is not None:
-        return True
-    if isinstance(provision, Required):
-        return provision.act is Act.TELL_DIRECTOR_AT_ONCE and _has_been_told(table)
     if isinstance(provision, Unrestricted):
         return table.play_over
     return isinstance(provision, PUT_RIGHT) and _gone_on(table)
-
-
-def _has_been_told(table: Table) -> bool:
-    """Whether the Director was called when a card was seen."""
-    seen = [n for n, event in enumerate(table.events) if isinstance(event, Saw)]
-    return bool(seen) and any(isinstance(event, DirectorCalled) for event in table.since(seen[-1]))
 
 
 def _gone_on(table: Table) -> bool:

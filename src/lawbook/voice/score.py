@@ -18,7 +18,7 @@ __all__ = ["score_said"]
 
 def score_said(decision: Decision, spoken: Book) -> tuple[Utterance, ...]:
     """The score before and after, where the ruling touches it and the figures are known."""
-    line = None if any(isinstance(p, OPEN) for p in decision.provisions) else score_line(decision)
+    line = None if _is_open(decision) else score_line(decision)
     if line is None or line.before is None or line.after is None:
         return ()
     moves = any(isinstance(p, MOVES) for p in decision.provisions)
@@ -27,8 +27,15 @@ def score_said(decision: Decision, spoken: Book) -> tuple[Utterance, ...]:
     return (Utterance(None, tuple(said), Rank.SCORE),) if said else ()
 
 
+def _is_open(decision: Decision) -> bool:
+    """Whether the game goes on, so that there is no score: nobody has played to the end, or looked at it from there."""
+    adjusted = any(isinstance(p, Adjust) for p in decision.provisions)
+    return not (adjusted or decision.table.play_over) and any(
+        isinstance(p, OPEN) for p in decision.provisions
+    )
+
+
 OPEN = PlayContinues | PlayOn
-"""While the game goes on there is no score."""
 MOVES = Adjust | AssignOutcome | AverageScores | ScoreApart
 """What changes a score: by how much is not known where the score before and after are the same."""
 
@@ -46,15 +53,21 @@ def _side(line: ScoreLine, side: Side, spoken: Book) -> str:
     """What a side had and has; empty where it is no single figure."""
     texts: Mapping[str, str] = spoken.choices["score"]
     before, after = (_figure(scores[side], spoken) for scores in (line.before, line.after) if scores)
-    if not before or not after:
+    if not before or not after or _of_points(line, side) is not _of_points(line, side, now=True):
         return ""
     told = {"side": who(side, spoken), "before": before, "after": after}
     if before == after:
         return texts["stands"].format(**told)
     old, new = line.tricks
-    if line.balanced and new is not None and new != old:
+    if line.balanced and line.same_contract and new is not None and new != old:
         return texts["tricks"].format(**told, tricks=number(new, spoken))
     return texts["changes"].format(**told)
+
+
+def _of_points(line: ScoreLine, side: Side, *, now: bool = False) -> bool:
+    """Whether a side's score is told in points, as it was or now, so that nothing else compares with it."""
+    scores = line.after if now else line.before
+    return scores is None or (scores[side].percent is None and scores[side].imps is None)
 
 
 def _figure(score: SideScore, spoken: Book) -> str:

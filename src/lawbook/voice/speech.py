@@ -11,6 +11,7 @@ from lawbook.desk.once import once
 from lawbook.desk.score.touching import touches
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Moment, Source
+from lawbook.law.laws.law_15 import DEPRIVED
 from lawbook.law.offence import who_is
 from lawbook.law.provision import (
     Act,
@@ -130,10 +131,13 @@ def _several(provisions: Sequence[Provision], view: View | None) -> bool:
 
 
 def _chooses_first(decision: Decision) -> bool:
-    """Whether somebody has to answer before anybody calls or plays; a call that was put in its place is judged first."""
+    """Whether somebody has to answer before anybody calls or plays; a call that was put in its place is judged first.
+
+    What another board is worth holds nobody up.
+    """
     asked = decision.question
     waits = asked is not None and asked.moment in REPLACED and not of_now(decision.open)
-    return asked is not None and put_now(decision) and not waits
+    return asked is not None and put_now(decision) and not waits and asked is not DEPRIVED
 
 
 def _replaced(decision: Decision) -> bool:
@@ -156,7 +160,7 @@ def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
     played = decision.table.play_over and asked is not None and asked.moment is Moment.END_OF_PLAY
     of_a_call, of_a_play = (isinstance(telling.view, kind) for kind in (IrregularCall, IrregularPlay))
     its_lead = of_a_call and asked is not None and asked.moment is Moment.PARTNERS_LEAD
-    if decision.table.round_ended or its_lead or (played and not of_a_play):
+    if decision.table.round_ended or its_lead or (played and not of_a_play) or asked is DEPRIVED:
         return
     texts = telling.book.choices["opening"]
     said = next((texts[key] for key in _stops(decision, telling.view) if key in texts), "")

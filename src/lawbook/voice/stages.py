@@ -13,6 +13,7 @@ from lawbook.law.provision import (
     AverageScores,
     Award,
     AwardOwnAverage,
+    BelongsAllAlong,
     BothMembers,
     DeemedLater,
     NoTransfer,
@@ -24,14 +25,15 @@ from lawbook.law.provision import (
     Provision,
     Required,
     RestAsClaimed,
+    RestoreCard,
     ScoreApart,
     TransferTricks,
     TrickAwarded,
     WhyNoTransfer,
 )
 from lawbook.law.role import Role
-from lawbook.table import Fault
-from lawbook.table.record.events import Called, CallReplaced
+from lawbook.table import Fault, Table
+from lawbook.table.record.events import Called, CallReplaced, DirectorCalled, Found, NotFound, Played
 from lawbook.table.seen.sight import IrregularCall, Sight
 
 __all__ = ["REPLACED", "has_come", "later", "put_now", "said_before", "shown", "stages", "subject"]
@@ -97,7 +99,8 @@ def stages(decision: Decision) -> tuple[tuple[Provision, ...], tuple[Provision, 
     first = not _of_this(decision, now)[0]
     beside = [r for r in decision.rulings if not _same(r, now)]
     newest = [r for r in beside if _is_newest(r, decision) or (first and _is_of_one_moment(r, now))]
-    news = [p for r in newest for p in r.provisions]
+    lies = {p.card for p in now.provisions if isinstance(p, PenaltyCard)} & set(decision.table.missed)
+    news = [p for r in newest for p in r.provisions if not (lies and isinstance(p, RETURNED))]
     ends: list[Provision] = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
     ends += [p for p in news if p not in ends]
     earlier, present = _of_this(decision, now)
@@ -170,13 +173,20 @@ def _is_of_one_moment(ruling: Ruling, other: Ruling) -> bool:
 
 
 def _is_newest(ruling: Ruling, decision: Decision) -> bool:
-    """Whether it is about the last call that was made, when another question has come up by it."""
+    """Whether it is about the last call that was made, or a card just found, when another question has come up by it."""
     view = ruling.case.view
+    if isinstance(view, Table):
+        done = (e for e in reversed(decision.table.events) if isinstance(e, (*TOLD, *CALLS, Played)))
+        return ruling.law.id == MISSING_CARD and isinstance(next(done, None), TOLD)
     last = max((n for n, event in enumerate(decision.table.events) if isinstance(event, CALLS)), default=-1)
     return isinstance(view, IrregularCall) and view.looked_at.number == last and not decision.table.lead_faced
 
 
 CALLS = (Called, CallReplaced)
+RETURNED = (RestoreCard, BelongsAllAlong)
+MISSING_CARD = "14"
+TOLD = (Found, NotFound, DirectorCalled)
+"""What a card that was missing is ruled on at, before the game goes on."""
 
 
 def _is_hearing(provision: Provision) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from lawbook.bridge import Seat, Side
 from lawbook.law.provision import (
     Act,
+    Adjust,
     ExplainOptions,
     NoTransfer,
     PenaltyCard,
@@ -104,6 +105,8 @@ def _thing(provision: Provision, telling: Telling) -> object:
     match provision:
         case NoTransfer():
             return NoTransfer
+        case Adjust(to=to):
+            return Adjust, to
         case PenaltyCard(seat=seat, card=card):
             return seat, card or telling.card_of(seat)
         case _:

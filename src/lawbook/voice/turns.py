@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from lawbook.bridge import Seat, Word
 from lawbook.desk.decision import Decision
 from lawbook.law.fact import Moment
+from lawbook.law.laws.law_15 import OtherCall
 from lawbook.law.provision import (
     CancelResult,
     CardStands,
@@ -76,7 +77,8 @@ def _is_said(said: Sequence[Provision]) -> bool:
 def _lags(decision: Decision) -> bool:
     """Whether the record ends before the moment that is spoken of: nothing that a named Law brings is in it."""
     rows = [(fact, ruling) for ruling in decision.rulings for fact, _ in ruling.asked]
-    gone = any(fact.moment in GONE for fact, _ in rows)
+    answered = [pair for ruling in decision.rulings for pair in ruling.asked]
+    gone = any(fact.moment in GONE and value is not OtherCall.NEVER for fact, value in answered)
     supposed = any(fact.moment is Moment.END_OF_AUCTION and not shown(fact, ruling) for fact, ruling in rows)
     return bool(decision.case.laws) or gone or (supposed and decision.table.contract is None)
 

@@ -83,6 +83,12 @@ class ScoreLine(NamedRecord):
         return _tricks(self.before), _tricks(self.after)
 
     @property
+    def same_contract(self) -> bool:
+        """Whether the score after it rests on the contract that was played."""
+        assigned = {told.contract for score in (self.after or {}).values() for told in score.outcomes}
+        return assigned == {self.contract}
+
+    @property
     def balanced(self) -> bool:
         """Whether either side has what the other has lost, before and after."""
         return all(map(_balanced, (self.before, self.after)))

@@ -40,7 +40,7 @@ def _result(line: ScoreLine, language: str) -> Iterator[str]:
             yield translate("score", "The board was passed out.", language)
     elif before is None:
         return
-    elif after is None or after == before or _another(line):
+    elif after is None or after == before or not line.same_contract:
         said = translate("score", "{contract}: {tricks} tricks.", language)
         yield said.format(**told, tricks=before)
     else:
@@ -50,12 +50,6 @@ def _result(line: ScoreLine, language: str) -> Iterator[str]:
 
 def _points(scores: Mapping[Side, SideScore]) -> set[int | None]:
     return {outcome.points for score in scores.values() for outcome in score.outcomes}
-
-
-def _another(line: ScoreLine) -> bool:
-    """Whether the score that is assigned rests on another contract."""
-    told = {outcome.contract for score in (line.after or {}).values() for outcome in score.outcomes}
-    return told != {line.contract}
 
 
 def _contract(contract: Contract, language: str) -> str:

@@ -12,6 +12,7 @@ from lawbook.law.consult import Provisions
 from lawbook.law.fact import Detail, Moment, judge, proviso, yes_no
 from lawbook.law.provision import (
     Adjust,
+    CallsStand,
     CancelResult,
     CorrectHands,
     Form,
@@ -68,10 +69,10 @@ def _led(table: Table) -> bool | None:
 
 @of_record
 def _in_quitted_trick(table: Table) -> bool | None:
-    if not table.surplus:
-        return None
     if not table.told or table.unseen_tricks:
         return None
+    if not table.surplus:  # nobody says which card it is
+        return None if _tricks(table) else False
     played = [play for trick in _tricks(table) if len(trick.plays) == FOUR for play in trick.plays]
     if not table.long_hands:  # two of a card lie there, and nobody says whose hand had one too many
         faces = [card for _, card in played]
@@ -188,6 +189,8 @@ def hands_corrected(case: Case, cite: str) -> Provisions:
 def board_saved(case: Case, cite: str) -> Provisions:
     """The board is played; nobody is restricted, and the Director looks at the effect afterwards."""
     yield from hands_corrected(case, cite)
+    if cite == "13B1":
+        yield CallsStand(cite=cite)
     yield Unrestricted(what=What.DISPLACED_CARD, cite=cite)
     yield from effect(case, cite)
 

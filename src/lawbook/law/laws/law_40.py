@@ -20,6 +20,7 @@ from lawbook.law.provision import (
     Award,
     ContinuesIn,
     Form,
+    NoPenalty,
     Penalize,
     Permitted,
     Prohibited,
@@ -51,6 +52,7 @@ class Understanding(Label):
     PSYCHIC = "psychic", "A psychic call was artificial"
     BY_MEMBER = "by_member", "The same call or play means different things from the two partners"
     OUTSIDE = "outside", "The partners used more than the calls, plays and conditions of this deal"
+    NO_CARD = "no_card", "A pair has no system card, or not such a one as is prescribed"
     OWN_CARD = "own_card", "A player looked at his own system card during the auction or play"
     OPPONENTS_CARD = "opponents_card", "A player looked at the opponents' system card"
     OTHER_AID = "other_aid", "A player used another aid to memory, calculation or technique"
@@ -109,6 +111,9 @@ STYLE = judge("only_style", "Is it only a matter of style and judgement, not of 
 MAY_DIFFER = yes_no(
     "members_may_differ", "Does a regulation let the methods differ by which of the partners calls?"
 )
+PRESCRIBED = yes_no(
+    "card_prescribed", "Do the regulations prescribe a system card that this pair does not have so?"
+)
 CLARIFICATION = yes_no(
     "declaring_side_clarifying",
     "Was he of declarer's side and the lead not yet faced, or does the authority allow it?",
@@ -151,6 +156,8 @@ def understandings(case: Case) -> Provisions:
                 see=("73B1",),
             )
             yield ContinuesIn(law="16", given=GIVEN_BY_PARTNER, cite="73C1", see=("16B1",))
+        case Understanding.NO_CARD:
+            yield from system_card(case)
         case _:
             yield from aids(case)
 
@@ -255,6 +262,15 @@ def by_member(case: Case) -> Provisions:
     else:
         yield Required(who=Role.OFFENDING_SIDE, act=Act.SAME_METHODS, verb=Verb.SHALL, cite="40A4")
         yield from breach(case, Role.OFFENDING_SIDE, "40A4")
+
+
+def system_card(case: Case) -> Provisions:
+    """What the authority, or whoever it leaves it to, prescribes of a card that lists the methods."""
+    if not case[PRESCRIBED]:
+        yield NoPenalty(to=Role.OFFENDING_SIDE, cite="40B2(a)(ii)")
+        return
+    yield Required(who=Role.OFFENDING_SIDE, act=Act.HAVE_CARD, verb=Verb.DOES, cite="40B2(a)(ii)")
+    yield from breach(case, Role.OFFENDING_SIDE, "40B2(a)(ii)")
 
 
 def aids(case: Case) -> Provisions:

@@ -60,9 +60,9 @@ def director(case: Case) -> Provisions:
 
 
 def learned(case: Case) -> Provisions:
-    minutes = (case.setting("correction_minutes"), case.setting("ruling_request_minutes"))
-    for period, length, cite in zip(ScorePeriod, minutes, ("79C1", "92B"), strict=True):
-        yield TimeLimit(period=period, minutes=length, cite=cite)
+    correction, request = case.setting("correction_minutes"), case.setting("ruling_request_minutes")
+    yield TimeLimit(period=ScorePeriod.CORRECTION, minutes=correction, cite="79C1")
+    yield TimeLimit(period=ScorePeriod.REQUEST, minutes=request, cite="92B")
     if case[IN_PERIODS]:
         yield Required(who=Role.DIRECTOR, act=ContestAct.RECTIFY_WHAT_HE_LEARNS, verb=Verb.DOES, cite="81C3")
     else:

@@ -42,7 +42,7 @@ def right_to_appeal(case: Case) -> Provisions:
     minutes = case.setting("appeal_minutes" if appeal else "ruling_request_minutes")
     yield TimeLimit(period=ScorePeriod.REQUEST, minutes=minutes, cite="92B")
     if not case[IN_TIME]:
-        yield TooLate(period=ScorePeriod.REQUEST, cite="92B")
+        yield TooLate(period=ScorePeriod.APPEAL if appeal else ScorePeriod.REQUEST, cite="92B")
     elif appeal:
         yield from appealed(case)
     else:
@@ -54,15 +54,13 @@ def right_to_appeal(case: Case) -> Provisions:
 
 def appealed(case: Case) -> Provisions:
     """The appeal goes through the Director, if those concur who have to."""
-    form = case[FORM]
-    match form:
+    yield Required(who=Role.APPELLANT, act=ContestAct.APPEAL_THROUGH_DIRECTOR, verb=Verb.SHALL, cite="92C")
+    match case[FORM]:
         case ContestForm.PAIRS if not case[BOTH_CONCUR]:
             yield AppealNotHeard(cite="92D1")
         case ContestForm.TEAMS if not case[CAPTAIN_CONCURS]:
             yield AppealNotHeard(cite="92D2")
+        case ContestForm.INDIVIDUAL:
+            yield ContinuesIn(law="93", cite="92A", see=("92D1",))
         case _:
-            yield Required(
-                who=Role.APPELLANT, act=ContestAct.APPEAL_THROUGH_DIRECTOR, verb=Verb.SHALL, cite="92C"
-            )
-            alone = ("92D1",) if form is ContestForm.INDIVIDUAL else ()
-            yield ContinuesIn(law="93", cite="92A", see=alone)
+            yield ContinuesIn(law="93", cite="92A")

@@ -126,6 +126,7 @@ class Act(Label):
         "tell partner anything by other means than calls and plays",
     )
     PREARRANGE = "prearrange", "exchange information by a prearranged means other than calls and plays"
+    HAVE_CARD = "have_card", "have a system card as the regulations prescribe"
     CONSULT_OWN_CARD = "consult_own_card", "consult his own system card or notes"
     CONSULT_OPPONENTS_CARD = "consult_opponents_card", "consult the opponents' system card"
     USE_AIDS = "use_aids", "use other aids to memory, calculation or technique"

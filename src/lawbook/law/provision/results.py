@@ -33,6 +33,7 @@ class ScorePeriod(Label):
 
     CORRECTION = "correction", "The correction period"
     REQUEST = "request", "The time to ask for a ruling or to appeal"
+    APPEAL = "appeal", "The time to appeal"
 
 
 class Comparison(Label):

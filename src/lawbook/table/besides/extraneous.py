@@ -19,6 +19,8 @@ def given_away(record: Recording) -> Seat | None:
         led = led or isinstance(event, Played | FacedLead)
         if not isinstance(event, Remarked | Hesitated | Named):
             continue
+        if _is_over(record, number):
+            return None
         if led and event.seat is _declarer(record, number):
             continue  # dummy has no call or play of his own to be suggested
         match event:
@@ -29,6 +31,12 @@ def given_away(record: Recording) -> Seat | None:
             case _:
                 return event.seat
     return None
+
+
+def _is_over(record: Recording, number: int) -> bool:
+    """Whether the play had ended before an event, so that nobody calls or plays on what it tells."""
+    play = record.playing_at(number)
+    return play is not None and (play.over or play.agreed)
 
 
 def _declarer(record: Recording, number: int) -> Seat | None:
