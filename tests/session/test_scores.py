@@ -244,6 +244,31 @@ def test_the_form_of_an_adjusted_score_knows_the_other_tables_once_it_is_told_wh
     assert "3NT by S +1" in director.get(way).text
 
 
+FOULED = "/rule/87?board=1&form=pairs&board_differed_in=cards&compared_in_different_form=yes&lone_score=no"
+
+
+def test_a_fouled_board_is_scored_in_groups_from_its_page(
+    read: Reading, director: Director, evening: Evening
+) -> None:
+    read(RESULTS)
+    call = called(director, FOULED)
+    page = director.get(f"/award/{call}?where=1/1/1-5").text
+    assert "Waits for which table played which form of the board." in page
+    forms = re.findall(r'name="(form_[^"]*)"', page)
+    assert forms == ["form_1-5", "form_2-6", "form_3-7", "form_4-8"]
+
+    told = {"where": "1/1/1-5", "form_3-7": "B", "form_4-8": "B"}
+    shown = director.client.get(f"{director.base}/award/{call}", params=told).text
+    assert "In the ranking" in shown
+    assert "Waits for" not in shown
+    assert '<select name="form_3-7"><option value="">A</option><option value="B" selected>' in shown
+    director.post(f"/award/{call}", **told)
+    with evening.at_work() as tournament:
+        found = {now.where.ns: now.form for now in tournament.ledger.standings}
+        assert found == {"1": "", "2": "", "3": "B", "4": "B"}
+        assert len({tournament.totals()[pair] for pair in "34"}) == 2
+
+
 def test_what_stands_is_told_as_people_read_it(read: Reading, director: Director) -> None:
     read(RESULTS)
     where, told = "1/1/1-5", "expected 60% 4S by N =, 40% passed out, without error A+"

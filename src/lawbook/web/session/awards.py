@@ -16,7 +16,7 @@ from lawbook.desk.objects import record_object
 from lawbook.errors import CaseError, LawbookError, NotationError
 from lawbook.event.content import parse_where, where_text
 from lawbook.event.entries import ResultEntered, Where
-from lawbook.event.figures import Figures
+from lawbook.event.figures import Figures, Need
 from lawbook.event.preview import Preview
 from lawbook.event.ruled import Ruled, ruled
 from lawbook.event.tournament import Tournament
@@ -34,6 +34,8 @@ from lawbook.web.words import Words
 
 __all__ = ["award", "award_applied", "penalty"]
 
+FORM_OF = "form_"
+"""What stands before the sides of a table in the name of the field that tells its form of a fouled board (Law 87)."""
 FIGURES = ("ns", "ew", "offending", "claiming", "without_error", "tricks", "penalty", "player")
 
 
@@ -82,6 +84,7 @@ def _award(
             call=call,
             tables=tables,
             found=found,
+            forms=_fouled(tournament, call, found, told),
             unplayed=unplayed,
             error=error,
         )
@@ -110,6 +113,17 @@ def _nothing_there(tournament: Tournament, where: str) -> bool:
     with suppress(NotationError):  # what names no table is refused with the ruling
         return bool(where) and not tournament.ledger.about(parse_where(where))
     return False
+
+
+def _fouled(
+    tournament: Tournament, call: DirectorCall, found: Ruled | None, told: Fields
+) -> list[tuple[Where, str]]:
+    """The tables of a fouled board, each with the field that tells in which form it was played; else none."""
+    asked = found is not None and Need.FORMS in found.effects.needs
+    if not asked and not any(name.startswith(FORM_OF) for name in told):
+        return []
+    tables = tournament.ledger.tables_of(call.session, call.board)
+    return [(one, f"{FORM_OF}{one.ns}-{one.ew}") for one in tables]
 
 
 def _ruled(session: InSession, call: DirectorCall, told: Fields) -> Ruled:
@@ -144,6 +158,11 @@ def _figures(told: Fields) -> Figures:
         tricks=int(tricks) if tricks else None,
         penalty=penalty_of(told, "penalty") if given["penalty"] else None,
         player=given["player"] or None,
+        forms={
+            name.removeprefix(FORM_OF): form
+            for name, form in told.items()
+            if name.startswith(FORM_OF) and form
+        },
     )
 
 
@@ -156,7 +175,14 @@ def _side(text: str) -> Side | None:
 def _previewed(
     request: Request, session: InSession, tournament: Tournament, change: Preview | None, **shown: Any
 ) -> Response:
-    empty: dict[str, Any] = {"call": None, "tables": [], "found": None, "unplayed": None, "error": ""}
+    empty: dict[str, Any] = {
+        "call": None,
+        "tables": [],
+        "found": None,
+        "forms": [],
+        "unplayed": None,
+        "error": "",
+    }
     shown = {**empty, **shown}
     return page(
         "session/effect.html",
