@@ -101,6 +101,19 @@ def test_a_ruling_is_shown_and_then_put_down(read: Reading, director: Director, 
     assert again.status_code == 400  # it is carried out once
 
 
+def test_the_call_and_its_log_tell_what_of_it_stands_in_the_scores(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    call = called(director, REVOKE)
+    for path in (f"/call/{call}", "/log"):
+        assert "In the scores" not in director.get(path).text
+    director.post(f"/award/{call}", where="1/1/1-5", offending="EW", penalty="10", penalty_unit="TOP")
+    for path in (f"/call/{call}", "/log"):
+        page = " ".join(re.sub(r"<[^>]+>|\ufe0e", "", director.get(path).text).split())
+        assert "In the scores" in page
+        assert "3NT S = → 3NT S +2" in page
+        assert "Put right: table 1, board 1, pairs 1 5" in page
+
+
 def test_what_the_director_has_to_say_first_is_asked(read: Reading, director: Director) -> None:
     read(RESULTS)
     number = called(director, REVOKE)

@@ -211,6 +211,15 @@ def award_applied(request: Request, session: InSession, told: Fields) -> Address
     try:
         with session.evening.at_work():
             _ruled(session, call, told).put_down(session.by.by)
+            _met(session, call, parse_where(told.get("where", "")))
     except LawbookError as error:
         return _award(request, session, call, dict(told), refusal(error, address_of(request).language))
     return there(request, session, "/scores")
+
+
+def _met(session: InSession, call: DirectorCall, where: Where) -> None:
+    """Put down which pairs met, where the call does not tell it: its log shows what stands there."""
+    if not (call.ns and call.ew):
+        session.evening.write(
+            call.place.with_fields(board=where.board, ns=where.ns, ew=where.ew), by=session.by.by
+        )
