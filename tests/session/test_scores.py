@@ -369,6 +369,8 @@ def test_out_again(read: Reading, director: Director) -> None:
         ({"do": "confirm", "entry": "999"}, "999"),
         ({"do": "dance"}, "dance"),
         ({"do": "penalize", "contestant": "99", "amount": "3 IMPs"}, "99"),
+        ({"do": "penalize", "contestant": "3", "amount": "ten", "amount_unit": "TOP"}, "such as 10 or 2.5"),
+        ({"do": "penalize", "contestant": "3", "amount": "", "amount_unit": "TOP"}, "such as 10 or 2.5"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_line(director: Director, fields: dict[str, str], said: str) -> None:
