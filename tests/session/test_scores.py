@@ -78,6 +78,23 @@ def test_the_file_grows_and_nothing_is_written_over(
     assert stands(evening, "1/1/4-8")[0] == "3NT by S -2"
 
 
+@pytest.mark.parametrize(
+    ("language", "worth", "stands_so"),
+    [
+        ("en", "4S N =", "4S by N ="),
+        ("nb", "4K N -1", "4C by N -1"),
+        ("pl", "3BA S +1", "3NT by S +1"),
+        ("pl", "pas", "passed out"),
+    ],
+)
+def test_a_result_is_typed_by_its_board_and_pairs_in_the_letters_of_the_page(
+    director: Director, evening: Evening, language: str, worth: str, stands_so: str
+) -> None:
+    told = {"do": "enter", "board": "7", "ns": "3", "ew": "12", "worth": worth}
+    assert director.post(f"/scores?lang={language}", **told).status_code == 200
+    assert stands(evening, "1/7/3-12")[0] == stands_so
+
+
 def test_a_result_is_corrected_only_with_a_reason(
     read: Reading, director: Director, evening: Evening
 ) -> None:
@@ -112,6 +129,21 @@ def test_the_call_and_its_log_tell_what_of_it_stands_in_the_scores(read: Reading
         assert "In the scores" in page
         assert "3NT S = → 3NT S +2" in page
         assert "Put right: table 1, board 1, pairs 1 5" in page
+
+
+def test_what_a_side_gets_is_typed_in_the_letters_of_the_page(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    call = called(director, f"{ADJUSTED}&misinformation_gained=yes")
+    told = {
+        "where": "1/1/1-5",
+        "offending": "EW",
+        "ns": "60% 4K N =, 40% 4K N -1",
+        "ew": "60% 4K N =, 40% 4K N -1",
+        "lang": "nb",
+    }
+    page = director.client.get(f"{director.base}/award/{call}", params=told).text
+    shown = " ".join(re.sub(r"<[^>]+>|\ufe0e", "", page).split())
+    assert "60 % 4♣ N =, 40 % 4♣ N \u22121" in shown
 
 
 def test_what_the_director_has_to_say_first_is_asked(read: Reading, director: Director) -> None:
