@@ -196,7 +196,7 @@ def _where(session: InSession, told: Fields) -> Where:
     """The table on a board, as it is named in one field or in its own."""
     if "where" in told:
         return parse_where(told["where"].strip())
-    board, ns, ew = (told.get(name, "").strip() for name in ("board", "ns", "ew"))
+    board, ns, ew = (told.get(field, "").strip() for field in ("board", "ns", "ew"))
     return parse_where(f"{told.get('session', '').strip() or session.evening.session}/{board}/{ns}-{ew}")
 
 
