@@ -64,6 +64,14 @@ def test_each_is_a_page_and_a_pdf(director: Director, kind: str, language: str) 
     assert printed.content.startswith(b"%PDF-")
 
 
+def test_the_form_of_a_penalty_leads_to_where_it_is_given(director: Director) -> None:
+    number = called(director)
+    there = "/scores#contestant"
+    assert f"{director.base}{there}" in director.get(f"/form/{number}/penalty").text
+    assert there not in director.get(f"/form/{number}/appeal").text
+    assert 'id="contestant"' in director.get("/scores").text
+
+
 @pytest.mark.parametrize("told", [36, 40, 44])
 def test_the_lines_to_write_on_are_all_on_the_paper(told: int) -> None:
     sheet = Sheet("Appeal")

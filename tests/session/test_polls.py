@@ -10,6 +10,7 @@ from lawbook.session.polls import Step, polls
 from tests.session.conftest import Director
 
 HAND = "K875.843.7.QJ843"
+MISINFORMED = "/rule/21?misinformed_by=explanation&mistake=explanation&misinformeds_partner_called=no&auction_period_over=no&called_misinformed=yes"
 UI = "/rule/16?information_from=partner&partner_gave_information=yes&suggests_action=yes&chose_suggested=yes"
 
 
@@ -92,6 +93,31 @@ def test_the_count_goes_into_the_ruling(director: Director, evening: Evening) ->
     ruling = director.post(into[1], _over=str(evening.call(number).newest))
     assert ruling.status_code == 200
     assert evening.call(number).case.endswith("poll_result=chosen")
+
+
+@pytest.mark.parametrize(
+    ("answers", "made", "word"), [(("4S", "4S", "P", "4S", "P"), "4♠", "yes"), (("4S",) * 5, "4♠", "no")]
+)
+def test_the_count_tells_whether_misinformation_could_have_influenced_a_call(
+    director: Director, evening: Evening, answers: tuple[str, ...], made: str, word: str
+) -> None:
+    call = director.post("/calls", table="7", board="12")
+    number = int(re.search(r"/c/(\d+)/", str(call.url))[1])  # type: ignore[index]
+    director.post(f"/c/{number}{MISINFORMED}", _over="0")
+    assert "purpose=call_influenced" in director.get(f"/c/{number}{MISINFORMED}").text
+    question = asked(director, call=str(number), purpose="call_influenced")
+    for key, action in zip(question.ballots, answers, strict=True):
+        vote(director, key, action)
+    page = director.get(f"/poll/{polls(evening)[0].number}").text
+    assert "21B1(a)" in page
+    assert "Which call did the misinformed player make?" in page
+    into = [
+        target.replace("&amp;", "&") for target in re.findall(r'action="([^"]*call_influenced=[^"]*)"', page)
+    ]
+    first = next(count.action for count in polls(evening)[0].counts)
+    assert first == made
+    director.post(into[0], _over=str(evening.call(number).newest))
+    assert evening.call(number).case == f"{MISINFORMED}&call_influenced={word}"
 
 
 def test_fewer_than_the_threshold_is_no_logical_alternative(director: Director, evening: Evening) -> None:

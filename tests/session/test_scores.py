@@ -78,6 +78,23 @@ def test_the_file_grows_and_nothing_is_written_over(
     assert stands(evening, "1/1/4-8")[0] == "3NT by S -2"
 
 
+@pytest.mark.parametrize(
+    ("language", "worth", "stands_so"),
+    [
+        ("en", "4S N =", "4S by N ="),
+        ("nb", "4K N -1", "4C by N -1"),
+        ("pl", "3BA S +1", "3NT by S +1"),
+        ("pl", "pas", "passed out"),
+    ],
+)
+def test_a_result_is_typed_by_its_board_and_pairs_in_the_letters_of_the_page(
+    director: Director, evening: Evening, language: str, worth: str, stands_so: str
+) -> None:
+    told = {"do": "enter", "board": "7", "ns": "3", "ew": "12", "worth": worth}
+    assert director.post(f"/scores?lang={language}", **told).status_code == 200
+    assert stands(evening, "1/7/3-12")[0] == stands_so
+
+
 def test_a_result_is_corrected_only_with_a_reason(
     read: Reading, director: Director, evening: Evening
 ) -> None:
@@ -99,6 +116,34 @@ def test_a_ruling_is_shown_and_then_put_down(read: Reading, director: Director, 
     assert stands(evening, "1/1/1-5") == ("3NT by S -2", "3NT by S -2")
     again = director.post(f"/award/{number}", where="1/1/1-5", offending="NS")
     assert again.status_code == 400  # it is carried out once
+
+
+def test_the_call_and_its_log_tell_what_of_it_stands_in_the_scores(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    call = called(director, REVOKE)
+    for path in (f"/call/{call}", "/log"):
+        assert "In the scores" not in director.get(path).text
+    director.post(f"/award/{call}", where="1/1/1-5", offending="EW", penalty="10", penalty_unit="TOP")
+    for path in (f"/call/{call}", "/log"):
+        page = " ".join(re.sub(r"<[^>]+>|\ufe0e", "", director.get(path).text).split())
+        assert "In the scores" in page
+        assert "3NT S = → 3NT S +2" in page
+        assert "Put right: table 1, board 1, pairs 1 5" in page
+
+
+def test_what_a_side_gets_is_typed_in_the_letters_of_the_page(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    call = called(director, f"{ADJUSTED}&misinformation_gained=yes")
+    told = {
+        "where": "1/1/1-5",
+        "offending": "EW",
+        "ns": "60% 4K N =, 40% 4K N -1",
+        "ew": "60% 4K N =, 40% 4K N -1",
+        "lang": "nb",
+    }
+    page = director.client.get(f"{director.base}/award/{call}", params=told).text
+    shown = " ".join(re.sub(r"<[^>]+>|\ufe0e", "", page).split())
+    assert "60 % 4♣ N =, 40 % 4♣ N \u22121" in shown
 
 
 def test_what_the_director_has_to_say_first_is_asked(read: Reading, director: Director) -> None:
@@ -244,6 +289,31 @@ def test_the_form_of_an_adjusted_score_knows_the_other_tables_once_it_is_told_wh
     assert "3NT by S +1" in director.get(way).text
 
 
+FOULED = "/rule/87?board=1&form=pairs&board_differed_in=cards&compared_in_different_form=yes&lone_score=no"
+
+
+def test_a_fouled_board_is_scored_in_groups_from_its_page(
+    read: Reading, director: Director, evening: Evening
+) -> None:
+    read(RESULTS)
+    call = called(director, FOULED)
+    page = director.get(f"/award/{call}?where=1/1/1-5").text
+    assert "Waits for which table played which form of the board." in page
+    forms = re.findall(r'name="(form_[^"]*)"', page)
+    assert forms == ["form_1-5", "form_2-6", "form_3-7", "form_4-8"]
+
+    told = {"where": "1/1/1-5", "form_3-7": "B", "form_4-8": "B"}
+    shown = director.client.get(f"{director.base}/award/{call}", params=told).text
+    assert "In the ranking" in shown
+    assert "Waits for" not in shown
+    assert '<select name="form_3-7"><option value="">A</option><option value="B" selected>' in shown
+    director.post(f"/award/{call}", **told)
+    with evening.at_work() as tournament:
+        found = {now.where.ns: now.form for now in tournament.ledger.standings}
+        assert found == {"1": "", "2": "", "3": "B", "4": "B"}
+        assert len({tournament.totals()[pair] for pair in "34"}) == 2
+
+
 def test_what_stands_is_told_as_people_read_it(read: Reading, director: Director) -> None:
     read(RESULTS)
     where, told = "1/1/1-5", "expected 60% 4S by N =, 40% passed out, without error A+"
@@ -331,6 +401,8 @@ def test_out_again(read: Reading, director: Director) -> None:
         ({"do": "confirm", "entry": "999"}, "999"),
         ({"do": "dance"}, "dance"),
         ({"do": "penalize", "contestant": "99", "amount": "3 IMPs"}, "99"),
+        ({"do": "penalize", "contestant": "3", "amount": "ten", "amount_unit": "TOP"}, "such as 10 or 2.5"),
+        ({"do": "penalize", "contestant": "3", "amount": "", "amount_unit": "TOP"}, "such as 10 or 2.5"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_line(director: Director, fields: dict[str, str], said: str) -> None:

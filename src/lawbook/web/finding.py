@@ -61,7 +61,8 @@ class Found:
 def find(text: str, address: Address) -> list[Found]:
     """What is meant by what somebody typed, the likeliest first; nothing where the words are unknown."""
     words, numbered = Words(address.language), [*_numbered(text, address), *_too_low(text, address)]
-    rows = [_found(target, address, words) for target in _finder().find(text, _small(address.language))]
+    sought = _finder().find(_without_bids(text), _small(address.language))
+    rows = [_found(target, address, words) for target in sought]
     found = (row for row in (*numbered, *rows) if row is not None)
     return list({str(row.address): row for row in found}.values())[:MOST]
 
@@ -129,6 +130,18 @@ def _over_words() -> str:
 
 
 # By words
+
+
+def _without_bids(text: str) -> str:
+    """What is told of a call without the call itself, which is hardly ever what is looked for: no alert of 2 diamonds."""
+    bare = re.sub(_bid_words(), " ", text, flags=re.IGNORECASE)
+    return bare if tokens(bare) else text
+
+
+@cache
+def _bid_words() -> str:
+    strains = (word for language in LANGUAGES for word in told(language, "search.toml").get("strains", ()))
+    return rf"\b[1-7]\s?(?:{'|'.join(strains)})\b"
 
 
 @cache

@@ -2,7 +2,7 @@
 
 A word counts by how few things it tells apart; words that say the same stand for each other. What is found
 has most of the words that were typed, in one of its phrases or, less surely, in all of them together; a word
-that nobody knows finds nothing.
+that nobody knows finds nothing, and a number that nobody knows tells nothing.
 """
 
 import re
@@ -34,6 +34,8 @@ FORM = 0.8
 """How surely a typed word has to be a form of one that others say as well."""
 TOGETHER = 0.8
 """How much it counts that the words of all phrases of a thing together have what was typed."""
+SENTENCE = 3
+"""So many words that are surely known tell enough, however many others stand beside them."""
 SYNONYM = 0.85
 """How much a word tells that says the same as the one that was typed."""
 _LETTERS = str.maketrans({"ł": "l", "ø": "o", "æ": "a", "\u2019": "", "'": ""})
@@ -90,9 +92,13 @@ class Finder(Generic[Thing]):
             self._begun[word[:BEGUN]].append(word)
 
     def find(self, text: str, small: Collection[str] = ()) -> list[Thing]:
-        """What is meant, the likeliest first; nothing where most of the words are unknown."""
-        alike = {word: self._alike(word) for word in dict.fromkeys(tokens(text, small))}
-        if sum(not known for known in alike.values()) > len(alike) / 2:
+        """What is meant, the likeliest first; nothing where most of a few words are unknown."""
+        typed = {word: self._alike(word) for word in dict.fromkeys(tokens(text, small))}
+        alike = {word: known for word, known in typed.items() if known or not word.isdecimal()}
+        surely = sum(max(known.values(), default=0.0) >= FORM for known in alike.values())
+        if surely >= SENTENCE:  # of a whole sentence, what is known of it
+            alike = {word: known for word, known in alike.items() if known}
+        elif sum(not known for known in alike.values()) > len(alike) / 2:
             return []
         weights = {word: self._weight(known) for word, known in alike.items()}
         candidates = dict.fromkeys(

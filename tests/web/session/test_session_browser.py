@@ -172,7 +172,7 @@ POLL = {"hand": "K875.843.7.QJ843", "auction": "1S P 2S P", "methods": "weak two
     ("path", "typed"),
     [
         ("/polls/new", POLL),
-        ("/scores", {"where": "1/7/3-12", "worth": "4S by N ="}),
+        ("/scores", {"board": "7", "ns": "3", "ew": "12", "worth": "4S by N ="}),
         ("/call/{call}", {"note": "they stayed calm"}),
         ("/c/{call}/award?board=1&kind=artificial", {"top": "24"}),
     ],

@@ -16,13 +16,14 @@ from lawbook.desk.objects import record_object
 from lawbook.errors import CaseError, LawbookError, NotationError
 from lawbook.event.content import parse_where, where_text
 from lawbook.event.entries import ResultEntered, Where
-from lawbook.event.figures import Figures
+from lawbook.event.figures import Figures, Need
 from lawbook.event.preview import Preview
 from lawbook.event.ruled import Ruled, ruled
 from lawbook.event.tournament import Tournament
 from lawbook.event.worth import Made, Shares, parse_worth
 from lawbook.scoring.exact import published
 from lawbook.session import DirectorCall
+from lawbook.session.actions import auction_text
 from lawbook.text.refusals import refusal
 from lawbook.web.page import address_of, page
 from lawbook.web.session.asking import Fields, acting, session_of, there
@@ -34,6 +35,9 @@ from lawbook.web.words import Words
 
 __all__ = ["award", "award_applied", "penalty"]
 
+WORTHS = ("ns", "ew", "without_error")
+FORM_OF = "form_"
+"""What stands before the sides of a table in the name of the field that tells its form of a fouled board (Law 87)."""
 FIGURES = ("ns", "ew", "offending", "claiming", "without_error", "tricks", "penalty", "player")
 
 
@@ -69,7 +73,7 @@ def _award(
         unplayed = parse_where(where) if _nothing_there(tournament, where) else None
         if where and not error and not unplayed:
             try:
-                found = _ruled(session, call, told)
+                found = _ruled(session, call, told, address_of(request).language)
                 change = found.preview()
             except LawbookError as refused:
                 error = refusal(refused, address_of(request).language)
@@ -82,6 +86,7 @@ def _award(
             call=call,
             tables=tables,
             found=found,
+            forms=_fouled(tournament, call, found, told),
             unplayed=unplayed,
             error=error,
         )
@@ -112,7 +117,18 @@ def _nothing_there(tournament: Tournament, where: str) -> bool:
     return False
 
 
-def _ruled(session: InSession, call: DirectorCall, told: Fields) -> Ruled:
+def _fouled(
+    tournament: Tournament, call: DirectorCall, found: Ruled | None, told: Fields
+) -> list[tuple[Where, str]]:
+    """The tables of a fouled board, each with the field that tells in which form it was played; else none."""
+    asked = found is not None and Need.FORMS in found.effects.needs
+    if not asked and not any(name.startswith(FORM_OF) for name in told):
+        return []
+    tables = tournament.ledger.tables_of(call.session, call.board)
+    return [(one, f"{FORM_OF}{one.ns}-{one.ew}") for one in tables]
+
+
+def _ruled(session: InSession, call: DirectorCall, told: Fields, language: str) -> Ruled:
     if not call.case:
         raise CaseError("call {number}: nothing is ruled yet", number=call.number)
     decision = desk.rule(Address.of(call.case).case())
@@ -120,15 +136,16 @@ def _ruled(session: InSession, call: DirectorCall, told: Fields) -> Ruled:
         raise CaseError("call {number}: a question is still open; answer it first", number=call.number)
     answers = {fact.key: fact.answers.word(value) for fact, value in decision.asked}
     text = json.dumps(record_object(decision))
-    figures = replace(_figures(told), answers=answers)
+    figures = replace(_figures(told, language), answers=answers)
     where = parse_where(told.get("where", ""))
     return ruled(session.evening.tournament, where, decision.provisions, text, figures)
 
 
-def _figures(told: Fields) -> Figures:
+def _figures(told: Fields, language: str) -> Figures:
     """What the Director has said. Raises NotationError and CaseError."""
     given = {name: told.get(name, "").strip() for name in FIGURES}
-    without = parse_worth(given["without_error"]) if given["without_error"] else None
+    worth = {name: parse_worth(auction_text(given[name], language)) for name in WORTHS if given[name]}
+    without = worth.get("without_error")
     if without is not None and not isinstance(without, Made | int | Shares):
         raise CaseError(
             "without the error {text!r}: a result is wanted, such as 4S by N -1", text=given["without_error"]
@@ -137,13 +154,18 @@ def _figures(told: Fields) -> Figures:
     if tricks and not (tricks.isascii() and tricks.isdecimal() and 1 <= int(tricks) <= 13):
         raise CaseError("tricks {text!r}: write how many, 1 to 13", text=tricks[:12])
     return Figures(
-        scores={side: parse_worth(given[side.name.lower()]) for side in Side if given[side.name.lower()]},
+        scores={side: worth[side.name.lower()] for side in Side if side.name.lower() in worth},
         offending=_side(given["offending"]),
         claiming=_side(given["claiming"]),
         without_error=without,
         tricks=int(tricks) if tricks else None,
         penalty=penalty_of(told, "penalty") if given["penalty"] else None,
         player=given["player"] or None,
+        forms={
+            name.removeprefix(FORM_OF): form
+            for name, form in told.items()
+            if name.startswith(FORM_OF) and form
+        },
     )
 
 
@@ -156,7 +178,14 @@ def _side(text: str) -> Side | None:
 def _previewed(
     request: Request, session: InSession, tournament: Tournament, change: Preview | None, **shown: Any
 ) -> Response:
-    empty: dict[str, Any] = {"call": None, "tables": [], "found": None, "unplayed": None, "error": ""}
+    empty: dict[str, Any] = {
+        "call": None,
+        "tables": [],
+        "found": None,
+        "forms": [],
+        "unplayed": None,
+        "error": "",
+    }
     shown = {**empty, **shown}
     return page(
         "session/effect.html",
@@ -184,7 +213,16 @@ def award_applied(request: Request, session: InSession, told: Fields) -> Address
         return there(request, session, f"/award/{call.number}").having(where=where_text(where))
     try:
         with session.evening.at_work():
-            _ruled(session, call, told).put_down(session.by.by)
+            _ruled(session, call, told, address_of(request).language).put_down(session.by.by)
+            _met(session, call, parse_where(told.get("where", "")))
     except LawbookError as error:
         return _award(request, session, call, dict(told), refusal(error, address_of(request).language))
     return there(request, session, "/scores")
+
+
+def _met(session: InSession, call: DirectorCall, where: Where) -> None:
+    """Put down which pairs met, where the call does not tell it: its log shows what stands there."""
+    if not (call.ns and call.ew):
+        session.evening.write(
+            call.place.with_fields(board=where.board, ns=where.ns, ew=where.ew), by=session.by.by
+        )

@@ -21,6 +21,7 @@ from lawbook.table.seen.sight import Sight
 from lawbook.web.page import page
 from lawbook.web.session.asking import seen, session_of, there
 from lawbook.web.session.beginning import beginning
+from lawbook.web.session.scoring import in_the_scores
 from lawbook.web.session.told import act_line, differences
 from lawbook.web.session.within import InCall, InSession
 from lawbook.web.words import Words
@@ -66,6 +67,7 @@ def call_page(request: Request) -> Response:
         session=session,
         call=call,
         case=case_of(request, within),
+        scores=in_the_scores(evening, call, words),
         decision=decision,
         stages=Stage,
         stage=stage(call, decision, left),

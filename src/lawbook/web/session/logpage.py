@@ -13,6 +13,7 @@ from lawbook.session import DirectorCall, Evening
 from lawbook.session.ruled import ruled
 from lawbook.web.page import page
 from lawbook.web.session.asking import session_of, there
+from lawbook.web.session.scoring import in_the_scores
 from lawbook.web.session.told import act_line
 from lawbook.web.session.tonight import Row, row_of
 from lawbook.web.words import Words
@@ -29,6 +30,8 @@ class Line:
     cites: tuple[str, ...]
     said: tuple[str, ...]
     """What was said last."""
+    scores: list[Markup]
+    """What of it stands in the scores."""
     acts: list[tuple[Logged, Markup, bool]]
     """What was done, each with whether it counts."""
 
@@ -61,6 +64,7 @@ def _line(call: DirectorCall, evening: Evening, words: Words) -> Line:
         tuple(dict.fromkeys(law for law in laws if law not in ROUTES)),
         decision.citations if decision else (),
         said[-1] if said else (),
+        in_the_scores(evening, call, words),
         [
             (logged, act_line(logged, call, words), logged.number in told.counting)
             for logged in told.entries

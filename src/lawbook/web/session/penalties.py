@@ -1,7 +1,9 @@
 """Penalties as a form tells them, a number and what it is counted in, and as people read them."""
 
+import re
 from fractions import Fraction
 
+from lawbook.errors import CaseError
 from lawbook.event.tournament import Tournament
 from lawbook.scoring.exact import published
 from lawbook.scoring.penalties import Unit, parse_penalty
@@ -45,8 +47,10 @@ def units_of(tournament: Tournament, words: Words) -> list[tuple[str, str]]:
 def penalty_of(told: Fields, name: str) -> tuple[Fraction, Unit]:
     """The penalty of a form: a number with the unit chosen, or both in one text. Raises CaseError."""
     amount, unit = told.get(name, "").strip(), told.get(name + UNIT, "")
-    if unit not in Unit.__members__ or not amount.replace(",", "").replace(".", "").isdecimal():
+    if unit not in Unit.__members__ or " " in amount:
         return parse_penalty(amount)
+    if not re.fullmatch(r"[0-9]+([.,][0-9]+)?", amount):
+        raise CaseError("penalty {text!r}: write a number, such as 10 or 2.5", text=amount[:40])
     return parse_penalty(_TYPED[Unit[unit]].format(amount.replace(",", ".")))
 
 

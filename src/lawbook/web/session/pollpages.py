@@ -24,12 +24,13 @@ from lawbook.web.page import address_of, page
 from lawbook.web.qr import qr_svg
 from lawbook.web.session.asking import Fields, acting, fields_of, number_of, seen, session_of, there
 from lawbook.web.session.within import InCall, InSession
-from lawbook.web.words import Words
+from lawbook.web.words import Words, marked
 
 __all__ = ["ballot_answered", "ballot_page", "poll_acts", "poll_asked", "poll_form", "poll_list", "poll_page"]
 
 NO_BREAK = "\u00a0"
-PURPOSES = {"poll_result": "16B1(b)", "logical_alternative": "16B1(b)", "call_influenced": "21B1(a)"}
+MISINFORMED = "call_influenced"
+PURPOSES = {"poll_result": "16B1(b)", "logical_alternative": "16B1(b)", MISINFORMED: "21B1(a)"}
 """The facts that a poll helps to judge, each with its clause."""
 
 
@@ -135,6 +136,7 @@ def poll_page(request: Request) -> Response:
         over=poll.over(_now()),
         thresholds=(considered, chosen, body),
         rows=[_row(request, session, poll, count) for count in poll.counts],
+        misinformed=poll.asked.purpose == MISINFORMED,
         ballots=[_ballot(request, poll, key) for key in poll.asked.ballots] if session.writes else [],
         clause=PURPOSES.get(poll.asked.purpose, "16B1(b)"),
     )
@@ -147,25 +149,38 @@ def _authority(session: InSession, poll: Taken) -> str:
 
 
 def _row(request: Request, session: InSession, poll: Taken, count: Count) -> Row:
-    considered, chosen, _ = poll.thresholds(_authority(session, poll))
-    logical = count.logical(considered, chosen)
-    if logical:
-        verdict = Poll.CHOSEN
-    else:
-        verdict = Poll.CONSIDERED if count.is_considered(considered) else Poll.NOT_CONSIDERED
     action = action_said(count.action, address_of(request).language)
-    return Row(action, count, logical, verdict.phrase, _into(request, session, poll, verdict))
+    word, phrase = _verdict(session, poll, count)
+    considered, chosen, _ = poll.thresholds(_authority(session, poll))
+    return Row(action, count, count.logical(considered, chosen), phrase, _into(request, session, poll, word))
 
 
-def _into(request: Request, session: InSession, poll: Taken, verdict: Poll) -> Address | None:
+def _verdict(session: InSession, poll: Taken, count: Count) -> tuple[str, str]:
+    """What the count answers, and how that is said.
+
+    Of an action that was not suggested, whether it was one of the logical ones (16B1(b)); of the call that a
+    misinformed player made, whether another was (21B1(a)).
+    """
+    considered, chosen, _ = poll.thresholds(_authority(session, poll))
+    if poll.asked.purpose == MISINFORMED:
+        others = any(one.logical(considered, chosen) for one in poll.counts if one != count)
+        return ("yes", marked("Yes")) if others else ("no", marked("No"))
+    if count.logical(considered, chosen):
+        return Poll.CHOSEN.value, Poll.CHOSEN.phrase
+    found = Poll.CONSIDERED if count.is_considered(considered) else Poll.NOT_CONSIDERED
+    return found.value, found.phrase
+
+
+def _into(request: Request, session: InSession, poll: Taken, word: str) -> Address | None:
     """The ruling of the call with what the poll showed; only where it turns on that."""
-    if not poll.asked.call or poll.asked.purpose not in {"poll_result", "logical_alternative"}:
+    if not poll.asked.call or poll.asked.purpose not in PURPOSES:
         return None
     within = InCall(session, session.evening.call(poll.asked.call))
     if not within.writes or not within.call.case:
         return None
     here = there(request, session)
-    told = Address.of(within.call.case).without("logical_alternative").answered("poll_result", verdict.value)
+    fact = MISINFORMED if poll.asked.purpose == MISINFORMED else "poll_result"
+    told = Address.of(within.call.case).without("logical_alternative").answered(fact, word)
     return replace(told.having(**here.params), preferred=here.preferred, within=within)
 
 

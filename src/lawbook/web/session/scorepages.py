@@ -20,12 +20,14 @@ from lawbook.event.entries import (
     Posted,
     ResultCorrected,
     ResultEntered,
+    Where,
     Withdrawn,
 )
 from lawbook.event.published import tournament_of
 from lawbook.event.tournament import Tournament
 from lawbook.event.worth import parse_worth, worth_text
 from lawbook.notation.results import read_event
+from lawbook.session.actions import auction_text
 from lawbook.session.incoming import Incoming, take_in
 from lawbook.text.refusals import refusal
 from lawbook.web.page import address_of, page
@@ -149,17 +151,17 @@ def board_page(request: Request) -> Response:
 def score_acts(request: Request, session: InSession, told: Fields) -> Address | Response:
     """The scores after one thing was done: a result typed or corrected, an adjustment confirmed, an entry undone."""
     try:
-        _act(session, told)
+        _act(session, told, address_of(request).language)
     except LawbookError as error:
         return scores_refused(request, session, error)
     return there(request, session, "/scores")
 
 
-def _act(session: InSession, told: Fields) -> None:
+def _act(session: InSession, told: Fields, language: str) -> None:
     evening, by = session.evening, session.by.by
     match told.get("do", ""):
         case "enter":
-            evening.write(_result(session, told), by=by)
+            evening.write(_result(session, told, language), by=by)
         case "confirm":
             evening.write(Confirmed(number_of(told.get("entry", ""), "entry")), by=by)
         case "withdraw":
@@ -178,9 +180,9 @@ def _minutes(session: InSession) -> int:
     return session.evening.tournament.conditions.correction_minutes
 
 
-def _result(session: InSession, told: Fields) -> ResultEntered | ResultCorrected:
+def _result(session: InSession, told: Fields, language: str) -> ResultEntered | ResultCorrected:
     """A new result, or the correction of one that stands, which needs its reason (Law 79C)."""
-    where, worth = parse_where(told.get("where", "").strip()), parse_worth(told.get("worth", "").strip())
+    where, worth = _where(session, told), parse_worth(auction_text(told.get("worth", ""), language))
     ledger = session.evening.tournament.ledger
     if ledger.about(where) and ledger.standing(where).played:
         reason = told.get("reason", "").strip()
@@ -188,6 +190,14 @@ def _result(session: InSession, told: Fields) -> ResultEntered | ResultCorrected
             raise CaseError("{where}: has a result; say why it is corrected (Law 79C)", where=str(where))
         return ResultCorrected(where, worth, reason, told.get("approved", "").strip())
     return ResultEntered(where, worth)
+
+
+def _where(session: InSession, told: Fields) -> Where:
+    """The table on a board, as it is named in one field or in its own."""
+    if "where" in told:
+        return parse_where(told["where"].strip())
+    board, ns, ew = (told.get(field, "").strip() for field in ("board", "ns", "ew"))
+    return parse_where(f"{told.get('session', '').strip() or session.evening.session}/{board}/{ns}-{ew}")
 
 
 def penalized(session: InSession, told: Fields) -> Penalized:
