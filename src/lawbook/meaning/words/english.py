@@ -67,7 +67,7 @@ ENGLISH: Table = {
         6: "from a six-card suit",
         7: "from a seven-card suit",
     },
-    Kind.DEGREE: {"about": "somewhere", "very": "very"},
+    Kind.DEGREE: {"about": "somewhere", "very": "very", "both": "both"},
     Kind.LIMIT: {
         "least": "at least",
         "most": "up to",
