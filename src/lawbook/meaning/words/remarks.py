@@ -152,6 +152,8 @@ def _own_length(stream: Stream, token: Token) -> Meaning | None:
     if found is None or short or (not near and not found[0].least):  # pre-emptive, <7
         stream.at = back
         return None
+    if stream.continues_range(found[-1].least):
+        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards", token)
     named = stream.untold if stream.heard.own is None else None
     stream.suits, found = called(stream, named or by_auction(stream, "own suit"), found, cards=True)
     return lengths(
