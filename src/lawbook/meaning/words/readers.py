@@ -30,7 +30,7 @@ from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
 from lawbook.meaning.words.phrases import lengths, read_number
-from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
+from lawbook.meaning.words.remarks import cued, read_name, read_purpose, read_purpose_of, read_purpose_of_suit
 from lawbook.meaning.words.shape_lists import shapes
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS, less_than, up_to
@@ -81,6 +81,8 @@ def _short(stream: Stream, token: Token) -> Meaning:
 
 def _purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose; but a strong suit is said of the suit, and tells nothing of the hand."""
+    if token.value is Purpose.CUE_BID and (suit := cued(stream)) is not None:
+        return Tag(Purpose.CUE_BID_IN, suit)
     at = 1 if (stream.kind(), stream.kind(1)) == (Kind.SUITS, Kind.SUITS) else 0
     if token.value not in {Purpose.STRONG, Purpose.WEAK} or stream.kind(at) is not Kind.SUITS:
         return read_purpose(stream, token)
