@@ -109,7 +109,7 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
 
 
 def cued(stream: Stream) -> str | None:
-    """The suit of the call, where it is named behind a cue bid, which shows no length of it; taken if it is."""
+    """The suit of the call, where it is named behind a cue bid or a game try, which tell no length of it; taken if it is."""
     ahead = int(stream.kind() in {Kind.IN, Kind.COMMA})
     if stream.kind(ahead) is not Kind.SUITS or stream.kind(ahead + 1) not in _ENDS:
         return None
