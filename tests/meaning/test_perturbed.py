@@ -63,6 +63,12 @@ ALIKE = [
     ("4+ if unbalanced (12-14)", "4+ if unbalanced, 12-14", "1D", ()),
     ("5+ diamonds/4 hearts, 16+", "5+ diamonds and 4 hearts, 16+", "2H", ("1D", "1S")),
     ("long suit game try, 4+ diamonds, 15-17", "game try, 4+ diamonds, 15-17", "3D", ("1H", "2H")),
+    (
+        "6 hearts, 5-9 vulnerable, otherwise 3-7",
+        "6 hearts, 3-7 not vulnerable, 5-9 vulnerable",
+        "2H",
+        ("(1D)",),
+    ),
     ("some major, 5-5", "5-5, some major", "2D", ()),
     ("some 12 points, 5+ hearts", "about 12 points, 5+ hearts", "1H", ()),
     ("12+ HCP, balaned or 5+ diamonds", "12+ HCP, balanced or 5+ diamonds", "1D", ()),
