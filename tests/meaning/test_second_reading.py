@@ -53,6 +53,7 @@ GO_WITHOUT_SAYING = {
     Kind.CLOSE,
     Kind.COMMA,
     Kind.COUNTS,
+    Kind.DEGREE,
     Kind.FIGURE,
     Kind.FILLER,
     Kind.HONOURS,
@@ -67,7 +68,7 @@ GO_WITHOUT_SAYING = {
     Kind.SIDE,
     Kind.SUITS,
 }
-"""Units, joints and limits, which another word or the call itself may tell too; no denial is among them."""
+"""Units, joints, limits and degrees, which another word or the call itself may tell too; no denial is among them."""
 ONLY_JOINS = {Kind.MAY, Kind.OR}
 """Beside these a condition is one of several parts: could be 4 if very good; 2+ if 4=4=3=2, otherwise 3+."""
 

@@ -21,7 +21,16 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shaped
 
-__all__ = ["CIRCUMSTANCES", "ends_in_doubt", "evened", "exclude", "is_range", "joined", "strengthened"]
+__all__ = [
+    "CIRCUMSTANCES",
+    "elsewhere_so",
+    "ends_in_doubt",
+    "evened",
+    "exclude",
+    "is_range",
+    "joined",
+    "strengthened",
+]
 
 CIRCUMSTANCES = frozenset(
     {
@@ -229,6 +238,18 @@ def _of_circumstance(part: Meaning) -> bool:
         and any(_circumstances(part))
         and not all(isinstance(one, Tag) and one.purpose in CIRCUMSTANCES for one in leaves(part))
     )
+
+
+def elsewhere_so(before: Meaning, said: Meaning) -> Meaning | None:
+    """The hands before, with another strength where the circumstance is another: six hearts, 5-9 vulnerable, otherwise 3-7."""
+    if not _is_points(said) or type(before) is not And:
+        return None
+    there = [one for one in before.parts if isinstance(one, Tag) and one.purpose in CIRCUMSTANCES]
+    told = [one for one in before.parts if _is_points(one)]
+    if not there or len(told) != 1:
+        return None
+    rest = [one for one in before.parts if one not in there and one not in told]
+    return every([*rest, either([every([*told, *there]), said])])
 
 
 def _groups(parts: Sequence[Meaning]) -> Iterator[list[Meaning]]:

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.english import SUIT
+from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -14,6 +16,7 @@ __all__ = ["MATTER_OF_DEGREE", "by_degree"]
 
 MATTER_OF_DEGREE = "a matter of degree"
 _NUMBERS, _UNITS = {Kind.NUMBER, Kind.PAIR}, {Kind.FIGURE, Kind.CARDS, Kind.SUITS}
+_ENDS = {Kind.COMMA, Kind.CLOSE, Kind.AND, Kind.OR}
 _STRENGTHS = {Purpose.WEAK, Purpose.STRONG, Purpose.INTERMEDIATE, Purpose.CONSTRUCTIVE}
 
 
@@ -26,6 +29,11 @@ def by_degree(text: str, tokens: Sequence[Token]) -> Iterator[Token]:
             strong = behind and behind[0].kind is Kind.TAG and behind[0].value in _STRENGTHS
             if strong and not (place and tokens[place - 1].kind in {Kind.MAY, Kind.LIMIT}):
                 yield replace(token, kind=Kind.JUDGED, value=MATTER_OF_DEGREE, said=MATTER_OF_DEGREE)
+        elif token.value == "both" and token.kind is Kind.DEGREE:
+            if not behind or behind[0].kind in _ENDS or behind[0].value == SUIT:
+                raise MeaningError(
+                    text, token.start, token.end, "of which two suits? Say: exactly 5-4 in the majors"
+                )
         elif token.kind is Kind.DEGREE or _is_some(text, token, behind):
             if about:
                 yield replace(token, kind=Kind.LIMIT, value="about", said="about")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from lawbook.meaning.terms.meanings import Meaning, Not, Usually, either, every, is_remark, leaves
 from lawbook.meaning.terms.shapes import OfShape
-from lawbook.meaning.words.alternatives import ends_in_doubt, evened, joined
+from lawbook.meaning.words.alternatives import elsewhere_so, ends_in_doubt, evened, joined
 from lawbook.meaning.words.conditions import called_elsewhere, given_that, on_condition
 from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
@@ -79,6 +79,9 @@ def _whole(stream: Stream) -> Meaning:
         parts.append(_loose(stream, alternative=True))
         if unless:
             parts[-2:] = excepted(stream, *parts[-2:])
+        if besides and (both := elsewhere_so(*parts[-2:])) is not None:
+            parts[-2:] = [both]
+            continue
         if besides and not any(conditions) and may_be_added(*parts[-2:]):
             raise stream.complaint("may mean and or or; write which", or_word)
         conditions.append(taken(stream))
@@ -103,7 +106,7 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
         stream.take(Kind.AND)
         if stream.kind() in SINGLES | {Kind.IF}:
             parts.append(_clause(stream))
-            if stream.heard.notrump and stream.before_is(Kind.POSSIBLE):
+            if stream.heard.notrump:
                 parts = possible_too(stream, parts)
             if (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.OR):
                 parts[-1] = on_conditions(parts[-1:], [taken(stream)])

@@ -59,7 +59,7 @@ class Kind(Enum):
     FRINGE = auto()
     """A range whose ends are a matter of judgement: good 14 to bad 17."""
     DEGREE = auto()
-    """How much of what follows: very weak; somewhere 12-14."""
+    """How much of what follows: very weak; somewhere 12-14; both."""
     LIMIT = auto()
     """Says, before a number, on which side of it the range lies."""
     ONWARDS = auto()
