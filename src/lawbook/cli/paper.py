@@ -66,7 +66,7 @@ def said(decision: Decision, language: str, indent: str = "") -> Iterator[str]:
 
 def _utterance(said: Utterance, language: str, indent: str) -> Iterator[str]:
     """Line by line, options one under the other; what only one player hears, under a line that says so."""
-    if said.hearing is Hearing.AWAY:
+    if said.hearing is Hearing.AWAY and said.to is not None:
         aside = translate("desk", "Away from the table, to {player}:", language)
         yield wrap(aside.format(player=render.amid(said.to, language)), indent)
         indent += "  "
