@@ -122,12 +122,17 @@ def uniform(text: str) -> str:
     >>> uniform("5\u20144 majors\n6\u201310")
     '5-4 majors;6-10'
     """
-    text = _SHORTENED.sub(lambda found: " " * len(found[0]), text.translate(_UNIFORM))
+    text = _SHORTENED.sub(_blank, text.translate(_UNIFORM))
     if text == text.upper() and _LONG_WORD.search(
         text
     ):  # all in capitals, which else tell names, suits and cards
         text = _SPELT.sub(lambda found: found[0].lower(), text)
     return _LOWER_BEHIND.sub(_in_order, in_usual_order(text))
+
+
+def _blank(match: re.Match[str]) -> str:
+    """Blanks in the place of such a verb, with a sign for one that only supposes: he'd have bid."""
+    return " ~" if match[0].lower() == "'d" else " " * len(match[0])
 
 
 def _in_order(match: re.Match[str]) -> str:

@@ -1,14 +1,16 @@
 """What players say of a call, and no card has: what was asked, what would be too strong for another call, what is taken back."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from lawbook.languages import every
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.words.vocabulary import Kind, Table
 
-__all__ = ["IN_FORMS", "SPEECH", "TOO_MUCH_OR_LITTLE"]
+__all__ = ["ANOTHER_CALL", "IN_FORMS", "SPEECH", "TOO_MUCH_OR_LITTLE", "supposed"]
 
 _TOO_STRONG, _TOO_WEAK = TOO_MUCH_OR_LITTLE = "too strong for another call", "too weak for another call"
+ANOTHER_CALL = "no other call"
 
 SPEECH: Table = {
     Kind.COUNTS: {
@@ -17,7 +19,7 @@ SPEECH: Table = {
         None: "asked for key cards",
         "cards": "bid the suit again",
     },
-    Kind.JUDGED: {said: said for said in (_TOO_STRONG, _TOO_WEAK, "poor suit")},
+    Kind.JUDGED: {said: said for said in (_TOO_STRONG, _TOO_WEAK, "poor suit", ANOTHER_CALL)},
 }
 """The words, beside those of cards."""
 
@@ -29,3 +31,14 @@ IN_FORMS: Mapping[str, tuple[Kind, Any]] = {
     "frames": (Kind.FILLER, None),
 }
 """What is said in many forms, by the key under which each language has them."""
+
+
+def supposed() -> Iterator[tuple[str, tuple[Kind, Any]]]:
+    """What is only supposed, behind what it is supposed of and before it, in the forms of each language."""
+    keys = ("supposed", "holding", "more_or_less", "if_had", "because")
+    for said, holding, more, if_had, because in zip(*(every("described", key) for key in keys), strict=True):
+        yield f"(?i:(?:{more})(?:{said}))", (Kind.JUDGED, ANOTHER_CALL)
+        yield rf"(?i:(?:{said}),?\s+(?:{holding})(?![^\W_]))", (Kind.NEITHER, None)
+        yield f"(?i:{said})", (Kind.ELSEWHERE, None)
+        yield rf"(?i:(?:{if_had})(?![^\W_])(?=[^;.]*(?:{said})))", (Kind.IF, None)
+        yield rf"(?i:(?:{because})(?![^\W_]))", (Kind.COMMA, None)

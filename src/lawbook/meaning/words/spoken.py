@@ -9,6 +9,7 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.said_numbers import ENDS, EXTREMES, form, kind, with_ranges
 from lawbook.meaning.words.speech import TOO_MUCH_OR_LITTLE
+from lawbook.meaning.words.supposed import without_supposed
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -24,6 +25,7 @@ def as_written(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     """The words of a sentence as a card has them: its numbers with what they count, its range within the pair's own."""
     words = list(tokens)
     for step in (
+        without_supposed,
         _without_own_call,
         _affirmed,
         _of_named_suit,
