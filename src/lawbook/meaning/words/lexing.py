@@ -219,7 +219,7 @@ def _is_told_of(token: Token, following: str) -> bool:
 def _spread(token: Token) -> Iterator[Token]:
     """The word, or what it consists of; none if it says nothing."""
     if token.kind is Kind.NUMBER_OF_CARDS:
-        yield Token(Kind.NUMBER, token.value, token.said, token.start, token.end)
+        yield Token(Kind.NUMBER, token.value, token.said.removesuffix("-carder"), token.start, token.end)
         yield Token(Kind.CARDS, None, "card", token.end, token.end)
     elif token.kind is not Kind.FILLER:
         yield token

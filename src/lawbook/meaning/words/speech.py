@@ -7,7 +7,7 @@ from lawbook.languages import every
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.words.vocabulary import Kind, Table
 
-__all__ = ["ANOTHER_CALL", "IN_FORMS", "SPEECH", "TOO_MUCH_OR_LITTLE", "supposed"]
+__all__ = ["ANOTHER_CALL", "IN_FORMS", "SPEECH", "TOO_MUCH_OR_LITTLE", "beside_the_hand", "supposed"]
 
 _TOO_STRONG, _TOO_WEAK = TOO_MUCH_OR_LITTLE = "too strong for another call", "too weak for another call"
 ANOTHER_CALL = "no other call"
@@ -42,3 +42,9 @@ def supposed() -> Iterator[tuple[str, tuple[Kind, Any]]]:
         yield f"(?i:{said})", (Kind.ELSEWHERE, None)
         yield rf"(?i:(?:{if_had})(?![^\W_])(?=[^;.]*(?:{said})))", (Kind.IF, None)
         yield rf"(?i:(?:{because})(?![^\W_]))", (Kind.COMMA, None)
+
+
+def beside_the_hand() -> Iterator[str]:
+    """What is said of the agreement, or of who knows it, as far as no word there may speak of the hand: we never discussed it."""
+    for begins, hands in zip(*(every("described", key) for key in ("besides", "of_hands")), strict=True):
+        yield rf"(?<![^\W_])(?i:(?:{begins})(?![^\W_])(?:(?!(?<![^\W_])(?:{hands})(?![^\W_]))[^,;.\d♠♥♦♣])*(?=[,;.]|$))"

@@ -11,6 +11,7 @@ from lawbook.meaning.words.said_numbers import ENDS, EXTREMES, form, kind, with_
 from lawbook.meaning.words.speech import TOO_MUCH_OR_LITTLE
 from lawbook.meaning.words.supposed import without_supposed
 from lawbook.meaning.words.token import Token
+from lawbook.meaning.words.trailing import trailing
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["as_written"]
@@ -26,6 +27,7 @@ def as_written(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     words = list(tokens)
     for step in (
         without_supposed,
+        trailing,
         _without_own_call,
         _affirmed,
         _of_named_suit,

@@ -84,7 +84,7 @@ def _verbs(told: Heard) -> Mapping[str, bool]:
     return {
         "double": told.doubles,
         "redouble": told.redoubles,
-        "open": told.opens,
+        "open": bool(told.opens),
         "pass": told.call.upper() in _PASSES,
         "raise": told.own is not None and told.own == told.partner,
     }

@@ -1,0 +1,118 @@
+"""What stands in a spoken sentence behind that of which it is said: no void usually; balanced or not; invitational at least."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.heard import Heard
+from lawbook.meaning.words.said_numbers import ENDS, kind
+from lawbook.meaning.words.token import Token
+from lawbook.meaning.words.vocabulary import Kind
+
+__all__ = ["trailing"]
+
+_DENIALS = {Kind.NOT, Kind.NEITHER}
+_PARTS = {Kind.COMMA, Kind.OPEN, Kind.CLOSE}
+_JOINS = {*_PARTS, Kind.AND, Kind.OR, Kind.IF, Kind.MAY}
+_EITHER = {Kind.PATTERN, Kind.UNBALANCED, Kind.TAG, Kind.JUDGED, Kind.STOPPER, Kind.QUALITY}
+"""What a hand has, or is, or not, as one says to leave it open."""
+_FEWEST_POINTS = 9
+"""A bare number that is denied, from this one on, is of points."""
+
+
+def trailing(_text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
+    """The words, in the order in which a card has them."""
+    words = list(tokens)
+    for step in (_hedge_ahead, _denied_usually, _or_not, _or_anything, _at_least, _or_better, _denied_points):
+        words = step(words)
+    return words
+
+
+def _hedge_ahead(words: list[Token]) -> list[Token]:
+    """Without the comma behind a hedge that begins the sentence: I'm not sure, five hearts."""
+    hedges = [kind(words, 0), kind(words, 1)] == [Kind.USUALLY, Kind.COMMA]
+    return [words[0], *words[2:]] if hedges and len(words) > 2 else words
+
+
+def _denied_usually(words: list[Token]) -> list[Token]:
+    """With a hedge before the denial behind which it stands: no four-card major usually."""
+    for at, word in enumerate(words):
+        if word.kind is not Kind.USUALLY or kind(words, at + 1) not in ENDS:
+            continue
+        first = at - 1 - (kind(words, at - 1) is Kind.COMMA)
+        denial = next((place for place in range(first, -1, -1) if words[place].kind in _JOINS | _DENIALS), -1)
+        if denial >= 0 and words[denial].kind in _DENIALS and denial < first:
+            return [*words[:denial], word, *words[denial : first + 1], *_denied_usually(words[at + 1 :])]
+    return words
+
+
+def _or_not(words: list[Token]) -> list[Token]:
+    """Without what may be so or not: balanced or not; may have a stopper or not."""
+    for at in range(len(words) - 2):
+        both = words[at].kind in _EITHER and kind(words, at + 1) is Kind.OR
+        if both and words[at + 2].kind in _DENIALS and kind(words, at + 3) in ENDS:
+            first = at - (kind(words, at - 1) is Kind.MAY)
+            before = words[:first]
+            if before and before[-1].kind in {Kind.COMMA, Kind.AND}:
+                before.pop()
+            return [*before, *words[at + 3 + (not before) :]] or words
+    return words
+
+
+def _or_anything(words: list[Token]) -> list[Token]:
+    """Without what only goes on behind a denial: no five-card major or anything."""
+    for at, word in enumerate(words):
+        anything = (
+            word.kind is Kind.OR and kind(words, at + 1) is Kind.WHOLE and words[at + 1].said == "any hand"
+        )
+        if not anything or kind(words, at + 2) not in ENDS:
+            continue
+        part = _begin(words, at)
+        if any(each.kind in _DENIALS for each in words[part:at]):
+            return [*words[:at], *words[at + 2 :]]
+    return words
+
+
+def _at_least(words: list[Token]) -> list[Token]:
+    """With the lower end of a strength behind the word for it: invitational at least."""
+    return [
+        replace(word, kind=Kind.ONWARDS, said="or more") if _ends_below(words, at) else word
+        for at, word in enumerate(words)
+    ]
+
+
+def _ends_below(words: Sequence[Token], at: int) -> bool:
+    least = words[at].kind is Kind.LIMIT and words[at].value == "least"
+    return least and kind(words, at - 1) is Kind.TAG and kind(words, at + 1) in {*ENDS, Kind.AND, Kind.OR}
+
+
+def _or_better(words: list[Token]) -> list[Token]:
+    """With the number itself upwards, where that is said behind what it counts: three-card support or better."""
+    for at, word in enumerate(words):
+        tag = at + 1 + (kind(words, at + 1) is Kind.CARDS)
+        if (
+            word.kind is not Kind.NUMBER
+            or kind(words, at - 1) is Kind.LIMIT
+            or kind(words, tag + 1) is not Kind.ONWARDS
+        ):
+            continue
+        if words[tag].kind is Kind.TAG and words[tag].value is Purpose.SUPPORT:
+            return [*words[: at + 1], words[tag + 1], *words[at + 1 : tag + 1], *words[tag + 2 :]]
+    return words
+
+
+def _denied_points(words: list[Token]) -> list[Token]:
+    """With points behind a denied number that can count nothing else: four hearts, not sixteen."""
+    found: list[Token] = []
+    for at, word in enumerate(words):
+        found.append(word)
+        many = word.kind is Kind.NUMBER and word.value[0] == word.value[1] >= _FEWEST_POINTS
+        if many and kind(words, at - 1) in _DENIALS and kind(words, at + 1) in ENDS:
+            found.append(Token(Kind.FIGURE, Figure.POINTS, "points", word.end, word.end))
+    return found
+
+
+def _begin(words: Sequence[Token], at: int) -> int:
+    """Where the part begins in which a word stands."""
+    return next((place + 1 for place in range(at - 1, -1, -1) if words[place].kind in _PARTS), 0)
