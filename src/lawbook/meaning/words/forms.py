@@ -167,12 +167,12 @@ def _spoken() -> Iterator[Form]:
     def always(seen: Seen) -> Callable[[re.Match[str], Letters], Seen]:
         return lambda _match, _: seen
 
-    for form in beside_the_hand():
-        yield form, always((Kind.FILLER, None))
     for form, seen in supposed():
         yield form, always(seen)
     for key, seen in IN_FORMS.items():
         yield rf"(?i:{'|'.join(every('described', key))})", always(seen)
+    for form in beside_the_hand():
+        yield form, always((Kind.FILLER, None))
 
 
 def forms(known: Letters) -> list[Form]:

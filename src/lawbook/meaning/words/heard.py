@@ -71,7 +71,7 @@ class Heard:
         """The suit that these words mean."""
         return {
             "own suit": self.own,
-            "partner's suit": self.trump_suit
+            "partner's suit": self.agreed
             if self.partner is None and self.trumps is not None
             else self.partner,
             "their suit": self.theirs,

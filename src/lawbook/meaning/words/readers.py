@@ -6,7 +6,7 @@ from dataclasses import replace
 from lawbook.bridge import Suit
 from lawbook.errors import NotationError, Wording
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, either
+from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, Usually, either
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
@@ -142,7 +142,8 @@ def _stopper(stream: Stream, token: Token) -> Meaning:
 def _long(stream: Stream, _: Token) -> Meaning:
     """A long suit: six cards or more, perhaps five; of another quality, if that is told."""
     quality = stream.take(Kind.QUALITY)
-    named = take_suits(stream) or by_auction(stream, "own suit")
+    of_any = stream.heard.call and (stream.heard.own is None or stream.shows_others())
+    named = take_suits(stream) or (_ANY_SUIT if of_any else by_auction(stream, "own suit"))
     stream.suits = stream.untold = named
     return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
 
@@ -233,9 +234,9 @@ def _term(stream: Stream) -> Meaning:
 def _of_limit(stream: Stream) -> Meaning | None:
     """What a limit speaks of that is no number; none where it is one, or where it sets no end."""
     if stream.kind(1) is Kind.WHOLE and stream.value(1) == OPENING:
-        below = stream.next().value in {"below", "most"}
+        limit = stream.next().value
         stream.next()
-        return LESS if below else OPENING
+        return LESS if limit in {"below", "most"} else Usually((OPENING,)) if limit == "about" else OPENING
     if stream.writes(_EXTREME) and stream.kind(1) in _ENDS and stream.value() in _ENDS_OF:
         return Tag(Purpose.JUDGED, _ENDS_OF[stream.next().value])
     if stream.value() == "exactly" and stream.kind(1) is Kind.TAG:

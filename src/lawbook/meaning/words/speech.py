@@ -5,6 +5,7 @@ from typing import Any
 
 from lawbook.languages import every
 from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.words.english import SUIT
 from lawbook.meaning.words.vocabulary import Kind, Table
 
 __all__ = ["ANOTHER_CALL", "IN_FORMS", "SPEECH", "TOO_MUCH_OR_LITTLE", "beside_the_hand", "supposed"]
@@ -29,6 +30,7 @@ IN_FORMS: Mapping[str, tuple[Kind, Any]] = {
     "too_weak": (Kind.JUDGED, _TOO_WEAK),
     "roughly": (Kind.LIMIT, "about"),
     "frames": (Kind.FILLER, None),
+    "unknown": (Kind.SUITS, SUIT),
 }
 """What is said in many forms, by the key under which each language has them."""
 

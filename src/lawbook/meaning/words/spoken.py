@@ -12,6 +12,7 @@ from lawbook.meaning.words.speech import TOO_MUCH_OR_LITTLE
 from lawbook.meaning.words.supposed import without_supposed
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.trailing import trailing
+from lawbook.meaning.words.unknown import of_unknown
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["as_written"]
@@ -27,6 +28,7 @@ def as_written(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     words = list(tokens)
     for step in (
         without_supposed,
+        of_unknown,
         trailing,
         _without_own_call,
         _affirmed,

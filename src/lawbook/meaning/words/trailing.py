@@ -24,9 +24,27 @@ _FEWEST_POINTS = 9
 def trailing(_text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     """The words, in the order in which a card has them."""
     words = list(tokens)
-    for step in (_hedge_ahead, _denied_usually, _or_not, _or_anything, _at_least, _or_better, _denied_points):
+    for step in (
+        _onwards,
+        _hedge_ahead,
+        _denied_usually,
+        _or_not,
+        _or_anything,
+        _at_least,
+        _or_better,
+        _denied_points,
+    ):
         words = step(words)
     return words
+
+
+def _onwards(words: list[Token]) -> list[Token]:
+    """Without the comma before what belongs to the number before it: five hearts, maybe more."""
+    return [
+        word
+        for at, word in enumerate(words)
+        if (word.kind, kind(words, at + 1)) != (Kind.COMMA, Kind.ONWARDS) or kind(words, at + 2) not in ENDS
+    ]
 
 
 def _hedge_ahead(words: list[Token]) -> list[Token]:
