@@ -1,6 +1,7 @@
 """What stands in a spoken sentence behind that of which it is said: no void usually; balanced or not; invitational at least."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from lawbook.meaning.terms.figures import Figure
@@ -17,13 +18,14 @@ _PARTS = {Kind.COMMA, Kind.OPEN, Kind.CLOSE}
 _JOINS = {*_PARTS, Kind.AND, Kind.OR, Kind.IF, Kind.MAY}
 _EITHER = {Kind.PATTERN, Kind.UNBALANCED, Kind.TAG, Kind.JUDGED, Kind.STOPPER, Kind.QUALITY}
 """What a hand has, or is, or not, as one says to leave it open."""
+_WEAK = re.compile("weak|wk|svak|s[łl]ab", re.IGNORECASE)
 _FEWEST_POINTS = 9
 """A bare number that is denied, from this one on, is of points."""
 
 
-def trailing(_text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
+def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     """The words, in the order in which a card has them."""
-    words = list(tokens)
+    words = list(_little_in_suit(text, tokens))
     for step in (
         _onwards,
         _hedge_ahead,
@@ -36,6 +38,30 @@ def trailing(_text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     ):
         words = step(words)
     return words
+
+
+def _little_in_suit(text: str, words: Sequence[Token]) -> Iterator[Token]:
+    """With nothing told of a suit in which the hand has little: he hasn't got much in hearts."""
+    for at, word in enumerate(words):
+        if _is_little(text, words, at):
+            yield replace(
+                word,
+                kind=Kind.TAG_OF_SUIT,
+                value=Purpose.SAYS_NOTHING_OF,
+                said="says nothing of",
+                end=words[at + 1].end,
+            )
+        elif not (at and word.kind is Kind.IN and _is_little(text, words, at - 1)):
+            yield word
+
+
+def _is_little(text: str, words: Sequence[Token], at: int) -> bool:
+    """Whether a word for few values stands before a suit, and no word for a weak hand."""
+    word = words[at]
+    little = (
+        word.kind is Kind.TAG and word.value is Purpose.WEAK and not _WEAK.search(text, word.start, word.end)
+    )
+    return little and (kind(words, at + 1), kind(words, at + 2)) == (Kind.IN, Kind.SUITS)
 
 
 def _onwards(words: list[Token]) -> list[Token]:
