@@ -90,7 +90,9 @@ def _of_our_range(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token
     for at, word in enumerate(words):
         before = text[words[at - 1].end if at else 0 : word.start]
         extreme = next((each for each in said[at:] if each), None)
-        if word.kind is not Kind.PAIR or extreme is None or not form("ours").search(before):
+        of_it = _extreme(words, at - 1) if at and words[at - 1].kind is Kind.JUDGED else None
+        extreme = of_it or extreme
+        if word.kind is not Kind.PAIR or extreme is None or not (of_it or form("ours").search(before)):
             yield word
             continue
         low, high = word.value

@@ -30,6 +30,8 @@ IN_FORMS: Mapping[str, tuple[Kind, Any]] = {
     "too_weak": (Kind.JUDGED, _TOO_WEAK),
     "roughly": (Kind.LIMIT, "about"),
     "frames": (Kind.FILLER, None),
+    "top_of": (Kind.JUDGED, "maximum hand"),
+    "bottom_of": (Kind.JUDGED, "minimum hand"),
     "unknown": (Kind.SUITS, SUIT),
 }
 """What is said in many forms, by the key under which each language has them."""
