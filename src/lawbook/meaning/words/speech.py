@@ -5,6 +5,7 @@ from typing import Any
 
 from lawbook.languages import every
 from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.english import SUIT
 from lawbook.meaning.words.vocabulary import Kind, Table
 
@@ -32,6 +33,9 @@ IN_FORMS: Mapping[str, tuple[Kind, Any]] = {
     "frames": (Kind.FILLER, None),
     "top_of": (Kind.JUDGED, "maximum hand"),
     "bottom_of": (Kind.JUDGED, "minimum hand"),
+    "asks_about": (Kind.TAG, Purpose.ASKS),
+    "anything": (Kind.FILLER, None),
+    "in_each": (Kind.CARDS, None),
     "unknown": (Kind.SUITS, SUIT),
 }
 """What is said in many forms, by the key under which each language has them."""

@@ -68,11 +68,19 @@ def _own_call_ends(text: str, words: Sequence[Token], at: int, told: Heard) -> i
     if words[at].kind is not Kind.NUMBER or not begins or told.call[:1] != str(words[at].value[0]):
         return 0
     strain = words[min(at + 1, len(words) - 1)]
+    same = told.notrump if strain.kind is Kind.NOTRUMP else strain.value == ((told.own,),)
+    if not same or (kind(words, at + 2) in ENDS and _is_bid(text, words, at)):
+        return strain.end if same else 0
     if words[at].value == (1, 1) and strain.kind is Kind.SUITS:
         return 0  # it is named: one club is natural
-    same = told.notrump if strain.kind is Kind.NOTRUMP else strain.value == ((told.own,),)
-    verb = form("of_calls").match(text, strain.end + 1) if same else None
+    verb = form("of_calls").match(text, strain.end + 1)
     return verb.end() if verb else 0
+
+
+def _is_bid(text: str, words: Sequence[Token], at: int) -> bool:
+    """Whether a word right before tells that it is bid, and nothing told of it: he bid one diamond."""
+    before = text[words[at - 1].end if at else 0 : words[at].start].split()
+    return bool(before) and form("bidding").fullmatch(before[-1]) is not None
 
 
 def _affirmed(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.heard import Heard
+from lawbook.meaning.words.held import SINGLE_FIGURES
 from lawbook.meaning.words.said_numbers import ENDS, kind
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind
@@ -19,6 +20,9 @@ _JOINS = {*_PARTS, Kind.AND, Kind.OR, Kind.IF, Kind.MAY}
 _EITHER = {Kind.PATTERN, Kind.UNBALANCED, Kind.TAG, Kind.JUDGED, Kind.STOPPER, Kind.QUALITY}
 """What a hand has, or is, or not, as one says to leave it open."""
 _WEAK = re.compile("weak|wk|svak|s[łl]ab", re.IGNORECASE)
+_CARDS = {figure: ranks for ranks, figure in SINGLE_FIGURES.items()}
+_COUNTED = {Kind.NUMBER, Kind.PAIR, Kind.ONWARDS, *_DENIALS}
+_JOINED = [Kind.OR, Kind.SHORT]
 _FEWEST_POINTS = 9
 """A bare number that is denied, from this one on, is of points."""
 
@@ -35,6 +39,7 @@ def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
         _at_least,
         _or_better,
         _denied_points,
+        _ace_of_suit,
     ):
         words = step(words)
     return words
@@ -155,6 +160,25 @@ def _denied_points(words: list[Token]) -> list[Token]:
         if many and kind(words, at - 1) in _DENIALS and kind(words, at + 1) in ENDS:
             found.append(Token(Kind.FIGURE, Figure.POINTS, "points", word.end, word.end))
     return found
+
+
+def _ace_of_suit(words: list[Token]) -> list[Token]:
+    """With a single card of the suit that is named behind what else may be held in it: an ace or a void in clubs."""
+    for at, word in enumerate(words):
+        card = word.kind is Kind.FIGURE and word.value in _CARDS and kind(words, at - 1) not in _COUNTED
+        if (
+            card
+            and [kind(words, place) for place in range(at + 1, at + 3)] == _JOINED
+            and _names_one(words, at + 3)
+        ):
+            words[at] = replace(word, kind=Kind.RANK, value=_CARDS[word.value])
+    return words
+
+
+def _names_one(words: Sequence[Token], at: int) -> bool:
+    """Whether one suit is named here, perhaps behind a word like in."""
+    at += kind(words, at) is Kind.IN
+    return kind(words, at) is Kind.SUITS and isinstance(words[at].value, tuple) and len(words[at].value) == 1
 
 
 def _begin(words: Sequence[Token], at: int) -> int:
