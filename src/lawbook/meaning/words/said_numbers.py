@@ -90,7 +90,7 @@ def _of_our_range(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token
     for at, word in enumerate(words):
         before = text[words[at - 1].end if at else 0 : word.start]
         extreme = next((each for each in said[at:] if each), None)
-        of_it = _extreme(words, at - 1) if at and words[at - 1].kind is Kind.JUDGED else None
+        of_it = _extreme(words, at - 1) if at and _is_end_of(text, words[at - 1]) else None
         extreme = of_it or extreme
         if word.kind is not Kind.PAIR or extreme is None or not (of_it or form("ours").search(before)):
             yield word
@@ -100,6 +100,11 @@ def _of_our_range(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token
         between = high - low > 1
         wide = (low, high - between) if extreme == "minimum hand" else (low + between, high)
         yield replace(word, kind=Kind.FRINGE, value=(end, wide))
+
+
+def _is_end_of(text: str, word: Token) -> bool:
+    """Whether the word tells of what the hand is at the end: the top of our range."""
+    return any(form(key).fullmatch(text, word.start, word.end) for key in ("top_of", "bottom_of"))
 
 
 def _extreme(words: Sequence[Token], at: int) -> str | None:
