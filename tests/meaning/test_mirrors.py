@@ -32,6 +32,7 @@ pikach kierach karach treflach
 pikowy kierowy karowy treflowy
 pikowym kierowym karowym treflowym
 pikowego kierowego karowego treflowego
+pikowe kierowe karowe treflowe
 """
 WORDS = [dict(zip((S, H, D, C), row.split(), strict=True)) for row in NAMES.strip().splitlines()]
 RANKS = [
@@ -43,7 +44,8 @@ RANKS = [
 _WORD = re.compile(r"![SHDCshdc]|[♠♥♦♣]|[^\W\d_]+")
 _SUIT_OF_CALL = re.compile(r"(?<=[1-7])[SHDC]")
 OF_ONE_SUIT = re.compile(
-    r"=|\d-?\d-?\(|\b\d(-?\d){3}\b|\b(higher|lower|wyższ|niższ|høyere|lavere)", re.IGNORECASE
+    r"=|\d-?\d-?\(|\b\d(-?\d){3}\b|\b(higher|lower|lowest|wyższ|niższ|najniższ|høyere|lavere|lavest)",
+    re.IGNORECASE,
 )
 """Lengths in the order of the suits, and their ranks."""
 MINORS: Suits = {D: C, C: D}

@@ -93,14 +93,22 @@ def without(text: str, *words: Token) -> str:
     return text
 
 
+def in_parts(words: list[Token]) -> list[list[Token]]:
+    """The words, parted by commas."""
+    parts = [list[Token]()]
+    for word in words:
+        if word.kind is Kind.COMMA:
+            parts.append([])
+        parts[-1].append(word)
+    return parts
+
+
 def is_told_by_another(line: Line, word: Token) -> bool:
     """Whether the word says again what another one says, and is heard where that is dropped: normally six, could be five."""
     text, words = words_of(line)
-    each = (
-        (read(line, without(text, other)), read(line, without(text, other, word)))
-        for other in words
-        if other != word
-    )
+    others = [[other] for other in words if other != word]
+    others += [part for part in in_parts(words) if word not in part]
+    each = ((read(line, without(text, *other)), read(line, without(text, *other, word))) for other in others)
     alone = len(words) == 2
     return any(
         one is not None and (both is not None or alone) and str(one) != str(both) for one, both in each
@@ -158,6 +166,7 @@ EXCHANGED = {
     "pikowy": "kierowy",
     "pikowym": "kierowym",
     "pikowego": "kierowego",
+    "pikowe": "kierowe",
     "pikową": "kierową",
     "sparhold": "hjerterhold",
     "sparstøtte": "hjerterstøtte",
@@ -171,7 +180,7 @@ EXCHANGED = {
 }
 BACK = EXCHANGED | {other: one for one, other in EXCHANGED.items()}
 OF_ONE_MAJOR = re.compile(
-    r"\b(red|black|czarn|czerwon|rød|svart|sort|higher|lower|wyższ|niższ|høyere|lavere)|=|\d-?\d-?\(|\b\d{4}\b",
+    r"\b(red|black|czarn|czerwon|rød|svart|sort|higher|lower|lowest|wyższ|niższ|najniższ|høyere|lavere|lavest)|=|\d-?\d-?\(|\b\d{4}\b",
     re.IGNORECASE,
 )
 """What is true of one major and not of the other: colours, ranks, and lengths in the order of the suits."""

@@ -36,6 +36,8 @@ _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 
 _OF_SHAPE = {"distributional", "concentrated", "tactical", "defensive values"}
 """Words of judgement that no figure of points makes clear."""
+_OF_DEGREE = "a matter of degree"
+"""How weak or strong a hand is that is very much so, which its own figures make clear."""
 _UNTOLD = {Purpose.JUDGED, Purpose.SIGN_OFF, Purpose.TRICKS, Purpose.SLAM_TRY, Purpose.WAITING}
 
 
@@ -143,11 +145,14 @@ def _untold_strength(parts: tuple[Meaning, ...]) -> bool:
     """Whether a word tells of a strength for which nothing can be assumed, and no figure stands beside it."""
     terms = [leaf for part in parts for leaf in leaves(part)]
     tags = [one for one in terms if isinstance(one, Tag) and one.purpose in _UNTOLD]
+    points = [one for one in terms if isinstance(one, Amount) and one.figure in _POINTS]
     if any(one.about in _OF_SHAPE for one in tags):
+        return True
+    if any(one.about == _OF_DEGREE for one in tags) and all(isinstance(one, About) for one in points):
         return True
     words = any(not one.denied or one.purpose is Purpose.JUDGED for one in tags)
     words = words or any(isinstance(one, Tag) and one.denied and one.purpose in _STRENGTHS for one in terms)
-    return words and not any(isinstance(one, Amount) and one.figure in _POINTS for one in terms)
+    return words and not points
 
 
 def _alternative(part: Meaning, *, wide: bool) -> Meaning:

@@ -12,7 +12,9 @@ from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.numbers import NUMBERS, onwards, read_ranges
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits, take_suits
+from lawbook.meaning.words.suit_lists import read_suits, take_suits
+from lawbook.meaning.words.suit_options import Options, in_each
+from lawbook.meaning.words.suit_words import next_suits
 from lawbook.meaning.words.units import LONGEST_SUIT
 from lawbook.meaning.words.vocabulary import Kind
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -12,6 +13,16 @@ _REACHING = {Kind.OR, Kind.NOT, Kind.NEITHER}
 """With these a bracket might belong to the last part alone."""
 _SHAPES = {Kind.PATTERN, Kind.UNBALANCED}
 _NUMBERS = {Kind.PAIR, Kind.FRINGE}
+_STRENGTHS = {
+    Purpose.WEAK,
+    Purpose.STRONG,
+    Purpose.INTERMEDIATE,
+    Purpose.INVITATIONAL,
+    Purpose.GAME_FORCING,
+    Purpose.LIMIT,
+    Purpose.PREEMPTIVE,
+    Purpose.CONSTRUCTIVE,
+}
 _LEAST = 8
 """A range that goes so far is one of points."""
 
@@ -19,13 +30,14 @@ _LEAST = 8
 def apart(tokens: Sequence[Token]) -> list[Token]:
     """The words, with what ends its clause in brackets between commas: 6 hearts or 6 spades (5-9); no major (balanced).
 
-    Each alternative keeps its own where two of them tell one, and so does what is only possible or a condition.
+    Each alternative keeps its own where two of them tell one, and so does what is only possible or a condition
+    beside another strength.
     """
     found: list[Token] = []
     for place, token in enumerate(tokens):
         if token.kind is Kind.CLOSE and _ends(tokens, place) and (inside := _inside(found)):
             before = found[: -len(inside) - 1]
-            if _is_of_the_whole(inside, _clause(before)):
+            if _is_of_the_whole(inside, _clause(before), elsewhere=[*before, *tokens[place + 1 :]]):
                 comma = Token(Kind.COMMA, None, ",", found[-len(inside) - 1].start, found[-len(inside)].start)
                 found = [*before, comma, *inside]
                 continue
@@ -45,9 +57,14 @@ def _clause(before: Sequence[Token]) -> Sequence[Token]:
     return before[comma + 1 :]
 
 
-def _is_of_the_whole(inside: Sequence[Token], clause: Sequence[Token]) -> bool:
-    """Whether brackets tell a strength behind alternatives or a denial, or a kind of shape behind a denial."""
+def _is_of_the_whole(inside: Sequence[Token], clause: Sequence[Token], *, elsewhere: Sequence[Token]) -> bool:
+    """Whether brackets tell a strength behind alternatives or a denial, or a kind of shape behind a denial.
+
+    So they do behind what is possible or a condition, if nothing else tells a strength: may have four hearts (6-9).
+    """
     kinds = {each.kind for each in clause}
+    if kinds & {Kind.MAY, Kind.IF} and _is_strength(inside):
+        return not any(map(_tells_strength, elsewhere))
     if _keeps_its_own(clause) or not kinds & _REACHING:
         return False
     shape = len(inside) == 1 and inside[0].kind in _SHAPES and Kind.OR not in kinds
@@ -65,6 +82,11 @@ def _is_strength(inside: Sequence[Token]) -> bool:
     points = len(inside) > 1 and inside[-1].kind is Kind.FIGURE and inside[-1].value is Figure.POINTS
     rest = inside[1 : -1 if points else len(inside)]
     return all(each.kind is Kind.ONWARDS for each in rest) and (points or _is_range(inside[0]))
+
+
+def _tells_strength(token: Token) -> bool:
+    points = token.kind is Kind.FIGURE or (token.kind is Kind.TAG and token.value in _STRENGTHS)
+    return points or token.kind in {Kind.OPEN, Kind.JUDGED, Kind.WHOLE, Kind.NAME} or _is_range(token)
 
 
 def _is_range(token: Token) -> bool:

@@ -8,7 +8,9 @@ from lawbook.meaning.terms.suited import Honours
 from lawbook.meaning.words.held import SINGLE_FIGURES
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import Options, by_auction, in_each, next_suits, take_suits
+from lawbook.meaning.words.suit_lists import take_suits
+from lawbook.meaning.words.suit_options import Options, in_each
+from lawbook.meaning.words.suit_words import by_auction, next_suits
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["card", "holding", "rank", "rank_of", "shared", "splintered"]

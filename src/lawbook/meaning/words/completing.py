@@ -42,11 +42,11 @@ _SURE: dict[Purpose, tuple[_Limits, _Limits]] = {
 _OWN: dict[Purpose, tuple[_Limits, _Limits]] = {
     Purpose.WEAK_TWO: ((6, 6), (5, 6)),
     Purpose.WEAK_JUMP: ((6, 13), (5, 13)),
-    Purpose.NATURAL: ((5, 13), (3, 13)),
     Purpose.PREEMPTIVE: ((7, 13), (5, 13)),
+    Purpose.NATURAL: ((5, 13), (3, 13)),
     Purpose.SIGN_OFF: ((6, 13), (2, 13)),
 }
-"""The same of the suit that is called, where no length of any suit is told."""
+"""The same of the suit that is called, where no length of any suit is told; what tells more stands first."""
 _PARTNERS: dict[Purpose, tuple[_Limits, _Limits]] = {
     Purpose.SUPPORT: ((4, 13), (3, 13)),
     Purpose.RAISE: ((4, 13), (3, 13)),
@@ -133,9 +133,12 @@ def _each(parts: tuple[Meaning, ...], heard: Heard, beside: tuple[Meaning, ...])
             points = None
 
 
-def _turn(tag: Meaning) -> bool:
-    """Whether it is asked for what it implies after the others: of two that tell of a suit, the one that tells more is first."""
-    return isinstance(tag, Tag) and tag.purpose in {Purpose.SUPPORT, Purpose.SUPPORTS, Purpose.RAISE}
+def _turn(tag: Meaning) -> int:
+    """When it is asked for what it implies: of two that tell of a suit, the one that tells more is first."""
+    purpose = tag.purpose if isinstance(tag, Tag) else None
+    if purpose in _OWN:
+        return 1 + list(_OWN).index(purpose)
+    return 1 + len(_OWN) if purpose in {Purpose.SUPPORT, Purpose.SUPPORTS, Purpose.RAISE} else 0
 
 
 def _strength(tags: list[Tag], heard: Heard, beside: tuple[Meaning, ...]) -> About | None:

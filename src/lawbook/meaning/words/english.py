@@ -67,6 +67,7 @@ ENGLISH: Table = {
         6: "from a six-card suit",
         7: "from a seven-card suit",
     },
+    Kind.DEGREE: {"about": "somewhere", "very": "very", "both": "both"},
     Kind.LIMIT: {
         "least": "at least",
         "most": "up to",
@@ -239,6 +240,7 @@ ENGLISH: Table = {
     Kind.JUDGED: {
         word: phrases
         for phrases in (
+            "a matter of degree",
             "light|lightish",
             "minimum hand|minimum opening|minimum opener|minimum raise|minimum rebid|a minimum",
             "maximum hand|maximum opening|maximum opener|maximum raise|a maximum|maximum pass",

@@ -1,10 +1,12 @@
 """Exceptions from what is told before them: 5+ diamonds unless 4-4-4-1; 16+ unless balanced (17+)."""
 
-from lawbook.meaning.terms.meanings import Amount, And, Meaning, every, leaves
+from collections.abc import Sequence
+
+from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, either, every, leaves
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, Shaped
 from lawbook.meaning.words.stream import Stream
 
-__all__ = ["excepted"]
+__all__ = ["excepted", "with_instead"]
 
 
 def excepted(stream: Stream, rule: Meaning, exception: Meaning) -> tuple[Meaning, Meaning]:
@@ -27,3 +29,29 @@ def _a_card_less(rule: Length, shape: Shape) -> Meaning:
     if shape.in_order or rule.least - 1 not in shape.lengths:
         return shape
     return shape & AboutLength.of(rule.suit, (rule.least - 1, 13), (0, 13))
+
+
+def _instead(before: Meaning, said: Meaning) -> Meaning | None:
+    """A strength, and behind it in brackets another one that takes its place on a condition: 13+ (10+ if short in hearts).
+
+    None where the other one only leaves out hands of the first: 16+ (17+ if balanced).
+    """
+    if not isinstance(before, Amount) or type(said) is not Or or len(said.parts) != 2:
+        return None
+    rest, told = said.parts
+    other = told.parts[0] if type(told) is And else None
+    if not isinstance(other, Amount) or other.figure is not before.figure or type(told) is not And:
+        return None
+    if every(told.parts[1:]) != ~rest:  # no condition
+        return None
+    inside = before.least <= other.least and other.most <= before.most
+    return None if inside else either([before & rest, told])
+
+
+def with_instead(parts: Sequence[Meaning]) -> list[Meaning]:
+    """The parts, each strength that takes the place of the one before it put there: 13+, 10+ if short in hearts."""
+    found = list(parts[:1])
+    for part in parts[1:]:
+        instead = _instead(found[-1], part)
+        found[-1:] = [found[-1], part] if instead is None else [instead]
+    return found

@@ -6,13 +6,16 @@ from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, Usually, either, every
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, TwoSuits
 from lawbook.meaning.words.following import Two
-from lawbook.meaning.words.suit_lists import Options
+from lawbook.meaning.words.suit_options import Options
 from lawbook.meaning.words.two_suits import of_two
 
 __all__ = ["UNTOLD", "filled", "is_untold"]
 
 UNTOLD = (5, 13), (4, 13)
 """The length of a suit of which only is said that it is there, at the narrowest and the widest."""
+
+LONG = (6, 13), (5, 13)
+"""The same of a suit that is long."""
 
 
 def filled(meaning: Meaning) -> Meaning:
@@ -94,9 +97,11 @@ def _told_once(parts: Sequence[Meaning]) -> Iterator[Meaning]:
     """The parts without a suit that is only named, if the length of it is told beside it."""
     for place, part in enumerate(parts):
         beside = [one for other, one in enumerate(parts) if other != place]
-        if not (
-            is_untold(part) and isinstance(part, Length) and any(_tells(one, part.suit) for one in beside)
-        ):
+        if isinstance(part, AboutLength) and (part.narrow, part.wide) == LONG:
+            beside = [one for one in beside if not isinstance(one, Usually)]
+        elif not is_untold(part):
+            beside = []
+        if not (isinstance(part, Length) and any(_tells(one, part.suit) for one in beside)):
             yield part
 
 

@@ -187,7 +187,7 @@ def forms(known: Letters) -> list[Form]:
             _of_cards,
         ),
         (
-            r"(\d)(\+)?(?:-k\b|ko?(?=\+)|k(?=\s+(?:i\s)?(?:en\s)?(?:min|maj|spa|hj|rut|kl|trumf|farge)))",
+            r"(\d)(\+)?(?:-k[aęąi]?\b|ko?(?=\+)|k(?=\s+(?:i\s)?(?:en\s)?(?:min|maj|spa|hj|rut|kl|trumf|farge)))",
             _of_cards,
         ),
         (

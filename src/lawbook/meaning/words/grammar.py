@@ -9,21 +9,13 @@ single    not single · possibly single · usually single · ( whole ) · a term
 
 from collections.abc import Sequence
 
-from lawbook.meaning.terms.meanings import (
-    Meaning,
-    Not,
-    Usually,
-    either,
-    every,
-    is_remark,
-    leaves,
-)
+from lawbook.meaning.terms.meanings import Meaning, Not, Usually, either, every, is_remark, leaves
 from lawbook.meaning.terms.shapes import OfShape
 from lawbook.meaning.words.alternatives import ends_in_doubt, evened, joined
 from lawbook.meaning.words.conditions import called_elsewhere, given_that, on_condition
 from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
-from lawbook.meaning.words.exceptions import excepted
+from lawbook.meaning.words.exceptions import excepted, with_instead
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.possibly import (
@@ -32,12 +24,14 @@ from lawbook.meaning.words.possibly import (
     may_be_short,
     no_exception,
     possible,
+    possible_too,
     shorter_there,
 )
 from lawbook.meaning.words.readers import read_term
 from lawbook.meaning.words.scoping import (
     BESIDES,
     SINGLES,
+    are_of_one_hand,
     is_length,
     is_of_shape,
     may_be_added,
@@ -109,12 +103,14 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
         stream.take(Kind.AND)
         if stream.kind() in SINGLES | {Kind.IF}:
             parts.append(_clause(stream))
+            if stream.heard.notrump and stream.before_is(Kind.POSSIBLE):
+                parts = possible_too(stream, parts)
             if (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.OR):
                 parts[-1] = on_conditions(parts[-1:], [taken(stream)])
     stream.condition = stream.condition or held
     if ends_in_doubt(parts):
         raise stream.complaint("may belong to the last strength or to all; say it with each")
-    return joined(shorter_there(stream, parts))
+    return joined(shorter_there(stream, with_instead(parts)))
 
 
 def _clause(stream: Stream) -> Meaning:
@@ -132,7 +128,9 @@ def _clause(stream: Stream) -> Meaning:
         if unless:
             parts[-2:] = excepted(stream, *parts[-2:])
         conditions.append(taken(stream))
-        if slash and may_be_held_together(*parts[-2:]):
+        if slash and len(parts) == 2 and are_of_one_hand(*parts) and not any(conditions):
+            parts, conditions = [every(parts)], [None]
+        elif slash and may_be_held_together(*parts[-2:]):
             raise stream.complaint("may mean and or or; write which", or_word)
     if len(parts) == 1:
         stream.condition = conditions[0]
@@ -174,7 +172,7 @@ def _together(stream: Stream) -> Meaning:
         parts.append(longer_beside(parts, found) if joined else found)
     if word := stream.take(Kind.IF):
         return on_condition(stream, word, parts, _together)
-    return in_circumstance(stream, compatible(stream, parts), first, given=given)
+    return in_circumstance(stream, compatible(stream, with_instead(parts)), first, given=given)
 
 
 def _single(stream: Stream) -> Meaning:

@@ -9,7 +9,9 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.suited import Honours
 from lawbook.meaning.words.numbers import Range
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import Options, by_auction, take_suits
+from lawbook.meaning.words.suit_lists import take_suits
+from lawbook.meaning.words.suit_options import Options
+from lawbook.meaning.words.suit_words import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["SINGLE_FIGURES", "TOP_HONOURS", "among", "honours", "key_cards", "of_suit"]

@@ -82,9 +82,13 @@ def inferred(meaning: Meaning, heard: Heard) -> Meaning:
     terms = list(leaves(meaning))
     said = {one.purpose for one in terms if isinstance(one, Tag) and not one.denied}
     asks = heard.cue and Purpose.STAYMAN in said
-    if heard.theirs is None or not (heard.doubles or asks) or any(isinstance(one, OfShape) for one in terms):
+    if heard.theirs is None or not (heard.doubles or asks):
         return meaning
-    if said & {Purpose.TAKE_OUT, Purpose.TAKE_OUT_OF} and Purpose.PENALTY not in said:
+    takes_out = bool(said & {Purpose.TAKE_OUT, Purpose.TAKE_OUT_OF}) and Purpose.PENALTY not in said
+    if any(isinstance(one, OfShape) for one in terms):
+        short = takes_out and _shows_unbid(meaning, heard, _taken_out(terms, heard.theirs))
+        return meaning & _short(_taken_out(terms, heard.theirs)) if short else meaning
+    if takes_out:
         return every([meaning, *_take_out(heard, _taken_out(terms, heard.theirs), terms)])
     if asks:
         return every([meaning, *_stayman(heard, terms)])
@@ -247,6 +251,19 @@ def _taken_out(terms: list[Meaning], theirs: Suit) -> Suit:
     )
     named = [suit for suit in Suit if suit_name(suit) in about.split()]
     return named[0] if len(named) == 1 else theirs
+
+
+def _shows_unbid(meaning: Meaning, heard: Heard, theirs: Suit) -> bool:
+    """Whether nothing is told of the shape but three cards or more in each suit that nobody bid."""
+    shape = [
+        one for one in (meaning.parts if type(meaning) is And else ()) if isinstance(one, OfShape | Or | Not)
+    ]
+    lengths = {one.suit for one in shape if isinstance(one, Length) and one.least >= _SHORT}
+    return len(lengths) == len(shape) and lengths == {*Suit} - heard.named - {theirs}
+
+
+def _short(theirs: Suit) -> Meaning:
+    return AboutLength.of(theirs, (0, _SHORT), (0, 2 * _SHORT))
 
 
 def _take_out(heard: Heard, theirs: Suit, terms: list[Meaning]) -> Iterator[Meaning]:

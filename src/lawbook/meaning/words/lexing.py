@@ -11,6 +11,7 @@ from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.bracketed import apart
+from lawbook.meaning.words.degrees import by_degree
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
 from lawbook.meaning.words.forms import forms as forms_of
@@ -20,7 +21,7 @@ from lawbook.meaning.words.ordering import in_usual_order
 from lawbook.meaning.words.spelt import called_otherwise, in_figures, spelt_pair
 from lawbook.meaning.words.tables import vocabulary
 from lawbook.meaning.words.token import Token
-from lawbook.meaning.words.vocabulary import Kind, Vocabulary, pieces_of
+from lawbook.meaning.words.vocabulary import Kind, Phrase, Vocabulary, pieces_of
 from lawbook.notation.letters import Letters, letters
 
 __all__ = ["TOP", "Token", "says_any_shape", "sentence", "tokens_of", "uniform"]
@@ -208,7 +209,8 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
     for token in tokens_of(text, language, place):
         if token.kind is not Kind.COMMA or (tokens and tokens[-1].kind is not Kind.COMMA):
             tokens.append(token)
-    return apart(listed(text, tokens[:-1] if tokens and tokens[-1].kind is Kind.COMMA else tokens))
+    words = list(by_degree(text, tokens))
+    return apart(listed(text, words[:-1] if words and words[-1].kind is Kind.COMMA else words))
 
 
 def _is_told_of(token: Token, following: str) -> bool:
@@ -232,9 +234,19 @@ def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:
         first, second = text[place:end], text[end : word.end() if word else end]
         phrase = words.find([plain(first)])
         behind = words.find([plain(second)]) if phrase and phrase.kind not in _PARTS_NOTHING else None
-        if phrase and behind and (len(second) > _SHORTEST or behind.value not in _CUT):
+        if (
+            phrase
+            and behind
+            and not _counts(phrase, behind)
+            and (len(second) > _SHORTEST or behind.value not in _CUT)
+        ):
             return Token(phrase.kind, phrase.value, phrase.said, place, end)
     return None
+
+
+def _counts(first: Phrase, second: Phrase) -> bool:
+    """Whether a number and a suit would make one word, which nobody writes: trzykarowy is a slip."""
+    return first.kind is Kind.NUMBER and second.kind is Kind.SUITS
 
 
 def _figures_at(text: str, place: int, language: str) -> Token | None:

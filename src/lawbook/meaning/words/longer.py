@@ -7,7 +7,8 @@ from lawbook.meaning.words.english import EACH_MAJOR, MAJOR
 from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.numbers import Range
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import Options, by_auction
+from lawbook.meaning.words.suit_options import Options
+from lawbook.meaning.words.suit_words import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["at_least", "called", "partners"]

@@ -18,13 +18,9 @@ from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.longer import at_least, called, partners
 from lawbook.meaning.words.numbers import Range, limited_behind, onwards, read_ranges
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import (
-    Options,
-    Unsaid,
-    in_each,
-    next_suits,
-    take_suits,
-)
+from lawbook.meaning.words.suit_lists import take_suits
+from lawbook.meaning.words.suit_options import Options, Unsaid, in_each
+from lawbook.meaning.words.suit_words import next_suits
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.two_suits import one_at_least, two_alike, two_suits
 from lawbook.meaning.words.units import (
@@ -60,7 +56,7 @@ def read_number(stream: Stream) -> Meaning:
         case _ if _counts_king(stream, ranges):
             return key_cards(stream, ranges)
         case (Kind.FIGURE, _) | (Kind.RANK, _):
-            return _amount(stream, ranges)
+            return _amount(stream, ranges, first)
         case Kind.AMONG, Kind.CARD:
             return among(stream, ranges)
         case (Kind.OF_TOP | Kind.HONOURS, _) | (Kind.IN, Kind.HOLDING):
@@ -263,7 +259,7 @@ def _in_unbid(stream: Stream) -> bool:
     return suits and stream.heard.doubles and not stream.denying
 
 
-def _amount(stream: Stream, ranges: Sequence[Range]) -> Meaning:
+def _amount(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning:
     """So many of a figure, in the hand or in a suit."""
     token = stream.next()
     figure = token.value if isinstance(token.value, Figure) else SINGLE_FIGURES.get(token.value)
@@ -275,11 +271,22 @@ def _amount(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     stream.figure = figure
     if stream.denying and figure is Figure.POINTS:  # cannot have six points
         ranges = [replace(one, most=TOP, bare=False) if one.bare else one for one in ranges]
+    elif figure is Figure.POINTS and _is_least(stream, ranges, first):
+        ranges = [replace(ranges[0], wide=(ranges[0].least, TOP))]
     limits = [one.up_to(figure.top) for one in ranges]
     if options is None:
         amount = either(one.amount(figure) for one in ranges)
         return amount & Shaped(Pattern.BALANCED) if stream.take(Kind.NOTRUMP) else amount
     return in_each(options, lambda suit: either(InSuit(suit, figure, *each) for each in limits))
+
+
+def _is_least(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
+    """Whether a bare number is perhaps only the least, as one that is spoken: four spades and six points."""
+    joined = stream.kind_before(first) is Kind.AND
+    if len(ranges) > 1 or not ranges[0].bare or not (joined or stream.writes_letters(first - stream.at)):
+        return False
+    balanced = stream.heard.notrump or stream.speaks_of(Kind.PATTERN) or stream.speaks_of(Kind.NOTRUMP)
+    return not (balanced or stream.maybe or stream.kind_before(first) in {Kind.NOT, Kind.NEITHER, Kind.OR})
 
 
 def lengths(options: Options, ranges: Sequence[Range], quality: Quality | None, *, or_more: bool) -> Meaning:

@@ -23,10 +23,18 @@ from lawbook.meaning.words.numbers import NUMBERS, Range
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS
-from lawbook.meaning.words.suit_lists import by_auction
+from lawbook.meaning.words.suit_words import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["in_circumstance", "is_possible", "may_be_short", "no_exception", "possible", "shorter_there"]
+__all__ = [
+    "in_circumstance",
+    "is_possible",
+    "may_be_short",
+    "no_exception",
+    "possible",
+    "possible_too",
+    "shorter_there",
+]
 
 _LOOSE = {Purpose.POSSIBLE, Purpose.JUDGED}
 _SEATS = {str(Tag(purpose)) for purpose in CIRCUMSTANCES}
@@ -38,6 +46,16 @@ def possible(stream: Stream, said: Meaning) -> Meaning:
     """The remark that this may be so."""
     stream.possible.append(said)
     return Tag(Purpose.POSSIBLE, f"({said})" if type(said) in {And, Or} else str(said))
+
+
+def possible_too(stream: Stream, parts: Sequence[Meaning]) -> list[Meaning]:
+    """The parts, the lengths before the last one only possible as that is: 15-17, 5M, 6m possible."""
+    first = next((at for at in range(len(parts) - 1, 0, -1) if not _is_length(parts[at - 1])), 0)
+    return [*parts[:first], *(possible(stream, part) for part in parts[first:-1]), parts[-1]]
+
+
+def _is_length(part: Meaning) -> bool:
+    return isinstance(part, Length) or (type(part) is Or and all(map(_is_length, part.parts)))
 
 
 def is_possible(one: Meaning) -> bool:

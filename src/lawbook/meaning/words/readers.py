@@ -34,16 +34,17 @@ from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_
 from lawbook.meaning.words.shape_lists import shapes
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS, less_than, up_to
-from lawbook.meaning.words.suit_first import number_of_suits, read_suit_first, shortness, told_behind
-from lawbook.meaning.words.suit_lists import (
-    Options,
-    Unsaid,
-    by_auction,
-    in_each,
-    read_suits,
-    take_suits,
+from lawbook.meaning.words.suit_first import (
+    number_of_suits,
+    read_short,
+    read_suit_first,
+    shortness,
+    told_behind,
 )
+from lawbook.meaning.words.suit_lists import read_suits, take_suits
 from lawbook.meaning.words.suit_named import read_pattern, read_suit
+from lawbook.meaning.words.suit_options import Options, Unsaid, in_each
+from lawbook.meaning.words.suit_words import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["TERM_KINDS", "read_term"]
@@ -71,11 +72,7 @@ def _figure(stream: Stream, token: Token) -> Meaning:
 
 def _short(stream: Stream, token: Token) -> Meaning:
     """Shortness in a suit, or in any."""
-    limits = [token.value]
-    while stream.kind() in {Kind.OR, Kind.SHORT} and stream.kind(stream.kind() is Kind.OR) is Kind.SHORT:
-        stream.take(Kind.OR)
-        limits.append(stream.next().value)
-    least, most = min(low for low, _ in limits), max(high for _, high in limits)
+    least, most = read_short(stream, token)
     if (least, most) == (1, 1) and stream.take(Kind.HONOURS):
         return in_each(_ANY_SUIT, lambda suit: Length(suit, 1, 1) & Honours(suit, TOP_HONOURS[:4], 1, 4))
     options = take_suits(stream) or shared(stream) or splintered(stream) or _ANY_SUIT
@@ -160,6 +157,16 @@ def _whole(stream: Stream, token: Token) -> Meaning:
     return token.value  # type: ignore[no-any-return]
 
 
+def _key_cards(stream: Stream, token: Token) -> Meaning:
+    """Key cards of which no number is told: they are asked for, in a suit if one is named; unless partner has asked."""
+    if stream.heard.call not in {"4NT", "4N"} or stream.heard.trumps is not None:
+        raise stream.complaint("cannot stand here; say how many, or of what", token)
+    if stream.kind() in {Kind.IN, Kind.AND} and stream.kind(1) is Kind.SUITS:
+        stream.next()
+        return Tag(Purpose.KEY_CARD_ASK_IN, stream.next().said)
+    return Tag(Purpose.KEY_CARD_ASK)
+
+
 _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.FIGURE: _figure,
     Kind.PATTERN: read_pattern,
@@ -190,6 +197,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.NAME: read_name,
     Kind.QUOTED: read_name,
     Kind.WHOLE: _whole,
+    Kind.KEY_CARDS: _key_cards,
 }
 
 TERM_KINDS = frozenset(_READERS) | NUMBERS | {Kind.SUITS, Kind.CARDS}

@@ -14,7 +14,9 @@ from lawbook.meaning.words.longer import at_least, called, partners
 from lawbook.meaning.words.numbers import Range, onwards, read_ranges
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import Options, by_auction, read_suits, take_suits
+from lawbook.meaning.words.suit_lists import read_suits, take_suits
+from lawbook.meaning.words.suit_options import Options
+from lawbook.meaning.words.suit_words import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["denied", "read_name", "read_purpose", "read_purpose_of", "read_purpose_of_suit"]

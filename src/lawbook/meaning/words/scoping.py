@@ -32,6 +32,7 @@ __all__ = [
     "BESIDES",
     "NOT_HELD",
     "SINGLES",
+    "are_of_one_hand",
     "denies_more",
     "implies",
     "is_length",
@@ -85,6 +86,7 @@ _ANDS = {"and", "i", "oraz", "og", "&"}
 _DENIALS = {Kind.NOT, Kind.NEITHER}
 _COUNTED = {Kind.FIGURE, Kind.RANK, Kind.KEY_CARDS}
 _NOUNS = {Kind.SHORT, Kind.STOPPER, Kind.RANK}
+_OF_TWO = [4, 5]
 _LONGEST_TOGETHER = 11
 """Two suits that are longer together are alternatives."""
 
@@ -172,10 +174,28 @@ def with_strength(parts: Sequence[Meaning], *, apart: bool) -> tuple[list[Meanin
     return (list(parts), []) if apart else strengthened(parts)
 
 
+def are_of_one_hand(one: Meaning, other: Meaning) -> bool:
+    """Whether a stroke between two lengths joins them: nobody shows five cards of a suit or four of another."""
+    told = [*_lengths(one), *_lengths(other)]
+    return len({each.suit for each in told}) == 2 and sorted(each.least for each in told) == _OF_TWO
+
+
 def may_be_held_together(one: Meaning, other: Meaning) -> bool:
-    """Whether a stroke between two lengths may join them: 5+ hearts/4+ clubs; but not 6 hearts/6 spades."""
-    lengths = [[each.least for each in leaves(part) if isinstance(each, Length)] for part in (one, other)]
-    return is_length(one) and is_length(other) and max(lengths[0]) + max(lengths[1]) <= _LONGEST_TOGETHER
+    """Whether a stroke between two lengths may join them: 5+ hearts/5+ clubs; but not 6 hearts/6 spades.
+
+    Nor those that each have a strength of their own.
+    """
+    if all(any(isinstance(each, Amount) for each in leaves(part)) for part in (one, other)):
+        return False
+    lengths = [[each.least for each in _lengths(part)] for part in (one, other)]
+    return all(lengths) and max(lengths[0]) + max(lengths[1]) <= _LONGEST_TOGETHER
+
+
+def _lengths(part: Meaning) -> list[Length]:
+    """The lengths of suits that it tells, if it tells nothing else of the shape: five hearts, 6-10."""
+    shape = [one for one in leaves(part) if not isinstance(one, Amount | Tag)]
+    lengths = [one for one in shape if isinstance(one, Length)]
+    return lengths if len(lengths) == len(shape) else []
 
 
 def may_be_denied(stream: Stream, before: Meaning) -> bool:

@@ -19,19 +19,13 @@ from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token, says_any_shape
 from lawbook.meaning.words.told import Told
 from lawbook.meaning.words.vocabulary import Kind
+from lawbook.meaning.words.which import says_either_way, says_one
 
 __all__ = ["UNLESS", "Stream"]
 
-
-_NEEDLESS = {"not necessary", "not needed", "unnecessary", "ikke nødvendig", "unødvendig", "ikke påkrevd"}
-_NEEDLESS |= {
-    "niekonieczne",
-    "nie jest konieczne",
-    "nie są konieczne",
-    "nieobowiązkowe",
-    "not excluded",
-    "not ruled out",
-}
+_NEEDLESS = {"not necessary", "not needed", "unnecessary", "not excluded", "not ruled out"}
+_NEEDLESS |= {"ikke nødvendig", "unødvendig", "ikke påkrevd", "niekonieczne", "nieobowiązkowe"}
+_NEEDLESS |= {"nie jest konieczne", "nie są konieczne"}
 UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
 
 
@@ -41,10 +35,6 @@ def _always() -> re.Pattern[str]:
 
 
 _SHORT_AS = ("as short as", "as few as", "ned til", "ned i")
-_EITHER_WAY = re.compile(
-    r"\beither (?:way|order)|in any order|\ben av veiene|begge veier|i en eller annen rekkefølge|w (?:dowolnej|obu?) (?:kolejno|stron)",
-    re.IGNORECASE,
-)
 _DEEPEST = 20
 """How many brackets and denials stand inside one another."""
 
@@ -93,6 +83,10 @@ class Stream(Told):
         if not (taken and self.before() in UNLESS):
             self.joints.add(self.at - taken)
 
+    def suits_since(self, place: int) -> int:
+        """How many names of suits were read from this place."""
+        return sum(token.kind is Kind.SUITS for token in self._tokens[place : self.at])
+
     def brackets_since(self, place: int) -> bool:
         """Whether a bracket is written in what was read from this place."""
         return any(
@@ -132,7 +126,7 @@ class Stream(Told):
 
     def either_way(self) -> bool:
         """Whether the words say that either of two suits may be the longer one."""
-        return _EITHER_WAY.search(self._text) is not None
+        return says_either_way(self._text)
 
     def shows_others(self) -> bool:
         """Whether a word, or a convention that is named, tells that the call shows other suits than its own: Multi, 6 cards."""
@@ -217,6 +211,14 @@ class Stream(Told):
             return False
         between = self._text[self._tokens[self.at - 1].end : self._tokens[self.at].start]
         return any(letter.isalpha() for letter in between)
+
+    def names_one(self) -> bool:
+        """Whether the word that comes names one of several, and not all of them: some major, 5-5; one minor."""
+        if self.before_is(Kind.NUMBER):
+            return True
+        begins = self._tokens[self.at - 1].end if self.at else 0
+        last = self._tokens[self.at + (self.kind() is Kind.IN)]
+        return says_one(self._text[begins : last.end])
 
     @contextmanager
     def inside(self) -> Iterator[None]:

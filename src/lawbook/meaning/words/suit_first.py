@@ -16,18 +16,19 @@ from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import onwards, read_ranges
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, read_suits
+from lawbook.meaning.words.suit_lists import read_suits
+from lawbook.meaning.words.suit_options import Options, in_each
+from lawbook.meaning.words.suit_words import next_suits
+from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.two_suits import of_two
 from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["number_of_suits", "read_suit_first", "shortness", "told_behind"]
+__all__ = ["number_of_suits", "read_short", "read_suit_first", "shortness", "told_behind"]
 
 _FIVE = 5
 _SHORT, _DOUBLETON = (0, 1), 2
 _RANKS = {MAJOR, MINOR}
-_ONE = ("one ", "an ", "a ", "either ", "unknown ", "jed", "któr", "en ", "ei ", "én ", "ukjent ")
-"""With these begins what names one of two suits."""
 
 
 def read_suit_first(stream: Stream) -> Meaning:
@@ -44,14 +45,15 @@ def read_suit_first(stream: Stream) -> Meaning:
             options, ranges = called(stream, options, onwards(stream, ranges), cards=True)
         return lengths(options, ranges, None, or_more=stream.denying or several)
     if after is Kind.SHORT:
-        options, limits = next_suits(stream), stream.next().value
+        options, limits = next_suits(stream), read_short(stream, stream.next())
         return in_each(options, shortness(stream, limits))
     if after is Kind.STOPPER:
         options, quality = next_suits(stream), stream.next().value
         return in_each(options, lambda suit: Suited(suit, quality))
-    alone = not (stream.before_is(Kind.AND) or _is_one_of_rank(stream))
+    alone, first = not (stream.before_is(Kind.AND) or stream.names_one()), stream.at
     options = read_suits(stream, "should be a suit")
-    return _following(stream, options, alone=alone and options in _RANKS) or _untold(stream, options)
+    alone = alone and options in _RANKS and stream.at == first + 1
+    return _following(stream, options, alone=alone) or _untold(stream, options)
 
 
 def _any_so_long(stream: Stream) -> Meaning:
@@ -66,9 +68,16 @@ def _any_so_long(stream: Stream) -> Meaning:
     return lengths(SUIT, ranges if stream.denying else longer, None, or_more=stream.denying)
 
 
-def _is_one_of_rank(stream: Stream) -> bool:
-    """Whether one major is meant, and not both: at least one major, 5-5."""
-    return stream.before_is(Kind.NUMBER) or stream.written(stream.peek()).lower().startswith(_ONE)
+def read_short(stream: Stream, token: Token) -> tuple[int, int]:
+    """How short the suit is by one word, or by several: a singleton or void."""
+    limits = [token.value]
+    named = stream.kind_before(stream.at - 1) is Kind.SUITS
+    while stream.kind(ahead := int(stream.kind() is Kind.OR)) is Kind.SHORT:
+        if named and stream.kind(ahead + 1) in {Kind.SUITS, Kind.IN}:
+            break  # heart void or singleton spade
+        stream.take(Kind.OR)
+        limits.append(stream.next().value)
+    return min(low for low, _ in limits), max(high for _, high in limits)
 
 
 def shortness(stream: Stream, limits: tuple[int, int]) -> Callable[[Suit], Meaning]:

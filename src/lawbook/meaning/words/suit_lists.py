@@ -1,65 +1,22 @@
 """Suits as they are spoken of together: hearts or spades, both majors, hearts and a minor."""
 
-from collections.abc import Callable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Sequence
 from functools import reduce
-from itertools import permutations
 
-from lawbook.bridge import Suit
-from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, either, every
-from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, SUIT
+from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR
 from lawbook.meaning.words.forms import TOP
-from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.suit_options import Options, Unsaid, combined
+from lawbook.meaning.words.suit_words import next_suits
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = [
-    "WHOSE",
-    "Options",
-    "Unsaid",
-    "by_auction",
-    "combined",
-    "in_each",
-    "next_suits",
-    "over_two",
-    "read_suits",
-    "take_suits",
-]
+__all__ = ["read_suits", "take_suits"]
 
-Options = tuple[tuple[Suit, ...], ...]
-"""Alternatives, each of them suits that belong together."""
-
-WHOSE = {"own suit", "partner's suit", "their suit"}
-_OF_RANK = {MAJOR, MINOR, EACH_MAJOR, EACH_MINOR}
 _BOTH_OF_RANK = {EACH_MAJOR, EACH_MINOR}
 _LENGTHS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.CARDS, Kind.ONWARDS, Kind.IN}
 _LISTING = {Kind.COMMA, Kind.AND, Kind.OR}
-_NEXT = {"unbid suits", "two lowest unbid suits"}
 
 
-class Unsaid(tuple[tuple[Suit, ...], ...]):  # noqa: SLOT001  # a tuple of any length has no slots
-    """Every suit, where only the auction tells which is meant."""
-
-    whose: str = "own suit"
-
-    @classmethod
-    def of(cls, whose: str) -> "Unsaid":
-        """Every suit, of which the one is meant that these words tell."""
-        found = cls((suit,) for suit in reversed(Suit))
-        found.whose = whose
-        return found
-
-
-_RANKED: Mapping[str, Callable[[Suit, AbstractSet[Suit]], bool]] = {
-    "another": lambda _suit, _before: True,
-    "other major": lambda suit, _before: suit >= Suit.HEARTS,
-    "other minor": lambda suit, _before: suit < Suit.HEARTS,
-    "higher suit": lambda suit, before: suit > max(before),
-    "lower suit": lambda suit, before: suit < min(before),
-}
-
-_BOTH = ("both", "ob", "begge", "the two", "two")
 _OWN_TERM = {
     Kind.SHORT,
     Kind.STOPPER,
@@ -125,110 +82,6 @@ def _joined(named: Sequence[Options], joined: Sequence[Kind]) -> Options:
     return found[0] if len(found) == 1 else tuple(option for options in found for option in options)
 
 
-def next_suits(stream: Stream) -> Options:
-    """The suits that the next word names; others are those not spoken of before."""
-    token = stream.need(Kind.SUITS, "should be a suit")
-    if not isinstance(token.value, str):
-        return _named(stream, token.value)
-    if token.value == "own suit" and (named := _named_before(stream, token)) is not None:
-        return named
-    unnamed = (
-        stream.denying
-        or (stream.heard.call and stream.heard.own is None)
-        or stream.any_shape()
-        or stream.of_unknown_suit()
-    )
-    if (
-        unnamed and token.value == "own suit" != stream.before()
-    ):  # no five-card suit; a double with a long suit
-        return SUIT
-    if token.value == "own suit" and stream.shows_others() and not stream.denying:
-        if stream.suits is not None and stream.in_brackets():
-            return stream.suits  # either major (6-card suit)
-        raise stream.complaint(
-            "of which suit? Write the length and the suit together, as in 6+ hearts", token
-        )
-    if token.value in WHOSE:
-        return by_auction(stream, token.value)
-    if token.value in _NEXT:
-        return _unbid(stream, two=token.value == "two lowest unbid suits")
-    if stream.suits is None:
-        stream.suits = _spoken_of(stream)
-    if stream.suits is None:
-        raise stream.complaint("than which? Name the first suit before it", token)
-    return _others(token.value, {suit for suits in stream.suits for suit in suits})
-
-
-def _named_before(stream: Stream, token: Token) -> Options | None:
-    """The suit that was named, of which the length follows: it shows hearts, a five-card suit; None where there is none.
-
-    Refuses it of several suits, and of one that a transfer names only behind it.
-    """
-    several = any(len(suits) > 1 for suits in stream.untold or ()) and not stream.denying
-    if several or (not stream.suits and stream.tells(Purpose.TRANSFER_TO)):
-        raise stream.complaint(
-            "of which suit? Write the length and the suit together, as in 6+ hearts", token
-        )
-    return None if stream.denying else stream.untold
-
-
-def _named(stream: Stream, options: Options) -> Options:
-    """The suits of a word that names them; each by itself where several are denied or only possible."""
-    alone = stream.denying or stream.maybe or stream.possible_ahead()
-    counted = stream.denying and {stream.kind_before(stream.at - back) for back in (1, 2)} & {
-        Kind.NUMBER,
-        Kind.CARDS,
-    }
-    if counted and options in {EACH_MAJOR, EACH_MINOR}:  # no four cards in both majors
-        options = tuple((suit,) for suit in options[0])
-    if alone and options in {EACH_MAJOR, EACH_MINOR} and not stream.before().startswith(_BOTH):
-        options = tuple((suit,) for suit in options[0])  # no four-card majors
-    if stream.kind() is Kind.SUITS and stream.value() in {SUIT, "own suit"}:  # the heart suit
-        stream.next()
-    return options
-
-
-def _spoken_of(stream: Stream) -> Options | None:
-    """The suit besides which others are meant, where none was named: theirs, or that of the call."""
-    if stream.heard.partner is not None and stream.names("partner's suit"):
-        return ((stream.heard.partner,),)
-    if stream.heard.theirs is not None:
-        return ((stream.heard.theirs,),)
-    natural = stream.heard.own is not None and not (stream.tells(Purpose.ARTIFICIAL) or stream.transfers())
-    return ((stream.heard.own,),) if natural and stream.heard.own is not None else None
-
-
-def _others(which: str, before: AbstractSet[Suit]) -> Options:
-    """The suits beside those, as a word has them: each of them, a higher one, the other major."""
-    rest = tuple(suit for suit in reversed(Suit) if suit not in before)
-    return (
-        (rest,) if which == "each other" else tuple((suit,) for suit in rest if _RANKED[which](suit, before))
-    )
-
-
-def by_auction(stream: Stream, whose: str) -> Options:
-    """The suit that only the auction tells; any suit where something is denied of it."""
-    suit = stream.heard.suit(whose)
-    if suit is not None:
-        return ((suit,),)
-    if whose == "own suit" and stream.denying:
-        return SUIT
-    return Unsaid.of(whose)
-
-
-def _unbid(stream: Stream, *, two: bool) -> Options:
-    """The suits that nobody bid, or the two lowest of them; without an auction, those not spoken of, or any two."""
-    named = stream.heard.named or {suit for suits in stream.suits or () for suit in suits}
-    if not named and not (two and stream.heard.opens):
-        raise stream.complaint("which suits? Only the auction tells which were not bid: name them")
-    left = [suit for suit in Suit if suit not in named]
-    if not two and stream.kind() is Kind.SUITS and stream.value() in _OF_RANK:  # an unbid major
-        rank = stream.next().value
-        found = tuple(tuple(suit for suit in suits if suit in left) for suits in rank)
-        return tuple(suits for suits in found if suits)
-    return (tuple(left[:2] if two else reversed(left)),)
-
-
 def _goes_on(stream: Stream, named: Options, *, told: bool) -> bool:
     """Whether another suit follows that has no number or quality of its own."""
     suit = 2 if stream.kind(1) is Kind.IN else 1
@@ -271,34 +124,3 @@ def _lists_others(stream: Stream, named: Options) -> bool:
         told |= set(stream.value(ahead + 1))
         ahead += 2
     return ahead > 2
-
-
-def combined(options: Options, more: Options) -> Options:
-    """Each alternative of the one with each of the other, no suit twice."""
-    return tuple((*one, *other) for one in options for other in more if not set(one) & set(other))
-
-
-def in_each(options: Options, term: Callable[[Suit], Meaning]) -> Meaning:
-    """The meaning that says this of every suit of an alternative."""
-    if isinstance(options, Unsaid):
-        return _unsaid([term(suit) for (suit,) in options], options.whose)
-    return either(every(term(suit) for suit in suits) for suits in options)
-
-
-def _unsaid(terms: list[Meaning], whose: str) -> Meaning:
-    """The terms of the four suits as one that leaves the suit open, part by part."""
-    first = terms[0]
-    if not isinstance(first, And | Or):
-        return SomeSuit(tuple(terms), whose)
-    parts = zip(*(term.parts for term in terms if isinstance(term, And | Or)), strict=True)
-    joined = (_unsaid(list(part), whose) for part in parts)
-    return every(joined) if isinstance(first, And) else either(joined)
-
-
-def over_two(options: Options, term: Callable[[Suit, Suit], Meaning], *, alike: bool) -> Meaning | None:
-    """The meaning that says this of two suits, in either order unless that is all the same."""
-    if not all(len(suits) == 2 for suits in options):
-        return None
-    return either(
-        term(*two) for suits in options for two in ([suits] if alike else list(permutations(suits)))
-    )

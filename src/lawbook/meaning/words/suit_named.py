@@ -17,7 +17,9 @@ from lawbook.meaning.words.numbers import NUMBERS, Range
 from lawbook.meaning.words.phrases import lengths
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.suit_first import read_suit_first
-from lawbook.meaning.words.suit_lists import Options, in_each, next_suits, take_suits
+from lawbook.meaning.words.suit_lists import take_suits
+from lawbook.meaning.words.suit_options import Options, in_each
+from lawbook.meaning.words.suit_words import next_suits
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["read_pattern", "read_suit"]

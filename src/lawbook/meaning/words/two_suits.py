@@ -3,21 +3,19 @@
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import Meaning, Usually
 from lawbook.meaning.terms.shapes import Length, TwoSuits
+from lawbook.meaning.words.english import MAJOR, MINOR
 from lawbook.meaning.words.following import Two, take_least, take_pair
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import (
-    Options,
-    combined,
-    in_each,
-    next_suits,
-    over_two,
-    read_suits,
-    take_suits,
-)
+from lawbook.meaning.words.suit_lists import read_suits, take_suits
+from lawbook.meaning.words.suit_options import Options, combined, in_each, over_two
+from lawbook.meaning.words.suit_words import next_suits
 from lawbook.meaning.words.units import LONGEST
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["of_two", "one_at_least", "two_alike", "two_suits"]
+
+_ONE_OF_RANK = {MAJOR, MINOR}
+_OF_WHICH = "of which two suits? Say: exactly 5-4 in the majors"
 
 
 def two_suits(stream: Stream) -> Meaning | None:
@@ -34,7 +32,10 @@ def two_suits(stream: Stream) -> Meaning | None:
     take_least(stream)
     if not exact and stream.take(Kind.TWO_SUITS):
         return TwoSuits(longer, shorter)
+    first, one = stream.at, stream.kind(stream.kind() is Kind.IN) is Kind.SUITS and stream.names_one()
     options = take_suits(stream) if longer >= shorter else None
+    if options in _ONE_OF_RANK and (one or stream.suits_since(first) > 1):
+        raise stream.complaint(_OF_WHICH, stream.taken())  # 5-5 in spades or hearts
     take_least(stream)
     if (
         options
@@ -52,7 +53,7 @@ def two_suits(stream: Stream) -> Meaning | None:
         if two is not None:
             return two
     elif exact and longer >= shorter:
-        raise stream.complaint("of which two suits? Say: exactly 5-4 in the majors")
+        raise stream.complaint(_OF_WHICH)
     elif shorter <= longer <= LONGEST and stream.kind() not in {Kind.FIGURE, Kind.CARDS, Kind.KEY_CARDS}:
         return TwoSuits(longer, shorter)
     stream.at = back

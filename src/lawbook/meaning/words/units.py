@@ -11,7 +11,8 @@ from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.numbers import Range
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.suit_lists import Options, by_auction
+from lawbook.meaning.words.suit_options import Options
+from lawbook.meaning.words.suit_words import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["LONGEST", "LONGEST_SUIT", "may_be_cards", "may_be_support", "suit_understood", "tells_strength"]
@@ -97,7 +98,7 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
         )
     ):
         return None
-    small = all(one.least <= LONGEST for one in ranges)
+    small = all(one.least <= LONGEST and not LONGEST_SUIT < one.most < TOP for one in ranges)
     if small and ranges[0].least > 1 and not cards and _points_follow(stream):
         stream.suits = stream.suits or stream.untold or _own_suit(stream, first)
         return stream.suits

@@ -58,6 +58,8 @@ class Kind(Enum):
     """Two numbers that may be a range or the lengths of two suits."""
     FRINGE = auto()
     """A range whose ends are a matter of judgement: good 14 to bad 17."""
+    DEGREE = auto()
+    """How much of what follows: very weak; somewhere 12-14; both."""
     LIMIT = auto()
     """Says, before a number, on which side of it the range lies."""
     ONWARDS = auto()
