@@ -34,6 +34,7 @@ IN_FORMS: Mapping[str, tuple[Kind, Any]] = {
     "top_of": (Kind.JUDGED, "maximum hand"),
     "bottom_of": (Kind.JUDGED, "minimum hand"),
     "asks_about": (Kind.TAG, Purpose.ASKS),
+    "over_calls": (Kind.FILLER, None),
     "anything": (Kind.FILLER, None),
     "in_each": (Kind.CARDS, None),
     "unknown": (Kind.SUITS, SUIT),

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
@@ -33,6 +34,7 @@ def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     for step in (
         _onwards,
         _hedge_ahead,
+        _not_needed,
         _denied_usually,
         _or_not,
         _or_anything,
@@ -82,6 +84,20 @@ def _hedge_ahead(words: list[Token]) -> list[Token]:
     """Without the comma behind a hedge that begins the sentence: I'm not sure, five hearts."""
     hedges = [kind(words, 0), kind(words, 1)] == [Kind.USUALLY, Kind.COMMA]
     return [words[0], *words[2:]] if hedges and len(words) > 2 else words
+
+
+def _not_needed(words: list[Token]) -> list[Token]:
+    """With a possibility of what the comma parts from it: a stopper, not necessarily; of a purpose it tells nothing."""
+    found: list[Token] = []
+    for word, behind in zip_longest(words, words[1:]):
+        apart = word.kind is Kind.MAY and bool(found) and found[-1].kind is Kind.COMMA
+        if not apart or (behind.kind if behind else None) not in ENDS:
+            found.append(word)
+            continue
+        found.pop()
+        if found and found[-1].kind is not Kind.TAG:
+            found.append(replace(word, kind=Kind.POSSIBLE, said="possible"))
+    return found
 
 
 def _denied_usually(words: list[Token]) -> list[Token]:
