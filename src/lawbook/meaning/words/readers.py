@@ -44,7 +44,7 @@ from lawbook.meaning.words.suit_first import (
 from lawbook.meaning.words.suit_lists import read_suits, take_suits
 from lawbook.meaning.words.suit_named import read_pattern, read_suit
 from lawbook.meaning.words.suit_options import Options, Unsaid, in_each
-from lawbook.meaning.words.suit_words import by_auction
+from lawbook.meaning.words.suit_words import by_auction, next_suits
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["TERM_KINDS", "read_term"]
@@ -140,9 +140,19 @@ def _long(stream: Stream, _: Token) -> Meaning:
     """A long suit: six cards or more, perhaps five; of another quality, if that is told."""
     quality = stream.take(Kind.QUALITY)
     of_any = stream.heard.call and (stream.heard.own is None or stream.shows_others())
-    named = take_suits(stream) or (_ANY_SUIT if of_any else by_auction(stream, "own suit"))
+    named = _long_suits(stream) or (_ANY_SUIT if of_any else by_auction(stream, "own suit"))
     stream.suits = stream.untold = named
     return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
+
+
+def _long_suits(stream: Stream) -> Options | None:
+    """The suits that are long: one, or one of several, but not two beside it: a long minor, or both majors."""
+    beside = (stream.kind(), stream.kind(1), stream.kind(2)) == (Kind.SUITS, Kind.OR, Kind.SUITS)
+    if beside and not isinstance(stream.value(), str) and not isinstance(stream.value(2), str):
+        one, other = stream.value()[0], stream.value(2)[0]
+        if len(one) < len(other):
+            return next_suits(stream)
+    return take_suits(stream)
 
 
 def _rank(stream: Stream, token: Token) -> Meaning:

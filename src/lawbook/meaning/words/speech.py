@@ -6,7 +6,7 @@ from typing import Any
 from lawbook.languages import every
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.english import SUIT
+from lawbook.meaning.words.english import OPENING, SUIT
 from lawbook.meaning.words.vocabulary import Kind, Table
 
 __all__ = ["ANOTHER_CALL", "IN_FORMS", "SPEECH", "TOO_MUCH_OR_LITTLE", "beside_the_hand", "supposed"]
@@ -35,6 +35,7 @@ IN_FORMS: Mapping[str, tuple[Kind, Any]] = {
     "bottom_of": (Kind.JUDGED, "minimum hand"),
     "asks_about": (Kind.TAG, Purpose.ASKS),
     "over_calls": (Kind.FILLER, None),
+    "an_opening": (Kind.WHOLE, OPENING),
     "anything": (Kind.FILLER, None),
     "in_each": (Kind.CARDS, None),
     "unknown": (Kind.SUITS, SUIT),
