@@ -36,6 +36,8 @@ IN_FORMS: Mapping[str, tuple[Kind, Any]] = {
     "asks_about": (Kind.TAG, Purpose.ASKS),
     "over_calls": (Kind.FILLER, None),
     "an_opening": (Kind.WHOLE, OPENING),
+    "raised_to": (Kind.TAG, Purpose.RAISE),
+    "jumped_to": (Kind.FILLER, None),
     "anything": (Kind.FILLER, None),
     "in_each": (Kind.CARDS, None),
     "unknown": (Kind.SUITS, SUIT),

@@ -141,10 +141,23 @@ def _of_them(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
     named = False
     for at, word in enumerate(words):
         yield word
+        before = text[words[at - 1].end if at else 0 : word.start]
+        if _alone(words, at) and (form("them").search(before) or _limited_them(text, words, at)):
+            yield Token(Kind.CARDS, None, "card", word.end, word.end)  # ma ich cztery
+            continue
         named = named or word.kind is Kind.SUITS
         joined = word.kind is Kind.NUMBER and kind(words, at + 1) is Kind.AND
         if (joined or _alone(words, at)) and not named and form("of_them").match(text[word.end :].lstrip()):
             yield Token(Kind.CARDS, None, "card", word.end, word.end)
+
+
+def _limited_them(text: str, words: Sequence[Token], at: int) -> bool:
+    """Whether a limit stands before the number, and before that a word for the cards: ma ich co najmniej cztery."""
+    limit = kind(words, at - 1) is Kind.LIMIT
+    return (
+        limit
+        and form("them").search(text, words[at - 2].end if at > 1 else 0, words[at - 1].start) is not None
+    )
 
 
 def _apart(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:

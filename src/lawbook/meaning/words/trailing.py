@@ -9,7 +9,7 @@ from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.held import SINGLE_FIGURES
-from lawbook.meaning.words.said_numbers import ENDS, kind
+from lawbook.meaning.words.said_numbers import ENDS, form, kind
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -30,7 +30,7 @@ _FEWEST_POINTS = 9
 
 def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     """The words, in the order in which a card has them."""
-    words = list(_little_in_suit(text, tokens))
+    words = list(_number_ahead(text, [*_little_in_suit(text, tokens)]))
     for step in (
         _onwards,
         _hedge_ahead,
@@ -42,6 +42,7 @@ def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
         _or_better,
         _denied_points,
         _ace_of_suit,
+        _cards_once,
     ):
         words = step(words)
     return words
@@ -60,6 +61,22 @@ def _little_in_suit(text: str, words: Sequence[Token]) -> Iterator[Token]:
             )
         elif not (at and word.kind is Kind.IN and _is_little(text, words, at - 1)):
             yield word
+
+
+def _number_ahead(text: str, words: list[Token]) -> list[Token]:
+    """With the length before the suit of which it is told behind it: hearts he has five."""
+    for at, word in enumerate(words):
+        number = at + 1 + (kind(words, at + 1) is Kind.LIMIT)
+        if (
+            word.kind is not Kind.SUITS
+            or kind(words, number) is not Kind.NUMBER
+            or kind(words, number + 1) not in ENDS
+        ):
+            continue
+        alone = kind(words, at - 1) in {*ENDS, Kind.AND}
+        if alone and form("held").search(text, word.end, words[at + 1].start):
+            return [*words[:at], *words[at + 1 : number + 1], word, *_number_ahead(text, words[number + 1 :])]
+    return words
 
 
 def _is_little(text: str, words: Sequence[Token], at: int) -> bool:
@@ -189,6 +206,13 @@ def _ace_of_suit(words: list[Token]) -> list[Token]:
         ):
             words[at] = replace(word, kind=Kind.RANK, value=_CARDS[word.value])
     return words
+
+
+def _cards_once(words: list[Token]) -> list[Token]:
+    """With one word for cards in the place of two: five cards in each."""
+    return [
+        word for at, word in enumerate(words) if (word.kind, kind(words, at - 1)) != (Kind.CARDS, Kind.CARDS)
+    ]
 
 
 def _names_one(words: Sequence[Token], at: int) -> bool:
