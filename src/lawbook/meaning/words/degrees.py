@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.english import SUIT
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind
@@ -29,7 +30,7 @@ def by_degree(text: str, tokens: Sequence[Token]) -> Iterator[Token]:
             if strong and not (place and tokens[place - 1].kind in {Kind.MAY, Kind.LIMIT}):
                 yield replace(token, kind=Kind.JUDGED, value=MATTER_OF_DEGREE, said=MATTER_OF_DEGREE)
         elif token.value == "both" and token.kind is Kind.DEGREE:
-            if not behind or behind[0].kind in _ENDS:
+            if not behind or behind[0].kind in _ENDS or behind[0].value == SUIT:
                 raise MeaningError(
                     text, token.start, token.end, "of which two suits? Say: exactly 5-4 in the majors"
                 )

@@ -131,7 +131,7 @@ def _apart(parts: Sequence[Meaning], beside: Sequence[Meaning]) -> Iterator[str]
     if any(only) and not all(only):
         yield "has a seat or a vulnerability that may belong to one alternative or to all; say it with each"
     if not (_of_any_suit(parts) or any(map(_is_name, beside))) and any(
-        _fits_none(every([part, *beside])) and not _fits_none(part) for part in parts
+        _fits_none(every([part, *beside])) for part in parts
     ):
         yield "has an alternative that no hand fits with the rest; say each alternative whole"
 

@@ -21,7 +21,7 @@ SUIT = ((_S,), (_H,), (_D,), (_C,))
 _NAMES = (
     "Acol|Astro|Benji|Bergen|Brozel|Brown sticker|Capp|Cappelletti|checkback|Crowhurst|DONT|Drury|Ekren"
     "|Flannery|fourth suit forcing|fourth suit|Gambling|Gazzilli|Ghestem|Grand slam force|Hamilton|inverted"
-    "|inverted minor|Jacoby|Jordan|Kokish|Landy|Lebensohl|Leaping Michaels|Lucas|Meckwell|pass or correct|South African|up the line|furthering the preempt|mixed|non-promissory|Michaels|Minorwood|Multi"
+    "|inverted minor|Jacoby|Jordan|Kokish|Landy|Lebensohl|Leaping Michaels|Lucas|Meckwell|pass or correct|South African|up the line|furthering the preempt|mixed|non-promissory|Michaels|Minorwood|minor suit Stayman|Multi"
     "|Muiderberg|Namyats|negative free bid|positive|preference|garbage|new minor forcing|Ogust|Polish club|strong club|short club|prepared club|strong diamond|Multi two diamonds|undiscussed|no agreement|Precision|Raptor|reverse|Roman|Rubensohl|SAYC"
     "|Smolen|Snapdragon|Truscott|forcing notrump|forcing no trump|forcing nt|semi forcing notrump|semi forcing nt|semi forcing no trump|two way checkback|unusual notrump|unusual no trump|unusual 2NT|unusual|Mexican|Canape|mini|2/1|two over one|Wilkosz"
     "|Woolsey|XYZ"

@@ -103,7 +103,7 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
         stream.take(Kind.AND)
         if stream.kind() in SINGLES | {Kind.IF}:
             parts.append(_clause(stream))
-            if stream.heard.notrump and stream.before_is(Kind.POSSIBLE):
+            if stream.heard.notrump:
                 parts = possible_too(stream, parts)
             if (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.OR):
                 parts[-1] = on_conditions(parts[-1:], [taken(stream)])

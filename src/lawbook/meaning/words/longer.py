@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.english import EACH_MAJOR, MAJOR
 from lawbook.meaning.words.lexing import TOP
 from lawbook.meaning.words.numbers import Range
@@ -14,6 +15,8 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["at_least", "called", "partners"]
 
 _FEWEST, _LONG = 3, 6
+_TRANSFERRED = 5
+"""A transfer shows so many cards at least, also where only so many are told."""
 _SURE_FIT = 4
 """So many cards in support, or more, are told alike."""
 _OPENED = {MAJOR, EACH_MAJOR}
@@ -45,6 +48,13 @@ def called(
         return by_auction(stream, "own suit"), [
             _or_only(stream, one, replace(one, most=TOP, bare=False)) for one in _merged(ranges)
         ]
+    if (
+        stream.tells(Purpose.TRANSFER)
+        and own is not None
+        and len(ranges) == 1
+        and ranges[0].least == _TRANSFERRED
+    ):
+        return options, [_or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in ranges]
     again = any(options == ((suit,),) for suit in stream.heard.bid)
     # a weak two has so many and no more, an opening with values of its own may be longer
     sound = stream.heard.opens is False or (ranges[0].least >= _LONG and stream.tells_opening())

@@ -193,7 +193,7 @@ def _is_strength(one: Meaning) -> bool:
 def _shown(convention: Convention, told: Heard) -> Meaning | None:
     """What the call shows in this auction, or wherever it is made, or the only thing that the convention shows."""
     text = _in_auction(convention, told.auction) if told.auction else None
-    if text is None and told.call:
+    if text is None and told.call and not told.named:  # of another auction it tells another suit
         text = convention.shown_by(parse_call(told.call))
     only = set(convention.calls.values())
     if text is None and not told.call and len(only) == 1 and "{" not in (said := only.pop()):

@@ -78,7 +78,7 @@ def _counts_king(stream: Stream, ranges: Sequence[Range]) -> bool:
     if stream.kind() not in {Kind.FIGURE, Kind.RANK, Kind.KEY_CARDS, Kind.TAG}:
         return False
     if stream.value() in {Figure.ACES, (Rank.ACE,)}:
-        return any(one.least == _FIVE for one in ranges) and stream.heard.agreed is not None
+        return any(one.least == _FIVE for one in ranges) and stream.heard.trumps is not None
     values = stream.value() is Purpose.VALUES and all(one.bare for one in ranges)
     return values or stream.kind() is Kind.KEY_CARDS
 

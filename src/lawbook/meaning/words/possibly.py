@@ -17,6 +17,7 @@ from lawbook.meaning.terms.meanings import (
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shape
+from lawbook.meaning.terms.suited import Honours
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.following import lengths_ahead
 from lawbook.meaning.words.numbers import NUMBERS, Range
@@ -49,12 +50,18 @@ def possible(stream: Stream, said: Meaning) -> Meaning:
 
 
 def possible_too(stream: Stream, parts: Sequence[Meaning]) -> list[Meaning]:
-    """The parts, the lengths before the last one only possible as that is: 15-17, 5M, 6m possible."""
+    """The parts, the lengths beside one that is only possible possible as well: 15-17, 5M, 6m possible."""
+    if is_possible(parts[-2]) and _is_length(parts[-1]):
+        return [*parts[:-1], possible(stream, parts[-1])]
+    if not stream.before_is(Kind.POSSIBLE):
+        return list(parts)
     first = next((at for at in range(len(parts) - 1, 0, -1) if not _is_length(parts[at - 1])), 0)
     return [*parts[:first], *(possible(stream, part) for part in parts[first:-1]), parts[-1]]
 
 
 def _is_length(part: Meaning) -> bool:
+    if type(part) is And:
+        return bool(part.parts) and all(isinstance(one, Length | Honours) for one in part.parts)
     return isinstance(part, Length) or (type(part) is Or and all(map(_is_length, part.parts)))
 
 

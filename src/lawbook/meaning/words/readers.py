@@ -10,7 +10,7 @@ from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, Usually, e
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
-from lawbook.meaning.terms.shapes import Length, Shaped
+from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 from lawbook.meaning.terms.suited import Honours, Suited
 from lawbook.meaning.words.beside import (
     as_long,
@@ -30,7 +30,7 @@ from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.longer import called
 from lawbook.meaning.words.numbers import NUMBERS, Range, read_ranges
 from lawbook.meaning.words.phrases import lengths, read_number
-from lawbook.meaning.words.remarks import read_name, read_purpose, read_purpose_of, read_purpose_of_suit
+from lawbook.meaning.words.remarks import cued, read_name, read_purpose, read_purpose_of, read_purpose_of_suit
 from lawbook.meaning.words.shape_lists import shapes
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import STRENGTHS, less_than, up_to
@@ -52,6 +52,8 @@ __all__ = ["TERM_KINDS", "read_term"]
 _EXTREME = {"minimum", "maximum", "maksimum", "min", "max", "maks"}
 _ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand, where it stands alone."""
+_OF_TRY = (3, 13), (0, 13)
+"""How long the suit of a game try is, which may ask for help, or tell a shortness."""
 _ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
 _NO_NUMBERS = {Kind.SHAPE, Kind.PATTERN, Kind.SUITS, Kind.NAME}
 _RANKS_OF = {figure: ranks for ranks, figure in SINGLE_FIGURES.items()}
@@ -81,6 +83,10 @@ def _short(stream: Stream, token: Token) -> Meaning:
 
 def _purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose; but a strong suit is said of the suit, and tells nothing of the hand."""
+    if token.value is Purpose.CUE_BID and (suit := cued(stream)) is not None:
+        return Tag(Purpose.CUE_BID_IN, suit)
+    if token.value is Purpose.GAME_TRY and stream.heard.own is not None and cued(stream):
+        return Tag(Purpose.GAME_TRY) & AboutLength.of(stream.heard.own, *_OF_TRY)
     at = 1 if (stream.kind(), stream.kind(1)) == (Kind.SUITS, Kind.SUITS) else 0
     if token.value not in {Purpose.STRONG, Purpose.WEAK} or stream.kind(at) is not Kind.SUITS:
         return read_purpose(stream, token)

@@ -24,6 +24,7 @@ from lawbook.meaning.words.second import may_differ, others
 from lawbook.meaning.words.settling import settled
 from lawbook.meaning.words.spoken import as_written
 from lawbook.meaning.words.stream import Stream
+from lawbook.meaning.words.supporting import supported
 from lawbook.meaning.words.taken_back import without_what_is_taken_back
 
 __all__ = ["read_meaning"]
@@ -57,7 +58,7 @@ def read_meaning(
     def understood(body: Meaning, stream: Stream) -> Meaning:
         if title:
             body = joined([meant(title, body, language, of_label, told.auction), body])
-        found = named(completed(filled(body), told))
+        found = supported(named(completed(filled(body), told)), told)
         found = splinter_strength(untold_strength(inferred(found, told), told), told)
         found = untold_shape(found, told, any_shape=stream.any_shape())
         return extended(of_earlier_bids(found, told), stream.possible, told.own)

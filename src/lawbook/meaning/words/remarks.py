@@ -19,7 +19,7 @@ from lawbook.meaning.words.suit_options import Options
 from lawbook.meaning.words.suit_words import by_auction
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["denied", "read_name", "read_purpose", "read_purpose_of", "read_purpose_of_suit"]
+__all__ = ["cued", "denied", "read_name", "read_purpose", "read_purpose_of", "read_purpose_of_suit"]
 
 _THINGS = {
     Kind.SUITS,
@@ -74,6 +74,9 @@ _OF_SUIT_TOO = {Purpose.STRONG, Purpose.WEAK}
 _SUPPORTING = {Purpose.SUPPORT, Purpose.RAISE}
 
 
+_ENDS = {None, Kind.COMMA, Kind.CLOSE}
+
+
 def read_purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose that stands by itself, or better; and how long the suit is that goes with it."""
     raised_too = stream.before() in {"lr", "lim raise"}
@@ -104,6 +107,17 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
             return found if token.value is Purpose.STRONG else tag & found
     named = stream.kind(stream.kind() is Kind.IN) is Kind.SUITS
     return _with_suit(stream, token, tag) if named or _takes_short(stream, token) else tag
+
+
+def cued(stream: Stream) -> str | None:
+    """The suit of the call, where it is named behind a cue bid or a game try, which tell no length of it; taken if it is."""
+    ahead = int(stream.kind() in {Kind.IN, Kind.COMMA})
+    if stream.kind(ahead) is not Kind.SUITS or stream.kind(ahead + 1) not in _ENDS:
+        return None
+    if stream.heard.own is None or stream.value(ahead) != ((stream.heard.own,),):
+        return None
+    stream.at += ahead + 1
+    return stream.taken().said
 
 
 def _with_suit(stream: Stream, token: Token, tag: Tag) -> Meaning:
@@ -153,6 +167,8 @@ def _own_length(stream: Stream, token: Token) -> Meaning | None:
     if found is None or short or (not near and not found[0].least):  # pre-emptive, <7
         stream.at = back
         return None
+    if stream.continues_range(found[-1].least):
+        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards", token)
     named = stream.untold if stream.heard.own is None else None
     stream.suits, found = called(stream, named or by_auction(stream, "own suit"), found, cards=True)
     return lengths(

@@ -25,7 +25,7 @@ from lawbook.meaning.words.readers import TERM_KINDS
 from lawbook.meaning.words.remarks import denied
 from lawbook.meaning.words.stream import UNLESS, Stream
 from lawbook.meaning.words.strengths import STRENGTHS
-from lawbook.meaning.words.units import LONGEST
+from lawbook.meaning.words.units import LONGEST, LONGEST_SUIT
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = [
@@ -246,7 +246,9 @@ def _is_strength(stream: Stream) -> bool:
     if stream.kind(1) not in {Kind.NUMBER, Kind.PAIR}:
         return False
     behind = 3 if stream.kind(2) is Kind.IN else 2
-    most = stream.value(1)[1]
+    least, most = stream.value(1)
+    if least > LONGEST_SUIT:
+        return True  # 12+ with a minor
     return stream.kind(behind) not in {
         Kind.SUITS,
         Kind.CARDS,

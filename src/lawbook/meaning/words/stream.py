@@ -26,6 +26,7 @@ __all__ = ["UNLESS", "Stream"]
 _NEEDLESS = {"not necessary", "not needed", "unnecessary", "not excluded", "not ruled out"}
 _NEEDLESS |= {"ikke nødvendig", "unødvendig", "ikke påkrevd", "niekonieczne", "nieobowiązkowe"}
 _NEEDLESS |= {"nie jest konieczne", "nie są konieczne"}
+_LACKING = ("without", "bez", "uten")
 UNLESS = {"unless", "or if", "chyba że", "chyba ze", "med mindre"}
 
 
@@ -82,10 +83,6 @@ class Stream(Told):
         """Keep the place of the word that joins two parts, or of the part that is next."""
         if not (taken and self.before() in UNLESS):
             self.joints.add(self.at - taken)
-
-    def suits_since(self, place: int) -> int:
-        """How many names of suits were read from this place."""
-        return sum(token.kind is Kind.SUITS for token in self._tokens[place : self.at])
 
     def brackets_since(self, place: int) -> bool:
         """Whether a bracket is written in what was read from this place."""
@@ -272,8 +269,12 @@ class Stream(Told):
 
     def take_permission(self) -> None:
         """Take the word that something is allowed, where that is denied; what is not needed is another thing."""
-        if self.denying and self.kind() is Kind.POSSIBLE and not self.writes(_NEEDLESS):
-            self.next()
+        if not self.denying or self.kind() is not Kind.POSSIBLE or self.writes(_NEEDLESS):
+            return
+        denials = [token for token in self._tokens[: self.at] if token.kind in {Kind.NOT, Kind.NEITHER}]
+        if denials and self.written(denials[-1]).lower().startswith(_LACKING):
+            raise self.complaint("may mean with or without; write which")
+        self.next()
 
     def need(self, kind: Kind, complaint: str) -> Token:
         """The next word, which must be of this kind."""

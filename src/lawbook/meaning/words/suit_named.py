@@ -65,6 +65,10 @@ def read_suit(stream: Stream) -> Meaning:
             supported, stream.suits = stream.peek().said, next_suits(stream)
             stream.next()
             return Tag(Purpose.SUPPORTS, supported)
+        case Kind.TAG if stream.value(1) is Purpose.CUE_BID and stream.value() == ((stream.heard.own,),):
+            named = stream.next().said
+            stream.next()
+            return Tag(Purpose.CUE_BID_IN, named)
         case Kind.TAG if stream.value(1) is Purpose.SPLINTER:
             named = stream.next().said
             stream.next()

@@ -99,6 +99,18 @@ class Told:
         self._kinds = [token.kind for token in tokens]
         self.at = 0
 
+    def suits_since(self, place: int) -> int:
+        """How many names of suits were read from this place."""
+        return sum(token.kind is Kind.SUITS for token in self._tokens[place : self.at])
+
+    def continues_range(self, least: int) -> bool:
+        """Whether the range of the alternative before ends right below a number: 0-5 or natural 6+."""
+        ors = [at for at, token in enumerate(self._tokens[: self.at]) if token.kind is Kind.OR]
+        before = self._tokens[: ors[-1]] if ors else ()
+        if any(token.kind is Kind.COMMA for token in self._tokens[ors[-1] + 1 if ors else 0 : self.at]):
+            return False
+        return any(token.kind is Kind.PAIR and token.value[1] + 1 == least for token in before)
+
     def tells_points(self) -> bool:
         """Whether a word besides the next ones speaks of points."""
         return any(

@@ -99,6 +99,8 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     ):
         return None
     small = all(one.least <= LONGEST and not LONGEST_SUIT < one.most < TOP for one in ranges)
+    if small and not cards and ranges[-1].most == TOP and stream.continues_range(ranges[-1].least):
+        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     if small and ranges[0].least > 1 and not cards and _points_follow(stream):
         stream.suits = stream.suits or stream.untold or _own_suit(stream, first)
         return stream.suits
