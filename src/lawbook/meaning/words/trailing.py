@@ -104,16 +104,17 @@ def _hedge_ahead(words: list[Token]) -> list[Token]:
 
 
 def _not_needed(words: list[Token]) -> list[Token]:
-    """With a possibility of what the comma parts from it: a stopper, not necessarily; of a purpose it tells nothing."""
+    """With a possibility of what the comma parts from it: a stopper, not necessarily."""
     found: list[Token] = []
     for word, behind in zip_longest(words, words[1:]):
         apart = word.kind is Kind.MAY and bool(found) and found[-1].kind is Kind.COMMA
         if not apart or (behind.kind if behind else None) not in ENDS:
             found.append(word)
             continue
-        found.pop()
-        if found and found[-1].kind is not Kind.TAG:
-            found.append(replace(word, kind=Kind.POSSIBLE, said="possible"))
+        if len(found) > 1 and found[-2].kind is not Kind.TAG:
+            found[-1] = replace(word, kind=Kind.POSSIBLE, said="possible")
+        else:
+            found.append(word)
     return found
 
 
