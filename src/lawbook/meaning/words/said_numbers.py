@@ -49,7 +49,7 @@ def _in_a_row(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
             and first.value[0] == first.value[1] == last.value[0] - 1
             and last.value[0] == last.value[1]
             and first.value[0] >= _FEWEST_POINTS
-            and kind(words, at + 3) in {*ENDS, Kind.FIGURE}
+            and kind(words, at + 3) in {*ENDS, Kind.FIGURE, Kind.PATTERN}
         ):
             words[at : at + 3] = [
                 replace(first, kind=Kind.PAIR, value=(first.value[0], last.value[0]), end=last.end)

@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.held import SINGLE_FIGURES
 from lawbook.meaning.words.said_numbers import ENDS, form, kind
@@ -24,6 +25,8 @@ _WEAK = re.compile("weak|wk|svak|s[łl]ab", re.IGNORECASE)
 _CARDS = {figure: ranks for ranks, figure in SINGLE_FIGURES.items()}
 _COUNTED = {Kind.NUMBER, Kind.PAIR, Kind.ONWARDS, *_DENIALS}
 _JOINED = [Kind.OR, Kind.SHORT]
+_EACH = {MAJOR: EACH_MAJOR, EACH_MAJOR: EACH_MAJOR, MINOR: EACH_MINOR, EACH_MINOR: EACH_MINOR}
+_LONG = 7
 _FEWEST_POINTS = 9
 """A bare number that is denied, from this one on, is of points."""
 
@@ -42,6 +45,7 @@ def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
         _or_better,
         _denied_points,
         _ace_of_suit,
+        _two_lengths,
         _cards_once,
     ):
         words = step(words)
@@ -214,6 +218,21 @@ def _cards_once(words: list[Token]) -> list[Token]:
     return [
         word for at, word in enumerate(words) if (word.kind, kind(words, at - 1)) != (Kind.CARDS, Kind.CARDS)
     ]
+
+
+def _two_lengths(words: list[Token]) -> list[Token]:
+    """With the longer of two lengths first, where a lower end stands before both: at least four-five in the majors."""
+    found = list(words)
+    for at, word in enumerate(words):
+        suits = at + 1 + (kind(words, at + 1) is Kind.IN)
+        least = at > 0 and words[at - 1].kind is Kind.LIMIT and words[at - 1].value == "least"
+        if not least or word.kind is not Kind.PAIR or kind(words, suits) is not Kind.SUITS:
+            continue
+        each = _EACH.get(words[suits].value)
+        if each and word.value[0] < word.value[1] <= _LONG:
+            found[at] = replace(word, value=word.value[::-1])
+            found[suits] = replace(words[suits], value=each)
+    return found
 
 
 def _names_one(words: Sequence[Token], at: int) -> bool:
