@@ -25,6 +25,8 @@ def of_unknown(_text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]
             words[place : at + 1] = [replace(words[place], value=SUIT, said="any suit")]
         elif words[place].kind is Kind.SUITS and len(words[place].value) > 1:
             del words[place + 1 : at + 1]  # a major, we don't know which
+        elif any(word.kind is Kind.SUITS and word.value != SUIT and len(word.value) > 1 for word in words):
+            del words[place + 1 : at + 1]  # the same before it
     return words
 
 
