@@ -9,7 +9,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.english import OPENING, SUIT
 from lawbook.meaning.words.vocabulary import Kind, Table
 
-__all__ = ["ANOTHER_CALL", "IN_FORMS", "SPEECH", "TOO_MUCH_OR_LITTLE", "beside_the_hand", "supposed"]
+__all__ = ["ANOTHER_CALL", "SPEECH", "TOO_MUCH_OR_LITTLE", "in_speech"]
 
 _TOO_STRONG, _TOO_WEAK = TOO_MUCH_OR_LITTLE = "too strong for another call", "too weak for another call"
 ANOTHER_CALL = "no other call"
@@ -60,3 +60,11 @@ def beside_the_hand() -> Iterator[str]:
     """What is said of the agreement, or of who knows it, as far as no word there may speak of the hand: we never discussed it."""
     for begins, hands in zip(*(every("described", key) for key in ("besides", "of_hands")), strict=True):
         yield rf"(?<![^\W_])(?i:(?:{begins})(?![^\W_])(?:(?!(?<![^\W_])(?:{hands})(?![^\W_]))[^,;.\d♠♥♦♣])*(?=[,;.]|$))"
+
+
+def in_speech() -> Iterator[tuple[str, tuple[Kind, Any]]]:
+    """All that is said in forms, in the order in which they are tried."""
+    yield from supposed()
+    for key, seen in IN_FORMS.items():
+        yield rf"(?i:{'|'.join(every('described', key))})", seen
+    yield from ((form, (Kind.FILLER, None)) for form in beside_the_hand())
