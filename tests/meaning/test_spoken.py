@@ -46,6 +46,12 @@ FRAMES = {
         "he's telling me he has {}",
         "we don't play anything fancy, {}",
         "{}, I'm afraid",
+        "{}, we haven't discussed anything else",
+        "{}, as you can see on the card",
+        "{}, that's how we play it",
+        "we don't have any other agreement, {}",
+        "the way we play it, {}",
+        "by agreement {}",
     ],
     "pl": [
         "no, {}",
@@ -58,6 +64,9 @@ FRAMES = {
         "{}, to wszystko",
         "nie gramy niczego innego, {}",
         "{}, niestety",
+        "{}, nie rozmawialiśmy o tym",
+        "{}, tak gramy od lat",
+        "nie wiem dokładnie, {}",
     ],
     "nb": [
         "tja, {}",
@@ -70,6 +79,9 @@ FRAMES = {
         "vi spiller ikke noe annet, {}",
         "{}, vet du",
         "{}, for å være ærlig",
+        "{}, det har vi ikke snakket om",
+        "{}, sånn spiller vi",
+        "vi har ingen avtale utover det, {}",
     ],
 }
 HEDGES = {
@@ -80,9 +92,32 @@ HEDGES = {
         "{} or so",
         "pretty much always {}",
         "sort of {}",
+        "apparently {}",
+        "I'm not sure, {}",
+        "{}, or whatever",
+        "{}, I assume",
+        "{}, if I'm not mistaken",
     ],
-    "pl": ["zwykle {}", "raczej {}", "zapewne {}", "najpewniej {}", "w większości przypadków {}"],
-    "nb": ["vanligvis {}", "som regel {}", "antagelig {}", "formodentlig {}", "på en måte {}"],
+    "pl": [
+        "zwykle {}",
+        "raczej {}",
+        "zapewne {}",
+        "najpewniej {}",
+        "w większości przypadków {}",
+        "podobno {}",
+        "{}, jeśli się nie mylę",
+        "nie jestem pewien, {}",
+    ],
+    "nb": [
+        "vanligvis {}",
+        "som regel {}",
+        "antagelig {}",
+        "formodentlig {}",
+        "på en måte {}",
+        "angivelig {}",
+        "{}, tror jeg",
+        "jeg er ikke sikker, {}",
+    ],
 }
 HANDS: list[Hand] = [
     hand
@@ -146,6 +181,32 @@ SAME = [
     ("nb", "2H", ("1H", "1S"), "han gjentok fargen, seks", "seks kort"),
     ("nb", "3NT", ("1S", "(2H)"), "tre grand er til spill", "til spill"),
     ("nb", "X", ("1C", "(1S)"), "fire hjerter, en seks-sju poeng oppover", "fire hjerter, (6)7+ poeng"),
+    (
+        "en",
+        "1S",
+        ("1H",),
+        "five spades, with four hearts he would have raised",
+        "five spades, no four hearts",
+    ),
+    ("en", "1S", ("1H",), "five spades, if he had a fit, he'd have raised", "five spades, no fit"),
+    ("en", "1NT", ("1H",), "six to nine, he'd have bid one spade with four spades", "6-9, no four spades"),
+    (
+        "pl",
+        "1NT",
+        ("1H",),
+        "sześć do dziewięciu, bo z czterema pikami by je zalicytował",
+        "6-9, bez czterech pików",
+    ),
+    ("pl", "1NT", ("1H",), "6-9, gdyby miał fit, toby podniósł", "6-9, bez fitu"),
+    ("nb", "1NT", ("1H",), "6-9, med fire spar hadde han meldt en spar", "6-9, uten fire spar"),
+    ("nb", "1NT", ("1H",), "6-9, han ville ha høynet med støtte", "6-9, uten støtte"),
+    ("en", "1NT", ("1H",), "6-9, no four spades usually", "6-9, usually no four spades"),
+    ("en", "1S", ("1C", "1H"), "four spades, may be balanced or not", "four spades"),
+    ("en", "P", ("1NT",), "seven or less, no five-card major or anything", "0-7, no five-card major"),
+    ("en", "2D", ("1NT",), "invitational at least and five hearts", "invitational or better, five hearts"),
+    ("en", "2C", ("(1NT)",), "a long suit, we don't know which", "a long unknown suit"),
+    ("en", "1D", ("1C",), "he said one diamond, seven at most", "0-7"),
+    ("en", "1NT", ("1D",), "six up to ten", "6-10"),
 ]
 
 
@@ -166,6 +227,10 @@ def test_a_sentence_means_what_a_card_would_say(
         ("pl", "1NT", "dwanaście do czternastu, nie, przepraszam, piętnaście"),
         ("nb", "1NT", "tolv til fjorten, nei, unnskyld, femten"),
         ("en", "X", "4 hearts, or 5+ too weak to bid 2H"),
+        ("en", "1NT", "with 12-14 we open one notrump"),
+        ("pl", "1NT", "z 12-14 otwieramy jedno bez atu"),
+        ("nb", "1NT", "med 12-14 åpner vi en grand"),
+        ("en", "X", "an opening hand, with five hearts he'd have doubled"),
     ],
 )
 def test_what_does_not_show_which_word_it_takes_back_is_refused(language: str, call: str, text: str) -> None:

@@ -172,7 +172,7 @@ def _from_nothing(strength: Meaning) -> bool:
 def _denied_alike(parts: Sequence[Meaning]) -> list[Meaning]:
     """The alternatives, where what the last one denies at its end may be denied of all: 6 diamonds or 5-4, no major."""
     last = parts[-1]
-    denied = last.parts[-1] if type(last) is And else None
+    denied = last.parts[-1] if type(last) is And and last.parts else None
     if not isinstance(denied, Not) or is_remark(denied):
         return list(parts)
     spoken_of = {one.suit for one in leaves(denied) if isinstance(one, Length)}

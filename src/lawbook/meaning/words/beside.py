@@ -81,11 +81,13 @@ def nothing_outside(stream: Stream, token: Token) -> Meaning:
 
 def _none_outside(stream: Stream, token: Token, ranks: Sequence[Rank]) -> Meaning:
     """None of these cards in a suit beside those spoken of."""
-    if not stream.suits:
+    rebid = stream.heard.own in stream.heard.bid and stream.heard.own is not None
+    named = stream.suits or (((stream.heard.own,),) if rebid else ())
+    if not named:
         raise stream.complaint("of which suit? Name the long suit before it", token)
     return either(
         every(Honours(suit, tuple(ranks), 0, 0) for suit in reversed(Suit) if suit not in suits)
-        for suits in stream.suits
+        for suits in named
     )
 
 

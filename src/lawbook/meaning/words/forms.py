@@ -12,7 +12,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shape
 from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, SUIT
-from lawbook.meaning.words.speech import IN_FORMS
+from lawbook.meaning.words.speech import in_speech
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation.letters import PIPS, Letters, rank_tokens
 
@@ -167,8 +167,8 @@ def _spoken() -> Iterator[Form]:
     def always(seen: Seen) -> Callable[[re.Match[str], Letters], Seen]:
         return lambda _match, _: seen
 
-    for key, seen in IN_FORMS.items():
-        yield rf"(?i:{'|'.join(every('described', key))})", always(seen)
+    for form, seen in in_speech():
+        yield form, always(seen)
 
 
 def forms(known: Letters) -> list[Form]:

@@ -123,12 +123,17 @@ def uniform(text: str) -> str:
     >>> uniform("5\u20144 majors\n6\u201310")
     '5-4 majors;6-10'
     """
-    text = _SHORTENED.sub(lambda found: " " * len(found[0]), text.translate(_UNIFORM))
+    text = _SHORTENED.sub(_blank, text.translate(_UNIFORM))
     if text == text.upper() and _LONG_WORD.search(
         text
     ):  # all in capitals, which else tell names, suits and cards
         text = _SPELT.sub(lambda found: found[0].lower(), text)
     return _LOWER_BEHIND.sub(_in_order, in_usual_order(text))
+
+
+def _blank(match: re.Match[str]) -> str:
+    """Blanks in the place of such a verb, with a sign for one that only supposes: he'd have bid."""
+    return " ~" if match[0].lower() == "'d" else " " * len(match[0])
 
 
 def _in_order(match: re.Match[str]) -> str:
@@ -216,7 +221,7 @@ def _is_told_of(token: Token, following: str) -> bool:
 def _spread(token: Token) -> Iterator[Token]:
     """The word, or what it consists of; none if it says nothing."""
     if token.kind is Kind.NUMBER_OF_CARDS:
-        yield Token(Kind.NUMBER, token.value, token.said, token.start, token.end)
+        yield Token(Kind.NUMBER, token.value, token.said.removesuffix("-carder"), token.start, token.end)
         yield Token(Kind.CARDS, None, "card", token.end, token.end)
     elif token.kind is not Kind.FILLER:
         yield token

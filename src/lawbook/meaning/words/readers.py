@@ -7,7 +7,7 @@ from lawbook.bridge import Suit
 from lawbook.budget import in_force
 from lawbook.errors import NotationError, Wording
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, either
+from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, Usually, either
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
@@ -45,7 +45,7 @@ from lawbook.meaning.words.suit_first import (
 from lawbook.meaning.words.suit_lists import read_suits, take_suits
 from lawbook.meaning.words.suit_named import read_pattern, read_suit
 from lawbook.meaning.words.suit_options import Options, Unsaid, in_each
-from lawbook.meaning.words.suit_words import by_auction
+from lawbook.meaning.words.suit_words import by_auction, next_suits
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["TERM_KINDS", "read_term"]
@@ -146,9 +146,20 @@ def _stopper(stream: Stream, token: Token) -> Meaning:
 def _long(stream: Stream, _: Token) -> Meaning:
     """A long suit: six cards or more, perhaps five; of another quality, if that is told."""
     quality = stream.take(Kind.QUALITY)
-    named = take_suits(stream) or by_auction(stream, "own suit")
+    of_any = stream.heard.call and (stream.heard.own is None or stream.shows_others())
+    named = _long_suits(stream) or (_ANY_SUIT if of_any else by_auction(stream, "own suit"))
     stream.suits = stream.untold = named
     return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
+
+
+def _long_suits(stream: Stream) -> Options | None:
+    """The suits that are long: one, or one of several, but not two beside it: a long minor, or both majors."""
+    beside = (stream.kind(), stream.kind(1), stream.kind(2)) == (Kind.SUITS, Kind.OR, Kind.SUITS)
+    if beside and not isinstance(stream.value(), str) and not isinstance(stream.value(2), str):
+        one, other = stream.value()[0], stream.value(2)[0]
+        if len(one) < len(other):
+            return next_suits(stream)
+    return take_suits(stream)
 
 
 def _rank(stream: Stream, token: Token) -> Meaning:
@@ -252,9 +263,9 @@ def _term(stream: Stream) -> Meaning:
 def _of_limit(stream: Stream) -> Meaning | None:
     """What a limit speaks of that is no number; none where it is one, or where it sets no end."""
     if stream.kind(1) is Kind.WHOLE and stream.value(1) == OPENING:
-        below = stream.next().value in {"below", "most"}
+        limit = stream.next().value
         stream.next()
-        return LESS if below else OPENING
+        return LESS if limit in {"below", "most"} else Usually((OPENING,)) if limit == "about" else OPENING
     if stream.writes(_EXTREME) and stream.kind(1) in _ENDS and stream.value() in _ENDS_OF:
         return Tag(Purpose.JUDGED, _ENDS_OF[stream.next().value])
     if stream.value() == "exactly" and stream.kind(1) is Kind.TAG:

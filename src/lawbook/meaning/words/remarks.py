@@ -42,6 +42,7 @@ _OPPOSITES = {
 OR_BETTER = "or better"
 _SHOWING = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO}
 _TO = {Purpose.PUPPET_TO, Purpose.RELAY_TO}
+_COUNTED = {Kind.NUMBER, Kind.CARDS}
 _BEFORE_THINGS = {Kind.NUMBER, Kind.CARDS, Kind.QUALITY, Kind.IN, Kind.LONGER, Kind.OF_TOP}
 
 
@@ -198,16 +199,18 @@ def read_name(stream: Stream, token: Token) -> Meaning:
 
 def read_purpose_of(stream: Stream, token: Token) -> Meaning:
     """A purpose, and of what: asks for the queen of trumps."""
-    about: list[str] = []
+    about: list[Token] = []
     if token.value is Purpose.FORCING_TO and stream.kind() is Kind.NUMBER:
         raise stream.complaint("should be a bid, as in: forcing to 2NT")
     while stream.kind() in _THINGS | _BEFORE_THINGS or (
         about and stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) in _THINGS
     ):
-        about.append(stream.next().said)
+        about.append(stream.next())
     if not about:
         raise stream.complaint(Wording("should say what the call {said}", said=stream.written(token)))
-    return Tag(token.value, " ".join(about))
+    if not any(each.kind in {Kind.AND, Kind.OR} for each in about):  # a major of five cards
+        about.sort(key=lambda each: each.kind not in _COUNTED)
+    return Tag(token.value, " ".join(each.said for each in about))
 
 
 def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:

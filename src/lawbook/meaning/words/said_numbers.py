@@ -49,7 +49,7 @@ def _in_a_row(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
             and first.value[0] == first.value[1] == last.value[0] - 1
             and last.value[0] == last.value[1]
             and first.value[0] >= _FEWEST_POINTS
-            and kind(words, at + 3) in {*ENDS, Kind.FIGURE}
+            and kind(words, at + 3) in {*ENDS, Kind.FIGURE, Kind.PATTERN}
         ):
             words[at : at + 3] = [
                 replace(first, kind=Kind.PAIR, value=(first.value[0], last.value[0]), end=last.end)
@@ -90,7 +90,9 @@ def _of_our_range(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token
     for at, word in enumerate(words):
         before = text[words[at - 1].end if at else 0 : word.start]
         extreme = next((each for each in said[at:] if each), None)
-        if word.kind is not Kind.PAIR or extreme is None or not form("ours").search(before):
+        of_it = _extreme(words, at - 1) if at and _is_end_of(text, words[at - 1]) else None
+        extreme = of_it or extreme
+        if word.kind is not Kind.PAIR or extreme is None or not (of_it or form("ours").search(before)):
             yield word
             continue
         low, high = word.value
@@ -98,6 +100,11 @@ def _of_our_range(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token
         between = high - low > 1
         wide = (low, high - between) if extreme == "minimum hand" else (low + between, high)
         yield replace(word, kind=Kind.FRINGE, value=(end, wide))
+
+
+def _is_end_of(text: str, word: Token) -> bool:
+    """Whether the word tells of what the hand is at the end: the top of our range."""
+    return any(form(key).fullmatch(text, word.start, word.end) for key in ("top_of", "bottom_of"))
 
 
 def _extreme(words: Sequence[Token], at: int) -> str | None:

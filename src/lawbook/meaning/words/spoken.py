@@ -9,7 +9,10 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.said_numbers import ENDS, EXTREMES, form, kind, with_ranges
 from lawbook.meaning.words.speech import TOO_MUCH_OR_LITTLE
+from lawbook.meaning.words.supposed import without_supposed
 from lawbook.meaning.words.token import Token
+from lawbook.meaning.words.trailing import trailing
+from lawbook.meaning.words.unknown import of_unknown
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["as_written"]
@@ -24,6 +27,9 @@ def as_written(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     """The words of a sentence as a card has them: its numbers with what they count, its range within the pair's own."""
     words = list(tokens)
     for step in (
+        without_supposed,
+        of_unknown,
+        trailing,
         _without_own_call,
         _affirmed,
         _of_named_suit,
@@ -62,11 +68,19 @@ def _own_call_ends(text: str, words: Sequence[Token], at: int, told: Heard) -> i
     if words[at].kind is not Kind.NUMBER or not begins or told.call[:1] != str(words[at].value[0]):
         return 0
     strain = words[min(at + 1, len(words) - 1)]
+    same = told.notrump if strain.kind is Kind.NOTRUMP else strain.value == ((told.own,),)
+    if not same or (kind(words, at + 2) in ENDS and _is_bid(text, words, at)):
+        return strain.end if same else 0
     if words[at].value == (1, 1) and strain.kind is Kind.SUITS:
         return 0  # it is named: one club is natural
-    same = told.notrump if strain.kind is Kind.NOTRUMP else strain.value == ((told.own,),)
-    verb = form("of_calls").match(text, strain.end + 1) if same else None
+    verb = form("of_calls").match(text, strain.end + 1)
     return verb.end() if verb else 0
+
+
+def _is_bid(text: str, words: Sequence[Token], at: int) -> bool:
+    """Whether a word right before tells that it is bid, and nothing told of it: he bid one diamond."""
+    before = text[words[at - 1].end if at else 0 : words[at].start].split()
+    return bool(before) and form("bidding").fullmatch(before[-1]) is not None
 
 
 def _affirmed(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
@@ -127,10 +141,23 @@ def _of_them(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
     named = False
     for at, word in enumerate(words):
         yield word
+        before = text[words[at - 1].end if at else 0 : word.start]
+        if _alone(words, at) and (form("them").search(before) or _limited_them(text, words, at)):
+            yield Token(Kind.CARDS, None, "card", word.end, word.end)  # ma ich cztery
+            continue
         named = named or word.kind is Kind.SUITS
         joined = word.kind is Kind.NUMBER and kind(words, at + 1) is Kind.AND
         if (joined or _alone(words, at)) and not named and form("of_them").match(text[word.end :].lstrip()):
             yield Token(Kind.CARDS, None, "card", word.end, word.end)
+
+
+def _limited_them(text: str, words: Sequence[Token], at: int) -> bool:
+    """Whether a limit stands before the number, and before that a word for the cards: ma ich co najmniej cztery."""
+    limit = kind(words, at - 1) is Kind.LIMIT
+    return (
+        limit
+        and form("them").search(text, words[at - 2].end if at > 1 else 0, words[at - 1].start) is not None
+    )
 
 
 def _apart(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:

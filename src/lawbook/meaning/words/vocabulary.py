@@ -244,7 +244,7 @@ def _phrases(table: Table, said: Mapping[tuple[Kind, Any], str]) -> Iterator[Phr
 
 # A gap is bounded, since it is looked at anew from each place in it.
 _PIECE = re.compile(
-    r"[\s-]{0,20}([^\W\d_]+(?:'[^\W\d_]+)?\*?|\d+|![shdcSHDC]s?(?![^\W_])|[/&♠♥♦♣♤♡♢♧]|[<>]=?|[≤≥])\ufe0f?"
+    r"[\s~-]{0,20}([^\W\d_]+(?:'[^\W\d_]+)?\*?|\d+|![shdcSHDC]s?(?![^\W_])|[/&♠♥♦♣♤♡♢♧]|[<>]=?|[≤≥])\ufe0f?"
 )
 _LONGEST_PHRASE = 7
 
