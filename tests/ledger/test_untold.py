@@ -28,6 +28,7 @@ PUT_RIGHT = "he puts it right before anybody rules, so that his next turn is to 
 READ_BY_DUMMY = "what dummy put there may be the card that the Law gives, and the Director sees whether it is"
 OTHERWISE = {
     "law_15/in_force.yaml:5": "what is open is about the auction, and nothing else is asked before it is answered",
+    "law_45/exam_published.yaml:3": "declarer says what he meant before anybody has said what the first words were",
     "law_45/examined.yaml:11": "the revoke that a card of dummy's shows is told in another order",
     "law_45/named_anew.yaml:1": "declarer names another card before anybody has said what the first words were",
     **dict.fromkeys(("law_46/afterwards.yaml:1", "law_46/incidents.yaml:1"), READ_BY_DUMMY),
@@ -39,6 +40,7 @@ OTHERWISE = {
         ("law_61/examined.yaml:1", "law_62/examined.yaml:7", "law_62/incidents.yaml:5"), PUT_RIGHT
     ),
     "law_62/played_on.yaml:9": PUT_RIGHT,
+    "law_63/exam_published.yaml:2": "that he has to follow suit before he plays his penalty card is told where a hand shows it",
     "law_64/shown.yaml:27": "the revokes are ruled on in the order in which later cards have shown them",
 }
 """Stories whose ruling without hands says a little more or less, and why."""

@@ -27,16 +27,23 @@ def test_any_one_suiter_is_of_any_suit_and_not_of_the_suit_called(words: str, la
     [
         ("one-suiter, 6+ cards, 9-14", "en"),
         ("any two-suiter, 5+ cards, 9-14", "en"),
-        ("a six-card suit, unspecified", "en"),
         ("jednokolorówka, 6+ kart", "pl"),
         ("szóstka, kolor nieznany", "pl"),
         ("tofargehånd, 5+ kort", "nb"),
-        ("sekskortsfarge, ukjent", "nb"),
     ],
 )
 def test_cards_of_a_suit_that_nothing_tells_are_refused_of_an_overcall(words: str, language: str) -> None:
     with pytest.raises(MeaningError):
         parse_meaning(words, language, "2C", ["(1NT)"])
+
+
+@pytest.mark.parametrize(
+    ("words", "language"), [("a six-card suit, unspecified", "en"), ("sekskortsfarge, ukjent", "nb")]
+)
+def test_a_suit_that_nobody_specifies_is_any_suit(words: str, language: str) -> None:
+    said = str(parse_meaning(words, language, "2C", ["(1NT)"]))
+
+    assert said == "6(13) spades or 6(13) hearts or 6(13) diamonds or 6(13) clubs"
 
 
 def test_a_one_suiter_that_opens_is_of_the_suit_called() -> None:

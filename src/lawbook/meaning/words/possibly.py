@@ -51,7 +51,7 @@ def possible(stream: Stream, said: Meaning) -> Meaning:
 
 def possible_too(stream: Stream, parts: Sequence[Meaning]) -> list[Meaning]:
     """The parts, the lengths beside one that is only possible possible as well: 15-17, 5M, 6m possible."""
-    if is_possible(parts[-2]) and _is_length(parts[-1]):
+    if is_possible(parts[-2]) and _is_length(parts[-1]) and all(map(_is_length, stream.possible[-1:])):
         return [*parts[:-1], possible(stream, parts[-1])]
     if not stream.before_is(Kind.POSSIBLE):
         return list(parts)

@@ -35,10 +35,12 @@ def _doubtful(state: Moves) -> list[tuple[Seat, Card, int]]:
         if found and place < len(state.done) - 1:
             break
         trick = state.tricks[place]
+        first = dict(reversed(trick.plays))  # a further card of a player's is no play to the trick (45E1)
         found += [
             (seat, card, place + 1)
             for seat, card in trick.plays
             if state.left[seat] is None
+            and first[seat] is card
             and (card.suit is not trick.led or _may_disobey(state, seat, card, place + 1))
         ]
     return found
