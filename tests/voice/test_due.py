@@ -31,6 +31,7 @@ UNSAID = {
         no_restriction no_transfer penalty_card permitted play_on search_for_card trick_awarded unrestricted
         authorized unauthorized continues_in
     """,
+    "what has been done, since the Director is there, or the other board was looked at": "required remind",
     "what the Director does by himself": "no_penalty penalize time_limit",
     "what binds those who organize": "not_responsible regulating_authority regulation_void responsible",
 }

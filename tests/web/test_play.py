@@ -182,6 +182,12 @@ def test_a_regular_play_has_nothing_to_rule_on(get: Get) -> None:
 PENALTY = ("W HK", "N H3", "E H5", "S H2", "CA of E is a major penalty card")
 
 
+def test_a_card_that_may_be_taken_back_is_named(get: Get) -> None:
+    page = get(play(*FIRST_TRICK[:3], "N may take back H3"))
+
+    assert "North may take ♥3 back until another card is played" in plain(page.html)
+
+
 def test_a_penalty_card_lies_face_up_with_its_rank(get: Get) -> None:
     page = get(play(*PENALTY))
 

@@ -1,20 +1,21 @@
 """Reminders: what is in force during the play, and who has to speak before it goes on."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, combinations
 
 from markupsafe import Markup
 
 from lawbook.address import Address
-from lawbook.bridge import Seat, Suit
+from lawbook.bridge import Suit
 from lawbook.law.laws.law_50 import CHOICE, PenaltyLead
 from lawbook.law.laws.law_51 import SUITS_CHOICE
 from lawbook.lazyclass import dataclass
 from lawbook.table import Playing, event_line
-from lawbook.table.in_force import Act
+from lawbook.table.in_force import Act, Norm
 from lawbook.table.play.legal import Awaited, Awaits, awaited
 from lawbook.table.record.events import Accepted, Chose, Event, LaidDown, PickedUp, Refused
-from lawbook.text.playing import DECLARER, DEFENDERS, NORMS, REMINDERS
+from lawbook.text.playing import DECLARER, DEFENDERS, REMINDERS, norm
 from lawbook.web.acts import said
 from lawbook.web.besides import Tap
 from lawbook.web.words import Words
@@ -24,12 +25,11 @@ __all__ = ["limits", "options", "reminder"]
 
 def limits(state: Playing, words: Words) -> list[Markup]:
     """The restrictions that are in force, in a line each."""
-    return [_limit(row.seat, row.act, row.suits, words) for row in state.force.restrictions]
+    return [_limit(replace(row, cite=None), words) for row in state.force.restrictions]
 
 
-def _limit(seat: Seat, act: Act, suits: tuple[Suit, ...], words: Words) -> Markup:
-    named = " ".join(suit.symbol for suit in suits)
-    return words.pips(words(NORMS[act], seat=words.name(seat), suits=named))
+def _limit(row: Norm, words: Words) -> Markup:
+    return words.pips(norm(row, words.language))
 
 
 def reminder(state: Playing, words: Words) -> str | None:
@@ -67,7 +67,7 @@ def _options(found: Awaited, words: Words) -> list[_Option]:
             return [_Option(said(event, words), (event,)) for event in answers]
         case Awaits.PENALTY_LEAD:
             return [
-                _Option(_limit(found.seat, act, suits, words), tuple(_lead(found, act, suits)))
+                _Option(_limit(Norm(found.seat, act, suits=suits), words), tuple(_lead(found, act, suits)))
                 for act, suits in _leads(found)
             ]
         case Awaits.WHICH_PENALTY_CARD:  # it is said by tapping the card

@@ -29,7 +29,7 @@ from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape
 from lawbook.meaning.terms.suited import Suited
 
-__all__ = ["Holds", "Respect", "holds", "is_open", "narrowest", "open_in", "widest"]
+__all__ = ["STRENGTHS", "Holds", "Respect", "holds", "is_open", "narrowest", "open_in", "widest"]
 
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 
@@ -41,7 +41,7 @@ _OF_DEGREE = "a matter of degree"
 _UNTOLD = {Purpose.JUDGED, Purpose.SIGN_OFF, Purpose.TRICKS, Purpose.SLAM_TRY, Purpose.WAITING}
 
 
-_STRENGTHS = {
+STRENGTHS = {
     Purpose.WEAK,
     Purpose.STRONG,
     Purpose.INTERMEDIATE,
@@ -151,7 +151,7 @@ def _untold_strength(parts: tuple[Meaning, ...]) -> bool:
     if any(one.about == _OF_DEGREE for one in tags) and all(isinstance(one, About) for one in points):
         return True
     words = any(not one.denied or one.purpose is Purpose.JUDGED for one in tags)
-    words = words or any(isinstance(one, Tag) and one.denied and one.purpose in _STRENGTHS for one in terms)
+    words = words or any(isinstance(one, Tag) and one.denied and one.purpose in STRENGTHS for one in terms)
     return words and not points
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.openness import STRENGTHS
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind
@@ -13,16 +14,7 @@ _REACHING = {Kind.OR, Kind.NOT, Kind.NEITHER}
 """With these a bracket might belong to the last part alone."""
 _SHAPES = {Kind.PATTERN, Kind.UNBALANCED}
 _NUMBERS = {Kind.PAIR, Kind.FRINGE}
-_STRENGTHS = {
-    Purpose.WEAK,
-    Purpose.STRONG,
-    Purpose.INTERMEDIATE,
-    Purpose.INVITATIONAL,
-    Purpose.GAME_FORCING,
-    Purpose.LIMIT,
-    Purpose.PREEMPTIVE,
-    Purpose.CONSTRUCTIVE,
-}
+_STRENGTHS = STRENGTHS - {Purpose.VALUES, Purpose.EXTRAS}
 _LEAST = 8
 """A range that goes so far is one of points."""
 
