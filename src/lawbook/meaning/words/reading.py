@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from lawbook.meaning.terms.meanings import Meaning
 from lawbook.meaning.words.alternatives import joined
+from lawbook.meaning.words.auction_ahead import without_auction
 from lawbook.meaning.words.by_call import by_call
 from lawbook.meaning.words.completing import completed
 from lawbook.meaning.words.extending import extended
@@ -45,7 +46,7 @@ def read_meaning(
     What another attachment of the same words would leave out is open; two readings of which neither is
     part of the other are refused.
     """
-    written = text = without_own_call(text, told)
+    written = text = without_own_call(without_auction(text, language, told), told)
     text = uniform(text)
     title = heading(text, language)
     said = without_what_is_taken_back(text, sentence(text, language, title.end() if title else 0))
