@@ -12,11 +12,17 @@ from lawbook.notation.calls import parse_call
 __all__ = ["without_auction"]
 
 _CALL = r"\(?\s*(?:[1-7]\s?(?:[^\W\d_]{1,2}|[♠♥♦♣]\ufe0e?)|XX?|[Pp](?:ass?)?)\s*\)?"
+_SHORT = re.compile(r"([1-7])\s?([^\W\d_]{2})")
+_STRAINS: dict[str, str] = {
+    short: strain for rows in every("described", "bid_in") for short, strain in rows.items()
+}
 _DASH = r"\s*[-\u2013\u2014\u2212]\s*"
 _AHEAD = re.compile(
     rf"\s*(?P<calls>{_CALL}(?:{_DASH}{_CALL})+)(?:\s*[:=](?!\d=)|(?=\s+[^\W\d_]{{3}}[^\d:;,]*:))\s*(?=\S)"
 )
 """Calls before a colon, or before a name that stands before one: 1H-2NT Stenberg: 12+."""
+_OWN = re.compile(rf"\s*(?P<call>{_CALL})\s+(?:[-\u2013\u2014\u2212]\s+|(?=[^\W\d_]{{2}}[^\d:;,]*:))(?=\S)")
+"""The call itself before a dash, or before a name that stands before a colon: 2ru - Ekrens; 2C ART STR: 22-24."""
 _AGAINST = re.compile(
     rf"\s*(?:{'|'.join(every('described', 'against'))})\s+(?P<call>{_CALL})\s*[:,]\s*(?=\S)", re.IGNORECASE
 )
@@ -39,6 +45,8 @@ def without_auction(text: str, language: str, told: Heard) -> str:
             return _blank(text, found)
         if None not in calls and not lengths:
             raise MeaningError(text, found.start("calls"), found.end("calls"), "is about another call")
+    if told.call and (found := _OWN.match(text)) and _call(found["call"], language) == parse_call(told.call):
+        return _blank(text, found)
     if (found := _AGAINST.match(text)) and _call(found["call"], language) in _heard(told):
         return _blank(text, found)
     return text
@@ -56,7 +64,9 @@ def _call(text: str, language: str) -> Call | None:
             return parse_call(bare, letters)
         except NotationError:
             continue
-    return None
+    short = _SHORT.fullmatch(bare)
+    strain = _STRAINS.get(short[2].lower()) if short else None
+    return parse_call(short[1] + strain) if short and strain else None
 
 
 def _heard(told: Heard) -> set[Call | None]:

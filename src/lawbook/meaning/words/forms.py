@@ -255,7 +255,7 @@ def forms(known: Letters) -> list[Form]:
         ),
         (rf"(\d+)()\s?{_DASH}?\s?(?=(?:{'|'.join(every('described', 'cards'))})\b)", _number),
         (rf"(?<!\d)(?<!\d!)([{suits}♠♥♦♣])({ranks})(?![\w+-])", _card),
-        (rf"(?:{honours})(?:{ranks}|[xX])+{_END}", _holding),
+        (rf"(?!T[AKQJ])(?:{honours})(?:{ranks}|[xX])+{_END}", _holding),
         (r"([AKQJ])(?=\s+(?:or|and|el|eller|og)\s+[AKQJ]\b|\s*/\s*[AKQJ]\b|\s+(?:of|in)\b)", _rank),
         (
             r"(?:(?<=\bor\s)|(?<=\band\s)|(?<=[AKQJ] el\s)|(?<=[AKQJ] og\s)|(?<=[AKQJ] eller\s)|(?<=/))([AKQJ])\b",
