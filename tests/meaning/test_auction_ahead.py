@@ -14,7 +14,7 @@ from lawbook.meaning import MeaningError, parse_meaning
         ("1\u2665\u20131BA: 7-10, bez 4\u2660", "pl", "1NT", ["1H"], "7-10 points, not 4+ spades"),
         ("1S-(2H)-X = 10+", "en", "X", ["1S", "(2H)"], "10+ points"),
         ("against 1NT: X = 16+", "en", "X", ["(1NT)"], "16+ points"),
-        ("2ru \u2013 Ekrens: 5-9 hp", "nb", "2D", [], '"Ekrens", 4+ spades, 4+ hearts, 5-9 points'),
+        ("2ru \u2013 Ekrens: 5-9 hp", "nb", "2D", [], '"Ekrens", (3)4+ spades, (3)4+ hearts, 5-9 points'),
         ("2\u2663 ART STR: 22-24 BAL", "en", "2C", [], "artificial, strong, 22-24 points, balanced"),
         ("1sp-(X)-2NT: 10+hp", "nb", "2NT", ["1S", "(X)"], "10+ points, usually balanced"),
         ("Mot 1NT: D = 16+ hp", "nb", "X", ["(1NT)"], "16+ points"),
