@@ -31,5 +31,10 @@ def test_what_is_told_of_another_call_is_refused() -> None:
         parse_meaning("1NT-2D: transfer", call="2H", after=["1NT"])
 
 
+def test_bids_of_one_level_in_front_are_told_one_by_one() -> None:
+    with pytest.raises(MeaningError, match="tells of several calls"):
+        parse_meaning("2\u2665/\u2660 \u2013 6-10, 5+\u2665/\u2660 and a minor", call="2S")
+
+
 def test_lengths_in_front_stay_lengths() -> None:
     assert "5 spades, 4 hearts, 8-11 points" == str(parse_meaning("5\u2660-4\u2665: 8-11", call="2S"))

@@ -23,6 +23,10 @@ _AHEAD = re.compile(
 """Calls before a colon, or before a name that stands before one: 1H-2NT Stenberg: 12+."""
 _OWN = re.compile(rf"\s*(?P<call>{_CALL})\s+(?:[-\u2013\u2014\u2212]\s+|(?=[^\W\d_]{{2}}[^\d:;,]*:))(?=\S)")
 """The call itself before a dash, or before a name that stands before a colon: 2ru - Ekrens; 2C ART STR: 22-24."""
+_SEVERAL = re.compile(
+    r"\s*(?P<level>[1-7])\s?(?P<suits>[♠♥♦♣SHDC](?:\s*/\s*[♠♥♦♣SHDC])+)\s*(?:[:=]|[-\u2013\u2014\u2212]\s)"
+)
+"""Bids of one level in front: 2♥/♠ - 6-10."""
 _AGAINST = re.compile(
     rf"\s*(?:{'|'.join(every('described', 'against'))})\s+(?P<call>{_CALL})\s*[:,]\s*(?=\S)", re.IGNORECASE
 )
@@ -47,6 +51,15 @@ def without_auction(text: str, language: str, told: Heard) -> str:
             raise MeaningError(text, found.start("calls"), found.end("calls"), "is about another call")
     if told.call and (found := _OWN.match(text)) and _call(found["call"], language) == parse_call(told.call):
         return _blank(text, found)
+    if told.call and (found := _SEVERAL.match(text)):
+        bids = [parse_call(found["level"] + suit.strip()) for suit in found["suits"].split("/")]
+        if parse_call(told.call) in bids:
+            raise MeaningError(
+                text,
+                found.start("level"),
+                found.end("suits"),
+                "tells of several calls; say only what this one shows",
+            )
     if (found := _AGAINST.match(text)) and _call(found["call"], language) in _heard(told):
         return _blank(text, found)
     return text
