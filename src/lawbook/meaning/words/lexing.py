@@ -179,7 +179,7 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
         if token is None:
             word = _WORD.match(text, place)
             end = word.end() if word else place + 1
-            raise MeaningError.unknown(text, place, end, tools.words.terms())
+            raise MeaningError.unknown(text, place, end, tools.words.nearest(plain(text[place:end])))
         if token.kind is Kind.OR and _ANY_HAND.match(text, token.end):
             if _GOES_ON.search(text, token.end):
                 raise MeaningError(
