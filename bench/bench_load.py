@@ -13,6 +13,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bench.directors import BARE, DESK, Figures, asked_by, serving
 from bench.figures import run_often
+from lawbook.entrance import LINES
 
 DIRECTORS, SECONDS = 200, 10.0
 STUDY = urlencode(
@@ -48,11 +49,11 @@ def studied(port: int, at_once: int = 1) -> Iterator[None]:
 
 @contextmanager
 def bombed(port: int) -> Iterator[None]:
-    """Each second another story of 2,500 calls, most of them out of turn: as long as an address may be; nobody waits for the page."""
+    """Each second another story of calls most of which are out of turn, as long as one may be; nobody waits for the page."""
     over = threading.Event()
 
     def ask(number: int) -> None:
-        story = [f"{'NE'[line + number & 1]} {'XP'[number >> line % 8 & 1]}" for line in range(2_500)]
+        story = [f"{'NE'[line + number & 1]} {'XP'[number >> line % 8 & 1]}" for line in range(LINES)]
         asked = f"http://127.0.0.1:{port}/auction?{urlencode({'story': chr(10).join(story)})}"
         with suppress(OSError):  # it is refused, or stops when its budget is spent
             urlopen(asked, timeout=60).close()

@@ -3,6 +3,7 @@
 import warnings
 from dataclasses import fields
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 from click.testing import CliRunner
@@ -12,6 +13,7 @@ from lawbook.casefile import CaseFile, loads
 from lawbook.cli import main
 from lawbook.desk import replay
 from lawbook.desk.claims import claim_worth
+from lawbook.entrance import LINES
 from lawbook.equity.study import Study, refined
 from lawbook.meaning import count, parse_meaning
 from lawbook.text.refusals import refusal
@@ -93,3 +95,38 @@ def test_an_early_claim_says_between_what_it_lies() -> None:
         pytest.raises(Stopped, match=r"known so far: the worst line wins 0 to 1[0-3] of the last 13"),
     ):
         claim_worth(case)
+
+
+@pytest.mark.parametrize("path", ["/auction", "/play", "/rule", "/rule/27", "/record", "/hands"])
+@pytest.mark.parametrize("end", ["\n", "\r", "\u2028"])
+def test_a_story_that_no_board_needs_is_refused_on_a_short_page(path: str, end: str) -> None:
+    answer = TestClient(create_app()).get(path, params={"story": end.join(["N X", *["E X"] * LINES])})
+    assert answer.status_code == 400
+    assert "story: more than 500 lines, which no board needs; tell less of it" in answer.text
+    assert len(answer.content) < 3000
+
+
+def test_a_case_within_an_address_is_refused_as_well() -> None:
+    case = "/rule/27?" + urlencode({"story": "\n".join(["N X"] * (LINES + 1))})
+    answer = TestClient(create_app()).get("/meaning", params={"case": case})
+    assert answer.status_code == 400
+    assert "story: more than 500 lines" in answer.text
+
+
+def test_a_program_that_asks_about_such_a_story_is_refused() -> None:
+    answer = TestClient(create_app()).post("/api/rule?lang=nb", json={"story": ["N X"] * (LINES + 1)})
+    assert answer.status_code == 400
+    assert answer.json() == {"error": "story: mer enn 500 linjer, som ikke noe spill trenger; fortell mindre"}
+
+
+def test_the_longest_auction_with_all_cards_and_as_many_remarks_as_fit_is_told() -> None:
+    bids = [f"{level}{strain}" for level in range(1, 8) for strain in ("C", "D", "H", "S", "NT")]
+    calls = ["P", "P", "P"]
+    for bid in bids:
+        calls += [bid, "P", "P", "X", "P", "P", "XX", "P", "P"]
+    calls.append("P")
+    assert len(calls) == 319
+    story = [f"{'NESW'[number % 4]} {call}" for number, call in enumerate(calls)]
+    story += ['N says "well"'] * (LINES - len(story))
+    answer = TestClient(create_app()).get("/auction", params={"story": "\n".join(story), "board": "1"})
+    assert answer.status_code == 200

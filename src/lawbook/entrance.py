@@ -7,6 +7,7 @@ hundreds of digits, and no brackets inside one another without end. The readers 
 import os
 import re
 import sys
+from collections.abc import Sequence
 from contextlib import nullcontext
 from errno import EINVAL
 from pathlib import Path
@@ -16,14 +17,16 @@ from typing import Any, BinaryIO
 from lawbook.errors import CaseError, NotationError, Wording
 
 __all__ = [
-    "CASE", "DEEPEST", "LARGEST", "admitted", "bytes_of", "cleaned", "decoded", "json_of", "opened",
-    "shallow", "standard_input", "text_of",
+    "CASE", "DEEPEST", "LARGEST", "LINES", "admitted", "bytes_of", "cleaned", "decoded", "json_of", "of_one_board",
+    "opened", "shallow", "standard_input", "text_of",
 ]  # fmt: skip
 
 LARGEST = 64 * 2**20
 """The bytes of a file of results; no event has more."""
 CASE = 2**20
 """The characters of a file of cases, or of a system."""
+LINES = 500
+"""The lines of a story that a page is asked about: the longest auction has 319 calls, the play 52 cards."""
 DEEPEST = 40
 """How deep brackets, lists or elements stand inside one another."""
 _LONG = 400
@@ -100,6 +103,17 @@ def shallow(text: str, name: str, refusal: Refusal = NotationError) -> str:
                 most=DEEPEST,
             )
     return text
+
+
+def of_one_board(*stories: Sequence[str]) -> None:
+    """Raises CaseError for a story of more lines than any board needs, which would keep all others waiting.
+
+    >>> of_one_board(["N X", "E X"] * 1000)
+    Traceback (most recent call last):
+    lawbook.errors.CaseError: story: more than 500 lines, which no board needs; tell less of it
+    """
+    if any(len(lines) > LINES for lines in stories):
+        raise CaseError("story: more than {most} lines, which no board needs; tell less of it", most=LINES)
 
 
 def text_of(path: Path, largest: int = CASE, refusal: Refusal = CaseError) -> str:

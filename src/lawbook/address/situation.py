@@ -11,6 +11,7 @@ from lawbook.beginning import beginning_of
 from lawbook.bridge import Board, Card, Seat
 from lawbook.casefile import CaseFile, read_vulnerability
 from lawbook.day import read_day
+from lawbook.entrance import of_one_board
 from lawbook.errors import CaseError, NotationError
 from lawbook.languages import folder
 from lawbook.law.authority import Authority, authority
@@ -93,6 +94,7 @@ class Situation:
 
     def case(self) -> CaseFile:
         """The situation that the address tells. Raises CaseError and NotationError, one line each."""
+        of_one_board(self.story)
         shown = self._diagram()
         number = self.params.get("board", "").strip()
         board = Board.of(

@@ -8,7 +8,7 @@ from starlette.responses import JSONResponse
 from lawbook.address import Address, law_name, told_once
 from lawbook.casefile import loads
 from lawbook.desk import rule
-from lawbook.entrance import decoded, json_of
+from lawbook.entrance import decoded, json_of, of_one_board
 from lawbook.errors import CaseError, LawbookError
 from lawbook.objects import as_json
 from lawbook.text.refusals import refusal
@@ -24,6 +24,7 @@ async def rule_json(request: Request) -> JSONResponse:
     try:
         language = Address("/api/rule", told_once(request.query_params.multi_items())).language
         case = loads(await _case(request))[0]
+        of_one_board(case.story)
         list(map(law_name, case.laws))
         return JSONResponse(as_json(rule(case), language))
     except LawbookError as error:

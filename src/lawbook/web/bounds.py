@@ -1,14 +1,14 @@
 """What a page takes and spends at the most: its address comes by the one entrance, and a budget is in force."""
 
 from http import HTTPStatus
-from urllib.parse import unquote_plus
+from urllib.parse import parse_qsl, unquote_plus
 
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from lawbook.address import Address, preferred
 from lawbook.budget import Budget, within
-from lawbook.entrance import admitted
+from lawbook.entrance import LINES, admitted, of_one_board
 from lawbook.errors import CaseError
 from lawbook.text.refusals import refusal
 from lawbook.web.page import page
@@ -19,6 +19,14 @@ ADDRESS = 16_000
 """The characters of an address; a whole board told line by line has a quarter of them."""
 SECONDS = 2.0
 """What a page may work at the most; then what is known by then is the answer."""
+
+
+def _admit(path: str, query: str) -> None:
+    """Raises CaseError for an address that nobody reads: too long, or with a story that no board needs."""
+    told = f"{path}?{query}"
+    admitted(unquote_plus(told) if len(told) <= ADDRESS else told, "address", ADDRESS, CaseError)
+    if len(query) > LINES:  # a line has a character at least, its end
+        of_one_board(*(text.splitlines() for key, text in parse_qsl(query) if key == "story"))
 
 
 class Bounded:
@@ -34,8 +42,7 @@ class Bounded:
             await self.app(scope, receive, send)
             return
         try:
-            told = f"{scope['path']}?{scope['query_string'].decode('latin-1')}"
-            admitted(unquote_plus(told) if len(told) <= ADDRESS else told, "address", ADDRESS, CaseError)
+            _admit(scope["path"], scope["query_string"].decode("latin-1"))
         except CaseError as error:
             language = preferred(Request(scope).headers.get("accept-language", ""))
             line, status = refusal(error, language), HTTPStatus.BAD_REQUEST

@@ -1,10 +1,6 @@
 """A description that cannot be read: where, why, and what would be right."""
 
-from collections.abc import Iterable
-from difflib import get_close_matches
-
 from lawbook.errors import NotationError, Wording
-from lawbook.languages.spelling import plain
 from lawbook.notation.letters import shown
 
 __all__ = ["MeaningError"]
@@ -38,11 +34,10 @@ class MeaningError(NotationError):
         return f"{flat}\n{' ' * self.start}{'^' * max(self.end - self.start, 1)}"
 
     @classmethod
-    def unknown(cls, text: str, start: int, end: int, known: Iterable[str]) -> "MeaningError":
+    def unknown(cls, text: str, start: int, end: int, near: str | None) -> "MeaningError":
         """A word that stands in no table, with the one that is most like it."""
-        near = get_close_matches(plain(text[start:end]), list(known), n=1, cutoff=0.7)
         remedy = (
-            Wording("did you mean {near}?", near=near[0])
+            Wording("did you mean {near}?", near=near)
             if near
             else Wording("use points, lengths and shapes, as in 15-17 balanced")
         )

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import pairwise, zip_longest
 
 from lawbook.meaning.conventions.convention import Convention
@@ -186,6 +187,10 @@ class Told:
 
     def of_unknown_suit(self) -> bool:
         """Whether a part by itself says that the suit may be any: a six-card suit, unspecified."""
+        return self._suit_unknown
+
+    @cached_property
+    def _suit_unknown(self) -> bool:
         return any(
             token.kind is Kind.SUITS
             and token.value == SUIT
@@ -243,8 +248,12 @@ class Told:
 
     def tells(self, purpose: Purpose) -> bool:
         """Whether a word of the description, or of its heading, tells this purpose."""
-        told = (*self._heading, *self._tokens)
-        return any(token.kind in _TAGS and token.value is purpose for token in told)
+        return purpose in self._tags
+
+    @cached_property
+    def _tags(self) -> frozenset[object]:
+        """What the tags of the description, and of its heading, tell."""
+        return frozenset(token.value for token in (*self._heading, *self._tokens) if token.kind in _TAGS)
 
     def tells_pattern(self, pattern: Pattern) -> bool:
         """Whether a word tells this kind of shape."""
@@ -252,6 +261,10 @@ class Told:
 
     def tells_raise(self) -> bool:
         """Whether a word, or the name of a convention, tells of a raise, so that cards are of partner's suit."""
+        return self._raised
+
+    @cached_property
+    def _raised(self) -> bool:
         told = (*self._heading, *self._tokens)
         named = any(token.kind is Kind.NAME and _RAISES.search(token.value) for token in told)
         return named or any(token.kind is Kind.TAG and token.value in _RAISING for token in told)

@@ -6,7 +6,10 @@ when it is printed. Case and accents do not matter, a hyphen is a blank, and a s
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from enum import Enum, auto
+from functools import cached_property, lru_cache
+from itertools import chain
 from typing import Any
 
 from lawbook.languages.spelling import plain
@@ -159,6 +162,10 @@ _TELLING = {
 """What tells something by itself, in which a slip is put right."""
 
 
+_LIKE = 0.7
+"""How much alike two words are at the least, of which one may be meant for the other."""
+
+
 class Vocabulary:
     """All phrases of some tables; the longest that fits is meant, and of equals that of the first table."""
 
@@ -187,6 +194,7 @@ class Vocabulary:
             letters: [phrase for phrase in phrases if phrase.words[0].endswith("*")]
             for letters, phrases in self._by_first.items()
         }
+        self.nearest = lru_cache(maxsize=256)(self._nearest)
 
     def find(self, words: list[str]) -> Phrase | None:
         """The longest phrase with which these words begin."""
@@ -204,13 +212,21 @@ class Vocabulary:
         """The words, with slips of the pen put right."""
         return [self._slips.corrected(word) for word in words]
 
-    def terms(self) -> list[str]:
-        """Every phrase, as a person would write it."""
-        return [
-            " ".join(phrase.words).replace("*", "")
-            for phrases in self._by_first.values()
-            for phrase in phrases
-        ]
+    def _nearest(self, word: str) -> str | None:
+        """The phrase that is most like a word, as a person would write it; those of quite another length are not."""
+        own = len(word)
+        lengths = [length for length in self._terms if 2 * min(own, length) / (own + length) >= _LIKE]
+        terms = [term for length in lengths for term in self._terms[length]]
+        return next(iter(get_close_matches(word, terms, n=1, cutoff=_LIKE)), None)
+
+    @cached_property
+    def _terms(self) -> Mapping[int, set[str]]:
+        """Every phrase, as a person would write it, by its length."""
+        terms: dict[int, set[str]] = {}
+        for phrase in chain.from_iterable(self._by_first.values()):
+            term = " ".join(phrase.words).replace("*", "")
+            terms.setdefault(len(term), set()).add(term)
+        return terms
 
 
 def _telling(phrases: Iterable[Phrase]) -> set[str]:

@@ -8,8 +8,10 @@ from typing import Any, Generic, Self, TypeVar
 from lawbook.bridge import Call, Card, Seat
 from lawbook.table.besides.finding import is_remarkable
 from lawbook.table.record.events import (
+    Attention,
     Called,
     Chose,
+    DirectorCalled,
     Event,
     FacedLead,
     Played,
@@ -39,7 +41,7 @@ class shown(Generic[T_co]):  # noqa: N801  # it stands where `property` does
 class Log:
     """What happened, in order."""
 
-    __slots__ = ("_besides", "_choices", "_events", "_found", "_shown")
+    __slots__ = ("_besides", "_choices", "_events", "_found", "_notices", "_shown")
 
     def __init__(self) -> None:
         self._events: list[Event] = []
@@ -47,6 +49,8 @@ class Log:
         """The places of the events that may be incidents."""
         self._choices: list[int] = []
         """The places of what was chosen or answered."""
+        self._notices: list[int] = []
+        """The places at which attention was drawn to something, or the Director called."""
         self._found: dict[type[Any], tuple[int, tuple[Any, ...]]] = {}
         """The events of each kind that was looked for, up to an event."""
         self._shown: dict[str, Any] = {}
@@ -70,6 +74,11 @@ class Log:
         """What was chosen or answered from the event with this number on, in order."""
         first = bisect_left(self._choices, number)
         return tuple(chose for at in self._choices[first:] for chose in choices_in(self._events[at]))
+
+    def noticed_since(self, number: int) -> int:
+        """The place of the first event from this number on by which attention was drawn; the next one if none was."""
+        first = bisect_left(self._notices, number)
+        return self._notices[first] if first < len(self._notices) else len(self._events)
 
     def event(self, number: int) -> Event:
         """The event with this number."""
@@ -102,7 +111,8 @@ class Log:
         """The same, which further events leave as it is."""
         same = object.__new__(type(self))
         same._events, same._found = [*self._events], {**self._found}  # its own
-        same._besides, same._choices, same._shown = [*self._besides], [*self._choices], {**self._shown}
+        same._besides, same._choices, same._notices = [*self._besides], [*self._choices], [*self._notices]
+        same._shown = {**self._shown}
         return same
 
     def _note(self, event: Event) -> None:
@@ -111,16 +121,18 @@ class Log:
             self._besides.append(len(self._events))
         elif type(event) in CHOICES:
             self._choices.append(len(self._events))
+        if isinstance(event, NOTICES):
+            self._notices.append(len(self._events))
 
     def _taken_back(self) -> Event:
         """Take the last event back."""
         self._found.clear()
         self._shown.clear()
-        if self._besides[-1:] == [len(self._events) - 1]:
-            self._besides.pop()
-        if self._choices[-1:] == [len(self._events) - 1]:
-            self._choices.pop()
+        for places in (self._besides, self._choices, self._notices):
+            if places[-1:] == [len(self._events) - 1]:
+                places.pop()
         return self._events.pop()
 
 
 CHOICES = frozenset({Chose, Restricted})
+NOTICES = (Attention, DirectorCalled)

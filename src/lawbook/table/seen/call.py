@@ -9,7 +9,6 @@ from lawbook.table.auction.standing import Made
 from lawbook.table.in_force import Act, Until, of
 from lawbook.table.record.events import (
     Accepted,
-    Attention,
     Called,
     CallReplaced,
     Chose,
@@ -119,10 +118,7 @@ def rho_had_to_pass(sight: IrregularCall) -> bool:
 
 def noticed_after_lead(sight: IrregularCall) -> bool:
     """Whether attention was drawn to it only when the opening lead had been faced."""
-    events = sight.table.events
-    later = enumerate(events[sight.matter.number :], start=sight.matter.number)
-    drawn = (number for number, event in later if isinstance(event, DirectorCalled | Attention))
-    playing = sight.table.playing_at(next(drawn, len(events)))
+    playing = sight.table.playing_at(sight.table.noticed_since(sight.matter.number))
     return playing is not None and playing.begun
 
 

@@ -7,14 +7,12 @@ from lawbook.label import Label
 from lawbook.table.besides.finding import tells_of
 from lawbook.table.besides.incident import Besides
 from lawbook.table.record.events import (
-    Attention,
     Called,
     CallReplaced,
     CallWithdrawn,
     CardReplaced,
     CardWithdrawn,
     Corrected,
-    DirectorCalled,
     Exposed,
     FacedLead,
     LedFaceDown,
@@ -63,10 +61,10 @@ def correction(told: Explanation) -> Corrected | None:
 
 def came_to_light(told: Explanation) -> int:
     """The place of the event by which the other side learned of it; the next one where it has not yet."""
-    words, events = correction(told), told.table.events
-    rows = enumerate(events[told.matter.number :], start=told.matter.number)
-    tells = (n for n, event in rows if event is words or isinstance(event, DirectorCalled | Attention))
-    return next(tells, len(events))
+    words, number = correction(told), told.matter.number
+    noticed = told.table.noticed_since(number)
+    rows = enumerate(told.table.events[number:noticed], start=number)
+    return next((place for place, event in rows if event is words), noticed)
 
 
 def before_light(told: Explanation) -> Table:
