@@ -1,8 +1,8 @@
 """A description cut into its words, each with its kind, its value and its place."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import chain, repeat
 
 from lawbook.errors import NotationError, Wording
@@ -10,7 +10,6 @@ from lawbook.languages.spelling import plain
 from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
-from lawbook.meaning.words.beginnings import beginning
 from lawbook.meaning.words.bracketed import apart
 from lawbook.meaning.words.degrees import by_degree
 from lawbook.meaning.words.error import MeaningError
@@ -28,9 +27,13 @@ from lawbook.notation.letters import Letters, letters
 __all__ = ["TOP", "Token", "says_any_shape", "sentence", "tokens_of", "uniform"]
 
 
-_Read = Callable[[re.Match[str], Letters], Seen]
-_Forms = Callable[[str], Sequence[tuple[re.Pattern[str], _Read]]]
-"""The forms that may begin with a sign, in the order in which they are tried."""
+@dataclass(frozen=True, slots=True)
+class _Forms:
+    """Forms in the order in which they are tried."""
+
+    any: re.Pattern[str]
+    """What fits where one of them does: most words are in no form, and that is one look."""
+    each: list[tuple[re.Pattern[str], Callable[[re.Match[str], Letters], Seen]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +53,8 @@ def _tools(language: str) -> _Tools:
 
 
 def _compiled(forms: list[Form]) -> _Forms:
-    each = [(re.compile(form), read, beginning(form)) for form, read in forms]
-
-    @lru_cache(maxsize=1024)
-    def beginning_with(sign: str) -> Sequence[tuple[re.Pattern[str], _Read]]:
-        return [(pattern, read) for pattern, read, first in each if first.match(sign)]
-
-    return beginning_with
+    each = [(re.compile(form), read) for form, read in forms]
+    return _Forms(re.compile("|".join(form for form, _ in forms)), each)
 
 
 _NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC]s?(?![^\W_]))|\s+")
@@ -268,7 +266,7 @@ def _figures_at(text: str, place: int, language: str) -> Token | None:
 
 def _form_at(text: str, place: int, forms: _Forms, known: Letters) -> Token | None:
     """What is written here in one of these forms."""
-    for pattern, read in forms(text[place]):
+    for pattern, read in forms.each if forms.any.match(text, place) else ():
         match = pattern.match(text, place)
         if match:
             try:
