@@ -154,19 +154,13 @@ def _shown(table: Table) -> Iterator[Irregularity]:
         if play.fault is PlayFault.NOT_HELD:  # the deal is not known well enough to say what is wrong
             continue
         with_another = spreads(table, play) or corrected_with_another(table, play)
-        shown_later = play.fault is PlayFault.DESIGNATION and _dummys_card_will_show(table)
-        if not (with_another or let_be(table, play) or shown_later):
+        if not (with_another or let_be(table, play)):
             yield Irregularity(Kind.PLAY, (play.seat,), play=play)
     for play in reminders(table):
         yield Irregularity(Kind.PLAY, (play.seat,), play=play)
     yield from last  # he asks when what was irregular before has been dealt with
     if table.gave_away is not None:  # a judgement, which holds up nothing else
         yield Irregularity(Kind.GIVEN_AWAY, (table.gave_away,))
-
-
-def _dummys_card_will_show(table: Table) -> bool:
-    """Whether words for dummy wait for the card that he puts there."""
-    return table.position is not None and table.position.dummy_will_show
 
 
 def _costs_nothing_more(table: Table, matter: Matter) -> bool:

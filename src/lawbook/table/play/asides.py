@@ -123,19 +123,13 @@ class Asides(Moves):
         return None if contract is None else contract.declarer.partner
 
     @property
-    def dummy_will_show(self) -> bool:
-        """Whether declarer's words wait for the card of a dummy whose hand nobody has told, which will show what they meant."""
-        return self.heard is not None and self.left[self.heard[0]] is None
-
-    @property
     def due(self) -> bool:
         """Whether a lead, a play or words for dummy wait for what comes next, and the Director has not been called."""
         waiting = (*(() if self.lead is None else (self.lead,)), *self.matters(*CONDONED, fate=PlayFate.OPEN))
         if self.claim is None or self.agreed:  # else he comes to the claim
             waiting = (*waiting, *self.matters(*MISPUT, fate=PlayFate.OPEN))
         early = self.before_partner() is not None
-        words = self.heard is not None and not self.dummy_will_show
-        return early or words or any(m.number > self.director for m in waiting)
+        return early or self.heard is not None or any(m.number > self.director for m in waiting)
 
     def before_partner(self) -> Self | None:
         """The state in which a player did not omit to play, but his partner has led too soon (Law 57A); None if not so.

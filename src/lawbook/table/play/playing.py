@@ -130,7 +130,8 @@ class Playing(Answered):
         own, card, words = self.left[dummy], event.card, heard(self, dummy, event)
         named = card is not None or parse_designation(event.text or "") is not None
         put = None if named else self.just_put(dummy)
-        if (earlier := self.heard or self.named or put) and (self.heard or not self._leads_next(dummy)):
+        spoken = self.heard if own is not None else None  # else only the card will show what was called for
+        if (earlier := spoken or self.named or put) and (spoken or not self._leads_next(dummy)):
             meant = card if words is None else called_for(words)
             return state if meant is earlier[1] and put is None else state.said_anew(number, dummy, meant)
         if card is None or (own is not None and not own >> card & 1):
