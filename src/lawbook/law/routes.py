@@ -4,7 +4,7 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Law, Provisions
 from lawbook.law.fact import proviso, yes_no
 from lawbook.law.laws.law_13 import FOREIGN
-from lawbook.law.laws.law_14 import WHEN, FoundWhen
+from lawbook.law.laws.law_14 import AMONG_PLAYED, WHEN, FoundWhen
 from lawbook.law.provision import ContinuesIn, NothingIrregular
 from lawbook.table import (
     Table,
@@ -72,7 +72,9 @@ def wrong_number(case: Case) -> Provisions:
         else:
             yield ContinuesIn(law="13", cite="13")
     elif case[WHEN] is not FoundWhen.BEFORE_LEAD and case[THIRTEEN]:
-        yield ContinuesIn(law="67", cite="14B1", see=("67",))
+        extra = case.check(AMONG_PLAYED)  # it went with another card to a trick
+        defect = (("trick_defect", "too_many"),) if extra else ()
+        yield ContinuesIn(law="67", given=defect, cite="14B1", see=("67",))
     else:
         yield ContinuesIn(law="14", cite="14")
 

@@ -15,6 +15,7 @@ from lawbook.table.seen.card_played import (
     rhos_card,
     wrong_card,
 )
+from lawbook.table.seen.dummys_card import none_named
 from lawbook.table.seen.sight import of_play
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "FOLLOWED",
     "LHOS_CARDS",
     "MEANT_CARD",
+    "NONE_NAMED",
     "REVOKE",
     "RHOS_CARD",
     "WRONG_CARD",
@@ -62,3 +64,4 @@ WRONG_CARD = Detail("wrong_card", of_play(wrong_card))
 RHOS_CARD = Detail("card_of_declarers_rho", of_play(rhos_card))
 LHOS_CARDS = Detail("cards_of_declarers_lho", of_play(lhos_cards))
 MEANT_CARD = Detail("card_meant", of_play(card_meant))
+NONE_NAMED: Detail[bool] = Detail("no_card_named", of_play(none_named))

@@ -30,6 +30,8 @@ class Spoken(Enum):
     """That something irregular has happened."""
     MEANT = "meant"
     """That he meant another call, or another card of dummy's, than he made (Laws 25A, 45C4(b))."""
+    NOT_CALLED = "not_called"
+    """That he did not call for the card of dummy's that lies there (Law 45D1)."""
     NONE_LEFT = "none_left"
     """That he himself has none of a suit."""
     WAITS = "waits"

@@ -148,7 +148,8 @@ def _replaced(decision: Decision) -> bool:
 
 def _begun(decision: Decision) -> bool:
     """Whether nothing is asked now, or something was said already that still counts."""
-    return not put_now(decision) or any(not is_over(p, decision) for p in said_before(decision))
+    said = (p for p in said_before(decision) if not isinstance(p, Unauthorized))  # that alone stops nobody
+    return not put_now(decision) or any(not is_over(p, decision) for p in said)
 
 
 def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:

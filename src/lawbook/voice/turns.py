@@ -44,7 +44,12 @@ def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tup
     """
     table = decision.table
     turn = turn_of(table)
-    if turn is None or not is_going_on(table) or _is_said(said) or _lags(decision):
+    if (
+        turn is None
+        or not is_going_on(table)
+        or _is_said(said, calling=table.bidding.turn is not None)
+        or _lags(decision)
+    ):
         return ()
     seat, act = turn.partner if turn is table.dummy else turn, _act(table, turn)
     chooses = _chooses_card(table)
@@ -69,8 +74,11 @@ def _chooses_card(table: Table) -> Seat | None:
     return found.by if found is not None and found.why is Awaits.WHICH_PENALTY_CARD else None
 
 
-def _is_said(said: Sequence[Provision]) -> bool:
-    goes_on = any(isinstance(p, GOES_ON) for p in said) and not any(isinstance(p, CardStands) for p in said)
+def _is_said(said: Sequence[Provision], *, calling: bool) -> bool:
+    enough = (
+        PlayContinues if calling else GOES_ON
+    )  # while the auction is on, "play normally" tells nobody to call
+    goes_on = any(isinstance(p, enough) for p in said) and not any(isinstance(p, CardStands) for p in said)
     return goes_on or any(isinstance(p, TURN | OVER) for p in said)
 
 

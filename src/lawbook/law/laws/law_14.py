@@ -149,7 +149,7 @@ def missing_card(case: Case) -> Provisions:
     if when is FoundWhen.BEFORE_LEAD:
         yield from before_the_lead(case)
     elif case[FOUND] and case[AMONG_PLAYED]:
-        yield ContinuesIn(law="67", cite="14B1")
+        yield ContinuesIn(law="67", given=(("trick_defect", "too_many"),), cite="14B1")
     else:
         yield from after_the_lead(case)
         if when is FoundWhen.DURING_PLAY:

@@ -27,7 +27,9 @@ from lawbook.law.provision import (
     Required,
     ScoreStands,
     Strength,
+    Unauthorized,
     Verb,
+    What,
 )
 from lawbook.law.redress import by_12
 from lawbook.law.restriction import DEFENDS
@@ -232,6 +234,7 @@ def own_explanation(case: Case) -> Provisions:
 def partners_explanation(case: Case) -> Provisions:
     caller = Role.CALLER
     yield Prohibited(who=caller, act=Act.CORRECT_EXPLANATION, verb=Verb.MAY_NOT, cite="20F5(a)")
+    yield Unauthorized(what=What.MISUNDERSTOOD, to=caller, cite="75A", see=("16B1", "73C1"))
     if case[SHOWN]:
         yield Penalize(to=caller, strength=Strength.SHALL, cite="20F5(a)", see=("90A",))
         yield ContinuesIn(law="16", given=PARTNERS, cite="20F5(a)", see=("16B1",))

@@ -50,6 +50,7 @@ from lawbook.law.wrong_card import (
     FOLLOWED,
     LHOS_CARDS,
     MEANT_CARD,
+    NONE_NAMED,
     REVOKE,
     RHOS_CARD,
     WRONG_CARD,
@@ -181,10 +182,6 @@ def deemed_played(case: Case, how: How) -> Provisions:
             yield from named(case)
 
 
-def played(seat: Role, cite: str) -> CardStands:
-    return CardStands(seat=seat, cite=cite)
-
-
 def named(case: Case) -> Provisions:
     """In 2007 any player could mend a slip in naming his card; since then only declarer can, of a card of dummy's."""
     if case.edition < 2017 and case[SELF_CORRECTED]:
@@ -206,9 +203,9 @@ def held_by_defender(case: Case) -> Provisions:
 def held_by_declarer(case: Case) -> Provisions:
     held = case[HELD]
     if held is Held.AT_TABLE:
-        yield played(Role.DECLARER, "45C2(a)")
+        yield CardStands(seat=Role.DECLARER, cite="45C2(a)")
     elif held is Held.KEPT:
-        yield played(Role.DECLARER, "45C2(b)")
+        yield CardStands(seat=Role.DECLARER, cite="45C2(b)")
     else:
         yield CardNotPlayed(seat=Role.DECLARER, cite="45C2")
         yield PickUpCard(seat=Role.DECLARER, cite="48A")
@@ -235,7 +232,8 @@ def dummy_plays(case: Case, cards: Plays, cite: str) -> MustPlay:
 
 def misplaced_in_time(case: Case) -> Provisions:
     yield WithdrawCard(seat=Role.DUMMY, card=case.known(WRONG_CARD), cite="45D1")
-    yield dummy_plays(case, Plays.NAMED_BY_DECLARER, "45D1")
+    none_named = case.known(NONE_NAMED)
+    yield dummy_plays(case, Plays.NAMED_NOW if none_named else Plays.NAMED_BY_DECLARER, "45D1")
     if not case[FOLLOWED]:
         return
     yield from may_change(case, "45D1")

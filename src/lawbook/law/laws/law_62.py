@@ -39,6 +39,8 @@ from lawbook.law.role import Role, Who
 from lawbook.law.same import as_then
 from lawbook.table.seen.notice import next_deal_called_first, round_over_first
 from lawbook.table.seen.played_since import (
+    card_instead,
+    only_card_since,
     others_card,
     others_changed,
     others_played_after,
@@ -100,6 +102,7 @@ OTHERS = choose(
     seen=of_play(lambda play: _choice(changed=others_changed(play))),
 )
 OTHERS_CARD: Detail[tuple[Who, Card | None]] = Detail("other_sides_card", of_play(others_card))
+CARD_SINCE: Detail[Card] = Detail("card_played_since", of_play(only_card_since))
 PARTNER_PLAYED = yes_no(
     "partner_played_after",
     "Has the offender's partner played to the trick after the card that was changed?",
@@ -115,6 +118,7 @@ PARTNER = choose(
 PARTNERS_CARD: Detail[Card] = Detail("partners_card", of_play(partners_card))
 REVOKED: Detail[tuple[tuple[Who, Card | None], ...]] = Detail("defenders_revokes", of_play(defenders_revokes))
 RETURNED = yes_no("hands_returned", "Have all four hands gone back into the board?", seen=_returned)
+CARD_INSTEAD: Detail[Card] = Detail("card_instead", of_play(card_instead))
 EARLY = yes_no(
     "twelfth_before_partner",
     "Did a defender revoke, before it was his partner's turn to play to this trick?",
@@ -163,7 +167,7 @@ def later_cards(case: Case) -> Provisions:
     if not case[PLAYED_AFTER]:
         return
     yield ExplainOptions(to=Role.PLAYED_SINCE, cite="10C1")
-    yield MayWithdraw(seat=Role.PLAYED_SINCE, cite="62C1", see=("16C1",))
+    yield MayWithdraw(seat=Role.PLAYED_SINCE, card=case.known(CARD_SINCE), cite="62C1", see=("16C1",))
     if case[OTHERS] is Choice.KEEP:
         seat, card = case.known(OTHERS_CARD, (Role.NON_OFFENDING_SIDE, None))
         yield CardStands(seat=seat, card=card, cite="62C1")
@@ -197,7 +201,7 @@ def twelfth_trick(case: Case) -> Provisions:
         yield TrickStands(cite="62D1")
         yield ContinuesIn(law="64", cite="62D1", see=("64B6",))
         return
-    yield CorrectTrick(cite="62D1")
+    yield CorrectTrick(card=case.known(CARD_INSTEAD), cite="62D1")
     yield NoTransfer(why=WhyNoTransfer.TWELFTH_TRICK, cite="64B6")
     if case[EARLY]:
         yield Unauthorized(what=What.WITHDRAWN_ACTIONS, to=Role.OFFENDERS_PARTNER, cite="62D2", see=("16C2",))

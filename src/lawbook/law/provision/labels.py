@@ -229,6 +229,7 @@ class Plays(Label):
     FOLLOW_SUIT = "follow_suit", "must follow suit; no other requirement comes before this one"
     ANY_CARD = "any_card", "may play any card"
     NAMED_BY_DECLARER = "named_by_declarer", "plays the card that declarer named"
+    NAMED_NOW = "named_now", "plays the card that declarer names now"
     MEANT_BY_DECLARER = "meant_by_declarer", "plays the card that declarer meant"
     NAMED_BY_DEFENDER = "named_by_defender", "plays the legal card that the defender names"
     LOWEST_THAT_WINS = "lowest_that_wins", "plays the lowest card that is known to win the trick"

@@ -163,8 +163,12 @@ class TrickStands(Provision):
 class CorrectTrick(Provision):
     """A trick is put right."""
 
+    card: Card | None = None
+    """What is played to it instead."""
+
     kind = "correct_trick"
     sentence = "The trick is put right."
+    details = ("Played instead: {card}.",)
 
 
 class TransferTricks(Provision):

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from lawbook.bridge import Seat, Side
+from lawbook.bridge import Card, Seat, Side
 from lawbook.lazyclass import replace
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.fates import Fates
@@ -97,9 +97,20 @@ class Asides(Moves):
         if isinstance(event, Chose):
             side = event.seat.side.opponents if event.key == "other_side_changes" else event.seat.side
             return revoke_of_side(self.before_partner() or self, number, side)
+        if (put := self._not_called_for(event)) is not None:
+            return self.noted(PlayFault.NOT_NAMED, number, *put, len(self.tricks))
         owned = said_himself(self, number, event)
         pointed = owned is self and parse_spoken(event.text) is Spoken.POINTS_OUT
         return doubted(self, number) if pointed else owned
+
+    def _not_called_for(self, event: Remarked) -> tuple[Seat, Card] | None:
+        """Dummy's last card, if declarer says that he did not call for it (Law 45D1), and it was not found before."""
+        dummy = self.dummy
+        if dummy is not event.seat.partner or parse_spoken(event.text) is not Spoken.NOT_CALLED:
+            return None
+        put = self.just_put(dummy)
+        known = {(m.seat, m.card) for m in self.matters(PlayFault.NOT_NAMED)}
+        return None if put in known else put
 
     def _shows_several(self, seat: Seat) -> bool:
         """Whether a player has shown several cards at once in the last trick."""

@@ -6,7 +6,7 @@ were put until somebody takes them back. Only a card that another hand holds can
 
 from lawbook.bridge import Card, Seat, Trick
 from lawbook.lazyclass import replace
-from lawbook.notation.designation import parse_designation
+from lawbook.notation.designation import Keyword, parse_designation
 from lawbook.table.fates import Fates
 from lawbook.table.play.answered import Answered
 from lawbook.table.play.called import called_for, heard
@@ -98,9 +98,10 @@ class Playing(Answered):
     def passes_over(self, seat: Seat) -> bool:
         """Whether he plays before the hand next after the last card, or before his partner where declarer was early (57C1)."""
         defends = self.start.contract is not None and seat.side is not self.start.contract.declarer.side
-        return seat is not to_play(self.current, self.current[-1][0]) or (
-            defends and seat.partner is self.turn
-        )
+        following = to_play(self.current, self.current[-1][0])
+        if self.heard is not None and following is self.heard[0] and seat is following.lho:
+            return False  # declarer has told dummy what to play
+        return seat is not following or (defends and seat.partner is self.turn)
 
     def lies_there(self, seat: Seat, card: Card) -> bool:
         """Whether the card lies in its trick: played too early (57D), or dummy's by what a ruling said of his words (45D1)."""
@@ -129,11 +130,14 @@ class Playing(Answered):
         own, card, words = self.left[dummy], event.card, heard(self, dummy, event)
         named = card is not None or parse_designation(event.text or "") is not None
         put = None if named else self.just_put(dummy)
-        if (earlier := self.heard or self.named or put) and (self.heard or not self._leads_next(dummy)):
+        spoken = self.heard if own is not None else None  # else only the card will show what was called for
+        if (earlier := spoken or self.named or put) and (spoken or not self._leads_next(dummy)):
             meant = card if words is None else called_for(words)
             return state if meant is earlier[1] and put is None else state.said_anew(number, dummy, meant)
         if card is None or (own is not None and not own >> card & 1):
-            told = None if words is None else (dummy, called_for(words))
+            told = (
+                _told(dummy, event) if own is None else None if words is None else (dummy, called_for(words))
+            )
             return replace(state.noted(PlayFault.DESIGNATION, number, dummy, card), heard=told)
         return replace(state.received(number, dummy, card), named=(dummy, card))
 
@@ -151,7 +155,7 @@ class Playing(Answered):
         """The state after dummy has put a card on the table for words that name none in full; his reading or the Law's."""
         said = [m for m in self.matters(PlayFault.DESIGNATION) if m.seat is told[0]]
         state = replace(self, heard=None)
-        if card is told[1]:
+        if card is told[1] or self.left[told[0]] is None:  # his card shows what the words meant
             return state.dropped(*said).received(number, told[0], card)
         wrong = state.received(number, told[0], card)
         kept = replace(wrong, fates=Fates([*((m, self.fates[m]) for m in said), *wrong.fates.items()]))
@@ -242,6 +246,12 @@ class Playing(Answered):
         over = self.current[0]
         led = led_again(self, lead).settled(lead, PlayFate.ACCEPTED, number)
         return led.received(self.fates[lead][1], *over)
+
+
+def _told(dummy: Seat, event: Designated) -> tuple[Seat, None] | None:
+    """Dummy, whose hand nobody has told, if words say what he is to play; his card will show which it is."""
+    words = parse_designation(event.text or "")
+    return None if words is None or words.keyword is Keyword.ANYTHING else (dummy, None)
 
 
 def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:

@@ -6,7 +6,7 @@ from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.table.besides.incident import Besides
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
-from lawbook.table.record.events import CardReplaced, CardWithdrawn, Designated, Event, Played
+from lawbook.table.record.events import CardReplaced, CardWithdrawn, Designated, Event, Played, Remarked
 from lawbook.table.seen.aftermath import RULED, player, since
 from lawbook.table.seen.notice import both_sides_after
 from lawbook.table.seen.revoke import fate
@@ -99,6 +99,8 @@ def change(sight: IrregularPlay) -> Change | None:
         before = reversed(sight.table.events[: sight.matter.number])
         back = next(e for e in before if isinstance(e, CardWithdrawn) and e.seat is event.seat)
         return Change(event.seat, back.card, event.card, unintended=False)
+    if isinstance(event, Remarked) and sight.matter.card is not None:  # declarer says that he did not name it
+        return Change(sight.seat, sight.matter.card, None, unintended=False)
     if not isinstance(event, CardReplaced):
         return None
     return Change(event.seat, event.card, event.new, unintended=event.manner is not None)

@@ -9,6 +9,7 @@ from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import (
     AskedNone,
     Attention,
+    Designated,
     DirectorCalled,
     Event,
     Named,
@@ -169,7 +170,12 @@ def pointed_at_defender(view: View) -> bool | None:
 
 
 def let_be(table: Table, matter: PlayMatter) -> bool:
-    """Whether dummy, who had lost his rights, was the first to point it out, a defender's: the play goes on (Law 43B3)."""
+    """Whether dummy, who had lost his rights, was the first to point it out, a defender's: the play goes on (Law 43B3).
+
+    Nor does anything follow where declarer denies a card of dummy's that the record shows him to have named.
+    """
+    if matter.fault is PlayFault.NOT_NAMED and isinstance(table.event(matter.number), Remarked):
+        return any(isinstance(e, Designated) and e.card is matter.card for e in table.events[: matter.number])
     spoken = (act_of(table, incident) for incident in table.incidents if incident.what is Besides.DUMMY_SPOKE)
     return any(
         deed(act) is Deed.POINTS_OUT

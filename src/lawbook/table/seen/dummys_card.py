@@ -5,7 +5,7 @@ from lawbook.label import Label
 from lawbook.notation.designation import Keyword, parse_designation
 from lawbook.table.play.called import KEYWORDS, Call, Named, called_for, heard, in_suit, kind, lowest_winner
 from lawbook.table.play.matter import PlayFault
-from lawbook.table.record.events import Designated, Played
+from lawbook.table.record.events import Designated, Played, Remarked
 from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "dummy_leads",
     "given_card",
     "how_many_of_rank",
+    "none_named",
     "rank_in_same_suit",
 ]
 
@@ -99,3 +100,8 @@ def given_card(sight: IrregularPlay) -> Card | None:
     """The card that the Law takes declarer to have called for."""
     found = call(sight)
     return None if found is None else called_for(found)
+
+
+def none_named(sight: IrregularPlay) -> bool:
+    """Whether declarer says that he did not call for dummy's card, and the record shows none that he named."""
+    return sight.matter.fault is PlayFault.NOT_NAMED and isinstance(sight.event, Remarked)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
+from lawbook.lazyclass import replace
 from lawbook.table.in_force import Act
 from lawbook.table.play.force import Penalty
 from lawbook.table.play.legal import due_penalties, narrowed, waits
@@ -155,10 +156,32 @@ def owed(sight: IrregularPlay) -> Card | None:
 def playable(sight: IrregularPlay) -> tuple[int, tuple[Card, ...]] | None:
     """At the offender's first turn: what suit and restrictions leave him, and his penalty cards; None if not known."""
     state = _own_turn(sight)
-    if state is None or state.left[sight.seat] is None:
+    if state is None:
         return None
     others = (penalty.card for penalty in penalties(state, sight.seat))
-    return narrowed(state, sight.seat)[1], tuple(dict.fromkeys((*others, *_own(sight))))
+    cards = tuple(dict.fromkeys((*others, *_own(sight))))
+    if state.left[sight.seat] is None:
+        if not _tell_it(sight, state, cards):
+            return None
+        bits = (*state.left[: sight.seat], sum(1 << card for card in cards), *state.left[sight.seat + 1 :])
+        state = replace(state, left=bits)
+    return narrowed(state, sight.seat)[1], cards
+
+
+def _tell_it(sight: IrregularPlay, state: Playing, cards: tuple[Card, ...]) -> bool:
+    """Whether the faced cards of a hand that nobody has told are all that it has, or follow suit and nothing restricts it."""
+    if _puts_right(sight, state):
+        return False
+    played = any(seat is sight.seat for seat, _ in state.current)
+    if len(cards) == 13 - len(state.done) - played:
+        return True
+    led = state.current[0][1].suit if state.current else None
+    return not state.force.on_play(sight.seat) and any(card.suit is led for card in cards)
+
+
+def _puts_right(sight: IrregularPlay, state: Playing) -> bool:
+    """Whether he corrects his revoke by this turn, with a card of the suit led."""
+    return sight.matter.fault in REVOKES and len(state.done) < sight.matter.trick
 
 
 def _own_turn(sight: IrregularPlay) -> Playing | None:
@@ -185,8 +208,8 @@ def _as_he_played(sight: IrregularPlay) -> bool | None:
     state = _own_turn(sight)
     if state is None or card is None:
         return None
-    if sight.matter.fault in REVOKES and len(state.done) < sight.matter.trick:
-        return False  # he puts that right now, with a card of the suit led
+    if _puts_right(sight, state):
+        return False
     if not state.current and all(norm.act is Act.FREE for norm in state.force.on_lead(sight.seat)):
         return True
     played = _next_card(sight, state)

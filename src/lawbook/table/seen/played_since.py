@@ -13,7 +13,9 @@ from lawbook.table.seen.revoke import revokes_of
 from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = [
+    "card_instead",
     "card_since",
+    "only_card_since",
     "others_card",
     "others_cards",
     "others_changed",
@@ -81,14 +83,21 @@ def _card_changed(sight: IrregularPlay, side: Side) -> Card | None:
 
 
 def others_cards(sight: IrregularPlay) -> tuple[tuple[Seat, Card], ...]:
-    """The cards to the trick of the revoke that the other side may still change (Law 62C1)."""
-    return _in_its_trick(sight, sight.seat.side.opponents)
+    """The cards to the trick of the revoke, or else to the next, that the other side may still change (Law 62C1)."""
+    side = sight.seat.side.opponents
+    return _in_its_trick(sight, side) or tuple(_may_stay(sight, side))
 
 
 def others_card(sight: IrregularPlay) -> tuple[Seat, Card] | None:
     """The one card that the other side may still change, or leaves; None where there are several (Law 62C1)."""
     rows = others_cards(sight)
     return rows[0] if len(rows) == 1 else None
+
+
+def only_card_since(sight: IrregularPlay) -> Card | None:
+    """The card that the other side has played since, to that trick or as its lead to the next; None where there are several."""
+    rows = _may_stay(sight, sight.seat.side.opponents)
+    return rows[0][1] if len(rows) == 1 else None
 
 
 def who_played_on(sight: IrregularPlay) -> Seat | None:
@@ -130,6 +139,14 @@ def partner_was_to_come(sight: IrregularPlay) -> bool | None:
         return sight.defends
     row = [seat for seat, _ in sight.trick.plays]
     return sight.seat.partner not in row[: row.index(sight.seat)] if sight.seat in row else None
+
+
+def card_instead(sight: IrregularPlay) -> Card | None:
+    """The card of the suit led that he has, or played to a later trick, if that is one alone (Law 62D1)."""
+    later = [play for trick in sight.play.tricks[sight.matter.trick :] for play in trick.plays]
+    his = [*(card for seat, card in later if seat is sight.seat), *(sight.play.hands[sight.seat] or ())]
+    found = {card for card in his if card.suit is sight.trick.led}
+    return found.pop() if len(found) == 1 else None
 
 
 # Whether it is established
