@@ -83,6 +83,8 @@ def test_the_file_grows_and_nothing_is_written_over(
     [
         ("en", "4S N =", "4S by N ="),
         ("nb", "4K N -1", "4C by N -1"),
+        ("nb", "4H Ø +1", "4H by E +1"),
+        ("nb", "60% 4S V =, 40% 4S V -1", "60% 4S by W =, 40% 4S by W -1"),
         ("pl", "3BA S +1", "3NT by S +1"),
         ("pl", "pas", "passed out"),
     ],
@@ -225,7 +227,11 @@ def test_a_ruling_with_an_open_question_is_not_applied(read: Reading, director: 
     number = called(director, "/rule/64?board=1")
     answer = director.get(f"/award/{number}?where=1/1/1-5")
     assert answer.status_code == 400
-    assert "a question is still open" in answer.text
+    assert ">table 1, board 1: a question is still open" in answer.text
+    assert (
+        "stół 1, rozdanie 1: jest otwarte pytanie"
+        in director.get(f"/award/{number}?where=1/1/1-5&lang=pl").text
+    )
 
 
 UNPLAYED = (
