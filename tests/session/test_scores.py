@@ -222,6 +222,13 @@ def test_a_table_that_has_a_result_is_not_said_to_be_unplayed(read: Reading, dir
     assert "has a result" in refused.text
 
 
+def test_a_penalty_without_its_amount_is_asked_for_as_a_number(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    refused = director.get("/scores/penalty?contestant=1&lang=pl")
+    assert refused.status_code == 400
+    assert "wpisz liczbę" in refused.text
+
+
 def test_a_ruling_with_an_open_question_is_not_applied(read: Reading, director: Director) -> None:
     read(RESULTS)
     number = called(director, "/rule/64?board=1")
