@@ -189,7 +189,9 @@ def test_a_call_that_is_only_noted_begins_with_the_place_for_a_note(ab: Visitor)
     noted = ab.client.post(f"{ab.base}/calls", data={"typed": "4", "board": "7", "only": "note"})
     number = ab.evening.calls[-1].number
     assert noted.url.path.endswith(f"/call/{number}")
-    assert unfolded in ab.get(f"/call/{number}")
+    assert unfolded in noted.text.replace("\n", " ")
+    assert 'name="text" maxlength="500" autocomplete="off" autofocus>' in noted.text
+    assert "autofocus" not in ab.get(f"/call/{number}")
     ab.post(f"/call/{number}", do="note", text="West was late")
     assert folded in ab.get(f"/call/{number}")
     assert ab.evening.calls[-1].notes == ("West was late",)

@@ -159,7 +159,7 @@ def opened(request: Request, session: InSession, fields: Fields) -> Address:
     case = _first_case(session.evening, fields.get("tile", ""), board)
     call = session.evening.open_call(table, board, case, by=session.by.by)
     if "only" in fields:
-        return there(request, session, f"/call/{call.number}")
+        return there(request, session, f"/call/{call.number}").having(only="note")
     now, sought = there(request, session, f"/call/{call.number}/now"), fields.get("q", "").strip()
     return now.having(q=sought[:LONGEST_WORDS]) if sought and not case else now
 
