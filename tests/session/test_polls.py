@@ -46,6 +46,16 @@ def test_two_steps_and_one_answer_each(director: Director, evening: Evening) -> 
     assert [(c.action, c.chosen, c.considered) for c in poll.counts] == [("4♠", 1, 1), ("Pass", 0, 1)]
 
 
+def test_polls_are_counted_from_one(director: Director, evening: Evening) -> None:
+    asked(director)
+    asked(director)
+    second, first = polls(evening)
+    assert "<h1>Poll 1</h1>" in director.get(f"/poll/{first.number}").text
+    assert "<h1>Poll 2</h1>" in director.get(f"/poll/{second.number}").text
+    listed = director.get("/polls").text
+    assert listed.index(f"/poll/{second.number}") < listed.index("Poll 2") < listed.index("Poll 1")
+
+
 def test_who_has_begun_cannot_change_his_first_word(director: Director, evening: Evening) -> None:
     key = asked(director).ballots[0]
     director.post(f"/p/{key}", action="4♠")

@@ -83,6 +83,8 @@ def test_the_file_grows_and_nothing_is_written_over(
     [
         ("en", "4S N =", "4S by N ="),
         ("nb", "4K N -1", "4C by N -1"),
+        ("nb", "4H Ø +1", "4H by E +1"),
+        ("nb", "60% 4S V =, 40% 4S V -1", "60% 4S by W =, 40% 4S by W -1"),
         ("pl", "3BA S +1", "3NT by S +1"),
         ("pl", "pas", "passed out"),
     ],
@@ -220,12 +222,23 @@ def test_a_table_that_has_a_result_is_not_said_to_be_unplayed(read: Reading, dir
     assert "has a result" in refused.text
 
 
+def test_a_penalty_without_its_amount_is_asked_for_as_a_number(read: Reading, director: Director) -> None:
+    read(RESULTS)
+    refused = director.get("/scores/penalty?contestant=1&lang=pl")
+    assert refused.status_code == 400
+    assert "wpisz liczbę" in refused.text
+
+
 def test_a_ruling_with_an_open_question_is_not_applied(read: Reading, director: Director) -> None:
     read(RESULTS)
     number = called(director, "/rule/64?board=1")
     answer = director.get(f"/award/{number}?where=1/1/1-5")
     assert answer.status_code == 400
-    assert "a question is still open" in answer.text
+    assert ">table 1, board 1: a question is still open" in answer.text
+    assert (
+        "stół 1, rozdanie 1: jest otwarte pytanie"
+        in director.get(f"/award/{number}?where=1/1/1-5&lang=pl").text
+    )
 
 
 UNPLAYED = (

@@ -5,6 +5,8 @@ from importlib.resources import files
 
 import pytest
 
+from lawbook.web.words import Words
+
 CSS = (files("lawbook.web") / "static" / "desk.css").read_text("utf-8")
 LIGHT, DARK = (dict(re.findall(r"--([\w-]+): (#\w{6})", part)) for part in CSS.split("}\n", 2)[:2])
 READ_ON_PAGE = ["text", "soft", "link", "warn", "spades", "hearts", "diamonds", "clubs"]
@@ -40,3 +42,15 @@ def test_buttons_and_focus_stand_out(scheme: dict[str, str]) -> None:
 def test_no_address_on_a_page_ends_in_a_backslash() -> None:
     pages = (files("lawbook.web") / "templates").rglob("*.html")  # type: ignore[attr-defined]  # a folder here
     assert [page.name for page in pages if '\\" ' in page.read_text("utf-8")] == []
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("minst 60 % for § 86B", "minst 60\u00a0% for §\u00a086B"),
+        ("100 eller 5 %, 5%", "100 eller 5\u00a0%, 5%"),
+        ("§ er et tegn, % også", "§ er et tegn, % også"),
+    ],
+)
+def test_no_line_ends_between_a_figure_and_its_sign(said: str, kept: str) -> None:
+    assert str(Words("nb").pips(said)) == kept

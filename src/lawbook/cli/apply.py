@@ -91,7 +91,7 @@ class Applying:
         without = None if self.without_error is None else parse_worth(self.without_error)
         if without is not None and not isinstance(without, Made | int | Shares):
             raise CaseError(
-                "--without-error {without_error!r}: a result is wanted, such as 4S by N -1",
+                "--without-error {without_error!r}: a result is wanted, such as 4S N -1",
                 without_error=self.without_error,
             )
         return Figures(

@@ -170,7 +170,7 @@ _SHARE = re.compile(r"(\d+(?:\.\d+)? *%|\d+/\d+|0?\.\d+|1) +(\S.*)", re.ASCII)
 _MADE = re.compile(r"(.+?) *(=|[+-]\d{1,2})", re.ASCII)
 _SCORE = re.compile(r"[+-]?\d{1,5}", re.ASCII)
 _LIKE = (
-    "write 4S by N =, +620, passed out, 60% 4S by N =, 40% 4S by N -1, A+, award 55,"
+    "write 4S N =, +620, passed out, 60% 4S N =, 40% 4S N -1, A+, award 55,"
     " expected +620, without error -100, or not played"
 )
 

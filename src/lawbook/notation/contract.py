@@ -2,18 +2,19 @@
 
 import re
 
-from lawbook.bridge import Bid, Contract, Seat
+from lawbook.bridge import Bid, Contract
 from lawbook.errors import NotationError
 from lawbook.notation.calls import parse_call
+from lawbook.notation.headers import SEAT_LETTERS
 from lawbook.notation.letters import shown
 
 __all__ = ["contract_text", "parse_contract"]
 
-_CONTRACT = re.compile(r"([1-7]\s*\S+?)\s*(X{0,2})\s+(?:BY\s+)?([NESW])", re.ASCII | re.IGNORECASE)
+_CONTRACT = re.compile(rf"([1-7]\s*\S+?)\s*(X{{0,2}})\s+(?:BY\s+)?([{''.join(SEAT_LETTERS)}])", re.IGNORECASE)
 
 
 def parse_contract(text: str) -> Contract:
-    """The contract, with who plays it.
+    """The contract, with who plays it, by his letter in any language.
 
     >>> parse_contract("3NTx by W") == Contract(parse_call("3NT"), Seat.W, 1)
     True
@@ -27,7 +28,7 @@ def parse_contract(text: str) -> Contract:
         raise NotationError("contract {text}: {error}", text=shown(text), error=error) from None
     if not isinstance(bid, Bid):  # pragma: no cover  # the pattern begins with a level
         raise NotationError("{text} is no contract: {like}", text=shown(text), like=_LIKE)
-    return Contract(bid, Seat[found[3].upper()], len(found[2]))
+    return Contract(bid, SEAT_LETTERS[found[3].upper()], len(found[2]))
 
 
 _LIKE = "write a bid, x or xx if it was doubled or redoubled, and who plays it, such as 3NTx by W"

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import reduce
 
+from lawbook.errors import Wording
 from lawbook.event.calls import (
     CallClosed,
     CallNoted,
@@ -85,6 +86,13 @@ class DirectorCall:
     def is_said(self) -> bool:
         """Whether the ruling as it stands was said at the table."""
         return bool(self.said) and self.said[-1].number > (self.versions[-1].number if self.versions else 0)
+
+    @property
+    def named(self) -> Wording:
+        """The call by what a Director knows it by: its table, and its board where that was told."""
+        if self.board:
+            return Wording("table {table}, board {board}", table=self.table, board=self.board)
+        return Wording("table {table}", table=self.table)
 
     @property
     def place(self) -> CallPlaced:

@@ -1,5 +1,6 @@
 """QR: an address as a picture that a phone reads."""
 
+from functools import lru_cache
 from io import BytesIO, StringIO
 
 import segno
@@ -8,6 +9,7 @@ from markupsafe import Markup
 __all__ = ["qr_svg", "qr_text"]
 
 
+@lru_cache(maxsize=256)
 def qr_svg(address: str, name: str) -> Markup:
     """An address as a picture to put into a page, black on white in the dark as well, with a name for who cannot see it."""
     out = BytesIO()

@@ -39,6 +39,8 @@ _ = marked
 SUITS = {"♠": _("spades"), "♥": _("hearts"), "♦": _("diamonds"), "♣": _("clubs")}
 
 _PIP = re.compile("[♠♥♦♣]")
+_WITH_ITS_FIGURE = re.compile(r"(?<=§) (?=\d)|(?<=\d) (?=%)")
+"""The space between a figure and its sign, where no line ends."""
 _TEXT_NOT_PICTURE = "\ufe0e"
 
 
@@ -55,7 +57,8 @@ class Words:
 
     def pips(self, text: str) -> Markup:
         """Text in which every suit is a glyph, a colour and, for a screen reader, a word."""
-        return Markup(_PIP.sub(lambda pip: self._pip(pip[0]), str(escape(text))))  # noqa: S704  # escaped before
+        kept = _WITH_ITS_FIGURE.sub("\u00a0", str(escape(text)))
+        return Markup(_PIP.sub(lambda pip: self._pip(pip[0]), kept))  # noqa: S704  # escaped before
 
     def _pip(self, glyph: str) -> str:
         name = SUITS[glyph]

@@ -183,7 +183,11 @@ def test_undo_and_redo_go_step_by_step_and_the_log_keeps_all(ab: Visitor) -> Non
 def test_closed_it_takes_nothing_more_and_is_reopened(ab: Visitor) -> None:
     call = ab.does(ab.told(ab.called(), "/rule/13"), "close", note="sorted out")
     assert call.closed
-    assert f"call {call.number} is closed" in ab.post(f"/c/{call.number}/rule/27", 400).text
+    refused = {
+        language: ab.post(f"/c/{call.number}/rule/27?lang={language}", 400).text for language in ("en", "nb")
+    }
+    assert f">table {call.table}: this call is closed; reopen it" in refused["en"]
+    assert f">bord {call.table}: denne tilkallingen er avsluttet" in refused["nb"]
     page = ab.get(f"/call/{call.number}")
     assert "Reopen the call" in page
     undoable = ab.evening.history(call.number).undoable

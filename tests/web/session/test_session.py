@@ -5,6 +5,7 @@ import re
 import pytest
 
 from lawbook.event.calls import CallOpened
+from lawbook.session import Role
 from tests.web.browsing import Page
 from tests.web.session.conftest import Visitor, visitor
 
@@ -170,6 +171,30 @@ def test_a_call_that_is_only_noted_is_under_the_laws_of_the_session_too(ab: Visi
     ab.told(ab.called("1", tile="insufficient"), "/rule/27?edition=2007")
     noted = ab.post("/calls", typed="4", board="7")
     assert str(noted.url).endswith("/?edition=2007&board=7")
+
+
+def test_tonight_shows_those_who_write_the_codes_by_which_others_join(ab: Visitor) -> None:
+    ab.evening.key(Role.READER)
+    page, keys = ab.get(""), {role: ab.evening.known_key(role) for role in Role}
+    for role in Role:
+        assert f'href="http://testserver/e/{keys[role]}"' in page
+    assert page.count('class="qr"') == len(Role)
+    looks = ab.client.get(f"/e/{keys[Role.READER]}").text
+    assert 'class="qr"' not in looks
+    assert str(keys[Role.DIRECTOR]) not in looks
+
+
+def test_a_call_that_is_only_noted_begins_with_the_place_for_a_note(ab: Visitor) -> None:
+    folded, unfolded = (f"<details{how}> <summary>A warning or a note" for how in ("", " open"))
+    noted = ab.client.post(f"{ab.base}/calls", data={"typed": "4", "board": "7", "only": "note"})
+    number = ab.evening.calls[-1].number
+    assert noted.url.path.endswith(f"/call/{number}")
+    assert unfolded in noted.text.replace("\n", " ")
+    assert 'name="text" maxlength="500" autocomplete="off" autofocus>' in noted.text
+    assert "autofocus" not in ab.get(f"/call/{number}")
+    ab.post(f"/call/{number}", do="note", text="West was late")
+    assert folded in ab.get(f"/call/{number}")
+    assert ab.evening.calls[-1].notes == ("West was late",)
 
 
 def test_all_tables_up_to_the_last_one_called_to_can_be_tapped(ab: Visitor) -> None:

@@ -130,10 +130,10 @@ def _fouled(
 
 def _ruled(session: InSession, call: DirectorCall, told: Fields, language: str) -> Ruled:
     if not call.case:
-        raise CaseError("call {number}: nothing is ruled yet", number=call.number)
+        raise CaseError("{call}: nothing is ruled yet", call=call.named)
     decision = desk.rule(Address.of(call.case).case())
     if decision.question is not None:
-        raise CaseError("call {number}: a question is still open; answer it first", number=call.number)
+        raise CaseError("{call}: a question is still open; answer it first", call=call.named)
     answers = {fact.key: fact.answers.word(value) for fact, value in decision.asked}
     text = json.dumps(record_object(decision))
     figures = replace(_figures(told, language), answers=answers)
@@ -148,7 +148,7 @@ def _figures(told: Fields, language: str) -> Figures:
     without = worth.get("without_error")
     if without is not None and not isinstance(without, Made | int | Shares):
         raise CaseError(
-            "without the error {text!r}: a result is wanted, such as 4S by N -1", text=given["without_error"]
+            "without the error {text!r}: a result is wanted, such as 4S N -1", text=given["without_error"]
         )
     tricks = given["tricks"]
     if tricks and not (tricks.isascii() and tricks.isdecimal() and 1 <= int(tricks) <= 13):

@@ -72,6 +72,7 @@ def call_page(request: Request) -> Response:
         stages=Stage,
         stage=stage(call, decision, left),
         reminders=left,
+        noting="only" in request.query_params,
         in_force=told_in(decision, Section.IN_FORCE) if decision else (),
         rivals=_rivals(call, words) if call.rivals else [],
         seats=tuple(Seat),

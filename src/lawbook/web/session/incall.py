@@ -24,7 +24,7 @@ from lawbook.web.session.within import InCall, admitted
 
 __all__ = ["Calls"]
 
-CLOSED = "call {number} is closed: reopen it on its own page"
+CLOSED = "{call}: this call is closed; reopen it on its own page"
 OVER = "_over"
 """The field of a form that says which entry the page was made from."""
 
@@ -57,7 +57,7 @@ class Calls:
         fields = await fields_of(request)
         address = address_of(request)
         if within.call.closed:
-            raise CaseError(CLOSED, number=within.call.number)
+            raise CaseError(CLOSED, call=within.call.named)
         if held_by_another(within.session, within.call) and TAKE not in fields:
             return hold_first(address, within.call, fields)
         own = {key: word for key, word in fields.items() if key not in {OVER, TAKE, ONCE}}

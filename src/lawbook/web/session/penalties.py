@@ -47,7 +47,7 @@ def units_of(tournament: Tournament, words: Words) -> list[tuple[str, str]]:
 def penalty_of(told: Fields, name: str) -> tuple[Fraction, Unit]:
     """The penalty of a form: a number with the unit chosen, or both in one text. Raises CaseError."""
     amount, unit = told.get(name, "").strip(), told.get(name + UNIT, "")
-    if unit not in Unit.__members__ or " " in amount:
+    if amount and (unit not in Unit.__members__ or " " in amount):
         return parse_penalty(amount)
     if not re.fullmatch(r"[0-9]+([.,][0-9]+)?", amount):
         raise CaseError("penalty {text!r}: write a number, such as 10 or 2.5", text=amount[:40])

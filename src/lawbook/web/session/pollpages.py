@@ -129,6 +129,7 @@ def poll_page(request: Request) -> Response:
         there(request, session, f"/poll/{poll.number}"),
         session=session,
         poll=poll,
+        place=sum(each.number <= poll.number for each in polls.polls(session.evening)),
         call=session.evening.call(poll.asked.call) if poll.asked.call else None,
         question=poll.asked,
         suits=suits_said(poll.asked.hand, words),

@@ -25,9 +25,11 @@ from lawbook.session.stage import Stage, stage
 from lawbook.web.page import page
 from lawbook.web.session.asking import Fields, acting, fields_of, number_of, seen, session_of, there
 from lawbook.web.session.beginning import KEPT, beginning
+from lawbook.web.session.hall import joining
 from lawbook.web.session.scoring import by_number
 from lawbook.web.session.within import InSession
 from lawbook.web.tiles import OFTEN, TILES, Phase, Tile
+from lawbook.web.words import Words
 
 __all__ = ["Row", "begun", "fields_of", "joined", "opened", "row_of", "session_of", "there", "tonight"]
 
@@ -71,9 +73,12 @@ def tonight(request: Request) -> Response:
             "round": evening.round(evening.session),
             "at_its_end": _at_its_end(evening, calls),
         }
+    address = there(request, session)
+    if session.writes:
+        told |= joining(request, session, Words(address.language))
     return page(
         "session/tonight.html",
-        there(request, session),
+        address,
         session=session,
         open_calls=[row for row in rows if not row.call.closed],
         closed=[row for row in rows if row.call.closed],
@@ -145,11 +150,16 @@ async def joined(request: Request) -> Response:
 
 @acting
 def opened(request: Request, session: InSession, fields: Fields) -> Address:
-    """A new call: its first page is the ruling that its tile begins, what was found for some words, or what happened."""
+    """A new call: its first page is the ruling that its tile begins, what was found for some words, or what happened.
+
+    One that is only noted begins with its own page, where a note is written.
+    """
     board = number_of(fields.get("board", ""), "board", 999)
     table = fields.get("typed", "").strip() or fields.get("table", "").strip()
     case = _first_case(session.evening, fields.get("tile", ""), board)
     call = session.evening.open_call(table, board, case, by=session.by.by)
+    if "only" in fields:
+        return there(request, session, f"/call/{call.number}").having(only="note")
     now, sought = there(request, session, f"/call/{call.number}/now"), fields.get("q", "").strip()
     return now.having(q=sought[:LONGEST_WORDS]) if sought and not case else now
 
