@@ -21,8 +21,8 @@ from lawbook.meaning.words.inferred import (
 from lawbook.meaning.words.lexing import Token, sentence, uniform
 from lawbook.meaning.words.own_call import without_own_call
 from lawbook.meaning.words.second import may_differ, others
-from lawbook.meaning.words.several_calls import of_own_call
 from lawbook.meaning.words.settling import settled
+from lawbook.meaning.words.several_calls import of_own_call
 from lawbook.meaning.words.spoken import as_written
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.supporting import supported
