@@ -12,6 +12,8 @@ from lawbook.meaning.words.by_call import by_call
 from lawbook.meaning.words.headings import heading
 from lawbook.meaning.words.heard import heard
 from lawbook.meaning.words.lexing import Token, tokens_of, uniform
+from lawbook.meaning.words.own_call import without_own_call
+from lawbook.meaning.words.several_calls import of_own_call
 from lawbook.meaning.words.vocabulary import Kind
 from lawbook.notation import parse_hand
 from tests.meaning.first import none_but, read
@@ -74,10 +76,11 @@ ONLY_JOINS = {Kind.MAY, Kind.OR}
 
 
 def words_of(line: Line) -> tuple[str, list[Token]]:
-    text = uniform(line["text"])
+    told = heard(line["kind"]["call"], line["kind"]["after"])
+    text = uniform(without_own_call(of_own_call(line["text"], told), told))
     title = heading(text, line["lang"])
     said = list(tokens_of(text, line["lang"], title.end() if title else 0))
-    found = by_call(line["text"], said, heard(line["kind"]["call"], line["kind"]["after"]))
+    found = by_call(line["text"], said, told)
     return text, [token for token in found if token.start < token.end]
 
 

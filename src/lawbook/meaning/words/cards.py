@@ -1,6 +1,6 @@
 """Cards by their names, and of which suit they are where that stands behind them, before them, or in the call."""
 
-from lawbook.bridge import Suit
+from lawbook.bridge import Rank, Suit
 from lawbook.meaning.terms.meanings import Amount, Meaning, Usually, either, every
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length
@@ -13,7 +13,7 @@ from lawbook.meaning.words.suit_options import Options, in_each
 from lawbook.meaning.words.suit_words import by_auction, next_suits
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["card", "holding", "rank", "rank_of", "shared", "splintered"]
+__all__ = ["card", "holding", "rank", "rank_of", "shared", "splintered", "tells_queen"]
 
 _IN_SUIT = {Kind.SHORT, Kind.RANK, Kind.STOPPER}
 
@@ -32,6 +32,8 @@ def shared(stream: Stream) -> Options | None:
     return None
 
 
+_LETTERS = {Kind.RANK, Kind.SUITS}
+"""What a single letter behind a card and `or` may be: the queen is the D of diamonds in other languages."""
 _SHORT_IN = (Purpose.SPLINTER_IN, Purpose.TAKE_OUT_OF)
 """What names the suit in which the hand is short."""
 
@@ -57,9 +59,15 @@ def holding(stream: Stream, token: Token) -> Meaning:
     return in_each(options, lambda suit: Honours(suit, ranks, held, held) & Length(suit, number))
 
 
-def card(_: Stream, token: Token) -> Meaning:
-    """A card of a suit: ♠A."""
-    return Honours(token.value.suit, (token.value.rank,), 1, 1)
+def card(stream: Stream, token: Token) -> Meaning:
+    """A card of a suit, or one of several: ♠A, ♠A/K."""
+    ranks = [token.value.rank]
+    while stream.kind() is Kind.OR and stream.kind(1) in _LETTERS and len(stream.written_ahead(1)) == 1:
+        if stream.kind(1) is not Kind.RANK or stream.kind(2) in {Kind.IN, Kind.SUITS}:
+            raise stream.complaint("of which suit? Say: queen of hearts")
+        stream.next()
+        ranks += stream.next().value
+    return Honours(token.value.suit, tuple(ranks), 1, len(ranks))
 
 
 def rank_of(stream: Stream) -> Meaning:
@@ -69,6 +77,13 @@ def rank_of(stream: Stream) -> Meaning:
     options: Options = ((stream.heard.agreed,),) if trumps and stream.heard.agreed is not None else named
     ranks = stream.next().value
     return in_each(options, lambda suit: Honours(suit, tuple(ranks), len(ranks), len(ranks)))
+
+
+def tells_queen(stream: Stream) -> bool:
+    """Whether the queen of trumps is told or denied next: with the queen, without the trump queen."""
+    behind = 1 + (stream.kind(1) is Kind.SUITS and stream.value(1) == "partner's suit")
+    joined = stream.kind() in {Kind.AND, Kind.NEITHER} and stream.kind(behind) is Kind.RANK
+    return joined and stream.value(behind) == (Rank.QUEEN,)
 
 
 def rank(stream: Stream, token: Token) -> Meaning:

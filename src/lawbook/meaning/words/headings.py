@@ -13,7 +13,9 @@ from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["heading", "meant", "words_of"]
 
-_HEADING = re.compile(r"\s*(?P<label>[^\"();:,]*?)\s*(?P<mark>:|--|(?<=\D\s)=(?=\s))\s*(?=\S)")
+_HEADING = re.compile(
+    r"\s*(?P<label>[^\"();:,]*?(?:\s\([^\"();:,\d]+\))?)\s*(?P<mark>:|--|(?<=\D\s)=(?=\s))\s*(?=\S)"
+)
 _BIDS = re.compile(r"[1-7](?:NT|[SHDC])")
 _LETTERS = str.maketrans("♠♥♦♣", "SHDC")
 _FIGURE = re.compile(r"\d")

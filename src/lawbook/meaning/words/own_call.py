@@ -26,5 +26,5 @@ def _own_call(kind: str) -> re.Pattern[str]:
     letters = "|".join(every("described", "own_call", kind))
     bare = r"|(?<=[^\W\d_]{2})\s+(?=\S)" if kind != "notrump" else ""
     sign = r"\s*[:=](?!\d=)\s*(?=\S)"
-    behind = rf"(?:(?<=\bor )|(?<=eller )|(?<=lub )|(?<=albo )|(?<=[,;] ))(?:{letters})(?<=[^\W\d_]{{2}}){sign}"  # or RD = 10+
+    behind = rf"(?:(?<=\bor )|(?<=eller )|(?<=lub )|(?<=albo )|(?<=[,;:] ))(?:{letters})(?:(?<=[^\W\d_]{{2}})|(?<=X)){sign}"  # or RD = 10+
     return re.compile(rf"^\s*(?:{letters})(?![^\W_])(?:{sign}{bare})|{behind}")

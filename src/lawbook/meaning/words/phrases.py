@@ -11,6 +11,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Shaped
 from lawbook.meaning.terms.suited import InSuit, Suited
+from lawbook.meaning.words.cards import tells_queen
 from lawbook.meaning.words.english import MAJOR, MINOR, SUIT
 from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.held import SINGLE_FIGURES, among, honours, key_cards
@@ -87,9 +88,9 @@ def _answers(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether bare numbers answer how many key cards there are: one or four; two without the queen."""
     steps = [one.least for one in ranges]
     if len(steps) == 2:  # a step of the answers stands for two numbers
-        return steps[1] - steps[0] == _STEP and stream.kind() in {None, Kind.COMMA, Kind.KEY_CARDS}
-    with_rank = stream.kind() in {Kind.AND, Kind.NEITHER} and stream.kind(1) is Kind.RANK
-    return steps == [2] and with_rank and stream.value(1) == (Rank.QUEEN,)
+        ends = stream.kind() in {None, Kind.COMMA, Kind.KEY_CARDS}
+        return steps[1] - steps[0] == _STEP and (ends or tells_queen(stream))
+    return steps == [2] and tells_queen(stream)
 
 
 def _the_call(stream: Stream) -> Meaning:

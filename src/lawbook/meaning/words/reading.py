@@ -23,6 +23,7 @@ from lawbook.meaning.words.lexing import Token, sentence, uniform
 from lawbook.meaning.words.own_call import without_own_call
 from lawbook.meaning.words.second import may_differ, others
 from lawbook.meaning.words.settling import settled
+from lawbook.meaning.words.several_calls import of_own_call
 from lawbook.meaning.words.spoken import as_written
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.supporting import supported
@@ -46,7 +47,8 @@ def read_meaning(
     What another attachment of the same words would leave out is open; two readings of which neither is
     part of the other are refused.
     """
-    written = text = without_own_call(without_auction(text, language, told), told)
+    alone = of_own_call(without_auction(text, language, told), told)
+    written = text = without_own_call(alone, told)
     text = uniform(text)
     title = heading(text, language)
     said = without_what_is_taken_back(text, sentence(text, language, title.end() if title else 0))

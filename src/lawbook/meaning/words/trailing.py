@@ -61,7 +61,7 @@ def _little_in_suit(text: str, words: Sequence[Token]) -> Iterator[Token]:
                 kind=Kind.TAG_OF_SUIT,
                 value=Purpose.SAYS_NOTHING_OF,
                 said="says nothing of",
-                end=words[at + 1].end,
+                end=words[at + (words[at + 1].kind is Kind.IN)].end,
             )
         elif not (at and word.kind is Kind.IN and _is_little(text, words, at - 1)):
             yield word
@@ -89,7 +89,7 @@ def _is_little(text: str, words: Sequence[Token], at: int) -> bool:
     little = (
         word.kind is Kind.TAG and word.value is Purpose.WEAK and not _WEAK.search(text, word.start, word.end)
     )
-    return little and (kind(words, at + 1), kind(words, at + 2)) == (Kind.IN, Kind.SUITS)
+    return little and kind(words, at + 1 + (kind(words, at + 1) is Kind.IN)) is Kind.SUITS
 
 
 def _onwards(words: list[Token]) -> list[Token]:
