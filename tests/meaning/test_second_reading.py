@@ -8,6 +8,7 @@ from lawbook.bridge import Card, Hand, Suit
 from lawbook.meaning import MeaningError, holds, parse_meaning
 from lawbook.meaning.terms.meanings import ANY_HAND, Tag, leaves
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.auction_ahead import without_auction
 from lawbook.meaning.words.by_call import by_call
 from lawbook.meaning.words.headings import heading
 from lawbook.meaning.words.heard import heard
@@ -77,7 +78,8 @@ ONLY_JOINS = {Kind.MAY, Kind.OR}
 
 def words_of(line: Line) -> tuple[str, list[Token]]:
     told = heard(line["kind"]["call"], line["kind"]["after"])
-    text = uniform(without_own_call(of_own_call(line["text"], told), told))
+    alone = of_own_call(without_auction(line["text"], line["lang"], told), told)
+    text = uniform(without_own_call(alone, told))
     title = heading(text, line["lang"])
     said = list(tokens_of(text, line["lang"], title.end() if title else 0))
     found = by_call(line["text"], said, told)
