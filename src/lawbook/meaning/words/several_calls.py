@@ -24,7 +24,7 @@ def of_own_call(text: str, told: Heard) -> str:
 
     >>> from lawbook.meaning.words.heard import heard
     >>> of_own_call("DOPI: X = no ace, P = 1 ace", heard("P", ["4NT", "(5D)"]))
-    'DOPI:                    1 ace'
+    'DOPI:                 1 ace'
     """
     marks = list(_marks().finditer(text))
     if len({_name(mark["call"]) for mark in marks}) < 2:
