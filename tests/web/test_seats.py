@@ -13,6 +13,17 @@ from tests.web.browsing import Page, params, texts
 
 Get = Callable[[str], Page]
 
+NO_EXCEPTION = dict.fromkeys(
+    (
+        "same_suit_again",
+        "card_was_faced",
+        "next_deal_called",
+        "round_over",
+        "twelfth_trick",
+        "both_established",
+    ),
+    "no",
+)
 REFUSED = {"called_in_turn": "yes", "replaced_before_ruling": "no"}
 
 
@@ -54,6 +65,11 @@ def test_a_record_that_shows_whose_call_it_is_does_not_ask(get: Get) -> None:
             "54",
             {"opening_lead": "faced", "since_opening_lead": "nothing", "partner_led_face_down": "no"},
             "North declares, and the card is the lead",
+        ),
+        (
+            "64",
+            {"revoke_trick": "offender", "later_trick": "yes", **NO_EXCEPTION},
+            "Two tricks go to North-South.",
         ),
         ("13", {"card_not_of_deal": "no", "play_finished": "no", "wrong_hand_called": "yes"}, ""),
     ],

@@ -10,13 +10,17 @@ SOON = frozenset({Moment.NEXT_CALL, Moment.REPLACEMENT})
 
 
 def is_due(decision: Decision) -> bool:
-    """Whether the open question can be answered now, as far as the record or another answer shows; not where none is open."""
+    """Whether the open question can be answered now, as far as the record or another answer shows; not where none is open.
+
+    Of a Law that was named and has said and heard nothing yet, nobody waits for anything: it asks now.
+    """
     asked = decision.question
     if asked is None:
         return False
     over = asked.moment is Moment.END_OF_PLAY and decision.table.play_over
     known = any(fact.moment is asked.moment for fact, _ in decision.open.asked)
-    return over or known or of_now(decision.open)
+    begun = decision.provisions or decision.asked
+    return over or known or not begun or of_now(decision.open)
 
 
 def is_soon(decision: Decision) -> bool:

@@ -14,7 +14,7 @@ from lawbook.law.consult import Law, consult
 from lawbook.law.explore import Exploration, Node, explore, survey, tree
 from lawbook.law.fact import Fact
 from lawbook.law.offence import OF_PLAYER, SEATS
-from lawbook.law.provision import ContinuesIn, Provision, fields
+from lawbook.law.provision import ContinuesIn, Provision, TransferTricks, fields
 from lawbook.law.role import Role
 from lawbook.law.routes import ROUTES
 from lawbook.lazyclass import dataclass
@@ -50,13 +50,15 @@ def law_summary(number: str, edition: int) -> Summary:
 
 @cache
 def of_a_player(number: str, edition: int) -> bool:
-    """Whether a Law, or one that a route leads to, speaks of others whose seats follow from whose irregularity it is."""
+    """Whether it follows from whose irregularity it is whom a Law speaks of, or one that a route leads to, or who gets tricks."""
     law = ROUTES.get(number) or find_law(number, edition)
     endings = list(explore(law, edition=edition, authority=WBF))
     provisions = [provision for ending in endings for provision in ending.provisions]
     if number in ROUTES:
         onward = {provision.law for provision in provisions if isinstance(provision, ContinuesIn)}
         return any(of_a_player(each, edition) for each in onward if covered(each, edition))
+    if any(isinstance(provision, TransferTricks) for provision in provisions):
+        return True
     roles = {
         *(who for p in provisions for who in fields(p).values()),
         *(fact.asked_of for e in endings for fact, _ in e.path),

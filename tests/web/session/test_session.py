@@ -201,3 +201,20 @@ def test_all_tables_up_to_the_last_one_called_to_can_be_tapped(ab: Visitor) -> N
     for table, listed in (("3", 3), ("B2", 4), ("9", 10), ("101", 11)):
         ab.called(table)
         assert ab.get("").count('name="table"') == listed
+
+
+TYPED = {"do": "enter", "board": "6", "ns": "3", "ew": "4"}
+
+
+def test_what_is_typed_alone_makes_a_ranking(ab: Visitor) -> None:
+    ab.post("/scores", 200, **TYPED, worth="4H W =")
+    page = ab.post("/scores", 200, **{**TYPED, "ns": "1", "ew": "2"}, worth="4H W -1").text
+
+    assert re.findall(r'<th scope="row">(\d)', page) == ["1", "4", "2", "3"]
+
+
+def test_a_result_that_is_refused_is_still_there_to_be_mended(ab: Visitor) -> None:
+    page = ab.post("/scores", 400, **TYPED, worth="4H W x-1").text
+
+    assert "is no contract" in page
+    assert ["6", "3", "4", "4H W x-1"] == re.findall(r'name="(?:board|ns|ew|worth)" value="([^"]*)"', page)

@@ -49,23 +49,27 @@ def scores(request: Request) -> Response:
     return _scores(request, session_of(request))
 
 
-def scores_refused(request: Request, session: InSession, error: LawbookError) -> Response:
-    """The scores, and in one line what of them cannot be done."""
-    return _scores(request, session, error=refusal(error, address_of(request).language))
+def scores_refused(
+    request: Request, session: InSession, error: LawbookError, typed: Fields | None = None
+) -> Response:
+    """The scores, in one line what of them cannot be done, and what was typed for it."""
+    return _scores(request, session, error=refusal(error, address_of(request).language), typed=typed or {})
 
 
-def _scores(request: Request, session: InSession, *, error: str = "") -> Response:
+def _scores(
+    request: Request, session: InSession, *, error: str = "", typed: Fields | None = None
+) -> Response:
     with session.evening.at_work() as tournament:
-        ranking = tournament.ranking() if tournament.ledger.announced else {}
         return page(
             "session/scores.html",
             there(request, session, "/scores"),
             status=HTTPStatus.BAD_REQUEST if error else HTTPStatus.OK,
             session=session,
             error=error,
+            typed=typed or {},
             incoming=_brought(session, tournament),
             tournament=tournament,
-            ranking=ranking,
+            ranking=tournament.ranking() if tournament.ledger.boards else {},
             names=names_of(tournament),
             boards=tournament.ledger.boards,
             sessions=tournament.ledger.sessions,
@@ -153,7 +157,7 @@ def score_acts(request: Request, session: InSession, told: Fields) -> Address | 
     try:
         _act(session, told, address_of(request).language)
     except LawbookError as error:
-        return scores_refused(request, session, error)
+        return scores_refused(request, session, error, told if told.get("do") == "enter" else None)
     return there(request, session, "/scores")
 
 
