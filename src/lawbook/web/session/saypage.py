@@ -5,9 +5,11 @@ from starlette.responses import RedirectResponse, Response
 
 from lawbook.address import Address
 from lawbook.event.calls import WordsSaid
+from lawbook.readout import silence
 from lawbook.session import DirectorCall
 from lawbook.session.ruled import ruled
 from lawbook.session.stage import Stage, stage
+from lawbook.text.catalogue import translate
 from lawbook.voice import Hearing, Utterance, speech
 from lawbook.web.page import page
 from lawbook.web.session.asking import Fields, acting, number_of, session_of, there
@@ -21,6 +23,14 @@ def _spoken(call: DirectorCall, language: str) -> tuple[Utterance, ...]:
     """What is said now of the ruling as it stands."""
     decision = ruled(call.case)
     return speech(decision, language).now if decision else ()
+
+
+def _silence(call: DirectorCall, language: str) -> str:
+    """What stands there where nothing is said now."""
+    decision = ruled(call.case)
+    if decision is None:
+        return translate("desk", "There is nothing to say at the table.", language)
+    return silence(decision, speech(decision, language), language)
 
 
 def _turned(request: Request, number: int) -> int:
@@ -47,6 +57,7 @@ def say_page(request: Request) -> Response:
         number=len(spoken),
         version=call.versions[-1].number if call.versions else 0,
         cards=_cards(spoken),
+        silence="" if spoken else _silence(call, address.language),
     )
 
 
