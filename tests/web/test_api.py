@@ -79,3 +79,18 @@ def test_an_unknown_language_is_refused_as_json(client: TestClient) -> None:
 
 def test_a_ruling_is_asked_by_post_only(client: TestClient) -> None:
     assert 405 == client.get("/api/rule").status_code
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [("GET", "/api/rule", 405), ("POST", "/api/rules", 404), ("GET", "/api/", 404)],
+)
+def test_a_program_that_goes_astray_is_told_where_to_ask(
+    client: TestClient, method: str, path: str, status: int
+) -> None:
+    response = client.request(method, path)
+
+    assert status == response.status_code
+    assert {
+        "error": "/api/rule: a case is sent here as JSON, by POST; there is nothing else"
+    } == response.json()

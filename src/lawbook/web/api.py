@@ -13,22 +13,34 @@ from lawbook.errors import CaseError, LawbookError
 from lawbook.objects import as_json
 from lawbook.text.refusals import refusal
 
-__all__ = ["rule_json"]
+__all__ = ["is_asked", "nothing_there", "rule_json"]
 
 LIMIT = 64 * 1024
+FOR_PROGRAMS, RULE = "/api/", "/api/rule"
 
 
 async def rule_json(request: Request) -> JSONResponse:
     """The ruling on a case with the keys of a case file."""
     language = "en"
     try:
-        language = Address("/api/rule", told_once(request.query_params.multi_items())).language
+        language = Address(RULE, told_once(request.query_params.multi_items())).language
         case = loads(await _case(request))[0]
         of_one_board(case.story)
         list(map(law_name, case.laws))
         return JSONResponse(as_json(rule(case), language))
     except LawbookError as error:
         return JSONResponse({"error": refusal(error, language)}, status_code=400)
+
+
+def is_asked(request: Request) -> bool:
+    """Whether a program asks, which reads no page."""
+    return request.url.path.startswith(FOR_PROGRAMS)
+
+
+def nothing_there(language: str, status: int) -> JSONResponse:
+    """Where a program has to turn, when it asks for what there is not, or in another way."""
+    error = CaseError("{here}: a case is sent here as JSON, by POST; there is nothing else", here=RULE)
+    return JSONResponse({"error": refusal(error, language)}, status_code=status)
 
 
 async def _case(request: Request) -> str:

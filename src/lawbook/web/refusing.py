@@ -13,6 +13,7 @@ from lawbook.errors import LawbookError, NotCovered, UnknownClause
 from lawbook.lazyclass import replace
 from lawbook.text.refusals import refusal
 from lawbook.web import ruling
+from lawbook.web.api import is_asked, nothing_there
 from lawbook.web.page import address_as_far, language_of, page
 from lawbook.web.words import Words
 from lawbook.web.words import marked as _
@@ -36,6 +37,8 @@ def _refused(request: Request, error: Exception) -> Response:
 def _no_page(request: Request, error: Exception) -> Response:
     """There is nothing at this address."""
     status = error.status_code if isinstance(error, HTTPException) else HTTPStatus.NOT_FOUND
+    if is_asked(request):
+        return nothing_there(language_of(address_as_far(request)), status)
     return page("error.html", _address(request), status=status, line="", changes=[])
 
 
