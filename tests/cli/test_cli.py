@@ -142,6 +142,15 @@ def test_without_a_law_the_interview_begins_with_what_happened() -> None:
     assert "Does any hand have more than thirteen cards?" in result.output
 
 
+def test_what_happened_may_be_told_in_words_and_is_picked() -> None:
+    result = lawbook("rule", "--ask", feed="xyzzy\nlead out of turn\nb\nlead out of turn\n1\nq\n")
+
+    assert "Nothing is found for: xyzzy." in result.output
+    assert result.output.count("   1  Opening lead out of turn") == 2
+    assert "Which lead was it?" in result.output
+    assert result.exit_code == 3
+
+
 def test_a_law_is_named_by_its_own_number() -> None:
     result = lawbook("rule", "--ask", feed="13\nq\n")
 

@@ -138,6 +138,7 @@ def test_a_contract_alone_has_a_table_of_all_its_results() -> None:
 
     assert len(printed) == 15
     assert printed[2].split() == ["=", "+920", "+1370"]
+    assert printed == lawbook("contract", "6D", "--board", "3").output.splitlines()
 
 
 def test_the_contract_prints_json_after_the_schema() -> None:

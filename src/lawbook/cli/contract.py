@@ -45,12 +45,14 @@ def contract(words: tuple[str, ...], board: int | None, lang: str, json_wanted: 
 
 
 def _is_vulnerable(told: Named, marked: set[str], board: int | None) -> bool | None:
-    """Whether declarer is vulnerable; None where that is not said."""
+    """Whether declarer is vulnerable; None where that is not said, which all results of a contract may leave open."""
     sides = {side for word in marked for side in _SIDES.get(word, ())}
     if board is not None:
         sides |= {side for side in Side if vulnerability_of(board).covers(side)}
     asked = sides or board is not None
     if asked and sides != set(Side) and sides and told.declarer is None:
+        if told.tricks is None:
+            return None
         raise CaseError("nobody knows whether declarer is vulnerable (Law 77): {like}", like=_LIKE)
     if asked:
         return bool(sides) and (told.declarer is None or told.declarer.side in sides)

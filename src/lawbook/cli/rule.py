@@ -9,13 +9,13 @@ import click
 from lawbook import desk
 from lawbook.casefile import CaseFile, load, loads
 from lawbook.cli import options, paper, ruling
+from lawbook.cli.picking import begun, reply
 from lawbook.desk import Decision, answer_words, without
 from lawbook.entrance import text_of
 from lawbook.errors import CaseError
-from lawbook.law.book import code_on, find_law, laws
+from lawbook.law.book import code_on, laws
 from lawbook.law.routes import ROUTES
 from lawbook.lazyclass import replace
-from lawbook.text import render
 from lawbook.text.catalogue import translate
 from lawbook.voice import Utterance, speech
 
@@ -91,7 +91,7 @@ def _cases(what: str | None, language: str, *, asking: bool) -> list[CaseFile]:
     if what is None:
         if not asking:
             raise click.UsageError("name a case file or a Law, such as `lawbook rule 13`")
-        return [CaseFile(laws=(_pick_law(language),))]
+        return [begun(language)]
     if what == "-":
         return loads(text_of(Path("-")), "standard input")
     path = Path(what)
@@ -102,16 +102,6 @@ def _cases(what: str | None, language: str, *, asking: bool) -> list[CaseFile]:
     raise CaseError(
         "{what}: neither a file that is there nor a Law; Laws are written as numbers, such as 13", what=what
     )
-
-
-def _pick_law(language: str) -> str:
-    """The Law that a person names by its number, or, by 0, what stands before the Laws on the cards."""
-    numbered = {**dict(enumerate(ROUTES, start=1 - len(ROUTES))), **{int(name): name for name in laws()}}
-    for number, name in numbered.items():
-        law = ROUTES[name] if name in ROUTES else find_law(name)
-        click.echo(f"{number:4}  {render.title(law, language)}")
-    prompt = translate("desk", "What happened? Number", language)
-    return numbered[click.prompt(prompt, type=click.IntRange(min(numbered), max(numbered)))]
 
 
 def _interview(case: CaseFile, language: str) -> Decision:
@@ -128,14 +118,14 @@ def _interview(case: CaseFile, language: str) -> Decision:
         click.echo("\n".join(paper.question(decision, language)))
         click.echo()
         click.echo("\n".join(paper.choices(fact, words, language)))
-        reply = _reply(len(words), language, back=bool(given))
-        if reply == "q":
+        answer = reply(len(words), language, back=bool(given))
+        if answer == "q":
             return decision
-        if reply == "b":
+        if answer == "b":
             case = without(case, given.pop())
         else:
             given.append(decision.answer_key)
-            case = replace(case, answers={**case.answers, decision.answer_key: words[int(reply) - 1]})
+            case = replace(case, answers={**case.answers, decision.answer_key: words[int(answer) - 1]})
         click.echo()
 
 
@@ -146,15 +136,6 @@ def _read_out(decision: Decision, language: str, told: tuple[Utterance, ...]) ->
         return told
     click.echo("\n".join(paper.say_now(decision, language)))
     return now
-
-
-def _reply(last: int, language: str, *, back: bool) -> str:
-    allowed = [*map(str, range(1, last + 1)), *(["b"] if back else []), "q"]
-    way_back = translate("desk", "1 to {last}, b = back, q = stop", language)
-    said = way_back if back else translate("desk", "1 to {last}, q = stop", language)
-    while (reply := click.prompt(said.format(last=last)).strip().lower()) not in allowed:
-        pass  # the prompt says what may be answered, in every language
-    return str(reply)
 
 
 def _onward(decision: Decision, language: str) -> CaseFile | None:
