@@ -51,7 +51,7 @@ def _is_vulnerable(told: Named, marked: set[str], board: int | None) -> bool | N
         sides |= {side for side in Side if vulnerability_of(board).covers(side)}
     asked = sides or board is not None
     if asked and sides != set(Side) and sides and told.declarer is None:
-        if told.tricks is None:
+        if told.tricks is None and not marked:
             return None
         raise CaseError("nobody knows whether declarer is vulnerable (Law 77): {like}", like=_LIKE)
     if asked:
