@@ -85,6 +85,15 @@ def test_what_python_is_shown_to_answer_it_answers(page: Path) -> None:
     assert (0, True) == (failed, tried > 3)
 
 
+def test_the_map_of_the_program_names_every_folder_and_file_of_it() -> None:
+    [shown] = [block for block in blocks(ROOT / "docs" / "how-it-works.md", "") if "cli/ web/" in block]
+    there = {path.name for path in (ROOT / "src" / "lawbook").glob("[a-z]*.py")}
+    there |= {f"{path.parent.name}/" for path in (ROOT / "src" / "lawbook").glob("*/__init__.py")}
+
+    assert len(there) > 30
+    assert there <= set(re.findall(r"[a-z]+(?:\.py|/)", shown))
+
+
 def test_other_python_runs() -> None:
     for page in PAGES:
         for block in blocks(page, "python"):
