@@ -222,3 +222,10 @@ def test_the_director_sees_the_line_that_decides_a_claim_and_the_players_do_not(
     assert "What decided it" in client.get("/rule/70", params=CLAIMED).text
     for view in ("read", "players"):
         assert "What decided it" not in client.get("/rule/70", params={**CLAIMED, "view": view}).text
+
+
+def test_an_answer_to_be_taken_back_is_told_as_it_was_put(client: TestClient) -> None:
+    page = client.get("/rule/64?lang=nb&revoke_trick=offender&later_trick=maybe").text
+
+    assert "<b>Spilleren som revokerte</b>" in page
+    assert "<b>maybe</b>" in page
