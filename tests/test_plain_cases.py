@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from lawbook.casefile import loads
 from lawbook.casefile.plain import plainly
 from lawbook.errors import CaseError
+from lawbook.table import story_lines
 from lawbook.yamltext import documents
 
 CASES = Path(__file__).parents[1] / "cases"
@@ -99,3 +100,10 @@ def test_a_text_that_holds_a_colon_is_told_what_to_do() -> None:
         CaseError, match=r"line 1, column 13: a text that holds a colon stands in quotation marks"
     ):
         loads('title: first: second\nlaw: "13"')
+
+
+def test_a_story_may_be_a_block_of_lines() -> None:
+    [listed] = loads("dealer: N\nstory: [N 1H, E 1D]")
+    [told] = loads("dealer: N\nstory: |\n  N 1H\n\n  E 1D   # too low\n")
+
+    assert ["N 1H", "E 1D"] == story_lines(listed.table.events) == story_lines(told.table.events)

@@ -78,10 +78,11 @@ def read_authority(value: object, folder: Path | None) -> str:
 
 
 def read_lines(value: object, key: str) -> Iterator[str]:
-    """Lines of text, told as a list or as one."""
+    """Lines of text, told as a list, as a block of them, or as one."""
     if value is None:
         return
-    items: Iterable[object] = _whole(value) if isinstance(value, list) else [value]
+    block = [line for line in value.splitlines() if line.strip()] if isinstance(value, str) else [value]
+    items: Iterable[object] = _whole(value) if isinstance(value, list) else block
     for item in items:
         if not isinstance(item, str | int) or isinstance(item, bool):
             raise CaseError(
