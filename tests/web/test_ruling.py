@@ -1,5 +1,6 @@
 """The pages of a ruling, reached by links only."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -229,3 +230,26 @@ def test_an_answer_to_be_taken_back_is_told_as_it_was_put(client: TestClient) ->
 
     assert "<b>Spilleren som revokerte</b>" in page
     assert "<b>maybe</b>" in page
+
+
+def test_what_if_puts_each_question_once_over_its_other_answers(get: Get) -> None:
+    page = get("/rule/45?played_how=slip&declarer_played_since=no&why_named=mind").html
+    what_if = page[page.index("<h2>What if</h2>") :]
+    questions = re.findall("<h3>(.*?)</h3>", what_if)
+
+    assert len(questions) == len(set(questions)) == 3
+    assert what_if.count("<summary>") > 10
+
+
+def test_a_law_that_has_said_nothing_asks_now(get: Get) -> None:
+    page = get("/rule/51").html
+
+    assert "<h1>What comes first while the card lies on the table?</h1>" in page
+    assert "first has to lead" not in page
+
+
+def test_nobody_counts_what_was_shown_before_it_is_known(get: Get) -> None:
+    page = get("/rule/24?offender=S&exposed_in_auction=yes").html
+
+    assert "What was shown stays face up until the auction ends." in page
+    assert "The card" not in page
