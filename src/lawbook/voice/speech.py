@@ -176,6 +176,7 @@ def _stops(decision: Decision, view: View | None) -> Iterator[str]:
         of_a_card = isinstance(fault, PlayFault) and fault.value in {each.value for each in Fault}
         name = f"card_{fault.value}" if of_a_card else fault.value
         yield from (f"{name}.declarer",) if getattr(view, "defends", None) is False else ()
+        yield from (f"{name}.said",) if isinstance(view, IrregularCall) and view.matter.only_said else ()
         yield name
     yield f"law {decision.law}"
 
