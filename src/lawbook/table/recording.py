@@ -106,7 +106,7 @@ class Recording(Log):
             self._events.append(event)
             self._shown.clear()
             return
-        event = as_said(event, self._events[-1] if self._events else None, self.playing)
+        event = as_said(event, self._events[-1] if self._events else None, self.playing, self.board.deal)
         if instead := self._as_it_counts(event):
             self.pop()
             for each in instead:

@@ -58,7 +58,9 @@ WITHDRAWAL = one_of(
 
 FOR_GOOD: Detail[What] = Detail(
     "withdrawn_for_good",
-    of_call(lambda call: What.WITHDRAWN_CALLS if call.matter.fault in {Fault.CHANGED, Fault.TURN_LOST} else None),
+    of_call(
+        lambda call: What.WITHDRAWN_CALLS if call.matter.fault in {Fault.CHANGED, Fault.TURN_LOST} else None
+    ),
 )
 """What is withdrawn with no turn to come at which it is replaced (Laws 17D3 and 25B)."""
 

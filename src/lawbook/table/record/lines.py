@@ -116,6 +116,7 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.Exposed, "{seat} exposes {cards} {manner=unseen}"),
     (ev.Exposed, "{seat} {manner:drops} {cards}"),
     (ev.Exposed, "{seat} exposes {cards}"),
+    (ev.FacedHand, "{seat} faces his hand"),
     (ev.Named, "{seat} names {card}"),
     (ev.Accepted, "{seat} accepts"),
     (ev.Refused, "{seat} refuses"),

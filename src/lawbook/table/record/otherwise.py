@@ -44,6 +44,11 @@ FORMS: tuple[tuple[str, str], ...] = (
     ("{seat} calls (?:for )?{card}$", "{seat} calls {it} from {partner}"),
     ("{seat} shows {card}", "{seat} exposes {it}"),
     ("{seat} (?:drops|exposes) {card} (?:unseen|face down)$", "{seat} exposes {it} unseen"),
+    ("{seat} (?:faces|shows|exposes) his (?:hand|cards)$", "{seat} faces his hand"),
+    (
+        "{seat} (?:puts|lays|spreads) his (?:hand|cards)(?: face up)?(?: on the table| down)?$",
+        "{seat} faces his hand",
+    ),
     ("{seat} exposes {card} by accident$", "{seat} exposes {it} accidentally"),
     ("{seat} asks (?:about {call}|what {call} (?:means|is|shows))$", "{seat} asks {it}"),
     ("{seat} (?:contests|disputes)(?: it| the claim|)$", "{seat} objects"),
