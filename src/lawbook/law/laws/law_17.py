@@ -11,8 +11,8 @@ from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
 from lawbook.law.fact import yes_no
-from lawbook.law.laws.law_26 import OTHER_SIDE_TOO, OTHERWISE
-from lawbook.law.offence import WHAT_HE_CALLED
+from lawbook.law.laws.law_26 import OTHERWISE
+from lawbook.law.offence import OTHER_SIDE_TOO, WHAT_HE_CALLED
 from lawbook.law.provision import (
     Authorized,
     CancelCall,

@@ -9,14 +9,15 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Detail, one_of, proviso
+from lawbook.law.fact import Detail, one_of
 from lawbook.law.laws.law_23 import comparable, handed_to_23
+from lawbook.law.offence import OTHER_SIDE_TOO
 from lawbook.law.provision import Authorized, NoRestriction, Unauthorized, Unrestricted, What
 from lawbook.law.restriction import DEFENDS, lead_restricted
 from lawbook.law.role import Role
 from lawbook.table import Fault
 from lawbook.table.auction.matter import Fate
-from lawbook.table.seen.call import lho_called, other_side_passed_early
+from lawbook.table.seen.call import lho_called
 from lawbook.table.seen.sight import IrregularCall, of_call
 
 
@@ -64,14 +65,6 @@ FOR_GOOD: Detail[What] = Detail(
 )
 """What is withdrawn with no turn to come at which it is replaced (Laws 17D3 and 25B)."""
 
-OTHER_SIDE_TOO = proviso(
-    "other_side_passed_early",
-    "Is one of the passes that are cancelled an opponent's, made out of rotation as well?",
-    "one of the passes that are cancelled is an opponent's, made out of rotation as well",
-    "17D3",
-    seen=of_call(other_side_passed_early),
-)
-
 EXEMPT = {
     Withdrawal.UNINTENDED: "25A1",
     Withdrawal.LOWEST: "27B1(a)",
@@ -85,11 +78,11 @@ OTHERWISE = ((WITHDRAWAL.key, Withdrawal.OTHERWISE.value),)
 
 @law("26", edition=2017, title="Call withdrawn, lead restrictions")
 def call_withdrawn(case: Case) -> Provisions:
-    how = case[WITHDRAWAL]
+    how, both = case[WITHDRAWAL], case.check(OTHER_SIDE_TOO)
     if how in EXEMPT:
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite=EXEMPT[how])
     elif not case[DEFENDS]:
-        if not both_offended(case):
+        if not both:
             yield open_to_opponents()
             yield unless_replaced(case.known(FOR_GOOD, What.UNREPLACED_CALL))
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26B")
@@ -98,15 +91,10 @@ def call_withdrawn(case: Case) -> Provisions:
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26A")
         yield handed_to_23(case)
     else:
-        if not both_offended(case):
+        if not both:
             yield open_to_opponents()
             yield closed_to_offenders()
         yield from lead_restricted(case)
-
-
-def both_offended(case: Case) -> bool:
-    """Whether the record shows that both sides passed out of rotation, so that neither may use what was withdrawn."""
-    return bool(case.check(OTHER_SIDE_TOO))
 
 
 def open_to_opponents() -> Authorized:
