@@ -18,6 +18,7 @@ from lawbook.table.record.events import (
     Counted,
     Event,
     Exposed,
+    FacedHand,
     Found,
     HandsReturned,
     Looked,
@@ -163,17 +164,17 @@ class Table(Recording):
     @property
     def exposed_before_auction(self) -> bool:
         """Whether a card was exposed before anybody had called."""
-        return self._first_is(Exposed)
+        return self._first_is(Exposed, FacedHand)
 
     @property
     def called_before_sight(self) -> bool:
         """Whether a call had been made when a card was seen or exposed."""
-        return not (self._first_is(Saw) or self._first_is(Exposed))
+        return not self._first_is(Saw, Exposed, FacedHand)
 
-    def _first_is(self, kind: type[Event]) -> bool:
-        """Whether an event of a kind came before any call."""
-        first = next((event for event in self._events if isinstance(event, (kind, Called))), None)
-        return self.beginning is None and isinstance(first, kind)
+    def _first_is(self, *kinds: type[Event]) -> bool:
+        """Whether an event of some kind came before any call."""
+        first = next((event for event in self._events if isinstance(event, (*kinds, Called))), None)
+        return self.beginning is None and isinstance(first, kinds)
 
     def found(self, card: Card | None = None) -> str | None:
         """Where a missing card turned up, `nowhere` if it was looked for in vain; None if not told."""

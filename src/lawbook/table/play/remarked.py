@@ -45,10 +45,15 @@ def as_said(event: Event, last: Event | None, play: Playing | None, deal: Deal |
             return event
 
 
-def card_by_card(event: FacedHand, play: Playing | None, deal: Deal | None) -> Exposed:
-    """A hand that is faced, by the cards that are left in it. Raises CaseError where nobody has told them."""
+def card_by_card(event: FacedHand, play: Playing | None, deal: Deal | None) -> FacedHand | Exposed:
+    """A hand that is faced, by the cards that are left in it; in the auction it may be that nobody has told them.
+
+    Raises CaseError where that has to be known.
+    """
     hands = deal if play is None else play.hands
     left = None if hands is None else hands[event.seat]
+    if left is None and (play is None or not play.begun):
+        return event
     if left is None:
         raise CaseError(
             "{seat} faces his hand, and no deal tells which cards; write those that were seen, as in '{seat} exposes HK D4'",

@@ -87,7 +87,7 @@ class Exposed(Event):
 
 
 class FacedHand(Event):
-    """All the cards that are left in a hand, shown but not played; the record has which they are."""
+    """All the cards that are left in a hand, shown but not played; the record has which they are, where a deal tells it."""
 
     seat: Seat
 
