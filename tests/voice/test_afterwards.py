@@ -150,3 +150,20 @@ def test_a_doubted_claim_ends_the_play_so_that_nobody_is_called_back_after_it() 
 
     assert back(played) == ["Call me after play if a penalty card helped East-West."]
     assert back(claimed) == []
+
+
+DEAL = "N:K875.843.7.QJ843 AQ42.QJ5.AK32.A5 JT9.A9762.54.KT9 63.KT.QJT986.762"
+
+
+def test_a_hand_that_is_faced_is_spoken_of_as_one_though_the_deal_tells_its_cards() -> None:
+    def last(story: str) -> list[str]:
+        [case] = loads(f"deal: '{DEAL}'\ndealer: N\nstory: [{story}]\n")
+        decision = rule(case)
+        assert len(decision.table.board.deal[Seat.E] or ()) == 13
+        return [each.text for each in speech(decision).now]
+
+    assert last("N 1S, E faces his hand")[0] == "East's exposed cards stay face up until the auction ends."
+    defends = last("N 1S, E faces his hand, E P, S 2S, W P, N P, E P")
+    assert defends[0].startswith("All of East's exposed cards stay out as major penalty cards. Each must")
+    assert defends[-1] == "North, say which penalty card East plays."
+    assert last("N P, E faces his hand, E 1NT, S P, W P, N P")[0] == "East, pick up the exposed cards."
