@@ -29,6 +29,8 @@ W leads HK face down
 W faces HK
 E exposes HK
 E faces his hand
+E turns the board
+W moves the board
 E exposes H3 H4 accidentally
 E exposes H3 by opponent
 E exposes H3 unseen

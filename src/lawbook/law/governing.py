@@ -70,9 +70,11 @@ def governing(table: Table, edition: int) -> Iterator[tuple[Law, View]]:
 LAW_OF_INCIDENT = {
     Besides.EXPLANATION: "75",
     Besides.CORRECTED: "20",
+    Besides.OWN_CALL: "20",
     Besides.NOT_ALERTED: "21",
     Besides.REVIEW: "20",
     Besides.TOGETHER: "33",
+    Besides.DISPLACED: "7",
     Besides.RETURNED: "22",
     Besides.HELD: "45",
     Besides.DUMMY_SPOKE: "42",

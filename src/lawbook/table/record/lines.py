@@ -178,6 +178,8 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.Quitted, "trick {number} quitted"),
     (ev.RoundOver, "round over"),
     (ev.HandsReturned, "hands returned"),
+    (ev.BoardDisplaced, "{seat} {manner=moves} the board"),
+    (ev.BoardDisplaced, "{seat} {manner=turns} the board"),
     (ev.CorrectionOver, "correction period over"),
     (ev.NextBoard, "next board called by {seat}"),
     (ev.Chose, "{seat} chooses {key}={value}"),

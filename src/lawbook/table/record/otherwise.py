@@ -58,6 +58,11 @@ FORMS: tuple[tuple[str, str], ...] = (
     ("{seat} asks for a review$", '{seat} remarks "may I have a review?"'),
     ("{seat} calls (?:for )?(?:the|a) director$", "{seat} calls director"),
     ("(?:the )?director (?:is )?called$", "director"),
+    ("{seat} (?:turns|rotates) (?:the board|it) (?:round|around)$", "{seat} turns the board"),
+    (
+        "{seat} (?:takes|removes|moves) the board(?: from the table| off the table| away|)$",
+        "{seat} moves the board",
+    ),
     ("{card} is found ", "{it} found "),
 )
 """How people begin a line, and the form that says the same; what follows is left as it is."""

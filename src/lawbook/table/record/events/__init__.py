@@ -1,6 +1,7 @@
 """Events: what happens at a table, legal or not. Each prints as one line of a story and reads back."""
 
 from lawbook.table.record.events.boards import (
+    BoardDisplaced,
     CorrectionOver,
     Counted,
     Found,
@@ -59,6 +60,7 @@ __all__ = [
     "AskedNone",
     "Attention",
     "BecameDeclarer",
+    "BoardDisplaced",
     "CallCancelled",
     "CallReplaced",
     "CallStood",

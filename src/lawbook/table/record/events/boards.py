@@ -4,6 +4,7 @@ from lawbook.bridge import Card, Seat
 from lawbook.table.record.events.event import Event
 
 __all__ = [
+    "BoardDisplaced",
     "CorrectionOver",
     "Counted",
     "Found",
@@ -16,6 +17,13 @@ __all__ = [
     "Saw",
     "TookWrong",
 ]
+
+
+class BoardDisplaced(Event):
+    """A player moves the board from its place on the table, or turns it round: `moves` or `turns`."""
+
+    seat: Seat
+    manner: str
 
 
 class Counted(Event):
