@@ -1,6 +1,6 @@
 """Results and awards for a terminal: as they are typed, but in the words of the language (`web/results.py` has the pages')."""
 
-from lawbook.event.worth import Made, Relieved, Shares, Worth, worth_text
+from lawbook.event.worth import Made, Relieved, Shares, Worth, share_text, worth_text
 from lawbook.scoring.entry import Stated
 from lawbook.text.catalogue import translate
 from lawbook.text.figures import written
@@ -28,9 +28,7 @@ def worth_said(worth: Worth, language: str) -> str:
             amount = worth_text(worth).rpartition(" ")[2]
             return translate("desk", _("award {amount}"), language).format(amount=written(amount, language))
         case Shares(parts):
-            rows = (worth_text(Shares(((one, share),))).partition(" ")[0] for one, share in parts)
-            said = (worth_said(one, language) for one, _share in parts)
-            return ", ".join(f"{share} {told}" for share, told in zip(rows, said, strict=True))
+            return ", ".join(f"{share_text(share)} {worth_said(one, language)}" for one, share in parts)
         case Relieved(expected, without_error):
             return translate(
                 "desk", _("expected {expected}, without its own error {without}"), language
