@@ -29,6 +29,7 @@ W leads HK face down
 W faces HK
 E exposes HK
 E faces his hand
+E hears "six spades made"
 E turns the board
 W moves the board
 E exposes H3 H4 accidentally

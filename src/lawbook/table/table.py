@@ -21,6 +21,7 @@ from lawbook.table.record.events import (
     FacedHand,
     Found,
     HandsReturned,
+    Heard,
     Looked,
     Missed,
     NotFound,
@@ -151,10 +152,15 @@ class Table(Recording):
 
     @shown
     def informed(self) -> Seat | None:
-        """The player who saw a card of another hand, the first if there were several; dummy in the play is none."""
+        """The player who saw a card of another hand or heard of the board, the first of several; dummy in the play is none."""
         dummys = {incident.number for incident in self.incidents}
         rows = (event for number, event in enumerate(self._events) if number not in dummys)
-        return next((event.seat for event in rows if isinstance(event, Saw)), None)
+        return next((event.seat for event in rows if isinstance(event, Saw | Heard)), None)
+
+    @property
+    def heard(self) -> bool:
+        """Whether what a player learned from elsewhere was heard, and no card was seen."""
+        return bool(self.all(Heard)) and not any((self.all(Saw), self.all(Exposed)))
 
     @shown
     def gave_away(self) -> Seat | None:
@@ -169,7 +175,7 @@ class Table(Recording):
     @property
     def called_before_sight(self) -> bool:
         """Whether a call had been made when a card was seen or exposed."""
-        return not self._first_is(Saw, Exposed, FacedHand)
+        return not self._first_is(Saw, Heard, Exposed, FacedHand)
 
     def _first_is(self, *kinds: type[Event]) -> bool:
         """Whether an event of some kind came before any call."""

@@ -158,6 +158,7 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.NotFound, "{card} not found"),
     (ev.Looked, "{seat} looks at his cards"),
     (ev.Saw, "{seat} sees {card} of {owner:seat}"),
+    (ev.Heard, "{seat} hears {text}"),
     (ev.TookWrong, "{seat} holds cards of board {board:number}"),
     (ev.LaidDown, "{seat} {act:pass} {until} {cite}"),
     (ev.LaidDown, "{seat} {act:pass} {until}"),

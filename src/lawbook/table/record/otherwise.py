@@ -38,6 +38,7 @@ FORMS: tuple[tuple[str, str], ...] = (
     ("{seat} (?:forbids|bars|prohibits) {suit}(?: leads?|)$", "{seat} forbids {it}s"),
     ("{seat} (?:requires|demands) {suit}(?: leads?|)$", "{seat} requires {it}s"),
     ("{seat} says {text}", "{seat} remarks {it}"),
+    ("{seat} overhears {text}", "{seat} hears {it}"),
     ("{seat} calls for {text}", "{seat} calls {it}"),
     ("{seat} calls {text} from [NESW]$", "{seat} calls {it}"),
     ("{seat} (?:plays|leads) {card} from (?:[NESW]|dummy)$", "{seat} calls {it} from {partner}"),

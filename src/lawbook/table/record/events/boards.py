@@ -9,6 +9,7 @@ __all__ = [
     "Counted",
     "Found",
     "HandsReturned",
+    "Heard",
     "Looked",
     "Missed",
     "NextBoard",
@@ -65,6 +66,13 @@ class Saw(Event):
     seat: Seat
     card: Card
     owner: Seat
+
+
+class Heard(Event):
+    """A player hears something about the board from elsewhere: from another table, or from whoever has played it."""
+
+    seat: Seat
+    text: str
 
 
 class TookWrong(Event):
