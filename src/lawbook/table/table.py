@@ -158,6 +158,11 @@ class Table(Recording):
         return next((event.seat for event in rows if isinstance(event, Saw | Heard)), None)
 
     @property
+    def passed_out(self) -> bool:
+        """Whether the auction has ended without a bid."""
+        return self.auction_over and self.auction is not None and self.contract is None
+
+    @property
     def heard(self) -> bool:
         """Whether what a player learned from elsewhere was heard, and no card was seen."""
         return bool(self.all(Heard)) and not any((self.all(Saw), self.all(Exposed)))
