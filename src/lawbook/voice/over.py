@@ -10,6 +10,7 @@ from lawbook.desk.once import once
 from lawbook.law.fact import Moment
 from lawbook.law.provision import (
     Act,
+    AuctionOver,
     Calls,
     CancelCall,
     CancelFrom,
@@ -38,7 +39,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.provision.leads import NamesSuit
 from lawbook.table import Act as Duty
-from lawbook.table import Table
+from lawbook.table import Fault, Table
 from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
 from lawbook.table.record.events import Claimed, Event, LaidDown, PickedUp, Played, TookWrong
@@ -90,7 +91,7 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             return table.auction_over or _has_called(table, seat, view)
         case MayWithdraw(seat=Seat() as seat, card=card):
             return _is_used_up(table, seat, Duty.TAKE_BACK, card)
-        case CancelCall() | CancelFrom() | PassSubstituted():
+        case CancelCall() | CancelFrom() | PassSubstituted() | AuctionOver():
             return _is_called_past(provision, table, view)
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)
@@ -171,12 +172,16 @@ def _is_answered(provision: Provision, decision: Decision) -> bool:
 
 
 def _is_called_past(
-    provision: CancelCall | CancelFrom | PassSubstituted, table: Table, view: View | None
+    provision: CancelCall | CancelFrom | PassSubstituted | AuctionOver, table: Table, view: View | None
 ) -> bool:
-    """Whether the auction has gone on since calls were cancelled."""
+    """Whether the auction has gone on since calls were cancelled; where it was over already, whether the play has begun."""
+    begun = table.playing is not None and table.playing.begun
+    if isinstance(provision, AuctionOver):
+        return begun
     if isinstance(view, IrregularCall):
         since = max(view.settled[1], view.looked_at.number)
-        return any(made.number > since for made in table.bidding.live)
+        late = view.matter.fault is Fault.AFTER_THE_END and begun
+        return late or any(made.number > since for made in table.bidding.live)
     seat = provision.seat
     return isinstance(view, Table) and isinstance(seat, Seat) and _has_called(table, seat, view)
 
