@@ -12,8 +12,12 @@ from lawbook.law.provision import (
     Act,
     AuctionOver,
     Calls,
+    CallStands,
     CancelCall,
     CancelFrom,
+    DeemedLater,
+    FirstCallStands,
+    FirstCallWithdrawn,
     ForbidLead,
     MayCall,
     MayChangeCall,
@@ -30,6 +34,7 @@ from lawbook.law.provision import (
     Prohibited,
     Provision,
     Remind,
+    ReplacementStands,
     Required,
     RequireLead,
     RightForfeited,
@@ -102,7 +107,12 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             accepted = (
                 isinstance(provision, RightForfeited) and provision.cite == "29A"
             )  # that it stands says all
-            return accepted or _is_played_by(provision, decision) or _is_corrected(provision, table, view)
+            return (
+                accepted
+                or _is_of_the_auction(provision, table)
+                or _is_played_by(provision, decision)
+                or _is_corrected(provision, table, view)
+            )
 
 
 def _is_played_by(provision: Provision, decision: Decision) -> bool:
@@ -184,6 +194,14 @@ def _is_called_past(
         return late or any(made.number > since for made in table.bidding.live)
     seat = provision.seat
     return isinstance(view, Table) and isinstance(seat, Seat) and _has_called(table, seat, view)
+
+
+def _is_of_the_auction(provision: Provision, table: Table) -> bool:
+    """Whether it says what became of a call, and the play has begun."""
+    return isinstance(provision, BECAME) and table.playing is not None and table.playing.begun
+
+
+BECAME = (CallStands, DeemedLater, FirstCallStands, FirstCallWithdrawn, ReplacementStands)
 
 
 def _is_used_up(table: Table, seat: Seat, act: Duty, card: Card | None = None) -> bool:
