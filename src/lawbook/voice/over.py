@@ -109,7 +109,7 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             )  # that it stands says all
             return (
                 accepted
-                or _is_of_the_auction(provision, table)
+                or _is_of_the_auction(provision, table, view)
                 or _is_played_by(provision, decision)
                 or _is_corrected(provision, table, view)
             )
@@ -196,9 +196,10 @@ def _is_called_past(
     return isinstance(view, Table) and isinstance(seat, Seat) and _has_called(table, seat, view)
 
 
-def _is_of_the_auction(provision: Provision, table: Table) -> bool:
-    """Whether it says what became of a call, and the play has begun."""
-    return isinstance(provision, BECAME) and table.playing is not None and table.playing.begun
+def _is_of_the_auction(provision: Provision, table: Table, view: View | None) -> bool:
+    """Whether it says what became of an irregular call, and the play has begun."""
+    begun = table.playing is not None and table.playing.begun
+    return begun and isinstance(provision, BECAME) and isinstance(view, IrregularCall)
 
 
 BECAME = (CallStands, DeemedLater, FirstCallStands, FirstCallWithdrawn, ReplacementStands)
