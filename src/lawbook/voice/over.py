@@ -48,6 +48,7 @@ from lawbook.table import Fault, Table
 from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
 from lawbook.table.record.events import Claimed, Event, LaidDown, PickedUp, Played, TookWrong
+from lawbook.table.seen.call import never_replaced
 from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
@@ -167,9 +168,12 @@ def _is_corrected(provision: Provision, table: Table, view: View | None) -> bool
 
 
 def _has_been_paid_for(provision: Provision, decision: Decision) -> bool:
-    """Whether it says that a call is not comparable, and partner has made the pass that it costs."""
+    """Whether it says that a call is not comparable, and partner has made the pass that it costs, or there is no such call."""
     if not isinstance(provision, NotComparable):
         return False
+    view = subject(decision).case.view
+    if isinstance(view, IrregularCall) and never_replaced(view):
+        return True
     duties = [one for one in decision.provisions if isinstance(one, MustPass)]
     return bool(duties) and all(is_over(one, decision) for one in duties)
 

@@ -224,7 +224,7 @@ def _before_he_calls(decision: Decision) -> bool:
         return put_now(decision)
     his = (
         isinstance(view, IrregularCall)
-        and view.matter.fault is not Fault.CHANGED
+        and view.matter.fault not in {Fault.CHANGED, Fault.TURN_LOST}
         and replacement(view) is None
     )
     return asked is DEFENDS and his and any(b.asks and b.asks.moment in REPLACED for b in branches(decision))
