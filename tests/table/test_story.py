@@ -28,6 +28,10 @@ S calls SA from N
 W leads HK face down
 W faces HK
 E exposes HK
+E faces his hand
+E hears "six spades made"
+E turns the board
+W moves the board
 E exposes H3 H4 accidentally
 E exposes H3 by opponent
 E exposes H3 unseen
@@ -120,6 +124,7 @@ def test_every_form_of_line_has_an_example() -> None:
         ('N remarks "#1"', 'N remarks "#1"'),
         ("E 8C", "E 8C"),
         ("E drops H3 HJ", "E exposes H3 HJ accidentally"),
+        ("E puts his cards on the table", "E faces his hand"),
     ],
 )
 def test_people_write_a_line_in_more_than_one_way(written: str, read: str | None) -> None:

@@ -132,7 +132,9 @@ def test_declarer_is_asked_about_a_lead_that_has_been_made_and_not_told_to_call_
     story = "N 1H, E P, W X, director, N refuses, S 2H, W 3C, N 4H, E P, S P, W P"
 
     assert said(f"{story}, E CA", OTHER)[0].startswith("North, two options.")
-    assert said(f"{story}, E CA, S C2", OTHER) == ["No lead will be restricted.", "West, your play."]
+    told = said(f"{story}, E CA, S C2", OTHER)
+    damaged = "North-South, call me after play if the forced pass damaged you."
+    assert told == ["No lead will be restricted.", damaged, "West, your play."]
 
 
 def test_a_doubted_claim_ends_the_play_so_that_nobody_is_called_back_after_it() -> None:
@@ -148,3 +150,20 @@ def test_a_doubted_claim_ends_the_play_so_that_nobody_is_called_back_after_it() 
 
     assert back(played) == ["Call me after play if a penalty card helped East-West."]
     assert back(claimed) == []
+
+
+DEAL = "N:K875.843.7.QJ843 AQ42.QJ5.AK32.A5 JT9.A9762.54.KT9 63.KT.QJT986.762"
+
+
+def test_a_hand_that_is_faced_is_spoken_of_as_one_though_the_deal_tells_its_cards() -> None:
+    def last(story: str) -> list[str]:
+        [case] = loads(f"deal: '{DEAL}'\ndealer: N\nstory: [{story}]\n")
+        decision = rule(case)
+        assert decision.table.board.deal is not None
+        return [each.text for each in speech(decision).now]
+
+    assert last("N 1S, E faces his hand")[0] == "East's exposed cards stay face up until the auction ends."
+    defends = last("N 1S, E faces his hand, E P, S 2S, W P, N P, E P")
+    assert defends[0].startswith("All of East's exposed cards stay out as major penalty cards. Each must")
+    assert defends[-1] == "North, say which penalty card East plays."
+    assert last("N P, E faces his hand, E 1NT, S P, W P, N P")[0] == "East, pick up the exposed cards."

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from lawbook.cli import paper
+from lawbook.cli.worths import worth_said
 from lawbook.errors import CaseError
 from lawbook.event.content import open_content, where_text
 from lawbook.event.entries import Enrolled, Entry, RulingAttached, Where
@@ -85,7 +86,7 @@ def board_lines(tournament: Tournament, number: str, language: str) -> Iterator[
         for where in ledger.tables_of(session, board):
             worth = scores.board(where)
             ns, ew = (worth.get(side.partition("+")[0]) for side in (where.ns, where.ew))
-            told = f"{where.ns} - {where.ew}  {_stands(ledger.standing(where))}"
+            told = f"{where.ns} - {where.ew}  {_stands(ledger.standing(where), language)}"
             yield f"  {told:<{_NAME - 2}} {_shown(ns, language):>12} {_shown(ew, language):>12}"
 
 
@@ -164,7 +165,7 @@ def _board(board: BoardChange, enrolled: Mapping[str, Enrolled], language: str) 
 
 
 def _table(old: Standing | None, new: Standing, language: str) -> Iterator[str]:
-    before, after = _stands(old), _stands(new)
+    before, after = _stands(old, language), _stands(new, language)
     labels = (translate("desk", "before", language), translate("desk", "after", language))
     yield f"  {new.where.ns} - {new.where.ew}"
     if before == after:
@@ -174,13 +175,13 @@ def _table(old: Standing | None, new: Standing, language: str) -> Iterator[str]:
         yield paper.wrap(f"{label}: {told}", "    ", "      ")
 
 
-def _stands(standing: Standing | None) -> str:
+def _stands(standing: Standing | None, language: str) -> str:
     if standing is None or not standing.played:
-        return worth_text(None)
+        return worth_said(None, language)
     form = f" ({standing.form})" if standing.form else ""
     if standing.for_ns == standing.for_ew:
-        return worth_text(standing.for_ns) + form
-    return f"NS {worth_text(standing.for_ns)}; EW {worth_text(standing.for_ew)}{form}"
+        return worth_said(standing.for_ns, language) + form
+    return f"NS {worth_said(standing.for_ns, language)}; EW {worth_said(standing.for_ew, language)}{form}"
 
 
 def _heads(language: str) -> Iterator[str]:

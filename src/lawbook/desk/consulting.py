@@ -12,7 +12,7 @@ from lawbook.law.governing import FOLLOWED, FOLLOWED_BESIDES, FOLLOWED_IN_AUCTIO
 from lawbook.law.provision import ContinuesIn
 from lawbook.law.routes import ROUTES
 from lawbook.table import Table
-from lawbook.table.seen.call import repeated_in_turn
+from lawbook.table.seen.call import never_replaced, repeated_in_turn
 from lawbook.table.seen.sight import IrregularAct, IrregularCall, IrregularPlay, View
 
 __all__ = ["Handed", "consulted"]
@@ -79,11 +79,16 @@ def _following(ruling: Ruling, edition: int, *, named: bool) -> str | None:
         isinstance(view, IrregularCall) and step in FOLLOWED_IN_AUCTION and not repeated_in_turn(view)
     )
     in_auction = in_auction and (handed[-1] != "23" or edition >= COMPARABLE)
+    in_auction = in_auction and not (
+        step == LOST_TURN and isinstance(view, IrregularCall) and never_replaced(view)
+    )
     claimed = not named and isinstance(view, Table) and step in FOLLOWED_OF_CLAIMS
     if ruling.law.id in ROUTES or in_play or in_auction or besides or claimed:
         return handed[-1] if covered(handed[-1], edition) else None
     return None
 
 
+LOST_TURN = ("17", "26")
+"""A pass that took a turn away and that nothing has replaced: what it costs is left to the Director."""
 COMPARABLE = 2017
 """Since when Law 23 is about comparable calls."""

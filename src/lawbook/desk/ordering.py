@@ -71,11 +71,19 @@ def starts(case: CaseFile, standing: Standing, done: set[object]) -> Iterator[tu
     if not done:
         if not table.told and table.deal is None:
             raise CaseError(NOTHING_TOLD)
-        yield (find_law(CLAIMS, case.edition) if _has_ended_in_claim(table) else IN_ORDER), table
+        yield _where_nothing_is_wrong(table, case.edition), table
+
+
+def _where_nothing_is_wrong(table: Table, edition: int) -> Law:
+    """What is told of a record in order: how a claim is answered, what becomes of a board passed out, or that it is."""
+    if _has_ended_in_claim(table):
+        return find_law(CLAIMS, edition)
+    return find_law(END_OF_AUCTION, edition) if table.passed_out else IN_ORDER
 
 
 CLAIMS = "68"
 """The Law under which a claim or concession is answered, be nothing wrong with it."""
+END_OF_AUCTION = "22"
 
 
 def _has_ended_in_claim(table: Table) -> bool:

@@ -5,10 +5,11 @@ from lawbook.casefile import CaseFile
 from lawbook.desk.kept import Beginnings, Kept
 from lawbook.desk.retelling import Retelling
 from lawbook.errors import Wording
+from lawbook.law.laws.law_15 import CALLED
 from lawbook.lazyclass import replace
 from lawbook.table import Table, numbered_events, story_lines
 from lawbook.table.record.events import DirectorCalled
-from lawbook.table.record.moments import moments, named_first
+from lawbook.table.record.moments import found_when_called_for, moments, named_first
 
 __all__ = ["replay", "summoned", "told_anew"]
 
@@ -39,6 +40,8 @@ def _retold(case: CaseFile) -> Retelling:
     """The story told again, from where one that begins with the same lines was told before; nobody tells it on."""
     if any(" names " in line or " exposes " in line for line in case.story):
         case = replace(case, story=named_first(case.story))
+    if case.answers.get(CALLED.key) == "yes" and any(" of board " in line for line in case.story):
+        case = replace(case, story=found_when_called_for(case.story))
     budget, sought = in_force(), Beginnings(case)
     told = KEPT.longest(sought, budget.events_left)
     begun = line = 0 if told is None else len(told.lines)

@@ -30,6 +30,7 @@ __all__ = [
     "entry_of",
     "parse_worth",
     "score_worth",
+    "share_text",
     "worth_text",
 ]
 
@@ -133,7 +134,7 @@ def worth_text(worth: Worth) -> str:
         case Stated(amount):
             return f"award {_number(amount)}"
         case Shares(parts):
-            return ", ".join(f"{_share(share)} {worth_text(outcome)}" for outcome, share in parts)
+            return ", ".join(f"{share_text(share)} {worth_text(outcome)}" for outcome, share in parts)
         case Relieved(expected, without_error):
             return f"expected {worth_text(expected)}, without error {worth_text(without_error)}"
         case Made(contract, tricks):
@@ -149,7 +150,8 @@ def _made_text(contract: Contract | None, tricks: int) -> str:
     return f"{contract_text(contract)} {f'{over:+d}' if over else '='}"
 
 
-def _share(share: Fraction) -> str:
+def share_text(share: Fraction) -> str:
+    """A share in percent where that has an end, or else as a fraction."""
     percent = 100 * share
     return f"{_number(percent)}%" if _terminates(percent) else str(share)
 

@@ -23,7 +23,7 @@ from lawbook.law.redress import artificial_by_12, by_12
 from lawbook.law.role import Role
 from lawbook.table import Table
 from lawbook.table.seen.exposure import exposed
-from lawbook.table.seen.sight import View, of_record
+from lawbook.table.seen.sight import View, of_record, record_of
 
 __all__ = ["AFFECTED", "EXPOSED", "INFORMED", "from_elsewhere", "seen_elsewhere"]
 
@@ -54,6 +54,8 @@ def seen_elsewhere(table: Table) -> bool:
 
 
 def _exposed(view: View) -> bool | None:
+    if record_of(view).heard:
+        return False
     shown = exposed(view)
     return None if shown is None else shown.manner not in {"by opponent", "unseen"}
 

@@ -70,9 +70,11 @@ def governing(table: Table, edition: int) -> Iterator[tuple[Law, View]]:
 LAW_OF_INCIDENT = {
     Besides.EXPLANATION: "75",
     Besides.CORRECTED: "20",
+    Besides.OWN_CALL: "20",
     Besides.NOT_ALERTED: "21",
     Besides.REVIEW: "20",
     Besides.TOGETHER: "33",
+    Besides.DISPLACED: "7",
     Besides.RETURNED: "22",
     Besides.HELD: "45",
     Besides.DUMMY_SPOKE: "42",
@@ -165,7 +167,7 @@ FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "67", "69", "70", "71"
 
 FOLLOWED_IN_AUCTION = frozenset(
     {
-        *(("30", "31"), ("31", "27"), ("25", "26"), ("30", "26")),
+        *(("30", "31"), ("31", "27"), ("17", "26"), ("25", "26"), ("30", "26")),
         *(("26", "23"), ("30", "23"), ("31", "23"), ("32", "23")),
     }
 )

@@ -31,7 +31,7 @@ class NamedSuit(Label):
 @of_matter
 def _defends(sight: Sight) -> bool | None:
     table = sight.table
-    if table.auction_over and table.auction is not None and table.contract is None:  # passed out
+    if table.passed_out:
         return False
     return explanation.defends(sight) if isinstance(sight, Explanation) else sight.defends
 

@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from lawbook.bridge import Call, Card, Seat, Side
-from lawbook.law.fact import Detail
+from lawbook.law.fact import Detail, proviso
 from lawbook.law.provision import MustPlay, Provision
 from lawbook.law.role import Role, Who
 from lawbook.table import Incident, Matter, PlayMatter, Table
 from lawbook.table.record.events import Designated
 from lawbook.table.seen.asking import explained_caller, explainer, who_asks
+from lawbook.table.seen.call import other_side_passed_early
 from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.dummy import asked
 from lawbook.table.seen.explanation import misinformed
@@ -22,6 +23,7 @@ from lawbook.table.seen.sight import (
     OfPlayer,
     Revoke,
     View,
+    of_call,
     of_explanation,
     of_matter,
     record_of,
@@ -34,6 +36,7 @@ __all__ = [
     "OFFENDER",
     "OFFENDERS",
     "OF_PLAYER",
+    "OTHER_SIDE_TOO",
     "PARTNER",
     "PROPER_PLAYER",
     "RHO",
@@ -46,6 +49,13 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+OTHER_SIDE_TOO = proviso(
+    "other_side_passed_early",
+    "Is one of the passes that are cancelled an opponent's, made out of rotation as well?",
+    "one of the passes that are cancelled is an opponent's, made out of rotation as well",
+    "17D3",
+    seen=of_call(other_side_passed_early),
+)
 
 
 def _of(key: str, look: Callable[[Matter | PlayMatter | Incident], T | None]) -> Detail[T]:

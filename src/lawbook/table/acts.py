@@ -71,9 +71,14 @@ def _play(table: Table) -> Iterator[Norm]:
 
 
 def _obeyed(playing: Playing, norm: Norm) -> bool:
-    """Whether he has done in this trick what it is about, so that it binds him only if his card goes back."""
+    """Whether he has done in this trick what it is about, so that it binds him only if his card goes back.
+
+    A suit that he must not lead binds him until another hand has the lead.
+    """
+    if norm.act is Act.NOT_LEAD and norm.used is not None:
+        return not playing.current and playing.turn is not norm.seat
     played = any(seat is norm.seat for seat, _ in playing.current)
-    return played and norm.used is not None and norm.act is not Act.NOT_LEAD
+    return played and norm.used is not None
 
 
 def _choices(playing: Playing) -> Iterator[Norm]:

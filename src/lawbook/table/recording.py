@@ -24,6 +24,7 @@ from lawbook.table.record.events import (
     Conceded,
     Event,
     Exposed,
+    FacedHand,
     FacedLead,
     LedFaceDown,
     Missed,
@@ -39,6 +40,7 @@ __all__ = ["Recording"]
 
 CALLS = (Called, CallReplaced)
 LEADS = (Played, FacedLead, LedFaceDown)
+SHOWN = (Exposed, FacedHand)
 
 
 class Recording(Log):
@@ -106,7 +108,8 @@ class Recording(Log):
             self._events.append(event)
             self._shown.clear()
             return
-        event = as_said(event, self._events[-1] if self._events else None, self.playing)
+        last = self._events[-1] if self._events else None
+        event = as_said(event, last, self.playing, self.board.deal)
         if instead := self._as_it_counts(event):
             self.pop()
             for each in instead:
@@ -169,7 +172,7 @@ class Recording(Log):
         state = self._states[-1]
         if playing is not None and playing.begun:
             return state.after_lead(len(self._events), event)
-        if isinstance(event, Exposed) and self.beginning is not None and self.contract is not None:
+        if isinstance(event, SHOWN) and self.beginning is not None and self.contract is not None:
             return state.with_exposed(len(self._events), event.seat)  # the auction is not told, and has ended
         if isinstance(event, Called) and state.turn is None and not state.live:  # nobody knows who dealt
             state = Bidding(turn=event.seat)

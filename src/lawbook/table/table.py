@@ -18,8 +18,10 @@ from lawbook.table.record.events import (
     Counted,
     Event,
     Exposed,
+    FacedHand,
     Found,
     HandsReturned,
+    Heard,
     Looked,
     Missed,
     NotFound,
@@ -150,10 +152,20 @@ class Table(Recording):
 
     @shown
     def informed(self) -> Seat | None:
-        """The player who saw a card of another hand, the first if there were several; dummy in the play is none."""
+        """The player who saw a card of another hand or heard of the board, the first of several; dummy in the play is none."""
         dummys = {incident.number for incident in self.incidents}
         rows = (event for number, event in enumerate(self._events) if number not in dummys)
-        return next((event.seat for event in rows if isinstance(event, Saw)), None)
+        return next((event.seat for event in rows if isinstance(event, Saw | Heard)), None)
+
+    @property
+    def passed_out(self) -> bool:
+        """Whether the auction has ended without a bid."""
+        return self.auction_over and self.auction is not None and self.contract is None
+
+    @property
+    def heard(self) -> bool:
+        """Whether what a player learned from elsewhere was heard, and no card was seen."""
+        return bool(self.all(Heard)) and not any((self.all(Saw), self.all(Exposed)))
 
     @shown
     def gave_away(self) -> Seat | None:
@@ -163,17 +175,17 @@ class Table(Recording):
     @property
     def exposed_before_auction(self) -> bool:
         """Whether a card was exposed before anybody had called."""
-        return self._first_is(Exposed)
+        return self._first_is(Exposed, FacedHand)
 
     @property
     def called_before_sight(self) -> bool:
         """Whether a call had been made when a card was seen or exposed."""
-        return not (self._first_is(Saw) or self._first_is(Exposed))
+        return not self._first_is(Saw, Heard, Exposed, FacedHand)
 
-    def _first_is(self, kind: type[Event]) -> bool:
-        """Whether an event of a kind came before any call."""
-        first = next((event for event in self._events if isinstance(event, (kind, Called))), None)
-        return self.beginning is None and isinstance(first, kind)
+    def _first_is(self, *kinds: type[Event]) -> bool:
+        """Whether an event of some kind came before any call."""
+        first = next((event for event in self._events if isinstance(event, (*kinds, Called))), None)
+        return self.beginning is None and isinstance(first, kinds)
 
     def found(self, card: Card | None = None) -> str | None:
         """Where a missing card turned up, `nowhere` if it was looked for in vain; None if not told."""

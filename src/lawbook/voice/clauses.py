@@ -12,7 +12,7 @@ from lawbook.law.fact import Fact
 from lawbook.voice.slots import Slots, Telling
 from lawbook.voice.telling import Phrase, Rank, capital, tell
 
-__all__ = ["NOT_TOLD", "sentences", "small", "ways"]
+__all__ = ["NOT_TOLD", "listed", "sentences", "small", "ways"]
 
 SAID_LATER = frozenset({Rank.INFORMATION})
 """What is told after the decision, and only about the option that was taken."""
@@ -84,7 +84,7 @@ def _decided(rows: list[Row], telling: Telling) -> Iterator[str]:
         if not (first or rows) and len(conditions) not in FEW:
             yield f"{capital(words['otherwise'])}: {small(text, telling)}"
         elif conditions:
-            yield f"{capital(_listed(conditions, words['or']))}{link}{small(text, telling)}"
+            yield f"{capital(listed(conditions, words['or']))}{link}{small(text, telling)}"
         else:
             yield text
         first = False
@@ -112,7 +112,7 @@ def _conditions(atoms: Sequence[tuple[str, str]], telling: Telling) -> list[str]
     return list(dict.fromkeys(said)) if all(said) else []
 
 
-def _listed(conditions: Sequence[str], last: str) -> str:
+def listed(conditions: Sequence[str], last: str) -> str:
     """Conditions in one list, as in "a, b or c"; "a or b, or c" where one is a list itself."""
     *first, end = conditions
     comma = "," if any(f" {last} " in condition for condition in conditions) else ""

@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from lawbook.bridge import Side
+from lawbook.bridge import Side, Suit
 from lawbook.desk.branches import Branch, branches
 from lawbook.desk.decision import Decision
 from lawbook.law.fact import Fact, Source
+from lawbook.law.lead import OPEN
 from lawbook.law.offence import who_is
 from lawbook.law.provision import Provision
+from lawbook.law.restriction import RESTRICTS
 from lawbook.law.role import Who
-from lawbook.voice.clauses import NOT_TOLD, sentences, small, ways
+from lawbook.voice.clauses import NOT_TOLD, listed, sentences, small, ways
 from lawbook.voice.forms import number, who
 from lawbook.voice.slots import Slots, Telling
 from lawbook.voice.telling import capital, tell
@@ -31,7 +33,18 @@ def options(decision: Decision, fact: Fact[Any], chooser: Who, telling: Telling)
     head = pattern.format(seat=who(chooser, spoken), options=number(len(rows), spoken, "options"))
     told = [f"{count}: {text}" for count, text in zip(words["counted"], rows, strict=False)]
     asked = spoken.choices["ask"].get(fact.key, words["which"]) if len(rows) <= FEW else words["which"]
+    if fact is RESTRICTS and (suits := _left(telling)):
+        asked = f"{listed([*suits, spoken.choices['ask'][f'{fact.key}.none']], words['or'])}?"
     return capital(head), *told, capital(asked.format_map(Slots(inner)))
+
+
+def _left(telling: Telling) -> list[str]:
+    """The suits of which declarer may name one, where the offender has shown another (Law 26B)."""
+    left = OPEN.seen(telling.view) if telling.view is not None else None
+    if left is None or len(left) == len(Suit):
+        return []
+    names = telling.book.forms["suits"]
+    return [names[suit.letter]["name"] for suit in reversed(left)]
 
 
 class Option(NamedTuple):

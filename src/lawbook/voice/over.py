@@ -10,9 +10,14 @@ from lawbook.desk.once import once
 from lawbook.law.fact import Moment
 from lawbook.law.provision import (
     Act,
+    AuctionOver,
     Calls,
+    CallStands,
     CancelCall,
     CancelFrom,
+    DeemedLater,
+    FirstCallStands,
+    FirstCallWithdrawn,
     ForbidLead,
     MayCall,
     MayChangeCall,
@@ -29,6 +34,7 @@ from lawbook.law.provision import (
     Prohibited,
     Provision,
     Remind,
+    ReplacementStands,
     Required,
     RequireLead,
     RightForfeited,
@@ -38,10 +44,11 @@ from lawbook.law.provision import (
 )
 from lawbook.law.provision.leads import NamesSuit
 from lawbook.table import Act as Duty
-from lawbook.table import Table
+from lawbook.table import Fault, Table
 from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
 from lawbook.table.record.events import Claimed, Event, LaidDown, PickedUp, Played, TookWrong
+from lawbook.table.seen.call import never_replaced
 from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
@@ -90,7 +97,7 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             return table.auction_over or _has_called(table, seat, view)
         case MayWithdraw(seat=Seat() as seat, card=card):
             return _is_used_up(table, seat, Duty.TAKE_BACK, card)
-        case CancelCall() | CancelFrom() | PassSubstituted():
+        case CancelCall() | CancelFrom() | PassSubstituted() | AuctionOver():
             return _is_called_past(provision, table, view)
         case Required() | Permitted() | Prohibited():
             right = isinstance(view, Explanation) and corrected_when_due(view)
@@ -101,7 +108,12 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             accepted = (
                 isinstance(provision, RightForfeited) and provision.cite == "29A"
             )  # that it stands says all
-            return accepted or _is_played_by(provision, decision) or _is_corrected(provision, table, view)
+            return (
+                accepted
+                or _is_of_the_auction(provision, table, view)
+                or _is_played_by(provision, decision)
+                or _is_corrected(provision, table, view)
+            )
 
 
 def _is_played_by(provision: Provision, decision: Decision) -> bool:
@@ -156,9 +168,12 @@ def _is_corrected(provision: Provision, table: Table, view: View | None) -> bool
 
 
 def _has_been_paid_for(provision: Provision, decision: Decision) -> bool:
-    """Whether it says that a call is not comparable, and partner has made the pass that it costs."""
+    """Whether it says that a call is not comparable, and partner has made the pass that it costs, or there is no such call."""
     if not isinstance(provision, NotComparable):
         return False
+    view = subject(decision).case.view
+    if isinstance(view, IrregularCall) and never_replaced(view):
+        return True
     duties = [one for one in decision.provisions if isinstance(one, MustPass)]
     return bool(duties) and all(is_over(one, decision) for one in duties)
 
@@ -171,14 +186,27 @@ def _is_answered(provision: Provision, decision: Decision) -> bool:
 
 
 def _is_called_past(
-    provision: CancelCall | CancelFrom | PassSubstituted, table: Table, view: View | None
+    provision: CancelCall | CancelFrom | PassSubstituted | AuctionOver, table: Table, view: View | None
 ) -> bool:
-    """Whether the auction has gone on since calls were cancelled."""
+    """Whether the auction has gone on since calls were cancelled; where it was over already, whether the play has begun."""
+    begun = table.playing is not None and table.playing.begun
+    if isinstance(provision, AuctionOver):
+        return begun
     if isinstance(view, IrregularCall):
         since = max(view.settled[1], view.looked_at.number)
-        return any(made.number > since for made in table.bidding.live)
+        late = view.matter.fault is Fault.AFTER_THE_END and begun
+        return late or any(made.number > since for made in table.bidding.live)
     seat = provision.seat
     return isinstance(view, Table) and isinstance(seat, Seat) and _has_called(table, seat, view)
+
+
+def _is_of_the_auction(provision: Provision, table: Table, view: View | None) -> bool:
+    """Whether it says what became of an irregular call, and the play has begun."""
+    begun = table.playing is not None and table.playing.begun
+    return begun and isinstance(provision, BECAME) and isinstance(view, IrregularCall)
+
+
+BECAME = (CallStands, DeemedLater, FirstCallStands, FirstCallWithdrawn, ReplacementStands)
 
 
 def _is_used_up(table: Table, seat: Seat, act: Duty, card: Card | None = None) -> bool:

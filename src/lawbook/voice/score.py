@@ -21,6 +21,8 @@ def score_said(decision: Decision, spoken: Book) -> tuple[Utterance, ...]:
     line = None if _is_open(decision) else score_line(decision)
     if line is None or line.before is None or line.after is None:
         return ()
+    if decision.table.passed_out and not any(isinstance(p, Adjust) for p in decision.provisions):
+        return (Utterance(None, (capital(spoken.choices["score"]["passed_out"]),), Rank.SCORE),)
     moves = any(isinstance(p, MOVES) for p in decision.provisions)
     same = moves and line.before == line.after
     said = [] if same else [capital(text) for side in _told(line) if (text := _side(line, side, spoken))]

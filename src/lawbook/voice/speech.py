@@ -9,7 +9,6 @@ from lawbook.desk.branches import branches
 from lawbook.desk.decision import Decision, of_now
 from lawbook.desk.once import once
 from lawbook.desk.score.touching import touches
-from lawbook.law.consult import Ruling
 from lawbook.law.fact import Moment, Source
 from lawbook.law.laws.law_15 import DEPRIVED
 from lawbook.law.offence import who_is
@@ -17,7 +16,6 @@ from lawbook.law.provision import (
     Act,
     Authorized,
     CancelCall,
-    CountedAfterPlay,
     MayChangeCall,
     MayRestrictLead,
     MayRestrictPenaltyLead,
@@ -28,7 +26,6 @@ from lawbook.law.provision import (
     Required,
     StopBoard,
     Unauthorized,
-    Unrestricted,
     fields,
 )
 from lawbook.law.restriction import DEFENDS, RESTRICTS, RESTRICTS_OR_REQUIRES
@@ -36,16 +33,16 @@ from lawbook.law.role import Role, Who
 from lawbook.table import Fault, PlayFault
 from lawbook.table.seen.call import replacement
 from lawbook.table.seen.claim import Agreement, claim_in
-from lawbook.table.seen.revoke import play_ended
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View
 from lawbook.voice.book import Book, book
+from lawbook.voice.called_back import called_back
 from lawbook.voice.clauses import ways
 from lawbook.voice.options import options
 from lawbook.voice.over import is_over, not_over
 from lawbook.voice.penalty import chosen_about, waits_for_choice
-from lawbook.voice.slots import Slots, Telling
+from lawbook.voice.slots import Telling
 from lawbook.voice.stages import REPLACED, later, put_now, said_before, subject
-from lawbook.voice.telling import Rank, capital, tell
+from lawbook.voice.telling import Rank, sentence, tell
 from lawbook.voice.turns import GOES_ON, is_going_on, next_act
 from lawbook.voice.utterance import Hearing, Speech, Utterance
 
@@ -64,7 +61,7 @@ def _speech(decision: Decision, language: str) -> Speech:
     if _replaced(decision):  # what he might call has been said
         past, present = (*past, *present), ()
     before = tuple(_utterances(past, Telling(spoken, view)))
-    telling = Telling(spoken, view, several=_several(present, view))
+    telling = Telling(spoken, view, several=_several(subject(decision).provisions, view))
     if cards := [p for p in present if isinstance(p, Required) and p.act is Act.NAME_PLAYED_CARD]:
         return Speech(
             tuple(_utterances(cards, telling)), before
@@ -76,7 +73,7 @@ def _speech(decision: Decision, language: str) -> Speech:
         *(() if _begun(decision) else _opening(decision, telling)),
         *_utterances(_uncovered(now, decision), telling),
         *_asked(decision, telling),
-        *_back(decision, present, telling),
+        *called_back(decision, present, telling),
         *_scored(decision, spoken),
         *turn,
     ]
@@ -166,7 +163,7 @@ def _opening(decision: Decision, telling: Telling) -> Iterator[Utterance]:
     texts = telling.book.choices["opening"]
     said = next((texts[key] for key in _stops(decision, telling.view) if key in texts), "")
     if said:
-        yield Utterance(None, (_said(said, telling),), Rank.STOPS)
+        yield Utterance(None, (sentence(said, telling),), Rank.STOPS)
 
 
 def _stops(decision: Decision, view: View | None) -> Iterator[str]:
@@ -179,6 +176,7 @@ def _stops(decision: Decision, view: View | None) -> Iterator[str]:
         of_a_card = isinstance(fault, PlayFault) and fault.value in {each.value for each in Fault}
         name = f"card_{fault.value}" if of_a_card else fault.value
         yield from (f"{name}.declarer",) if getattr(view, "defends", None) is False else ()
+        yield from (f"{name}.said",) if isinstance(view, IrregularCall) and view.matter.only_said else ()
         yield name
     yield f"law {decision.law}"
 
@@ -190,10 +188,6 @@ def _of_claim(decision: Decision, view: View) -> str:
         return "claim.agreed"
     asked = decision.question
     return "claim.this_trick" if asked is not None and asked.key == "other_tricks_meant" else "claim"
-
-
-def _said(text: str, telling: Telling) -> str:
-    return capital(text.format_map(Slots(telling)))
 
 
 def _utterances(provisions: Sequence[Provision], telling: Telling) -> Iterator[Utterance]:
@@ -209,16 +203,16 @@ def _asked(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         return
     away = telling.book.choices["away"]
     if fact.key in away:
-        yield Utterance(_offender(telling), (_said(away[fact.key], telling),), Rank.DECIDES, Hearing.AWAY)
+        yield Utterance(_offender(telling), (sentence(away[fact.key], telling),), Rank.DECIDES, Hearing.AWAY)
     elif fact.source is Source.CHOICE and chooser is not Role.DIRECTOR and put_now(decision):
         lines = options(decision, fact, chooser, telling)
         yield Utterance(chooser, lines, Rank.DECIDES, cites=("10C1",))
     elif _before_he_calls(decision):
         yield from _replacement(decision, telling)
     elif _replaced(decision):
-        yield Utterance(None, (_said(telling.book.choices["opening"]["replaced"], telling),), Rank.STOPS)
+        yield Utterance(None, (sentence(telling.book.choices["opening"]["replaced"], telling),), Rank.STOPS)
     elif fact.key in telling.book.choices["aloud"]:
-        yield Utterance(None, (_said(telling.book.choices["aloud"][fact.key], telling),), Rank.DECIDES)
+        yield Utterance(None, (sentence(telling.book.choices["aloud"][fact.key], telling),), Rank.DECIDES)
 
 
 def _before_he_calls(decision: Decision) -> bool:
@@ -230,7 +224,7 @@ def _before_he_calls(decision: Decision) -> bool:
         return put_now(decision)
     his = (
         isinstance(view, IrregularCall)
-        and view.matter.fault is not Fault.CHANGED
+        and view.matter.fault not in {Fault.CHANGED, Fault.TURN_LOST}
         and replacement(view) is None
     )
     return asked is DEFENDS and his and any(b.asks and b.asks.moment in REPLACED for b in branches(decision))
@@ -245,35 +239,5 @@ def _replacement(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         yield Utterance(caller, (text,), Rank.DECIDES, cites=("10C1",))
 
 
-def _leader(ruling: Ruling) -> Who:
-    """Whose lead a call that was withdrawn restricts."""
-    partner = Role.OFFENDERS_PARTNER
-    return partner if ruling.case.view is None else who_is(partner, ruling.case.view)
-
-
 def _offender(telling: Telling) -> Who:
     return Role.OFFENDER if telling.view is None else who_is(Role.OFFENDER, telling.view)
-
-
-def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> Iterator[Utterance]:
-    """When the players call the Director again: what is asked later; the general reminder is not said twice."""
-    texts = telling.book.choices["back"]
-    reminded = any(isinstance(p, Unrestricted | CountedAfterPlay) for p in said)
-    leads = {p.seat for p in said if isinstance(p, MayRestrictLead)}
-    told: set[str] = set()
-    over = play_ended(decision.table)
-    for ruling in later(decision):
-        fact = ruling.question
-        if fact is None or (over and fact.moment is Moment.END_OF_PLAY):  # nobody plays on: it is asked here
-            continue
-        when = fact.moment.value
-        general = (
-            ""
-            if reminded or (fact.moment is Moment.PARTNERS_LEAD and _leader(ruling) in leads)
-            else texts.get(f"{when}.{fact.key}", texts.get(when, ""))
-        )
-        text = texts.get(f"{ruling.law.id}.{fact.key}") or texts.get(fact.key) or general
-        line = _said(text, Telling(telling.book, ruling.case.view, named=telling.named)) if text else ""
-        if line and line not in told:
-            yield Utterance(None, (line,), Rank.COME_BACK)
-        told.add(line)

@@ -22,7 +22,7 @@ from lawbook.voice.slots import Slots, Telling
 from lawbook.voice.templates import template
 from lawbook.voice.together import Group, grouped
 
-__all__ = ["Phrase", "Rank", "capital", "tell"]
+__all__ = ["Phrase", "Rank", "capital", "sentence", "tell"]
 
 
 class Rank(IntEnum):
@@ -164,6 +164,11 @@ class _Either(Mapping[str, Any]):
 
     def __len__(self) -> int:
         return len(self._first)
+
+
+def sentence(text: str, telling: Telling) -> str:
+    """A template with what it names."""
+    return capital(text.format_map(Slots(telling)))
 
 
 def capital(text: str) -> str:

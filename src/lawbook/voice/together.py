@@ -28,7 +28,7 @@ class Group(NamedTuple):
     within: bool
     """Whether it is said so only within an option."""
     names: frozenset[str]
-    """Its kinds without their labels."""
+    """Its kinds without their labels and clauses."""
 
 
 @cache
@@ -43,7 +43,7 @@ def _groups() -> tuple[Group, ...]:
             row.get("to", ""),
             row.get("times", 1),
             within,
-            frozenset(kind.partition(".")[0] for kind in row["kinds"]),
+            frozenset(kind.partition("@")[0].partition(".")[0] for kind in row["kinds"]),
         )
         for within, table in ((True, book(ORIGINAL).within), (False, book(ORIGINAL).together))
         for name, row in table.items()
@@ -107,7 +107,10 @@ def _of_another(provision: Provision, cards: Collection[object]) -> bool:
 
 
 def _is(provision: Provision, kind: str, spoken: Book) -> bool:
-    """Whether a provision is of a kind, or of a kind with a label, such as "must_call.legal"."""
+    """Whether a provision is of a kind, or of one with a label or a clause: "must_call.legal", "pick_up_card@24D"."""
+    kind, _, clause = kind.partition("@")
+    if not provision.cite.startswith(clause):
+        return False
     if provision.kind == kind:
         return True
     name, _, word = kind.partition(".")

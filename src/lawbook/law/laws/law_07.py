@@ -30,6 +30,8 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
+from lawbook.table.record.events import BoardDisplaced
+from lawbook.table.seen.sight import IrregularAct, View
 
 
 class Disorder(Label):
@@ -47,7 +49,14 @@ class Disorder(Label):
     TAKEN_OUT = "taken_out", "A hand was taken out of the board again after play"
 
 
-DISORDER = one_of("disorder", "What happened to the board or the cards?", Disorder)
+def _disorder(view: View) -> Disorder | None:
+    """Whether somebody moved or turned the board; of the cards no line tells."""
+    event = view.event if isinstance(view, IrregularAct) else None
+    return DISPLACED[event.manner] if isinstance(event, BoardDisplaced) else None
+
+
+DISPLACED = {"moves": Disorder.BOARD_MOVED, "turns": Disorder.BOARD_TURNED}
+DISORDER = one_of("disorder", "What happened to the board or the cards?", Disorder, seen=_disorder)
 NEEDED_ADJUSTMENT = yes_no(
     "disorder_needed_adjustment", "Did it make an adjusted score necessary?", moment=Moment.SCORING
 )
@@ -58,7 +67,12 @@ LEAVE = proviso(
     "7B3",
 )
 WITNESSED = yes_no("hand_witnessed", "Was the Director present, or somebody of each side?")
-STATIONARY = yes_no("stationary", "Does a contestant stay at this table for the whole session?")
+STATIONARY = proviso(
+    "stationary",
+    "Does a contestant stay at this table for the whole session?",
+    "a contestant stays at this table for the whole session",
+    "7D",
+)
 PLAYED_SINCE = yes_no("played_since", "Has the board been played since, with the hands so changed?")
 CALLED_ON_IT = yes_no("pocket_called", "Has the player called with the hand from the wrong pocket?")
 
@@ -157,7 +171,7 @@ def put_back_wrongly(case: Case) -> Provisions:
 
 
 def in_charge(case: Case) -> Provisions:
-    if case[STATIONARY]:
+    if case.unless(STATIONARY):
         yield Required(who=Role.CONTESTANT, act=Act.KEEP_ORDER, verb=Verb.DOES, cite="7D")
 
 

@@ -10,9 +10,9 @@ from lawbook.bridge import Word
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import proviso, yes_no
+from lawbook.law.fact import yes_no
 from lawbook.law.laws.law_26 import OTHERWISE
-from lawbook.law.offence import WHAT_HE_CALLED
+from lawbook.law.offence import OTHER_SIDE_TOO, WHAT_HE_CALLED
 from lawbook.law.provision import (
     Authorized,
     CancelCall,
@@ -25,8 +25,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import Fault
-from lawbook.table.seen.call import other_side_passed_early
-from lawbook.table.seen.sight import IrregularCall, View, of_call, record_of
+from lawbook.table.seen.sight import IrregularCall, View, record_of
 
 
 def _turn_lost(view: View) -> bool | None:
@@ -53,13 +52,6 @@ TURN_LOST = yes_no(
     "pass_took_turn_away",
     "Was one of these passes made out of rotation, so that a player lost his turn to call?",
     seen=_turn_lost,
-)
-OTHER_SIDE_TOO = proviso(
-    "other_side_passed_early",
-    "Is one of the passes that are cancelled an opponent's, made out of rotation as well?",
-    "one of the passes that are cancelled is an opponent's, made out of rotation as well",
-    "17D3",
-    seen=of_call(other_side_passed_early),
 )
 
 

@@ -34,9 +34,10 @@ from lawbook.law.provision import (
 from lawbook.law.redress import by_12
 from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
+from lawbook.table.besides.incident import Besides
 from lawbook.table.seen.asking import Asker, asked, asker, first_turn, must_pass, own_turn, review_wanted
 from lawbook.table.seen.explanation import Finder, corrected_too_soon, corrected_when_due, found_by
-from lawbook.table.seen.sight import Explanation, View, of_explanation, of_record, record_of
+from lawbook.table.seen.sight import Explanation, IrregularAct, View, of_explanation, of_record, record_of
 
 
 class Topic(Label):
@@ -46,6 +47,7 @@ class Topic(Label):
     REVIEW = "review", "A player wants the calls restated"
     REVIEW_ERROR = "review_error", "The calls were restated wrongly"
     MEANING = "meaning", "A player wants to ask what a call or card of the opponents means"
+    OWN_CALL = "own_call", "A player explains his own call"
     OWN_EXPLANATION = "own_explanation", "A player finds that his own explanation was wrong or incomplete"
     PARTNERS_EXPLANATION = (
         "partners_explanation",
@@ -81,6 +83,8 @@ class Looked(Label):
 
 def _topic(view: View) -> Topic | None:
     """An explanation that was wrong, or else a question about a call that the story ends with."""
+    if isinstance(view, IrregularAct) and view.matter.what is Besides.OWN_CALL:
+        return Topic.OWN_CALL
     if not isinstance(view, Explanation):
         if review_wanted(record_of(view)):
             return Topic.REVIEW
@@ -142,25 +146,11 @@ MISINFORMED = (("misinformed_by", "explanation"), ("mistake", "explanation"))
 
 @law("20", edition=2017, title="Review and explanation of calls")
 def review_and_explanation(case: Case) -> Provisions:
-    match case[TOPIC]:
-        case Topic.UNCLEAR:
-            yield Permitted(who=Role.ASKER, act=Act.CLARIFY_CALL, cite="20A")
-        case Topic.REVIEW:
-            yield from review(case)
-        case Topic.REVIEW_ERROR:
-            yield from review_error(case)
-        case Topic.MEANING:
-            yield from meaning(case)
-        case Topic.OWN_EXPLANATION:
-            yield from own_explanation(case)
-        case Topic.PARTNERS_EXPLANATION:
-            yield from partners_explanation(case)
-        case Topic.ACTED:
-            yield from acted(case)
-        case Topic.PURPOSE:
-            yield from purpose(case)
-        case Topic.OWN_CARD:
-            yield from own_card(case)
+    yield from TOPICS[case[TOPIC]](case)
+
+
+def unclear(_: Case) -> Provisions:
+    yield Permitted(who=Role.ASKER, act=Act.CLARIFY_CALL, cite="20A")
 
 
 def may_ask(case: Case) -> bool:
@@ -220,6 +210,13 @@ def meaning(case: Case) -> Provisions:
     if case[SINGLE]:
         yield Permitted(who=Role.ASKER, act=Act.ASK_ONE_CALL, cite="20F3")
         yield ContinuesIn(law="16", given=PARTNERS, cite="20F3", see=("16B1",))
+
+
+def own_call(_: Case) -> Provisions:
+    """His partner should have answered, and has now heard what he meant."""
+    yield Required(who=Role.OFFENDERS_PARTNER, act=Act.EXPLAIN, verb=Verb.SHOULD, cite="20F1")
+    yield Unauthorized(what=What.FROM_PARTNER, to=Role.OFFENDERS_PARTNER, cite="16B1", see=("20F1",))
+    yield ContinuesIn(law="16", given=PARTNERS, cite="16B1", see=("20F1",))
 
 
 def own_explanation(case: Case) -> Provisions:
@@ -283,3 +280,18 @@ def own_card(case: Case) -> Provisions:
                 yield Permitted(who=Role.ASKER, act=Act.CONSULT_OWN_CARD, cite="20G3")
             else:
                 yield Prohibited(who=Role.ASKER, act=Act.CONSULT_OWN_CARD, verb=Verb.MAY_NOT, cite="20G3")
+
+
+TOPICS = {
+    Topic.UNCLEAR: unclear,
+    Topic.REVIEW: review,
+    Topic.REVIEW_ERROR: review_error,
+    Topic.MEANING: meaning,
+    Topic.OWN_CALL: own_call,
+    Topic.OWN_EXPLANATION: own_explanation,
+    Topic.PARTNERS_EXPLANATION: partners_explanation,
+    Topic.ACTED: acted,
+    Topic.PURPOSE: purpose,
+    Topic.OWN_CARD: own_card,
+}
+"""What is ruled about what has come up."""

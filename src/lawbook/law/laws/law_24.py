@@ -18,6 +18,7 @@ from lawbook.law.obligation import looked_at_later, partner_passes
 from lawbook.law.provision import (
     Authorized,
     ContinuesIn,
+    Extent,
     FaceUntil,
     MayCall,
     PenaltyCard,
@@ -59,14 +60,20 @@ def _cards(view: View) -> Cards | None:
     shown = exposed(view)
     if shown is None:
         return None
-    if len(shown.cards) > 1:
+    if len(shown.cards) != 1:
         return Cards.SEVERAL
     return Cards.HONOUR_OR_LED if led_in_auction(view) or shown.cards[0].rank.is_honour else Cards.LOW
 
 
 def _shown_cards(view: View) -> tuple[Card, ...] | None:
     shown = exposed(view)
-    return None if shown is None else shown.cards
+    return None if shown is None else shown.cards or None
+
+
+def _is_untold(view: View) -> bool:
+    """Whether a whole hand was faced of which nobody has told the cards."""
+    shown = exposed(view)
+    return shown is not None and not shown.cards
 
 
 def _otherwise(view: View) -> Otherwise | None:
@@ -90,6 +97,7 @@ ALL_PASSED = proviso(
     seen=_ended,
 )
 EACH_CARD = Detail("exposed_cards", _shown_cards)
+WHOLE_HAND: Detail[Extent] = Detail("whole_hand", lambda view: Extent.HAND if _is_untold(view) else None)
 
 
 @law("24", edition=2017, title="Card exposed or led during the auction")
@@ -128,9 +136,9 @@ def otherwise(case: Case) -> Provisions:
 
 
 def by_own_error(case: Case) -> Provisions:
-    shown = case.known(EACH_CARD, (None,))
+    shown, hand = case.known(EACH_CARD, (None,)), case.known(WHOLE_HAND)
     for card in shown:
-        yield FaceUntil(seat=Role.OFFENDER, card=card, until=Moment.END_OF_AUCTION, cite="24")
+        yield FaceUntil(seat=Role.OFFENDER, card=card, extent=hand, until=Moment.END_OF_AUCTION, cite="24")
     yield Authorized(what=What.EXPOSED_CARDS, to=Role.NON_OFFENDING_SIDE, cite="24", see=("16C1",))
     yield Unauthorized(what=What.EXPOSED_CARDS, to=Role.OFFENDING_SIDE, cite="24", see=("16C2",))
     cards = case[CARDS]
@@ -140,9 +148,9 @@ def by_own_error(case: Case) -> Provisions:
         minor = cards is Cards.LOW
         rank = PenaltyRank.MINOR if minor else PenaltyRank.MAJOR
         for card in shown:
-            yield PenaltyCard(seat=Role.OFFENDER, card=card, rank=rank, cite="24E", see=("50B",))
+            yield PenaltyCard(seat=Role.OFFENDER, card=card, extent=hand, rank=rank, cite="24E", see=("50B",))
         yield from exposed_in_auction(case, minor=minor, several=cards is Cards.SEVERAL)
         yield ContinuesIn(law="50", given=(("card_excused", "no"),), cite="24E")
     else:
         for card in shown:
-            yield PickUpCard(seat=Role.OFFENDER, card=card, cite="24D")
+            yield PickUpCard(seat=Role.OFFENDER, card=card, extent=hand, cite="24D")

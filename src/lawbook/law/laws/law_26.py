@@ -9,8 +9,9 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import one_of
+from lawbook.law.fact import Detail, one_of
 from lawbook.law.laws.law_23 import comparable, handed_to_23
+from lawbook.law.offence import OTHER_SIDE_TOO
 from lawbook.law.provision import Authorized, NoRestriction, Unauthorized, Unrestricted, What
 from lawbook.law.restriction import DEFENDS, lead_restricted
 from lawbook.law.role import Role
@@ -56,6 +57,14 @@ WITHDRAWAL = one_of(
     "withdrawn_how", "How did the call come to be withdrawn?", Withdrawal, seen=of_call(withdrawal)
 )
 
+FOR_GOOD: Detail[What] = Detail(
+    "withdrawn_for_good",
+    of_call(
+        lambda call: What.WITHDRAWN_CALLS if call.matter.fault in {Fault.CHANGED, Fault.TURN_LOST} else None
+    ),
+)
+"""What is withdrawn with no turn to come at which it is replaced (Laws 17D3 and 25B)."""
+
 EXEMPT = {
     Withdrawal.UNINTENDED: "25A1",
     Withdrawal.LOWEST: "27B1(a)",
@@ -69,20 +78,22 @@ OTHERWISE = ((WITHDRAWAL.key, Withdrawal.OTHERWISE.value),)
 
 @law("26", edition=2017, title="Call withdrawn, lead restrictions")
 def call_withdrawn(case: Case) -> Provisions:
-    how = case[WITHDRAWAL]
+    how, both = case[WITHDRAWAL], case.check(OTHER_SIDE_TOO)
     if how in EXEMPT:
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite=EXEMPT[how])
     elif not case[DEFENDS]:
-        yield open_to_opponents()
-        yield unless_replaced()
+        if not both:
+            yield open_to_opponents()
+            yield unless_replaced(case.known(FOR_GOOD, What.UNREPLACED_CALL))
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26B")
     elif (yield from comparable(case)):
         yield Unrestricted(what=What.WITHDRAWN_CALLS, cite="26A", see=("23B",))
         yield NoRestriction(to=Role.OFFENDING_SIDE, cite="26A")
         yield handed_to_23(case)
     else:
-        yield open_to_opponents()
-        yield closed_to_offenders()
+        if not both:
+            yield open_to_opponents()
+            yield closed_to_offenders()
         yield from lead_restricted(case)
 
 
@@ -96,6 +107,6 @@ def closed_to_offenders() -> Unauthorized:
     return Unauthorized(what=What.WITHDRAWN_CALLS, to=Role.OFFENDING_SIDE, cite="16C2")
 
 
-def unless_replaced() -> Unauthorized:
+def unless_replaced(what: What = What.UNREPLACED_CALL) -> Unauthorized:
     """Until he repeats the call, or replaces it by a comparable one, his side may not use what it told."""
-    return Unauthorized(what=What.UNREPLACED_CALL, to=Role.OFFENDING_SIDE, cite="16C2")
+    return Unauthorized(what=what, to=Role.OFFENDING_SIDE, cite="16C2")

@@ -134,8 +134,10 @@ def disputed() -> Provisions:
 
 
 def unearned(case: Case) -> Provisions:
-    yield Prohibited(who=Role.EVERYBODY, act=ContestAct.CLAIM_UNWON_TRICK, verb=Verb.MUST_NOT, cite="79A2")
     if case[KNEW]:
+        yield Prohibited(
+            who=Role.EVERYBODY, act=ContestAct.CLAIM_UNWON_TRICK, verb=Verb.MUST_NOT, cite="79A2"
+        )
         yield Penalize(strength=Strength.MUST, cite="79A2", see=("90A",))
 
 

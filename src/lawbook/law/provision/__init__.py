@@ -78,6 +78,7 @@ from lawbook.law.provision.duties import (
 from lawbook.law.provision.information import Authorized, Unauthorized, Unrestricted
 from lawbook.law.provision.labels import (
     Calls,
+    Extent,
     Form,
     Kept,
     LeadForms,
@@ -166,7 +167,7 @@ __all__ = [
     "ClarificationPeriod", "ComparableCall", "Concession", "ConcessionCancelled", "ConcessionStands",
     "ContinuesIn", "ContractReached", "CorrectHands", "CorrectTrick", "CountedAfterPlay", "DeemedLater",
     "DeemedOrder", "Dispute", "Disputed", "DoubtAgainst", "EarlierDutyRemains", "Enforce",
-    "ExplainOptions", "FaceUntil", "FactsNotEstablished", "FirstCallStands", "FirstCallWithdrawn",
+    "ExplainOptions", "Extent", "FaceUntil", "FactsNotEstablished", "FirstCallStands", "FirstCallWithdrawn",
     "ForbidLead", "Form", "FurtherRectification", "Gap", "KeepsScore", "Kept", "LeadForms", "LeaveFaced",
     "LedSuit", "LineAccepted", "LineRefused", "LosesDummyRights", "MayAdjust", "MayCall",
     "MayChangeCall", "MayRestrictLead", "MayRestrictPenaltyLead", "MayWithdraw", "Measure", "MovePlayer",

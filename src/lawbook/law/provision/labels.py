@@ -3,7 +3,7 @@
 from lawbook.label import Label
 
 __all__ = [
-    "Calls", "Form", "Kept", "LeadForms", "LedSuit", "Measure", "PenaltyRank", "Plays", "Quantity",
+    "Calls", "Extent", "Form", "Kept", "LeadForms", "LedSuit", "Measure", "PenaltyRank", "Plays", "Quantity",
     "Reason", "SessionUnit", "Strength", "SuitOrder", "Unit", "Until", "Weighting", "What",
     "WhyNoTransfer", "Wins",
 ]  # fmt: skip
@@ -54,6 +54,12 @@ class PenaltyRank(Label):
 
     MINOR = "minor", "minor"
     MAJOR = "major", "major"
+
+
+class Extent(Label):
+    """What was exposed, where nobody has told the cards."""
+
+    HAND = "hand", "his whole hand"
 
 
 class LeadForms(Label):

@@ -3,7 +3,7 @@
 from lawbook.bridge import Card
 from lawbook.law.fact import Moment
 from lawbook.law.provision.base import Provision, Section
-from lawbook.law.provision.labels import LeadForms, LedSuit, PenaltyRank
+from lawbook.law.provision.labels import Extent, LeadForms, LedSuit, PenaltyRank
 from lawbook.law.role import Who
 
 __all__ = [
@@ -27,11 +27,12 @@ class FaceUntil(Provision):
 
     seat: Who
     card: Card | None = None
+    extent: Extent | None = None
     until: Moment
 
     kind = "face_until"
     sentence = "{seat}: leaves the exposed cards face up. Until: {until}."
-    details = ("Card: {card}.",)
+    details = ("Card: {card}.", "Cards: {extent}.")
     section = Section.IN_FORCE
 
 
@@ -40,11 +41,12 @@ class PenaltyCard(Provision):
 
     seat: Who
     card: Card | None = None
+    extent: Extent | None = None
     rank: PenaltyRank
 
     kind = "penalty_card"
     sentence = "{seat}: the exposed card becomes a {rank} penalty card."
-    details = ("Card: {card}.",)
+    details = ("Card: {card}.", "Cards: {extent}.")
     section = Section.IN_FORCE
 
 
@@ -78,10 +80,11 @@ class PickUpCard(Provision):
 
     seat: Who
     card: Card | None = None
+    extent: Extent | None = None
 
     kind = "pick_up_card"
     sentence = "{seat}: picks the exposed cards up."
-    details = ("Card: {card}.",)
+    details = ("Card: {card}.", "Cards: {extent}.")
 
 
 class MayRestrictLead(Provision):

@@ -27,6 +27,7 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
     Exposed,
+    FacedHand,
     LaidDown,
     Refused,
     Remarked,
@@ -57,7 +58,7 @@ class Bidding(Settling):
                 return self._director_called(number)
             case Remarked(seat=seat, text=text):
                 return self._said_to_mean(number, seat, parse_meant(text))
-            case Exposed(seat=seat) if self.live or self.fates:
+            case Exposed(seat=seat) | FacedHand(seat=seat) if self.live or self.fates:
                 return self.with_exposed(number, seat)
             case _:
                 return self._ruled(number, event)

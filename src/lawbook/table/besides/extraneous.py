@@ -1,6 +1,6 @@
 """Extraneous: what may have given partner something by other means than a call or play (Law 16B1)."""
 
-from lawbook.bridge import Seat
+from lawbook.bridge import Seat, Word
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.matter import REVOKES
 from lawbook.table.record.events import AskedNone, Event, FacedLead, Hesitated, Named, Played, Remarked
@@ -34,8 +34,10 @@ def given_away(record: Recording) -> Seat | None:
 
 
 def _is_over(record: Recording, number: int) -> bool:
-    """Whether the play had ended before an event, so that nobody calls or plays on what it tells."""
-    play = record.playing_at(number)
+    """Whether the board had ended before an event, so that nobody calls or plays on what it tells."""
+    then, play = record.auction_at(number), record.playing_at(number)
+    if then.turn is None and then.live and all(made.call is Word.PASS for made in then.live):
+        return True
     return play is not None and (play.over or play.agreed)
 
 

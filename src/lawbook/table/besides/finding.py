@@ -10,6 +10,7 @@ from lawbook.table.record.events import (
     AskedNone,
     Attention,
     BecameDeclarer,
+    BoardDisplaced,
     Called,
     Claimed,
     Conceded,
@@ -41,7 +42,18 @@ def is_remarkable(event: Event) -> bool:
             return isinstance(event, REMARKABLE)
 
 
-REMARKABLE = (AskedNone, Corrected, Explained, HandsReturned, Held, Named, Remarked, Saw, Touched)
+REMARKABLE = (
+    AskedNone,
+    BoardDisplaced,
+    Corrected,
+    Explained,
+    HandsReturned,
+    Held,
+    Named,
+    Remarked,
+    Saw,
+    Touched,
+)
 
 
 def found_in(
@@ -80,6 +92,7 @@ def may_tell(event: Event) -> bool:
 TELLING = (
     AskedNone
     | Attention
+    | BoardDisplaced
     | Corrected
     | DirectorCalled
     | HandsReturned
@@ -137,6 +150,8 @@ def _told(events: Sequence[Event], places: Sequence[int]) -> Iterator[Incident]:
                 yield Incident(Besides.NOT_ALERTED, number, seat.partner)
             case Called(seat=seat, manner="together"):
                 yield Incident(Besides.TOGETHER, number, seat)
+            case BoardDisplaced(seat=seat):
+                yield Incident(Besides.DISPLACED, number, seat)
             case Held(seat=seat):
                 yield Incident(Besides.HELD, number, seat)
             case Corrected():
@@ -189,6 +204,8 @@ def _wants_review(event: Event) -> bool:
 
 
 def _explanation(number: int, event: Event) -> Incident | None:
+    if isinstance(event, Explained) and event.seat is event.caller:
+        return Incident(Besides.OWN_CALL, number, event.seat)
     told = tells_of(event)
     if told is None or getattr(event, "text", None) is None:
         return None

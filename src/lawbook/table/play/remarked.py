@@ -1,6 +1,7 @@
 """Remarked: words that amount to an act, told as a remark: that somebody calls the Director, or declarer means another card."""
 
-from lawbook.bridge import Card, Hand, Rank, Seat, Suit
+from lawbook.bridge import Card, Deal, Hand, Rank, Seat, Suit
+from lawbook.errors import CaseError
 from lawbook.notation.designation import Designation, parse_designation
 from lawbook.notation.held import parse_held
 from lawbook.notation.meant import Meant, parse_meant
@@ -16,6 +17,8 @@ from lawbook.table.record.events import (
     Designated,
     DirectorCalled,
     Event,
+    Exposed,
+    FacedHand,
     Named,
     Played,
     Remarked,
@@ -25,7 +28,7 @@ from lawbook.table.record.events import (
 __all__ = ["as_said"]
 
 
-def as_said(event: Event, last: Event | None, play: Playing | None) -> Event:
+def as_said(event: Event, last: Event | None, play: Playing | None, deal: Deal | None) -> Event:
     """The event as words make it: a remark that is an act, a card that puts another right of which was spoken."""
     match event:
         case Remarked():
@@ -34,10 +37,29 @@ def as_said(event: Event, last: Event | None, play: Playing | None) -> Event:
             return named_in_full(event, play)
         case TookRest():
             return in_number(event, play)
+        case FacedHand():
+            return card_by_card(event, play, deal)
         case Played() if type(event) is Played and last is not None:
             return as_correction(last, event, play)
         case _:
             return event
+
+
+def card_by_card(event: FacedHand, play: Playing | None, deal: Deal | None) -> FacedHand | Exposed:
+    """A hand that is faced, by the cards that are left in it; in the auction it may be that nobody has told them.
+
+    Raises CaseError where that has to be known.
+    """
+    hands = deal if play is None else play.hands
+    left = None if hands is None else hands[event.seat]
+    if left is None and (play is None or not play.begun):
+        return event
+    if left is None:
+        raise CaseError(
+            "{seat} faces his hand, and no deal tells which cards; write those that were seen, as in '{seat} exposes HK D4'",
+            seat=event.seat.name,
+        )
+    return Exposed(event.seat, tuple(sorted(left, reverse=True)))
 
 
 def as_correction(last: Event | None, event: Played, play: Playing | None) -> Event:

@@ -7,16 +7,18 @@ from lawbook.table.record.events import (
     Called,
     Claimed,
     Conceded,
+    DirectorCalled,
     Event,
     Exposed,
     Named,
     Played,
     PlayedTogether,
     TookRest,
+    TookWrong,
 )
 from lawbook.table.record.story import event_line, parse_event
 
-__all__ = ["as_one", "in_order", "moments", "named_first"]
+__all__ = ["as_one", "found_when_called_for", "in_order", "moments", "named_first"]
 
 
 def in_order(first: Event, together: Event) -> tuple[Event, ...]:
@@ -62,6 +64,21 @@ def named_first(lines: Sequence[str]) -> tuple[str, ...]:
         if isinstance(named, Named):
             _put_first(told, number - 1, named)
     return tuple(told)
+
+
+def found_when_called_for(lines: Sequence[str]) -> tuple[str, ...]:
+    """A story in which the cards of another board are found when the Director next comes, after a call made on them."""
+    events = [parse_event(line, number) for number, line in enumerate(lines, start=1)]
+    found = next(((n, event) for n, event in enumerate(events) if isinstance(event, TookWrong)), None)
+    if found is None:
+        return tuple(lines)
+    place, holder = found[0], found[1].seat
+    since = range(place + 1, len(events))
+    comes = next((n for n in since if isinstance(events[n], DirectorCalled)), len(events))
+    his = next((n for n, event in enumerate(events) if isinstance(event, Called) and event.seat is holder), 0)
+    if not place < his < comes:
+        return tuple(lines)
+    return (*lines[:place], *lines[place + 1 : comes], lines[place], *lines[comes:])
 
 
 def _claimed_first(told: list[str]) -> list[str]:

@@ -38,12 +38,18 @@ FORMS: tuple[tuple[str, str], ...] = (
     ("{seat} (?:forbids|bars|prohibits) {suit}(?: leads?|)$", "{seat} forbids {it}s"),
     ("{seat} (?:requires|demands) {suit}(?: leads?|)$", "{seat} requires {it}s"),
     ("{seat} says {text}", "{seat} remarks {it}"),
+    ("{seat} overhears {text}", "{seat} hears {it}"),
     ("{seat} calls for {text}", "{seat} calls {it}"),
     ("{seat} calls {text} from [NESW]$", "{seat} calls {it}"),
     ("{seat} (?:plays|leads) {card} from (?:[NESW]|dummy)$", "{seat} calls {it} from {partner}"),
     ("{seat} calls (?:for )?{card}$", "{seat} calls {it} from {partner}"),
     ("{seat} shows {card}", "{seat} exposes {it}"),
     ("{seat} (?:drops|exposes) {card} (?:unseen|face down)$", "{seat} exposes {it} unseen"),
+    ("{seat} (?:faces|shows|exposes) his (?:hand|cards)$", "{seat} faces his hand"),
+    (
+        "{seat} (?:puts|lays|spreads) his (?:hand|cards)(?: face up)?(?: on the table| down)?$",
+        "{seat} faces his hand",
+    ),
     ("{seat} exposes {card} by accident$", "{seat} exposes {it} accidentally"),
     ("{seat} asks (?:about {call}|what {call} (?:means|is|shows))$", "{seat} asks {it}"),
     ("{seat} (?:contests|disputes)(?: it| the claim|)$", "{seat} objects"),
@@ -53,6 +59,11 @@ FORMS: tuple[tuple[str, str], ...] = (
     ("{seat} asks for a review$", '{seat} remarks "may I have a review?"'),
     ("{seat} calls (?:for )?(?:the|a) director$", "{seat} calls director"),
     ("(?:the )?director (?:is )?called$", "director"),
+    ("{seat} (?:turns|rotates) (?:the board|it) (?:round|around)$", "{seat} turns the board"),
+    (
+        "{seat} (?:takes|removes|moves) the board(?: from the table| off the table| away|)$",
+        "{seat} moves the board",
+    ),
     ("{card} is found ", "{it} found "),
 )
 """How people begin a line, and the form that says the same; what follows is left as it is."""

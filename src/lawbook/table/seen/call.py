@@ -136,7 +136,7 @@ def replacement(sight: IrregularCall) -> Call | None:
 
 def never_replaced(sight: IrregularCall) -> bool:
     """Whether the auction has ended since his call out of rotation was cancelled, without another of his."""
-    early, fate = sight.matter.fault is Fault.OUT_OF_ROTATION, sight.fate
+    early, fate = sight.matter.fault in {Fault.OUT_OF_ROTATION, Fault.TURN_LOST}, sight.fate
     over = sight.table.auction_over and fate in {Fate.REFUSED, Fate.OVERTAKEN}
     return early and over and replacement(sight) is None
 
@@ -237,6 +237,11 @@ def bound_to_pass(sight: IrregularCall) -> Until | None:
 
 
 def _call_after_fate(sight: IrregularCall, seat: Seat) -> Call | None:
+    if (
+        sight.matter.fault is Fault.TURN_LOST
+    ):  # what was passed besides before anybody noticed counts for nothing
+        rows = (made for made in sight.table.bidding.live if made.number > sight.matter.number)
+        return next((made.call for made in rows if made.seat is seat), None)
     match sight.settled:
         case (Fate.REFUSED | Fate.OVERTAKEN, number):
             later = _calls_after(sight, number - 1)

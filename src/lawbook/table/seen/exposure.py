@@ -3,7 +3,17 @@
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
-from lawbook.table.record.events import Claimed, Conceded, Designated, Event, Exposed, Named, Objected, Played
+from lawbook.table.record.events import (
+    Claimed,
+    Conceded,
+    Designated,
+    Event,
+    Exposed,
+    FacedHand,
+    Named,
+    Objected,
+    Played,
+)
 from lawbook.table.seen.claim import Claiming
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View
 from lawbook.table.table import Table
@@ -69,7 +79,11 @@ def exposed(view: View) -> Exposed | None:
     """What was exposed while the auction was on; a card led then is exposed too (Law 24)."""
     if isinstance(view, IrregularPlay) and led_in_auction(view) and view.matter.card is not None:
         return Exposed(view.seat, (view.matter.card,))
-    return view.event if isinstance(view, IrregularCall) and isinstance(view.event, Exposed) else None
+    if not isinstance(view, IrregularCall):
+        return None
+    if isinstance(view.event, FacedHand):
+        return Exposed(view.seat, ())  # nobody has told the cards
+    return view.event if isinstance(view.event, Exposed) else None
 
 
 def led_in_auction(view: View) -> bool:

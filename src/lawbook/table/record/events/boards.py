@@ -4,10 +4,12 @@ from lawbook.bridge import Card, Seat
 from lawbook.table.record.events.event import Event
 
 __all__ = [
+    "BoardDisplaced",
     "CorrectionOver",
     "Counted",
     "Found",
     "HandsReturned",
+    "Heard",
     "Looked",
     "Missed",
     "NextBoard",
@@ -16,6 +18,13 @@ __all__ = [
     "Saw",
     "TookWrong",
 ]
+
+
+class BoardDisplaced(Event):
+    """A player moves the board from its place on the table, or turns it round: `moves` or `turns`."""
+
+    seat: Seat
+    manner: str
 
 
 class Counted(Event):
@@ -57,6 +66,13 @@ class Saw(Event):
     seat: Seat
     card: Card
     owner: Seat
+
+
+class Heard(Event):
+    """A player hears something about the board from elsewhere: from another table, or from whoever has played it."""
+
+    seat: Seat
+    text: str
 
 
 class TookWrong(Event):

@@ -8,6 +8,7 @@ __all__ = [
     "CardWithdrawn",
     "Designated",
     "Exposed",
+    "FacedHand",
     "FacedLead",
     "Held",
     "LedFaceDown",
@@ -83,6 +84,12 @@ class Exposed(Event):
     seat: Seat
     cards: tuple[Card, ...]
     manner: str | None = None
+
+
+class FacedHand(Event):
+    """All the cards that are left in a hand, shown but not played; the record has which they are, where a deal tells it."""
+
+    seat: Seat
 
 
 class Named(Event):
