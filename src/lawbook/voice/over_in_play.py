@@ -22,7 +22,7 @@ from lawbook.law.provision import (
     What,
     WithdrawCard,
 )
-from lawbook.table import Act, PlayFault, Table
+from lawbook.table import Act, PlayFault, Table, due_penalties
 from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
 from lawbook.table.play.matter import REVOKES
@@ -79,7 +79,7 @@ def _is_of_a_card_gone(provision: Provision, table: Table, view: View | None) ->
         case MustPlay(seat=Seat() as seat, cards=Plays.PENALTY_CARD_INSTEAD, card=Card() as card):
             return _lies_no_more(table, seat, card)
         case MustPlay(seat=Seat() as seat, cards=Plays.DUTY_FIRST):
-            return _lies_no_more(table, seat) or turn_of(table) is not seat
+            return _lies_no_more(table, seat) or turn_of(table) is not seat or _is_due(table)
         case MustPlay(seat=Seat() as seat, cards=Plays.DESIGNATED):
             return _lies_no_more(table, seat) or _lies_alone(table, seat)
         case MustPlay(seat=Seat() as seat, cards=cards) if cards in OF_PENALTY_CARDS:
@@ -103,6 +103,11 @@ def _lies_no_more(table: Table, seat: Seat, card: Card | None = None) -> bool:
         return False
     left = {penalty.card for penalty in table.playing.penalties_of(seat)}
     return card not in left if card is not None else not left
+
+
+def _is_due(table: Table) -> bool:
+    """Whether the player whose turn it is can play his penalty card now, and has to."""
+    return table.position is not None and bool(due_penalties(table.position))
 
 
 def _lies_alone(table: Table, seat: Seat) -> bool:
