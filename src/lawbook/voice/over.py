@@ -41,10 +41,20 @@ from lawbook.table import Act as Duty
 from lawbook.table import Table
 from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
-from lawbook.table.record.events import Claimed, Event, LaidDown, PickedUp, Played, TookWrong
+from lawbook.table.record.events import (
+    Called,
+    Claimed,
+    DirectorCalled,
+    Event,
+    FacedLead,
+    LaidDown,
+    PickedUp,
+    Played,
+    TookWrong,
+)
 from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.explanation import corrected_when_due
-from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
+from lawbook.table.seen.sight import Explanation, IrregularAct, IrregularCall, Revoke, Sight, View
 from lawbook.voice.over_cards import is_put_right
 from lawbook.voice.over_in_play import has_lost_the_lead, is_named_anew, is_played_past
 from lawbook.voice.penalty import has_gone
@@ -123,7 +133,8 @@ def _is_played_by(provision: Provision, decision: Decision) -> bool:
             binding = [one for one in decision.provisions if isinstance(one, MustPlay)]
             return bool(binding) and all(is_over(one, decision) for one in binding)
         case PickUpCard(seat=Seat() as seat):
-            return _played_since(table, [event for event in table.all(PickedUp) if event.seat is seat])
+            picked_up = [event for event in table.all(PickedUp) if event.seat is seat]
+            return _played_since(table, picked_up) if picked_up else _gone_on(table, view)
         case _:
             return is_played_past(provision, table, view)
 
@@ -207,6 +218,15 @@ def _is_past(table: Table, seat: Seat, act: Duty) -> bool:
     if not rows or any(row.used is None for row in rows):
         return not rows
     return act is not Duty.NOT_LEAD or has_lost_the_lead(table, seat)
+
+
+def _gone_on(table: Table, view: View | None) -> bool:
+    """Whether somebody has called or played since the Director came to an irregularity."""
+    if not isinstance(view, Sight) or isinstance(view, IrregularAct):
+        return False
+    since = table.since(view.matter.number)
+    came = next((n for n, event in enumerate(since) if isinstance(event, DirectorCalled)), len(since))
+    return any(isinstance(event, Called | Played | FacedLead) for event in since[came:])
 
 
 def _played_since(table: Table, picked_up: Sequence[Event]) -> bool:

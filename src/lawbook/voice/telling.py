@@ -10,8 +10,10 @@ from lawbook.law.provision import (
     Act,
     Adjust,
     ExplainOptions,
+    MustPlay,
     NoTransfer,
     PenaltyCard,
+    Plays,
     Prohibited,
     Provision,
     Section,
@@ -107,6 +109,8 @@ def _thing(provision: Provision, telling: Telling) -> object:
             return NoTransfer
         case Adjust(to=to):
             return Adjust, to
+        case MustPlay(seat=seat, cards=Plays.PENALTY_CARD):
+            return MustPlay, seat
         case PenaltyCard(seat=seat, card=card):
             return seat, card or telling.card_of(seat)
         case _:

@@ -65,7 +65,9 @@ def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tup
 
 def is_going_on(table: Table) -> bool:
     """Whether the record shows a game that somebody has to go on with."""
-    return turn_of(table) is not None and not table.round_ended and bool(table.calls or table.plays)
+    lies_down = table.position is not None and table.position.down is not None
+    begun = bool(table.calls or table.plays) or lies_down
+    return begun and turn_of(table) is not None and not table.round_ended
 
 
 def _chooses_card(table: Table) -> Seat | None:
@@ -107,5 +109,7 @@ def _act(table: Table, turn: Seat) -> str:
     position = table.position
     if position is None:
         return "pass" if has_to_pass(table) else "call"
+    if position.down is not None and position.down[0] is turn:
+        return "face"
     act = "play" if position.current else "lead"
     return f"dummy_{act}" if turn is table.dummy else act

@@ -95,7 +95,7 @@ def awaited(state: Position) -> Awaited | None:
 def due_penalties(state: Position) -> tuple[Card, ...]:
     """The major penalty cards that the player whose turn it is can play, and so has to (Laws 50D1(a), 51A)."""
     seat = state.turn
-    if seat is None or waits(state):
+    if seat is None or state.down is not None or waits(state):
         return ()
     major, playable = [p.card for p in state.penalties_of(seat) if p.major], legal_cards(state)
     if playable is not None:
@@ -117,6 +117,8 @@ def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
         return None
     if waits(state):
         return PlayFault.BEFORE_CHOICE
+    if state.down == (seat, card):  # it was led before he had a penalty card
+        return None
     if state.left[seat] is None:
         if _leads_forbidden(state, seat, card):
             return PlayFault.DISOBEYED

@@ -60,7 +60,7 @@ class Moves(Position):
         """The position with other cards; `replace` written out, since every card comes through here."""
         tricks, found = (current, self.done, self.won, seen), (self.fates, self.lead, self.begun)
         told = (self.director, self.claim, self.quitted)
-        rest, claimed = (self.force, self.named, self.heard), (False, self.bound)
+        rest, claimed = (self.force, self.named, self.heard), (False, None, self.bound)
         return type(self)(self.start, left, turn, *tricks, *found, *told, *rest, *claimed)
 
     def closed(self, plays: Plays) -> Self:

@@ -46,9 +46,8 @@ class Playing(Answered):
                 return self._together(number, event)
             case Played(seat=seat, card=card) | FacedLead(seat=seat, card=card):
                 return self.received(number, seat, card)
-            case LedFaceDown(seat=seat, card=card):
-                wrong = self.turn not in {None, seat}
-                return self.noted(PlayFault.FACE_DOWN, number, seat, card) if wrong else self
+            case LedFaceDown():
+                return self._led_face_down(number, event)
             case CardReplaced():
                 return self._changed(number, event)
             case CardWithdrawn():
@@ -70,6 +69,15 @@ class Playing(Answered):
         return replace(self.noted(PlayFault.BEFORE_PLAY, number, seat, card), begun=False)
 
     # Cards
+
+    def _led_face_down(self, number: int, event: LedFaceDown) -> "Playing":
+        """The state after a lead made face down: out of turn, in the place of another, or as it should be (Law 41A)."""
+        lead = (event.seat, event.card)
+        if self.turn not in {None, event.seat}:
+            return self.noted(PlayFault.FACE_DOWN, number, *lead)
+        if self.down is not None and self.down != lead:
+            return self.noted(PlayFault.FACE_DOWN_CHANGED, number, *self.down, 1)
+        return replace(self, down=lead)
 
     def received(self, number: int, seat: Seat, card: Card) -> "Playing":
         """The state after a card that a player has led or played, in turn or not."""
@@ -268,4 +276,6 @@ def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:
     begun = Playing(
         start, start.hands, turn=start.leader, seen=start.gone, fates=fates, begun=faced, force=force
     )
+    if before is not None and before.down is not None:
+        begun = replace(begun, down=before.down)
     return replace(begun, done=(Trick(),) * unseen, won=(None,) * unseen) if unseen else begun

@@ -94,7 +94,7 @@ def turns(sight: IrregularPlay, matter: PlayMatter) -> Iterator[tuple[Turn, Play
         if matter.fault in REPLACED and len(state.done) < matter.trick:
             continue
         in_trick = any((matter.seat, matter.card) in trick.plays for trick in state.tricks)
-        if in_trick or state.lead is not None:
+        if in_trick or state.lead is not None or state.down is not None:
             continue
         if state.turn is matter.seat:
             if not state.owes(matter.seat):  # else he still puts right what he played
