@@ -76,7 +76,11 @@ def _is_of_a_card_gone(provision: Provision, table: Table, view: View | None) ->
             return _lies_no_more(table, seat, card)
         case LeaveFaced(seat=Seat() as seat):
             return _lies_no_more(table, seat)
-        case MustPlay(seat=Seat() as seat, cards=Plays.PENALTY_CARD_INSTEAD, card=Card() as card):
+        case MustPlay(
+            seat=Seat() as seat,
+            cards=Plays.PENALTY_CARD_INSTEAD | Plays.PENALTY_CARD,
+            card=Card() as card,
+        ):
             return _lies_no_more(table, seat, card)
         case MustPlay(seat=Seat() as seat, cards=Plays.DUTY_FIRST):
             return _lies_no_more(table, seat) or turn_of(table) is not seat or _is_due(table)

@@ -95,8 +95,16 @@ def tell(provisions: Iterable[Provision], telling: Telling) -> list[Phrase]:
 def _once(provisions: Iterable[Provision], telling: Telling) -> Iterator[Provision]:
     """The provisions, each thing once: a card becomes a penalty card once, and one reason for no transfer is enough."""
     told: set[object] = set()
+    provisions = tuple(provisions)
+    corrects = {p.seat for p in provisions if isinstance(p, MustPlay) and p.cards is Plays.LEGAL_CARD}
     for provision in provisions:
         thing = _thing(provision, telling)
+        if (
+            isinstance(provision, MustPlay)
+            and provision.cards is Plays.DUTY_FIRST
+            and provision.seat in corrects
+        ):
+            continue  # a legal card is one that follows suit
         if thing is None or thing not in told:
             yield provision
         told.add(thing)

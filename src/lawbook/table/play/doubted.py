@@ -19,13 +19,17 @@ M = TypeVar("M", bound=Moves)
 
 def doubted(state: M, number: int) -> M:
     """The state in which it is asked who could have followed suit, or played as he had to: each player once."""
-    asked = {(m.seat, m.trick) for m in state.matters(*REVOKES, PlayFault.DOUBTFUL)}
+    asked = {(m.seat, m.trick) for m in state.matters(*REVOKES, *FOUND)}
     seats = set[Seat]()
     for seat, card, trick in _doubtful(state):
         if seat not in seats and (seat, trick) not in asked:
             state = state.noted(PlayFault.DOUBTFUL, number, seat, card, trick)
         seats.add(seat)
     return state
+
+
+FOUND = (PlayFault.DOUBTFUL, PlayFault.PENALTY_NOT_PLAYED)
+"""What is ruled on by itself, and has it asked there whether he could have followed suit."""
 
 
 def _doubtful(state: Moves) -> list[tuple[Seat, Card, int]]:
@@ -74,7 +78,9 @@ def admitted(state: M, number: int, seat: Seat, trick: int | None) -> M:
             if state.left[seat] is None:
                 suit = any(row.act in {Act.PLAY, Act.NOT_PLAY} for row in _bound(state, seat, place + 1))
                 fault = PlayFault.DISOBEYED if suit or card.suit is led else PlayFault.REVOKE
-                return state.with_revoke_shown(number, seat, card, place + 1, fault)
+                shown = state.with_revoke_shown(number, seat, card, place + 1, fault)
+                passed_over = (m for m in shown.matters(PlayFault.PENALTY_NOT_PLAYED) if m.seat is seat)
+                return shown.dropped(*(m for m in passed_over if m.trick == place + 1))
             if trick is not None or card.suit is not led:
                 return _dealt(state, seat, place + 1)
     raise CaseError(

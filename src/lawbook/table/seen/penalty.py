@@ -22,9 +22,11 @@ __all__ = [
     "exposed_how",
     "has_another",
     "lies_already",
+    "may_have_revoked",
     "minor_till_now",
     "of_one_suit",
     "owed",
+    "playable_now",
     "several_playable",
     "turn_first",
 ]
@@ -153,6 +155,15 @@ def owed(sight: IrregularPlay) -> Card | None:
     return cards[0] if len(cards) == 1 else None
 
 
+def may_have_revoked(sight: IrregularPlay) -> bool | None:
+    """False where he followed suit, or led, or his hand is told; what else he had is not known."""
+    matter, state = sight.matter, sight.then
+    off_suit = (
+        bool(state.current) and matter.card is not None and matter.card.suit is not state.current[0][1].suit
+    )
+    return None if off_suit and state.left[matter.seat] is None else False
+
+
 def playable(sight: IrregularPlay) -> tuple[int, tuple[Card, ...]] | None:
     """At the offender's first turn: what suit and restrictions leave him, and his penalty cards; None if not known."""
     state = _own_turn(sight)
@@ -180,8 +191,10 @@ def _tell_it(sight: IrregularPlay, state: Playing, cards: tuple[Card, ...]) -> b
 
 
 def _puts_right(sight: IrregularPlay, state: Playing) -> bool:
-    """Whether he corrects his revoke by this turn, with a card of the suit led."""
-    return sight.matter.fault in REVOKES and len(state.done) < sight.matter.trick
+    """Whether he corrects a revoke by this turn, with a card of the suit led."""
+    own = sight.matter.fault in REVOKES and len(state.done) < sight.matter.trick
+    revokes = sight.play.matters(PlayFault.REVOKE)
+    return own or any((m.seat, m.trick) == (sight.seat, len(state.done) + 1) for m in revokes)
 
 
 def _own_turn(sight: IrregularPlay) -> Playing | None:
@@ -209,7 +222,7 @@ def _as_he_played(sight: IrregularPlay) -> bool | None:
     if state is None or card is None:
         return None
     if _puts_right(sight, state):
-        return False
+        return bool(state.current) and card.suit is state.current[0][1].suit
     if not state.current and all(norm.act is Act.FREE for norm in state.force.on_lead(sight.seat)):
         return True
     played = _next_card(sight, state)
@@ -218,6 +231,8 @@ def _as_he_played(sight: IrregularPlay) -> bool | None:
     if played is card:
         return True
     led = state.current[0][1].suit if state.current else None
+    if led not in {None, played.suit}:  # a discard, and no revoke: he has none of the suit led
+        return True
     return False if played.suit is led is not card.suit else None
 
 
@@ -229,11 +244,21 @@ def _next_card(sight: IrregularPlay, state: Playing) -> Card | None:
 
 def several_playable(sight: IrregularPlay) -> bool | None:
     """Whether he can play two or more of his penalty cards at his first turn."""
+    due = playable_now(sight)
+    return None if due is None else len(due) > 1
+
+
+def playable_now(sight: IrregularPlay) -> tuple[Card, ...] | None:
+    """Which of his penalty cards he can play at his first turn; None if that is not known."""
     found, state = playable(sight), _own_turn(sight)
     if found is not None:
-        return sum(found[0] >> card & 1 for card in found[1]) > 1
-    due = () if state is None else due_penalties(state)
-    return len(due) > 1 if due else None  # whatever else his hand has
+        return tuple(card for card in found[1] if found[0] >> card & 1)
+    if state is None:
+        return None
+    if _puts_right(sight, state) and state.current:  # with a card of the suit led
+        lying = (penalty.card for penalty in penalties(state, sight.seat))
+        return tuple(card for card in lying if card.suit is state.current[0][1].suit)
+    return due_penalties(state) or None  # whatever else his hand has
 
 
 def at_choice(sight: IrregularPlay) -> Playing:
