@@ -1,6 +1,7 @@
 """Over: what a ruling has said of a turn, the auction or an explanation, and has been done since, so that it is not said again."""
 
 from collections.abc import Sequence
+from types import UnionType
 
 from lawbook.bridge import Card, Seat
 from lawbook.desk.after import gone_back
@@ -134,7 +135,9 @@ def _is_played_by(provision: Provision, decision: Decision) -> bool:
             return bool(binding) and all(is_over(one, decision) for one in binding)
         case PickUpCard(seat=Seat() as seat):
             picked_up = [event for event in table.all(PickedUp) if event.seat is seat]
-            return _played_since(table, picked_up) if picked_up else _gone_on(table, view)
+            if picked_up:
+                return _played_since(table, picked_up)
+            return _gone_on(table, view, PLAYS if provision.cite == "24D" else PLAYS | Called)
         case _:
             return is_played_past(provision, table, view)
 
@@ -220,13 +223,16 @@ def _is_past(table: Table, seat: Seat, act: Duty) -> bool:
     return act is not Duty.NOT_LEAD or has_lost_the_lead(table, seat)
 
 
-def _gone_on(table: Table, view: View | None) -> bool:
-    """Whether somebody has called or played since the Director came to an irregularity."""
+def _gone_on(table: Table, view: View | None, acts: UnionType) -> bool:
+    """Whether somebody has played, or perhaps called, since the Director came to an irregularity."""
     if not isinstance(view, Sight) or isinstance(view, IrregularAct):
         return False
     since = table.since(view.matter.number)
     came = next((n for n, event in enumerate(since) if isinstance(event, DirectorCalled)), len(since))
-    return any(isinstance(event, Called | Played | FacedLead) for event in since[came:])
+    return any(isinstance(event, acts) for event in since[came:])
+
+
+PLAYS = Played | FacedLead
 
 
 def _played_since(table: Table, picked_up: Sequence[Event]) -> bool:

@@ -20,9 +20,10 @@ from lawbook.law.provision import (
     TurnTo,
     TurnToPlay,
 )
-from lawbook.table import Awaits, Table, awaited, due_penalties
+from lawbook.table import Act, Awaits, Table, awaited, due_penalties
 from lawbook.table.acts import turn_of
 from lawbook.table.auction.bidding import legal_calls
+from lawbook.table.in_force import of
 from lawbook.voice.book import Book
 from lawbook.voice.forms import card, who
 from lawbook.voice.stages import shown
@@ -65,9 +66,13 @@ def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tup
 
 def is_going_on(table: Table) -> bool:
     """Whether the record shows a game that somebody has to go on with."""
-    lies_down = table.position is not None and table.position.down is not None
-    begun = bool(table.calls or table.plays) or lies_down
+    begun = bool(table.calls or table.plays) or _lies_down(table)
     return begun and turn_of(table) is not None and not table.round_ended
+
+
+def _lies_down(table: Table) -> bool:
+    """Whether the opening lead lies face down."""
+    return table.position is not None and table.position.down is not None
 
 
 def _chooses_card(table: Table) -> Seat | None:
@@ -109,7 +114,7 @@ def _act(table: Table, turn: Seat) -> str:
     position = table.position
     if position is None:
         return "pass" if has_to_pass(table) else "call"
-    if position.down is not None and position.down[0] is turn:
+    if _lies_down(table) and not of(position.force.restrictions, turn, Act.TAKE_BACK):
         return "face"
     act = "play" if position.current else "lead"
     return f"dummy_{act}" if turn is table.dummy else act
