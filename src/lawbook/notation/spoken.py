@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cache
 
 from lawbook.languages import every
-from lawbook.notation.meant import parse_meant
+from lawbook.notation.meant import parse_called_for, parse_meant
 
 __all__ = ["Spoken", "parse_spoken"]
 
@@ -31,7 +31,7 @@ class Spoken(Enum):
     MEANT = "meant"
     """That he meant another call, or another card of dummy's, than he made (Laws 25A, 45C4(b))."""
     NOT_CALLED = "not_called"
-    """That he did not call for the card of dummy's that lies there (Law 45D1)."""
+    """That he did not call for the card of dummy's that lies there, or for which card he did (Law 45D1)."""
     NONE_LEFT = "none_left"
     """That he himself has none of a suit."""
     WAITS = "waits"
@@ -73,4 +73,6 @@ def parse_spoken(text: str) -> Spoken | None:
     """
     words = " ".join(re.findall(r"\w+", _spoken_to().sub(" ", text.lower())))
     found = next((meaning for meaning, pattern in _patterns().items() if pattern.fullmatch(words)), None)
+    if found is None and parse_called_for(text) is not None:
+        return Spoken.NOT_CALLED
     return Spoken.MEANT if found is None and parse_meant(text) is not None else found

@@ -4,6 +4,8 @@ from typing import Self
 
 from lawbook.bridge import Card, Seat, Side
 from lawbook.lazyclass import replace
+from lawbook.notation.designation import meant_card
+from lawbook.notation.meant import parse_called_for
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.fates import Fates
 from lawbook.table.in_force import LEADS, OF_AUCTION
@@ -110,7 +112,10 @@ class Asides(Moves):
             return None
         put = self.just_put(dummy)
         known = {(m.seat, m.card) for m in self.matters(PlayFault.NOT_NAMED)}
-        return None if put in known else put
+        if put is None or put in known:
+            return None
+        words, own = parse_called_for(event.text), self.left[dummy]
+        return put if words is None or meant_card(words, put[1], own) is not put[1] else None
 
     def _shows_several(self, seat: Seat) -> bool:
         """Whether a player has shown several cards at once in the last trick."""

@@ -1,14 +1,14 @@
 """Remarked: words that amount to an act, told as a remark: that somebody calls the Director, or declarer means another card."""
 
-from lawbook.bridge import Card, Hand, Rank, Seat, Suit
-from lawbook.notation.designation import Designation, parse_designation
+from lawbook.bridge import Card, Seat
+from lawbook.notation.designation import Designation, meant_card, parse_designation
 from lawbook.notation.held import parse_held
 from lawbook.notation.meant import Meant, parse_meant
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.claiming import in_number
 from lawbook.table.play.matter import PlayFate, PlayFault
 from lawbook.table.play.playing import Playing
-from lawbook.table.play.position import SUITS, Plays
+from lawbook.table.play.position import Plays
 from lawbook.table.record.events import (
     AskedNone,
     Attention,
@@ -129,7 +129,7 @@ def _put_right(play: Playing, dummy: Seat, words: Designation | None) -> CardRep
     if wrong is None or words is None:
         return None
     own = play.left[dummy]
-    card = _card(words, wrong, None if own is None else Hand.from_bits(own))
+    card = meant_card(words, wrong, own)
     manner = None if misplaced else "unintended"
     return None if card is None or card is wrong else CardReplaced(dummy, wrong, card, manner)
 
@@ -137,13 +137,3 @@ def _put_right(play: Playing, dummy: Seat, words: Designation | None) -> CardRep
 def _last(play: Playing) -> Plays:
     """The cards of the trick that is in progress, or was completed last."""
     return play.current or (play.done[-1].plays if play.done else ())
-
-
-def _card(words: Designation, wrong: Card, own: Hand | None) -> Card | None:
-    """The card that the words name: of a suit alone the lowest, of a rank alone the one in the suit of the wrong card."""
-    suit: Suit = wrong.suit if words.suit is None else words.suit
-    if words.rank is not None:
-        return Card.of(suit, Rank(words.rank))
-    if own is None or words.suit is None or words.keyword is not None:
-        return None
-    return min(Hand.from_bits(own.bits & SUITS[suit]), default=None)
