@@ -14,6 +14,7 @@ from lawbook.law.provision import (
     Calls,
     CancelCall,
     CancelFrom,
+    CorrectTrick,
     ForbidLead,
     MayCall,
     MayChangeCall,
@@ -22,6 +23,7 @@ from lawbook.law.provision import (
     MustPass,
     MustPlay,
     NotComparable,
+    NoTransfer,
     PassSubstituted,
     PenaltyCard,
     Permitted,
@@ -35,6 +37,7 @@ from lawbook.law.provision import (
     RightForfeited,
     TurnTo,
     TurnToPlay,
+    WhyNoTransfer,
     WithdrawCard,
 )
 from lawbook.law.provision.leads import NamesSuit
@@ -161,6 +164,8 @@ def _is_corrected(provision: Provision, table: Table, view: View | None) -> bool
     if not instead or view.matter.card in instead:
         return False
     match provision:
+        case CorrectTrick() | NoTransfer(why=WhyNoTransfer.TWELFTH_TRICK):
+            return not table.play_over
         case WithdrawCard(seat=seat):
             return seat is view.seat
         case MustPlay(seat=seat, cards=Plays.LEGAL_CARD):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from lawbook.bridge import Card
 from lawbook.label import Label
 from lawbook.law.provision import Provision, fields
 from lawbook.voice.book import ORIGINAL, Book, book
@@ -30,11 +31,11 @@ def _keys(spoken: Book, kind: str) -> tuple[tuple[str, str], ...]:
 
 
 def words_of(provision: Provision, spoken: Book) -> Iterator[str]:
-    """What a key may name: the words of the fields, the plurals of numbers, and which figure there is."""
+    """What a key may name: the words of the fields, the plurals of numbers, and which figure or card there is."""
     for name, value in fields(provision).items():
         if isinstance(value, Label):
             yield value.value
-        elif isinstance(value, float):
+        elif isinstance(value, float | Card):
             yield name
         elif isinstance(value, int) and not isinstance(value, bool):
             yield spoken.category(value)
