@@ -61,8 +61,9 @@ from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularAct, IrregularCall, Revoke, Sight, View
 from lawbook.voice.over_cards import is_put_right
 from lawbook.voice.over_in_play import has_lost_the_lead, is_named_anew, is_played_past
+from lawbook.voice.over_once import is_said_once
 from lawbook.voice.penalty import has_gone
-from lawbook.voice.stages import stages, subject
+from lawbook.voice.stages import put_now, stages, subject
 from lawbook.voice.turns import has_to_pass
 
 __all__ = ["is_over", "not_over"]
@@ -86,7 +87,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
         or is_put_right(provision, table, view)
         or _is_answered(provision, decision)
     )
-    if gone or _has_been_paid_for(provision, decision):
+    once = not put_now(decision) and is_said_once(provision, table, view)
+    if gone or once or _has_been_paid_for(provision, decision):
         return True
     match provision:
         case TurnTo(seat=Seat() as seat):
