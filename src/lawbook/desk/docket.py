@@ -113,7 +113,11 @@ class Docket:
             return called or not self._dummy_may_speak_first(sight.matter)
         if sight.matter.fault in REVOKES and self._chosen_about(sight):
             return True
-        return called and sight.matter.fault not in LATENT
+        return called and (sight.matter.fault not in LATENT or self._lies_open(sight.matter))
+
+    def _lies_open(self, matter: PlayMatter) -> bool:
+        """Whether it is a card too many on a trick after which nobody has led."""
+        return matter.fault is PlayFault.EXTRA and len(self.table.tricks) <= matter.trick
 
     def _dummy_may_speak_first(self, matter: PlayMatter) -> bool:
         """Whether dummy, who has lost his rights, may be the next to speak, so that a defender goes free (Law 43B3)."""

@@ -142,9 +142,11 @@ class Moves(Position):
         """The position with the earlier revokes that are shown by a card, had all the time and not followed with."""
         state, suit = self, card.suit
         for place, trick in enumerate(self.tricks):
-            for player, played in trick.plays:
-                if player is seat and played.suit is not suit and trick.led is suit:
-                    state = state.with_revoke_shown(number, seat, played, place + 1)
+            played = dict(reversed(trick.plays)).get(
+                seat
+            )  # a further card of his is no play to the trick (45E1)
+            if played is not None and played.suit is not suit and trick.led is suit:
+                state = state.with_revoke_shown(number, seat, played, place + 1)
         return state
 
     def with_revoke_shown(
