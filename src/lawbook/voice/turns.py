@@ -41,10 +41,13 @@ GOES_ON = PlayContinues | PlayOn
 def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tuple[Utterance, ...]:
     """Whose act is next, where the table shows it and nothing has said it already.
 
-    That the game goes on is enough, unless a card stands that came out of turn.
+    That the game goes on is enough, unless a card stands that came out of turn, or a penalty card is due.
     """
     table = decision.table
     turn = turn_of(table)
+    chooses = _chooses_card(table)
+    due = () if table.position is None or chooses is not None else due_penalties(table.position)
+    said = [p for p in said if not (due and isinstance(p, GOES_ON))]
     if (
         turn is None
         or not is_going_on(table)
@@ -53,10 +56,8 @@ def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tup
     ):
         return ()
     seat, act = turn.partner if turn is table.dummy else turn, _act(table, turn)
-    chooses = _chooses_card(table)
     if chooses is not None:
         seat, act = chooses, "which_card"
-    due = () if table.position is None or chooses is not None else due_penalties(table.position)
     act, named = (f"{act}_due", due[0]) if due else (act, None)
     text = spoken.choices["next"][act].format(
         seat=who(seat, spoken), player=who(turn, spoken), card=card(named, spoken)

@@ -6,7 +6,7 @@ from lawbook.notation.held import parse_held
 from lawbook.notation.meant import Meant, parse_meant
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.claiming import in_number
-from lawbook.table.play.matter import PlayFate, PlayFault
+from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import Plays
 from lawbook.table.record.events import (
@@ -41,14 +41,18 @@ def as_said(event: Event, last: Event | None, play: Playing | None) -> Event:
 
 
 def as_correction(last: Event | None, event: Played, play: Playing | None) -> Event:
-    """A card of the suit led, played by a player of whom it has just been said that he could follow: it replaces the other."""
+    """A card by which a player does what he had just been seen not to have done, follow suit or obey: it replaces the other."""
     if play is None or not (_speaks_of(last, event.seat) or _is_looked_at(last, event.seat, play)):
         return event
     trick = play.tricks[-1] if play.tricks else None
     wrong = None if trick is None else next((card for seat, card in trick.plays if seat is event.seat), None)
-    if trick is None or wrong is None or wrong.suit is trick.led or event.card.suit is not trick.led:
+    if trick is None or wrong is None:
         return event
-    return CardReplaced(event.seat, wrong, event.card)
+    follows = wrong.suit is not trick.led and event.card.suit is trick.led
+    disobeyed = play.matters(PlayFault.DISOBEYED, fate=PlayFate.OPEN)
+    if follows or any((m.seat, m.card) == (event.seat, wrong) for m in disobeyed):
+        return CardReplaced(event.seat, wrong, event.card)
+    return event
 
 
 def _speaks_of(event: Event | None, seat: Seat) -> bool:
@@ -67,7 +71,7 @@ def _speaks_of(event: Event | None, seat: Seat) -> bool:
 
 def _is_looked_at(event: Event | None, seat: Seat, play: Playing) -> bool:
     """Whether the Director has just come to a revoke of his, so that the card is no lead of his."""
-    faults = (PlayFault.REVOKE, PlayFault.DOUBTFUL)
+    faults = (*REVOKES, PlayFault.DOUBTFUL)
     known = any(m.seat is seat for m in play.matters(*faults, fate=PlayFate.OPEN))
     return isinstance(event, DirectorCalled | Attention) and (known or play.turn is not seat)
 
