@@ -60,7 +60,7 @@ from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.explanation import corrected_when_due
 from lawbook.table.seen.sight import Explanation, IrregularAct, IrregularCall, Revoke, Sight, View
 from lawbook.voice.over_cards import is_put_right
-from lawbook.voice.over_in_play import has_lost_the_lead, is_named_anew, is_played_past
+from lawbook.voice.over_in_play import has_lost_the_lead, is_led_early, is_named_anew, is_played_past
 from lawbook.voice.over_once import is_said_once
 from lawbook.voice.penalty import has_gone
 from lawbook.voice.stages import put_now, stages, subject
@@ -112,7 +112,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             right = isinstance(view, Explanation) and corrected_when_due(view)
             corrected = right and provision.act in CORRECTING and provision.cite != "75C"
             named = is_named_anew(provision.act, table, view)
-            return corrected or named or _is_stated(provision, table, view)
+            early = isinstance(provision, Prohibited) and is_led_early(provision, table)
+            return corrected or named or early or _is_stated(provision, table, view)
         case _:
             accepted = (
                 isinstance(provision, RightForfeited) and provision.cite == "29A"

@@ -1,12 +1,13 @@
 """Over, in the play: a penalty card that was played or picked up, and a lead that was ruled on and made since."""
 
-from lawbook.bridge import Card, Seat
+from lawbook.bridge import Card, Seat, Side
 from lawbook.law.provision import Act as Doing
 from lawbook.law.provision import (
     Authorized,
     BecomesDeclarer,
     BecomesDummy,
     CardStands,
+    EarlierDutyRemains,
     LeaveFaced,
     MayRestrictPenaltyLead,
     MustPlay,
@@ -16,6 +17,7 @@ from lawbook.law.provision import (
     PenaltyCard,
     PenaltyCardRemains,
     Plays,
+    Prohibited,
     Provision,
     Required,
     SpreadHand,
@@ -23,14 +25,14 @@ from lawbook.law.provision import (
     WithdrawCard,
 )
 from lawbook.table import Act, PlayFault, Table, due_penalties
-from lawbook.table.acts import turn_of
+from lawbook.table.acts import in_force, turn_of
 from lawbook.table.in_force import of
 from lawbook.table.play.matter import REVOKES
 from lawbook.table.record.events import Designated, LaidDown, MadePenaltyCard, Played
 from lawbook.table.seen.sight import IrregularPlay, View
 from lawbook.table.seen.together import is_named
 
-__all__ = ["has_lost_the_lead", "is_named_anew", "is_played_past"]
+__all__ = ["has_lost_the_lead", "is_led_early", "is_named_anew", "is_played_past"]
 
 
 def is_played_past(provision: Provision, table: Table, view: View | None) -> bool:
@@ -43,6 +45,13 @@ def is_played_past(provision: Provision, table: Table, view: View | None) -> boo
         minor = provision.cite.startswith("50C")
         return _lies_no_more(table, provision.to.partner) if minor else _has_led(table, provision.to)
     return _is_of_a_card_gone(provision, table, view)
+
+
+def is_led_early(provision: Prohibited, table: Table) -> bool:
+    """Whether it tells a player to wait with his lead, who has led before declarer chose."""
+    if provision.act is not Doing.LEAD_BEFORE_CHOICE or table.playing is None:
+        return False
+    return any(m.seat is provision.who for m in table.playing.matters(PlayFault.BEFORE_CHOICE))
 
 
 def is_named_anew(act: object, table: Table, view: View | None) -> bool:
@@ -72,6 +81,8 @@ LEAD_AND_ROLES = (
 def _is_of_a_card_gone(provision: Provision, table: Table, view: View | None) -> bool:
     """Whether it speaks of a penalty card that lies there no more."""
     match provision:
+        case EarlierDutyRemains(to=Side() as side):
+            return not _is_bound(table, side)
         case PenaltyCard(seat=Seat() as seat, card=card) | PenaltyCardRemains(seat=Seat() as seat, card=card):
             return _lies_no_more(table, seat, card)
         case LeaveFaced(seat=Seat() as seat):
@@ -98,6 +109,12 @@ def _is_of_a_card_gone(provision: Provision, table: Table, view: View | None) ->
 
 OF_PENALTY_CARDS = frozenset({Plays.PENALTY_CARD, Plays.HONOUR_OR_PENALTY_CARD})
 """What a player has to do as long as his penalty card lies there."""
+
+
+def _is_bound(table: Table, side: Side) -> bool:
+    """Whether a penalty card of theirs lies there, or a restriction binds one of them."""
+    norms = {norm.seat for norm in in_force(table)}
+    return any(seat in norms for seat in side.seats)
 
 
 def _lies_no_more(table: Table, seat: Seat, card: Card | None = None) -> bool:

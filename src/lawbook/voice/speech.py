@@ -24,6 +24,7 @@ from lawbook.law.provision import (
     MayWithdraw,
     NoAdjustment,
     NoRestriction,
+    PenaltyCard,
     Provision,
     Required,
     StopBoard,
@@ -101,13 +102,23 @@ def _uncovered(provisions: Sequence[Provision], decision: Decision) -> list[Prov
     leads = any(ruling.question in LEADS for ruling in later(decision))
     said = (p for p in provisions if not (isinstance(p, COVERED) and _is_of(p, chooser)))
     chosen = put_now(decision) and chosen_about(decision)
-    left = (p for p in said if not (chosen and waits_for_choice(p)))
+    left = (p for p in said if not (chosen and waits_for_choice(p)) or _is_leaders(p, decision))
     unsaid: dict[type[Provision], bool] = {
         NoRestriction: leads,
         NoAdjustment: is_going_on(decision.table),
         **dict.fromkeys((Authorized, Unauthorized), any(isinstance(p, StopBoard) for p in provisions)),
     }
     return [p for p in left if not unsaid.get(type(p))]
+
+
+def _is_leaders(provision: Provision, decision: Decision) -> bool:
+    """Whether it is of a penalty card of the player on whose lead declarer chooses, which lies there whatever he does."""
+    view = decision.open.case.view
+    return (
+        isinstance(provision, PenaltyCard)
+        and isinstance(view, IrregularPlay)
+        and provision.seat is not view.seat
+    )
 
 
 def _is_of(provision: Provision, chooser: Who | None) -> bool:

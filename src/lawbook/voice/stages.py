@@ -34,7 +34,8 @@ from lawbook.law.provision import (
 from lawbook.law.role import Role
 from lawbook.table import Fault, Table
 from lawbook.table.record.events import Called, CallReplaced, DirectorCalled, Found, NotFound, Played
-from lawbook.table.seen.sight import IrregularCall, Sight
+from lawbook.table.seen.penalty import led_before_choice
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight
 
 __all__ = ["REPLACED", "has_come", "later", "put_now", "said_before", "shown", "stages", "subject"]
 
@@ -84,8 +85,14 @@ def later(decision: Decision) -> list[Ruling]:
 
 
 def subject(decision: Decision) -> Ruling:
-    """The ruling that is spoken of: the one whose question is put now, or else the last one."""
-    return decision.open if put_now(decision) else decision.rulings[-1]
+    """The ruling that is spoken of: the one whose question is put now, or else the last one.
+
+    Of a lead that came before declarer chose, it is the one on his choice.
+    """
+    if put_now(decision):
+        return decision.open
+    *earlier, last = decision.rulings
+    return next((ruling for ruling in reversed(earlier) if _led_for(last, ruling)), last)
 
 
 @once
@@ -102,7 +109,8 @@ def stages(decision: Decision) -> tuple[tuple[Provision, ...], tuple[Provision, 
     lies = {p.card for p in now.provisions if isinstance(p, PenaltyCard)} & set(decision.table.missed)
     news = [p for r in newest for p in r.provisions if not (lies and isinstance(p, RETURNED))]
     ends: list[Provision] = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
-    ends += [p for p in news if p not in ends]
+    early = [p for r in beside if _led_for(r, now) for p in r.provisions if isinstance(p, PenaltyCard)]
+    ends += [p for p in (*news, *early) if p not in ends]
     earlier, present = _of_this(decision, now)
     before = (*(p for p in others if p not in ends), *earlier)
     return before, (*ends, *_added_up(present, others))
@@ -170,6 +178,14 @@ def _is_of_one_moment(ruling: Ruling, other: Ruling) -> bool:
     of_both = any(isinstance(p, DeemedLater | PlayedLater) for p in ruling.provisions)
     one, two = _matter(ruling), _matter(other)
     return of_both and getattr(one, "number", None) == getattr(two, "number", -1)
+
+
+def _led_for(led: Ruling, chosen: Ruling) -> bool:
+    """Whether one is about a lead before declarer chose, the other about the penalty card for which he chooses (50D2)."""
+    lead, lies = led.case.view, chosen.case.view
+    if not (isinstance(lead, IrregularPlay) and isinstance(lies, IrregularPlay) and led_before_choice(lead)):
+        return False
+    return any(p.card is lies.matter.card for p in lead.then.penalties_of(lead.seat.partner))
 
 
 def _is_newest(ruling: Ruling, decision: Decision) -> bool:

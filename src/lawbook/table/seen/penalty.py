@@ -21,6 +21,7 @@ __all__ = [
     "can_play_it",
     "exposed_how",
     "has_another",
+    "led_before_choice",
     "lies_already",
     "may_have_revoked",
     "minor_till_now",
@@ -153,6 +154,13 @@ def owed(sight: IrregularPlay) -> Card | None:
     matter, state = sight.matter, sight.then
     cards = [] if state is None else [p.card for p in penalties(state, matter.seat)]
     return cards[0] if len(cards) == 1 else None
+
+
+def led_before_choice(sight: IrregularPlay) -> bool:
+    """Whether it is a lead that was made before declarer chose, and that goes back: nobody has led since (Law 50D2)."""
+    matter, fate = sight.matter, sight.play.fates.get(sight.matter, (PlayFate.OPEN, 0))[0]
+    here = matter.trick == len(sight.play.done) + 1 and len(sight.play.current) < 2
+    return matter.fault is PlayFault.BEFORE_CHOICE and fate is not PlayFate.ACCEPTED and here
 
 
 def may_have_revoked(sight: IrregularPlay) -> bool | None:
