@@ -95,7 +95,7 @@ BINDING = frozenset(
         Plays.NOT_THIS_SUIT,
     }
 )
-"""What binds a player until he has done it, whoever plays before him."""
+"""What binds a defender until he has done it, whoever plays before him."""
 RULED = Accepted | Attention | CardReplaced | CardWithdrawn | Chose | DirectorCalled | Refused | Restricted
 """The Director comes, somebody decides, or a card goes back by what was ruled."""
 
@@ -106,11 +106,11 @@ def is_said_once(provision: Provision, table: Table, view: View | None) -> bool:
         return False
     since = _since_ruled(table, view)
     players = {event.seat for event in since if isinstance(event, Played | FacedLead)}
-    if isinstance(provision, MustPlay | WithdrawCard):
-        if isinstance(provision, MustPlay) and provision.cards in BINDING:
-            return False
-        return len(players) > 1 and (not isinstance(provision.seat, Seat) or provision.seat in players)
-    return len(players) > 1
+    if not isinstance(provision, MustPlay | WithdrawCard) or not isinstance(provision.seat, Seat):
+        return len(players) > 1
+    if isinstance(provision, MustPlay) and provision.cards in BINDING and table.defends(provision.seat):
+        return False
+    return len(players) > 1 and provision.seat in players
 
 
 def _since_ruled(table: Table, view: View | None) -> tuple[object, ...]:
