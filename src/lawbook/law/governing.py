@@ -79,6 +79,7 @@ LAW_OF_INCIDENT = {
     Besides.DUMMY_ACTED: "43",
     Besides.TOUCHED: "45",
     Besides.ASKED_NONE: "61",
+    Besides.INSPECTED: "66",
 }
 
 

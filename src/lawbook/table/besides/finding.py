@@ -20,6 +20,7 @@ from lawbook.table.record.events import (
     FacedLead,
     HandsReturned,
     Held,
+    Inspected,
     Named,
     Played,
     Remarked,
@@ -41,7 +42,7 @@ def is_remarkable(event: Event) -> bool:
             return isinstance(event, REMARKABLE)
 
 
-REMARKABLE = (AskedNone, Corrected, Explained, HandsReturned, Held, Named, Remarked, Saw, Touched)
+REMARKABLE = (AskedNone, Corrected, Explained, HandsReturned, Held, Inspected, Named, Remarked, Saw, Touched)
 
 
 def found_in(
@@ -84,6 +85,7 @@ TELLING = (
     | DirectorCalled
     | HandsReturned
     | Held
+    | Inspected
     | Named
     | Remarked
     | Saw
@@ -113,6 +115,8 @@ def _deed(event: Event, *, by_dummy: bool) -> Besides | None:
             return Besides.ASKED_NONE
         case Touched():
             return Besides.TOUCHED
+        case Inspected():
+            return Besides.INSPECTED
         case Remarked(text=text):
             spoken = parse_spoken(text)
             if spoken is Spoken.ASKS_NONE:
