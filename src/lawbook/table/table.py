@@ -153,7 +153,12 @@ class Table(Recording):
         """The player who saw a card of another hand, the first if there were several; dummy in the play is none."""
         dummys = {incident.number for incident in self.incidents}
         rows = (event for number, event in enumerate(self._events) if number not in dummys)
-        return next((event.seat for event in rows if isinstance(event, Saw)), None)
+        saw = (event for event in rows if isinstance(event, Saw))
+        return next((event.seat for event in saw if not self._is_declarers(event)), None)
+
+    def _is_declarers(self, saw: Saw) -> bool:
+        """Whether dummy has seen a card of declarer's in the play."""
+        return self.lead_faced and saw.seat is self.dummy and saw.owner is saw.seat.partner
 
     @shown
     def gave_away(self) -> Seat | None:

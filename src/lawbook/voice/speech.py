@@ -220,7 +220,7 @@ def _asked(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         return
     away = telling.book.choices["away"]
     if fact.key in away:
-        yield Utterance(_offender(telling), (_said(away[fact.key], telling),), Rank.DECIDES, Hearing.AWAY)
+        yield Utterance(_who_spoke(telling), (_said(away[fact.key], telling),), Rank.DECIDES, Hearing.AWAY)
     elif fact.source is Source.CHOICE and chooser is not Role.DIRECTOR and put_now(decision):
         lines = options(decision, fact, chooser, telling)
         yield Utterance(chooser, lines, Rank.DECIDES, cites=("10C1",))
@@ -264,6 +264,14 @@ def _leader(ruling: Ruling) -> Who:
 
 def _offender(telling: Telling) -> Who:
     return Role.OFFENDER if telling.view is None else who_is(Role.OFFENDER, telling.view)
+
+
+def _who_spoke(telling: Telling) -> Who:
+    """The offender; of a card of dummy's declarer, who named it."""
+    view = telling.view
+    if isinstance(view, IrregularPlay) and view.seat is view.table.dummy:
+        return view.seat.partner
+    return _offender(telling)
 
 
 def _back(decision: Decision, said: Sequence[Provision], telling: Telling) -> Iterator[Utterance]:

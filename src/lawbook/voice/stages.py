@@ -34,8 +34,9 @@ from lawbook.law.provision import (
 from lawbook.law.role import Role
 from lawbook.table import Fault, Table
 from lawbook.table.record.events import Called, CallReplaced, DirectorCalled, Found, NotFound, Played
+from lawbook.table.seen.dummy import asked
 from lawbook.table.seen.penalty import led_before_choice
-from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Revoke, Sight
 
 __all__ = ["REPLACED", "has_come", "later", "put_now", "said_before", "shown", "stages", "subject"]
 
@@ -110,7 +111,8 @@ def stages(decision: Decision) -> tuple[tuple[Provision, ...], tuple[Provision, 
     news = [p for r in newest for p in r.provisions if not (lies and isinstance(p, RETURNED))]
     ends: list[Provision] = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
     early = [p for r in beside if _led_for(r, now) for p in r.provisions if isinstance(p, PenaltyCard)]
-    ends += [p for p in (*news, *early) if p not in ends]
+    about = [p for r in beside if _asks_about(r, now) for p in r.provisions if isinstance(p, Prohibited)]
+    ends += [p for p in (*news, *early, *about) if p not in ends]
     earlier, present = _of_this(decision, now)
     before = (*(p for p in others if p not in ends), *earlier)
     return before, (*ends, *_added_up(present, others))
@@ -178,6 +180,13 @@ def _is_of_one_moment(ruling: Ruling, other: Ruling) -> bool:
     of_both = any(isinstance(p, DeemedLater | PlayedLater) for p in ruling.provisions)
     one, two = _matter(ruling), _matter(other)
     return of_both and getattr(one, "number", None) == getattr(two, "number", -1)
+
+
+def _asks_about(ruling: Ruling, other: Ruling) -> bool:
+    """Whether one is about a question whether a player has none, and the other about the revoke that he made (61B)."""
+    view, revoke = ruling.case.view, other.case.view
+    pair = asked(view) if view is not None else None
+    return pair is not None and isinstance(revoke, Revoke) and pair[1] is revoke.seat
 
 
 def _led_for(led: Ruling, chosen: Ruling) -> bool:

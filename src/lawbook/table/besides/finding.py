@@ -122,6 +122,10 @@ def _deed(event: Event, *, by_dummy: bool) -> Besides | None:
             if spoken is Spoken.ASKS_NONE:
                 return Besides.ASKED_NONE
             return Besides.DUMMY_SPOKE if by_dummy and spoken in OF_DUMMY else None
+        case Saw(seat=seat, owner=owner) if (
+            by_dummy and owner is seat.partner
+        ):  # declarer's hand is no secret to him
+            return None
         case Named() | Saw() | DirectorCalled() if by_dummy:
             return Besides.DUMMY_ACTED
         case _:
