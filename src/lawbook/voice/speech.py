@@ -65,7 +65,7 @@ def _speech(decision: Decision, language: str) -> Speech:
     if _replaced(decision):  # what he might call has been said
         past, present = (*past, *present), ()
     before = tuple(_utterances(past, Telling(spoken, view)))
-    telling = Telling(spoken, view, several=_several(present, view))
+    telling = Telling(spoken, view, several=_several((*subject(decision).provisions, *present), view))
     if cards := [p for p in present if isinstance(p, Required) and p.act is Act.NAME_PLAYED_CARD]:
         return Speech(
             tuple(_utterances(cards, telling)), before
