@@ -246,9 +246,13 @@ class Docket:
 
 
 def _is_dropped(subject: Subject, playing: Playing) -> bool:
-    """Whether a card that was taken back is looked at with what its player has put in its place."""
-    changed = isinstance(subject, PlayMatter) and subject.fault is PlayFault.CHANGED
-    return changed and subject not in playing.fates
+    """Whether it is looked at with something else: a card taken back with the one in its place, say."""
+    may_be = isinstance(subject, PlayMatter) and subject.fault in PARTS
+    return may_be and subject not in playing.fates
+
+
+PARTS = frozenset({PlayFault.CHANGED, PlayFault.OUT_OF_TURN, PlayFault.OMITTED, PlayFault.PENALTY_NOT_PLAYED})
+"""What may turn out to be part of another irregularity."""
 
 
 CALLS = Called | CallReplaced

@@ -110,7 +110,7 @@ def is_said_once(provision: Provision, table: Table, view: View | None) -> bool:
         return len(players) > 1
     if isinstance(provision, MustPlay) and provision.cards in BINDING and table.defends(provision.seat):
         return False
-    return len(players) > 1 and provision.seat in players
+    return provision.seat in players and (len(players) > 1 or isinstance(provision, MustPlay))
 
 
 def _since_ruled(table: Table, view: View | None) -> tuple[object, ...]:

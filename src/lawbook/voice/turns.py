@@ -93,8 +93,11 @@ def _is_said(said: Sequence[Provision], *, calling: bool) -> bool:
 def _lags(decision: Decision) -> bool:
     """Whether the record ends before the moment that is spoken of: nothing that a named Law brings is in it."""
     rows = [(fact, ruling) for ruling in decision.rulings for fact, _ in ruling.asked]
-    answered = [pair for ruling in decision.rulings for pair in ruling.asked]
-    gone = any(fact.moment in GONE and value is not OtherCall.NEVER for fact, value in answered)
+    answered = [(*pair, ruling) for ruling in decision.rulings for pair in ruling.asked]
+    gone = any(
+        fact.moment in GONE and value is not OtherCall.NEVER and not shown(fact, ruling)
+        for fact, value, ruling in answered
+    )
     supposed = any(fact.moment is Moment.END_OF_AUCTION and not shown(fact, ruling) for fact, ruling in rows)
     return bool(decision.case.laws) or gone or (supposed and decision.table.contract is None)
 

@@ -92,8 +92,8 @@ class Playing(Answered):
             return state
         if state.lead is not None:
             state = state.answered_by_card(number, seat, card)
-        if state.owes(seat):
-            return state.supplied(number, seat, card)
+        if (late := state.put_late(number, seat, card)) is not None:
+            return late
         if not state.current:
             return state.led(number, seat, card)
         if seat is not state.turn:
