@@ -21,6 +21,7 @@ from lawbook.law.provision import (
     Provision,
     Required,
     SpreadHand,
+    Unauthorized,
     What,
     WithdrawCard,
 )
@@ -28,7 +29,7 @@ from lawbook.table import Act, PlayFault, Table, due_penalties
 from lawbook.table.acts import in_force, turn_of
 from lawbook.table.in_force import of
 from lawbook.table.play.matter import REVOKES
-from lawbook.table.record.events import Designated, LaidDown, MadePenaltyCard, Played
+from lawbook.table.record.events import Designated, LaidDown, MadePenaltyCard, PickedUp, Played
 from lawbook.table.seen.sight import IrregularPlay, View
 from lawbook.table.seen.together import is_named
 
@@ -101,6 +102,8 @@ def _is_of_a_card_gone(provision: Provision, table: Table, view: View | None) ->
             return _lies_no_more(table, seat)
         case MayRestrictPenaltyLead(seat=Seat() as seat):
             return _lies_no_more(table, seat.partner)
+        case Authorized(what=What.RETURNED_CARD) | Unauthorized(what=What.RETURNED_CARD):
+            return _came_out_again(table)
         case Authorized(what=What.PENALTY_CARD) if isinstance(view, IrregularPlay):
             return _lies_no_more(table, view.seat)
         case _:
@@ -129,6 +132,12 @@ def _lies_no_more(table: Table, seat: Seat, card: Card | None = None) -> bool:
 def _is_due(table: Table) -> bool:
     """Whether the player whose turn it is can play his penalty card now, and has to."""
     return table.position is not None and bool(due_penalties(table.position))
+
+
+def _came_out_again(table: Table) -> bool:
+    """Whether every penalty card that went back to a hand has been played since."""
+    returned = [card for event in table.all(PickedUp) for card in event.cards]
+    return bool(returned) and table.playing is not None and all(c in table.playing.played for c in returned)
 
 
 def _lies_alone(table: Table, seat: Seat) -> bool:
