@@ -40,6 +40,8 @@ def is_played_past(provision: Provision, table: Table, view: View | None) -> boo
     """Whether the cards that were played since leave nothing of what it says."""
     if isinstance(provision, Required) and isinstance(view, IrregularPlay):
         return provision.act is Doing.NAME_PLAYED_CARD and bool(is_named(view))
+    if isinstance(provision, Authorized | Unauthorized) and provision.what is What.RETURNED_CARD:
+        return _came_out_again(table)
     if isinstance(provision, LEAD_AND_ROLES):
         return _lead_is_made(table, view)
     if isinstance(provision, NoRestriction) and isinstance(provision.to, Seat):
@@ -102,8 +104,6 @@ def _is_of_a_card_gone(provision: Provision, table: Table, view: View | None) ->
             return _lies_no_more(table, seat)
         case MayRestrictPenaltyLead(seat=Seat() as seat):
             return _lies_no_more(table, seat.partner)
-        case Authorized(what=What.RETURNED_CARD) | Unauthorized(what=What.RETURNED_CARD):
-            return _came_out_again(table)
         case Authorized(what=What.PENALTY_CARD) if isinstance(view, IrregularPlay):
             return _lies_no_more(table, view.seat)
         case _:

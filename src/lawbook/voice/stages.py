@@ -33,9 +33,19 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import Fault, Table
-from lawbook.table.record.events import Called, CallReplaced, DirectorCalled, Found, NotFound, Played
+from lawbook.table.record.events import (
+    Called,
+    CallReplaced,
+    Chose,
+    DirectorCalled,
+    Event,
+    Found,
+    NotFound,
+    Played,
+    Restricted,
+)
 from lawbook.table.seen.dummy import asked
-from lawbook.table.seen.penalty import led_before_choice
+from lawbook.table.seen.passed_over import led_before_choice
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Revoke, Sight
 
 __all__ = ["REPLACED", "has_come", "later", "put_now", "said_before", "shown", "stages", "subject"]
@@ -86,14 +96,41 @@ def later(decision: Decision) -> list[Ruling]:
 
 
 def subject(decision: Decision) -> Ruling:
-    """The ruling that is spoken of: the one whose question is put now, or else the last one.
+    """The ruling that is spoken of: the one whose question is put now, or on which somebody chose last, or else the last one."""
+    return decision.open if put_now(decision) else _decided_last(decision)
 
-    Of a lead that came before declarer chose, it is the one on his choice.
-    """
-    if put_now(decision):
-        return decision.open
+
+@once
+def _decided_last(decision: Decision) -> Ruling:
+    """The last ruling, unless somebody has chosen about an earlier irregularity of the play since that one came about."""
     *earlier, last = decision.rulings
-    return next((ruling for ruling in reversed(earlier) if _led_for(last, ruling)), last)
+    since = _came_about(last)
+    return max(earlier, key=_chosen_at, default=last) if any(_chosen_at(r) > since for r in earlier) else last
+
+
+def _came_about(ruling: Ruling) -> int:
+    """The event by which an irregularity was found, or last decided about."""
+    view = ruling.case.view
+    if not isinstance(view, Sight):
+        return ruling.case.table.length if ruling.case.table is not None else 0
+    settled = view.play.fates.get(view.matter, (None, 0))[1] if isinstance(view, IrregularPlay) else 0
+    return max(view.matter.number, settled, _chosen_at(ruling))
+
+
+def _chosen_at(ruling: Ruling) -> int:
+    """The event by which somebody chose last about an irregularity of the play; -1 if nobody has."""
+    view, keys = ruling.case.view, {fact.key for fact, _ in ruling.asked if _chosen(fact)}
+    if not isinstance(view, IrregularPlay) or not keys:
+        return -1
+    chose = (n for n, event in enumerate(view.since, start=view.matter.number + 1) if _chooses(event, keys))
+    return max(chose, default=-1)
+
+
+def _chooses(event: Event, keys: set[str]) -> bool:
+    """Whether somebody chooses about one of these; what declarer says of a lead or play may be about any of his."""
+    if isinstance(event, Restricted):
+        return any(key.startswith("declarer_") for key in keys)
+    return isinstance(event, Chose) and event.key in keys
 
 
 @once
@@ -110,7 +147,8 @@ def stages(decision: Decision) -> tuple[tuple[Provision, ...], tuple[Provision, 
     lies = {p.card for p in now.provisions if isinstance(p, PenaltyCard)} & set(decision.table.missed)
     news = [p for r in newest for p in r.provisions if not (lies and isinstance(p, RETURNED))]
     ends: list[Provision] = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
-    early = [p for r in beside if _led_for(r, now) for p in r.provisions if isinstance(p, PenaltyCard)]
+    last = [r for r in beside if _led_for(r, now) or r is decision.rulings[-1]]
+    early = [p for r in last for p in r.provisions if isinstance(p, PenaltyCard)]
     about = [p for r in beside if _asks_about(r, now) for p in r.provisions if isinstance(p, Prohibited)]
     ends += [p for p in (*news, *early, *about) if p not in ends]
     earlier, present = _of_this(decision, now)

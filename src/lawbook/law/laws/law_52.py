@@ -29,7 +29,7 @@ from lawbook.law.role import Role
 from lawbook.table import PlayFault
 from lawbook.table.seen.aftermath import accepted as was_accepted
 from lawbook.table.seen.aftermath import declarer_went_on
-from lawbook.table.seen.penalty import may_have_revoked, owed
+from lawbook.table.seen.passed_over import may_have_revoked, owed
 from lawbook.table.seen.sight import IrregularPlay, of_play
 
 

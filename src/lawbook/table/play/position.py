@@ -124,6 +124,10 @@ class Position:
         last = next((play for play in reversed(plays) if play[0].side is seat.side), None)
         return last if last is not None and last[0] is seat else None
 
+    def left_if(self, seat: Seat, bits: int) -> Bits:
+        """What the hands have left, if a hand that nobody has told had just these cards."""
+        return (*self.left[:seat], bits, *self.left[seat + 1 :])
+
     def hides_another(self, seat: Seat, card: Card) -> bool:
         """Whether another card of his lies face down as the opening lead (Law 41A)."""
         return self.down is not None and self.down[0] is seat and self.down[1] is not card

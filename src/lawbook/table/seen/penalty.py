@@ -21,12 +21,9 @@ __all__ = [
     "can_play_it",
     "exposed_how",
     "has_another",
-    "led_before_choice",
     "lies_already",
-    "may_have_revoked",
     "minor_till_now",
     "of_one_suit",
-    "owed",
     "playable_now",
     "several_playable",
     "turn_first",
@@ -127,7 +124,21 @@ def turn_first(sight: IrregularPlay) -> Turn | None:
     if lies_already(sight) or (_was_lead(matter) and matter.turn is matter.seat.partner):
         return Turn.PARTNER
     not_yet = None if playing is None or playing.over else Turn.NOT_YET
-    return next((turn for turn, _ in turns(sight, matter)), not_yet)
+    first = next((turn for turn, _ in turns(sight, matter)), not_yet)
+    return not_yet if first is Turn.OFFENDER and _will_show(sight) else first
+
+
+def _will_show(sight: IrregularPlay) -> bool:
+    """Whether only the card that he is about to play will show what he can, since nobody knows his hand."""
+    state = _own_turn(sight)
+    return (
+        state is not None
+        and state.left[sight.seat] is None
+        and _next_card(sight, state) is None
+        and sight.table.playing is not None
+        and sight.table.playing.turn is sight.seat
+        and can_play_it(sight) is None
+    )
 
 
 def _was_lead(matter: PlayMatter) -> bool:
@@ -149,29 +160,6 @@ def _another_falls(sight: IrregularPlay) -> bool:
     )
 
 
-def owed(sight: IrregularPlay) -> Card | None:
-    """The penalty card that he should have played when he played another; None if he had several."""
-    matter, state = sight.matter, sight.then
-    cards = [] if state is None else [p.card for p in penalties(state, matter.seat)]
-    return cards[0] if len(cards) == 1 else None
-
-
-def led_before_choice(sight: IrregularPlay) -> bool:
-    """Whether it is a lead that was made before declarer chose, and that goes back: nobody has led since (Law 50D2)."""
-    matter, fate = sight.matter, sight.play.fates.get(sight.matter, (PlayFate.OPEN, 0))[0]
-    here = matter.trick == len(sight.play.done) + 1 and len(sight.play.current) < 2
-    return matter.fault is PlayFault.BEFORE_CHOICE and fate is not PlayFate.ACCEPTED and here
-
-
-def may_have_revoked(sight: IrregularPlay) -> bool | None:
-    """False where he followed suit, or led, or his hand is told; what else he had is not known."""
-    matter, state = sight.matter, sight.then
-    off_suit = (
-        bool(state.current) and matter.card is not None and matter.card.suit is not state.current[0][1].suit
-    )
-    return None if off_suit and state.left[matter.seat] is None else False
-
-
 def playable(sight: IrregularPlay) -> tuple[int, tuple[Card, ...]] | None:
     """At the offender's first turn: what suit and restrictions leave him, and his penalty cards; None if not known."""
     state = _own_turn(sight)
@@ -182,8 +170,7 @@ def playable(sight: IrregularPlay) -> tuple[int, tuple[Card, ...]] | None:
     if state.left[sight.seat] is None:
         if not _tell_it(sight, state, cards):
             return None
-        bits = (*state.left[: sight.seat], sum(1 << card for card in cards), *state.left[sight.seat + 1 :])
-        state = replace(state, left=bits)
+        state = replace(state, left=state.left_if(sight.seat, sum(1 << card for card in cards)))
     return narrowed(state, sight.seat)[1], cards
 
 
@@ -236,12 +223,8 @@ def _as_he_played(sight: IrregularPlay) -> bool | None:
     played = _next_card(sight, state)
     if played is None:
         return None
-    if played is card:
-        return True
-    led = state.current[0][1].suit if state.current else None
-    if led not in {None, played.suit}:  # a discard, and no revoke: he has none of the suit led
-        return True
-    return False if played.suit is led is not card.suit else None
+    had = replace(state, left=state.left_if(sight.seat, 1 << played | 1 << card))
+    return bool(narrowed(had, sight.seat)[1] >> card & 1)  # a discard shows that he has none of the suit led
 
 
 def _next_card(sight: IrregularPlay, state: Playing) -> Card | None:
