@@ -41,6 +41,12 @@ def _introduced() -> re.Pattern[str]:
 
 
 @cache
+def _followed() -> re.Pattern[str]:
+    """What he meant, and words that say that he meant it."""
+    return re.compile(rf"(?P<what>.+?) (?:{_any('meant_after')})")
+
+
+@cache
 def _levels() -> Mapping[str, int]:
     return {
         word: level
@@ -61,7 +67,7 @@ def parse_meant(text: str) -> Meant | None:
     said = " ".join(re.findall(r"\w+|[♣♦♥♠]", text.lower()))
     if _pattern("not_that").fullmatch(said):
         return Meant()
-    found = _introduced().fullmatch(said)
+    found = _introduced().fullmatch(said) or _followed().fullmatch(said)
     if found is None:
         return None
     what = found["what"]

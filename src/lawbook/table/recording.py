@@ -105,7 +105,8 @@ class Recording(Log):
             self._events.append(event)
             self._shown.clear()
             return
-        event = as_said(event, self._events[-1] if self._events else None, self.playing)
+        told = (each for each in reversed(self._events) if not isinstance(each, ENACTED))
+        event = as_said(event, next(told, None), self.playing)
         if instead := self._as_it_counts(event):
             self.pop()
             for each in instead:
@@ -127,8 +128,7 @@ class Recording(Log):
 
     def _refers(self, event: Event) -> None:
         """Raises CaseError when an event names an earlier one that is not there."""
-        check = self._referring.get(type(event))
-        if check is not None:
+        if (check := self._referring.get(type(event))) is not None:
             check(event, self._events, self.bidding, self.playing)
 
     def _as_it_counts(self, event: Event) -> tuple[Event, ...]:
@@ -179,8 +179,7 @@ class Recording(Log):
     def _play_after(self, event: Event) -> Playing | None:
         """The play after one more event; None as long as nobody has led."""
         playing, number = self.playing, len(self._events)
-        if playing is not None and not playing.begun:
-            playing = self._before_lead(playing)
+        playing = self._before_lead(playing) if playing is not None and not playing.begun else playing
         if isinstance(event, Claimed | Conceded):
             check_claim(event, playing)
         if isinstance(event, CALLS):

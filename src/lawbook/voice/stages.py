@@ -15,12 +15,10 @@ from lawbook.law.provision import (
     AwardOwnAverage,
     BelongsAllAlong,
     BothMembers,
-    DeemedLater,
     NoTransfer,
     PenaltyCard,
     Permitted,
     PickUpCard,
-    PlayedLater,
     Prohibited,
     Provision,
     Required,
@@ -44,9 +42,8 @@ from lawbook.table.record.events import (
     Played,
     Restricted,
 )
-from lawbook.table.seen.dummy import asked
-from lawbook.table.seen.passed_over import led_before_choice
-from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Revoke, Sight
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight
+from lawbook.voice.beside import asks_about, is_of_one_moment, led_for, same
 
 __all__ = ["REPLACED", "has_come", "later", "put_now", "said_before", "shown", "stages", "subject"]
 
@@ -72,7 +69,7 @@ def put_now(decision: Decision) -> bool:
 def _behind(decision: Decision) -> bool:
     """Whether the open question waits for a call, and something else that has happened was ruled on meanwhile."""
     waits = decision.open.question is not None and decision.open.question.moment in REPLACED
-    return waits and not of_now(decision.open) and not _same(decision.open, decision.rulings[-1])
+    return waits and not of_now(decision.open) and not same(decision.open, decision.rulings[-1])
 
 
 def has_come(ruling: Ruling, moment: Moment) -> bool:
@@ -140,16 +137,16 @@ def stages(decision: Decision) -> tuple[tuple[Provision, ...], tuple[Provision, 
     Where the last decision adds nothing and nothing is asked, what stood before it is said.
     """
     now = subject(decision)
-    others = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
+    others = [p for r in decision.rulings if not same(r, now) for p in r.provisions]
     first = not _of_this(decision, now)[0]
-    beside = [r for r in decision.rulings if not _same(r, now)]
-    newest = [r for r in beside if _is_newest(r, decision) or (first and _is_of_one_moment(r, now))]
+    beside = [r for r in decision.rulings if not same(r, now)]
+    newest = [r for r in beside if _is_newest(r, decision) or (first and is_of_one_moment(r, now))]
     lies = {p.card for p in now.provisions if isinstance(p, PenaltyCard)} & set(decision.table.missed)
     news = [p for r in newest for p in r.provisions if not (lies and isinstance(p, RETURNED))]
     ends: list[Provision] = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
-    last = [r for r in beside if _led_for(r, now) or r is decision.rulings[-1]]
-    early = [p for r in last for p in r.provisions if isinstance(p, PenaltyCard)]
-    about = [p for r in beside if _asks_about(r, now) for p in r.provisions if isinstance(p, Prohibited)]
+    lying = [r for r in beside if led_for(r, now) or r is decision.rulings[-1]]
+    early = [p for r in lying for p in r.provisions if isinstance(p, PenaltyCard)]
+    about = [p for r in beside if asks_about(r, now) for p in r.provisions if isinstance(p, Prohibited)]
     ends += [p for p in (*news, *early, *about) if p not in ends]
     earlier, present = _of_this(decision, now)
     before = (*(p for p in others if p not in ends), *earlier)
@@ -176,7 +173,7 @@ def _of_this(decision: Decision, now: Ruling) -> tuple[list[Provision], list[Pro
     """What was said before of one irregularity, and what is said of it now."""
     rows: list[tuple[int, Provision]] = []
     decided = 0
-    for ruling in (r for r in decision.rulings if _same(r, now)):
+    for ruling in (r for r in decision.rulings if same(r, now)):
         marks = _decisions(ruling)
         stood = (sum(mark <= known for mark in marks) for known in ruling.because)
         for stage, provision in zip(stood, ruling.provisions, strict=True):
@@ -211,28 +208,6 @@ def _just_ended(decision: Decision, spoken_of: Ruling) -> bool:
     table = decision.table
     ended = table.contract is not None and bool(table.calls) and not table.plays
     return ended and isinstance(spoken_of.case.view, IrregularCall)
-
-
-def _is_of_one_moment(ruling: Ruling, other: Ruling) -> bool:
-    """Whether it says which of two calls or cards of one moment came first, of which the other is about one (33, 58A)."""
-    of_both = any(isinstance(p, DeemedLater | PlayedLater) for p in ruling.provisions)
-    one, two = _matter(ruling), _matter(other)
-    return of_both and getattr(one, "number", None) == getattr(two, "number", -1)
-
-
-def _asks_about(ruling: Ruling, other: Ruling) -> bool:
-    """Whether one is about a question whether a player has none, and the other about the revoke that he made (61B)."""
-    view, revoke = ruling.case.view, other.case.view
-    pair = asked(view) if view is not None else None
-    return pair is not None and isinstance(revoke, Revoke) and pair[1] is revoke.seat
-
-
-def _led_for(led: Ruling, chosen: Ruling) -> bool:
-    """Whether one is about a lead before declarer chose, the other about the penalty card for which he chooses (50D2)."""
-    lead, lies = led.case.view, chosen.case.view
-    if not (isinstance(lead, IrregularPlay) and isinstance(lies, IrregularPlay) and led_before_choice(lead)):
-        return False
-    return any(p.card is lies.matter.card for p in lead.then.penalties_of(lead.seat.partner))
 
 
 def _is_newest(ruling: Ruling, decision: Decision) -> bool:
@@ -285,15 +260,3 @@ def _had_come(moment: Moment, ruling: Ruling) -> bool:
 
 def _chosen(fact: Fact[Any]) -> bool:
     return fact.source is Source.CHOICE and fact.asked_of is not Role.DIRECTOR
-
-
-def _same(ruling: Ruling, other: Ruling) -> bool:
-    """Whether two rulings are about the same irregularity."""
-    if ruling.case.view is None:
-        return True
-    return _matter(ruling) == _matter(other)
-
-
-def _matter(ruling: Ruling) -> object:
-    view = ruling.case.view
-    return view.matter if isinstance(view, Sight) else None

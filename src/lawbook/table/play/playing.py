@@ -11,7 +11,7 @@ from lawbook.table.fates import Fates
 from lawbook.table.play.answered import Answered
 from lawbook.table.play.called import called_for, heard
 from lawbook.table.play.force import NOTHING
-from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
+from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.moves import CONDONED
 from lawbook.table.play.own_account import changed_at_will, followed_up, put_right_himself, took_back
 from lawbook.table.play.position import Start, to_play
@@ -107,9 +107,18 @@ class Playing(Answered):
         """Whether he plays before the hand next after the last card, or before his partner where declarer was early (57C1)."""
         defends = self.start.contract is not None and seat.side is not self.start.contract.declarer.side
         following = to_play(self.current, self.current[-1][0])
+        if self.is_put_right:
+            return False
         if self.heard is not None and following is self.heard[0] and seat is following.lho:
             return False  # declarer has told dummy what to play
         return seat is not following or (defends and seat.partner is self.turn)
+
+    @property
+    def is_put_right(self) -> bool:
+        """Whether a revoke in this trick has gone back and not been replaced, so that others change their cards too (62C)."""
+        here, players = len(self.done) + 1, {seat for seat, _ in self.current}
+        back = self.matters(*REVOKES, fate=PlayFate.CORRECTED) if self.fates else ()
+        return any(m.trick == here and m.seat not in players for m in back)
 
     def lies_there(self, seat: Seat, card: Card) -> bool:
         """Whether the card lies in its trick: played too early (57D), or dummy's by what a ruling said of his words (45D1)."""

@@ -13,6 +13,7 @@ from lawbook.table.record.events import (
     AskedNone,
     Attention,
     CardReplaced,
+    Chose,
     Designated,
     DirectorCalled,
     Event,
@@ -31,13 +32,37 @@ def as_said(event: Event, last: Event | None, play: Playing | None) -> Event:
         case Remarked():
             return as_act(event, play)
         case Designated():
-            return named_in_full(event, play)
+            named = named_in_full(event, play)
+            return as_changed(last, named.dummy or named.seat.partner, named.card, play) or named
         case TookRest():
             return in_number(event, play)
         case Played() if type(event) is Played and last is not None:
-            return as_correction(last, event, play)
+            return as_changed(last, event.seat, event.card, play) or as_correction(last, event, play)
         case _:
             return event
+
+
+def as_changed(
+    last: Event | None, seat: Seat, card: Card | None, play: Playing | None
+) -> CardReplaced | None:
+    """The card that comes in the place of another, where its player has just said that he changes it (45D1, 62C)."""
+    if not isinstance(last, Chose) or (last.key, last.value) not in CHANGES or play is None or card is None:
+        return None
+    if seat is not last.seat and seat is not play.dummy:
+        return None
+    plays = (play for trick in reversed(play.tricks[-2:]) for play in trick.plays)
+    old = next((card for player, card in plays if player is seat), None)
+    return None if old is None or old is card else CardReplaced(seat, old, card)
+
+
+CHANGES = frozenset(
+    {
+        ("other_side_changes", "change"),
+        ("revokers_partner_changes", "change"),
+        ("rho_changes_card", "changes"),
+    }
+)
+"""The choices by which somebody changes a card that he has played."""
 
 
 def as_correction(last: Event | None, event: Played, play: Playing | None) -> Event:
