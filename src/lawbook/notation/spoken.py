@@ -42,6 +42,8 @@ class Spoken(Enum):
     """That he wants to hear the calls, or one of them, again (Laws 20B, 20C2)."""
     WRONG_WAY = "wrong_way"
     """That a card of a played trick points the wrong way, or whose the trick was (Law 65B3)."""
+    DOUBTS_CLAIM = "doubts_claim"
+    """That something speaks against a claim (Laws 68D, 69B, 70)."""
     ORDERLY = "orderly"
     """A courtesy, or a question that everybody may ask: what the contract is, how many tricks are won."""
 

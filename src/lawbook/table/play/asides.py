@@ -5,6 +5,7 @@ from typing import Self
 from lawbook.bridge import Card, Seat, Side
 from lawbook.lazyclass import replace
 from lawbook.notation.designation import meant_card
+from lawbook.notation.headers import seat_of
 from lawbook.notation.meant import parse_called_for
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.fates import Fates
@@ -104,7 +105,8 @@ class Asides(Moves):
             return self.noted(PlayFault.NOT_NAMED, number, *put, len(self.tricks) - 1 + here)
         owned = said_himself(self, number, event)
         pointed = owned is self and parse_spoken(event.text) is Spoken.POINTS_OUT
-        return doubted(self, number) if pointed else owned
+        named = [seat for word in event.text.replace(",", " ").split() if (seat := seat_of(word)) is not None]
+        return doubted(self, number, named[0] if named else None) if pointed else owned
 
     def _not_called_for(self, event: Remarked) -> tuple[Seat, Card] | None:
         """Dummy's last card, if declarer says that he did not call for it (Law 45D1), and it was not found before."""

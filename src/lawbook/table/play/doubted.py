@@ -17,12 +17,14 @@ __all__ = ["admitted", "doubted", "revoke_of_side"]
 M = TypeVar("M", bound=Moves)
 
 
-def doubted(state: M, number: int) -> M:
-    """The state in which it is asked who could have followed suit, or played as he had to: each player once."""
+def doubted(state: M, number: int, of: Seat | None = None) -> M:
+    """The state in which it is asked who could have followed suit, or played as he had to: each player once, or the one who is named."""
+    if any(m.number == number - 1 for m in state.matters(PlayFault.DOUBTFUL)):
+        return state  # that is what the Director is called for
     asked = {(m.seat, m.trick) for m in state.matters(*REVOKES, *FOUND)}
     seats = set[Seat]()
     for seat, card, trick in _doubtful(state):
-        if seat not in seats and (seat, trick) not in asked:
+        if seat not in seats and (seat, trick) not in asked and of in {None, seat}:
             state = state.noted(PlayFault.DOUBTFUL, number, seat, card, trick)
         seats.add(seat)
     return state
@@ -73,7 +75,8 @@ def admitted(state: M, number: int, seat: Seat, trick: int | None) -> M:
     for place in range(len(state.tricks) - 1, -1, -1) if trick is None else (trick - 1,):
         led = state.tricks[place].led
         for player, card in state.tricks[place].plays:
-            if player is not seat or (card.suit is led and place + 1 not in doubts and trick is None):
+            followed = card.suit is led and place + 1 not in doubts
+            if player is not seat or (followed and (trick is None or not _bound(state, seat, place + 1))):
                 continue
             if state.left[seat] is None:
                 suit = any(row.act in {Act.PLAY, Act.NOT_PLAY} for row in _bound(state, seat, place + 1))
@@ -83,6 +86,12 @@ def admitted(state: M, number: int, seat: Seat, trick: int | None) -> M:
                 return shown.dropped(*(m for m in passed_over if m.trick == place + 1))
             if trick is not None or card.suit is not led:
                 return _dealt(state, seat, place + 1)
+    if trick is not None:
+        raise CaseError(
+            "{seat} followed suit to trick {number}; name another player, or another trick",
+            seat=PLAYERS[seat],
+            number=trick,
+        )
     raise CaseError(
         "{seat} has followed suit to every trick; name another player, or the trick", seat=PLAYERS[seat]
     )

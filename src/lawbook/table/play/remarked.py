@@ -18,6 +18,7 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
     Named,
+    Objected,
     Played,
     Remarked,
     TookRest,
@@ -108,6 +109,8 @@ def as_act(remark: Remarked, play: Playing | None) -> Event:
         return DirectorCalled(remark.seat)
     if play is None or not play.begun:
         return remark
+    if spoken is Spoken.DOUBTS_CLAIM and play.claim is not None and play.claim[1] is not remark.seat:
+        return Objected(remark.seat)
     if play.dummy is not remark.seat.partner:
         return _of_his_hand(remark, play)
     meant = parse_meant(remark.text)
