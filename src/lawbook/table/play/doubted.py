@@ -23,8 +23,8 @@ def doubted(state: M, number: int, of: Seat | None = None) -> M:
         return state  # that is what the Director is called for
     asked = {(m.seat, m.trick) for m in state.matters(*REVOKES, *FOUND)}
     seats = set[Seat]()
-    for seat, card, trick in _doubtful(state):
-        if seat not in seats and (seat, trick) not in asked and of in {None, seat}:
+    for seat, card, trick in _doubtful(state, of):
+        if seat not in seats and (seat, trick) not in asked:
             state = state.noted(PlayFault.DOUBTFUL, number, seat, card, trick)
         seats.add(seat)
     return state
@@ -34,7 +34,7 @@ FOUND = (PlayFault.DOUBTFUL, PlayFault.PENALTY_NOT_PLAYED)
 """What is ruled on by itself, and has it asked there whether he could have followed suit."""
 
 
-def _doubtful(state: Moves) -> list[tuple[Seat, Card, int]]:
+def _doubtful(state: Moves, of: Seat | None = None) -> list[tuple[Seat, Card, int]]:
     """The cards that may have been revokes: of the tricks that can still be put right, or else of the last that has any."""
     found = list[tuple[Seat, Card, int]]()
     for place in range(len(state.tricks) - 1, -1, -1):
@@ -46,6 +46,7 @@ def _doubtful(state: Moves) -> list[tuple[Seat, Card, int]]:
             (seat, card, place + 1)
             for seat, card in trick.plays
             if state.left[seat] is None
+            and of in {None, seat}
             and first[seat] is card
             and (card.suit is not trick.led or _may_disobey(state, seat, card, place + 1))
         ]
