@@ -57,10 +57,16 @@ REPLACED = frozenset({Moment.REPLACEMENT, Moment.NEXT_CALL})
 """When the player whose call was cancelled calls again, and the one before him."""
 
 
+SHOWN_BY_CARD = frozenset({"penalty_card_playable", "several_playable"})
+"""What nobody is asked at the table, since the player's next card shows it."""
+
+
 @once
 def put_now(decision: Decision) -> bool:
     """Whether the open question is put now: one about a lead, when the table shows that its player is on lead."""
     asked = decision.question
+    if asked is not None and asked.key in SHOWN_BY_CARD:
+        return False
     if asked is None or asked.moment not in LATER or has_come(decision.open, asked.moment):
         return asked is not None and not _behind(decision)
     return has_the_lead(decision.open, decision.table)

@@ -77,7 +77,7 @@ def admitted(state: M, number: int, seat: Seat, trick: int | None) -> M:
         led = state.tricks[place].led
         for player, card in state.tricks[place].plays:
             followed = card.suit is led and place + 1 not in doubts
-            if player is not seat or (followed and (trick is None or not _bound(state, seat, place + 1))):
+            if player is not seat or (followed and (trick is None or not _may_have(state, seat, place + 1))):
                 continue
             if state.left[seat] is None:
                 suit = any(row.act in {Act.PLAY, Act.NOT_PLAY} for row in _bound(state, seat, place + 1))
@@ -96,6 +96,11 @@ def admitted(state: M, number: int, seat: Seat, trick: int | None) -> M:
     raise CaseError(
         "{seat} has followed suit to every trick; name another player, or the trick", seat=PLAYERS[seat]
     )
+
+
+def _may_have(state: Moves, seat: Seat, trick: int) -> bool:
+    """Whether a card that followed suit may have been wrong, or the deal tells that it was not."""
+    return state.left[seat] is not None or bool(_bound(state, seat, trick))
 
 
 def _dealt(state: M, seat: Seat, trick: int) -> M:

@@ -48,6 +48,8 @@ def legal_cards(state: Position) -> Hand | None:
 def narrowed(state: Position, seat: Seat) -> tuple[int, int, int]:
     """The cards, as bits, that follow suit; of them those that restrictions leave; and those that penalty cards leave."""
     own = state.left[seat] or 0
+    if state.down is not None and state.down[0] is seat:  # he can only face his lead
+        return own, 1 << state.down[1], 1 << state.down[1]
     owed = state.owes(seat)
     trick = state.done[-1].plays if owed else state.current
     following = own & SUITS[trick[0][1] // 13] if trick else 0

@@ -124,21 +124,7 @@ def turn_first(sight: IrregularPlay) -> Turn | None:
     if lies_already(sight) or (_was_lead(matter) and matter.turn is matter.seat.partner):
         return Turn.PARTNER
     not_yet = None if playing is None or playing.over else Turn.NOT_YET
-    first = next((turn for turn, _ in turns(sight, matter)), not_yet)
-    return not_yet if first is Turn.OFFENDER and _will_show(sight) else first
-
-
-def _will_show(sight: IrregularPlay) -> bool:
-    """Whether only the card that he is about to play will show what he can, since nobody knows his hand."""
-    state = _own_turn(sight)
-    return (
-        state is not None
-        and state.left[sight.seat] is None
-        and _next_card(sight, state) is None
-        and sight.table.playing is not None
-        and sight.table.playing.turn is sight.seat
-        and can_play_it(sight) is None
-    )
+    return next((turn for turn, _ in turns(sight, matter)), not_yet)
 
 
 def _was_lead(matter: PlayMatter) -> bool:

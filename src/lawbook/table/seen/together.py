@@ -9,7 +9,9 @@ from lawbook.table.record.events import (
     Called,
     CardWithdrawn,
     DirectorCalled,
+    MadePenaltyCard,
     Named,
+    PickedUp,
     Played,
     PlayedTogether,
 )
@@ -104,7 +106,11 @@ def is_named(play: IrregularPlay) -> bool | None:
 
 def found_late(play: IrregularPlay) -> bool:
     """Whether nobody had spoken of it when both sides had played to the next trick, as far as the record tells (58B4)."""
-    return both_sides_after(play, play.matter.trick) and not any(isinstance(e, Named) for e in play.since)
+    return both_sides_after(play, play.matter.trick) and not any(isinstance(e, RULED) for e in play.since)
+
+
+RULED = Named | MadePenaltyCard | PickedUp
+"""What shows that it was dealt with."""
 
 
 def beside(play: IrregularPlay) -> PlayFault | None:
