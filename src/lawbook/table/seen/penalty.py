@@ -203,7 +203,10 @@ def _as_he_played(sight: IrregularPlay) -> bool | None:
     if state is None or card is None:
         return None
     if _puts_right(sight, state):
-        return bool(state.current) and card.suit is state.current[0][1].suit
+        other = (
+            sight.matter.fault not in REVOKES
+        )  # what he puts right is not done with the card that was wrong
+        return other and bool(state.current) and card.suit is state.current[0][1].suit
     if not state.current and all(norm.act is Act.FREE for norm in state.force.on_lead(sight.seat)):
         return True
     played = _next_card(sight, state)
