@@ -63,14 +63,14 @@ def parted(key: str) -> tuple[str, str, str]:
 
 
 def words(kind: str, language: str) -> Iterator[frozenset[str]]:
-    """The words that each field can have: the values of its vocabularies, or the plurals of a number; figures by name."""
+    """The words that each field can have: the values of its vocabularies, or the plurals of a number; figures and cards by name."""
     for types in own(kind).values():
         found = frozenset(member.value for label in labels(types) for member in label)
         if types == {int}:
             found = frozenset(table(language, "forms")["plural"]["names"])
         if found:
             yield found
-    figures = frozenset(name for name, types in own(kind).items() if float in types)
+    figures = frozenset(name for name, types in own(kind).items() if float in types or Card in types)
     if figures:
         yield figures
 
