@@ -37,6 +37,7 @@ def test_what_is_so_after_the_ruling_is_as_expected(expected: str) -> None:
         ("turn: N", "W"),
         ("plays: null", "S8"),
         ("says: [pick up the queen]", "jack"),
+        ("unsaid: [pick up the jack]", "is said"),
         ("says: ['West, you must lead', 'pick up the jack']", "not in this order"),
     ],
 )

@@ -15,6 +15,7 @@
       turn: W                     who is to lead or play after the ruling
       plays: H8 H7                the cards that he may lead or play then
       says: [West, your lead]     words that stand in what the Director says now, in English, in this order
+      unsaid: [stays out]         words that do not stand in it
       error: "..."                words of the error that the case is refused with
 
 All of it may be keyed by edition: `expect: {2007: {...}, 2017: {...}}`.
@@ -49,6 +50,7 @@ KEYS = (
     "turn",
     "plays",
     "says",
+    "unsaid",
 )
 
 
@@ -158,11 +160,12 @@ def _afterwards(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
 
 def _words(decision: Decision, expect: Mapping[str, Any]) -> Iterator[str]:
     """Where what is said now differs."""
-    if "says" not in expect:
+    if not {"says", "unsaid"} & expect.keys():
         return
     text = " ".join(said.text for said in speech(decision, "en").now)
+    yield from (f"{words!r} is said: {text!r}" for words in _texts(expect.get("unsaid", ())) if words in text)
     place = 0
-    for wanted in _texts(expect["says"]):
+    for wanted in _texts(expect.get("says", ())):
         found = text.find(wanted, place)
         if found < 0:
             yield f"{wanted!r} is not said, or not in this order; said is {text!r}"

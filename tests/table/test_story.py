@@ -83,6 +83,8 @@ N corrects S2D "natural"
 N corrects S2D
 N asks whether S has none
 N touches HK
+E looks at trick 3
+E looks at his last card
 N P together
 W H4 together
 W H4 together unseen

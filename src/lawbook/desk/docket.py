@@ -113,7 +113,11 @@ class Docket:
             return called or not self._dummy_may_speak_first(sight.matter)
         if sight.matter.fault in REVOKES and self._chosen_about(sight):
             return True
-        return called and sight.matter.fault not in LATENT
+        return called and (sight.matter.fault not in LATENT or self._lies_open(sight.matter))
+
+    def _lies_open(self, matter: PlayMatter) -> bool:
+        """Whether it is a card too many on a trick after which nobody has led."""
+        return matter.fault is PlayFault.EXTRA and len(self.table.tricks) <= matter.trick
 
     def _dummy_may_speak_first(self, matter: PlayMatter) -> bool:
         """Whether dummy, who has lost his rights, may be the next to speak, so that a defender goes free (Law 43B3)."""
@@ -242,9 +246,13 @@ class Docket:
 
 
 def _is_dropped(subject: Subject, playing: Playing) -> bool:
-    """Whether a card that was taken back is looked at with what its player has put in its place."""
-    changed = isinstance(subject, PlayMatter) and subject.fault is PlayFault.CHANGED
-    return changed and subject not in playing.fates
+    """Whether it is looked at with something else: a card taken back with the one in its place, say."""
+    may_be = isinstance(subject, PlayMatter) and subject.fault in PARTS
+    return may_be and subject not in playing.fates
+
+
+PARTS = frozenset({PlayFault.CHANGED, PlayFault.OUT_OF_TURN, PlayFault.OMITTED, PlayFault.PENALTY_NOT_PLAYED})
+"""What may turn out to be part of another irregularity."""
 
 
 CALLS = Called | CallReplaced

@@ -261,8 +261,8 @@ def _revokes(sight: IrregularPlay, seat: Seat, card: Card) -> bool:
     return not first and card.suit is not led and any(held.suit is led for held in hand or ())
 
 
-ASKED_ABOUT = frozenset({PlayFault.DOUBTFUL, PlayFault.OUT_OF_TURN})
-"""What it is asked of whether the player could have followed suit (Laws 57C3, 57D, 61A)."""
+ASKED_ABOUT = frozenset({PlayFault.DOUBTFUL, PlayFault.OUT_OF_TURN, PlayFault.PENALTY_NOT_PLAYED})
+"""What it is asked of whether the player could have followed suit (Laws 52, 57C3, 57D, 61A)."""
 OF_DUMMY = frozenset({PlayFault.NOT_NAMED, PlayFault.CHANGED})
 
 

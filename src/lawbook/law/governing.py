@@ -20,7 +20,7 @@ from lawbook.table.seen.call import had_called, overtaken, rho_had_to_pass, whos
 from lawbook.table.seen.card_played import said_unintended
 from lawbook.table.seen.claim import claim_agreed, doubts_own_concession
 from lawbook.table.seen.dummy import saved_from_revoke
-from lawbook.table.seen.notice import before_declarers_lead
+from lawbook.table.seen.notice import before_declarers_lead, play_when_noticed
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import (
     DefectiveTrick,
@@ -81,6 +81,7 @@ LAW_OF_INCIDENT = {
     Besides.DUMMY_ACTED: "43",
     Besides.TOUCHED: "45",
     Besides.ASKED_NONE: "61",
+    Besides.INSPECTED: "66",
 }
 
 
@@ -201,7 +202,9 @@ def law_of_play(sight: IrregularPlay) -> str:
                 PlayFate.REFUSED,
             }  # to the next trick, as the answer tells
             gone = isinstance(sight, DefectiveTrick) and went_back_at_once(sight)
-            return "45" if led or gone or len(table.tricks) <= matter.trick else "67"
+            then = play_when_noticed(sight)
+            tricks = table.tricks if then is None else then.tricks
+            return "45" if led or gone or len(tricks) <= matter.trick else "67"
         case PlayFault.EXPOSED:
             return "49" if table.defends(matter.seat) else "48"
         case PlayFault.CHANGED:

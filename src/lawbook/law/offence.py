@@ -14,6 +14,7 @@ from lawbook.table.seen.call import other_side_passed_early
 from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.dummy import asked
 from lawbook.table.seen.explanation import misinformed
+from lawbook.table.seen.inspected import who_looked
 from lawbook.table.seen.played_since import who_played_on
 from lawbook.table.seen.sight import (
     IrregularAct,
@@ -149,8 +150,9 @@ OF_EXPLANATION: Mapping[Role, Look[Seat]] = {
     Role.MISINFORMEDS_LHO: of_explanation(
         lambda told: None if (who := misinformed(told)) is None else who.lho
     ),
+    Role.PLAYER: who_looked,
 }
-"""Who plays the parts that an explanation gives."""
+"""Who plays the parts that an explanation gives, or who has looked at a trick."""
 
 
 OF_TOLD: Mapping[Role, Callable[[Table], Seat | None]] = {

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import TypeVar
 
-from lawbook.bridge import Rank, Suit
+from lawbook.bridge import Card, Hand, Rank, Suit
 from lawbook.languages import words
 from lawbook.lazyclass import dataclass
 
-__all__ = ["Designation", "Keyword", "parse_designation"]
+__all__ = ["Designation", "Keyword", "meant_card", "parse_designation"]
 
 T = TypeVar("T")
 
@@ -68,3 +68,19 @@ def parse_designation(text: str) -> Designation | None:
 
 def _meant(said: list[str], known: Mapping[str, T]) -> Iterator[T]:
     return (known[word] for word in said if word in known)
+
+
+def meant_card(words: Designation, put: Card, own: int | None) -> Card | None:
+    """The card that the words name beside the one that dummy put up: of a suit alone the lowest, of a rank alone the one in its suit.
+
+    `own` has the cards that dummy has left, as bits; None where they are not known.
+    """
+    suit = put.suit if words.suit is None else words.suit
+    if words.rank is not None:
+        return Card.of(suit, words.rank)
+    if words.suit is None or words.keyword is not None:
+        return None
+    if own is None:
+        return put if suit is put.suit else None
+    bits = own | 1 << put
+    return min((card for card in Hand.from_bits(bits) if card.suit is suit), default=None)

@@ -11,7 +11,7 @@ from lawbook.lazyclass import dataclass
 from lawbook.notation.calls import parse_call
 from lawbook.notation.designation import SUITS, Designation, parse_designation
 
-__all__ = ["Meant", "parse_meant", "parse_spoken_call"]
+__all__ = ["Meant", "parse_called_for", "parse_meant", "parse_spoken_call"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,12 @@ def _introduced() -> re.Pattern[str]:
 
 
 @cache
+def _followed() -> re.Pattern[str]:
+    """What he meant, and words that say that he meant it."""
+    return re.compile(rf"(?P<what>.+?) (?:{_any('meant_after')})")
+
+
+@cache
 def _levels() -> Mapping[str, int]:
     return {
         word: level
@@ -61,12 +67,29 @@ def parse_meant(text: str) -> Meant | None:
     said = " ".join(re.findall(r"\w+|[♣♦♥♠]", text.lower()))
     if _pattern("not_that").fullmatch(said):
         return Meant()
-    found = _introduced().fullmatch(said)
+    found = _introduced().fullmatch(said) or _followed().fullmatch(said)
     if found is None:
         return None
     what = found["what"]
     call, card = parse_spoken_call(what), parse_designation(what)
     return None if call is None and card is None else Meant(call, what, card)
+
+
+def parse_called_for(text: str) -> Designation | None:
+    """The card of dummy's for which declarer says that he called; None for words of another kind.
+
+    >>> parse_called_for("I called for the five").rank, parse_called_for("I called a friend")
+    (<Rank.FIVE: 5>, None)
+    """
+    said = " ".join(re.findall(r"\w+|[♣♦♥♠]", text.lower()))
+    found = _called().fullmatch(said)
+    return None if found is None else parse_designation(found["what"])
+
+
+@cache
+def _called() -> re.Pattern[str]:
+    """Words that introduce the card for which he says that he called, and the card."""
+    return re.compile(rf"(?:{_any('called_for')}) (?P<what>.+?)(?: (?:{_any('meant_not')})\b.*)?")
 
 
 def parse_spoken_call(text: str) -> Call | None:

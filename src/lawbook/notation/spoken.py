@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cache
 
 from lawbook.languages import every
-from lawbook.notation.meant import parse_meant
+from lawbook.notation.meant import parse_called_for, parse_meant
 
 __all__ = ["Spoken", "parse_spoken"]
 
@@ -31,7 +31,7 @@ class Spoken(Enum):
     MEANT = "meant"
     """That he meant another call, or another card of dummy's, than he made (Laws 25A, 45C4(b))."""
     NOT_CALLED = "not_called"
-    """That he did not call for the card of dummy's that lies there (Law 45D1)."""
+    """That he did not call for the card of dummy's that lies there, or for which card he did (Law 45D1)."""
     NONE_LEFT = "none_left"
     """That he himself has none of a suit."""
     WAITS = "waits"
@@ -42,6 +42,8 @@ class Spoken(Enum):
     """That he wants to hear the calls, or one of them, again (Laws 20B, 20C2)."""
     WRONG_WAY = "wrong_way"
     """That a card of a played trick points the wrong way, or whose the trick was (Law 65B3)."""
+    DOUBTS_CLAIM = "doubts_claim"
+    """That something speaks against a claim (Laws 68D, 69B, 70)."""
     ORDERLY = "orderly"
     """A courtesy, or a question that everybody may ask: what the contract is, how many tricks are won."""
 
@@ -73,4 +75,6 @@ def parse_spoken(text: str) -> Spoken | None:
     """
     words = " ".join(re.findall(r"\w+", _spoken_to().sub(" ", text.lower())))
     found = next((meaning for meaning, pattern in _patterns().items() if pattern.fullmatch(words)), None)
+    if found is None and parse_called_for(text) is not None:
+        return Spoken.NOT_CALLED
     return Spoken.MEANT if found is None and parse_meant(text) is not None else found

@@ -10,7 +10,6 @@ from lawbook.lazyclass import replace
 from lawbook.table.auction.bidding import Bidding
 from lawbook.table.play.asides import ENACTED, forced
 from lawbook.table.play.claiming import check_claim
-from lawbook.table.play.moves import PLAYERS
 from lawbook.table.play.playing import Playing, opening
 from lawbook.table.play.position import Start
 from lawbook.table.play.positions import Positions
@@ -33,8 +32,8 @@ from lawbook.table.record.events import (
     TookWrong,
 )
 from lawbook.table.record.log import Log, shown
-from lawbook.table.record.moments import as_one, in_order
-from lawbook.table.referring import referring
+from lawbook.table.record.moments import as_one, beside_lead, in_order
+from lawbook.table.referring import check_auction_on, referring
 
 __all__ = ["Recording"]
 
@@ -108,8 +107,8 @@ class Recording(Log):
             self._events.append(event)
             self._shown.clear()
             return
-        last = self._events[-1] if self._events else None
-        event = as_said(event, last, self.playing, self.board.deal)
+        told = (each for each in reversed(self._events) if not isinstance(each, ENACTED))
+        event = as_said(event, next(told, None), self.playing, self.board.deal)
         if instead := self._as_it_counts(event):
             self.pop()
             for each in instead:
@@ -131,8 +130,7 @@ class Recording(Log):
 
     def _refers(self, event: Event) -> None:
         """Raises CaseError when an event names an earlier one that is not there."""
-        check = self._referring.get(type(event))
-        if check is not None:
+        if (check := self._referring.get(type(event))) is not None:
             check(event, self._events, self.bidding, self.playing)
 
     def _as_it_counts(self, event: Event) -> tuple[Event, ...]:
@@ -142,6 +140,8 @@ class Recording(Log):
         last = self._events[-1]
         if self._counts_first(last, event):
             return in_order(last, event)
+        if (beside := beside_lead(last, event)) is not None:
+            return last, beside
         one = as_one(last, event)
         return () if one is None else (one,)
 
@@ -181,33 +181,33 @@ class Recording(Log):
     def _play_after(self, event: Event) -> Playing | None:
         """The play after one more event; None as long as nobody has led."""
         playing, number = self.playing, len(self._events)
-        if playing is not None and not playing.begun:
-            playing = self._before_lead(playing)
+        playing = self._before_lead(playing) if playing is not None and not playing.begun else playing
         if isinstance(event, Claimed | Conceded):
             check_claim(event, playing)
-        if playing is not None and playing.begun:
-            if isinstance(event, CALLS):
-                raise CaseError(
-                    "{seat} cannot call: the auction period ended when the opening lead was faced (17D1); put the call before it",
-                    seat=PLAYERS[event.seat],
-                )
-            return playing.after(number, event)
-        if isinstance(event, CALLS) and self.beginning is not None:
-            raise CaseError(
-                "{seat} cannot call: with the contract given, the auction has ended; leave out the contract and tell all calls, or leave out this one",
-                seat=PLAYERS[event.seat],
+        if isinstance(event, CALLS):
+            check_auction_on(
+                event.seat, faced=playing is not None and playing.begun, told=self.beginning is None
             )
+        if playing is not None and playing.begun:
+            return playing.after(number, event)
         if playing is None and isinstance(event, ENACTED) and self.contract is not None:
             playing = self._opened()
         if not isinstance(event, LEADS):
             return playing if playing is None else playing.after(number, event)
+        return self._led(number, event, playing)
+
+    def _led(
+        self, number: int, event: Played | FacedLead | LedFaceDown, now: Playing | None
+    ) -> Playing | None:
+        """The play after an opening lead, or a card that is shown too early."""
         faced = not isinstance(event, LedFaceDown)
-        before = playing or self._opened()
+        before = now or self._opened()
+        if type(event) is Played and before.hides_another(event.seat, event.card):
+            return before.before_play(number, event.seat, event.card)
         opened = opening(before.start, before, faced=faced)
-        bidding = self.bidding
-        if bidding.turn is not None and (bidding.live or bidding.fates):
+        if self.bidding.turn is not None and (self.bidding.live or self.bidding.fates):
             if not faced:  # nobody has seen its face, and it goes back (24, 41A)
-                return playing
+                return now
             return opened.before_play(number, event.seat, event.card)
         return opened.after(number, event)
 

@@ -36,7 +36,7 @@ from lawbook.table.record.events import (
 )
 from lawbook.table.record.lines import call_word
 
-__all__ = ["Check", "referring"]
+__all__ = ["Check", "check_auction_on", "referring"]
 
 Events = Sequence[Event]
 Check = Callable[[Any, Events, Bidding, Playing | None], None]
@@ -152,3 +152,17 @@ def referring(beginning: Beginning | None) -> Mapping[type[Event], Check]:
     if beginning is None:
         return WHOLE
     return OF_CLAIMS if beginning.tricks else PLAY
+
+
+def check_auction_on(seat: Seat, *, faced: bool, told: bool) -> None:
+    """Raises CaseError for a call after the opening lead was faced, or where the auction is not told."""
+    if faced:
+        raise CaseError(
+            "{seat} cannot call: the auction period ended when the opening lead was faced (17D1); put the call before it",
+            seat=PLAYERS[seat],
+        )
+    if not told:
+        raise CaseError(
+            "{seat} cannot call: with the contract given, the auction has ended; leave out the contract and tell all calls, or leave out this one",
+            seat=PLAYERS[seat],
+        )

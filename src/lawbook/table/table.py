@@ -155,7 +155,13 @@ class Table(Recording):
         """The player who saw a card of another hand or heard of the board, the first of several; dummy in the play is none."""
         dummys = {incident.number for incident in self.incidents}
         rows = (event for number, event in enumerate(self._events) if number not in dummys)
-        return next((event.seat for event in rows if isinstance(event, Saw | Heard)), None)
+        told = (event for event in rows if isinstance(event, Saw | Heard))
+        return next((event.seat for event in told if not self._is_declarers(event)), None)
+
+    def _is_declarers(self, told: Saw | Heard) -> bool:
+        """Whether dummy has seen a card of declarer's in the play."""
+        seen = isinstance(told, Saw) and self.lead_faced and told.seat is self.dummy
+        return seen and told.owner is told.seat.partner
 
     @property
     def passed_out(self) -> bool:

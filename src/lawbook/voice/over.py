@@ -1,6 +1,7 @@
 """Over: what a ruling has said of a turn, the auction or an explanation, and has been done since, so that it is not said again."""
 
 from collections.abc import Sequence
+from types import UnionType
 
 from lawbook.bridge import Card, Seat
 from lawbook.desk.after import gone_back
@@ -15,6 +16,7 @@ from lawbook.law.provision import (
     CallStands,
     CancelCall,
     CancelFrom,
+    CorrectTrick,
     DeemedLater,
     FirstCallStands,
     FirstCallWithdrawn,
@@ -26,6 +28,7 @@ from lawbook.law.provision import (
     MustPass,
     MustPlay,
     NotComparable,
+    NoTransfer,
     PassSubstituted,
     PenaltyCard,
     Permitted,
@@ -40,6 +43,7 @@ from lawbook.law.provision import (
     RightForfeited,
     TurnTo,
     TurnToPlay,
+    WhyNoTransfer,
     WithdrawCard,
 )
 from lawbook.law.provision.leads import NamesSuit
@@ -47,15 +51,26 @@ from lawbook.table import Act as Duty
 from lawbook.table import Fault, Table
 from lawbook.table.acts import turn_of
 from lawbook.table.in_force import of
-from lawbook.table.record.events import Claimed, Event, LaidDown, PickedUp, Played, TookWrong
+from lawbook.table.record.events import (
+    Called,
+    Claimed,
+    DirectorCalled,
+    Event,
+    FacedLead,
+    LaidDown,
+    PickedUp,
+    Played,
+    TookWrong,
+)
 from lawbook.table.seen.call import never_replaced
 from lawbook.table.seen.claim import claim_in
 from lawbook.table.seen.explanation import corrected_when_due
-from lawbook.table.seen.sight import Explanation, IrregularCall, Revoke, View
+from lawbook.table.seen.sight import Explanation, IrregularAct, IrregularCall, Revoke, Sight, View
 from lawbook.voice.over_cards import is_put_right
-from lawbook.voice.over_in_play import has_lost_the_lead, is_named_anew, is_played_past
+from lawbook.voice.over_in_play import has_lost_the_lead, is_led_early, is_named_anew, is_played_past
+from lawbook.voice.over_once import is_said_once
 from lawbook.voice.penalty import has_gone
-from lawbook.voice.stages import stages, subject
+from lawbook.voice.stages import put_now, stages, subject
 from lawbook.voice.turns import has_to_pass
 
 __all__ = ["is_over", "not_over"]
@@ -79,7 +94,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
         or is_put_right(provision, table, view)
         or _is_answered(provision, decision)
     )
-    if gone or _has_been_paid_for(provision, decision):
+    once = not put_now(decision) and is_said_once(provision, table, view)
+    if gone or once or _has_been_paid_for(provision, decision):
         return True
     match provision:
         case TurnTo(seat=Seat() as seat):
@@ -103,7 +119,8 @@ def is_over(provision: Provision, decision: Decision) -> bool:
             right = isinstance(view, Explanation) and corrected_when_due(view)
             corrected = right and provision.act in CORRECTING and provision.cite != "75C"
             named = is_named_anew(provision.act, table, view)
-            return corrected or named or _is_stated(provision, table, view)
+            early = isinstance(provision, Prohibited) and is_led_early(provision, table)
+            return corrected or named or early or _is_stated(provision, table, view)
         case _:
             accepted = (
                 isinstance(provision, RightForfeited) and provision.cite == "29A"
@@ -135,7 +152,10 @@ def _is_played_by(provision: Provision, decision: Decision) -> bool:
             binding = [one for one in decision.provisions if isinstance(one, MustPlay)]
             return bool(binding) and all(is_over(one, decision) for one in binding)
         case PickUpCard(seat=Seat() as seat):
-            return _played_since(table, [event for event in table.all(PickedUp) if event.seat is seat])
+            picked_up = [event for event in table.all(PickedUp) if event.seat is seat]
+            if picked_up:
+                return _played_since(table, picked_up)
+            return _gone_on(table, view, PLAYS if provision.cite == "24D" else PLAYS | Called)
         case _:
             return is_played_past(provision, table, view)
 
@@ -159,6 +179,8 @@ def _is_corrected(provision: Provision, table: Table, view: View | None) -> bool
     if not instead or view.matter.card in instead:
         return False
     match provision:
+        case CorrectTrick() | NoTransfer(why=WhyNoTransfer.TWELFTH_TRICK):
+            return not table.play_over
         case WithdrawCard(seat=seat):
             return seat is view.seat
         case MustPlay(seat=seat, cards=Plays.LEGAL_CARD):
@@ -235,6 +257,18 @@ def _is_past(table: Table, seat: Seat, act: Duty) -> bool:
     if not rows or any(row.used is None for row in rows):
         return not rows
     return act is not Duty.NOT_LEAD or has_lost_the_lead(table, seat)
+
+
+def _gone_on(table: Table, view: View | None, acts: UnionType) -> bool:
+    """Whether somebody has played, or perhaps called, since the Director came to an irregularity."""
+    if not isinstance(view, Sight) or isinstance(view, IrregularAct):
+        return False
+    since = table.since(view.matter.number)
+    came = next((n for n, event in enumerate(since) if isinstance(event, DirectorCalled)), len(since))
+    return any(isinstance(event, acts) for event in since[came:])
+
+
+PLAYS = Played | FacedLead
 
 
 def _played_since(table: Table, picked_up: Sequence[Event]) -> bool:

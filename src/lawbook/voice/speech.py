@@ -22,6 +22,7 @@ from lawbook.law.provision import (
     MayWithdraw,
     NoAdjustment,
     NoRestriction,
+    PenaltyCard,
     Provision,
     Required,
     StopBoard,
@@ -61,7 +62,7 @@ def _speech(decision: Decision, language: str) -> Speech:
     if _replaced(decision):  # what he might call has been said
         past, present = (*past, *present), ()
     before = tuple(_utterances(past, Telling(spoken, view)))
-    telling = Telling(spoken, view, several=_several(subject(decision).provisions, view))
+    telling = Telling(spoken, view, several=_several((*subject(decision).provisions, *present), view))
     if cards := [p for p in present if isinstance(p, Required) and p.act is Act.NAME_PLAYED_CARD]:
         return Speech(
             tuple(_utterances(cards, telling)), before
@@ -98,13 +99,23 @@ def _uncovered(provisions: Sequence[Provision], decision: Decision) -> list[Prov
     leads = any(ruling.question in LEADS for ruling in later(decision))
     said = (p for p in provisions if not (isinstance(p, COVERED) and _is_of(p, chooser)))
     chosen = put_now(decision) and chosen_about(decision)
-    left = (p for p in said if not (chosen and waits_for_choice(p)))
+    left = (p for p in said if not (chosen and waits_for_choice(p)) or _is_leaders(p, decision))
     unsaid: dict[type[Provision], bool] = {
         NoRestriction: leads,
         NoAdjustment: is_going_on(decision.table),
         **dict.fromkeys((Authorized, Unauthorized), any(isinstance(p, StopBoard) for p in provisions)),
     }
     return [p for p in left if not unsaid.get(type(p))]
+
+
+def _is_leaders(provision: Provision, decision: Decision) -> bool:
+    """Whether it is of a penalty card of the player on whose lead declarer chooses, which lies there whatever he does."""
+    view = decision.open.case.view
+    return (
+        isinstance(provision, PenaltyCard)
+        and isinstance(view, IrregularPlay)
+        and provision.seat is not view.seat
+    )
 
 
 def _is_of(provision: Provision, chooser: Who | None) -> bool:
@@ -203,7 +214,7 @@ def _asked(decision: Decision, telling: Telling) -> Iterator[Utterance]:
         return
     away = telling.book.choices["away"]
     if fact.key in away:
-        yield Utterance(_offender(telling), (sentence(away[fact.key], telling),), Rank.DECIDES, Hearing.AWAY)
+        yield Utterance(_who_spoke(telling), (sentence(away[fact.key], telling),), Rank.DECIDES, Hearing.AWAY)
     elif fact.source is Source.CHOICE and chooser is not Role.DIRECTOR and put_now(decision):
         lines = options(decision, fact, chooser, telling)
         yield Utterance(chooser, lines, Rank.DECIDES, cites=("10C1",))
@@ -241,3 +252,11 @@ def _replacement(decision: Decision, telling: Telling) -> Iterator[Utterance]:
 
 def _offender(telling: Telling) -> Who:
     return Role.OFFENDER if telling.view is None else who_is(Role.OFFENDER, telling.view)
+
+
+def _who_spoke(telling: Telling) -> Who:
+    """The offender; of a card of dummy's declarer, who named it."""
+    view = telling.view
+    if isinstance(view, IrregularPlay) and view.seat is view.table.dummy:
+        return view.seat.partner
+    return _offender(telling)

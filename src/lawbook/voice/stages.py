@@ -15,12 +15,10 @@ from lawbook.law.provision import (
     AwardOwnAverage,
     BelongsAllAlong,
     BothMembers,
-    DeemedLater,
     NoTransfer,
     PenaltyCard,
     Permitted,
     PickUpCard,
-    PlayedLater,
     Prohibited,
     Provision,
     Required,
@@ -33,8 +31,19 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import Fault, Table
-from lawbook.table.record.events import Called, CallReplaced, DirectorCalled, Found, NotFound, Played
-from lawbook.table.seen.sight import IrregularCall, Sight
+from lawbook.table.record.events import (
+    Called,
+    CallReplaced,
+    Chose,
+    DirectorCalled,
+    Event,
+    Found,
+    NotFound,
+    Played,
+    Restricted,
+)
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight
+from lawbook.voice.beside import asks_about, is_of_one_moment, led_for, same
 
 __all__ = ["REPLACED", "has_come", "later", "put_now", "said_before", "shown", "stages", "subject"]
 
@@ -48,10 +57,16 @@ REPLACED = frozenset({Moment.REPLACEMENT, Moment.NEXT_CALL})
 """When the player whose call was cancelled calls again, and the one before him."""
 
 
+SHOWN_BY_CARD = frozenset({"penalty_card_playable", "several_playable"})
+"""What nobody is asked at the table, since the player's next card shows it."""
+
+
 @once
 def put_now(decision: Decision) -> bool:
     """Whether the open question is put now: one about a lead, when the table shows that its player is on lead."""
     asked = decision.question
+    if asked is not None and asked.key in SHOWN_BY_CARD:
+        return False
     if asked is None or asked.moment not in LATER or has_come(decision.open, asked.moment):
         return asked is not None and not _behind(decision)
     return has_the_lead(decision.open, decision.table)
@@ -60,7 +75,7 @@ def put_now(decision: Decision) -> bool:
 def _behind(decision: Decision) -> bool:
     """Whether the open question waits for a call, and something else that has happened was ruled on meanwhile."""
     waits = decision.open.question is not None and decision.open.question.moment in REPLACED
-    return waits and not of_now(decision.open) and not _same(decision.open, decision.rulings[-1])
+    return waits and not of_now(decision.open) and not same(decision.open, decision.rulings[-1])
 
 
 def has_come(ruling: Ruling, moment: Moment) -> bool:
@@ -84,8 +99,41 @@ def later(decision: Decision) -> list[Ruling]:
 
 
 def subject(decision: Decision) -> Ruling:
-    """The ruling that is spoken of: the one whose question is put now, or else the last one."""
-    return decision.open if put_now(decision) else decision.rulings[-1]
+    """The ruling that is spoken of: the one whose question is put now, or on which somebody chose last, or else the last one."""
+    return decision.open if put_now(decision) else _decided_last(decision)
+
+
+@once
+def _decided_last(decision: Decision) -> Ruling:
+    """The last ruling, unless somebody has chosen about an earlier irregularity of the play since that one came about."""
+    *earlier, last = decision.rulings
+    since = _came_about(last)
+    return max(earlier, key=_chosen_at, default=last) if any(_chosen_at(r) > since for r in earlier) else last
+
+
+def _came_about(ruling: Ruling) -> int:
+    """The event by which an irregularity was found, or last decided about."""
+    view = ruling.case.view
+    if not isinstance(view, Sight):
+        return ruling.case.table.length if ruling.case.table is not None else 0
+    settled = view.play.fates.get(view.matter, (None, 0))[1] if isinstance(view, IrregularPlay) else 0
+    return max(view.matter.number, settled, _chosen_at(ruling))
+
+
+def _chosen_at(ruling: Ruling) -> int:
+    """The event by which somebody chose last about an irregularity of the play; -1 if nobody has."""
+    view, keys = ruling.case.view, {fact.key for fact, _ in ruling.asked if _chosen(fact)}
+    if not isinstance(view, IrregularPlay) or not keys:
+        return -1
+    chose = (n for n, event in enumerate(view.since, start=view.matter.number + 1) if _chooses(event, keys))
+    return max(chose, default=-1)
+
+
+def _chooses(event: Event, keys: set[str]) -> bool:
+    """Whether somebody chooses about one of these; what declarer says of a lead or play may be about any of his."""
+    if isinstance(event, Restricted):
+        return any(key.startswith("declarer_") for key in keys)
+    return isinstance(event, Chose) and event.key in keys
 
 
 @once
@@ -95,14 +143,17 @@ def stages(decision: Decision) -> tuple[tuple[Provision, ...], tuple[Provision, 
     Where the last decision adds nothing and nothing is asked, what stood before it is said.
     """
     now = subject(decision)
-    others = [p for r in decision.rulings if not _same(r, now) for p in r.provisions]
+    others = [p for r in decision.rulings if not same(r, now) for p in r.provisions]
     first = not _of_this(decision, now)[0]
-    beside = [r for r in decision.rulings if not _same(r, now)]
-    newest = [r for r in beside if _is_newest(r, decision) or (first and _is_of_one_moment(r, now))]
+    beside = [r for r in decision.rulings if not same(r, now)]
+    newest = [r for r in beside if _is_newest(r, decision) or (first and is_of_one_moment(r, now))]
     lies = {p.card for p in now.provisions if isinstance(p, PenaltyCard)} & set(decision.table.missed)
     news = [p for r in newest for p in r.provisions if not (lies and isinstance(p, RETURNED))]
     ends: list[Provision] = [p for p in others if isinstance(p, WHEN_IT_ENDS) and _just_ended(decision, now)]
-    ends += [p for p in news if p not in ends]
+    lying = [r for r in beside if led_for(r, now) or r is decision.rulings[-1]]
+    early = [p for r in lying for p in r.provisions if isinstance(p, PenaltyCard)]
+    about = [p for r in beside if asks_about(r, now) for p in r.provisions if isinstance(p, Prohibited)]
+    ends += [p for p in (*news, *early, *about) if p not in ends]
     earlier, present = _of_this(decision, now)
     before = (*(p for p in others if p not in ends), *earlier)
     return before, (*ends, *_added_up(present, others))
@@ -128,7 +179,7 @@ def _of_this(decision: Decision, now: Ruling) -> tuple[list[Provision], list[Pro
     """What was said before of one irregularity, and what is said of it now."""
     rows: list[tuple[int, Provision]] = []
     decided = 0
-    for ruling in (r for r in decision.rulings if _same(r, now)):
+    for ruling in (r for r in decision.rulings if same(r, now)):
         marks = _decisions(ruling)
         stood = (sum(mark <= known for mark in marks) for known in ruling.because)
         for stage, provision in zip(stood, ruling.provisions, strict=True):
@@ -163,13 +214,6 @@ def _just_ended(decision: Decision, spoken_of: Ruling) -> bool:
     table = decision.table
     ended = table.contract is not None and bool(table.calls) and not table.plays
     return ended and isinstance(spoken_of.case.view, IrregularCall)
-
-
-def _is_of_one_moment(ruling: Ruling, other: Ruling) -> bool:
-    """Whether it says which of two calls or cards of one moment came first, of which the other is about one (33, 58A)."""
-    of_both = any(isinstance(p, DeemedLater | PlayedLater) for p in ruling.provisions)
-    one, two = _matter(ruling), _matter(other)
-    return of_both and getattr(one, "number", None) == getattr(two, "number", -1)
 
 
 def _is_newest(ruling: Ruling, decision: Decision) -> bool:
@@ -222,15 +266,3 @@ def _had_come(moment: Moment, ruling: Ruling) -> bool:
 
 def _chosen(fact: Fact[Any]) -> bool:
     return fact.source is Source.CHOICE and fact.asked_of is not Role.DIRECTOR
-
-
-def _same(ruling: Ruling, other: Ruling) -> bool:
-    """Whether two rulings are about the same irregularity."""
-    if ruling.case.view is None:
-        return True
-    return _matter(ruling) == _matter(other)
-
-
-def _matter(ruling: Ruling) -> object:
-    view = ruling.case.view
-    return view.matter if isinstance(view, Sight) else None

@@ -10,8 +10,10 @@ from lawbook.law.provision import (
     Act,
     Adjust,
     ExplainOptions,
+    MustPlay,
     NoTransfer,
     PenaltyCard,
+    Plays,
     Prohibited,
     Provision,
     Section,
@@ -93,8 +95,16 @@ def tell(provisions: Iterable[Provision], telling: Telling) -> list[Phrase]:
 def _once(provisions: Iterable[Provision], telling: Telling) -> Iterator[Provision]:
     """The provisions, each thing once: a card becomes a penalty card once, and one reason for no transfer is enough."""
     told: set[object] = set()
+    provisions = tuple(provisions)
+    corrects = {p.seat for p in provisions if isinstance(p, MustPlay) and p.cards is Plays.LEGAL_CARD}
     for provision in provisions:
         thing = _thing(provision, telling)
+        if (
+            isinstance(provision, MustPlay)
+            and provision.cards is Plays.DUTY_FIRST
+            and provision.seat in corrects
+        ):
+            continue  # a legal card is one that follows suit
         if thing is None or thing not in told:
             yield provision
         told.add(thing)
@@ -107,6 +117,8 @@ def _thing(provision: Provision, telling: Telling) -> object:
             return NoTransfer
         case Adjust(to=to):
             return Adjust, to
+        case MustPlay(seat=seat, cards=Plays.PENALTY_CARD):
+            return MustPlay, seat
         case PenaltyCard(seat=seat, card=card):
             return seat, card or telling.card_of(seat)
         case _:

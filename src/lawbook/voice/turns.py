@@ -20,9 +20,10 @@ from lawbook.law.provision import (
     TurnTo,
     TurnToPlay,
 )
-from lawbook.table import Awaits, Table, awaited, due_penalties
+from lawbook.table import Act, Awaits, Table, awaited, due_penalties
 from lawbook.table.acts import turn_of
 from lawbook.table.auction.bidding import legal_calls
+from lawbook.table.in_force import of
 from lawbook.voice.book import Book
 from lawbook.voice.forms import card, who
 from lawbook.voice.stages import shown
@@ -40,10 +41,13 @@ GOES_ON = PlayContinues | PlayOn
 def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tuple[Utterance, ...]:
     """Whose act is next, where the table shows it and nothing has said it already.
 
-    That the game goes on is enough, unless a card stands that came out of turn.
+    That the game goes on is enough, unless a card stands that came out of turn, or a penalty card is due.
     """
     table = decision.table
     turn = turn_of(table)
+    chooses = _chooses_card(table)
+    due = () if table.position is None or chooses is not None else due_penalties(table.position)
+    said = [p for p in said if not (due and isinstance(p, GOES_ON))]
     if (
         turn is None
         or not is_going_on(table)
@@ -52,10 +56,8 @@ def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tup
     ):
         return ()
     seat, act = turn.partner if turn is table.dummy else turn, _act(table, turn)
-    chooses = _chooses_card(table)
     if chooses is not None:
         seat, act = chooses, "which_card"
-    due = () if table.position is None or chooses is not None else due_penalties(table.position)
     act, named = (f"{act}_due", due[0]) if due else (act, None)
     text = spoken.choices["next"][act].format(
         seat=who(seat, spoken), player=who(turn, spoken), card=card(named, spoken)
@@ -65,7 +67,13 @@ def next_act(decision: Decision, said: Sequence[Provision], spoken: Book) -> tup
 
 def is_going_on(table: Table) -> bool:
     """Whether the record shows a game that somebody has to go on with."""
-    return turn_of(table) is not None and not table.round_ended and bool(table.calls or table.plays)
+    begun = bool(table.calls or table.plays) or _lies_down(table)
+    return begun and turn_of(table) is not None and not table.round_ended
+
+
+def _lies_down(table: Table) -> bool:
+    """Whether the opening lead lies face down."""
+    return table.position is not None and table.position.down is not None
 
 
 def _chooses_card(table: Table) -> Seat | None:
@@ -85,8 +93,11 @@ def _is_said(said: Sequence[Provision], *, calling: bool) -> bool:
 def _lags(decision: Decision) -> bool:
     """Whether the record ends before the moment that is spoken of: nothing that a named Law brings is in it."""
     rows = [(fact, ruling) for ruling in decision.rulings for fact, _ in ruling.asked]
-    answered = [pair for ruling in decision.rulings for pair in ruling.asked]
-    gone = any(fact.moment in GONE and value is not OtherCall.NEVER for fact, value in answered)
+    answered = [(*pair, ruling) for ruling in decision.rulings for pair in ruling.asked]
+    gone = any(
+        fact.moment in GONE and value is not OtherCall.NEVER and not shown(fact, ruling)
+        for fact, value, ruling in answered
+    )
     supposed = any(fact.moment is Moment.END_OF_AUCTION and not shown(fact, ruling) for fact, ruling in rows)
     return bool(decision.case.laws) or gone or (supposed and decision.table.contract is None)
 
@@ -107,5 +118,7 @@ def _act(table: Table, turn: Seat) -> str:
     position = table.position
     if position is None:
         return "pass" if has_to_pass(table) else "call"
+    if _lies_down(table) and not of(position.force.restrictions, turn, Act.TAKE_BACK):
+        return "face"
     act = "play" if position.current else "lead"
     return f"dummy_{act}" if turn is table.dummy else act

@@ -32,7 +32,7 @@ from lawbook.law.restriction import DEFENDS
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.table.seen.exposure import exposed, led_in_auction
-from lawbook.table.seen.sight import IrregularCall, View
+from lawbook.table.seen.sight import IrregularCall, IrregularPlay, View
 
 
 class Otherwise(Label):
@@ -84,7 +84,9 @@ def _otherwise(view: View) -> Otherwise | None:
 def _ended(view: View) -> bool | None:
     if isinstance(view, IrregularCall):
         return view.matter.turn is None
-    return False if led_in_auction(view) else None
+    if isinstance(view, IrregularPlay) and led_in_auction(view):
+        return view.table.auction_at(view.matter.number).turn is None
+    return None
 
 
 OTHERWISE = one_of("exposed_otherwise", "What was it then?", Otherwise, seen=_otherwise)

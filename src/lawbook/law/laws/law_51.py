@@ -32,7 +32,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.restriction import labels, named_suit
 from lawbook.law.role import Role
-from lawbook.table.seen.penalty import Turn, all_his, of_one_suit, several_playable
+from lawbook.table.seen.penalty import Turn, all_his, of_one_suit, playable_now, several_playable
 from lawbook.table.seen.sight import of_play
 from lawbook.table.seen.specified import of_penalty_cards
 
@@ -78,6 +78,7 @@ FORBIDS = choose(
     moment=Moment.PARTNERS_LEAD,
 )  # fmt: skip
 SUITS_OF_CARDS: Detail[tuple[Suit, ...]] = Detail("suits_of_penalty_cards", of_play(of_penalty_cards))
+DUE = Detail("penalty_cards_playable", of_play(playable_now))
 HIS = Detail("penalty_cards", of_play(all_his))
 FORBIDDEN = {
     Forbidden.SPADES: LedSuit.SPADES,
@@ -107,7 +108,8 @@ def offender_plays(case: Case) -> Provisions:
     if case[SEVERAL]:
         yield MustPlay(seat=Role.OFFENDER, cards=Plays.DESIGNATED, cite="51A", see=("50D1(a)",))
     else:
-        yield MustPlay(seat=Role.OFFENDER, cards=Plays.PENALTY_CARD, cite="50D1(a)", see=("50D1(b)",))
+        card, cards = next(iter(case.known(DUE, ())), None), Plays.PENALTY_CARD
+        yield MustPlay(seat=Role.OFFENDER, cards=cards, card=card, cite="50D1(a)", see=("50D1(b)",))
     yield from stays_or_is_played(case)
 
 

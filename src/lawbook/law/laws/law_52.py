@@ -9,7 +9,7 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Detail, choose, one_of, yes_no
+from lawbook.law.fact import Detail, choose, one_of, proviso, yes_no
 from lawbook.law.laws.law_50 import major_card
 from lawbook.law.provision import (
     Act,
@@ -21,6 +21,7 @@ from lawbook.law.provision import (
     PlayContinues,
     Plays,
     Prohibited,
+    Revoke,
     Verb,
     WithdrawCard,
 )
@@ -28,7 +29,7 @@ from lawbook.law.role import Role
 from lawbook.table import PlayFault
 from lawbook.table.seen.aftermath import accepted as was_accepted
 from lawbook.table.seen.aftermath import declarer_went_on
-from lawbook.table.seen.penalty import owed
+from lawbook.table.seen.passed_over import may_have_revoked, owed
 from lawbook.table.seen.sight import IrregularPlay, of_play
 
 
@@ -76,6 +77,13 @@ ANSWER = choose(
     by=Role.DECLARER,
     seen=_answer,
 )
+REVOKED = proviso(
+    "had_suit_led",
+    "Could he have followed suit?",
+    "he could have followed suit",
+    "61A",
+    seen=of_play(may_have_revoked),
+)
 OWED = Detail("owed_penalty_card", of_play(owed))
 
 
@@ -87,6 +95,9 @@ def failure(case: Case) -> Provisions:
             yield remains(case, "50D1(b)")
         case Failure.DISOBEYED:
             yield ContinuesIn(law="61", cite="50D2(a)")
+        case Failure.NOT_PLAYED if case.unless(REVOKED):
+            yield Revoke(seat=Role.OFFENDER, cite="61A")
+            yield ContinuesIn(law="63", cite="61A", see=("62A",))
         case Failure.NOT_PLAYED:
             yield Prohibited(who=Role.OFFENDER, act=Act.TAKE_BACK, verb=Verb.MAY_NOT, cite="52A")
             yield from settled(case)

@@ -27,11 +27,11 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.table import PlayFault
-from lawbook.table.seen.notice import both_sides_after
 from lawbook.table.seen.sight import IrregularPlay, of_play
 from lawbook.table.seen.together import (
     beside,
     card_played,
+    found_late,
     of_one_hand,
     opponent_played_since,
     opponents_play,
@@ -68,7 +68,7 @@ class Others(Label):
 @of_play
 def _together(play: IrregularPlay) -> Together | None:
     match of_one_hand(play):
-        case True if unseen(play) and both_sides_after(play, play.matter.trick):
+        case True if found_late(play):
             return Together.FOUND_LATE
         case True:
             return Together.ONE_VISIBLE if unseen(play) else Together.SEVERAL_VISIBLE

@@ -23,6 +23,7 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
+from lawbook.table.seen.inspected import next_led, side_played_on
 
 
 class Arrangement(Label):
@@ -36,9 +37,11 @@ class Arrangement(Label):
 
 
 ARRANGEMENT = one_of("tricks_laid_out", "What has come up about the played tricks?", Arrangement)
-SIDE_PLAYED_ON = yes_no("his_side_played_on", "Has this player's side led or played to the next trick?")
+SIDE_PLAYED_ON = yes_no(
+    "his_side_played_on", "Has this player's side led or played to the next trick?", seen=side_played_on
+)
 BY_DECLARER = yes_no("declarer_points_out", "Is it declarer who says so?")
-NEXT_LED = yes_no("next_trick_led", "Has a card been led to the next trick?")
+NEXT_LED = yes_no("next_trick_led", "Has a card been led to the next trick?", seen=next_led)
 AGREED = yes_no("tricks_agreed", "Had the number of tricks been agreed?")
 
 

@@ -15,15 +15,7 @@ from lawbook.law.laws.law_65 import NEXT_LED, SIDE_PLAYED_ON
 from lawbook.law.provision import Act, Permitted, Prohibited, RuleFor, Verb
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
-
-
-class Inspection(Label):
-    """What somebody wants to see."""
-
-    TRICK = "trick", "All the cards of the trick just played"
-    OWN_CARD = "own_card", "His own last card"
-    QUITTED = "quitted", "Cards of quitted tricks, while the play goes on"
-    AFTER_PLAY = "after_play", "The cards, after the play, because of a revoke or the number of tricks"
+from lawbook.table.seen.inspected import Inspection, own_card_turned, wanted_by_dummy, what_is_seen
 
 
 class Order(Label):
@@ -33,9 +25,9 @@ class Order(Label):
     REFUSES = "refuses", "He does not"
 
 
-INSPECTION = one_of("inspection", "What does somebody want to see?", Inspection)
-BY_DUMMY = yes_no("dummy_wants_to_see", "Is it dummy who wants to see it?")
-OWN_TURNED = yes_no("own_card_turned", "Has he turned his own card face down?")
+INSPECTION = one_of("inspection", "What does somebody want to see?", Inspection, seen=what_is_seen)
+BY_DUMMY = yes_no("dummy_wants_to_see", "Is it dummy who wants to see it?", seen=wanted_by_dummy)
+OWN_TURNED = yes_no("own_card_turned", "Has he turned his own card face down?", seen=own_card_turned)
 ORDER = choose("director_orders_inspection", "What does the Director decide?", Order, by=Role.DIRECTOR)
 MIXED = proviso(
     "facts_lost_by_mixing",

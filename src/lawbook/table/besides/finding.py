@@ -21,6 +21,7 @@ from lawbook.table.record.events import (
     FacedLead,
     HandsReturned,
     Held,
+    Inspected,
     Named,
     Played,
     Remarked,
@@ -49,6 +50,7 @@ REMARKABLE = (
     Explained,
     HandsReturned,
     Held,
+    Inspected,
     Named,
     Remarked,
     Saw,
@@ -97,6 +99,7 @@ TELLING = (
     | DirectorCalled
     | HandsReturned
     | Held
+    | Inspected
     | Named
     | Remarked
     | Saw
@@ -126,11 +129,17 @@ def _deed(event: Event, *, by_dummy: bool) -> Besides | None:
             return Besides.ASKED_NONE
         case Touched():
             return Besides.TOUCHED
+        case Inspected():
+            return Besides.INSPECTED
         case Remarked(text=text):
             spoken = parse_spoken(text)
             if spoken is Spoken.ASKS_NONE:
                 return Besides.ASKED_NONE
             return Besides.DUMMY_SPOKE if by_dummy and spoken in OF_DUMMY else None
+        case Saw(seat=seat, owner=owner) if (
+            by_dummy and owner is seat.partner
+        ):  # declarer's hand is no secret to him
+            return None
         case Named() | Saw() | DirectorCalled() if by_dummy:
             return Besides.DUMMY_ACTED
         case _:

@@ -36,6 +36,8 @@ class Besides(Option):
     """A card of dummy's was touched, by declarer or by dummy (Laws 45C3, 45F)."""
     ASKED_NONE = "asked_none"
     """Somebody asked whether a player has none of the suit led (Law 61B)."""
+    INSPECTED = "inspected"
+    """Somebody looked at a trick, or at his own last card (Law 66)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,9 @@ from typing import Self
 
 from lawbook.bridge import Card, Seat, Side
 from lawbook.lazyclass import replace
+from lawbook.notation.designation import meant_card
+from lawbook.notation.headers import seat_of
+from lawbook.notation.meant import parse_called_for
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.fates import Fates
 from lawbook.table.in_force import LEADS, OF_AUCTION
@@ -98,19 +101,30 @@ class Asides(Moves):
             side = event.seat.side.opponents if event.key == "other_side_changes" else event.seat.side
             return revoke_of_side(self.before_partner() or self, number, side)
         if (put := self._not_called_for(event)) is not None:
-            return self.noted(PlayFault.NOT_NAMED, number, *put, len(self.tricks))
+            here = sum(put in trick.plays for trick in self.tricks[-1:])
+            return self.noted(PlayFault.NOT_NAMED, number, *put, len(self.tricks) - 1 + here)
         owned = said_himself(self, number, event)
         pointed = owned is self and parse_spoken(event.text) is Spoken.POINTS_OUT
-        return doubted(self, number) if pointed else owned
+        named = [seat for word in event.text.replace(",", " ").split() if (seat := seat_of(word)) is not None]
+        return doubted(self, number, named[0] if named else None) if pointed else owned
 
     def _not_called_for(self, event: Remarked) -> tuple[Seat, Card] | None:
         """Dummy's last card, if declarer says that he did not call for it (Law 45D1), and it was not found before."""
         dummy = self.dummy
         if dummy is not event.seat.partner or parse_spoken(event.text) is not Spoken.NOT_CALLED:
             return None
-        put = self.just_put(dummy)
+        put = self.just_put(dummy) or self._put_before(dummy)
         known = {(m.seat, m.card) for m in self.matters(PlayFault.NOT_NAMED)}
-        return None if put in known else put
+        if put is None or put in known:
+            return None
+        words, own = parse_called_for(event.text), self.left[dummy]
+        return put if words is None or meant_card(words, put[1], own) is not put[1] else None
+
+    def _put_before(self, dummy: Seat) -> tuple[Seat, Card] | None:
+        """Dummy's card of the last trick, where his side has played to no other since."""
+        here = any(seat.side is dummy.side for seat, _ in self.current)
+        last = self.done[-1].plays if self.done and not here else ()
+        return next((play for play in last if play[0] is dummy), None)
 
     def _shows_several(self, seat: Seat) -> bool:
         """Whether a player has shown several cards at once in the last trick."""

@@ -17,18 +17,24 @@ __all__ = ["admitted", "doubted", "revoke_of_side"]
 M = TypeVar("M", bound=Moves)
 
 
-def doubted(state: M, number: int) -> M:
-    """The state in which it is asked who could have followed suit, or played as he had to: each player once."""
-    asked = {(m.seat, m.trick) for m in state.matters(*REVOKES, PlayFault.DOUBTFUL)}
+def doubted(state: M, number: int, of: Seat | None = None) -> M:
+    """The state in which it is asked who could have followed suit, or played as he had to: each player once, or the one who is named."""
+    if any(m.number == number - 1 for m in state.matters(PlayFault.DOUBTFUL)):
+        return state  # that is what the Director is called for
+    asked = {(m.seat, m.trick) for m in state.matters(*REVOKES, *FOUND)}
     seats = set[Seat]()
-    for seat, card, trick in _doubtful(state):
+    for seat, card, trick in _doubtful(state, of):
         if seat not in seats and (seat, trick) not in asked:
             state = state.noted(PlayFault.DOUBTFUL, number, seat, card, trick)
         seats.add(seat)
     return state
 
 
-def _doubtful(state: Moves) -> list[tuple[Seat, Card, int]]:
+FOUND = (PlayFault.DOUBTFUL, PlayFault.PENALTY_NOT_PLAYED)
+"""What is ruled on by itself, and has it asked there whether he could have followed suit."""
+
+
+def _doubtful(state: Moves, of: Seat | None = None) -> list[tuple[Seat, Card, int]]:
     """The cards that may have been revokes: of the tricks that can still be put right, or else of the last that has any."""
     found = list[tuple[Seat, Card, int]]()
     for place in range(len(state.tricks) - 1, -1, -1):
@@ -40,6 +46,7 @@ def _doubtful(state: Moves) -> list[tuple[Seat, Card, int]]:
             (seat, card, place + 1)
             for seat, card in trick.plays
             if state.left[seat] is None
+            and of in {None, seat}
             and first[seat] is card
             and (card.suit is not trick.led or _may_disobey(state, seat, card, place + 1))
         ]
@@ -69,17 +76,31 @@ def admitted(state: M, number: int, seat: Seat, trick: int | None) -> M:
     for place in range(len(state.tricks) - 1, -1, -1) if trick is None else (trick - 1,):
         led = state.tricks[place].led
         for player, card in state.tricks[place].plays:
-            if player is not seat or (card.suit is led and place + 1 not in doubts and trick is None):
+            followed = card.suit is led and place + 1 not in doubts
+            if player is not seat or (followed and (trick is None or not _may_have(state, seat, place + 1))):
                 continue
             if state.left[seat] is None:
                 suit = any(row.act in {Act.PLAY, Act.NOT_PLAY} for row in _bound(state, seat, place + 1))
                 fault = PlayFault.DISOBEYED if suit or card.suit is led else PlayFault.REVOKE
-                return state.with_revoke_shown(number, seat, card, place + 1, fault)
+                shown = state.with_revoke_shown(number, seat, card, place + 1, fault)
+                passed_over = (m for m in shown.matters(PlayFault.PENALTY_NOT_PLAYED) if m.seat is seat)
+                return shown.dropped(*(m for m in passed_over if m.trick == place + 1))
             if trick is not None or card.suit is not led:
                 return _dealt(state, seat, place + 1)
+    if trick is not None:
+        raise CaseError(
+            "{seat} followed suit to trick {number}; name another player, or another trick",
+            seat=PLAYERS[seat],
+            number=trick,
+        )
     raise CaseError(
         "{seat} has followed suit to every trick; name another player, or the trick", seat=PLAYERS[seat]
     )
+
+
+def _may_have(state: Moves, seat: Seat, trick: int) -> bool:
+    """Whether a card that followed suit may have been wrong, or the deal tells that it was not."""
+    return state.left[seat] is not None or bool(_bound(state, seat, trick))
 
 
 def _dealt(state: M, seat: Seat, trick: int) -> M:

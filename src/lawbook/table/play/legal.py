@@ -3,7 +3,7 @@
 from lawbook.bridge import Card, Hand, Seat
 from lawbook.label import Option
 from lawbook.lazyclass import dataclass
-from lawbook.table.in_force import Act
+from lawbook.table.in_force import Act, Norm
 from lawbook.table.play.force import as_penalized, as_restricted, lying, suit_bits
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.play.position import SUITS, Position
@@ -48,6 +48,8 @@ def legal_cards(state: Position) -> Hand | None:
 def narrowed(state: Position, seat: Seat) -> tuple[int, int, int]:
     """The cards, as bits, that follow suit; of them those that restrictions leave; and those that penalty cards leave."""
     own = state.left[seat] or 0
+    if state.down is not None and state.down[0] is seat:  # he can only face his lead
+        return own, 1 << state.down[1], 1 << state.down[1]
     owed = state.owes(seat)
     trick = state.done[-1].plays if owed else state.current
     following = own & SUITS[trick[0][1] // 13] if trick else 0
@@ -55,12 +57,15 @@ def narrowed(state: Position, seat: Seat) -> tuple[int, int, int]:
     force = state.force
     if owed or not (force.restrictions or force.penalties):
         return suited, suited, suited
-    if not state.current:
-        rows = force.on_lead(seat)
-    else:
-        rows = tuple(r for r in force.on_play(seat) if (r.act in OF_SUIT_LED) == bool(following))
-    limited = as_restricted(suited, rows)
+    limited = as_restricted(suited, _bound(state, seat, following=bool(following)))
     return suited, limited, as_penalized(limited, lying(force.penalties, seat, own))
+
+
+def _bound(state: Position, seat: Seat, *, following: bool) -> tuple[Norm, ...]:
+    """What restricts the card that a player leads, or plays as one of the suit led or of another."""
+    if not state.current:
+        return state.force.on_lead(seat)
+    return tuple(r for r in state.force.on_play(seat) if (r.act in OF_SUIT_LED) == following)
 
 
 OF_SUIT_LED = frozenset({Act.HIGHEST, Act.LOWEST})
@@ -95,7 +100,7 @@ def awaited(state: Position) -> Awaited | None:
 def due_penalties(state: Position) -> tuple[Card, ...]:
     """The major penalty cards that the player whose turn it is can play, and so has to (Laws 50D1(a), 51A)."""
     seat = state.turn
-    if seat is None or waits(state):
+    if seat is None or state.down is not None or waits(state):
         return ()
     major, playable = [p.card for p in state.penalties_of(seat) if p.major], legal_cards(state)
     if playable is not None:
@@ -117,12 +122,10 @@ def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
         return None
     if waits(state):
         return PlayFault.BEFORE_CHOICE
+    if state.down == (seat, card):  # it was led before he had a penalty card
+        return None
     if state.left[seat] is None:
-        if _leads_forbidden(state, seat, card):
-            return PlayFault.DISOBEYED
-        if _passes_over_penalty_card(state, seat, card):
-            return PlayFault.PENALTY_NOT_PLAYED
-        return PlayFault.DOUBTFUL if _may_disobey(state, seat, card) else None
+        return _breach_from_untold(state, seat, card)
     suited, limited, left = narrowed(state, seat)
     bit = 1 << card
     if not suited & bit:  # he revokes
@@ -132,17 +135,22 @@ def breach(state: Position, seat: Seat, card: Card) -> PlayFault | None:
     return None if left & bit else PlayFault.PENALTY_NOT_PLAYED
 
 
-def _passes_over_penalty_card(state: Position, seat: Seat, card: Card) -> bool:
-    """Whether a player whose hand is not known, and whom nothing else binds, leaves a penalty card that he might play.
-
-    When he discards, he may as well have revoked.
-    """
-    penalties, led = state.penalties_of(seat), state.current[0][1].suit if state.current else None
-    if not penalties or state.owes(seat) or _is_bound(state, seat) or led not in {None, card.suit}:
-        return False
-    shown = 1 << card | sum(1 << penalty.card for penalty in penalties)
-    may = as_penalized(shown if led is None else shown & SUITS[led], penalties)
-    return not may >> card & 1
+def _breach_from_untold(state: Position, seat: Seat, card: Card) -> PlayFault | None:
+    """The same for a player whose hand is not known: what his faced cards show, or what may be so."""
+    if _leads_forbidden(state, seat, card):
+        return PlayFault.DISOBEYED
+    penalties = () if state.owes(seat) else state.penalties_of(seat)
+    cards = 1 << card | sum(1 << penalty.card for penalty in penalties)
+    following = cards & SUITS[state.current[0][1] // 13] if state.current else 0
+    suited = following or cards
+    if not suited >> card & 1:  # his penalty card is of the suit led
+        return PlayFault.REVOKE
+    limited = as_restricted(suited, _bound(state, seat, following=bool(following))) if penalties else suited
+    if not limited >> card & 1:
+        return PlayFault.DISOBEYED
+    if _may_disobey(state, seat, card):
+        return PlayFault.DOUBTFUL
+    return None if as_penalized(limited, penalties) >> card & 1 else PlayFault.PENALTY_NOT_PLAYED
 
 
 def _may_disobey(state: Position, seat: Seat, card: Card) -> bool:

@@ -60,7 +60,7 @@ class Moves(Position):
         """The position with other cards; `replace` written out, since every card comes through here."""
         tricks, found = (current, self.done, self.won, seen), (self.fates, self.lead, self.begun)
         told = (self.director, self.claim, self.quitted)
-        rest, claimed = (self.force, self.named, self.heard), (False, self.bound)
+        rest, claimed = (self.force, self.named, self.heard), (False, None, self.bound)
         return type(self)(self.start, left, turn, *tricks, *found, *told, *rest, *claimed)
 
     def closed(self, plays: Plays) -> Self:
@@ -142,9 +142,11 @@ class Moves(Position):
         """The position with the earlier revokes that are shown by a card, had all the time and not followed with."""
         state, suit = self, card.suit
         for place, trick in enumerate(self.tricks):
-            for player, played in trick.plays:
-                if player is seat and played.suit is not suit and trick.led is suit:
-                    state = state.with_revoke_shown(number, seat, played, place + 1)
+            played = dict(reversed(trick.plays)).get(
+                seat
+            )  # a further card of his is no play to the trick (45E1)
+            if played is not None and played.suit is not suit and trick.led is suit:
+                state = state.with_revoke_shown(number, seat, played, place + 1)
         return state
 
     def with_revoke_shown(

@@ -32,7 +32,8 @@ def took_back(state: M, dummy: Seat | None, number: int, event: CardWithdrawn) -
         return state.with_revoke_shown(number, seat, card, place + 1)  # he says so, too late (63A1)
     if place is None and not state.begun and seat is state.turn:  # his lead, still face down (41A)
         freed = state.force.taken_back(seat, card)
-        return replace(state, force=freed) if freed is not state.force else _changed(state, number, event)
+        bare = replace(state, down=None)
+        return replace(bare, force=freed) if freed is not state.force else _changed(bare, number, event)
     if place is not None and any(_is_change(m, seat, card, place) for m in state.matters(PlayFault.CHANGED)):
         state = put_right_himself(state, number, seat, card, place)  # what was changed goes back by a ruling
         return withdrawn(state, number, seat, card)

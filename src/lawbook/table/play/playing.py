@@ -11,7 +11,7 @@ from lawbook.table.fates import Fates
 from lawbook.table.play.answered import Answered
 from lawbook.table.play.called import called_for, heard
 from lawbook.table.play.force import NOTHING
-from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
+from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.moves import CONDONED
 from lawbook.table.play.own_account import changed_at_will, followed_up, put_right_himself, took_back
 from lawbook.table.play.position import Start, to_play
@@ -46,9 +46,8 @@ class Playing(Answered):
                 return self._together(number, event)
             case Played(seat=seat, card=card) | FacedLead(seat=seat, card=card):
                 return self.received(number, seat, card)
-            case LedFaceDown(seat=seat, card=card):
-                wrong = self.turn not in {None, seat}
-                return self.noted(PlayFault.FACE_DOWN, number, seat, card) if wrong else self
+            case LedFaceDown():
+                return self._led_face_down(number, event)
             case CardReplaced():
                 return self._changed(number, event)
             case CardWithdrawn():
@@ -71,6 +70,15 @@ class Playing(Answered):
 
     # Cards
 
+    def _led_face_down(self, number: int, event: LedFaceDown) -> "Playing":
+        """The state after a lead made face down: out of turn, in the place of another, or as it should be (Law 41A)."""
+        lead = (event.seat, event.card)
+        if self.turn not in {None, event.seat}:
+            return self.noted(PlayFault.FACE_DOWN, number, *lead)
+        if self.down is not None and self.down != lead:
+            return self.noted(PlayFault.FACE_DOWN_CHANGED, number, *self.down, 1)
+        return replace(self, down=lead)
+
     def received(self, number: int, seat: Seat, card: Card) -> "Playing":
         """The state after a card that a player has led or played, in turn or not."""
         if self.named is not None and seat is self.named[0]:
@@ -84,8 +92,8 @@ class Playing(Answered):
             return state
         if state.lead is not None:
             state = state.answered_by_card(number, seat, card)
-        if state.owes(seat):
-            return state.supplied(number, seat, card)
+        if (late := state.put_late(number, seat, card)) is not None:
+            return late
         if not state.current:
             return state.led(number, seat, card)
         if seat is not state.turn:
@@ -99,9 +107,18 @@ class Playing(Answered):
         """Whether he plays before the hand next after the last card, or before his partner where declarer was early (57C1)."""
         defends = self.start.contract is not None and seat.side is not self.start.contract.declarer.side
         following = to_play(self.current, self.current[-1][0])
+        if self.is_put_right:
+            return False
         if self.heard is not None and following is self.heard[0] and seat is following.lho:
             return False  # declarer has told dummy what to play
         return seat is not following or (defends and seat.partner is self.turn)
+
+    @property
+    def is_put_right(self) -> bool:
+        """Whether a revoke in this trick has gone back and not been replaced, so that others change their cards too (62C)."""
+        here, players = len(self.done) + 1, {seat for seat, _ in self.current}
+        back = self.matters(*REVOKES, fate=PlayFate.CORRECTED) if self.fates else ()
+        return any(m.trick == here and m.seat not in players for m in back)
 
     def lies_there(self, seat: Seat, card: Card) -> bool:
         """Whether the card lies in its trick: played too early (57D), or dummy's by what a ruling said of his words (45D1)."""
@@ -268,4 +285,6 @@ def opening(start: Start, before: Playing | None, *, faced: bool) -> Playing:
     begun = Playing(
         start, start.hands, turn=start.leader, seen=start.gone, fates=fates, begun=faced, force=force
     )
+    if before is not None and before.down is not None:
+        begun = replace(begun, down=before.down)
     return replace(begun, done=(Trick(),) * unseen, won=(None,) * unseen) if unseen else begun

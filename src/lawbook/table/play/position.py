@@ -98,6 +98,8 @@ class Position:
     """Dummy, whom declarer has told what to play in words that name no card, and the card that it is (Law 46B)."""
     agreed: bool = False
     """Whether the claim has been agreed to, and nobody has played on."""
+    down: tuple[Seat, Card] | None = None
+    """The opening lead that lies face down (Law 41A)."""
     bound: tuple[tuple[Side, int], ...] = ()
     """The sides that claimed or conceded, or may no longer doubt a claim, and after how many tricks (63A3, 63A4)."""
 
@@ -121,6 +123,14 @@ class Position:
         plays = self.tricks[-1].plays if self.tricks else ()
         last = next((play for play in reversed(plays) if play[0].side is seat.side), None)
         return last if last is not None and last[0] is seat else None
+
+    def left_if(self, seat: Seat, bits: int) -> Bits:
+        """What the hands have left, if a hand that nobody has told had just these cards."""
+        return (*self.left[:seat], bits, *self.left[seat + 1 :])
+
+    def hides_another(self, seat: Seat, card: Card) -> bool:
+        """Whether another card of his lies face down as the opening lead (Law 41A)."""
+        return self.down is not None and self.down[0] is seat and self.down[1] is not card
 
     @property
     def played(self) -> Hand:

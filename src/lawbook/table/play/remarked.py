@@ -2,24 +2,26 @@
 
 from lawbook.bridge import Card, Deal, Hand, Rank, Seat, Suit
 from lawbook.errors import CaseError
-from lawbook.notation.designation import Designation, parse_designation
+from lawbook.notation.designation import Designation, meant_card, parse_designation
 from lawbook.notation.held import parse_held
 from lawbook.notation.meant import Meant, parse_meant
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.claiming import in_number
-from lawbook.table.play.matter import PlayFate, PlayFault
+from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault
 from lawbook.table.play.playing import Playing
-from lawbook.table.play.position import SUITS, Plays
+from lawbook.table.play.position import Plays
 from lawbook.table.record.events import (
     AskedNone,
     Attention,
     CardReplaced,
+    Chose,
     Designated,
     DirectorCalled,
     Event,
     Exposed,
     FacedHand,
     Named,
+    Objected,
     Played,
     Remarked,
     TookRest,
@@ -34,13 +36,14 @@ def as_said(event: Event, last: Event | None, play: Playing | None, deal: Deal |
         case Remarked():
             return as_act(event, play)
         case Designated():
-            return named_in_full(event, play)
+            named = named_in_full(event, play)
+            return as_changed(last, named.dummy or named.seat.partner, named.card, play) or named
         case TookRest():
             return in_number(event, play)
         case FacedHand():
             return card_by_card(event, play, deal)
         case Played() if type(event) is Played and last is not None:
-            return as_correction(last, event, play)
+            return as_changed(last, event.seat, event.card, play) or as_correction(last, event, play)
         case _:
             return event
 
@@ -62,15 +65,42 @@ def card_by_card(event: FacedHand, play: Playing | None, deal: Deal | None) -> F
     return Exposed(event.seat, tuple(sorted(left, reverse=True)))
 
 
+def as_changed(
+    last: Event | None, seat: Seat, card: Card | None, play: Playing | None
+) -> CardReplaced | None:
+    """The card that comes in the place of another, where its player has just said that he changes it (45D1, 62C)."""
+    if not isinstance(last, Chose) or (last.key, last.value) not in CHANGES or play is None or card is None:
+        return None
+    if seat is not last.seat and seat is not play.dummy:
+        return None
+    plays = (play for trick in reversed(play.tricks[-2:]) for play in trick.plays)
+    old = next((card for player, card in plays if player is seat), None)
+    return None if old is None or old is card else CardReplaced(seat, old, card)
+
+
+CHANGES = frozenset(
+    {
+        ("other_side_changes", "change"),
+        ("revokers_partner_changes", "change"),
+        ("rho_changes_card", "changes"),
+    }
+)
+"""The choices by which somebody changes a card that he has played."""
+
+
 def as_correction(last: Event | None, event: Played, play: Playing | None) -> Event:
-    """A card of the suit led, played by a player of whom it has just been said that he could follow: it replaces the other."""
+    """A card by which a player does what he had just been seen not to have done, follow suit or obey: it replaces the other."""
     if play is None or not (_speaks_of(last, event.seat) or _is_looked_at(last, event.seat, play)):
         return event
     trick = play.tricks[-1] if play.tricks else None
     wrong = None if trick is None else next((card for seat, card in trick.plays if seat is event.seat), None)
-    if trick is None or wrong is None or wrong.suit is trick.led or event.card.suit is not trick.led:
+    if trick is None or wrong is None:
         return event
-    return CardReplaced(event.seat, wrong, event.card)
+    follows = wrong.suit is not trick.led and event.card.suit is trick.led
+    disobeyed = play.matters(PlayFault.DISOBEYED, fate=PlayFate.OPEN)
+    if follows or any((m.seat, m.card) == (event.seat, wrong) for m in disobeyed):
+        return CardReplaced(event.seat, wrong, event.card)
+    return event
 
 
 def _speaks_of(event: Event | None, seat: Seat) -> bool:
@@ -89,7 +119,7 @@ def _speaks_of(event: Event | None, seat: Seat) -> bool:
 
 def _is_looked_at(event: Event | None, seat: Seat, play: Playing) -> bool:
     """Whether the Director has just come to a revoke of his, so that the card is no lead of his."""
-    faults = (PlayFault.REVOKE, PlayFault.DOUBTFUL)
+    faults = (*REVOKES, PlayFault.DOUBTFUL)
     known = any(m.seat is seat for m in play.matters(*faults, fate=PlayFate.OPEN))
     return isinstance(event, DirectorCalled | Attention) and (known or play.turn is not seat)
 
@@ -101,6 +131,8 @@ def as_act(remark: Remarked, play: Playing | None) -> Event:
         return DirectorCalled(remark.seat)
     if play is None or not play.begun:
         return remark
+    if spoken is Spoken.DOUBTS_CLAIM and play.claim is not None and play.claim[1] is not remark.seat:
+        return Objected(remark.seat)
     if play.dummy is not remark.seat.partner:
         return _of_his_hand(remark, play)
     meant = parse_meant(remark.text)
@@ -151,7 +183,7 @@ def _put_right(play: Playing, dummy: Seat, words: Designation | None) -> CardRep
     if wrong is None or words is None:
         return None
     own = play.left[dummy]
-    card = _card(words, wrong, None if own is None else Hand.from_bits(own))
+    card = meant_card(words, wrong, own)
     manner = None if misplaced else "unintended"
     return None if card is None or card is wrong else CardReplaced(dummy, wrong, card, manner)
 
@@ -159,13 +191,3 @@ def _put_right(play: Playing, dummy: Seat, words: Designation | None) -> CardRep
 def _last(play: Playing) -> Plays:
     """The cards of the trick that is in progress, or was completed last."""
     return play.current or (play.done[-1].plays if play.done else ())
-
-
-def _card(words: Designation, wrong: Card, own: Hand | None) -> Card | None:
-    """The card that the words name: of a suit alone the lowest, of a rank alone the one in the suit of the wrong card."""
-    suit: Suit = wrong.suit if words.suit is None else words.suit
-    if words.rank is not None:
-        return Card.of(suit, Rank(words.rank))
-    if own is None or words.suit is None or words.keyword is not None:
-        return None
-    return min(Hand.from_bits(own.bits & SUITS[suit]), default=None)

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from lawbook.bridge import Card, Seat
+from lawbook.bridge import Card, Seat, Trick
 from lawbook.lazyclass import replace
 from lawbook.table.play.asides import Asides
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
@@ -100,3 +100,31 @@ class Tricks(Asides):
                 state = state.before_partner() or state.settled(matter, PlayFate.CORRECTED, number)
         left, seen = self.without(seat, card), self.seen | 1 << card
         return replace(state, left=left, seen=seen).with_trick(place, (*plays, (seat, card))).turn_to_owing()
+
+    def put_late(self, number: int, seat: Seat, card: Card) -> Self | None:
+        """The state after a card to an earlier trick that was a card short; None if it is one to the trick in progress."""
+        if self.owes(seat):
+            return self.supplied(number, seat, card)
+        matter = self.adds_late(seat, card) if self.fates else None
+        return None if matter is None else self.added_late(number, matter, card)
+
+    def adds_late(self, seat: Seat, card: Card) -> PlayMatter | None:
+        """The trick to which he has not played and now adds a card, since the Director has come to it (Law 67B1).
+
+        It is a card of the suit led to that trick, where it cannot be meant for the trick in progress.
+        """
+        led = self.current[0][1].suit if self.current else None
+        for matter in self.matters(PlayFault.OMITTED, fate=PlayFate.OPEN):
+            trick = self.done[matter.trick - 1]
+            due = matter.seat is seat and matter.number < self.director and trick.led is card.suit
+            if due and all(player is not seat for player, _ in trick.plays) and led not in {None, card.suit}:
+                return matter
+        return None
+
+    def added_late(self, number: int, matter: PlayMatter, card: Card) -> Self:
+        """The state with that card among those of the trick, which is won as it was."""
+        place, seat = matter.trick - 1, matter.seat
+        trick = Trick((*self.done[place].plays, (seat, card)))
+        left, seen = self.without(seat, card), self.seen | 1 << card
+        done = (*self.done[:place], trick, *self.done[place + 1 :])
+        return replace(self.settled(matter, PlayFate.CORRECTED, number), left=left, seen=seen, done=done)

@@ -157,6 +157,8 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.Found, "{card} found {place}"),
     (ev.NotFound, "{card} not found"),
     (ev.Looked, "{seat} looks at his cards"),
+    (ev.Inspected, "{seat} looks at trick {number}"),
+    (ev.Inspected, "{seat} looks at his last card"),
     (ev.Saw, "{seat} sees {card} of {owner:seat}"),
     (ev.Heard, "{seat} hears {text}"),
     (ev.TookWrong, "{seat} holds cards of board {board:number}"),

@@ -10,6 +10,7 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
     Exposed,
+    LedFaceDown,
     Named,
     Played,
     PlayedTogether,
@@ -18,7 +19,7 @@ from lawbook.table.record.events import (
 )
 from lawbook.table.record.story import event_line, parse_event
 
-__all__ = ["as_one", "found_when_called_for", "in_order", "moments", "named_first"]
+__all__ = ["as_one", "beside_lead", "found_when_called_for", "in_order", "moments", "named_first"]
 
 
 def in_order(first: Event, together: Event) -> tuple[Event, ...]:
@@ -39,6 +40,13 @@ def as_one(first: Event | None, then: Event) -> Event | None:
     if (first.seat, first.manner) != (then.seat, then.manner) or not {*first.cards}.isdisjoint(then.cards):
         return None
     return first.with_fields(cards=(*first.cards, *then.cards))
+
+
+def beside_lead(first: Event, then: Event) -> Exposed | None:
+    """A card that came with a lead which lies face down: it is shown, and not led (Law 24)."""
+    if not (isinstance(first, LedFaceDown) and isinstance(then, PlayedTogether) and first.seat is then.seat):
+        return None
+    return Exposed(then.seat, (then.card,), "accidentally" if then.manner is None else "unseen")
 
 
 def moments(numbered: Iterable[tuple[int, Event]]) -> Iterator[tuple[int, Event]]:

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
+from lawbook.notation.designation import meant_card
+from lawbook.notation.meant import parse_called_for
 from lawbook.table.besides.incident import Besides
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.record.events import CardReplaced, CardWithdrawn, Designated, Event, Played, Remarked
@@ -100,10 +102,18 @@ def change(sight: IrregularPlay) -> Change | None:
         back = next(e for e in before if isinstance(e, CardWithdrawn) and e.seat is event.seat)
         return Change(event.seat, back.card, event.card, unintended=False)
     if isinstance(event, Remarked) and sight.matter.card is not None:  # declarer says that he did not name it
-        return Change(sight.seat, sight.matter.card, None, unintended=False)
+        return Change(
+            sight.seat, sight.matter.card, _called(sight, sight.matter.card, event), unintended=False
+        )
     if not isinstance(event, CardReplaced):
         return None
     return Change(event.seat, event.card, event.new, unintended=event.manner is not None)
+
+
+def _called(sight: IrregularPlay, put: Card, said: Remarked) -> Card | None:
+    """The card for which declarer says that he called, if he says which."""
+    words = parse_called_for(said.text)
+    return None if words is None else meant_card(words, put, sight.then.left[sight.seat])
 
 
 def face_down_changed(sight: IrregularPlay) -> bool:

@@ -3,6 +3,7 @@
 from lawbook.bridge import Card
 from lawbook.label import Label
 from lawbook.notation.designation import Keyword, parse_designation
+from lawbook.notation.meant import parse_called_for
 from lawbook.table.play.called import KEYWORDS, Call, Named, called_for, heard, in_suit, kind, lowest_winner
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.record.events import Designated, Played, Remarked
@@ -104,4 +105,7 @@ def given_card(sight: IrregularPlay) -> Card | None:
 
 def none_named(sight: IrregularPlay) -> bool:
     """Whether declarer says that he did not call for dummy's card, and the record shows none that he named."""
-    return sight.matter.fault is PlayFault.NOT_NAMED and isinstance(sight.event, Remarked)
+    event = sight.event
+    if sight.matter.fault is not PlayFault.NOT_NAMED or not isinstance(event, Remarked):
+        return False
+    return parse_called_for(event.text) is None

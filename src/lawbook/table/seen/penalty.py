@@ -24,7 +24,7 @@ __all__ = [
     "lies_already",
     "minor_till_now",
     "of_one_suit",
-    "owed",
+    "playable_now",
     "several_playable",
     "turn_first",
 ]
@@ -94,7 +94,7 @@ def turns(sight: IrregularPlay, matter: PlayMatter) -> Iterator[tuple[Turn, Play
         if matter.fault in REPLACED and len(state.done) < matter.trick:
             continue
         in_trick = any((matter.seat, matter.card) in trick.plays for trick in state.tricks)
-        if in_trick or state.lead is not None:
+        if in_trick or state.lead is not None or state.down is not None:
             continue
         if state.turn is matter.seat:
             if not state.owes(matter.seat):  # else he still puts right what he played
@@ -146,13 +146,6 @@ def _another_falls(sight: IrregularPlay) -> bool:
     )
 
 
-def owed(sight: IrregularPlay) -> Card | None:
-    """The penalty card that he should have played when he played another; None if he had several."""
-    matter, state = sight.matter, sight.then
-    cards = [] if state is None else [p.card for p in penalties(state, matter.seat)]
-    return cards[0] if len(cards) == 1 else None
-
-
 def playable(sight: IrregularPlay) -> tuple[int, tuple[Card, ...]] | None:
     """At the offender's first turn: what suit and restrictions leave him, and his penalty cards; None if not known."""
     state = _own_turn(sight)
@@ -163,8 +156,7 @@ def playable(sight: IrregularPlay) -> tuple[int, tuple[Card, ...]] | None:
     if state.left[sight.seat] is None:
         if not _tell_it(sight, state, cards):
             return None
-        bits = (*state.left[: sight.seat], sum(1 << card for card in cards), *state.left[sight.seat + 1 :])
-        state = replace(state, left=bits)
+        state = replace(state, left=state.left_if(sight.seat, sum(1 << card for card in cards)))
     return narrowed(state, sight.seat)[1], cards
 
 
@@ -180,8 +172,10 @@ def _tell_it(sight: IrregularPlay, state: Playing, cards: tuple[Card, ...]) -> b
 
 
 def _puts_right(sight: IrregularPlay, state: Playing) -> bool:
-    """Whether he corrects his revoke by this turn, with a card of the suit led."""
-    return sight.matter.fault in REVOKES and len(state.done) < sight.matter.trick
+    """Whether he corrects a revoke by this turn, with a card of the suit led."""
+    own = sight.matter.fault in REVOKES and len(state.done) < sight.matter.trick
+    revokes = sight.play.matters(PlayFault.REVOKE)
+    return own or any((m.seat, m.trick) == (sight.seat, len(state.done) + 1) for m in revokes)
 
 
 def _own_turn(sight: IrregularPlay) -> Playing | None:
@@ -209,16 +203,17 @@ def _as_he_played(sight: IrregularPlay) -> bool | None:
     if state is None or card is None:
         return None
     if _puts_right(sight, state):
-        return False
+        other = (
+            sight.matter.fault not in REVOKES
+        )  # what he puts right is not done with the card that was wrong
+        return other and bool(state.current) and card.suit is state.current[0][1].suit
     if not state.current and all(norm.act is Act.FREE for norm in state.force.on_lead(sight.seat)):
         return True
     played = _next_card(sight, state)
     if played is None:
         return None
-    if played is card:
-        return True
-    led = state.current[0][1].suit if state.current else None
-    return False if played.suit is led is not card.suit else None
+    had = replace(state, left=state.left_if(sight.seat, 1 << played | 1 << card))
+    return bool(narrowed(had, sight.seat)[1] >> card & 1)  # a discard shows that he has none of the suit led
 
 
 def _next_card(sight: IrregularPlay, state: Playing) -> Card | None:
@@ -229,11 +224,21 @@ def _next_card(sight: IrregularPlay, state: Playing) -> Card | None:
 
 def several_playable(sight: IrregularPlay) -> bool | None:
     """Whether he can play two or more of his penalty cards at his first turn."""
+    due = playable_now(sight)
+    return None if due is None else len(due) > 1
+
+
+def playable_now(sight: IrregularPlay) -> tuple[Card, ...] | None:
+    """Which of his penalty cards he can play at his first turn; None if that is not known."""
     found, state = playable(sight), _own_turn(sight)
     if found is not None:
-        return sum(found[0] >> card & 1 for card in found[1]) > 1
-    due = () if state is None else due_penalties(state)
-    return len(due) > 1 if due else None  # whatever else his hand has
+        return tuple(card for card in found[1] if found[0] >> card & 1)
+    if state is None:
+        return None
+    if _puts_right(sight, state) and state.current:  # with a card of the suit led
+        lying = (penalty.card for penalty in penalties(state, sight.seat))
+        return tuple(card for card in lying if card.suit is state.current[0][1].suit)
+    return due_penalties(state) or None  # whatever else his hand has
 
 
 def at_choice(sight: IrregularPlay) -> Playing:

@@ -1,5 +1,7 @@
 """Played_since: what was played after a revoke, and what was taken back of it (Laws 62C1, 62C2)."""
 
+from collections.abc import Iterator
+
 from lawbook.bridge import Card, Seat, Side
 from lawbook.table.record.events import (
     CardReplaced,
@@ -26,8 +28,6 @@ __all__ = [
     "partners_card",
     "partners_cards",
 ]
-
-CARDS = (Played, FacedLead, Designated)
 
 
 def _cards_after(sight: IrregularPlay, side: Side) -> tuple[tuple[Seat, Card], ...]:
@@ -70,9 +70,25 @@ def partner_changed(sight: IrregularPlay) -> bool | None:
 def _changed(sight: IrregularPlay, side: Side) -> bool | None:
     if _card_changed(sight, side) is not None:
         return True
-    rows = sight.table.events[noticed(sight) :]
-    played_on = (event for event in rows if isinstance(event, CARDS) and event.seat is not sight.seat)
-    return False if any(played_on) else None
+    return False if any(seat is not sight.seat for seat in _played_on(sight)) else None
+
+
+def _played_on(sight: IrregularPlay) -> Iterator[Seat]:
+    """Who has played on since attention was drawn to it; a card in the place of one that went back is no such card."""
+    back: list[Seat] = []
+    named = set[Card | None]()
+    for event in sight.table.events[noticed(sight) :]:
+        match event:
+            case CardWithdrawn(seat=seat):
+                back.append(seat)
+            case Designated() | Played() | FacedLead() if event.card is None or event.card not in named:
+                seat = event.seat.partner if isinstance(event, Designated) else event.seat
+                named.add(event.card)
+                if seat not in back:
+                    yield seat
+                back = [each for each in back if each is not seat]
+            case _:
+                pass
 
 
 def _card_changed(sight: IrregularPlay, side: Side) -> Card | None:

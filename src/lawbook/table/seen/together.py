@@ -9,17 +9,21 @@ from lawbook.table.record.events import (
     Called,
     CardWithdrawn,
     DirectorCalled,
+    MadePenaltyCard,
     Named,
+    PickedUp,
     Played,
     PlayedTogether,
 )
 from lawbook.table.seen.aftermath import player
+from lawbook.table.seen.notice import both_sides_after
 from lawbook.table.seen.sight import IrregularAct, IrregularPlay, View
 
 __all__ = [
     "beside",
     "card_played",
     "fault_of_later",
+    "found_late",
     "is_named",
     "later_caller",
     "next_player",
@@ -98,6 +102,15 @@ def is_named(play: IrregularPlay) -> bool | None:
     """Whether the player has said which of the cards he plays, or somebody has played on; None if not yet."""
     since = (event for event in play.since if isinstance(event, Named | Played | CardWithdrawn))
     return any(isinstance(event, Named) or event.seat is not play.seat for event in since) or None
+
+
+def found_late(play: IrregularPlay) -> bool:
+    """Whether nobody had spoken of it when both sides had played to the next trick, as far as the record tells (58B4)."""
+    return both_sides_after(play, play.matter.trick) and not any(isinstance(e, RULED) for e in play.since)
+
+
+RULED = Named | MadePenaltyCard | PickedUp
+"""What shows that it was dealt with."""
 
 
 def beside(play: IrregularPlay) -> PlayFault | None:

@@ -11,6 +11,7 @@ __all__ = [
     "FacedHand",
     "FacedLead",
     "Held",
+    "Inspected",
     "LedFaceDown",
     "Named",
     "Played",
@@ -104,6 +105,13 @@ class Touched(Event):
 
     seat: Seat
     card: Card
+
+
+class Inspected(Event):
+    """A player looks at the cards of a trick, or at his own last card where no trick is named (Law 66)."""
+
+    seat: Seat
+    number: int | None = None
 
 
 class Quitted(Event):
