@@ -351,3 +351,24 @@ def test_a_file_of_which_nothing_can_be_read_is_not_read_to_its_end(
             if results
             else event.sections[0].contestants[-1].names == ("Jo",)
         )
+
+
+LINE = "<TRAVELLER_LINE><SCORE>x</SCORE></TRAVELLER_LINE>\n" * 40_000
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (f"<USEBIO><EVENT><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{LINE}</EVENT>", NOTHING_READ),
+        (f"<USEBIO><EVENT><BOARD/></EVENT><REST>{LINE}</EVENT>", "mismatched tag"),
+        (f"<table><tr><th>NS<th>EW<th>Contract<th>By{'<tr><td>1<td>2<td>9Z<td>' * 40_000}", NOTHING_READ),
+        (f"<table>{'<tr><td>1<td>2<td>9Z<td>' * 40_000}<tr><th>NS<th>EW<th>Contract<th>By<tr><td>1<td>2<td>1S<td>N", "inside a table"),
+    ],
+    ids=["USEBIO", "lines in no board", "page", "rows of no results"],
+)  # fmt: skip
+def test_what_follows_is_not_even_taken_apart(text: str, said: str) -> None:
+    """The end of each is broken: whoever takes it apart says so, and nobody else."""
+    problems = [*parse_results(text, "x").problems]
+    assert [said] == [
+        one for one in (NOTHING_READ, "mismatched tag", "inside a table") if one in " ".join(problems)
+    ]
