@@ -84,11 +84,23 @@ class Report:
     a list of ten thousand rows helps nobody. A file of which nothing can be read is not read to its end.
     """
 
-    __slots__ = ("_all", "_counts", "_last", "_listed", "_rest", "_unread", "found", "name", "strict")
+    __slots__ = (
+        "_all",
+        "_counts",
+        "_hopeless",
+        "_last",
+        "_listed",
+        "_rest",
+        "_unread",
+        "found",
+        "name",
+        "strict",
+    )
 
-    def __init__(self, name: str, *, strict: bool) -> None:
+    def __init__(self, name: str, *, strict: bool, hopeless: int = HOPELESS) -> None:
         self.name = name
         self.strict = strict
+        self._hopeless = hopeless
         self.found = 0
         """How many things were wrong so far."""
         self._listed: list[str] = []
@@ -129,19 +141,19 @@ class Report:
         if self._unread is None:
             return True
         self._unread += 1
-        if self._unread == HOPELESS:
+        if self._unread == self._hopeless:
             self.add(
                 line,
                 "of the first {number} rows or games nothing can be read; what follows is not read; "
                 "export the file again",
-                number=HOPELESS,
+                number=self._hopeless,
             )
         return not self.given_up
 
     @property
     def given_up(self) -> bool:
         """Whether nobody reads on."""
-        return self._unread is not None and self._unread >= HOPELESS
+        return self._unread is not None and self._unread >= self._hopeless
 
     def taken(self) -> tuple[str, ...]:
         """The problems since this was asked before."""
@@ -176,8 +188,8 @@ class Look(Report):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__("", strict=False)
+    def __init__(self, hopeless: int = HOPELESS) -> None:
+        super().__init__("", strict=False, hopeless=hopeless)
 
     def add(self, line: int, what: str, /, **named: object) -> None:
         """Nothing is noted."""
