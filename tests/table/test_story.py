@@ -166,3 +166,18 @@ def test_pop_takes_the_last_event_back() -> None:
 
     assert event_line(last) == "E 1NT"
     assert story_lines(table.events) == ["N P"]
+
+
+def test_a_line_of_thousands_of_words_is_told_about_at_once() -> None:
+    """Beginnings of it are not tried word by word, and nothing of it is kept."""
+    tried: list[str] = []
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("lawbook.table.record.story._told", tried.append)
+        with pytest.raises(CaseError, match=r"^story line 3: 'N 1S- - .*is no event"):
+            parse_event("N 1S" + "- " * 2_000, 3)
+        with pytest.raises(
+            CaseError, match=r"^story line 3: more than 5000 characters, which no event needs"
+        ):
+            parse_event("N 1S" + "- " * 3_000, 3)
+
+    assert len(tried) < 60
