@@ -53,10 +53,10 @@ def test_a_refusal_is_not_kept_and_the_oldest_pages_make_room() -> None:
 def test_long_addresses_and_where_they_lead_take_room() -> None:
     app = create_app()
     desk = TestClient(app, follow_redirects=False)
-    (kept,) = app.state.kept
     for number in range(9):
         answer = desk.get(f"/rule?of=a&tick={'x' * 8000}{number}")
 
+    (kept,) = app.state.kept
     assert (307, "/rule?a=no") == (answer.status_code, answer.headers["Location"])
     assert kept.size > 9 * 8000
 
