@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl, urlencode
 import pytest
 
 from lawbook.event.content import parse_where
-from lawbook.event.entries import Announced
+from lawbook.event.entries import Announced, Enrolled
 from lawbook.event.worth import worth_text
 from lawbook.session import Evening, Role
 from tests.session.conftest import Director
@@ -395,6 +395,15 @@ def test_a_penalty_is_counted_in_what_the_total_is_counted_in(director: Director
     assert units() == ["TOP", "PERCENT", "MATCHPOINTS"]
     evening.write(Announced("match", {"scoring": "teams"}), by="")
     assert units() == ["IMPS"]
+
+
+def test_a_name_is_no_formula_for_whoever_opens_the_file(
+    read: Reading, director: Director, evening: Evening
+) -> None:
+    read(RESULTS)
+    evening.write(Enrolled("7", ('=HYPERLINK("http://evil.example")', "Bo")), by="")
+
+    assert """,7,"'=HYPERLINK(""http://evil.example"")""" in director.get("/scores/ranking.csv").text
 
 
 def test_out_again(read: Reading, director: Director) -> None:
