@@ -2,6 +2,7 @@
 
 import warnings
 from dataclasses import fields
+from html import escape
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -95,6 +96,19 @@ def test_an_early_claim_says_between_what_it_lies() -> None:
         pytest.raises(Stopped, match=r"known so far: the worst line wins 0 to 1[0-3] of the last 13"),
     ):
         claim_worth(case)
+
+
+def test_a_story_as_long_as_one_may_be_is_ruled_on_when_the_director_is_called() -> None:
+    """The page calls him of itself, so that his line is not counted; one that is told besides is."""
+    desk, longest = TestClient(create_app()), [f"{'NE'[line & 1]} X" for line in range(LINES)]
+    page = desk.get("/auction", params={"story": "\n".join(longest)})
+    told = {"story": "\n".join([*longest, "director"])}
+    assert "more than 500 lines" not in page.text
+    assert escape(urlencode(told)) in page.text
+    assert 200 == desk.get("/rule", params=told).status_code
+
+    for more in (["director", "director"], ["N P", "director"], ["director", "N P"]):
+        assert 400 == desk.get("/rule", params={"story": "\n".join([*longest, *more])}).status_code
 
 
 @pytest.mark.parametrize("path", ["/auction", "/play", "/rule", "/rule/27", "/record", "/hands"])

@@ -17,7 +17,6 @@ from pathlib import Path
 
 from lawbook.budget import Budget, within
 from lawbook.errors import LONGEST, LawbookError
-from tools.fuzzing.changes import changed
 from tools.fuzzing.doors import DOORS, Door
 
 __all__ = ["Found", "tried"]
@@ -47,7 +46,7 @@ def tried(door: Door, chance: random.Random, *, number: int = 0, seconds: float 
     """What comes of so many inputs, or of as many as go into so many seconds."""
     seeds, found, end = door.seeds(), Found(), time.monotonic() + seconds
     while found.tried < number or (seconds and time.monotonic() < end):
-        _try(door, changed(chance.choice(seeds), chance, seeds), found)
+        _try(door, door.change(chance.choice(seeds), chance, seeds), found)
     return found
 
 

@@ -397,6 +397,16 @@ def test_a_penalty_is_counted_in_what_the_total_is_counted_in(director: Director
     assert units() == ["IMPS"]
 
 
+@pytest.mark.parametrize(
+    "name", ["x" * 300 + ".csv", "..", "/", "a\\..\\..\\b.csv", "../../b.csv", "Ł" * 200, "a\u202eb"]
+)
+def test_a_file_may_be_called_anything(director: Director, name: str) -> None:
+    answer = director.client.post(
+        f"{director.base}/scores/results", files={"file": (name, RESULTS.encode(), "text/csv")}
+    )
+    assert "4 new results, 0 as they stand, 0 otherwise" in answer.text
+
+
 def test_a_name_is_no_formula_for_whoever_opens_the_file(
     read: Reading, director: Director, evening: Evening
 ) -> None:
