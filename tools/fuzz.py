@@ -23,6 +23,8 @@ __all__ = ["Found", "tried"]
 
 SECONDS = 1.0
 MEGABYTES = 200
+ADDRESSED = 6 * 2**30
+"""What the process may address at all: an input without end is a fault of its own, and not the machine's end."""
 
 
 @dataclass(slots=True)
@@ -94,6 +96,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--door", choices=[door.name for door in DOORS])
     told = parser.parse_args(arguments)
     warnings.simplefilter("ignore")
+    resource.setrlimit(resource.RLIMIT_AS, (ADDRESSED, ADDRESSED))
     doors = [door for door in DOORS if told.door in {None, door.name}]
     number, faults = 0, 0
     for door in doors:

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawbook.bridge import Bid, Card, Seat
+from lawbook.bridge import Bid, Board, Card, Seat
 from lawbook.errors import CaseError
 from lawbook.table import Table, event_line, parse_event, parse_story, story_lines
 from lawbook.table.record.events import Called, Event, Played
@@ -181,3 +181,21 @@ def test_a_line_of_thousands_of_words_is_told_about_at_once() -> None:
             parse_event("N 1S" + "- " * 3_000, 3)
 
     assert len(tried) < 60
+
+
+@pytest.mark.parametrize(
+    ("dealer", "story", "last"),
+    [
+        ("S", ["S 1H", "S 1H together"], "1H"),
+        ("S", ["S P", "W 1D", "W P together"], "P"),
+        ("N", ["S 1H", "W 2C", "W replaces 2C with 2H", "S replaces 1H with 1S unintended", "W replaces 2C with 2H", "N P"], "P"),
+    ],
+    ids=["twice at one moment", "over his own call", "a change of a change"],
+)  # fmt: skip
+def test_what_nobody_would_do_is_recorded_all_the_same(dealer: str, story: list[str], last: str) -> None:
+    table = Table(Board.of(None, dealer=Seat[dealer]))
+    for event in parse_story(story):
+        table.push(event)
+
+    assert len(story) == len(table.events)
+    assert f" {last}" in event_line(table.events[-1])
