@@ -23,7 +23,7 @@ Progress = Callable[[int, int], None]
 """Is told how many questions are answered, and of how many; by any thread."""
 
 _Figures = bytes | LawbookError
-_LONGEST_PIECE = 64
+_LONGEST_PIECE = 256
 
 
 class Job(Generic[A]):
@@ -98,11 +98,13 @@ class Job(Generic[A]):
             future.add_done_callback(partial(self._arrive, keys, where))
 
     def _pieces(self, keys: Iterable[bytes]) -> Iterator[list[bytes]]:
-        """The questions in pieces of a few milliseconds: a trick fewer is half the work."""
+        """The questions in pieces of some ten milliseconds, beside which handing one out is nothing: two tricks fewer
+        are an eighth of the work.
+        """
         piece: list[bytes] = []
         for key in keys:
             left = self._questions[self._places[key][0]].position.left
-            if piece and len(piece) >= min(1 << 13 - left, _LONGEST_PIECE):
+            if piece and len(piece) >= min(1 << (13 - left) * 3 // 2, _LONGEST_PIECE):
                 yield piece
                 piece = []
             piece.append(key)
