@@ -1,7 +1,9 @@
 """A budget is spent by what takes long; what is known by then is the answer, on a page and in a terminal."""
 
+import tracemalloc
 import warnings
 from dataclasses import fields
+from html import escape
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -97,6 +99,19 @@ def test_an_early_claim_says_between_what_it_lies() -> None:
         claim_worth(case)
 
 
+def test_a_story_as_long_as_one_may_be_is_ruled_on_when_the_director_is_called() -> None:
+    """The page calls him of itself, so that his line is not counted; one that is told besides is."""
+    desk, longest = TestClient(create_app()), [f"{'NE'[line & 1]} X" for line in range(LINES)]
+    page = desk.get("/auction", params={"story": "\n".join(longest)})
+    told = {"story": "\n".join([*longest, "director"])}
+    assert "more than 500 lines" not in page.text
+    assert escape(urlencode(told)) in page.text
+    assert 200 == desk.get("/rule", params=told).status_code
+
+    for more in (["director", "director"], ["N P", "director"], ["director", "N P"]):
+        assert 400 == desk.get("/rule", params={"story": "\n".join([*longest, *more])}).status_code
+
+
 @pytest.mark.parametrize("path", ["/auction", "/play", "/rule", "/rule/27", "/record", "/hands"])
 @pytest.mark.parametrize("end", ["\n", "\r", "\u2028"])
 def test_a_story_that_no_board_needs_is_refused_on_a_short_page(path: str, end: str) -> None:
@@ -130,3 +145,13 @@ def test_the_longest_auction_with_all_cards_and_as_many_remarks_as_fit_is_told()
     story += ['N says "well"'] * (LINES - len(story))
     answer = TestClient(create_app()).get("/auction", params={"story": "\n".join(story), "board": "1"})
     assert answer.status_code == 200
+
+
+def test_two_suits_of_many_names_are_no_product_of_them_all() -> None:
+    """Nine parts that each name any suit were four times as many alternatives with each part: the memory of a machine."""
+    tracemalloc.start()
+    said = parse_meaning("5-5 two suits" + " suits" * 9)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert str(said).startswith("5-5 in two suits")
+    assert most < 20_000_000

@@ -17,13 +17,14 @@ from pathlib import Path
 
 from lawbook.budget import Budget, within
 from lawbook.errors import LONGEST, LawbookError
-from tools.fuzzing.changes import changed
 from tools.fuzzing.doors import DOORS, Door
 
 __all__ = ["Found", "tried"]
 
 SECONDS = 1.0
 MEGABYTES = 200
+ADDRESSED = 6 * 2**30
+"""What the process may address at all: an input without end is a fault of its own, and not the machine's end."""
 
 
 @dataclass(slots=True)
@@ -47,7 +48,7 @@ def tried(door: Door, chance: random.Random, *, number: int = 0, seconds: float 
     """What comes of so many inputs, or of as many as go into so many seconds."""
     seeds, found, end = door.seeds(), Found(), time.monotonic() + seconds
     while found.tried < number or (seconds and time.monotonic() < end):
-        _try(door, changed(chance.choice(seeds), chance, seeds), found)
+        _try(door, door.change(chance.choice(seeds), chance, seeds), found)
     return found
 
 
@@ -95,6 +96,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--door", choices=[door.name for door in DOORS])
     told = parser.parse_args(arguments)
     warnings.simplefilter("ignore")
+    resource.setrlimit(resource.RLIMIT_AS, (ADDRESSED, ADDRESSED))
     doors = [door for door in DOORS if told.door in {None, door.name}]
     number, faults = 0, 0
     for door in doors:

@@ -97,3 +97,19 @@ def test_an_unknown_form_is_refused(director: Director) -> None:
     answer = director.get(f"/form/{called(director)}/letter")
     assert answer.status_code == 400
     assert "report, penalty, appeal" in answer.text
+
+
+def test_a_form_and_what_is_refused_are_read_in_another_language(director: Director) -> None:
+    """The key stands once in each link."""
+    opened = director.post("/calls", table="7", board="1")
+    number = int(re.search(r"/c/(\d+)/", str(opened.url))[1])  # type: ignore[index]
+    for path, status in (
+        (f"/form/{number}/appeal", 200),
+        ("/form/9999/appeal", 400),
+        ("/scores/board/1/99", 400),
+    ):
+        page = director.get(path)
+        assert status == page.status_code
+        for link in re.findall(r'href="(/e/[^"]*lang=(?:pl|nb))"', page.text):
+            assert status == director.get(link).status_code
+        assert f'href="{director.base}{path}?lang=pl"' in page.text

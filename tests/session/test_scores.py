@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl, urlencode
 import pytest
 
 from lawbook.event.content import parse_where
-from lawbook.event.entries import Announced
+from lawbook.event.entries import Announced, Enrolled
 from lawbook.event.worth import worth_text
 from lawbook.session import Evening, Role
 from tests.session.conftest import Director
@@ -395,6 +395,25 @@ def test_a_penalty_is_counted_in_what_the_total_is_counted_in(director: Director
     assert units() == ["TOP", "PERCENT", "MATCHPOINTS"]
     evening.write(Announced("match", {"scoring": "teams"}), by="")
     assert units() == ["IMPS"]
+
+
+@pytest.mark.parametrize(
+    "name", ["x" * 300 + ".csv", "..", "/", "a\\..\\..\\b.csv", "../../b.csv", "Ł" * 200, "a\u202eb"]
+)
+def test_a_file_may_be_called_anything(director: Director, name: str) -> None:
+    answer = director.client.post(
+        f"{director.base}/scores/results", files={"file": (name, RESULTS.encode(), "text/csv")}
+    )
+    assert "4 new results, 0 as they stand, 0 otherwise" in answer.text
+
+
+def test_a_name_is_no_formula_for_whoever_opens_the_file(
+    read: Reading, director: Director, evening: Evening
+) -> None:
+    read(RESULTS)
+    evening.write(Enrolled("7", ('=HYPERLINK("http://evil.example")', "Bo")), by="")
+
+    assert """,7,"'=HYPERLINK(""http://evil.example"")""" in director.get("/scores/ranking.csv").text
 
 
 def test_out_again(read: Reading, director: Director) -> None:

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawbook.bridge import Bid, Card, Seat
+from lawbook.bridge import Bid, Board, Card, Seat
 from lawbook.errors import CaseError
 from lawbook.table import Table, event_line, parse_event, parse_story, story_lines
 from lawbook.table.record.events import Called, Event, Played
@@ -173,3 +173,36 @@ def test_pop_takes_the_last_event_back() -> None:
 
     assert event_line(last) == "E 1NT"
     assert story_lines(table.events) == ["N P"]
+
+
+def test_a_line_of_thousands_of_words_is_told_about_at_once() -> None:
+    """Beginnings of it are not tried word by word, and nothing of it is kept."""
+    tried: list[str] = []
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("lawbook.table.record.story._told", tried.append)
+        with pytest.raises(CaseError, match=r"^story line 3: 'N 1S- - .*is no event"):
+            parse_event("N 1S" + "- " * 2_000, 3)
+        with pytest.raises(
+            CaseError, match=r"^story line 3: more than 5000 characters, which no event needs"
+        ):
+            parse_event("N 1S" + "- " * 3_000, 3)
+
+    assert len(tried) < 60
+
+
+@pytest.mark.parametrize(
+    ("dealer", "story", "last"),
+    [
+        ("S", ["S 1H", "S 1H together"], "1H"),
+        ("S", ["S P", "W 1D", "W P together"], "P"),
+        ("N", ["S 1H", "W 2C", "W replaces 2C with 2H", "S replaces 1H with 1S unintended", "W replaces 2C with 2H", "N P"], "P"),
+    ],
+    ids=["twice at one moment", "over his own call", "a change of a change"],
+)  # fmt: skip
+def test_what_nobody_would_do_is_recorded_all_the_same(dealer: str, story: list[str], last: str) -> None:
+    table = Table(Board.of(None, dealer=Seat[dealer]))
+    for event in parse_story(story):
+        table.push(event)
+
+    assert len(story) == len(table.events)
+    assert f" {last}" in event_line(table.events[-1])

@@ -63,3 +63,12 @@ def test_the_stylesheet_is_below_10_kb(client: TestClient) -> None:
     )
 
     assert len(client.get(str(address)).content) < 10_000
+
+
+@pytest.mark.parametrize(("letter", "most"), [("a", 15_000), ("{", 5_000), ("%C5%82", 2_500)])
+def test_no_address_leads_to_a_page_without_end(client: TestClient, letter: str, most: int) -> None:
+    """A page has a hundred links, and each has the whole address, spelt out."""
+    assert client.get(f"/?hand={letter * most}").status_code == 200
+    for number in (most, 2 * most, 15_000 // len(letter)):
+        page = client.get(f"/?hand={letter * number}", headers={"Accept-Encoding": "identity"})
+        assert len(page.content) < 2_500_000

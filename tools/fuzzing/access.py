@@ -1,6 +1,6 @@
 """Access: the smallest database of version 4 that holds some tables, as the terminals of a club leave it.
 
-A page has 4,096 bytes: the header of the file, then for each table a page that defines it and one with its rows.
+A page has 4,096 bytes: the header of the file, then for each table a page that defines it and those with its rows.
 The first table is the catalog, which names the pages of the others.
 """
 
@@ -13,6 +13,8 @@ Value = int | str | bool
 Table = Mapping[str, Sequence[Value]]
 
 PAGE = 4096
+ROOM = PAGE - 14
+"""What the rows of a page may take, with their places."""
 CATALOG = 2
 """The page that defines the catalog."""
 TYPES = {bool: 1, int: 4, str: 10}
@@ -22,7 +24,10 @@ USER, SYSTEM = 0x4E, 0x53
 
 def database(tables: Mapping[str, Table]) -> bytes:
     """A file with these tables, each by the names of its columns."""
-    pages = {name: CATALOG + 2 + 2 * place for place, name in enumerate(tables)}
+    pages, page = dict[str, int](), CATALOG + 2
+    for name, table in tables.items():
+        pages[name] = page
+        page += len(_pages(table, page, USER))
     catalog: Table = {
         "Id": [CATALOG, *pages.values()],
         "Name": ["MSysObjects", *pages],
@@ -36,10 +41,18 @@ def database(tables: Mapping[str, Table]) -> bytes:
     return b"".join(one.ljust(PAGE, b"\0") for one in found)
 
 
-def _pages(table: Table, page: int, kind: int) -> tuple[bytes, bytes]:
-    """The page that defines a table, and the page with its rows."""
+def _pages(table: Table, page: int, kind: int) -> list[bytes]:
+    """The page that defines a table, and the pages with its rows, at least one."""
     rows = [_row(table, number) for number in range(len(next(iter(table.values()))))]
-    return _defined(table, kind, len(rows)), _data(rows, page)
+    held: list[list[bytes]] = [[]]
+    left = ROOM
+    for row in rows:
+        left -= len(row) + 2
+        if left < 0 and held[-1]:
+            held.append([])
+            left = ROOM - len(row) - 2
+        held[-1].append(row)
+    return [_defined(table, kind, len(rows)), *(_data(some, page) for some in held)]
 
 
 def _defined(table: Table, kind: int, rows: int) -> bytes:

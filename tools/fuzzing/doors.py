@@ -1,9 +1,11 @@
 """Doors: every way by which text comes in, with what can be read there."""
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from urllib.parse import urlencode
 
@@ -19,11 +21,18 @@ from lawbook.notation.lin import parse_lin
 from lawbook.notation.pbn_games import parse_pbn
 from lawbook.notation.results import csv_text, parse_results, pbn_text, read_event, usebio_text
 from lawbook.recount import recount
-from lawbook.session import Role, open_evening
 from lawbook.systemfile import load_system
 from lawbook.web.app import create_app
+from lawbook.yamltext import documents
 from tools.fuzzing.access import Table, database
 from tools.fuzzing.asking import Answer, asked
+from tools.fuzzing.changes import changed
+from tools.fuzzing.evening import MULTIPART, asked_again, asks_of_the_desk, asks_of_the_evening, file_of, hall
+from tools.fuzzing.fields import filled
+from tools.fuzzing.lines import relined
+from tools.fuzzing.odd import MARKS, VALUES
+from tools.fuzzing.stores import damaged, spoilt, stores
+from tools.fuzzing.values import revalued
 
 __all__ = ["DOORS", "Door", "PageError"]
 
@@ -43,6 +52,8 @@ class Door:
     name: str
     read: Callable[[str], object]
     seeds: Callable[[], Sequence[str]]
+    change: Callable[[str, Random, Sequence[str]], str] = changed
+    """How an input is made of a seed."""
 
 
 def _cases() -> list[str]:
@@ -213,12 +224,6 @@ def _desk() -> Starlette:
     return create_app()
 
 
-@cache
-def _evening() -> tuple[Starlette, str]:
-    evening = open_evening(str(_folder() / "evening.db"))
-    return create_app(evening), f"/e/{evening.key(Role.DIRECTOR)}"
-
-
 def _page(text: str) -> None:
     path, _, told = text.partition("?")
     _checked(asked(_desk(), "GET", "/" + _sent(path).lstrip("/"), _query(told)))
@@ -236,31 +241,49 @@ def _api(text: str) -> None:
     _checked(asked(_desk(), "POST", "/api/rule", body=text.encode("utf-8", "replace")))
 
 
-def _form(text: str) -> None:
-    app, key = _evening()
-    path, _, told = text.partition("?")
-    _checked(asked(app, "POST", f"{key}/{_sent(path).strip('/')}", body=_query(told)))
+def _asked(text: str) -> None:
+    _checked(asked_again(text))
+
+
+def _uploaded(text: str) -> None:
+    """Results for an evening that is being played, whatever their file is called."""
+    name = VALUES[len(text) % len(VALUES)].replace('"', "") if len(text) % 3 else "results.csv"
+    _checked(hall().sent("scores/results", file_of(name, text.encode("utf-8", "replace")), MULTIPART))
 
 
 def _checked(answer: Answer) -> None:
-    if answer.status >= 500 or answer.length > LARGEST_PAGE:  # the server's own faults
-        raise PageError(f"{answer.status}, {answer.length} bytes")
+    """What may come of a request. Raises PageError for the server's own faults."""
+    if answer.status >= 500 or len(answer.body) > LARGEST_PAGE:
+        raise PageError(f"{answer.status}, {len(answer.body)} bytes")
+    if b"json" not in answer.head.get(b"content-type", b"") and any(mark in answer.body for mark in MARKS):
+        raise PageError("what was typed is a part of the page")
+    way = answer.head.get(b"location", b"/").removeprefix(b"http://localhost")
+    if (
+        way[:1] != b"/"
+        or way[1:2] in {b"/", b"\\"}
+        or any(b"\n" in value or b"\r" in value for value in answer.head.values())
+    ):
+        raise PageError("the way leads elsewhere")
 
 
-_FORMS = (
-    "join?name=Ann", "calls?table=3&board=12", "clock?minutes=15&boards=2", "call/1?table=1&law=27&close=yes", "polls?question=a&peers=A,B",
-    "scores?board=1&ns=1&ew=2&contract=4S N&tricks=10", "scores/results?csv=Board,NS,EW", "poll/1?answer=P", "call/1/say?said=1",
-)  # fmt: skip
+@cache
+def _bodies() -> list[str]:
+    """Every case of ours, as JSON."""
+    told = [one for text in _cases() for one in documents(text, "seed") if isinstance(one, dict)]
+    return [*_SENT, *(json.dumps(one, default=str) for one in told)]
+
+
 _SENT = (
     '{"story": ["N 1S", "E 1C", "director"], "dealer": "N"}', '{"law": "13", "answers": {"play_finished": "no"}}',
     '{"law": 64, "board": 7, "contract": "3NT S", "systems": {"NS": {"base": "sayc", "order": {"opening": ["1NT"]}}}}',
 )  # fmt: skip
 
 DOORS = (
-    Door("cases", _case, _cases), Door("stories", _story, _stories), Door("systems", _system, _systems),
-    Door("meanings", _meaning, _meanings), Door("znaczenia", partial(_meaning, language="pl"), _meanings),
-    Door("results", _event, _results), Door("files", _file, _results), Door("games", _games, lambda: [_PBN, _LIN]),
-    Door("bridgemates", _bridgemate, _bridgemates), Door("notation", _notation, lambda: _NOTATIONS), Door("pages", _page, lambda: _ADDRESSES),
-    Door("api", _api, lambda: _SENT), Door("forms", _form, lambda: _FORMS),
+    Door("cases", _case, _cases), Door("tellings", _case, _bodies, revalued), Door("stories", _story, _stories, relined),
+    Door("systems", _system, _systems, relined), Door("meanings", _meaning, _meanings), Door("znaczenia", partial(_meaning, language="pl"), _meanings),
+    Door("results", _event, _results), Door("rows", _event, _results, relined), Door("files", _file, _results),
+    Door("games", _games, lambda: [_PBN, _LIN]), Door("bridgemates", _bridgemate, _bridgemates), Door("notation", _notation, lambda: _NOTATIONS),
+    Door("pages", _page, lambda: _ADDRESSES), Door("desk", _asked, cache(asks_of_the_desk), filled), Door("api", _api, _bodies, revalued),
+    Door("evening", _asked, cache(asks_of_the_evening), filled), Door("uploads", _uploaded, _results, relined), Door("stores", damaged, stores, spoilt),
 )  # fmt: skip
 """All of them; the seeds of each are put together once."""

@@ -8,7 +8,18 @@ from lawbook.bridge import Bid, Board, Call, Card, Contract, Seat, Strain, Word
 from lawbook.errors import NotationError, Wording
 from lawbook.lazyclass import dataclass
 
-__all__ = ["Calls", "Game", "GameCall", "Plays", "Report", "contract_of", "ended", "passes_before"]
+__all__ = [
+    "HOPELESS",
+    "Calls",
+    "Game",
+    "GameCall",
+    "Look",
+    "Plays",
+    "Report",
+    "contract_of",
+    "ended",
+    "passes_before",
+]
 
 
 class GameCall(NamedTuple):
@@ -62,7 +73,7 @@ _MOST = 100
 """The problems of a kind that are listed of a board, besides the last."""
 _ALL = 1000
 """The same of a whole file."""
-_HOPELESS = 10_000
+HOPELESS = 10_000
 """The rows or games after which nobody reads on, if none of them could be read."""
 
 
@@ -73,11 +84,23 @@ class Report:
     a list of ten thousand rows helps nobody. A file of which nothing can be read is not read to its end.
     """
 
-    __slots__ = ("_all", "_counts", "_last", "_listed", "_rest", "_unread", "found", "name", "strict")
+    __slots__ = (
+        "_all",
+        "_counts",
+        "_hopeless",
+        "_last",
+        "_listed",
+        "_rest",
+        "_unread",
+        "found",
+        "name",
+        "strict",
+    )
 
-    def __init__(self, name: str, *, strict: bool) -> None:
+    def __init__(self, name: str, *, strict: bool, hopeless: int = HOPELESS) -> None:
         self.name = name
         self.strict = strict
+        self._hopeless = hopeless
         self.found = 0
         """How many things were wrong so far."""
         self._listed: list[str] = []
@@ -118,19 +141,19 @@ class Report:
         if self._unread is None:
             return True
         self._unread += 1
-        if self._unread == _HOPELESS:
+        if self._unread == self._hopeless:
             self.add(
                 line,
                 "of the first {number} rows or games nothing can be read; what follows is not read; "
                 "export the file again",
-                number=_HOPELESS,
+                number=self._hopeless,
             )
         return not self.given_up
 
     @property
     def given_up(self) -> bool:
         """Whether nobody reads on."""
-        return self._unread is not None and self._unread >= _HOPELESS
+        return self._unread is not None and self._unread >= self._hopeless
 
     def taken(self) -> tuple[str, ...]:
         """The problems since this was asked before."""
@@ -158,6 +181,27 @@ class Report:
                 if more
                 else said
             )
+
+
+class Look(Report):
+    """A look at the first rows of a file: it says nothing, and ends at the first row that can be read."""
+
+    __slots__ = ()
+
+    def __init__(self, hopeless: int = HOPELESS) -> None:
+        super().__init__("", strict=False, hopeless=hopeless)
+
+    def add(self, line: int, what: str, /, **named: object) -> None:
+        """Nothing is noted."""
+
+    def goes_on(self, line: int, *, read: bool) -> bool:
+        """Whether nothing could be read yet, and there is still hope."""
+        return super().goes_on(line, read=read) and not self.ended
+
+    @property
+    def ended(self) -> bool:
+        """Whether a row could be read, or nobody hopes for one."""
+        return self._unread is None or self.given_up
 
 
 class _Left(NamedTuple):

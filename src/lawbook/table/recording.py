@@ -149,7 +149,7 @@ class Recording(Log):
         """Whether something done at the same moment as the event before it counts as done first (Laws 33, 58A)."""
         number = len(self._events)
         match last, event:
-            case Called(manner=None), Called(seat=seat, manner="together"):
+            case Called(seat=other, manner=None), Called(seat=seat, manner="together") if seat is not other:
                 return self._states[number - 1].turn is seat
             case Played(seat=other), PlayedTogether(seat=seat) if seat is not other:
                 before = self.playing_at(number - 1)

@@ -1,7 +1,7 @@
 """What a page takes and spends at the most: its address comes by the one entrance, and a budget is in force."""
 
 from http import HTTPStatus
-from urllib.parse import parse_qsl, unquote_plus
+from urllib.parse import parse_qsl, quote_plus, unquote_plus
 
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -16,7 +16,9 @@ from lawbook.web.page import page
 __all__ = ["ADDRESS", "SECONDS", "Bounded"]
 
 ADDRESS = 16_000
-"""The characters of an address; a whole board told line by line has a quarter of them."""
+"""The characters of an address, as a link has them; a whole board told line by line has a quarter of them."""
+_SPELT = 6
+"""So many characters of a link may stand for one: a page has a hundred links, and each has the whole address."""
 SECONDS = 2.0
 """What a page may work at the most; then what is known by then is the answer."""
 
@@ -24,7 +26,10 @@ SECONDS = 2.0
 def _admit(path: str, query: str) -> None:
     """Raises CaseError for an address that nobody reads: too long, or with a story that no board needs."""
     told = f"{path}?{query}"
-    admitted(unquote_plus(told) if len(told) <= ADDRESS else told, "address", ADDRESS, CaseError)
+    plain = unquote_plus(told)
+    if len(told) <= ADDRESS < _SPELT * len(told):
+        told = quote_plus(plain)
+    admitted(plain if len(told) <= ADDRESS else told, "address", ADDRESS, CaseError)
     if len(query) > LINES:  # a line has a character at least, its end
         of_one_board(*(text.splitlines() for key, text in parse_qsl(query) if key == "story"))
 

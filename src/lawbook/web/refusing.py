@@ -49,7 +49,8 @@ def _address(request: Request) -> Address:
         from lawbook.web.session.within import admitted  # noqa: PLC0415  # without a network there is none
 
         with suppress(HTTPException):
-            return replace(address, within=admitted(evening, request.scope))
+            within = admitted(evening, request.scope)
+            return replace(address, path=address.path.removeprefix(within.base) or "/", within=within)
     return address
 
 

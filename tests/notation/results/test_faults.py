@@ -308,6 +308,32 @@ def test_a_database_without_an_end_is_refused(tmp_path: Path, written: bytes) ->
         read_event(path)
 
 
+def test_a_database_of_which_nothing_can_be_read_is_not_read_to_its_end(tmp_path: Path) -> None:
+    """By the library neither: the sections, which stand behind in the file, are read all the same."""
+    pytest.importorskip("access_parser", reason="the extra bws is not installed, so no database can be tried")
+    path = tmp_path / "club.bws"
+    said = "of the first 5000 rows or games nothing can be read; what follows is not read"
+    for contracts, given_up in (
+        (["9 Z"] * 5_000 + ["PASS"], True),
+        (["9 Z"] * 4_999 + ["PASS"], False),
+        (["PASS"] + ["9 Z"] * 5_001, False),
+    ):
+        rows: dict[str, list[int] | list[str]] = {
+            "Section": [1] * len(contracts),
+            "Board": [*range(len(contracts))],
+        }
+        path.write_bytes(
+            database(
+                {"ReceivedData": {**rows, "Contract": contracts}, "Section": {"ID": [1], "Letter": ["B"]}}
+            )
+        )
+        event = read_event(path)
+
+        assert given_up is any(said in problem for problem in event.problems)
+        assert given_up is not any(result.told for result in event.results())
+        assert "B" == event.sections[0].name
+
+
 HOPELESS = [
     ("board,ns,ew,contract,score\n", "1,{n},2,9Z,??\n", "1,1,2,4S,420\n", 2),
     ('[Board "1"]\n[ScoreTable "Table;Score_NS"]\n', "{n} 9Z\n", "1 420\n", 3),
@@ -351,3 +377,24 @@ def test_a_file_of_which_nothing_can_be_read_is_not_read_to_its_end(
             if results
             else event.sections[0].contestants[-1].names == ("Jo",)
         )
+
+
+LINE = "<TRAVELLER_LINE><SCORE>x</SCORE></TRAVELLER_LINE>\n" * 40_000
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (f"<USEBIO><EVENT><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{LINE}</EVENT>", NOTHING_READ),
+        (f"<USEBIO><EVENT><BOARD/></EVENT><REST>{LINE}</EVENT>", "mismatched tag"),
+        (f"<table><tr><th>NS<th>EW<th>Contract<th>By{'<tr><td>1<td>2<td>9Z<td>' * 40_000}", NOTHING_READ),
+        (f"<table>{'<tr><td>1<td>2<td>9Z<td>' * 40_000}<tr><th>NS<th>EW<th>Contract<th>By<tr><td>1<td>2<td>1S<td>N", "inside a table"),
+    ],
+    ids=["USEBIO", "lines in no board", "page", "rows of no results"],
+)  # fmt: skip
+def test_what_follows_is_not_even_taken_apart(text: str, said: str) -> None:
+    """The end of each is broken: whoever takes it apart says so, and nobody else."""
+    problems = [*parse_results(text, "x").problems]
+    assert [said] == [
+        one for one in (NOTHING_READ, "mismatched tag", "inside a table") if one in " ".join(problems)
+    ]

@@ -1,13 +1,19 @@
 """What was read goes out again: the results in every format, and in their own format all the rest."""
 
+import csv
+import re
 from collections import Counter
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from lawbook.notation.game import Report
 from lawbook.notation.results import BoardResult, Both, Event, csv_text, parse_results, pbn_text, usebio_text
+from lawbook.notation.results.model import Contestant, Section, Session
 from lawbook.notation.results.xml import Element, read_xml
 from tests.notation.results.published import FILES, PBN, USEBIO, event_of, needs_data
 
@@ -82,3 +88,22 @@ def test_contestants_are_read_again_from_csv(path: Path) -> None:
 
     expected = [replace(one, kept=()) for section in event.sections for one in section.contestants]
     assert expected == [replace(one, kept=()) for section in again.sections for one in section.contestants]
+
+
+@given(st.lists(st.text("=+-@'1,% \ta", max_size=6).map(str.strip), min_size=1, max_size=3))
+def test_no_cell_is_a_formula_and_each_is_read_again(texts: list[str]) -> None:
+    """A player types his own name, and whoever opens the table need not work it out."""
+    people = tuple(
+        Contestant(number=str(n), names=(text,)) for n, text in enumerate(texts) if " - " not in text
+    )
+    event = Event(sessions=(Session(sections=(Section(contestants=people),)),))
+    written = csv_text(event)
+    cells = [one for row in csv.reader(StringIO(written)) for one in row]
+
+    assert not [
+        one for one in cells if one[:1] in set("=@\t+-") and not re.fullmatch(r"[+-][\d.,\s]*%?", one)
+    ]
+    again = parse_results(written, "x.csv", strict=False)
+    assert [one.names for one in people if any(one.names)] == [
+        one.names for one in again.sections[0].contestants if any(one.names)
+    ]

@@ -50,6 +50,46 @@ def test_a_refusal_is_not_kept_and_the_oldest_pages_make_room() -> None:
     assert 0 < kept.size <= 40_000
 
 
+def test_long_addresses_and_where_they_lead_take_room() -> None:
+    app = create_app()
+    desk = TestClient(app, follow_redirects=False)
+    for number in range(9):
+        answer = desk.get(f"/rule?of=a&tick={'x' * 8000}{number}")
+
+    (kept,) = app.state.kept
+    assert (307, "/rule?a=no") == (answer.status_code, answer.headers["Location"])
+    assert kept.size > 9 * 8000
+
+
+def test_nobody_is_led_to_the_host_that_another_has_named() -> None:
+    desk = TestClient(create_app(), follow_redirects=False)
+    for path in ("/laws/", "/law/13/?board=3"):
+        told = [
+            desk.get(path, headers={"Host": host}).headers["Location"]
+            for host in ("evil.example", "desk.example")
+        ]
+        assert "http://desk.example/" == told[1][:20]
+
+
+def test_what_a_visitor_says_twice_counts_once() -> None:
+    """Else his page, in a language or a form that the others did not ask for, would be theirs."""
+    for path in ("/laws", "/rule/13?board=3"):
+        desk = TestClient(create_app())
+        desk.get(
+            path,
+            headers=[
+                ("Accept-Language", "pl"),
+                ("Accept-Language", "en"),
+                ("Accept-Encoding", "gzip"),
+                ("Accept-Encoding", "identity"),
+            ],
+        )
+
+        answer = desk.get(path, headers={"Accept-Language": "en", "Accept-Encoding": "identity"})
+        assert '<html lang="en">' in answer.text
+        assert "Content-Encoding" not in answer.headers
+
+
 def test_nothing_of_a_session_is_kept(tmp_path: Path) -> None:
     evening = open_evening(str(tmp_path / "event.db"))
     app = create_app(evening)

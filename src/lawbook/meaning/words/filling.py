@@ -48,7 +48,7 @@ def _of_three(parts: Sequence[Meaning]) -> Iterator[Meaning]:
             yield every(AboutLength.of(suit, *_ONE_OF_THREE) for (*suits,) in _named(one) for suit in suits)
 
 
-_THREE = 3
+_TWO, _THREE = 2, 3
 _ONE_OF_THREE = (4, 13), (3, 13)
 
 
@@ -85,7 +85,12 @@ def _named(one: Meaning) -> Options:
 
 
 def _two_of(named: Sequence[Meaning]) -> Options:
-    """The alternatives of two suits that the parts name together; nothing if there are not two in each."""
+    """The alternatives of two suits that the parts name together; nothing if there are not two in each.
+
+    Each part names a suit at least, so that more than two parts name more than two.
+    """
+    if len(named) > _TWO:
+        return ()
     options: Options = ((),)
     for one in named:
         options = tuple((*before, *more) for before in options for more in _named(one))

@@ -80,6 +80,8 @@ def _boards(written: bytes, first: int | None, report: Report) -> Iterator[Game]
             problems=report.taken(),
         )
         number += 1
+        if not report.goes_on(place // length + 1, read=deal is not None):
+            return
 
 
 def _kind(written: bytes, name: str) -> str:

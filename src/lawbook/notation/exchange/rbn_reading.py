@@ -42,7 +42,11 @@ def _games(text: str, report: Report) -> Iterator[Game]:
     carried = Labels()
     for record, notes, begun in _records(admitted(text, report.name).replace("\r", ""), report):
         carried |= {letter: told for letter, told in record.items() if letter in CARRIED}
-        yield _game(carried | record, notes, begun, report)
+        before = report.found
+        game = _game(carried | record, notes, begun, report)
+        yield game
+        if not report.goes_on(begun, read=report.found == before or game.known):
+            return
 
 
 def _records(text: str, report: Report) -> Iterator[tuple[Labels, dict[str, str], int]]:

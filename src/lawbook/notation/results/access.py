@@ -1,26 +1,33 @@
 """Access databases of unknown origin, read by access-parser as far as they come to an end."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from lawbook.errors import NotationError
 
-__all__ = ["DATABASES", "Tables", "tables_of"]
+__all__ = ["DATABASES", "Columns", "Tables", "tables_of"]
 
-Tables = Mapping[str, Mapping[str, Sequence[Any]]]
-"""The columns of each table, as the library gives them."""
+Columns = Mapping[str, Sequence[Any]]
+"""The columns of a table, as the library gives them."""
+Tables = Mapping[str, Columns]
 DATABASES = (b"Standard Jet DB", b"Standard ACE DB")
 """What a database has from its fifth byte on."""
 _NAMED = b"\0"
 """What follows the name; the library looks for it to the end of the file, and slowly."""
+_AT_ONCE = 20
+"""The pages of a table that are read before somebody looks at them."""
 _LOOKED_UP = 100
 """How often a page is looked up at the most, of all pages together."""
 
 
-def tables_of(path: Path, wanted: Sequence[str]) -> Tables:
-    """The tables of these names. Raises NotationError where it is no such database, or the extra is missing."""
+def tables_of(path: Path, wanted: Sequence[str], goes_on: Callable[[str, Columns], bool]) -> Tables:
+    """The tables of these names, each as far as it is worth going on.
+
+    Raises NotationError where it is no such database, or the extra is missing.
+    """
     try:
         from access_parser import AccessParser  # noqa: PLC0415  # an extra
     except ImportError:
@@ -46,9 +53,20 @@ def tables_of(path: Path, wanted: Sequence[str]) -> Tables:
     logging.getLogger("access_parser").addHandler(logging.NullHandler())  # what it stumbles over is told here
     try:
         database = Database(str(path))
-        return {name: database.parse_table(name) for name in wanted if name in database.catalog}
+        known = (name for name in wanted if name in database.catalog)
+        return {name: _parsed(database.get_table(name), partial(goes_on, name)) for name in known}
     except Exception as error:  # noqa: BLE001  # the library fails in many ways on a file that is broken
         raise _broken(path, type(error).__name__) from None
+
+
+def _parsed(read: Any, goes_on: Callable[[Columns], bool]) -> Columns:
+    """The columns of a table, some pages at a time; the library adds what a page has to what it had before."""
+    pages = read.table.linked_pages
+    for start in range(0, len(pages), _AT_ONCE):
+        read.table.linked_pages = pages[start : start + _AT_ONCE]
+        if not goes_on(read.parse()):
+            break
+    return cast("Columns", read.parsed_table if pages else read.parse())
 
 
 def _broken(path: Path, reason: str) -> NotationError:

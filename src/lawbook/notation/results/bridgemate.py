@@ -10,10 +10,10 @@ from pathlib import Path
 
 from lawbook.bridge import Seat
 from lawbook.errors import NotationError, Wording
-from lawbook.notation.game import Report
+from lawbook.notation.game import Look, Report
 from lawbook.notation.letters import shown
 from lawbook.notation.results import fields
-from lawbook.notation.results.access import Tables, tables_of
+from lawbook.notation.results.access import Columns, Tables, tables_of
 from lawbook.notation.results.model import (
     DIRECTED,
     NOT_PLAYED,
@@ -28,29 +28,52 @@ from lawbook.notation.results.model import (
 __all__ = ["event_of_tables", "read_bws"]
 
 Record = Mapping[str, str]
-_TABLES = ("ReceivedData", "Section", "PlayerNumbers", "PlayerNames")
+HOPELESS = 5_000
+"""The rows after which nobody reads on, if none of them could be read: a database is read slowly, and no evening has as many."""
+_RESULTS = "ReceivedData"
+_TABLES = (_RESULTS, "Section", "PlayerNumbers", "PlayerNames")
 
 
 def read_bws(path: Path, *, strict: bool = True) -> Event:
     """The event of a file. Raises NotationError where it is no such database, or the extra is missing."""
-    return event_of_tables(tables_of(path, _TABLES), path.name, strict=strict)
+    return event_of_tables(tables_of(path, _TABLES, _Hope().goes_on), path.name, strict=strict)
+
+
+class _Hope:
+    """Whether a result can be read among the first ones, or there are too few yet to tell."""
+
+    def __init__(self) -> None:
+        self._look = Look(HOPELESS)
+        self._seen = 0
+
+    def goes_on(self, name: str, columns: Columns) -> bool:
+        """Look at the rows that have come."""
+        if name == _RESULTS and not self._look.ended:
+            for row in _rows(columns, self._seen):
+                self._seen += 1
+                if not self._look.goes_on(0, read=_result(row, 0, self._look).told):
+                    break
+        return not self._look.given_up
 
 
 def event_of_tables(tables: Tables, name: str, *, strict: bool = True) -> Event:
     """The event of a database's tables."""
-    report = Report(name, strict=strict)
-    if "ReceivedData" not in tables:
+    report = Report(name, strict=strict, hopeless=HOPELESS)
+    if _RESULTS not in tables:
         raise NotationError(
             "{name}: no table ReceivedData: this is no database of a Bridgemate; give a BWS file", name=name
         )
     letters = {one["ID"]: one.get("Letter", "") for one in _records(tables, "Section") if "ID" in one}
     sections: dict[str, dict[tuple[str, ...], BoardResult]] = {}
-    for place, row in enumerate(_records(tables, "ReceivedData"), start=1):
+    for place, row in enumerate(_records(tables, _RESULTS), start=1):
         if _true(row.get("Erased", "")):
             continue
         key = tuple(row.get(column, "") for column in ("Table", "Round", "Board"))
         # the newest stands last, and a correction is a new row
-        sections.setdefault(row.get("Section", ""), {})[key] = _result(row, place, report)
+        told = sections.setdefault(row.get("Section", ""), {})[key] = _result(row, place, report)
+        if not report.goes_on(place, read=told.told):
+            break
+    players = _players(tables)
     return Event(
         file=name,
         format="BWS",
@@ -61,7 +84,7 @@ def event_of_tables(tables: Tables, name: str, *, strict: bool = True) -> Event:
                     Section(
                         name=letters.get(number, number),
                         results=tuple(results.values()),
-                        contestants=_contestants(tables, number),
+                        contestants=players.get(number, ()),
                     )
                     for number, results in sections.items()
                 )
@@ -72,10 +95,14 @@ def event_of_tables(tables: Tables, name: str, *, strict: bool = True) -> Event:
 
 
 def _records(tables: Tables, name: str) -> Iterator[Record]:
-    """The rows of a table, every value as text."""
-    columns = tables.get(name) or {}
+    """The rows of a table of this name; none where there is none."""
+    return _rows(tables.get(name) or {})
+
+
+def _rows(columns: Columns, start: int = 0) -> Iterator[Record]:
+    """The rows of a table from one on, every value as text."""
     count = max(map(len, columns.values()), default=0)
-    for place in range(count):
+    for place in range(start, count):
         yield {key: _text(values[place]) for key, values in columns.items() if place < len(values)}
 
 
@@ -152,40 +179,40 @@ def _award(remarks: str) -> Both | None:
     return code or (Both(DIRECTED, DIRECTED) if directed else None)
 
 
-def _contestants(tables: Tables, section: str) -> tuple[Contestant, ...]:
-    """The pairs, or the players of an individual contest, by where they sat at the start; a seat of whom no result tells
-    keeps its own name.
+def _players(tables: Tables) -> dict[str, tuple[Contestant, ...]]:
+    """The contestants of each section: the pairs, or the players of an individual contest, by where they sat at the
+    start; a seat of whom no result tells keeps its own name.
     """
-    sat = _at_the_start(tables, section)
+    sat = _at_the_start(tables)
     names = {
         one.get("strID") or one.get("ID", ""): one.get("Name", "") for one in _records(tables, "PlayerNames")
     }
-    found: dict[str, Contestant] = {}
+    found: dict[str, dict[str, Contestant]] = {}
     for one in _records(tables, "PlayerNumbers"):
         seat = Seat.__members__.get(one.get("Direction", "").upper())
-        if one.get("Section") == section and seat is not None:
-            number = one.get("Number", "")
-            name = one.get("Name", "") or names.get(number, "")
-            place = one.get("Table", ""), seat.name
-            pair = sat.get(place) or "".join(place)
-            known = found.get(pair, Contestant(number=pair))
-            told = (*known.names, name) if name else known.names
-            found[pair] = replace(known, names=told, kept=(*known.kept, ("Number", number)))
-    return tuple(found.values())
+        if seat is None:
+            continue
+        section, table, number = (one.get(column, "") for column in ("Section", "Table", "Number"))
+        name = one.get("Name", "") or names.get(number, "")
+        pair = sat.get((section, table, seat.name)) or f"{table}{seat.name}"
+        of_section = found.setdefault(section, {})
+        known = of_section.get(pair, Contestant(number=pair))
+        told = (*known.names, name) if name else known.names
+        of_section[pair] = replace(known, names=told, kept=(*known.kept, ("Number", number)))
+    return {section: tuple(told.values()) for section, told in found.items()}
 
 
-def _at_the_start(tables: Tables, section: str) -> dict[tuple[str, str], str]:
-    """Who sat at each seat of each table in its first round."""
-    rows = [one for one in _records(tables, "ReceivedData") if one.get("Section") == section]
-    first: dict[str, Record] = {}
-    for row in sorted(rows, key=_round):
-        first.setdefault(row.get("Table", ""), row)
+def _at_the_start(tables: Tables) -> dict[tuple[str, str, str], str]:
+    """Who sat at each seat of each table of each section in its first round."""
+    first: dict[tuple[str, str], Record] = {}
+    for row in sorted(_records(tables, _RESULTS), key=_round):
+        first.setdefault((row.get("Section", ""), row.get("Table", "")), row)
     sat = {}
-    for table, row in first.items():
+    for (section, table), row in first.items():
         for seat, column, pair in _SEATS:
             number = row.get(column, "") or row.get(pair, "")
             if number not in {"", "0"}:
-                sat[table, seat] = number
+                sat[section, table, seat] = number
     return sat
 
 

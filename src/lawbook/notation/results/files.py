@@ -87,10 +87,15 @@ def reader_of(text: str, name: str) -> Reader:
 
 
 def _page(text: str, name: str, *, strict: bool) -> Event:
-    data = read_page(text).attributes.get("data", "") if _DATA.search(text) else ""
+    data = read_page(text, _nothing_more).attributes.get("data", "") if _DATA.search(text) else ""
     if data.startswith("{"):
         return parse_acbl(data, name, strict=strict)
     return parse_page(text, name, strict=strict)
+
+
+def _nothing_more(_: object) -> bool:
+    """What is carried for scripts stands before ten thousand rows, or there are none."""
+    return False
 
 
 def joined(pages: Iterable[Event]) -> Event:

@@ -4,16 +4,19 @@ Pictures of suits count as their letters. A cell that spans rows or columns stan
 that a heading over two columns is a heading of both.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import field
 
 from lawbook.lazyclass import dataclass
+from lawbook.notation.game import HOPELESS
 from lawbook.notation.results.markup import Tag, attributes_of, shown_of, tags_of
 
 __all__ = ["Cell", "Page", "Table", "read_page"]
 
 _PICTURES = {"s": "♠", "h": "♥", "d": "♦", "c": "♣", "n": "NT", "nt": "NT"}
 _WIDEST = 200
+_ENOUGH = HOPELESS * 11 // 10
+"""The rows after which it is asked whether to go on: some of them are headings."""
 
 
 @dataclass(slots=True)
@@ -75,8 +78,10 @@ class Page:
     """Values of data attributes, which pages carry for their scripts."""
 
 
-def read_page(text: str) -> Page:
+def read_page(text: str, goes_on: Callable[[Page], bool] | None = None) -> Page:
     """The tables of a page; what is not closed ends where the next begins.
+
+    After so many rows it is asked once whether what is there is worth going on.
 
     >>> page = read_page("<table><tr><td>1<td>4<img src='S.gif'>")
     >>> [[cell.text for cell in cells] for _, cells in page.tables[0].grid()]
@@ -86,9 +91,12 @@ def read_page(text: str) -> Page:
     reading = _Reading(shown)
     for tag in tags_of(shown):
         reading.take(tag)
+        if reading.rows == _ENOUGH and goes_on is not None:
+            if not goes_on(reading.page()):
+                break
+            goes_on = None
     reading.close_cell()
-    title = " ".join("".join(reading.title).split())
-    return Page("".join(reading.said), title, reading.tables, not reading.open, reading.data)
+    return reading.page()
 
 
 class _Reading:
@@ -106,6 +114,12 @@ class _Reading:
         self.said: list[str] = []
         self.data: dict[str, str] = {}
         self.title: list[str] = []
+        self.rows = 0
+
+    def page(self) -> Page:
+        """What has been read so far."""
+        title = " ".join("".join(self.title).split())
+        return Page("".join(self.said), title, self.tables, not self.open, self.data)
 
     def take(self, tag: Tag) -> None:
         """Take a tag, and the text that follows it."""
@@ -172,6 +186,7 @@ class _Reading:
             self.open.append(Table())
             self.tables.append(self.open[-1])
         self.open[-1].rows.append((line, []))
+        self.rows += 1
 
     def _cell(self, tag: Tag, told: dict[str, str]) -> None:
         if not self.open or not self.open[-1].rows:

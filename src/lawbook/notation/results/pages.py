@@ -11,7 +11,7 @@ from urllib.parse import unquote
 from lawbook.bridge import Board
 from lawbook.errors import NotationError, Wording
 from lawbook.lazyclass import dataclass
-from lawbook.notation.game import Report
+from lawbook.notation.game import Look, Report
 from lawbook.notation.letters import shown
 from lawbook.notation.lin import parse_lin
 from lawbook.notation.results import fields
@@ -44,7 +44,7 @@ _PLAYERS = ("north", "east", "south", "west")
 def parse_page(text: str, name: str = "page", *, strict: bool = True) -> Event:
     """What a page tells of an event. Raises NotationError where no table of it has results."""
     report = Report(name, strict=strict)
-    page = read_page(text)
+    page = read_page(text, _hopeful)
     reading = _Reading(report, page, *_board_of(page, name))
     for table in page.tables:
         if not report.given_up:
@@ -55,11 +55,21 @@ def parse_page(text: str, name: str = "page", *, strict: bool = True) -> Event:
             "contract and score",
             name=name,
         )
-    if not page.whole:
+    if not page.whole and not report.given_up:
         report.add(
             text.count("\n") + 1, "the page breaks off inside a table: rows may be missing; save it again"
         )
     return reading.event()
+
+
+def _hopeful(page: Page) -> bool:
+    """Whether something can be read in the first rows, or too few of them are results to tell."""
+    look = Look()
+    reading = _Reading(look, page, "", None)
+    for table in page.tables:
+        if not look.ended:
+            reading.take(table)
+    return not look.given_up
 
 
 def _board_of(page: Page, name: str) -> tuple[str, Board | None]:

@@ -13,6 +13,7 @@ from lawbook.errors import NotationError
 from lawbook.notation.game import Report
 from lawbook.notation.letters import shown
 from lawbook.notation.results import fields
+from lawbook.notation.results.cells import bare
 from lawbook.notation.results.model import (
     DIRECTED,
     NOT_PLAYED,
@@ -104,7 +105,7 @@ def parse_csv(text: str, name: str = "CSV", *, strict: bool = True) -> Event:
             line=reader.line_num,
             error=error,
         ) from None
-    columns = [_meant(heading) for heading in rows[0][1]] if rows else []
+    columns = [_meant(bare(heading)) for heading in rows[0][1]] if rows else []
     if "board" not in columns or not {"score", "contract", "award_ns", "tricks"} & set(columns):
         raise NotationError(
             "{name}, line 1: no table of results: the first row must name the columns, among them "
@@ -122,7 +123,7 @@ def parse_csv(text: str, name: str = "CSV", *, strict: bool = True) -> Event:
                 number=len(row),
                 number_2=len(columns),
             )
-        values = {key: cell.strip() for key, cell in zip(columns, row, strict=False)}
+        values = {key: bare(cell.strip()) for key, cell in zip(columns, row, strict=False)}
         results, contestants, boards = sections.setdefault(values.get("section", ""), ([], [], {}))
         dealt = _board(values, line, report)
         if dealt is not None:

@@ -4,6 +4,7 @@ import csv
 from io import StringIO
 
 from lawbook.notation.results import fields
+from lawbook.notation.results.cells import cell
 from lawbook.notation.results.model import BoardResult, Event, Section
 from lawbook.notation.results.table import CONTESTANT, FIGURED, FIGURES, KNOWN, RESULT
 from lawbook.notation.results.table_boards import BOARD, PLAYERS, board_row
@@ -23,8 +24,8 @@ def csv_text(event: Event) -> str:
     ]
     out = StringIO()
     writer = csv.DictWriter(out, used, restval="", lineterminator="\n")
-    writer.writeheader()
-    writer.writerows({name: row.get(name, "") for name in used} for row in rows)
+    writer.writerow({name: cell(name) for name in used})
+    writer.writerows({name: cell(row.get(name, "")) for name in used} for row in rows)
     return out.getvalue()
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from lawbook.bridge import Board
 from lawbook.errors import NotationError
 from lawbook.lazyclass import dataclass
-from lawbook.notation.game import Report
+from lawbook.notation.game import Look, Report
 from lawbook.notation.results import usebio_fields as records
 from lawbook.notation.results.model import (
     BoardResult,
@@ -42,7 +42,7 @@ _ENDS |= {"MATCH_POINTS": Scoring.MATCHPOINTS}
 def parse_usebio(text: str, name: str = "USEBIO", *, strict: bool = True) -> Event:
     """The event that the file tells of. Raises NotationError where it is no USEBIO."""
     report = Report(name, strict=strict)
-    root = read_xml(text, report)
+    root = read_xml(text, report, "</TRAVELLER_LINE>", _hopeful)
     events = list(root.all("EVENT")) if root.name == "USEBIO" else []
     if not events:
         raise NotationError(
@@ -74,6 +74,21 @@ def parse_usebio(text: str, name: str = "USEBIO", *, strict: bool = True) -> Eve
         kept=_kept(text, root, first),
         problems=report.rest(),
     )
+
+
+def _hopeful(root: Element) -> bool:
+    """Whether a result can be read among the first ones, or too few of them stand in a board to tell."""
+    look = Look()
+    lines = (
+        line
+        for event in root.all("EVENT")
+        for board in _boards(event)
+        for line in board.all("TRAVELLER_LINE")
+    )
+    for line in lines:
+        if not look.goes_on(line.line, read=records.result(line, "", look).told):
+            break
+    return not look.given_up
 
 
 def _check_all_read(text: str, root: Element, report: Report) -> None:

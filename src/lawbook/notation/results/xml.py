@@ -6,14 +6,14 @@ A file that breaks off gives what it has so far to a forgiving reader.
 
 import re
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import field
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
 from lawbook.errors import NotationError
 from lawbook.lazyclass import dataclass
-from lawbook.notation.game import Report
+from lawbook.notation.game import HOPELESS, Report
 
 if TYPE_CHECKING:
     from xml.parsers.expat import XMLParserType
@@ -127,8 +127,12 @@ class _Building:
         )
 
 
-def read_xml(text: str, report: Report) -> Element:
+def read_xml(
+    text: str, report: Report, row: str = "", goes_on: Callable[[Element], bool] | None = None
+) -> Element:
     """The root element. Raises NotationError where there is none, and where entities are defined.
+
+    Once as many rows as `HOPELESS`, by how they end, have come, it is asked once whether what is there is worth going on.
 
     >>> read_xml("<A><B>1</B></A>", Report("x.xml", strict=True)).value("B")
     '1'
@@ -139,9 +143,8 @@ def read_xml(text: str, report: Report) -> Element:
     building = _Building(report, parser)
     written = _clean(text, report)
     try:
-        for start in range(0, len(written), _PIECE):
-            parser.Parse(written[start : start + _PIECE])
-        parser.Parse("", True)  # noqa: FBT003  # by place only
+        if _all_parsed(written, building, row, goes_on):
+            parser.Parse("", True)  # noqa: FBT003  # by place only
     except ExpatError as error:
         reason = ErrorString(error.code)
         if building.root is None:
@@ -162,6 +165,24 @@ def read_xml(text: str, report: Report) -> Element:
             "{file}: no XML can be read: it is empty; export the file again", file=report.name
         )
     return building.root
+
+
+def _all_parsed(
+    written: str, building: _Building, row: str, goes_on: Callable[[Element], bool] | None
+) -> bool:
+    """Give the parser the text, piece by piece; whether nobody found it hopeless."""
+    left = HOPELESS
+    for start in range(0, len(written), _PIECE):
+        piece = written[start : start + _PIECE]
+        building.parser.Parse(piece)
+        if goes_on is None or building.root is None:
+            continue
+        left -= piece.count(row)
+        if left <= 0:
+            if not goes_on(building.root):
+                return False
+            goes_on = None
+    return True
 
 
 def _clean(text: str, report: Report) -> str:

@@ -89,11 +89,20 @@ class Settling(Standing):
         if matter.fault in NEVER_LIVE or matter.call is None:
             return replace(state, turn=matter.seat.lho, void=matter)
         if matter.fault is Fault.CHANGED and matter.over is not None:
-            return state.substituted(matter.over, matter.number, matter.call, let_stand=True)
+            over = state.standing_of(matter.seat, matter.over)
+            return (
+                state if over is None else state.substituted(over, matter.number, matter.call, let_stand=True)
+            )
         early = matter.fault is Fault.OUT_OF_ROTATION
         state = state.before(matter)
         made = Made(matter.number, matter.seat, matter.call, state.norms, out_of_rotation=early)
         return state.with_call(made).turns_renewed()
+
+    def standing_of(self, seat: Seat, number: int) -> int | None:
+        """The call of an event, or what stands in its place since another change of it was let stand."""
+        last = self.last_of(seat)
+        known = any(made.number == number for made in self.live)
+        return number if known else None if last is None else last.number
 
     def before(self, matter: Matter) -> Self:
         """The state without what the offender's partner called over a call out of rotation at his turn."""

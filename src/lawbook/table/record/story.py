@@ -15,6 +15,12 @@ from lawbook.table.record.otherwise import in_form
 __all__ = ["call_word", "event_line", "numbered_events", "parse_event", "parse_story", "story_lines"]
 
 
+_LONGEST = 5_000
+"""The characters of a line: some more than those of the longest description of a call."""
+_KEPT, _LONG = 4096, 200
+"""How many lines are kept with what they tell, and which are too long for it."""
+_WORDS = 30
+"""More words than any form has."""
 _FIELD = re.compile(r"\{(\w+)(?:([:=])([^}]*))?\}")
 
 
@@ -92,6 +98,12 @@ def parse_event(line: str, number: int = 1) -> Event:
 
     Raises CaseError that names the line, by its number in the story, and what would be right.
     """
+    if len(line) > _LONGEST:
+        raise CaseError(
+            "story line {number}: more than {most} characters, which no event needs; tell less of it",
+            number=number,
+            most=_LONGEST,
+        )
     plain = " ".join(_bare(line).split())
     try:
         event = _read(plain)
@@ -111,11 +123,17 @@ def parse_event(line: str, number: int = 1) -> Event:
     )
 
 
-@lru_cache(maxsize=4096)
 def _read(line: str) -> Event | None:
     """The event of a line; a story is read anew at each step of an interview."""
+    return _short(line) if len(line) <= _LONG else _told(line)
+
+
+def _told(line: str) -> Event | None:
     words = frozenset(line.split())
     return next((event for form in _forms() if (event := form.read(line, words)) is not None), None)
+
+
+_short = lru_cache(maxsize=_KEPT)(_told)
 
 
 def _bare(line: str) -> str:
@@ -149,7 +167,7 @@ def _nearest(line: str) -> str:
 def _without_its_end(line: str) -> str | None:
     """The longest beginning of a line that tells something done by a player, as `S 1H` of `S 1H out of turn`."""
     words = line.split()
-    for length in range(len(words) - 1, 1, -1):
+    for length in range(min(len(words) - 1, _WORDS), 1, -1):
         said = " ".join(words[:length])
         form = said if _read(said) is not None else in_form(said, _read)
         if form is not None:
@@ -169,7 +187,7 @@ def event_line(event: Event) -> str:
     return line
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=_KEPT)
 def _written(event: Any) -> str | None:
     """The line of an event, if a form tells all of it; a record is printed anew at each step of an interview."""
     forms = _by_event().get(type(event), ())

@@ -13,7 +13,7 @@ from datetime import date
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lawbook.web.serving.days import same_as
-from lawbook.web.serving.keeping import Room, spoken
+from lawbook.web.serving.keeping import Room, language_of
 
 __all__ = ["Alike", "stand_in"]
 
@@ -48,7 +48,7 @@ class Alike:
             await self._app(scope, receive, send)
             return
         asked = {**scope, "query_string": query}
-        key = (scope["path"], query, _language(scope))
+        key = (scope["path"], query, language_of(scope))
         if not (page := self._room.get(key)):
             page = await self._made(asked, receive)
             self._room.keep(key, page)
@@ -91,10 +91,6 @@ def _another_day(told: tuple[bytes, bytes]) -> bytes:
     with suppress(ValueError):
         return same_as(date.fromisoformat(told[1].decode())).isoformat().encode()
     return b""
-
-
-def _language(scope: Scope) -> str:
-    return spoken(dict(scope["headers"]).get(b"accept-language", b""))
 
 
 def _its_own(page: list[Message], own: _Own) -> list[Message]:

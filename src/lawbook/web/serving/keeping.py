@@ -1,5 +1,6 @@
 """Keeping: pages of the desk by their address, which is the whole case; nothing of a session is ever kept."""
 
+import re
 from collections import OrderedDict
 from collections.abc import Hashable
 from functools import lru_cache
@@ -9,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lawbook.address import preferred
 
-__all__ = ["Kept", "Room", "spoken"]
+__all__ = ["Kept", "Room", "language_of"]
 
 NEVER = ("/e/", "/p/", "/api/", "/health", "/metrics")
 """What begins so is made anew each time: sessions, what is sent, and figures of the moment."""
@@ -40,7 +41,7 @@ class Room:
         if not _may_be_kept(page):
             return
         self._drop(key)
-        size = _size(page)
+        size = _size(key, page)
         self._pages[key] = (monotonic(), page, size)
         self.size += size
         while self.size > self.most:
@@ -88,28 +89,38 @@ class Kept:
 def _may_be_kept(page: list[Message]) -> bool:
     if not page or page[-1].get("more_body") or page[0]["status"] not in {200, 307}:
         return False
-    return not any(
-        name.lower() == b"cache-control" and b"no-store" in value for name, value in page[0]["headers"]
-    )
+    told = {name.lower(): value for name, value in page[0]["headers"]}
+    # where the way leads to a host, it is the one that this visitor named: no way for others
+    elsewhere = re.match(rb"//|(?!/)", told.get(b"location", b"/"))
+    return not elsewhere and b"no-store" not in told.get(b"cache-control", b"")
 
 
-def _size(page: list[Message]) -> int:
-    """About how many bytes it takes with its address."""
-    return 1500 + sum(len(message.get("body", b"")) for message in page)
+def _size(key: Hashable, page: list[Message]) -> int:
+    """About how many bytes it takes with its address, which may be longer than itself, and so may be where it leads."""
+    told = sum(len(value) for _, value in page[0]["headers"])
+    return 1500 + len(repr(key)) + told + sum(len(message.get("body", b"")) for message in page)
 
 
 def _key(scope: Scope) -> tuple[str, bytes, str, bool]:
     """What a page turns on: its address, the language, and whether it may be sent compressed."""
-    language, compressed = b"", False
-    for name, value in scope["headers"]:
-        if name == b"accept-language":
-            language = value
-        elif name == b"accept-encoding":
-            compressed = b"gzip" in value
-    return (scope["path"], scope["query_string"], spoken(language), compressed)
+    return (
+        scope["path"],
+        scope["query_string"],
+        language_of(scope),
+        b"gzip" in _said(scope, b"accept-encoding"),
+    )
+
+
+def language_of(scope: Scope) -> str:
+    """The language that a page is in where its address names none."""
+    return _spoken(_said(scope, b"accept-language"))
+
+
+def _said(scope: Scope, name: bytes) -> bytes:
+    """What a visitor says under a name; of what he says twice the first counts, as for whoever makes the page."""
+    return next((value for said, value in scope["headers"] if said == name), b"")
 
 
 @lru_cache(maxsize=256)
-def spoken(accepted: bytes) -> str:
-    """The language that a page is in where its address names none."""
+def _spoken(accepted: bytes) -> str:
     return preferred(accepted.decode("latin-1"))

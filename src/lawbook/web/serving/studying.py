@@ -1,20 +1,21 @@
 """Studying: what a process of its own does while the pages go on."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
 from pkgutil import resolve_name
 from typing import Any
 
+from lawbook.bridge import Board, Seat, Side
 from lawbook.budget import Budget, within
 from lawbook.casefile import CaseFile, loads
 from lawbook.errors import LawbookError
 from lawbook.law.book import known_facts
-from lawbook.notation import parse_card
+from lawbook.notation import parse_card, parse_deal
 
-__all__ = ["CLAIMED", "DRAWN", "READY", "Task", "work"]
+__all__ = ["CLAIMED", "DRAWN", "READY", "RECORDED", "Task", "work"]
 
 _NEEDED = (
     "lawbook.desk.evidence",
@@ -60,6 +61,27 @@ def claimed(case: str, first: str, *lines: str) -> Iterator[Any]:
     yield claim_worth(_case(case), not_normal, winners_first=first == "yes")
 
 
+def recorded(deal: str, number: str, language: str) -> Iterator[Mapping[str, Any]]:
+    """The hand record of a deal in words: its points, and the tricks and par where it has four whole hands."""
+    from lawbook.boards import words  # noqa: PLC0415  # NumPy, for this study only
+    from lawbook.boards.record import records_of  # noqa: PLC0415
+
+    (record,) = records_of([Board.of(int(number) if number else None, deal=parse_deal(deal))])
+    told = {"points": [(words.seat_letter(seat, language), record.points[seat]) for seat in Seat], "rows": []}
+    yield (
+        told
+        if record.results is None
+        else {
+            **told,
+            "strains": [words.strain_name(strain, language) for strain in words.DOWN],
+            "rows": words.joined_rows(record, language),
+            "made": [words.made(record, side, language) for side in Side],
+            "pars": words.pars_told(record, language),
+            "note": words.note(language),
+        }
+    )
+
+
 def ready() -> Iterator[None]:
     """Nothing: that there is a process, which has read what the others need."""
     yield None
@@ -74,7 +96,9 @@ def _case(text: str) -> CaseFile:
     return loads(text)[0]
 
 
-DRAWN, CLAIMED, READY = (f"{__name__}:{study.__name__}" for study in (drawn, claimed, ready))
+DRAWN, CLAIMED, RECORDED, READY = (
+    f"{__name__}:{study.__name__}" for study in (drawn, claimed, recorded, ready)
+)
 
 
 def work(asked: Connection, *, behind: bool) -> None:

@@ -49,8 +49,8 @@ async def fields_of(request: Request) -> dict[str, str]:
 
 
 def there(request: Request, session: InSession, path: str = "/") -> Address:
-    """An address in the session, in the language of the page."""
-    address = address_of(request)
+    """An address in the session, whole or as it stands behind the key, in the language of the page."""
+    address, path = address_of(request), path.removeprefix(session.base)
     kept = {key: word for key, word in address.params.items() if key == "lang"}
     return Address(path, kept, address.preferred, session)
 

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from lawbook.event.tournament import Tournament
 from lawbook.event.worth import worth_text
+from lawbook.notation.results.cells import cell
 from lawbook.web.session.asking import session_of
 from lawbook.web.session.scoring import names_of, scored
 
@@ -24,7 +25,7 @@ def score_file(request: Request) -> Response:
             else _result_rows(tournament)
         )
         written = io.StringIO()
-        csv.writer(written).writerows(rows)
+        csv.writer(written).writerows([cell(text) for text in row] for row in rows)
     name = f"{request.path_params['what']}.csv"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(written.getvalue(), media_type="text/csv; charset=utf-8", headers=headers)

@@ -1,5 +1,6 @@
 """The pages of the scores: results in, the ranking, the boards, and what a Director does to them."""
 
+import re
 from dataclasses import replace
 from http import HTTPStatus
 from pathlib import Path
@@ -38,7 +39,7 @@ from lawbook.web.session.scoring import contestants_of, names_of, scored, stands
 from lawbook.web.session.within import InSession
 from lawbook.web.words import Words
 
-__all__ = ["board_page", "penalized", "results_read", "score_acts", "scores", "scores_refused"]
+__all__ = ["board_page", "file_name", "penalized", "results_read", "score_acts", "scores", "scores_refused"]
 
 LARGEST = 20_000_000
 """The largest file of results that is taken, in bytes."""
@@ -119,12 +120,21 @@ def _read(session: InSession, name: str, written: bytes, scoring: str) -> Incomi
     if len(written) > LARGEST:
         raise CaseError("{name}: larger than 20 MB, which no file of results is", name=name[:60])
     with TemporaryDirectory() as folder:  # the reader of Bridgemate's files takes nothing but a file
-        path = Path(folder) / Path(name).name
+        path = Path(folder) / file_name(name)
         path.write_bytes(written)
         event = read_event(path)
-    told = tournament_of(replace(event, file=name), scoring, title=event.name)
+    told = tournament_of(event, scoring, title=event.name)
     with session.evening.at_work() as tournament:
         return take_in(tournament, told, by=session.by.by)
+
+
+def file_name(named: str) -> str:
+    r"""The end of what a visitor's machine calls a file, as far as it can be the name of one here.
+
+    >>> file_name(r"C:\club\friday.pbn"), file_name("../.."), file_name("a" * 300 + ".bws")[-6:]
+    ('friday.pbn', 'results', 'aa.bws')
+    """
+    return re.sub(r"[^\w .()+-]", "_", re.split(r"[/\\]", named)[-1])[-60:].strip(". ") or "results"
 
 
 def board_page(request: Request) -> Response:
