@@ -108,7 +108,7 @@ def pytest_collection_finish() -> None:
     """Nor is any garbage among twenty thousand tests."""
     gc.freeze()
     gc.enable()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(1_000_000, 50, 100)
 
 
 def pytest_sessionfinish() -> None:
