@@ -3,7 +3,7 @@
 import gc
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 
@@ -86,8 +86,16 @@ def _place(item: pytest.Item) -> int:
     return next((place for place, name in enumerate(LONG) if item.nodeid.startswith(name)), len(LONG))
 
 
+def _batch(item: pytest.Item) -> int:
+    """Which lines of players are tried: all that is asked of them comes together, so that one process reads them."""
+    indices: Mapping[str, int] = (
+        item.callspec.indices if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    )
+    return indices.get("batch", -1)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=_place)
+    items.sort(key=lambda item: (_place(item), _batch(item)))
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -100,7 +108,7 @@ def pytest_collection_finish() -> None:
     """Nor is any garbage among twenty thousand tests."""
     gc.freeze()
     gc.enable()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(1_000_000, 50, 100)
 
 
 def pytest_sessionfinish() -> None:

@@ -7,6 +7,7 @@ would agree if a figure of the line were another.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import yaml
 
 from lawbook.desk.line import line_of, line_settings
 from lawbook.law.authority import authority, stricter
-from lawbook.meaning import Line, Mode, Verdict, parse_meaning, verdict
+from lawbook.meaning import Line, Meaning, Mode, Verdict, parse_meaning, verdict
 
 __all__ = ["calibration", "told"]
 
@@ -43,16 +44,23 @@ MOVED = {
 Ruling = Mapping[str, Any]
 
 
+@cache
 def rulings() -> list[Ruling]:
     """Everything that was published; not what was made for the boundary."""
     rows = yaml.safe_load((ROOT / "tests/meaning/vectors.yaml").read_text("utf-8"))
     return [row for row in rows if row["source"][0] in SOURCES]
 
 
+@cache
+def meant(text: str) -> Meaning:
+    """What a description means, by whatever line it is judged."""
+    return parse_meaning(text)
+
+
 def judged(row: Ruling, line: Line) -> Verdict:
     """What the meanings decide by a line."""
     mode = Mode(row["mode"]) if "mode" in row else None
-    return verdict([*map(parse_meaning, row["withdrawn"])], parse_meaning(row["replacement"]), line, mode)
+    return verdict([*map(meant, row["withdrawn"])], meant(row["replacement"]), line, mode)
 
 
 def fared(row: Ruling, line: Line) -> str:

@@ -149,17 +149,19 @@ def source_messages() -> Iterator[Message]:
         for path in sorted((ROOT / "src" / "lawbook").glob(pattern)):
             for double, single in _IN_SOURCE.findall(path.read_text("utf-8")):
                 yield "desk", re.sub(r"\\(.)", r"\1", double or single)
-    for whole in _modules():
+    for _, whole in modules("translate"):
         for function in ast.walk(whole):
             if isinstance(function, ast.FunctionDef):
                 yield from _translated_in(function)
     yield from ((words.CONTEXT, said.value) for said in words.Words)
 
 
-def _modules() -> Iterator[ast.Module]:
-    """The program, module by module."""
+def modules(*called: str) -> Iterator[tuple[Path, ast.Module]]:
+    """The modules of the program in which one of these is called."""
     for path in sorted((ROOT / "src" / "lawbook").rglob("*.py")):
-        yield ast.parse(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        if any(f"{name}(" in text for name in called):
+            yield path, ast.parse(text)
 
 
 def error_messages() -> Iterator[Message]:
@@ -167,7 +169,7 @@ def error_messages() -> Iterator[Message]:
     yield from ((refusals.CONTEXT, reason) for reason in refusals.REASONS)
     for phrases in Measure, Need, Unit:
         yield from ((refusals.CONTEXT, phrase.value) for phrase in phrases)
-    for whole in _modules():
+    for _, whole in modules(*REFUSALS):
         for call in ast.walk(whole):
             if isinstance(call, ast.Call) and ast.unparse(call.func) in REFUSALS:
                 said = [*call.args, *(keyword.value for keyword in call.keywords)]

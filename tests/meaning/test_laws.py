@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import islice, permutations
 
-from lawbook.meaning import Meaning, difference, narrowest, widest
+from lawbook.meaning import Meaning, narrowest, widest
+from lawbook.meaning.counting.counts import is_empty
 from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.meanings import is_remark
 from tests.meaning.first import none_but, read
@@ -23,7 +24,7 @@ ORDERS = 3
 
 def none_left(one: Meaning, other: Meaning) -> bool:
     """Whether no hand of the one is outside the other."""
-    return one == other or not difference(bare(one), bare(other)).only_a
+    return one == other or is_empty(bare(one) & ~bare(other))
 
 
 def same(one: Meaning, other: Meaning) -> bool:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-import lawbook
 from lawbook.casefile import loads
 from lawbook.cli import main
 from lawbook.errors import CaseError, LawbookError, Wording
@@ -19,7 +18,7 @@ from lawbook.recount.difference import LAST_PLACE, Difference
 from lawbook.scoring.entry import check_shares
 from lawbook.text.refusals import CONTEXT, refusal, said_in
 from tests.text.test_catalogues import catalogue
-from tools.messages import REFUSALS, error_messages
+from tools.messages import REFUSALS, error_messages, modules
 
 WRONG = {
     "law: 13\nfoo: 1\n": ("case: klucz 'foo': nie ma takiego", "case: nøkkel 'foo': finnes ikke"),
@@ -150,8 +149,8 @@ def untold() -> list[str]:
     ]
     return lacking + [
         f"{path.name}:{call.lineno}"
-        for path in sorted(Path(lawbook.__file__).parent.rglob("*.py"))
-        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        for path, whole in modules(*REFUSALS)
+        for call in ast.walk(whole)
         if isinstance(call, ast.Call)
         and ast.unparse(call.func) in REFUSALS
         and any(

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from enum import IntEnum
+from functools import lru_cache
 from typing import TypeVar
 
 __all__ = ["PACK", "Card", "Hand", "Rank", "Suit"]
@@ -167,10 +168,15 @@ class Hand(AbstractSet[Card]):
         return self._bits == other._bits if isinstance(other, Hand) else super().__eq__(other)
 
     def __hash__(self) -> int:
-        return self._hash()  # a hand equals a frozenset of the same cards, so it must hash like one
+        return _hash_of(self._bits)  # a hand equals a frozenset of the same cards, so it must hash like one
 
     def __repr__(self) -> str:
         return f"Hand({list(self)})"
+
+
+@lru_cache(maxsize=1024)
+def _hash_of(bits: int) -> int:
+    return hash(frozenset(Hand.from_bits(bits)))
 
 
 def _bits_of(cards: Iterable[object]) -> int:

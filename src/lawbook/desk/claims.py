@@ -54,7 +54,7 @@ def claim_found(case: CaseFile, table: Table) -> Adjudication | None:
         return None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _searched(claim: Claim) -> Adjudication | None:
     """What a claim is worth, None where that takes long; the score, its reason and the aid ask for the same."""
     try:

@@ -44,9 +44,8 @@ def _near(wanted: str, language: str) -> Convention | None:
     if len(wanted) < _SHORTEST:
         return None
     known = {**_by_name("en"), **_by_name(language)}
-    same = [
-        name for name in known if _figures(name) == _figures(wanted) and abs(len(name) - len(wanted)) <= 1
-    ]
+    alike = _by_figures(language).get(_figures(wanted), ())
+    same = [name for name in alike if abs(len(name) - len(wanted)) <= 1]
     meant = {known[name] for name in get_close_matches(wanted, same, n=5, cutoff=_LIKE)}
     return conventions()[meant.pop()] if len(meant) == 1 else None
 
@@ -58,6 +57,15 @@ def _by_name(language: str) -> Mapping[str, str]:
         for convention in conventions().values()
         for name in convention.names[language]
     }
+
+
+@cache
+def _by_figures(language: str) -> Mapping[str, list[str]]:
+    """The names by the figures in them."""
+    names: dict[str, list[str]] = {}
+    for name in {**_by_name("en"), **_by_name(language)}:
+        names.setdefault(_figures(name), []).append(name)
+    return names
 
 
 def _bare(name: str) -> str:

@@ -80,11 +80,13 @@ class Survey:
         Majors that go with the same minors are added before they are multiplied.
         """
         majors: defaultdict[tuple[Masks, Lengths, tuple[Sort, ...]], int] = defaultdict(int)
+        known, pair = self._pairs, self._pair
         for lengths, sorts, masks in self.drawn():
-            majors[masks, lengths[:2], sorts[:2]] += self._pair(2, lengths[2:], sorts[2:])
+            key = 2, lengths[2:], sorts[2:]
+            majors[masks, lengths[:2], sorts[:2]] += known.get(key) or pair(*key)
         whole: defaultdict[Masks, int] = defaultdict(int)
         for (masks, lengths, sorts), others in majors.items():
-            whole[masks] += self._pair(0, lengths, sorts) * others
+            whole[masks] += pair(0, lengths, sorts) * others
         return whole
 
     def drawn(
@@ -189,7 +191,14 @@ def survey(*meanings: Meaning, draw: Draw = WHOLE_PACK, shown: tuple[Figure, ...
         )
         for suit in Suit
     )
-    return Survey(grounds, draw, suits, tuple((sort_suit(suit), sort_suit(suit.unasked)) for suit in suits))
+    tables = tuple((sort_suit(suit), sort_suit(suit.unasked)) for suit in suits)
+    return Survey(grounds, draw, suits, tables, _pairs={} if grounds.holdings else _kept(suits))
+
+
+@lru_cache(maxsize=32)
+def _kept(_suits: tuple[OfSuit, ...]) -> dict[tuple[int, Lengths, tuple[Sort, ...]], int]:
+    """The polynomials of two suits together, which few lengths have where nothing is asked of what a suit holds."""
+    return {}
 
 
 @lru_cache(maxsize=256)

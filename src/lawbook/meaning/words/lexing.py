@@ -1,7 +1,7 @@
 """A description cut into its words, each with its kind, its value and its place."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import chain, repeat
 
@@ -13,7 +13,8 @@ from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.bracketed import apart
 from lawbook.meaning.words.degrees import by_degree
 from lawbook.meaning.words.error import MeaningError
-from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
+from lawbook.meaning.words.fitting import Forms
+from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP
 from lawbook.meaning.words.forms import forms as forms_of
 from lawbook.meaning.words.fringes import fringed
 from lawbook.meaning.words.lists import listed
@@ -28,33 +29,19 @@ __all__ = ["TOP", "Token", "says_any_shape", "sentence", "tokens_of", "uniform"]
 
 
 @dataclass(frozen=True, slots=True)
-class _Forms:
-    """Forms in the order in which they are tried."""
-
-    any: re.Pattern[str]
-    """What fits where one of them does: most words are in no form, and that is one look."""
-    each: list[tuple[re.Pattern[str], Callable[[re.Match[str], Letters], Seen]]]
-
-
-@dataclass(frozen=True, slots=True)
 class _Tools:
     """What a language is read with."""
 
     letters: Letters
-    before: _Forms
+    before: Forms
     words: Vocabulary
-    after: _Forms
+    after: Forms
 
 
 @cache
 def _tools(language: str) -> _Tools:
     known = letters(language)
-    return _Tools(known, _compiled(forms_of(known)), vocabulary(language), _compiled(LATER_FORMS))
-
-
-def _compiled(forms: list[Form]) -> _Forms:
-    each = [(re.compile(form), read) for form, read in forms]
-    return _Forms(re.compile("|".join(form for form, _ in forms)), each)
+    return _Tools(known, Forms(forms_of(known)), vocabulary(language), Forms(LATER_FORMS))
 
 
 _NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC]s?(?![^\W_]))|\s+")
@@ -264,18 +251,18 @@ def _figures_at(text: str, place: int, language: str) -> Token | None:
     return Token(Kind.FRINGE, limits, text[place:end].strip(), place, end)
 
 
-def _form_at(text: str, place: int, forms: _Forms, known: Letters) -> Token | None:
+def _form_at(text: str, place: int, forms: Forms, known: Letters) -> Token | None:
     """What is written here in one of these forms."""
-    for pattern, read in forms.each if forms.any.match(text, place) else ():
-        match = pattern.match(text, place)
-        if match:
-            try:
-                kind, value = read(match, known)
-            except NotationError as error:
-                raise MeaningError(text, place, match.end(), Wording("{error}", error=error)) from None
-            written = match[0].strip()
-            return Token(kind, value, written, place, place + len(written))
-    return None
+    found = forms.fit(text, place)
+    if found is None:
+        return None
+    match, read = found
+    try:
+        kind, value = read(match, known)
+    except NotationError as error:
+        raise MeaningError(text, place, match.end(), Wording("{error}", error=error)) from None
+    written = match[0].strip()
+    return Token(kind, value, written, place, place + len(written))
 
 
 def _phrase_at(

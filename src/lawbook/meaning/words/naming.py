@@ -74,8 +74,9 @@ def certain(text: str, meaning: Meaning, told: Heard, agreed: Meaning | None = N
     return meaning
 
 
+@lru_cache(maxsize=1024)
 def understood(text: str, language: str, told: Heard, agreed: Meaning | None = None) -> Meaning:
-    """What the words come to, before it is asked whether they may be understood otherwise."""
+    """What the words come to, before it is asked whether they may be understood otherwise. Kept: they are often read again."""
     meaning = read_meaning(text, language, told, lambda said: _spelt_out(said, told, (), agreed))
     return of_passed_hand(meaning) if told.passed else meaning
 
