@@ -160,8 +160,8 @@ class Table(Recording):
 
     def _is_declarers(self, told: Saw | Heard) -> bool:
         """Whether dummy has seen a card of declarer's in the play."""
-        seen = isinstance(told, Saw) and self.lead_faced and told.seat is self.dummy
-        return seen and told.owner is told.seat.partner
+        own = isinstance(told, Saw) and told.owner is told.seat.partner
+        return own and self.lead_faced and told.seat is self.dummy
 
     @property
     def passed_out(self) -> bool:

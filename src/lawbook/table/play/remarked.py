@@ -1,6 +1,6 @@
 """Remarked: words that amount to an act, told as a remark: that somebody calls the Director, or declarer means another card."""
 
-from lawbook.bridge import Card, Deal, Hand, Rank, Seat, Suit
+from lawbook.bridge import Card, Deal, Seat
 from lawbook.errors import CaseError
 from lawbook.notation.designation import Designation, meant_card, parse_designation
 from lawbook.notation.held import parse_held
