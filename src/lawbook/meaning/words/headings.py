@@ -18,6 +18,7 @@ _HEADING = re.compile(
 )
 _BIDS = re.compile(r"[1-7](?:NT|[SHDC])")
 _LETTERS = str.maketrans("♠♥♦♣", "SHDC")
+_FEWEST_POINTS, _MOST_POINTS = 8, 37
 _FIGURE = re.compile(r"\d")
 _CHANGES = {Kind.NOT, Kind.NEITHER, Kind.MAY, Kind.POSSIBLE, Kind.IF, Kind.USUALLY, Kind.OR, Kind.INCLUDING}
 """Words that change what others say, so that none of them belongs to a name."""
@@ -52,7 +53,7 @@ def meant(
     try:
         said = read(label)
     except MeaningError:
-        if _changes(label, language):
+        if _changes(label, language) or _tells_strength(label, language):
             raise
         return Tag(Purpose.NAMED, label)
     if is_remark(said) or _FIGURE.search(label):
@@ -67,6 +68,12 @@ def meant(
 def _changes(label: str, language: str) -> bool:
     """Whether a word of it denies, limits or only supposes something."""
     return any({token.kind for token in words_of(word, language)} & _CHANGES for word in label.split())
+
+
+def _tells_strength(label: str, language: str) -> bool:
+    """Whether a number of it may be one of points, which no name has: I take it as 12 to 14."""
+    numbers = (token for word in label.split() for token in words_of(word, language) if token.kind is Kind.NUMBER)
+    return any(_FEWEST_POINTS <= token.value[0] <= _MOST_POINTS for token in numbers)
 
 
 def _is_of_others(said: Meaning, body: Meaning) -> bool:

@@ -18,12 +18,14 @@ ENDS = {None, Kind.COMMA, Kind.CLOSE}
 EXTREMES = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand."""
 _FEWEST_POINTS, _CARDS = 8, 13
+_OF_CARDS = {Kind.SUITS, Kind.CARDS}
+_SEVERAL = [Kind.NUMBER, Kind.COMMA, Kind.NUMBER, Kind.OR, Kind.NUMBER]
 
 
 def with_ranges(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     """The words, with the ranges that their numbers tell together."""
     words = list(tokens)
-    for step in (_in_a_row, _perhaps_more, _upwards, _of_our_range, _promised):
+    for step in (_plus, _one_of_several, _in_a_row, _perhaps_more, _upwards, _of_our_range, _promised):
         words = list(step(text, words, told))
     return words
 
@@ -37,6 +39,31 @@ def kind(words: Sequence[Token], at: int) -> Kind | None:
 def form(key: str) -> re.Pattern[str]:
     """What the languages have under this key, as whole words."""
     return re.compile(rf"\b(?:{'|'.join(every('described', key))})\b", re.IGNORECASE)
+
+
+def _plus(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """With so many cards or more, where plus stands between them and their suit: five plus spades."""
+    for at, word in enumerate(words):
+        length = kind(words, at - 1) is Kind.NUMBER and words[at - 1].value[1] < _FEWEST_POINTS
+        plus = word.kind is Kind.AND and text[word.start : word.end].lower() in {"plus", "pluss"}
+        if plus and length and kind(words, at - 2) is not Kind.LIMIT and kind(words, at + 1) in _OF_CARDS:
+            yield replace(word, kind=Kind.ONWARDS, value="least", said="or more")
+        else:
+            yield word
+
+
+def _one_of_several(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """With the range that is told number by number: twelve, thirteen or fourteen points."""
+    words = list(words)
+    for at in range(len(words) - 5, -1, -1):
+        if [word.kind for word in words[at : at + 5]] != _SEVERAL:
+            continue
+        first, middle, last = (words[place].value for place in (at, at + 2, at + 4))
+        if first[0] == first[1] == middle[0] - 1 == middle[1] - 1 == last[0] - 2 == last[1] - 2:
+            words[at : at + 5] = [
+                replace(words[at], kind=Kind.PAIR, value=(first[0], last[0]), end=words[at + 4].end)
+            ]
+    yield from words
 
 
 def _in_a_row(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:

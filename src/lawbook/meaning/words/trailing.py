@@ -46,6 +46,7 @@ def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
         _denied_points,
         _ace_of_suit,
         _two_lengths,
+        _of_either,
         _cards_once,
     ):
         words = step(words)
@@ -232,6 +233,20 @@ def _two_lengths(words: list[Token]) -> list[Token]:
         if each and word.value[0] < word.value[1] <= _LONG:
             found[at] = replace(word, value=word.value[::-1])
             found[suits] = replace(words[suits], value=each)
+    return found
+
+
+def _of_either(words: list[Token]) -> list[Token]:
+    """With both suits of a rank, where no more than so many cards are told of either: fewer than four in either major."""
+    found = list(words)
+    for at, word in enumerate(words):
+        suits = at + 2
+        while kind(words, suits) in {Kind.CARDS, Kind.IN}:
+            suits += 1
+        less = word.kind is Kind.LIMIT and word.value in {"most", "below"}
+        if less and kind(words, at + 1) is Kind.NUMBER and kind(words, suits) is Kind.SUITS:
+            each = _EACH.get(words[suits].value)
+            found[suits] = replace(words[suits], value=each) if each else words[suits]
     return found
 
 
