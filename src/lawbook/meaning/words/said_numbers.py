@@ -19,13 +19,14 @@ EXTREMES = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand."""
 _FEWEST_POINTS, _CARDS = 8, 13
 _OF_CARDS = {Kind.SUITS, Kind.CARDS}
+_PLUSES = {"plus", "pluss"}
 _SEVERAL = [Kind.NUMBER, Kind.COMMA, Kind.NUMBER, Kind.OR, Kind.NUMBER]
 
 
 def with_ranges(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     """The words, with the ranges that their numbers tell together."""
     words = list(tokens)
-    for step in (_plus, _one_of_several, _in_a_row, _perhaps_more, _upwards, _of_our_range, _promised):
+    for step in (_plus, _one_of_several, _about_from, _in_a_row, _perhaps_more, _upwards, _of_our_range, _promised):
         words = list(step(text, words, told))
     return words
 
@@ -45,9 +46,11 @@ def _plus(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
     """With so many cards or more, where plus stands between them and their suit: five plus spades."""
     for at, word in enumerate(words):
         length = kind(words, at - 1) is Kind.NUMBER and words[at - 1].value[1] < _FEWEST_POINTS
-        plus = word.kind is Kind.AND and text[word.start : word.end].lower() in {"plus", "pluss"}
-        if plus and length and kind(words, at - 2) is not Kind.LIMIT and kind(words, at + 1) in _OF_CARDS:
+        said = text[word.start : word.end].lower().strip(" -")
+        if word.kind is Kind.AND and said in _PLUSES and length and kind(words, at - 2) is not Kind.LIMIT and kind(words, at + 1) in _OF_CARDS:
             yield replace(word, kind=Kind.ONWARDS, value="least", said="or more")
+        elif word.kind is Kind.ONWARDS and said in _PLUSES and kind(words, at - 1) is Kind.COMMA:
+            yield replace(word, kind=Kind.AND, value=None, said="and")
         else:
             yield word
 
@@ -64,6 +67,15 @@ def _one_of_several(_: str, words: Sequence[Token], _told: Heard) -> Iterator[To
                 replace(words[at], kind=Kind.PAIR, value=(first[0], last[0]), end=words[at + 4].end)
             ]
     yield from words
+
+
+def _about_from(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """Without the word before the lower end of a range that is told roughly: about from eight to ten."""
+    for at, word in enumerate(words):
+        about = kind(words, at - 1) is Kind.LIMIT and words[at - 1].value == "about"
+        least = word.kind is Kind.LIMIT and word.value == "least"
+        if not (about and least and kind(words, at + 1) is Kind.PAIR):
+            yield word
 
 
 def _in_a_row(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
+from lawbook.meaning.words.english import BLACK, EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, OPENING, RED
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.held import SINGLE_FIGURES
 from lawbook.meaning.words.said_numbers import ENDS, form, kind
@@ -26,6 +26,7 @@ _CARDS = {figure: ranks for ranks, figure in SINGLE_FIGURES.items()}
 _COUNTED = {Kind.NUMBER, Kind.PAIR, Kind.ONWARDS, *_DENIALS}
 _JOINED = [Kind.OR, Kind.SHORT]
 _EACH = {MAJOR: EACH_MAJOR, EACH_MAJOR: EACH_MAJOR, MINOR: EACH_MINOR, EACH_MINOR: EACH_MINOR}
+_BOTH = {EACH_MAJOR, EACH_MINOR, RED, BLACK}
 _LONG = 7
 _FEWEST_POINTS = 9
 """A bare number that is denied, from this one on, is of points."""
@@ -33,7 +34,7 @@ _FEWEST_POINTS = 9
 
 def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     """The words, in the order in which a card has them."""
-    words = list(_number_ahead(text, [*_little_in_suit(text, tokens)]))
+    words = list(_number_ahead(text, [*_little_in_suit(text, [*_without_adverb(text, tokens)])]))
     for step in (
         _onwards,
         _hedge_ahead,
@@ -43,14 +44,25 @@ def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
         _or_anything,
         _at_least,
         _or_better,
+        _about_or_better,
         _denied_points,
         _ace_of_suit,
         _two_lengths,
         _of_either,
+        _both_of_rank,
+        _means,
         _cards_once,
     ):
         words = step(words)
     return words
+
+
+def _without_adverb(text: str, words: Sequence[Token]) -> Iterator[Token]:
+    """But for a small `ut` that stands behind no number, and is no strain: jeg går ut fra det."""
+    for at, word in enumerate(words):
+        adverb = word.kind is Kind.NOTRUMP and text[word.start : word.end] == "ut"
+        if not adverb or kind(words, at - 1) in _COUNTED:
+            yield word
 
 
 def _little_in_suit(text: str, words: Sequence[Token]) -> Iterator[Token]:
@@ -190,6 +202,14 @@ def _or_better(words: list[Token]) -> list[Token]:
     return words
 
 
+def _about_or_better(words: list[Token]) -> list[Token]:
+    """Without the words beside an opening that say no more than it does: about an opening or better."""
+    openings = [at for at, word in enumerate(words) if word.kind is Kind.WHOLE and word.value == OPENING]
+    better = [at for at in openings if kind(words, at + 1) is Kind.ONWARDS and words[at + 1].value == "least"]
+    more = {place for at in better for place in (at - 1, at + 1) if kind(words, at - 1) is Kind.LIMIT}
+    return [word for at, word in enumerate(words) if at not in more or word.value == "most"]
+
+
 def _denied_points(words: list[Token]) -> list[Token]:
     """With points behind a denied number that can count nothing else: four hearts, not sixteen."""
     found: list[Token] = []
@@ -248,6 +268,31 @@ def _of_either(words: list[Token]) -> list[Token]:
             each = _EACH.get(words[suits].value)
             found[suits] = replace(words[suits], value=each) if each else words[suits]
     return found
+
+
+def _both_of_rank(words: list[Token]) -> list[Token]:
+    """Without the number before both suits of a rank, which is how many they are: two major suits."""
+    return [
+        word
+        for at, word in enumerate(words)
+        if word.kind is not Kind.NUMBER or word.value != (2, 2) or not _names_both(words, at)
+    ]
+
+
+def _names_both(words: Sequence[Token], at: int) -> bool:
+    """Whether both suits of a rank or a colour are named right behind, and no limit stands before."""
+    behind = words[at + 1] if at + 1 < len(words) else None
+    both = behind is not None and behind.kind is Kind.SUITS and behind.value in _BOTH
+    return both and kind(words, at - 1) is not Kind.LIMIT
+
+
+def _means(words: list[Token]) -> list[Token]:
+    """Without the verb with which a part begins that only tells what the call means: det betyr seks spar."""
+    return [
+        word
+        for at, word in enumerate(words)
+        if word.kind is not Kind.IF or word.value != "means" or kind(words, at - 1) not in {None, Kind.COMMA}
+    ]
 
 
 def _names_one(words: Sequence[Token], at: int) -> bool:
