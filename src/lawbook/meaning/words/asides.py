@@ -44,16 +44,16 @@ def _parts_of(clause: str, language: str) -> str:
 
 def _is_aside(part: str, language: str) -> bool:
     """Whether each of these words is ordinary, and one at least is no mere filler."""
-    left = _phrases().sub(" ", part)
+    left = _together("ordinarily").sub(" ", part)
     if any(letter.isdigit() or letter in "♠♥♦♣~+" for letter in left):
         return False
     words = [plain(word) for word in _WORD.findall(left)]
     if not words:
         return _WORD.search(part) is not None
     known = _ordinary(language)
-    return any(word in known for word in words) and all(
-        word in known or _says_nothing(word, language) for word in words
-    )
+    speaks = left != part or any(word in known for word in words)
+    words = [plain(word) for word in _WORD.findall(_together("ordinary_denials").sub(" ", left))]
+    return speaks and all(word in known or _says_nothing(word, language) for word in words)
 
 
 @cache
@@ -73,9 +73,9 @@ def _ordinary(language: str) -> frozenset[str]:
 
 
 @cache
-def _phrases() -> re.Pattern[str]:
-    """Words that are ordinary only together: if that helps."""
-    return re.compile(rf"(?<![^\W_])(?:{'|'.join(every('described', 'ordinarily'))})(?![^\W_])", re.IGNORECASE)
+def _together(key: str) -> re.Pattern[str]:
+    """Words that are ordinary only together, or before others: if that helps."""
+    return re.compile(rf"(?<![^\W_])(?:{'|'.join(every('described', key))})(?![^\W_])", re.IGNORECASE)
 
 
 @cache

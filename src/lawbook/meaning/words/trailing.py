@@ -7,9 +7,10 @@ from itertools import zip_longest
 
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.english import BLACK, EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, OPENING, RED
+from lawbook.meaning.words.english import OPENING
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.held import SINGLE_FIGURES
+from lawbook.meaning.words.said_lengths import names_one
 from lawbook.meaning.words.said_numbers import ENDS, form, kind
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind
@@ -25,9 +26,6 @@ _WEAK = re.compile("weak|wk|svak|s[łl]ab", re.IGNORECASE)
 _CARDS = {figure: ranks for ranks, figure in SINGLE_FIGURES.items()}
 _COUNTED = {Kind.NUMBER, Kind.PAIR, Kind.ONWARDS, *_DENIALS}
 _JOINED = [Kind.OR, Kind.SHORT]
-_EACH = {MAJOR: EACH_MAJOR, EACH_MAJOR: EACH_MAJOR, MINOR: EACH_MINOR, EACH_MINOR: EACH_MINOR}
-_BOTH = {EACH_MAJOR, EACH_MINOR, RED, BLACK}
-_LONG = 7
 _FEWEST_POINTS = 9
 """A bare number that is denied, from this one on, is of points."""
 
@@ -47,11 +45,7 @@ def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
         _about_or_better,
         _denied_points,
         _ace_of_suit,
-        _two_lengths,
-        _of_either,
-        _both_of_rank,
         _means,
-        _cards_once,
     ):
         words = step(words)
     return words
@@ -110,7 +104,8 @@ def _onwards(words: list[Token]) -> list[Token]:
     return [
         word
         for at, word in enumerate(words)
-        if (word.kind, kind(words, at + 1)) != (Kind.COMMA, Kind.ONWARDS) or kind(words, at + 2) not in ENDS
+        if (word.kind, kind(words, at + 1)) != (Kind.COMMA, Kind.ONWARDS)
+        or kind(words, at + 2) not in {*ENDS, Kind.AND}
     ]
 
 
@@ -228,62 +223,10 @@ def _ace_of_suit(words: list[Token]) -> list[Token]:
         if (
             card
             and [kind(words, place) for place in range(at + 1, at + 3)] == _JOINED
-            and _names_one(words, at + 3)
+            and names_one(words, at + 3)
         ):
             words[at] = replace(word, kind=Kind.RANK, value=_CARDS[word.value])
     return words
-
-
-def _cards_once(words: list[Token]) -> list[Token]:
-    """With one word for cards in the place of two: five cards in each."""
-    return [
-        word for at, word in enumerate(words) if (word.kind, kind(words, at - 1)) != (Kind.CARDS, Kind.CARDS)
-    ]
-
-
-def _two_lengths(words: list[Token]) -> list[Token]:
-    """With the longer of two lengths first, where a lower end stands before both: at least four-five in the majors."""
-    found = list(words)
-    for at, word in enumerate(words):
-        suits = at + 1 + (kind(words, at + 1) is Kind.IN)
-        least = at > 0 and words[at - 1].kind is Kind.LIMIT and words[at - 1].value == "least"
-        if not least or word.kind is not Kind.PAIR or kind(words, suits) is not Kind.SUITS:
-            continue
-        each = _EACH.get(words[suits].value)
-        if each and word.value[0] < word.value[1] <= _LONG:
-            found[at] = replace(word, value=word.value[::-1])
-            found[suits] = replace(words[suits], value=each)
-    return found
-
-
-def _of_either(words: list[Token]) -> list[Token]:
-    """With both suits of a rank, where no more than so many cards are told of either: fewer than four in either major."""
-    found = list(words)
-    for at, word in enumerate(words):
-        suits = at + 2
-        while kind(words, suits) in {Kind.CARDS, Kind.IN}:
-            suits += 1
-        less = word.kind is Kind.LIMIT and word.value in {"most", "below"}
-        if less and kind(words, at + 1) is Kind.NUMBER and kind(words, suits) is Kind.SUITS:
-            each = _EACH.get(words[suits].value)
-            found[suits] = replace(words[suits], value=each) if each else words[suits]
-    return found
-
-
-def _both_of_rank(words: list[Token]) -> list[Token]:
-    """Without the number before both suits of a rank, which is how many they are: two major suits."""
-    return [
-        word
-        for at, word in enumerate(words)
-        if word.kind is not Kind.NUMBER or word.value != (2, 2) or not _names_both(words, at)
-    ]
-
-
-def _names_both(words: Sequence[Token], at: int) -> bool:
-    """Whether both suits of a rank or a colour are named right behind, and no limit stands before."""
-    behind = words[at + 1] if at + 1 < len(words) else None
-    both = behind is not None and behind.kind is Kind.SUITS and behind.value in _BOTH
-    return both and kind(words, at - 1) is not Kind.LIMIT
 
 
 def _means(words: list[Token]) -> list[Token]:
@@ -295,12 +238,8 @@ def _means(words: list[Token]) -> list[Token]:
     ]
 
 
-def _names_one(words: Sequence[Token], at: int) -> bool:
-    """Whether one suit is named here, perhaps behind a word like in."""
-    at += kind(words, at) is Kind.IN
-    return kind(words, at) is Kind.SUITS and isinstance(words[at].value, tuple) and len(words[at].value) == 1
-
-
 def _begin(words: Sequence[Token], at: int) -> int:
     """Where the part begins in which a word stands."""
     return next((place + 1 for place in range(at - 1, -1, -1) if words[place].kind in _PARTS), 0)
+
+
