@@ -26,7 +26,7 @@ _SEVERAL = [Kind.NUMBER, Kind.COMMA, Kind.NUMBER, Kind.OR, Kind.NUMBER]
 def with_ranges(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     """The words, with the ranges that their numbers tell together."""
     words = list(tokens)
-    for step in (_plus, _one_of_several, _about_from, _in_a_row, _perhaps_more, _upwards, _of_our_range, _promised):
+    for step in (_plus, _one_of_several, _about_from, _least_of_two, _in_a_row, _perhaps_more, _upwards, _of_our_range, _promised):
         words = list(step(text, words, told))
     return words
 
@@ -76,6 +76,34 @@ def _about_from(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]
         least = word.kind is Kind.LIMIT and word.value == "least"
         if not (about and least and kind(words, at + 1) is Kind.PAIR):
             yield word
+
+
+def _least_of_two(_: str, words: Sequence[Token], _told: Heard) -> list[Token]:
+    """With the doubtful end of what goes on from one of two numbers, or from about one: at least six or seven; say 13 plus."""
+    found = list(words)
+    for at in range(len(words) - 3, -1, -1):
+        limit, low = found[at], found[at + 1]
+        single = limit.kind is Kind.LIMIT and low.kind is Kind.NUMBER and low.value[0] == low.value[1]
+        if not single:
+            continue
+        if limit.value == "least" and _next_number(found, at + 1):
+            ends = ((low.value[0] + 1, TOP), (low.value[0], TOP))
+            found[at : at + 4] = [replace(low, kind=Kind.FRINGE, value=ends)]
+        elif limit.value == "most" and _next_number(found, at + 1):
+            ends = ((0, low.value[0]), (0, low.value[0] + 1))
+            found[at : at + 4] = [replace(low, kind=Kind.FRINGE, value=ends)]
+        elif limit.value == "about" and kind(found, at + 2) is Kind.ONWARDS and found[at + 2].value == "least":
+            ends = ((low.value[0], TOP), (low.value[0] - 1, TOP))
+            found[at : at + 3] = [replace(low, kind=Kind.FRINGE, value=ends)]
+    return found
+
+
+def _next_number(words: Sequence[Token], at: int) -> bool:
+    """Whether the next number stands behind `or`: six or seven."""
+    if [kind(words, at + 1), kind(words, at + 2)] != [Kind.OR, Kind.NUMBER]:
+        return False
+    low, high = words[at].value, words[at + 2].value
+    return bool(high[0] == high[1] == low[0] + 1)
 
 
 def _in_a_row(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
