@@ -78,7 +78,9 @@ def _tells(label: str, language: str) -> bool:
     points = any(
         token.kind is Kind.NUMBER and _FEWEST_POINTS <= token.value[0] <= _MOST_POINTS for token in told
     )
-    spoken = any(re.match(rf"(?:{words})(?![^\W_])", label, re.IGNORECASE) for words in every("described", "speaks"))
+    spoken = any(
+        re.match(rf"(?:{words})(?![^\W_])", label, re.IGNORECASE) for words in every("described", "speaks")
+    )
     return points or (spoken and any(token.kind in _OF_HANDS for token in told))
 
 

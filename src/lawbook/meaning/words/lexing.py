@@ -203,7 +203,9 @@ def _items_of(text: str) -> Iterator[str]:
 def _ends_word(token: Token, text: str) -> bool:
     """Whether the sign behind the word belongs to it."""
     sign, word = text[token.end : token.end + 1], text[token.start : token.end].lower()
-    cut = sign == "." and (word in _CUT_SHORT or (token.kind in _CUT_KINDS and _may_be_cut(word, text, token.end)))
+    cut = sign == "." and (
+        word in _CUT_SHORT or (token.kind in _CUT_KINDS and _may_be_cut(word, text, token.end))
+    )
     return cut or _is_told_of(token, sign)
 
 

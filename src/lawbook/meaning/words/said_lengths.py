@@ -57,7 +57,12 @@ def _few_of_suit(words: list[Token]) -> list[Token]:
     for at, word in enumerate(words):
         few = word.kind is Kind.NUMBER and word.value[1] < _LONG and kind(words, at + 1) in ENDS
         suit = at - 3
-        if few and _is_limit(words[at - 1], "most") and kind(words, at - 2) is Kind.COMMA and names_one(words, suit):
+        if (
+            few
+            and _is_limit(words[at - 1], "most")
+            and kind(words, at - 2) is Kind.COMMA
+            and names_one(words, suit)
+        ):
             again = replace(words[suit], start=word.end, end=word.end)
             return [*words[: at + 1], again, *_few_of_suit(words[at + 1 :])]
     return words

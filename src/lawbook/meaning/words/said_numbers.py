@@ -26,7 +26,17 @@ _SEVERAL = [Kind.NUMBER, Kind.COMMA, Kind.NUMBER, Kind.OR, Kind.NUMBER]
 def with_ranges(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     """The words, with the ranges that their numbers tell together."""
     words = list(tokens)
-    for step in (_plus, _one_of_several, _about_from, _least_of_two, _in_a_row, _perhaps_more, _upwards, _of_our_range, _promised):
+    for step in (
+        _plus,
+        _one_of_several,
+        _about_from,
+        _least_of_two,
+        _in_a_row,
+        _perhaps_more,
+        _upwards,
+        _of_our_range,
+        _promised,
+    ):
         words = list(step(text, words, told))
     return words
 
@@ -47,7 +57,13 @@ def _plus(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
     for at, word in enumerate(words):
         length = kind(words, at - 1) is Kind.NUMBER and words[at - 1].value[1] < _FEWEST_POINTS
         said = text[word.start : word.end].lower().strip(" -")
-        if word.kind is Kind.AND and said in _PLUSES and length and kind(words, at - 2) is not Kind.LIMIT and kind(words, at + 1) in _OF_CARDS:
+        if (
+            word.kind is Kind.AND
+            and said in _PLUSES
+            and length
+            and kind(words, at - 2) is not Kind.LIMIT
+            and kind(words, at + 1) in _OF_CARDS
+        ):
             yield replace(word, kind=Kind.ONWARDS, value="least", said="or more")
         elif word.kind is Kind.ONWARDS and said in _PLUSES and kind(words, at - 1) is Kind.COMMA:
             yield replace(word, kind=Kind.AND, value=None, said="and")
@@ -74,28 +90,43 @@ def _about_from(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]
     for at, word in enumerate(words):
         about = kind(words, at - 1) is Kind.LIMIT and words[at - 1].value == "about"
         least = word.kind is Kind.LIMIT and word.value == "least"
-        if not (about and least and kind(words, at + 1) is Kind.PAIR):
+        if about and least and kind(words, at + 1) is Kind.PAIR:
+            continue
+        if about and least and kind(words, at + 1) is Kind.NUMBER:
+            yield replace(word, kind=Kind.ONWARDS)  # told anew behind the number
+        else:
             yield word
 
 
 def _least_of_two(_: str, words: Sequence[Token], _told: Heard) -> list[Token]:
     """With the doubtful end of what goes on from one of two numbers, or from about one: at least six or seven; say 13 plus."""
     found = list(words)
-    for at in range(len(words) - 3, -1, -1):
-        limit, low = found[at], found[at + 1]
-        single = limit.kind is Kind.LIMIT and low.kind is Kind.NUMBER and low.value[0] == low.value[1]
-        if not single:
-            continue
-        if limit.value == "least" and _next_number(found, at + 1):
-            ends = ((low.value[0] + 1, TOP), (low.value[0], TOP))
-            found[at : at + 4] = [replace(low, kind=Kind.FRINGE, value=ends)]
-        elif limit.value == "most" and _next_number(found, at + 1):
-            ends = ((0, low.value[0]), (0, low.value[0] + 1))
-            found[at : at + 4] = [replace(low, kind=Kind.FRINGE, value=ends)]
-        elif limit.value == "about" and kind(found, at + 2) is Kind.ONWARDS and found[at + 2].value == "least":
-            ends = ((low.value[0], TOP), (low.value[0] - 1, TOP))
-            found[at : at + 3] = [replace(low, kind=Kind.FRINGE, value=ends)]
+    for at in range(len(words) - 2, -1, -1):
+        if found[at].kind is Kind.LIMIT and (told := _loose_end(found, at)):
+            length, ends = told
+            found[at : at + length] = [replace(found[at + 1], kind=Kind.FRINGE, value=ends)]
     return found
+
+
+def _loose_end(words: Sequence[Token], at: int) -> tuple[int, tuple[tuple[int, int], tuple[int, int]]] | None:
+    """How many words tell a limit whose number is doubtful, and where it lies at the narrowest and the widest."""
+    number = next((place for place in (at + 1, at + 2) if kind(words, place) in {Kind.NUMBER, Kind.PAIR}), at)
+    if number == at:
+        return None
+    low, high = words[number].value
+    behind = number + 1
+    if low == high and _next_number(words, number):
+        high, behind = low + 1, number + 3
+    limit = words[at].value
+    if limit == "about" and low == high and Kind.ONWARDS in {kind(words, at + 1), kind(words, behind)}:
+        upwards = words[at + 1 if number > at + 1 else behind].value == "least"
+        ends = ((low, TOP), (low - 1, TOP))
+        return (behind - at + (number == at + 1), ends) if upwards else None
+    if number > at + 1 or high != low + 1:
+        return None
+    if limit == "least":
+        return behind - at, ((high, TOP), (low, TOP))
+    return (behind - at, ((0, low), (0, high))) if limit == "most" else None
 
 
 def _next_number(words: Sequence[Token], at: int) -> bool:

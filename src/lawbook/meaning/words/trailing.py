@@ -32,7 +32,9 @@ _FEWEST_POINTS = 9
 
 def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     """The words, in the order in which a card has them."""
-    words = list(_number_ahead(text, [*_little_in_suit(text, [*_without_adverb(text, tokens)])]))
+    words = list(
+        _number_ahead(text, [*_little_in_suit(text, [*_without_adverb(text, [*_then(text, tokens)])])])
+    )
     for step in (
         _onwards,
         _hedge_ahead,
@@ -46,9 +48,22 @@ def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
         _denied_points,
         _ace_of_suit,
         _means,
+        _longer_than,
     ):
         words = step(words)
     return words
+
+
+def _then(text: str, words: Sequence[Token]) -> Iterator[Token]:
+    """With what is so only in a case that is itself only possible: it may be two, but then he is balanced."""
+    possible = False
+    for word in words:
+        then = word.kind is Kind.MAY and form("then").match(text, word.start) is not None
+        if then and not possible:
+            yield replace(word, kind=Kind.AND, said="and")
+            continue
+        possible = word.kind is not Kind.OR and (possible or word.kind is Kind.MAY)
+        yield word
 
 
 def _without_adverb(text: str, words: Sequence[Token]) -> Iterator[Token]:
@@ -123,7 +138,9 @@ def _not_needed(words: list[Token]) -> list[Token]:
         if not apart or (behind.kind if behind else None) not in ENDS:
             found.append(word)
             continue
-        if len(found) > 1 and found[-2].kind is not Kind.TAG:
+        if any(each.kind in {Kind.TAG_OF, Kind.TAG} for each in found[_begin(found, len(found) - 1) : -1]):
+            found.pop()  # asks for a major, needn't have one
+        elif len(found) > 1 and found[-2].kind is not Kind.TAG:
             found[-1] = replace(word, kind=Kind.POSSIBLE, said="possible")
         else:
             found.append(word)
@@ -229,6 +246,18 @@ def _ace_of_suit(words: list[Token]) -> list[Token]:
     return words
 
 
+def _longer_than(words: list[Token]) -> list[Token]:
+    """With the word that compares two suits, where it is the one for the lower end of a range: trefle dłuższe od kar."""
+    return [
+        replace(word, kind=Kind.THAN, value=None, said="than")
+        if word.kind is Kind.LIMIT
+        and kind(words, at - 1) is Kind.LONGER
+        and kind(words, at + 1) is Kind.SUITS
+        else word
+        for at, word in enumerate(words)
+    ]
+
+
 def _means(words: list[Token]) -> list[Token]:
     """Without the verb with which a part begins that only tells what the call means: det betyr seks spar."""
     return [
@@ -241,5 +270,3 @@ def _means(words: list[Token]) -> list[Token]:
 def _begin(words: Sequence[Token], at: int) -> int:
     """Where the part begins in which a word stands."""
     return next((place + 1 for place in range(at - 1, -1, -1) if words[place].kind in _PARTS), 0)
-
-
