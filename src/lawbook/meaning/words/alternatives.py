@@ -84,9 +84,11 @@ def joined(parts: Sequence[Meaning]) -> Meaning:
 
 def _of_one_alternative(parts: Sequence[Meaning]) -> Sequence[Meaning]:
     """The parts, with a strength behind alternatives that cannot be that of all: a weak two or strong balanced, 20-22."""
-    if len(parts) < 2 or type(parts[-2]) is not Or or not is_range(parts[-1]):
+    if len(parts) == 1:
         return parts
     *before, alternatives, strength = parts
+    if not isinstance(alternatives, Or) or not is_range(strength):
+        return parts
     least, most = _range(strength) or (0, 0)
     others = (_WEAK if least >= _STRONGEST_WEAK else set()) | (_STRONG if most < _WEAKEST_STRONG else set())
     own = [

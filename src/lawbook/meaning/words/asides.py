@@ -6,7 +6,7 @@ and all of it is read.
 
 import re
 from functools import cache
-from itertools import chain
+from itertools import chain, pairwise
 
 from lawbook.languages import ENGLISH as IN_ENGLISH
 from lawbook.languages import every, told
@@ -38,7 +38,7 @@ def without_asides(text: str, language: str) -> str:
 def _parts_of(clause: str, language: str) -> str:
     """The clause, without those of its parts that are asides: it's natural and that's what we play."""
     joints = [0, *(found.start() for found in _joint(language).finditer(clause)), len(clause)]
-    parts = [clause[begin:end] for begin, end in zip(joints, joints[1:], strict=False)]
+    parts = [clause[begin:end] for begin, end in pairwise(joints)]
     return "".join(" " * len(part) if _is_aside(part, language) else part for part in parts)
 
 

@@ -138,13 +138,18 @@ def _not_needed(words: list[Token]) -> list[Token]:
         if not apart or (behind.kind if behind else None) not in ENDS:
             found.append(word)
             continue
-        if any(each.kind in {Kind.TAG_OF, Kind.TAG} for each in found[_begin(found, len(found) - 1) : -1]):
+        if any(_asks(each) for each in found[_begin(found, len(found) - 1) : -1]):
             found.pop()  # asks for a major, needn't have one
         elif len(found) > 1 and found[-2].kind is not Kind.TAG:
             found[-1] = replace(word, kind=Kind.POSSIBLE, said="possible")
         else:
             found.append(word)
     return found
+
+
+def _asks(word: Token) -> bool:
+    """Whether the word tells that something is asked for, which the hand itself need not have."""
+    return word.value in {Purpose.ASKS, Purpose.ASKS_FOR} and word.kind in {Kind.TAG, Kind.TAG_OF}
 
 
 def _denied_usually(words: list[Token]) -> list[Token]:
