@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.english import BLACK, EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, RED
@@ -15,13 +16,16 @@ __all__ = ["names_one", "with_lengths"]
 _EACH = {MAJOR: EACH_MAJOR, EACH_MAJOR: EACH_MAJOR, MINOR: EACH_MINOR, EACH_MINOR: EACH_MINOR}
 _BOTH = {EACH_MAJOR, EACH_MINOR, RED, BLACK}
 _NUMBERS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE}
-_LONG = 7
+_LONG, _MOST = 7, 13
+_SHORTEST = 2
 
 
-def with_lengths(_text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
+def with_lengths(_text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     """The words, with each length beside its suit."""
     words = list(tokens)
     for step in (
+        partial(_not_own_suit, told),
+        _both_at_least,
         _only,
         _few_of_suit,
         _or_longer,
@@ -39,6 +43,32 @@ def names_one(words: Sequence[Token], at: int) -> bool:
     """Whether one suit is named here, perhaps behind a word like in."""
     at += kind(words, at) is Kind.IN
     return kind(words, at) is Kind.SUITS and isinstance(words[at].value, tuple) and len(words[at].value) == 1
+
+
+def _not_own_suit(told: Heard, words: list[Token]) -> list[Token]:
+    """Without the suit called where another one is shown, and not that: hearts, not diamonds, at least five of them."""
+    for at in range(1, len(words) - 1):
+        alone = [kind(words, place) for place in range(at - 1, at + 3)]
+        if alone[:3] != [Kind.COMMA, Kind.NOT, Kind.SUITS] or alone[3] not in ENDS or at < _SHORTEST:
+            continue
+        if words[at + 1].value == ((told.own,),) and names_one(words, at - _SHORTEST):
+            return [*words[: at - 1], *words[at + 2 :]]
+    return words
+
+
+def _both_at_least(words: list[Token]) -> list[Token]:
+    """With two lengths of which the limit stands behind the second: five clubs and five diamonds at least."""
+    lengths = [Kind.NUMBER, Kind.SUITS, Kind.AND, Kind.NUMBER, Kind.SUITS]
+    found = list(words)
+    for at in range(len(words) - 5):
+        limit = words[at + 5]
+        if [word.kind for word in words[at : at + 5]] != lengths or limit.value != "least":
+            continue
+        least = words[at].value[0]
+        said = limit.kind is Kind.LIMIT or (limit.kind is Kind.ONWARDS and limit.end - limit.start > 1)
+        if said and kind(words, at + 6) in ENDS and kind(words, at - 1) is not Kind.LIMIT:
+            found[at] = replace(words[at], kind=Kind.FRINGE, value=((least, least), (least, _MOST)))
+    return found
 
 
 def _only(words: list[Token]) -> list[Token]:

@@ -214,12 +214,13 @@ def _extreme(words: Sequence[Token], at: int) -> str | None:
 
 
 def _promised(text: str, words: Sequence[Token], told: Heard) -> Iterator[Token]:
-    """With a suit that an opening promises, which may be longer, as far as the verb tells: he promised five spades."""
+    """With a suit that an opening or a double promises, which may be longer, as far as the verb tells: he promised five spades."""
     for at, word in enumerate(words):
         before = text[words[at - 1].end if at else 0 : word.start]
         suit = at + 1 + (kind(words, at + 1) is Kind.CARDS)
         bare = word.kind is Kind.NUMBER and word.value[0] == word.value[1] and kind(words, suit) is Kind.SUITS
-        if bare and told.opens and told.call[:1] > "1" and form("promising").search(before):
+        bare = bare and kind(words, suit + 1) not in {Kind.LIMIT, Kind.ONWARDS}
+        if bare and ((told.opens and told.call[:1] > "1") or told.doubles) and form("promising").search(before):
             least = word.value[0]
             yield replace(word, kind=Kind.FRINGE, value=((least, least), (least, _CARDS)))
         else:

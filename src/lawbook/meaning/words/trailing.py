@@ -22,6 +22,7 @@ _PARTS = {Kind.COMMA, Kind.OPEN, Kind.CLOSE}
 _JOINS = {*_PARTS, Kind.AND, Kind.OR, Kind.IF, Kind.MAY}
 _EITHER = {Kind.PATTERN, Kind.UNBALANCED, Kind.TAG, Kind.JUDGED, Kind.STOPPER, Kind.QUALITY}
 """What a hand has, or is, or not, as one says to leave it open."""
+_BUT = {"but", "ale", "men"}
 _WEAK = re.compile("weak|wk|svak|s[łl]ab", re.IGNORECASE)
 _CARDS = {figure: ranks for ranks, figure in SINGLE_FIGURES.items()}
 _COUNTED = {Kind.NUMBER, Kind.PAIR, Kind.ONWARDS, *_DENIALS}
@@ -32,9 +33,9 @@ _FEWEST_POINTS = 9
 
 def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     """The words, in the order in which a card has them."""
-    words = list(
-        _number_ahead(text, [*_little_in_suit(text, [*_without_adverb(text, [*_then(text, tokens)])])])
-    )
+    words = list(tokens)
+    for heard in (_but_not, _then, _without_adverb, _little_in_suit, _number_ahead):
+        words = list(heard(text, words))
     for step in (
         _onwards,
         _hedge_ahead,
@@ -52,6 +53,15 @@ def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     ):
         words = step(words)
     return words
+
+
+def _but_not(text: str, words: Sequence[Token]) -> Iterator[Token]:
+    """With a comma before what is denied behind what is possible: it may have a five-card minor but not a five-card major."""
+    possible = False
+    for at, word in enumerate(words):
+        possible = word.kind is Kind.MAY or (possible and word.kind not in _PARTS)
+        but = word.kind is Kind.AND and text[word.start : word.end].lower() in _BUT
+        yield replace(word, kind=Kind.COMMA, said=",") if but and possible and kind(words, at + 1) in _DENIALS else word
 
 
 def _then(text: str, words: Sequence[Token]) -> Iterator[Token]:
