@@ -33,19 +33,14 @@ _OF_ANOTHER = {
     Purpose.STAYMAN,
 }
 """With these the cards are those of another suit than the one that is called."""
-_OF_BID = {
-    Purpose.WEAK_TWO,
-    Purpose.WEAK,
-    Purpose.STRONG,
-    Purpose.PREEMPTIVE,
-    Purpose.NATURAL,
-    Purpose.ARTIFICIAL,
-}
+_OF_BID = {Purpose.WEAK_TWO, Purpose.PREEMPTIVE, Purpose.NATURAL, Purpose.ARTIFICIAL}
 """What is said of an opening bid, and not of an opening hand."""
+_OF_BOTH = {Purpose.WEAK, Purpose.STRONG}
+"""What is said of either: a weak opening is a bid, unless somebody has opened already."""
 _BEFORE_STRENGTH = {Kind.NOT, Kind.NEITHER, Kind.LIMIT, Kind.OUTSIDE, Kind.AND}
 
 
-def by_call(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
+def by_call(text: str, tokens: Sequence[Token], told: Heard, *, heading: bool = False) -> list[Token]:
     """The words, each as the call explains it: in a weak two in hearts, 6c is six cards, and the opening no values.
 
     Raises MeaningError where a letter may be cards or clubs, and the call does not tell.
@@ -61,7 +56,7 @@ def by_call(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
         if not _is_the_bid(text, words, place, told)
         and not any(_is_named_call(words, first, told) for first in (place, place - 1))
     ]
-    return list(_names_apart(rest or words))
+    return list(_names_apart(rest if heading else rest or words))
 
 
 def _key_cards(tokens: Sequence[Token], place: int, told: Heard) -> Token:
@@ -156,7 +151,10 @@ def _is_the_bid(text: str, tokens: Sequence[Token], place: int, told: Heard) -> 
     if place and tokens[place - 1].kind in _BEFORE_STRENGTH:
         return False
     bid = told.opens is True and (told.own is not None or told.notrump)
-    return bid or any(each.kind is Kind.TAG and each.value in _OF_BID for each in beside)
+    said = _OF_BID if told.opens is False else _OF_BID | _OF_BOTH
+    return bid or any(
+        each.kind is Kind.CALL or (each.kind is Kind.TAG and each.value in said) for each in beside
+    )
 
 
 @cache

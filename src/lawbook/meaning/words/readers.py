@@ -23,7 +23,7 @@ from lawbook.meaning.words.beside import (
 )
 from lawbook.meaning.words.bids import read_call
 from lawbook.meaning.words.cards import card, holding, rank, shared, splintered
-from lawbook.meaning.words.english import LESS, OPENING, SUIT
+from lawbook.meaning.words.english import LESS, OPENING, SUIT, WEAK_OPENING
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.held import SINGLE_FIGURES, TOP_HONOURS
@@ -88,6 +88,9 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
         return Tag(Purpose.CUE_BID_IN, suit)
     if token.value is Purpose.GAME_TRY and stream.heard.own is not None and cued(stream):
         return Tag(Purpose.GAME_TRY) & AboutLength.of(stream.heard.own, *_OF_TRY)
+    if token.value is Purpose.WEAK and stream.kind() is Kind.WHOLE and stream.value() == OPENING:
+        stream.next()
+        return Tag(Purpose.JUDGED, _ENDS_OF["least"]) & WEAK_OPENING
     at = 1 if (stream.kind(), stream.kind(1)) == (Kind.SUITS, Kind.SUITS) else 0
     if token.value not in {Purpose.STRONG, Purpose.WEAK} or stream.kind(at) is not Kind.SUITS:
         return read_purpose(stream, token)

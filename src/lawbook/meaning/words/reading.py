@@ -56,7 +56,7 @@ def read_meaning(
     above = words_of(title["label"], language) if title else ()
 
     def of_label(label: str) -> Meaning:
-        return read_words(label, by_call(label, sentence(label, language), told), told)[0]
+        return read_words(label, by_call(label, sentence(label, language), told, heading=True), told)[0]
 
     def understood(body: Meaning, stream: Stream) -> Meaning:
         if title:
