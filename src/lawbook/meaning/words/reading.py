@@ -47,7 +47,7 @@ def read_meaning(
     What another attachment of the same words would leave out is open; two readings of which neither is
     part of the other are refused.
     """
-    alone = of_own_call(without_auction(text, language, told), told)
+    alone = without_auction(of_own_call(text, language, told), language, told)
     written = text = without_own_call(alone, told)
     text = uniform(text)
     title = heading(text, language)
