@@ -1,6 +1,7 @@
 """What is told in brackets behind alternatives or a denial, and is so of the whole, as behind a comma."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.openness import STRENGTHS
@@ -8,7 +9,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind
 
-__all__ = ["apart"]
+__all__ = ["apart", "unbracketed"]
 
 _REACHING = {Kind.OR, Kind.NOT, Kind.NEITHER}
 """With these a bracket might belong to the last part alone."""
@@ -35,6 +36,26 @@ def apart(tokens: Sequence[Token]) -> list[Token]:
                 continue
         found.append(token)
     return found
+
+
+def unbracketed(tokens: Sequence[Token]) -> list[Token]:
+    """The words, without brackets around a word for more: 5 (or more) spades; 4(+) hearts."""
+    found: list[Token] = []
+    for place, token in enumerate(tokens):
+        before, behind = tokens[max(place - 1, 0)].kind, tokens[place + 1 : place + 2]
+        if [before, *(each.kind for each in behind)] == [Kind.OPEN, Kind.CLOSE] and _is_onwards(token):
+            found[-1:] = [replace(token, kind=Kind.ONWARDS, value=token.value or "least", said="or more")]
+        elif token.kind is not Kind.CLOSE or not place or not _closes(tokens, place):
+            found.append(token)
+    return found
+
+
+def _is_onwards(token: Token) -> bool:
+    return token.kind is Kind.ONWARDS or (token.kind is Kind.AND and token.said == "+")
+
+
+def _closes(tokens: Sequence[Token], place: int) -> bool:
+    return place > 1 and tokens[place - 2].kind is Kind.OPEN and _is_onwards(tokens[place - 1])
 
 
 def _inside(found: Sequence[Token]) -> Sequence[Token]:

@@ -11,7 +11,7 @@ from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.asked import asked
-from lawbook.meaning.words.bracketed import apart
+from lawbook.meaning.words.bracketed import apart, unbracketed
 from lawbook.meaning.words.degrees import by_degree
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
@@ -212,7 +212,7 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
             tokens.append(token)
     words = list(by_degree(text, tokens))
     words = words[:-1] if words and words[-1].kind is Kind.COMMA else words
-    return apart(listed(text, asked(text, words)))
+    return apart(listed(text, asked(text, unbracketed(words))))
 
 
 def _is_told_of(token: Token, following: str) -> bool:
