@@ -121,6 +121,8 @@ def _quality(stream: Stream, token: Token) -> Meaning:
     )
     if spoken_of and (options == _ANY_SUIT or isinstance(options, Unsaid)):
         options = stream.suits = spoken_of
+    if ranges == [Range(0, 13)] and stream.before_says("own suit") and options == ((stream.heard.own,),):
+        options = stream.suits = named if (named := stream.suits_before()) else options
     behind = 2 if stream.kind(1) is Kind.CARDS else 1
     if ranges == [Range(0, 13)] and stream.kind() is Kind.NUMBER and stands_alone(stream, behind):
         ranges = read_ranges(stream)
