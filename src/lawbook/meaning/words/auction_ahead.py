@@ -11,20 +11,30 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.parallel import of_one
 
-__all__ = ["ABOUT_ANOTHER", "TELLS_OF_SEVERAL", "Head", "head", "own_name", "verbs", "without_auction"]
+__all__ = [
+    "ABOUT_ANOTHER",
+    "TELLS_OF_SEVERAL",
+    "Head",
+    "head",
+    "may_go_on",
+    "own_name",
+    "verbs",
+    "without_auction",
+]
 
 TELLS_OF_SEVERAL = "tells of several calls; say only what this one shows"
 ABOUT_ANOTHER = "is about another call"
 _SIGN = re.compile(r"\s*(?P<sign>[:=\u2192]|->)(?!\d=)\s*(?=\S)")
 _PARTED = re.compile(rf"(?P<sign>\s+{DASH}\s*|\s*[\u2013\u2014]\s*|\s*{DASH}(?=[^\W\d]))(?=\S)")
 _BARE = re.compile(r"(?P<sign>,?\s+)(?=\S)")
-_FIGURE = re.compile(r"\s*\d")
+_FIGURE = re.compile(r"\s*\d[\d+-]*\s*(?:$|[,;.)])")
 _LIMITS = re.compile(
     r"\s*(?:or|eller|lub|albo|and|i|og|at|max|min|plus|possible|mulig|możliw\w*)\b|\s*[♠♥♦♣]", re.IGNORECASE
 )
 """Behind these a bid without a sign may be a length: 2♥ or fewer."""
 _CUT = 4
 """A word for a call that is longer begins a sentence."""
+_NEXT_LENGTH = re.compile(r"\s*\d\+?\s?[♠♥♦♣SHDC]")
 _LENGTH = 3
 """From this level on a bid without a sign may be a length."""
 _OPENING = re.compile(rf"\s*(?:{'|'.join(every('described', 'bids'))})\.?:?\s+(?=\(?[1-7])", re.IGNORECASE)
@@ -36,6 +46,11 @@ _SPOKEN_OF = re.compile(rf"\s*(?:{'|'.join(every('described', 'against'))})\s+(?
 def verbs(language: str) -> re.Pattern[str]:
     """Between the call and what it shows: X shows both majors."""
     return re.compile(rf"{of_language(language, 'described', 'of_calls')}(?![^\W_])", re.IGNORECASE)
+
+
+def may_go_on(text: str, place: int) -> bool:
+    """Whether a word stands here by which a call becomes part of what is told: 2♥ or fewer; pass or correct."""
+    return _LIMITS.match(text, place) is not None
 
 
 class Head:
@@ -93,7 +108,8 @@ def without_auction(text: str, language: str, told: Heard) -> str:
         return _blank(text, ahead.end) if several else text
     if own not in ahead.calls.last:
         _refuse_another(text, ahead, told, own)
-        return text
+        heard = not ahead.signed and _all_heard(ahead.calls, told) and _is_no_length(text, ahead)
+        return _blank(text, ahead.end) if heard else text
     return _of_own(text, ahead, language, told)
 
 
@@ -153,9 +169,20 @@ def _refuse_another(text: str, ahead: Head, told: Heard, own: str) -> None:
     letter = len(calls.written.strip("()")) == 1 and calls.written != "X"
     if letter or _may_be_lengths(calls) or (_all_heard(calls, told) and not among):
         return
-    several = len(calls.last) > 1 and calls.are_suits() and int(calls.last[0][0]) <= _LENGTH
-    if ahead.signed or several or among or (ahead.sign and not calls.are_suits()):
+    if ahead.signed or among or _is_no_length(text, ahead):
         raise MeaningError(text, 0, calls.end, ABOUT_ANOTHER)
+
+
+def _is_no_length(text: str, ahead: Head) -> bool:
+    """Whether other calls are no lengths of suits though no sign stands behind them: 2♣/2♦ nat; 1♥ - 5+; 2♦ multi."""
+    calls, behind = ahead.calls, text[ahead.calls.end :]
+    if not calls.are_suits():
+        return bool(ahead.sign) or calls.last[0][0].isdigit()
+    level = int(calls.last[0][0])
+    if len(calls.last) > 1 or ahead.sign not in {"", ","}:
+        return level <= _LENGTH
+    lengths = _LIMITS.match(behind) or _NEXT_LENGTH.match(behind)
+    return level < _LENGTH and len(calls.each) == 1 and not ahead.sign and not lengths
 
 
 def _follows(calls: Calls, told: Heard) -> bool:

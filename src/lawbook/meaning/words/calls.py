@@ -114,7 +114,15 @@ def strain_of(written: str, language: str) -> Sequence[str]:
     bare = written.strip("!\ufe0f ")
     if bare in _SETS:
         return _SETS[bare]
+    if bare.lower() in every_letter(language):
+        return every_letter(language)[bare.lower()]
     return tuple(dict.fromkeys(_strains(bare, language)))[:1]
+
+
+@cache
+def every_letter(language: str) -> dict[str, Sequence[str]]:
+    """The letters with which the names of several suits begin: k, of kiery and of kara."""
+    return {"k": ("D", "H")} if language == "pl" else {}
 
 
 def _strains(bare: str, language: str) -> Iterator[str]:

@@ -14,6 +14,10 @@ _SUIT = r"[♠♥♦♣]\ufe0f?|![shdc](?![^\W_])|(?<![^\W_])[SHDC](?![^\W_])"
 _RANGES = re.compile(r"\d+\s?-\s?\d+\s?/\s?\d+\s?-\s?\d+")
 _RANK = re.compile(r"(?<=[\d+c ])M(?![^\W_])")
 _OTHER = re.compile(r"(?i:other|annen|andre|drug\w*|o)\s?-?M(?![^\W_])")
+_DENIED = re.compile(
+    r"\b(?:no|not|den\w+|without|w/o|bez|nie|brak|wyklucza|uten|ikke|ingen|benekter)\b[^,;]*M(?![^\W_])",
+    re.IGNORECASE,
+)
 _MAJORS = {"H", "S"}
 
 
@@ -42,7 +46,9 @@ def of_one(text: str, begins: int, calls: Sequence[str], own: str) -> str:
 
     named = {name[1:] for name in calls}
     body = _listed().sub(chosen, body)
-    if named == _MAJORS and not _OTHER.search(body):
+    if named == _MAJORS and _RANK.search(body) and not _OTHER.search(body):
+        if _DENIED.search(body):
+            raise MeaningError(text, 0, begins, "tells of several calls; say only what this one shows")
         body = _RANK.sub(_SIGNS[own[1:]], body)
     others = {_SIGNS[strain] for strain in named - {own[1:]} if strain in _SIGNS}
     if any(sign in body for sign in others) and _SIGNS.get(own[1:], "") not in body and body == text[begins:]:

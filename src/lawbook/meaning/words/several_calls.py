@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from lawbook.meaning.words.auction_ahead import TELLS_OF_SEVERAL, Head, head, own_name, verbs
+from lawbook.meaning.words.auction_ahead import TELLS_OF_SEVERAL, Head, head, may_go_on, own_name, verbs
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.parallel import of_one
@@ -72,7 +72,7 @@ def _marks(text: str, language: str) -> Iterator[_Mark]:
 
 def _tells(text: str, ahead: Head, language: str) -> bool:
     """Whether a verb follows the call, or it is a call in no suit that a word follows: X shows majors, 1NT both minors."""
-    if len(ahead.calls.each) > 1 or ahead.sign:
+    if len(ahead.calls.each) > 1 or ahead.sign or may_go_on(text, ahead.calls.end):
         return False
     behind = text[ahead.end :]
     if verbs(language).match(behind):
