@@ -54,7 +54,7 @@ def in_front(line: Line, place: int) -> Iterator[str]:
     if after:
         joint = JOINTS[place % len(JOINTS)]
         yield joint.join([*written, own[place % len(own)]]) + SIGNS[place % 5]
-    if call[0].isdigit() and call[1] != "N":
+    if call[0].isdigit() and call[1] != "N" and "/" not in line["text"]:
         other = next(islice(cycle("CDHS"), "CDHS".index(call[1]) + 1, None))
         yield f"{ways(call, language)[0]}/{ways(call[0] + other, language)[0]}: "
 

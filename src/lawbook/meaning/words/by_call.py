@@ -8,6 +8,7 @@ from itertools import groupby
 
 from lawbook.bridge import Suit
 from lawbook.languages import every
+from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.english import EACH_MAJOR, MAJOR, OPENING
 from lawbook.meaning.words.error import MeaningError
@@ -23,6 +24,8 @@ _HIGHEST = 3
 _SHORT = 2
 _STYLES = [[((5, 5), EACH_MAJOR)], [((5, 5), MAJOR)], [((4, 4), EACH_MAJOR)]]
 _OF_STYLE, _FIVE = 3, 5
+_SURE_LENGTH, _LONGEST = 6, 8
+"""Up to so many cards a letter behind the figure is of its suit, and beyond that of points."""
 _FIGURES = {Kind.NUMBER, Kind.PAIR}
 _COUNTING = {*_FIGURES, Kind.FRINGE, Kind.LIMIT}
 _COUNTED = {Kind.SUITS, Kind.CARDS}
@@ -53,6 +56,7 @@ def by_call(text: str, tokens: Sequence[Token], told: Heard, *, heading: bool = 
         _letter(text, tokens, place, told) if _is_letter(text, tokens, place) else token
         for place, token in enumerate(tokens)
     ]
+    words = [_points(text, words, place) for place in range(len(words))]
     words = [_key_cards(words, place, told) for place in range(len(words))]
     words = list(_without_style(text, words, told))
     rest = [
@@ -70,6 +74,23 @@ def _key_cards(tokens: Sequence[Token], place: int, told: Heard) -> Token:
     counted = place > 0 and tokens[place - 1].kind is Kind.NUMBER and told.trumps is not None
     values = token.kind is Kind.TAG and token.value is Purpose.VALUES
     return replace(token, kind=Kind.KEY_CARDS, value=None, said="key cards") if counted and values else token
+
+
+def _points(text: str, tokens: Sequence[Token], place: int) -> Token:
+    """The word, or points where the letter for them stands behind more than anybody has spades: 6-10 p.
+
+    Raises MeaningError where it may be both.
+    """
+    token = tokens[place]
+    letter = token.said == "spades" and text[token.start : token.end].lower() == "p"
+    if not letter or not place or tokens[place - 1].kind not in _FIGURES:
+        return token
+    least, most = tokens[place - 1].value
+    if least > _LONGEST or _LONGEST < most < TOP:
+        return replace(token, kind=Kind.FIGURE, value=Figure.POINTS, said="points")
+    if _SURE_LENGTH < most < TOP and least < most:
+        raise MeaningError(text, token.start, token.end, "may be spades or points; write which")
+    return token
 
 
 def _without_style(text: str, tokens: Sequence[Token], told: Heard) -> Iterator[Token]:

@@ -22,7 +22,9 @@ _WORD = re.compile(r"[\(\[]?(?P<word>[^\W\d_]{1,9})(?![\w+])[\)\]]?")
 _SUIT_TOO = re.compile(rf"(?P<strain>{_STRAIN})(?![\w+])")
 _STROKE = re.compile(r"\s?/\s?")
 _LIST = re.compile(r"\s?/\s?|\s*,\s*|\s+(?:or|and|&|lub|i|albo|og|eller)\s+")
-_THEN = re.compile(rf"\s*{DASH}\s*|\s+")
+_NAMED = r"\s*\((?![1-7]|(?i:pass?|ktr|kontra|dbl|dobl|double)\b)[^()]{4,24}\)"
+_THEN = re.compile(rf"(?:{_NAMED})?\s*{DASH}\s*|\s+")
+"""Between two calls; what the first one is called may stand there: 4NT (RKCB) - 5♥."""
 _SETS = {"M": ("H", "S"), "m": ("C", "D"), "x": ("C", "D", "H", "S")}
 
 

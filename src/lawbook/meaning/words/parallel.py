@@ -18,6 +18,7 @@ _DENIED = re.compile(
     r"\b(?:no|not|den\w+|without|w/o|bez|nie|brak|wyklucza|uten|ikke|ingen|benekter)\b[^,;]*M(?![^\W_])",
     re.IGNORECASE,
 )
+_LENGTH = re.compile(r"\d\+?\s?")
 _MAJORS = {"H", "S"}
 
 
@@ -28,6 +29,14 @@ def _listed() -> re.Pattern[str]:
     named = "|".join(sorted(names - {"notrump", "double", "redouble", "open", "pass", "raise"}))
     item = rf"(?:\d\+?\s?)?(?:{_SUIT}|(?i:{named}))"
     return re.compile(rf"{item}(?:\s?/\s?{item})+")
+
+
+def _are_of_calls(items: Sequence[str], calls: Sequence[str]) -> bool:
+    """Whether the suits that are listed are those of the calls, in their order: 5+♥/♠ of 2♥/♠."""
+    signs = [_SIGNS.get(name[1:], "") for name in calls]
+    letters = [name[1:] for name in calls]
+    bare = [_LENGTH.sub("", item).strip("!\ufe0f ") for item in items]
+    return bare == signs or [each.upper() for each in bare] == letters
 
 
 def of_one(text: str, begins: int, calls: Sequence[str], own: str) -> str:
@@ -42,7 +51,12 @@ def of_one(text: str, begins: int, calls: Sequence[str], own: str) -> str:
 
     def chosen(found: re.Match[str]) -> str:
         items = re.split(r"\s?/\s?", found[0])
-        return items[place].ljust(len(found[0])) if len(items) == len(calls) else found[0]
+        figures = [_LENGTH.match(item) for item in items]
+        told = {figure[0] for figure in figures if figure}
+        if len(items) != len(calls) or (told and (len(told) > 1 or not _are_of_calls(items, calls))):
+            return found[0]
+        first = figures[0][0] if figures[0] and not figures[place] else ""
+        return f"{first}{items[place]}".ljust(len(found[0]))
 
     named = {name[1:] for name in calls}
     body = _listed().sub(chosen, body)
