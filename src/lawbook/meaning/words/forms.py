@@ -183,9 +183,10 @@ def forms(known: Letters) -> list[Form]:
             _of_cards,
         ),
         (
-            r"(\d)(\+)?(?:-k[aęąi]?\b|ko?(?=\+)|k(?=\s+(?:i\s)?(?:en\s)?(?:min|maj|spa|hj|rut|kl|trumf|farge)))",
+            r"(\d)(\+)?(?:-k[aęąi]?\b\.?|ko?(?=\+)|\s?k\.?(?=\s+(?:støtte|tilp|trumf|fit))|k(?=\s+(?:i\s)?(?:en\s)?(?:min|maj|spa|hj|rut|kl|trumf|farge)))",
             _of_cards,
         ),
+        (r"(\d)(\+)?\s?k\.(?=\s*(?:$|[,;)]))", _of_cards),
         (
             rf"(?i:(?:at least|minst|co najmniej|przynajmniej|about|około|omtrent|ca\.?)\s)?(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
@@ -262,7 +263,7 @@ def forms(known: Letters) -> list[Form]:
             _rank,
         ),
         (
-            r"(?:(?<=\btrump\s)|(?<=\bwithout\s)|(?<=\bthe\s)|(?<=\bbez\s)|(?<=\buten\s))([AKQJ])\b(?!\w|\s+\w*[AKQJ])",
+            r"(?:(?<=\btrump\s)|(?<=\bwithout\s)|(?<=\bthe\s)|(?<=\bbez\s)|(?<=\buten\s)|(?<=w/o\s)|(?<=u/\s)|(?<=u/)|(?<=\btr\s))([AKQJ])\b(?!\w|\s+\w*[AKQJ])",
             _rank,
         ),
         (
@@ -279,7 +280,7 @@ def forms(known: Letters) -> list[Form]:
             r"(?i:(?<=høyst )|(?<=minst )|(?<=nøyaktig )|(?<=maks )|(?<=lover ikke )|(?<=har ikke nødvendigvis ))(?i:én|en|ett|et|ei)(?=\s(?!(?:annen|av)\b)[a-zæøå]+)|(?i:én|ett)(?![^\W_])|(?i:en|et)(?=\s+eller\s+(?:to|tre|fire|[2-4])\b)",
             lambda _match, _: (Kind.NUMBER, (1, 1)),
         ),
-        (r"(?<![\w+/])m/(?=\s?\d|\s)", lambda _match, _: (Kind.AND, None)),
+        (r"(?<![\w+/])m/(?=\s?\d|\s|[^\W\d_]{3})", lambda _match, _: (Kind.AND, None)),
         (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
         (rf"(?:{_BOTH}\s+ms?|c?ms|mm){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
         (rf"c?M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
