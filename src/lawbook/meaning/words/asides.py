@@ -53,7 +53,11 @@ def _is_aside(part: str, language: str) -> bool:
     known = _ordinary(language)
     speaks = left != part or any(word in known for word in words)
     words = [plain(word) for word in _WORD.findall(_together("ordinary_denials").sub(" ", left))]
-    return speaks and all(word in known or _says_nothing(word, language) for word in words)
+    return (
+        speaks
+        and not _changes().search(part)
+        and all(word in known or _says_nothing(word, language) for word in words)
+    )
 
 
 @cache
@@ -76,6 +80,13 @@ def _ordinary(language: str) -> frozenset[str]:
 def _together(key: str) -> re.Pattern[str]:
     """Words that are ordinary only together, or before others: if that helps."""
     return re.compile(rf"(?<![^\W_])(?:{'|'.join(every('described', key))})(?![^\W_])", re.IGNORECASE)
+
+
+@cache
+def _changes() -> re.Pattern[str]:
+    """What changes the words beside it, however ordinary its own are: another call that is supposed, or what is taken back."""
+    keys = ("supposed", "if_had", "elsewhere", "takes_back", "then")
+    return re.compile("|".join(form for key in keys for form in every("described", key)), re.IGNORECASE)
 
 
 @cache

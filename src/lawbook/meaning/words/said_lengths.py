@@ -17,7 +17,6 @@ _EACH = {MAJOR: EACH_MAJOR, EACH_MAJOR: EACH_MAJOR, MINOR: EACH_MINOR, EACH_MINO
 _BOTH = {EACH_MAJOR, EACH_MINOR, RED, BLACK}
 _NUMBERS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE}
 _LONG, _MOST = 7, 13
-_SHORTEST = 2
 
 
 def with_lengths(_text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
@@ -46,13 +45,19 @@ def names_one(words: Sequence[Token], at: int) -> bool:
 
 
 def _not_own_suit(told: Heard, words: list[Token]) -> list[Token]:
-    """Without the suit called where another one is shown, and not that: hearts, not diamonds, at least five of them."""
-    for at in range(1, len(words) - 1):
-        alone = [kind(words, place) for place in range(at - 1, at + 3)]
-        if alone[:3] != [Kind.COMMA, Kind.NOT, Kind.SUITS] or alone[3] not in ENDS or at < _SHORTEST:
-            continue
-        if words[at + 1].value == ((told.own,),) and names_one(words, at - _SHORTEST):
+    """Without the suit called where another one is shown, and not that: hearts, not diamonds; ikke ruter, men hjerter."""
+    for at in range(len(words) - 1):
+        behind = at + 2 + (kind(words, at + 2) in {Kind.COMMA, Kind.AND})
+        behind += kind(words, behind) in {Kind.AND, Kind.LIMIT}
+        before = at - 2 if kind(words, at - 1) is Kind.COMMA else at
+        alone = kind(words, at - 1) in ENDS and kind(words, at + 2) in {*ENDS, Kind.AND}
+        denied = (
+            words[at].kind in {Kind.NOT, Kind.NEITHER} and alone and words[at + 1].value == ((told.own,),)
+        )
+        if denied and before < at and names_one(words, before):
             return [*words[: at - 1], *words[at + 2 :]]
+        if denied and behind > at + 2 and names_one(words, behind):
+            return [*words[:at], *words[behind:]]
     return words
 
 

@@ -220,7 +220,11 @@ def _promised(text: str, words: Sequence[Token], told: Heard) -> Iterator[Token]
         suit = at + 1 + (kind(words, at + 1) is Kind.CARDS)
         bare = word.kind is Kind.NUMBER and word.value[0] == word.value[1] and kind(words, suit) is Kind.SUITS
         bare = bare and kind(words, suit + 1) not in {Kind.LIMIT, Kind.ONWARDS}
-        if bare and ((told.opens and told.call[:1] > "1") or told.doubles) and form("promising").search(before):
+        if (
+            bare
+            and ((told.opens and told.call[:1] > "1") or told.doubles)
+            and form("promising").search(before)
+        ):
             least = word.value[0]
             yield replace(word, kind=Kind.FRINGE, value=((least, least), (least, _CARDS)))
         else:

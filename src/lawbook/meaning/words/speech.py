@@ -48,7 +48,9 @@ IN_FORMS: Mapping[str, tuple[Kind, Any]] = {
 def supposed() -> Iterator[tuple[str, tuple[Kind, Any]]]:
     """What is only supposed, behind what it is supposed of and before it, in the forms of each language."""
     keys = ("supposed", "holding", "more_or_less", "if_had", "because", "would_have")
-    for said, holding, more, if_had, because, would_have in zip(*(every("described", key) for key in keys), strict=True):
+    for said, holding, more, if_had, because, would_have in zip(
+        *(every("described", key) for key in keys), strict=True
+    ):
         yield f"(?i:{would_have})", (Kind.NEITHER, None)
         yield f"(?i:(?:{more})(?:{said}))", (Kind.JUDGED, ANOTHER_CALL)
         yield rf"(?i:(?:{said}),?\s+(?:{holding})(?![^\W_]))", (Kind.NEITHER, None)
