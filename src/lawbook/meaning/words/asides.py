@@ -11,6 +11,7 @@ from itertools import chain, pairwise
 from lawbook.languages import ENGLISH as IN_ENGLISH
 from lawbook.languages import every, told
 from lawbook.languages.spelling import plain
+from lawbook.meaning.words.speech import IN_FORMS
 from lawbook.meaning.words.tables import vocabulary
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -19,8 +20,8 @@ __all__ = ["without_asides"]
 _CLAUSE = re.compile(r"[^,;:.()\[\]\"?!]+")
 _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 _NOT_TELLING = {Kind.FILLER, Kind.OBJECT}
-_SHORTEST = 3
-"""Fewer words than that stand on a card, where nobody speaks."""
+_SHORTEST, _LONGEST = 2, 7
+"""Fewer words than that stand on a card, where nobody speaks; and so many words has a phrase at the most."""
 
 
 def without_asides(text: str, language: str) -> str:
@@ -44,20 +45,25 @@ def _parts_of(clause: str, language: str) -> str:
 
 def _is_aside(part: str, language: str) -> bool:
     """Whether each of these words is ordinary, and one at least is no mere filler."""
-    left = _together("ordinarily").sub(" ", part)
+    said = _together("ordinary_denials").sub(" ", _joint(language).sub(" ", f"- {part}", count=1))
+    left = _together("ordinarily").sub(" ", said)
     if any(letter.isdigit() or letter in "♠♥♦♣~+" for letter in left):
         return False
-    words = [plain(word) for word in _WORD.findall(left)]
-    if not words:
-        return _WORD.search(part) is not None
-    known = _ordinary(language)
-    speaks = left != part or any(word in known for word in words)
-    words = [plain(word) for word in _WORD.findall(_together("ordinary_denials").sub(" ", left))]
+    words, known = [plain(word) for word in _WORD.findall(left)], _ordinary(language)
+    speaks = left != said or any(word in known for word in words)
     return (
         speaks
-        and not _changes().search(part)
         and all(word in known or _says_nothing(word, language) for word in words)
+        and not _tells_together(part, language)
+        and not _changes().search(part)
     )
+
+
+def _tells_together(part: str, language: str) -> bool:
+    """Whether some of the words tell something together that none of them tells alone: I'm not sure."""
+    words = [plain(word) for word in _WORD.findall(_together("ordinarily").sub(" ", part))]
+    found = (vocabulary(language).find(words[at : at + _LONGEST]) for at in range(len(words)))
+    return any(phrase and len(phrase.words) > 1 and phrase.kind not in _NOT_TELLING for phrase in found)
 
 
 @cache
@@ -84,8 +90,8 @@ def _together(key: str) -> re.Pattern[str]:
 
 @cache
 def _changes() -> re.Pattern[str]:
-    """What changes the words beside it, however ordinary its own are: another call that is supposed, or what is taken back."""
-    keys = ("supposed", "if_had", "elsewhere", "takes_back", "then")
+    """What changes the words beside it, however ordinary its own are: another call that is supposed; we don't know which."""
+    keys = (*IN_FORMS, "supposed", "if_had", "elsewhere", "then")
     return re.compile("|".join(form for key in keys for form in every("described", key)), re.IGNORECASE)
 
 

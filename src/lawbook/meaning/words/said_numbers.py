@@ -19,6 +19,7 @@ EXTREMES = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand."""
 _FEWEST_POINTS, _CARDS = 8, 13
 _OF_CARDS = {Kind.SUITS, Kind.CARDS}
+_LIMITS = [Kind.LIMIT, Kind.NUMBER, Kind.AND, Kind.LIMIT, Kind.NUMBER]
 _PLUSES = {"plus", "pluss"}
 _SEVERAL = [Kind.NUMBER, Kind.COMMA, Kind.NUMBER, Kind.OR, Kind.NUMBER]
 
@@ -31,6 +32,7 @@ def with_ranges(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
         _one_of_several,
         _about_from,
         _least_of_two,
+        _both_limits,
         _in_a_row,
         _perhaps_more,
         _upwards,
@@ -127,6 +129,19 @@ def _loose_end(words: Sequence[Token], at: int) -> tuple[int, tuple[tuple[int, i
     if limit == "least":
         return behind - at, ((high, TOP), (low, TOP))
     return (behind - at, ((0, low), (0, high))) if limit == "most" else None
+
+
+def _both_limits(_: str, words: Sequence[Token], _told: Heard) -> list[Token]:
+    """With the range of which both ends are told apart: at least eight and at most fifteen points."""
+    found = list(words)
+    for at in range(len(words) - 5, -1, -1):
+        if [word.kind for word in found[at : at + 5]] != _LIMITS:
+            continue
+        ends = {found[place].value: found[place + 1].value for place in (at, at + 3)}
+        low, high = ends.get("least", (1, 0)), ends.get("most", (0, 0))
+        if low[0] == low[1] < high[0] == high[1]:
+            found[at : at + 5] = [replace(found[at + 1], kind=Kind.PAIR, value=(low[0], high[0]))]
+    return found
 
 
 def _next_number(words: Sequence[Token], at: int) -> bool:

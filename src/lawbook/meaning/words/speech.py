@@ -9,7 +9,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.english import OPENING, SUIT
 from lawbook.meaning.words.vocabulary import Kind, Table
 
-__all__ = ["ANOTHER_CALL", "SPEECH", "TOO_MUCH_OR_LITTLE", "in_speech"]
+__all__ = ["ANOTHER_CALL", "IN_FORMS", "SPEECH", "TOO_MUCH_OR_LITTLE", "in_speech"]
 
 _TOO_STRONG, _TOO_WEAK = TOO_MUCH_OR_LITTLE = "too strong for another call", "too weak for another call"
 ANOTHER_CALL = "no other call"
