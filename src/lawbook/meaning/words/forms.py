@@ -279,7 +279,7 @@ def forms(known: Letters) -> list[Form]:
             r"(?i:(?<=høyst )|(?<=minst )|(?<=nøyaktig )|(?<=maks )|(?<=lover ikke )|(?<=har ikke nødvendigvis ))(?i:én|en|ett|et|ei)(?=\s(?!(?:annen|av)\b)[a-zæøå]+)|(?i:én|ett)(?![^\W_])|(?i:en|et)(?=\s+eller\s+(?:to|tre|fire|[2-4])\b)",
             lambda _match, _: (Kind.NUMBER, (1, 1)),
         ),
-        (r"(?<![\w+/])m/(?=\s?\d|\s|[^\W\d_]{3})", lambda _match, _: (Kind.AND, None)),
+        (r"(?<![\w+/])m/(?=\s?\d|\s|[^\W\d_]{2})", lambda _match, _: (Kind.AND, None)),
         (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
         (rf"(?:{_BOTH}\s+ms?|c?ms|mm){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
         (rf"c?M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
