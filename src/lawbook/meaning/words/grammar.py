@@ -37,7 +37,6 @@ from lawbook.meaning.words.scoping import (
     may_be_added,
     may_be_denied,
     may_be_held_together,
-    of_two_ranges,
     on_conditions,
     opposite,
     or_more,
@@ -45,7 +44,7 @@ from lawbook.meaning.words.scoping import (
     with_strength,
 )
 from lawbook.meaning.words.stream import UNLESS, Stream
-from lawbook.meaning.words.strokes import tell_unlike_things
+from lawbook.meaning.words.strokes import of_one_hand
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["read_words"]
@@ -140,29 +139,12 @@ def _clause(stream: Stream) -> Meaning:
     if len(parts) == 1:
         stream.condition = conditions[0]
         return parts[0]
-    if any(strokes) and (together := _of_one_hand(stream, parts, strokes, first)) is not None:
-        return together
+    if (both := of_one_hand(stream, parts, strokes, conditions, first)) is not None:
+        return both
     if first and is_possible(parts[-1]) and all(map(is_of_shape, parts[:-1])):
         return possible(stream, either([*parts[:-1], stream.possible.pop()]))  # 5M or 6m possible
-    if (both := of_two_ranges(parts, conditions)) is not None:
-        stream.condition = conditions[-1]
-        stream.joints -= set(range(first, stream.at))
-        return both
     whole = any(conditions) or stream.brackets_since(first)
     return on_conditions(parts if whole else evened(parts), conditions)
-
-
-def _of_one_hand(
-    stream: Stream, parts: Sequence[Meaning], strokes: Sequence[bool], first: int
-) -> Meaning | None:
-    """What strokes part, if it tells unlike things: 8-13 / balanced. Raises MeaningError where that is in doubt."""
-    unlike = tell_unlike_things(parts, strokes)
-    if unlike is None:
-        raise stream.complaint("may mean and or or; write which", stream.taken())
-    if not unlike:
-        return None
-    stream.joints -= set(range(first, stream.at))
-    return every(parts)
 
 
 def _together(stream: Stream) -> Meaning:

@@ -12,6 +12,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.asked import asked
 from lawbook.meaning.words.bracketed import apart, unbracketed
+from lawbook.meaning.words.cut_short import CUT_SHORT, POINT, cut_at, ends_cut_word
 from lawbook.meaning.words.degrees import by_degree
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
@@ -61,9 +62,6 @@ def _compiled(forms: list[Form]) -> _Forms:
 _NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC]s?(?![^\W_]))|\s+")
 _LETTERS = re.compile(r"[^\W\d_]{1,60}(?![^\W\d_])")
 """A word; what is longer is none."""
-_ABBREVIATION = re.compile(r"([^\W\d_]{3,12})\.(?=\s|$|[,;:)\d])")
-_POINT = re.compile(r"\.(?=\s[a-ząćęłńóśźżæøå])")
-_JOINTS = {Kind.OR, Kind.AND}
 _ENDING = {Kind.LIMIT: ".", Kind.MAY: ".", Kind.USUALLY: "."}
 """What stands behind a word that is cut short: min. 5-5."""
 _ANY = "any|all|dowoln[a-ząę]*|każd[a-z]*|alle|enhver|uansett"
@@ -72,9 +70,6 @@ _ANY_HAND = re.compile(
 )
 _GOES_ON = re.compile(rf"[,;]\s*(?!(?:{ORS}|albo|ellers|otherwise|unless)\b)\S", re.IGNORECASE)
 """After `or`: any hand of so many points, whatever was said before: 12+ with four hearts or any 17+."""
-_CUT_SHORT = {"st", "mł", "ml", "spl", "inw", "wyw", "oppl", "zr", "zrówn", "zrown", "nat", "otw"}
-_CUT_SHORT |= {"dow", "przyn", "najst", "kr", "wygr", "overf", "el", "ans", "supp", "spt", "trf", "neg"}
-"""Words that are cut short and are not the last ones of what they belong to: st. czwórka."""
 _PARTS_NOTHING = {Kind.LIMIT, Kind.AND, Kind.OR, Kind.IN, Kind.FILLER}
 """Words that are never the first half of another: overmelding."""
 _CUT = {Purpose.INTERMEDIATE, Purpose.INVITATIONAL, Purpose.PREEMPTIVE, Purpose.PENALTY, Purpose.NATURAL}
@@ -175,7 +170,7 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
         )
         token = (
             token
-            or _cut_at(text, place, tools.words)
+            or cut_at(text, place, tools.words)
             or _compound_at(text, place, tools.words)
             or _phrase_at(text, place, tools.words, last, slips=True)
         )
@@ -204,7 +199,7 @@ def _items_of(text: str) -> Iterator[str]:
 def _ends_word(token: Token, text: str) -> bool:
     """Whether the sign behind the word belongs to it."""
     sign = text[token.end : token.end + 1]
-    cut = sign == "." and text[token.start : token.end].lower() in _CUT_SHORT
+    cut = sign == "." and text[token.start : token.end].lower() in CUT_SHORT
     return cut or sign == _ENDING.get(token.kind, "") or _is_told_of(token, sign)
 
 
@@ -212,19 +207,13 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
     """All words of the description; a comma behind another, or behind the last word, says nothing."""
     tokens: list[Token] = []
     for token in tokens_of(text, language, place):
-        if token.kind in _JOINTS and _ends_cut_word(text, tokens, token):
+        if ends_cut_word(text, tokens, token):
             tokens.pop()
         if token.kind is not Kind.COMMA or (tokens and tokens[-1].kind is not Kind.COMMA):
             tokens.append(token)
     words = list(by_degree(text, tokens))
     words = words[:-1] if words and words[-1].kind is Kind.COMMA else words
     return apart(listed(text, asked(text, unbracketed(words))))
-
-
-def _ends_cut_word(text: str, before: list[Token], joint: Token) -> bool:
-    """Whether the comma is the point of a word that is cut short, before a small letter: sing. or void in clubs."""
-    point = bool(before) and before[-1].kind is Kind.COMMA and text[before[-1].start : before[-1].end] == "."
-    return point and text[joint.start].islower()
 
 
 def _is_told_of(token: Token, following: str) -> bool:
@@ -239,13 +228,6 @@ def _spread(token: Token) -> Iterator[Token]:
         yield Token(Kind.CARDS, None, "card", token.end, token.end)
     elif token.kind is not Kind.FILLER:
         yield token
-
-
-def _cut_at(text: str, place: int, words: Vocabulary) -> Token | None:
-    """The word that is cut short here, with the point behind it: zatrz. kier."""
-    word = _ABBREVIATION.match(text, place)
-    phrase = words.cut_short(plain(word[1])) if word else None
-    return Token(phrase.kind, phrase.value, phrase.said, place, word.end()) if word and phrase else None
 
 
 def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:
@@ -311,7 +293,7 @@ def _phrase_at(
         phrase = words.find(found[: len(phrase.words) - 1])
     if phrase is None:
         return None
-    last, end = len(phrase.words) - 1, pieces[len(phrase.words) - 1][1]
-    if phrase.words[-1] == f"{found[last]}*" and _POINT.match(text, end):
+    end = pieces[len(phrase.words) - 1][1]
+    if phrase.words[-1] == f"{found[len(phrase.words) - 1]}*" and POINT.match(text, end):
         end += 1  # no more is written than the stem: krótk. kier
     return Token(phrase.kind, phrase.value, phrase.said, place, end)

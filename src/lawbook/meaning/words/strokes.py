@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from itertools import combinations, pairwise
 
-from lawbook.meaning.terms.meanings import Amount, Meaning, Tag, leaves
+from lawbook.meaning.terms.meanings import Amount, Meaning, Tag, every, leaves
 from lawbook.meaning.terms.openness import STRENGTHS
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, OfShape
+from lawbook.meaning.words.scoping import of_two_ranges
+from lawbook.meaning.words.stream import Stream
 
-__all__ = ["tell_unlike_things"]
+__all__ = ["of_one_hand"]
 
 _SEVERAL = 2
 _REMARKS = {
@@ -27,7 +29,29 @@ _REMARKS = {
 """What is so of all that a call shows, and no alternative to a strength or a shape."""
 
 
-def tell_unlike_things(parts: Sequence[Meaning], strokes: Sequence[bool]) -> bool | None:
+def of_one_hand(
+    stream: Stream,
+    parts: Sequence[Meaning],
+    strokes: Sequence[bool],
+    conditions: Sequence[Meaning | None],
+    first: int,
+) -> Meaning | None:
+    """What strokes part and is of one hand: 8-13 / balanced; or two ranges on one condition. None where each is one of several.
+
+    Raises MeaningError where that is in doubt.
+    """
+    unlike = any(strokes) and _tell_unlike_things(parts, strokes)
+    if unlike is None:
+        raise stream.complaint("may mean and or or; write which", stream.taken())
+    both = every(parts) if unlike else of_two_ranges(parts, conditions)
+    if both is None:
+        return None
+    stream.condition = None if unlike else conditions[-1]
+    stream.joints -= set(range(first, stream.at))
+    return both
+
+
+def _tell_unlike_things(parts: Sequence[Meaning], strokes: Sequence[bool]) -> bool | None:
     """Whether the parts are no alternatives, since one tells a strength and another a shape; None where that is in doubt.
 
     >>> from lawbook.meaning.words.reading import read_meaning
