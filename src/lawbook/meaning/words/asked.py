@@ -1,10 +1,10 @@
 """What is asked for, or relayed to, named before the word that says so: minor ask, 5-card major Stayman, club relay."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.english import EACH_MAJOR, MAJOR
+from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -29,7 +29,7 @@ def asked(text: str, tokens: Sequence[Token]) -> list[Token]:
     ['asks for', '4', 'card', 'major']
     """
     found: list[Token] = []
-    for token in tokens:
+    for token in _of_minors(tokens):
         written = text[token.start : token.end].lower()
         of = _BEHIND.get(token.value) if token.kind is Kind.TAG and written in _ASKING else None
         first = _named(text, found) if of is not None else None
@@ -42,6 +42,16 @@ def asked(text: str, tokens: Sequence[Token]) -> list[Token]:
             else [_before(token, *of), *map(_bare, found[first:])]
         )
     return found
+
+
+def _of_minors(tokens: Sequence[Token]) -> Iterator[Token]:
+    """The words, with a Stayman behind which the minors stand as one that asks for them: Stayman na młode."""
+    for place, token in enumerate(tokens):
+        behind = [each for each in tokens[place + 1 : place + 3] if each.kind is not Kind.IN][:1]
+        if token.value is Purpose.STAYMAN and behind and behind[0].value in {MINOR, EACH_MINOR}:
+            yield replace(token, kind=Kind.TAG_OF, value=Purpose.ASKS_FOR, said=Purpose.ASKS_FOR.value)
+        elif token.kind is not Kind.IN or not place or tokens[place - 1].value is not Purpose.STAYMAN:
+            yield token
 
 
 def _is_of_majors(named: Sequence[Token]) -> bool:

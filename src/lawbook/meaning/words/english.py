@@ -9,19 +9,7 @@ from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.words.numerals import NUMERALS
 from lawbook.meaning.words.vocabulary import Kind, Table
 
-__all__ = [
-    "BLACK",
-    "EACH_MAJOR",
-    "EACH_MINOR",
-    "ENGLISH",
-    "LESS",
-    "MAJOR",
-    "MINOR",
-    "OPENING",
-    "RED",
-    "SUIT",
-    "WEAK_OPENING",
-]
+__all__ = ["BLACK", "EACH_MAJOR", "EACH_MINOR", "ENGLISH", "LESS", "MAJOR", "MINOR", "OPENING", "RED", "SUIT"]
 
 _S, _H, _D, _C = reversed(Suit)
 
@@ -40,7 +28,6 @@ _NAMES = (
 )
 
 OPENING = About.of(Figure.POINTS, (12, 37), (10, 37))
-WEAK_OPENING = About.of(Figure.POINTS, (11, 13), (8, 16))
 LESS = About.of(Figure.POINTS, (0, 9), (0, 12))
 
 ENGLISH: Table = {

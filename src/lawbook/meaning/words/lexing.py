@@ -12,6 +12,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.asked import asked
 from lawbook.meaning.words.bracketed import apart, unbracketed
+from lawbook.meaning.words.cut_short import CUT_SHORT, POINT, cut_at, ends_cut_word
 from lawbook.meaning.words.degrees import by_degree
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
@@ -65,18 +66,12 @@ _CUT_KINDS = {Kind.LIMIT, Kind.MAY, Kind.USUALLY}
 """Words that may be cut short, with a point behind them: min. 5-5."""
 _LONGEST_CUT, _IN_FULL = 6, {"minst", "about", "under", "maybe", "often", "around", "mindre"}
 _SENTENCE = re.compile(r"\.\s+[^\W\d_a-z]")
-_ABBREVIATION = re.compile(r"([^\W\d_]{3,12})\.(?=\s|$|[,;:)\d])")
-_POINT = re.compile(r"\.(?=\s[a-ząćęłńóśźżæøå])")
-_JOINTS = {Kind.OR, Kind.AND}
 _ANY = "any|all|dowoln[a-ząę]*|każd[a-z]*|alle|enhver|uansett"
 _ANY_HAND = re.compile(
     rf"\s*(?:(?:{_ANY})\b[^,;()\d]*\d\d?\s?(?:\+|-\d\d)|\d\d\s?\+\s?[^\W\d]*\s?(?:{_ANY})\b)", re.IGNORECASE
 )
 _GOES_ON = re.compile(rf"[,;]\s*(?!(?:{ORS}|albo|ellers|otherwise|unless)\b)\S", re.IGNORECASE)
 """After `or`: any hand of so many points, whatever was said before: 12+ with four hearts or any 17+."""
-_CUT_SHORT = {"st", "mł", "ml", "spl", "inw", "wyw", "oppl", "zr", "zrówn", "zrown", "nat", "otw"}
-_CUT_SHORT |= {"dow", "przyn", "najst", "kr", "wygr", "overf", "el", "ans", "supp", "spt", "trf", "neg"}
-"""Words that are cut short and are not the last ones of what they belong to: st. czwórka."""
 _PARTS_NOTHING = {Kind.LIMIT, Kind.AND, Kind.OR, Kind.IN, Kind.FILLER}
 """Words that are never the first half of another: overmelding."""
 _CUT = {Purpose.INTERMEDIATE, Purpose.INVITATIONAL, Purpose.PREEMPTIVE, Purpose.PENALTY, Purpose.NATURAL}
@@ -179,7 +174,7 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
         )
         token = (
             token
-            or _cut_at(text, place, tools.words)
+            or cut_at(text, place, tools.words)
             or _compound_at(text, place, tools.words)
             or _phrase_at(text, place, tools.words, last, slips=True)
         )
@@ -209,7 +204,7 @@ def _ends_word(token: Token, text: str) -> bool:
     """Whether the sign behind the word belongs to it."""
     sign, word = text[token.end : token.end + 1], text[token.start : token.end].lower()
     cut = sign == "." and (
-        word in _CUT_SHORT or (token.kind in _CUT_KINDS and _may_be_cut(word, text, token.end))
+        word in CUT_SHORT or (token.kind in _CUT_KINDS and _may_be_cut(word, text, token.end))
     )
     return cut or _is_told_of(token, sign)
 
@@ -223,19 +218,13 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
     """All words of the description; a comma behind another, or behind the last word, says nothing."""
     tokens: list[Token] = []
     for token in tokens_of(text, language, place):
-        if token.kind in _JOINTS and _ends_cut_word(text, tokens, token):
+        if ends_cut_word(text, tokens, token):
             tokens.pop()
         if token.kind is not Kind.COMMA or (tokens and tokens[-1].kind is not Kind.COMMA):
             tokens.append(token)
     words = list(by_degree(text, tokens))
     words = words[:-1] if words and words[-1].kind is Kind.COMMA else words
     return apart(listed(text, asked(text, unbracketed(words))))
-
-
-def _ends_cut_word(text: str, before: list[Token], joint: Token) -> bool:
-    """Whether the comma is the point of a word that is cut short, before a small letter: sing. or void in clubs."""
-    point = bool(before) and before[-1].kind is Kind.COMMA and text[before[-1].start : before[-1].end] == "."
-    return point and text[joint.start].islower()
 
 
 def _is_told_of(token: Token, following: str) -> bool:
@@ -250,13 +239,6 @@ def _spread(token: Token) -> Iterator[Token]:
         yield Token(Kind.CARDS, None, "card", token.end, token.end)
     elif token.kind is not Kind.FILLER:
         yield token
-
-
-def _cut_at(text: str, place: int, words: Vocabulary) -> Token | None:
-    """The word that is cut short here, with the point behind it: zatrz. kier."""
-    word = _ABBREVIATION.match(text, place)
-    phrase = words.cut_short(plain(word[1])) if word else None
-    return Token(phrase.kind, phrase.value, phrase.said, place, word.end()) if word and phrase else None
 
 
 def _compound_at(text: str, place: int, words: Vocabulary) -> Token | None:
@@ -322,7 +304,7 @@ def _phrase_at(
         phrase = words.find(found[: len(phrase.words) - 1])
     if phrase is None:
         return None
-    last, end = len(phrase.words) - 1, pieces[len(phrase.words) - 1][1]
-    if phrase.words[-1] == f"{found[last]}*" and _POINT.match(text, end):
+    end = pieces[len(phrase.words) - 1][1]
+    if phrase.words[-1] == f"{found[len(phrase.words) - 1]}*" and POINT.match(text, end):
         end += 1  # no more is written than the stem: krótk. kier
     return Token(phrase.kind, phrase.value, phrase.said, place, end)

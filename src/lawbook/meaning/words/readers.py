@@ -23,7 +23,7 @@ from lawbook.meaning.words.beside import (
 )
 from lawbook.meaning.words.bids import read_call
 from lawbook.meaning.words.cards import card, holding, rank, shared, splintered
-from lawbook.meaning.words.english import LESS, OPENING, SUIT, WEAK_OPENING
+from lawbook.meaning.words.english import LESS, OPENING, SUIT
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.held import SINGLE_FIGURES, TOP_HONOURS
@@ -34,7 +34,7 @@ from lawbook.meaning.words.phrases import lengths, read_number
 from lawbook.meaning.words.remarks import cued, read_name, read_purpose, read_purpose_of, read_purpose_of_suit
 from lawbook.meaning.words.shape_lists import shapes
 from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.strengths import STRENGTHS, less_than, up_to
+from lawbook.meaning.words.strengths import STRENGTHS, WEAK_OPENING, less_than, up_to
 from lawbook.meaning.words.suit_first import (
     number_of_suits,
     read_short,

@@ -94,7 +94,8 @@ def _without_others_in_brackets(text: str, language: str, told: Heard) -> str:
 
     def blank(found: re.Match[str]) -> str:
         ahead = head(found[1], 0, language)
-        other = ahead is not None and ahead.signed and own_name(told) not in ahead.calls.last
+        tells = ahead is not None and (ahead.signed or _tells(found[1], ahead, language))
+        other = tells and ahead is not None and own_name(told) not in ahead.calls.last
         return " " * len(found[0]) if told.call and other else found[0]
 
     return _IN_BRACKETS.sub(blank, text)
