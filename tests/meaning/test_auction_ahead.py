@@ -39,7 +39,7 @@ def test_what_is_told_of_another_call_is_refused() -> None:
             "en",
             "2S",
             [],
-            "6-10 points, (((4)5+ spades, (4)5+ diamonds) or ((4)5+ spades, (4)5+ clubs))",
+            "6-10 points, 5+ spades, ((4)5+ diamonds or (4)5+ clubs)",
         ),
         ("4♣/4♦ = solid ♥/♠, 8+ tricks", "en", "4D", [], "solid spades, 8+ tricks"),
         ("1BA-2♦/2♥ = transfer na ♥/♠ (5+)", "pl", "2H", ["1NT"], "transfer to spades, 5+ spades"),

@@ -77,4 +77,5 @@ def read_meaning(
     found = understood(body, stream)
     if not may_differ(tokens):
         return found
-    return settled(text, found, others(tokens, stream.joints, by_itself), otherwise)
+    ways = others(tokens, stream.joints, by_itself, any_shape=stream.any_shape())
+    return settled(text, found, ways, otherwise)
