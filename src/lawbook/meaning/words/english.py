@@ -49,6 +49,7 @@ ENGLISH: Table = {
             Rank.ACE,
             Rank.KING,
         ): "nothing outside",
+        "else": "nothing else",
     },
     Kind.LONG: {None: "long"},
     Kind.FILLER: {None: "a"},
@@ -242,7 +243,7 @@ ENGLISH: Table = {
         for phrases in (
             "a matter of degree",
             "light|lightish",
-            "minimum hand|minimum opening|minimum opener|minimum raise|minimum rebid|a minimum",
+            "minimum hand|minimum opening|a minimum opening|minimum opener|minimum raise|minimum rebid|a minimum",
             "maximum hand|maximum opening|maximum opener|maximum raise|a maximum|maximum pass",
             "upgrades|upgrades possible|upgrade possible|may upgrade|may be upgraded",
             "sound|full values|full strength",

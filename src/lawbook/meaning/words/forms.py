@@ -22,48 +22,22 @@ __all__ = ["LATER_FORMS", "ORS", "TOP", "Form", "Seen", "forms"]
 _TEN, _WIDTH = 10, 4
 TOP = 99
 """Where a range ends that has no upper end."""
-
-
 _SEATS = (Purpose.FIRST_SEAT, Purpose.SECOND_SEAT, Purpose.THIRD_SEAT, Purpose.FOURTH_SEAT)
-
-
 Seen = tuple[Kind, Any]
-
-
 Form = tuple[str, Callable[[re.Match[str], Letters], Seen]]
-
-
 _MARKS = {"(": Kind.OPEN, "[": Kind.OPEN, ")": Kind.CLOSE, "]": Kind.CLOSE, "+": Kind.AND}
-
-
 _DASH = "[-\u2013\u2014]"
-
-
 _TWO_SUITS = rf"\d(?:{_DASH}|=)?\d"
-
-
 _BRACKETED = rf"(?=[\d=-]{{0,5}}\({_TWO_SUITS}\))(\({_TWO_SUITS}\)|{_TWO_SUITS})(?:{_DASH}|=)?(\({_TWO_SUITS}\)|{_TWO_SUITS})"
-
-
 _END = r"(?![^\W_])"
-
-
 ORS = "or|and|to|eller|og|lub|albo|i"
-
-
 _BEHIND_PAIR = "|".join(rf"(?<=[4-6]/[34] {word} )" for word in (*ORS.split("|"), "el", r"el\."))
-
-
 _BOTH = "(?:[Bb]oth|BOTH|[Oo]bie|[Oo]ba|[Bb]egge)"
-
-
 _ANY_SO_LONG = (
     r"(?:[Aa]ny|[Dd]owoln\w+|[Nn]ieznan\w+|[Vv]algfri|(?:en |[Ee]n )?[Uu]kjent)"
     r"(?=\s(?:\d|five|six|seven|pięcio|sześcio|siedmio|fem|seks|sju|syv)[\w+]*(?:[\s-]?\w+)? ?(?:suit|kolor|farge))"
 )
 """Before a length the word that tells that any suit may be meant: any six-card suit."""
-
-
 _ANY_ONE_SUITER = (
     r"(?:[Aa]ny|[Uu]nknown|[Uu]nspecified|[Dd]owoln\w+|[Nn]ieznan\w+|[Vv]algfri|[Uu]kjent|[Hh]vilken som helst)"
     r"(?=\s(?:one|single|1)[\s-]?suit|\s(?:jednokolor|enfarge))"
@@ -183,9 +157,10 @@ def forms(known: Letters) -> list[Form]:
             _of_cards,
         ),
         (
-            r"(\d)(\+)?(?:-k[aęąi]?\b|ko?(?=\+)|k(?=\s+(?:i\s)?(?:en\s)?(?:min|maj|spa|hj|rut|kl|trumf|farge)))",
+            r"(\d)(\+)?(?:-k[aęąi]?\b\.?|ko?(?=\+)|\s?k\.?(?=\s+(?:støtte|tilp|trumf|fit))|k(?=\s+(?:i\s)?(?:en\s)?(?:min|maj|spa|hj|rut|kl|trumf|farge)))",
             _of_cards,
         ),
+        (r"(\d)(\+)?\s?k\.(?=\s*(?:$|[,;)]))", _of_cards),
         (
             rf"(?i:(?:at least|minst|co najmniej|przynajmniej|about|około|omtrent|ca\.?)\s)?(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
@@ -262,7 +237,7 @@ def forms(known: Letters) -> list[Form]:
             _rank,
         ),
         (
-            r"(?:(?<=\btrump\s)|(?<=\bwithout\s)|(?<=\bthe\s)|(?<=\bbez\s)|(?<=\buten\s))([AKQJ])\b(?!\w|\s+\w*[AKQJ])",
+            r"(?:(?<=\btrump\s)|(?<=\bwithout\s)|(?<=\bthe\s)|(?<=\bbez\s)|(?<=\buten\s)|(?<=w/o\s)|(?<=u/\s)|(?<=u/)|(?<=\btr\s))([AKQJ])\b(?!\w|\s+\w*[AKQJ])",
             _rank,
         ),
         (
@@ -272,13 +247,18 @@ def forms(known: Letters) -> list[Form]:
         (rf"(?i:{'|'.join(every('described', 'asides'))})", lambda _match, _: (Kind.FILLER, None)),
         (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.FILLER, None)),
         *_spoken(),
+        (r"(?i:ok(?:ay)?|right|yes|no)(?=\?)", lambda _match, _: (Kind.FILLER, None)),
+        (
+            r"\((?i:of|av|z) (?:4|four|fire|czterech)\)",
+            lambda _match, _: (Kind.FILLER, None),
+        ),  # one ace (of four)
         (r"(?i:ok)(?=\s*(?:$|[,;)]))", lambda _match, _: (Kind.POSSIBLE, None)),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
         (
             r"(?i:(?<=høyst )|(?<=minst )|(?<=nøyaktig )|(?<=maks )|(?<=lover ikke )|(?<=har ikke nødvendigvis ))(?i:én|en|ett|et|ei)(?=\s(?!(?:annen|av)\b)[a-zæøå]+)|(?i:én|ett)(?![^\W_])|(?i:en|et)(?=\s+eller\s+(?:to|tre|fire|[2-4])\b)",
             lambda _match, _: (Kind.NUMBER, (1, 1)),
         ),
-        (r"(?<![\w+/])m/(?=\s?\d|\s)", lambda _match, _: (Kind.AND, None)),
+        (r"(?<![\w+/])m/(?=\s?\d|\s|[^\W\d_]{2})", lambda _match, _: (Kind.AND, None)),
         (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
         (rf"(?:{_BOTH}\s+ms?|c?ms|mm){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
         (rf"c?M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),

@@ -37,7 +37,6 @@ from lawbook.meaning.words.scoping import (
     may_be_added,
     may_be_denied,
     may_be_held_together,
-    of_two_ranges,
     on_conditions,
     opposite,
     or_more,
@@ -45,6 +44,7 @@ from lawbook.meaning.words.scoping import (
     with_strength,
 )
 from lawbook.meaning.words.stream import UNLESS, Stream
+from lawbook.meaning.words.strokes import of_one_hand
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["read_words"]
@@ -117,9 +117,10 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
 
 
 def _clause(stream: Stream) -> Meaning:
-    first = stream.at
+    first, strokes = stream.at, list[bool]()
     parts, conditions = [_together(stream)], [taken(stream)]
     while or_word := stream.take(Kind.OR):
+        strokes.append(stream.before() == "/")
         stream.joint()
         if stream.before() in NOR and isinstance(parts[-1], Not):
             parts[-1] &= opposite(or_more(_together(stream)))
@@ -138,12 +139,10 @@ def _clause(stream: Stream) -> Meaning:
     if len(parts) == 1:
         stream.condition = conditions[0]
         return parts[0]
+    if (both := of_one_hand(stream, parts, strokes, conditions, first)) is not None:
+        return both
     if first and is_possible(parts[-1]) and all(map(is_of_shape, parts[:-1])):
         return possible(stream, either([*parts[:-1], stream.possible.pop()]))  # 5M or 6m possible
-    if (both := of_two_ranges(parts, conditions)) is not None:
-        stream.condition = conditions[-1]
-        stream.joints -= set(range(first, stream.at))
-        return both
     whole = any(conditions) or stream.brackets_since(first)
     return on_conditions(parts if whole else evened(parts), conditions)
 
@@ -244,6 +243,7 @@ def _qualified(stream: Stream, said: Meaning) -> Meaning:
     stream.take_permission()  # no five-card major allowed
     if stream.take(Kind.POSSIBLE) or (last and stream.take(Kind.MAY)):
         return possible(stream, said)
+    last = last or stream.kind(1) is Kind.AND  # six hearts as a rule and a full opening
     return Usually((said,)) if last and stream.take(Kind.USUALLY) else said
 
 

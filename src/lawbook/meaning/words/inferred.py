@@ -122,6 +122,8 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
         meaning = every([meaning, *_of_suit_called(terms, heard, heard.own)])
     if tags & _NOT_OF_SUIT or is_remark(meaning) or _answers(terms):
         return meaning
+    if heard.notrump and heard.opens and not _tells_shape(meaning):
+        return every([meaning, Usually((Shaped(Pattern.BALANCED),))])
     if any(isinstance(one, OfShape | OfHolding) for one in terms):
         return _natural_notrump(meaning) if heard.notrump and Purpose.NATURAL in tags else meaning
     if any_shape and (heard.notrump or heard.own is not None):
@@ -131,6 +133,13 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     if heard.cue or heard.fourth:  # it asks, or forces, and is seldom long itself
         return every([meaning, Usually((Length(heard.own, 0, 3),))]) if heard.own is not None else meaning
     return meaning if heard.own is None else every([meaning, AboutLength.of(heard.own, (5, 13), (0, 13))])
+
+
+def _tells_shape(meaning: Meaning) -> bool:
+    """Whether a shape is told, and not only denied: no five-card major."""
+    parts = meaning.parts if isinstance(meaning, And) else (meaning,)
+    told = (one for part in parts if not isinstance(part, Not) for one in leaves(part))
+    return any(isinstance(one, OfShape | OfHolding) for one in told)
 
 
 def _of_suit_called(terms: list[Meaning], heard: Heard, own: Suit) -> Iterator[Meaning]:

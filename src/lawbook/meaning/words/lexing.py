@@ -10,7 +10,9 @@ from lawbook.languages.spelling import plain
 from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
-from lawbook.meaning.words.bracketed import apart
+from lawbook.meaning.words.asked import asked
+from lawbook.meaning.words.bracketed import apart, unbracketed
+from lawbook.meaning.words.cut_short import CUT_SHORT, POINT, cut_at, ends_cut_word
 from lawbook.meaning.words.degrees import by_degree
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.fitting import Forms
@@ -47,17 +49,16 @@ def _tools(language: str) -> _Tools:
 _NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC]s?(?![^\W_]))|\s+")
 _LETTERS = re.compile(r"[^\W\d_]{1,60}(?![^\W\d_])")
 """A word; what is longer is none."""
-_ENDING = {Kind.LIMIT: ".", Kind.MAY: ".", Kind.USUALLY: "."}
-"""What stands behind a word that is cut short: min. 5-5."""
+_CUT_KINDS = {Kind.LIMIT, Kind.MAY, Kind.USUALLY}
+"""Words that may be cut short, with a point behind them: min. 5-5."""
+_LONGEST_CUT, _IN_FULL = 6, {"minst", "about", "under", "maybe", "often", "around", "mindre"}
+_SENTENCE = re.compile(r"\.\s+[^\W\d_a-z]")
 _ANY = "any|all|dowoln[a-ząę]*|każd[a-z]*|alle|enhver|uansett"
 _ANY_HAND = re.compile(
     rf"\s*(?:(?:{_ANY})\b[^,;()\d]*\d\d?\s?(?:\+|-\d\d)|\d\d\s?\+\s?[^\W\d]*\s?(?:{_ANY})\b)", re.IGNORECASE
 )
 _GOES_ON = re.compile(rf"[,;]\s*(?!(?:{ORS}|albo|ellers|otherwise|unless)\b)\S", re.IGNORECASE)
 """After `or`: any hand of so many points, whatever was said before: 12+ with four hearts or any 17+."""
-_CUT_SHORT = {"st", "mł", "ml", "spl", "inw", "wyw", "oppl", "zr", "zrówn", "zrown", "nat", "otw"}
-_CUT_SHORT |= {"dow", "przyn", "najst", "kr", "wygr", "overf", "el", "ans", "supp", "spt", "trf", "neg"}
-"""Words that are cut short and are not the last ones of what they belong to: st. czwórka."""
 _PARTS_NOTHING = {Kind.LIMIT, Kind.AND, Kind.OR, Kind.IN, Kind.FILLER}
 """Words that are never the first half of another: overmelding."""
 _CUT = {Purpose.INTERMEDIATE, Purpose.INVITATIONAL, Purpose.PREEMPTIVE, Purpose.PENALTY, Purpose.NATURAL}
@@ -70,6 +71,8 @@ _WORD = re.compile(r"[^\W_]+|.", re.DOTALL)
 
 
 _UNIFORM = str.maketrans("\u2010\u2011\u2012\u2013\u2014\u2212\n\r\u2019\u02bc", "------;;''")
+_DASH_ALONE = re.compile(r"(?<=[^\W\d]{3}) - (?=[^\W\d])")
+"""A dash between words, which parts them as a comma does."""
 _LOWER_BEHIND = re.compile(r"(?<![\d(])(\d\d?)\((\d\d?)\)(?=\s?-\s?\d)")
 """One sign for each of those that are written alike; what stands on another line is parted from what is before."""
 
@@ -115,7 +118,7 @@ def uniform(text: str) -> str:
         text
     ):  # all in capitals, which else tell names, suits and cards
         text = _SPELT.sub(lambda found: found[0].lower(), text)
-    return _LOWER_BEHIND.sub(_in_order, in_usual_order(text))
+    return _LOWER_BEHIND.sub(_in_order, in_usual_order(_DASH_ALONE.sub(" , ", text)))
 
 
 def _blank(match: re.Match[str]) -> str:
@@ -158,6 +161,7 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
         )
         token = (
             token
+            or cut_at(text, place, tools.words)
             or _compound_at(text, place, tools.words)
             or _phrase_at(text, place, tools.words, last, slips=True)
         )
@@ -185,19 +189,29 @@ def _items_of(text: str) -> Iterator[str]:
 
 def _ends_word(token: Token, text: str) -> bool:
     """Whether the sign behind the word belongs to it."""
-    sign = text[token.end : token.end + 1]
-    cut = sign == "." and text[token.start : token.end].lower() in _CUT_SHORT
-    return cut or sign == _ENDING.get(token.kind, "") or _is_told_of(token, sign)
+    sign, word = text[token.end : token.end + 1], text[token.start : token.end].lower()
+    cut = sign == "." and (
+        word in CUT_SHORT or (token.kind in _CUT_KINDS and _may_be_cut(word, text, token.end))
+    )
+    return cut or _is_told_of(token, sign)
+
+
+def _may_be_cut(word: str, text: str, end: int) -> bool:
+    """Whether a word may be one that is cut short, and no sentence ends with it."""
+    return len(word) <= _LONGEST_CUT and word not in _IN_FULL and not _SENTENCE.match(text, end)
 
 
 def sentence(text: str, language: str, place: int = 0) -> list[Token]:
     """All words of the description; a comma behind another, or behind the last word, says nothing."""
     tokens: list[Token] = []
     for token in tokens_of(text, language, place):
+        if ends_cut_word(text, tokens, token):
+            tokens.pop()
         if token.kind is not Kind.COMMA or (tokens and tokens[-1].kind is not Kind.COMMA):
             tokens.append(token)
     words = list(by_degree(text, tokens))
-    return apart(listed(text, words[:-1] if words and words[-1].kind is Kind.COMMA else words))
+    words = words[:-1] if words and words[-1].kind is Kind.COMMA else words
+    return apart(listed(text, asked(text, unbracketed(words))))
 
 
 def _is_told_of(token: Token, following: str) -> bool:
@@ -277,4 +291,7 @@ def _phrase_at(
         phrase = words.find(found[: len(phrase.words) - 1])
     if phrase is None:
         return None
-    return Token(phrase.kind, phrase.value, phrase.said, place, pieces[len(phrase.words) - 1][1])
+    end = pieces[len(phrase.words) - 1][1]
+    if phrase.words[-1] == f"{found[len(phrase.words) - 1]}*" and POINT.match(text, end):
+        end += 1  # no more is written than the stem: krótk. kier
+    return Token(phrase.kind, phrase.value, phrase.said, place, end)

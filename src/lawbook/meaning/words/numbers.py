@@ -84,8 +84,7 @@ def read_range(stream: Stream) -> Range:
     if token is None:
         raise stream.complaint("should be a number, as in: at least 5")
     if token.kind is Kind.FRINGE:
-        narrow, wide = token.value
-        return Range(narrow[0], narrow[1], wide=wide)
+        return _fringe(*token.value, about=limit is not None and limit.value == "about")
     least, most = token.value
     if least > most:
         raise stream.complaint(Wording("runs downwards; write {most}-{least}", most=most, least=least), token)
@@ -104,6 +103,11 @@ def read_range(stream: Stream) -> Range:
         return Range(least, most)
     limit = limit or stream.take(Kind.ONWARDS)
     return _limited(limit.value, least) if limit else Range(least, most, bare=True)
+
+
+def _fringe(narrow: tuple[int, int], wide: tuple[int, int], *, about: bool) -> Range:
+    """A range with doubtful ends, which are wider if it is only told roughly."""
+    return Range(*narrow, wide=(max(wide[0] - about, 0), min(wide[1] + about, TOP)))
 
 
 def _loosely(limit: str, about: Range) -> Range:

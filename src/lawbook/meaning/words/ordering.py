@@ -13,7 +13,11 @@ _DENIED_BEHIND = re.compile(
 """What is not there, and behind it that it is not: fitu w pikach nie ma."""
 _NOR = re.compile(r"[,;](?=\s+(?:ani|nor)\s)", re.IGNORECASE)
 """A comma within what one word denies: neither three hearts, nor four spades."""
-_CUT = re.compile(r"(?<![^\W_])(?P<word>overf|2 z 3 najst|z 3 najst|lew[yk]i? wygr)\.(?=\s)", re.IGNORECASE)
+_CUT = re.compile(
+    r"(?<![^\W_])(?P<word>overf|2 z 3 najst|z 3 najst|lew[yk]i? wygr|kol|pyt|sł|sl|utg|spm|trekksp|ess-?sp|transf|trf|xfer"
+    r"|den|pozost|r(?=\.\s?krav)|tr(?=\.\s?na\b)|dog|dogr|fors|inw|krav 1|tylko|na 1 okr|poss|semi|g(?=\.f\b)|t(?=\.o\.?(?:\s|,|$))|s(?=\.o\b)|s(?=\.t\b))\.(?=\s?[^\W_])",
+    re.IGNORECASE,
+)
 """Words cut short that belong to what follows."""
 _CIRCA = re.compile(r"(?P<begins>(?:^|[,;:(])\s*)c\.(?=\s?(?:\d\d|\d\s?-\s?(?:[89]|\d\d)))")
 """About so many points, and no clubs: 4+ support, c. 6-9."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from lawbook.meaning.terms.meanings import Meaning
 from lawbook.meaning.words.alternatives import joined
+from lawbook.meaning.words.asides import without_asides
 from lawbook.meaning.words.auction_ahead import without_auction
 from lawbook.meaning.words.by_call import by_call
 from lawbook.meaning.words.completing import completed
@@ -47,16 +48,16 @@ def read_meaning(
     What another attachment of the same words would leave out is open; two readings of which neither is
     part of the other are refused.
     """
-    alone = of_own_call(without_auction(text, language, told), told)
+    alone = without_auction(of_own_call(text, language, told), language, told)
     written = text = without_own_call(alone, told)
-    text = uniform(text)
+    text = without_asides(uniform(text), language)
     title = heading(text, language)
     said = without_what_is_taken_back(text, sentence(text, language, title.end() if title else 0))
     tokens = by_call(written, as_written(text, said, told), told)
     above = words_of(title["label"], language) if title else ()
 
     def of_label(label: str) -> Meaning:
-        return read_words(label, by_call(label, sentence(label, language), told), told)[0]
+        return read_words(label, by_call(label, sentence(label, language), told, heading=True), told)[0]
 
     def understood(body: Meaning, stream: Stream) -> Meaning:
         if title:
@@ -76,4 +77,5 @@ def read_meaning(
     found = understood(body, stream)
     if not may_differ(tokens):
         return found
-    return settled(text, found, others(tokens, stream.joints, by_itself), otherwise)
+    ways = others(tokens, stream.joints, by_itself, any_shape=stream.any_shape())
+    return settled(text, found, ways, otherwise)

@@ -227,10 +227,15 @@ def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:
     if stream.take(Kind.CALL, Kind.OBJECT) is None and take_suits(stream) is None:
         raise stream.complaint(Wording("should be a suit: {said} which one?", said=stream.written(token)))
     tag = Tag(token.value, " ".join(stream.said(first)))
+    if token.value is Purpose.SUPPORTS and stream.suits and stream.kind() is Kind.NUMBER:
+        cards = lengths_ahead(stream, sure=True)  # heart support 4+
+        return tag & lengths(stream.suits, at_least(cards), None, or_more=False) if cards else tag
     if token.value not in _SHOWING or not stream.suits:
         return tag
     found = lengths_ahead(stream, sure=True)
     stream.untold = stream.suits if found is None else stream.untold
+    if found and len(stream.suits) == 1:
+        found = called(stream, stream.suits, found, cards=True)[1]
     return tag & lengths(stream.suits, found, None, or_more=False) if found else tag
 
 

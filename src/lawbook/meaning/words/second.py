@@ -39,12 +39,14 @@ def may_differ(tokens: Sequence[Token]) -> bool:
     return any(token.kind in _JOINING for token in tokens)
 
 
-def others(tokens: Sequence[Token], joints: AbstractSet[int], read: Read) -> Iterator[list[Token]]:
-    """The words in each other way that they can belong together.
+def others(
+    tokens: Sequence[Token], joints: AbstractSet[int], read: Read, *, any_shape: bool = False
+) -> Iterator[list[Token]]:
+    """The words in each other way that they can belong together; where any shape is told, a strength stands by itself.
 
     The joints are the places where the grammar put one part beside another; `read` reads some words by themselves.
     """
-    words = _Words(tokens, joints, read)
+    words = _Words(tokens, joints, read, any_shape=any_shape)
     for place, token in enumerate(tokens):
         if token.kind is Kind.OR and place in joints:
             yield from words.around_or(place)
@@ -57,7 +59,10 @@ def others(tokens: Sequence[Token], joints: AbstractSet[int], read: Read) -> Ite
 class _Words:
     """The words of a description, and what stretches of them tell."""
 
-    def __init__(self, tokens: Sequence[Token], joints: AbstractSet[int], read: Read) -> None:
+    def __init__(
+        self, tokens: Sequence[Token], joints: AbstractSet[int], read: Read, *, any_shape: bool
+    ) -> None:
+        self._any_shape = any_shape
         self._tokens = tokens
         self._joints = joints
         self._read = cache(lambda one: read(tokens[slice(*one)]))
@@ -74,7 +79,7 @@ class _Words:
             if self._alike(before, one) and self._has_hands(rest) and not self._of_one_suit(before, one):
                 yield self._in_brackets((least, one[1]))
         for rest, one in self._parted(before):
-            if self._alike(one, behind) and self._has_hands(rest):
+            if (self._alike(one, behind) or self._are_strengths(one, behind)) and self._has_hands(rest):
                 yield self._in_brackets((one[0], last))
         if self._unlike(before, behind):
             yield from self._past_commas(before, behind)
@@ -211,6 +216,11 @@ class _Words:
         """Whether both stand by themselves, and tell the same kind of thing in as many parts."""
         told = self._told(one)
         return bool(told) and told == self._told(other) and len(self._within(one)) == len(self._within(other))
+
+    def _are_strengths(self, *parts: Stretch) -> bool:
+        """Whether each tells figures of strength and nothing else: both majors, 6-10 or 16+."""
+        told = [self._told(one) for one in parts]
+        return not self._any_shape and all(told) and all(each <= _STRENGTHS - {"word"} for each in told)
 
     def _has_hands(self, one: Stretch) -> bool:
         return bool(self._told(one) - _STRENGTHS)

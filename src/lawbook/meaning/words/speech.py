@@ -9,7 +9,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.english import OPENING, SUIT
 from lawbook.meaning.words.vocabulary import Kind, Table
 
-__all__ = ["ANOTHER_CALL", "SPEECH", "TOO_MUCH_OR_LITTLE", "in_speech"]
+__all__ = ["ANOTHER_CALL", "IN_FORMS", "SPEECH", "TOO_MUCH_OR_LITTLE", "in_speech"]
 
 _TOO_STRONG, _TOO_WEAK = TOO_MUCH_OR_LITTLE = "too strong for another call", "too weak for another call"
 ANOTHER_CALL = "no other call"
@@ -47,8 +47,11 @@ IN_FORMS: Mapping[str, tuple[Kind, Any]] = {
 
 def supposed() -> Iterator[tuple[str, tuple[Kind, Any]]]:
     """What is only supposed, behind what it is supposed of and before it, in the forms of each language."""
-    keys = ("supposed", "holding", "more_or_less", "if_had", "because")
-    for said, holding, more, if_had, because in zip(*(every("described", key) for key in keys), strict=True):
+    keys = ("supposed", "holding", "more_or_less", "if_had", "because", "would_have")
+    for said, holding, more, if_had, because, would_have in zip(
+        *(every("described", key) for key in keys), strict=True
+    ):
+        yield f"(?i:{would_have})", (Kind.NEITHER, None)
         yield f"(?i:(?:{more})(?:{said}))", (Kind.JUDGED, ANOTHER_CALL)
         yield rf"(?i:(?:{said}),?\s+(?:{holding})(?![^\W_]))", (Kind.NEITHER, None)
         yield f"(?i:{said})", (Kind.ELSEWHERE, None)

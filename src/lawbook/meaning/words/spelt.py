@@ -41,7 +41,7 @@ def _pair(language: str) -> re.Pattern[str]:
     number = "|".join(sorted((*_words(language), r"\d+"), key=len, reverse=True))
     to, upon = ("|".join(every("described", word)) for word in ("to", "upon"))
     return re.compile(
-        rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+|(?P<blank>\s+(?:(?:{upon})\s+)?))(?P<most>{number})(?![^\W_]|\s?-)",
+        rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+|-(?:{to})-|(?P<blank>\s+(?:(?:{upon})\s+)?))(?P<most>{number})(?![^\W_]|\s?-)",
         re.IGNORECASE,
     )
 
@@ -50,11 +50,24 @@ def _pair(language: str) -> re.Pattern[str]:
 def _one_and_other(language: str) -> re.Pattern[str]:
     """The length of each of two suits: five in the one and at least four in the other."""
     number = "|".join(sorted((*_words(language), r"\d"), key=len, reverse=True))
+    cards = "cards?(?: long)?|long|kort(?: lang)?|kart"
     one, other = ("|".join(every("described", word)) for word in ("of_one", "of_other"))
     least = r"(?:at least|minst|minimum|co najmniej|przynajmniej)"
+    first, second = ("|".join(every("described", word)) for word in ("one_is", "other_is"))
     return re.compile(
-        rf"(?P<least>{number})\s+(?:{one}),?\s+(?:and|og|i|a)\s+(?:{least}\s+)?(?P<most>{number})\s+(?:{other})(?![^\W_])",
+        rf"(?P<least>{number})\s+(?:{one}),?\s+(?:and|og|i|a)\s+(?:{least}\s+)?(?P<most>{number})\s+(?:{other})(?![^\W_])"
+        rf"|(?:{first})\s+(?:{least}\s+)?(?P<one>{number})(?:\s+(?:{cards}))?,?\s+(?:(?:and|og|i|a)\s+)?(?:{second})\s+(?:{least}\s+)?(?P<other>{number})(?:\s+(?:{cards}))?(?![^\W_])",
         re.IGNORECASE,
+    )
+
+
+@cache
+def _between(language: str) -> re.Pattern[str]:
+    """A range that is told by what it lies between."""
+    number = "|".join(sorted((*_words(language), r"\d+"), key=len, reverse=True))
+    between = "|".join(every("described", "between"))
+    return re.compile(
+        rf"(?:{between})\s+(?P<least>{number})\s+(?:a|i|and|og)\s+(?P<most>{number})(?![^\W_])", re.IGNORECASE
     )
 
 
@@ -67,9 +80,15 @@ def spelt_pair(text: str, place: int, language: str) -> tuple[int, tuple[int, in
     numbers = _numbers(language)
     if both := _one_and_other(language).match(text, place):
         one, other = (
-            int(each) if each.isdigit() else numbers[plain(each)] for each in both.group("least", "most")
+            int(each) if each.isdigit() else numbers[plain(each)]
+            for each in (both["least"] or both["one"], both["most"] or both["other"])
         )
         return both.end(), (max(one, other), min(one, other))
+    if found := _between(language).match(text, place):
+        one, other = (
+            int(each) if each.isdigit() else numbers[plain(each)] for each in found.group("least", "most")
+        )
+        return (found.end(), (one, other)) if one < other else None
     found = _pair(language).match(text, place)
     if found is None or (found["least"].isdigit() and found["most"].isdigit()):
         return None

@@ -13,11 +13,12 @@ from lawbook.meaning.terms.shapes import Length, Shaped
 from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.heard import Heard
 
-__all__ = ["STRENGTHS", "less_than", "measured", "of_splinter", "strength", "up_to"]
+__all__ = ["STRENGTHS", "WEAK_OPENING", "less_than", "measured", "of_splinter", "strength", "up_to"]
 
 STRENGTHS = frozenset({Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.CONSTRUCTIVE})
 """Words of strength that others can be measured by."""
 _TOP = Figure.POINTS.top
+WEAK_OPENING = About.of(Figure.POINTS, (11, 13), (8, 16))
 
 
 _RAISES = {Purpose.RAISE, Purpose.SUPPORT, Purpose.SUPPORTS}

@@ -16,12 +16,14 @@ __all__ = ["without_supposed"]
 
 _PASSES = {"P", "PASS"}
 _ENDS = {Kind.COMMA, Kind.OPEN, Kind.CLOSE}
+_LONGEST = 7
 _STRAINS = ("clubs", "diamonds", "hearts", "spades", "notrump")
 
 
 def without_supposed(text: str, tokens: Sequence[Token], told: Heard) -> Iterator[Token]:
     """The words, each call that is only supposed beside what it is supposed of; refused where it is the call itself."""
-    words = [word for at, word in enumerate(tokens) if not _parts_from_other_call(text, tokens, at)]
+    known = [word for at, word in enumerate(tokens) if not _is_fewer_than_told(tokens, at)]
+    words = [word for at, word in enumerate(known) if not _parts_from_other_call(text, known, at)]
     other = {_begin(words, at) for at, word in enumerate(words) if word.kind is Kind.ELSEWHERE}
     for at, word in enumerate(words):
         if at in other and word.kind not in {Kind.IF, Kind.AND, Kind.ELSEWHERE} and _is_with(text, word):
@@ -40,6 +42,18 @@ def without_supposed(text: str, tokens: Sequence[Token], told: Heard) -> Iterato
             raise MeaningError(
                 text, word.start, word.end, "cannot stand here; put a comma before it, or leave it out"
             )
+
+
+def _is_fewer_than_told(words: Sequence[Token], at: int) -> bool:
+    """Whether another call is supposed with fewer cards of a suit than were told before: five spades, with four he'd have doubled."""
+    if words[at].kind is not Kind.OTHERWISE or words[at].value > _LONGEST:
+        return False
+    told = [
+        word.value[0]
+        for place, word in enumerate(words[:at])
+        if word.kind is Kind.NUMBER and Kind.SUITS in {kind(words, place + 1), kind(words, place + 2)}
+    ]
+    return bool(told) and told[-1] > words[at].value
 
 
 def _supposes(text: str, word: Token) -> bool:

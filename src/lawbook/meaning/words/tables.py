@@ -8,6 +8,7 @@ from lawbook.languages import ENGLISH as IN_ENGLISH
 from lawbook.languages import told
 from lawbook.languages.spelling import plain
 from lawbook.meaning.conventions.names import names
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.english import ENGLISH
 from lawbook.meaning.words.speech import SPEECH
 from lawbook.meaning.words.vocabulary import Kind, Table, Vocabulary, pieces_of
@@ -44,9 +45,11 @@ def _is_new(name: str, words: Vocabulary) -> bool:
     pieces = [plain(piece) for piece, _ in written if not piece.isdigit()]
     if not pieces or written[-1][1] < len(name):
         return False
-    place = 0
+    place, kinds = 0, set[Any]()
     while place < len(pieces) and (found := words.find(pieces[place:])):
         if found.kind in {Kind.NAME, Kind.OBJECT}:
             return True
+        kinds |= {found.kind, found.value}
         place += len(found.words)
-    return place < len(pieces)
+    asks_otherwise = {Purpose.STAYMAN, Kind.SUITS} <= kinds  # minor Stayman
+    return place < len(pieces) or asks_otherwise

@@ -212,6 +212,15 @@ class Vocabulary:
         """The words, with slips of the pen put right."""
         return [self._slips.corrected(word) for word in words]
 
+    def cut_short(self, word: str) -> Phrase | None:
+        """The one thing that is meant by a word that is cut short, if all words that begin so mean the same."""
+        phrases = [
+            phrase
+            for phrase in self._by_first.get(word[:2], ())
+            if len(phrase.words) == 1 and phrase.words[0].startswith(word)
+        ]
+        return phrases[0] if len({(phrase.kind, phrase.value) for phrase in phrases}) == 1 else None
+
     def _nearest(self, word: str) -> str | None:
         """The phrase that is most like a word, as a person would write it; those of quite another length are not."""
         own = len(word)
