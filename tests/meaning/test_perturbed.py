@@ -71,6 +71,13 @@ ALIKE = [
     ),
     ("some major, 5-5", "5-5, some major", "2D", ()),
     ("some 12 points, 5+ hearts", "about 12 points, 5+ hearts", "1H", ()),
+    ("15-18 balanced / spade stopper", "15-18 balanced, spade stopper", "2NT", ("(2S)",)),
+    ("4+ hearts / 6+", "4+ hearts, 6+ points", "1H", ("1D",)),
+    ("11-14/18-19 BAL (no 5M)", "11-14 bal, no 5M, or 18-19 bal, no 5M", "1C", ()),
+    ("spl., sing. or void in clubs", "splinter, singleton or void in clubs", "4C", ("1H",)),
+    ("opening or better, 4 spades", "opening values, 4 spades", "X", ("(1H)",)),
+    ("6 hearts, good suit, 6-10", "good hearts, 6 hearts, 6-10", "2D", ()),
+    ("transfer to spades, 5 cards", "transfer, 5 spades", "2H", ("1NT",)),
     ("12+ HCP, balaned or 5+ diamonds", "12+ HCP, balanced or 5+ diamonds", "1D", ()),
 ]
 

@@ -25,8 +25,8 @@ def asked(text: str, tokens: Sequence[Token]) -> list[Token]:
     """The words, with what is asked for behind the word that asks.
 
     >>> from lawbook.meaning.words.lexing import sentence
-    >>> [token.said for token in sentence("4-card major ask", "en")]
-    ['asks for', '4', 'card', 'major']
+    >>> [token.said for token in sentence("minor ask", "en")]
+    ['asks for', 'minor']
     """
     found: list[Token] = []
     for token in _of_minors(tokens):
