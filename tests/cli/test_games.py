@@ -154,10 +154,14 @@ SYSTEMS = """\
     [
         (
             "en",
-            ["South 1♥: “five cards, 10-15”", "of NS show, by Standard American Yellow Card", "North 2♣"],
+            [
+                "South 1♥: “five cards, 10-15”",
+                "of North-South show, by Standard American Yellow Card",
+                "North 2♣",
+            ],
         ),
         ("pl", ["pozostałe zapowiedzi NS według systemu Standard American Yellow Card", "N 2♣"]),
-        ("nb", ["andre meldingene til NS viser etter Standard American Yellow Card", "Nord 2♣"]),
+        ("nb", ["andre meldingene til Nord-Syd viser etter Standard American Yellow Card", "Nord 2♣"]),
     ],
 )
 def test_a_system_that_a_file_names_tells_what_nobody_explained(
