@@ -31,9 +31,51 @@ def test_what_is_told_of_another_call_is_refused() -> None:
         parse_meaning("1NT-2D: transfer", call="2H", after=["1NT"])
 
 
-def test_bids_of_one_level_in_front_are_told_one_by_one() -> None:
-    with pytest.raises(MeaningError, match="tells of several calls"):
-        parse_meaning("2\u2665/\u2660 \u2013 6-10, 5+\u2665/\u2660 and a minor", call="2S")
+@pytest.mark.parametrize(
+    ("words", "language", "call", "after", "printed"),
+    [
+        (
+            "2♥/♠ - 6-10, 5+♥/♠ and a minor",
+            "en",
+            "2S",
+            [],
+            "6-10 points, (((4)5+ spades, (4)5+ diamonds) or ((4)5+ spades, (4)5+ clubs))",
+        ),
+        ("4♣/4♦ = solid ♥/♠, 8+ tricks", "en", "4D", [], "solid spades, 8+ tricks"),
+        ("1BA-2♦/2♥ = transfer na ♥/♠ (5+)", "pl", "2H", ["1NT"], "transfer to spades, 5+ spades"),
+        ("2♣/2♦ nat", "en", "2D", ["1H"], "natural, (3)5+ diamonds"),
+        ("1♥/♠ 5+, 11-21", "en", "1H", [], "5+ hearts, 11-21 points"),
+        ("2M: weak, 6M", "en", "2S", [], "weak, (0)6-9(12) points, 6 spades"),
+        ("3hj/3sp: sperr, 7k", "nb", "3S", [], "pre-emptive, (0)5-9(12) points, 7 spades"),
+        ("S.A. Texas: 4♣=♥, 4♦=♠ (6+)", "en", "4D", ["1NT"], '"S.A. Texas", 6+ spades'),
+        ("(1hj)- 2hj = sp+kl, 2NT = kl+ru", "nb", "2NT", ["(1H)"], "(4)5+ clubs, (4)5+ diamonds"),
+        ("2♦: 6-10, 6 hearts (2NT = asks)", "en", "2D", [], "6-10 points, 6 hearts"),
+        ("5H two aces", "en", "5H", ["4NT"], "2 aces"),
+        ("D negativ, viser spar", "nb", "X", ["1H", "(2D)"], "negative, (4)5+ spades"),
+    ],
+)
+def test_of_several_bids_in_front_the_own_one_is_taken(
+    words: str, language: str, call: str, after: list[str], printed: str
+) -> None:
+    assert printed == str(parse_meaning(words, language, call, after))
+
+
+@pytest.mark.parametrize(
+    ("words", "call", "after"),
+    [
+        ("2♥/2♠: 6-10/8-11", "2S", []),
+        ("2♦: weak", "2H", []),
+        ("2♣/2♦ nat", "2H", ["1S"]),
+        ("3♠ 10-12", "3S", ["1S"]),
+        ("1♥-2♦: natural", "2C", ["1H"]),
+        ("1♠-2♣-2♥: natural", "2C", ["1S"]),
+    ],
+)
+def test_what_is_told_of_other_calls_or_may_be_a_length_is_refused(
+    words: str, call: str, after: list[str]
+) -> None:
+    with pytest.raises(MeaningError):
+        parse_meaning(words, call=call, after=after)
 
 
 def test_lengths_in_front_stay_lengths() -> None:

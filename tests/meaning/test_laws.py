@@ -8,6 +8,7 @@ from itertools import islice, permutations
 from lawbook.meaning import Meaning, difference, narrowest, widest
 from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.meanings import is_remark
+from lawbook.meaning.words.calls import calls_at
 from tests.meaning.first import none_but, read
 from tests.meaning.test_corpus import ALL, Line, each_line_understood, understood
 
@@ -17,7 +18,7 @@ JOINING = re.compile(
 )
 """What begins so belongs to what stands before it."""
 LISTED = re.compile(r"\(?\b[ab]\)|:|\d,\d")
-"""Marks of lists, headings and decimal commas, that parts cannot be moved past."""
+"""Marks of lists, headings and decimal commas, that parts cannot be moved past; nor past calls in front."""
 ORDERS = 3
 
 
@@ -89,7 +90,8 @@ def respelt(line: Line) -> Iterator[str]:
 def reordered(line: Line) -> Iterator[str]:
     """The parts in other orders, where none depends on what stands before it."""
     found = strengths(line["text"]) or parts(line["text"])
-    if len(found) > 1 and not LISTED.search(line["text"]) and not any(map(JOINING.match, found)):
+    stays = LISTED.search(line["text"]) or calls_at(line["text"], 0, line["lang"])
+    if len(found) > 1 and not stays and not any(map(JOINING.match, found)):
         yield from (", ".join(order) for order in islice(permutations(found), 1, 1 + ORDERS))
 
 

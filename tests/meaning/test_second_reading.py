@@ -78,7 +78,7 @@ ONLY_JOINS = {Kind.MAY, Kind.OR}
 
 def words_of(line: Line) -> tuple[str, list[Token]]:
     told = heard(line["kind"]["call"], line["kind"]["after"])
-    alone = of_own_call(without_auction(line["text"], line["lang"], told), told)
+    alone = without_auction(of_own_call(line["text"], line["lang"], told), line["lang"], told)
     text = uniform(without_own_call(alone, told))
     title = heading(text, line["lang"])
     said = list(tokens_of(text, line["lang"], title.end() if title else 0))

@@ -15,7 +15,13 @@ READ = [
     ("nb", "DOPI: X = ingen ess, pass = ett ess", "X", ["1H", "3H", "4NT", "(5D)"], '"DOPI", not 1+ aces'),
     ("pl", "ktr = starsze, 1BA = młodsze", "X", ["(1C)"], "(4)5+ spades, (4)5+ hearts"),
 ]
+VERBS = "X shows both majors, 1NT both minors"
+READ += [
+    ("en", VERBS, "X", ["(1C)"], "(4)5+ spades, (4)5+ hearts"),
+    ("en", VERBS, "1NT", ["(1C)"], "(4)5+ diamonds, (4)5+ clubs"),
+]
 REFUSED = [
+    ("en", VERBS, "2C", ["(1C)"]),
     ("en", LINE, "2C", ["(1C)"]),
     ("en", LINE, None, []),
     ("en", f"{LINE}, 5-5", "X", ["(1C)"]),

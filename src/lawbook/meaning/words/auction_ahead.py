@@ -1,35 +1,74 @@
-"""The auction at the head of a description, as on cards and in notes: 1NT-2C: Stayman; against 1NT: D = 16+."""
+"""The call, or the auction, at the head of a description, as on cards and in notes: 1NT-2C: Stayman; 2♣/2♦ = natural."""
 
 import re
+from collections.abc import Sequence
+from functools import cache
+from itertools import accumulate
 
-from lawbook.bridge import Bid, Call, Strain, Word
-from lawbook.errors import NotationError
-from lawbook.languages import ENGLISH, every
+from lawbook.languages import every, of_language
+from lawbook.meaning.words.calls import DASH, Calls, calls_at
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
-from lawbook.notation.calls import parse_call
+from lawbook.meaning.words.parallel import of_one
 
-__all__ = ["without_auction"]
+__all__ = ["ABOUT_ANOTHER", "TELLS_OF_SEVERAL", "Head", "head", "own_name", "verbs", "without_auction"]
 
-_CALL = r"\(?\s*(?:[1-7]\s?(?:[^\W\d_]{1,2}|[♠♥♦♣]\ufe0e?)|XX?|[Pp](?:ass?)?)\s*\)?"
-_SHORT = re.compile(r"([1-7])\s?([^\W\d_]{2})")
-_STRAINS: dict[str, str] = {
-    short: strain for rows in every("described", "bid_in") for short, strain in rows.items()
-}
-_DASH = r"\s*[-\u2013\u2014\u2212]\s*"
-_AHEAD = re.compile(
-    rf"\s*(?P<calls>{_CALL}(?:{_DASH}{_CALL})+)(?:\s*[:=](?!\d=)|(?=\s+[^\W\d_]{{3}}[^\d:;,]*:))\s*(?=\S)"
+TELLS_OF_SEVERAL = "tells of several calls; say only what this one shows"
+ABOUT_ANOTHER = "is about another call"
+_SIGN = re.compile(r"\s*(?P<sign>[:=\u2192]|->)(?!\d=)\s*(?=\S)")
+_PARTED = re.compile(rf"(?P<sign>\s+{DASH}\s*|\s*[\u2013\u2014]\s*|\s*{DASH}(?=[^\W\d]))(?=\S)")
+_BARE = re.compile(r"(?P<sign>,?\s+)(?=\S)")
+_FIGURE = re.compile(r"\s*\d")
+_LIMITS = re.compile(
+    r"\s*(?:or|eller|lub|albo|and|i|og|at|max|min|plus|possible|mulig|możliw\w*)\b|\s*[♠♥♦♣]", re.IGNORECASE
 )
-"""Calls before a colon, or before a name that stands before one: 1H-2NT Stenberg: 12+."""
-_OWN = re.compile(rf"\s*(?P<call>{_CALL})\s+(?:[-\u2013\u2014\u2212]\s+|(?=[^\W\d_]{{2}}[^\d:;,]*:))(?=\S)")
-"""The call itself before a dash, or before a name that stands before a colon: 2ru - Ekrens; 2C ART STR: 22-24."""
-_SEVERAL = re.compile(
-    r"\s*(?P<level>[1-7])\s?(?P<suits>[♠♥♦♣SHDC](?:\s*/\s*[♠♥♦♣SHDC])+)\s*(?:[:=]|[-\u2013\u2014\u2212]\s)"
-)
-"""Bids of one level in front: 2♥/♠ - 6-10."""
-_AGAINST = re.compile(
-    rf"\s*(?:{'|'.join(every('described', 'against'))})\s+(?P<call>{_CALL})\s*[:,]\s*(?=\S)", re.IGNORECASE
-)
+"""Behind these a bid without a sign may be a length: 2♥ or fewer."""
+_CUT = 4
+"""A word for a call that is longer begins a sentence."""
+_LENGTH = 3
+"""From this level on a bid without a sign may be a length."""
+_OPENING = re.compile(rf"\s*(?:{'|'.join(every('described', 'bids'))})\.?:?\s+(?=\(?[1-7])", re.IGNORECASE)
+"""Before the call, what kind of call it is: opening 2♦."""
+_SPOKEN_OF = re.compile(rf"\s*(?:{'|'.join(every('described', 'against'))})\s+(?=\(?[1-7])", re.IGNORECASE)
+
+
+@cache
+def verbs(language: str) -> re.Pattern[str]:
+    """Between the call and what it shows: X shows both majors."""
+    return re.compile(rf"{of_language(language, 'described', 'of_calls')}(?![^\W_])", re.IGNORECASE)
+
+
+class Head:
+    """The calls in front, how they are parted from what is told, and where that begins."""
+
+    def __init__(self, calls: Calls, sign: str, end: int) -> None:
+        self.calls, self.sign, self.end = calls, sign, end
+
+    @property
+    def signed(self) -> bool:
+        """Whether a colon or another sign tells that what follows is the meaning."""
+        return self.sign in {":", "=", "\u2192", "->"}
+
+
+def own_name(told: Heard) -> str:
+    """The call as it is named here."""
+    call = told.call.upper()
+    return f"{call[0]}NT" if call[1:] in {"N", "NT"} else call
+
+
+def head(text: str, place: int, language: str) -> Head | None:
+    """The calls that stand in front here, and what parts them from the text."""
+    begins = len(text[:place]) + len(text[place:]) - len(text[place:].lstrip())
+    listed = calls_at(text, begins, language, listed=True)
+    if listed is not None and (found := _SIGN.match(text, listed.end)):
+        return Head(listed, found["sign"], found.end())
+    calls = calls_at(text, begins, language)
+    if calls is None:
+        return None
+    for form in (_SIGN, _PARTED, _BARE):
+        if found := form.match(text, calls.end):
+            return Head(calls, found["sign"].strip(), found.end())
+    return None
 
 
 def without_auction(text: str, language: str, told: Heard) -> str:
@@ -39,49 +78,108 @@ def without_auction(text: str, language: str, told: Heard) -> str:
     >>> without_auction("1NT-2♣: Stayman", "en", heard("2C", ["1NT"]))
     '        Stayman'
     """
-    if found := _AHEAD.match(text):
-        calls = [_call(each, language) for each in re.split(_DASH, found["calls"])]
-        lengths = all(
-            isinstance(call, Bid) and call.strain is not Strain.NOTRUMP for call in calls
-        )  # 5♠-4♥: 8-11
-        same = bool(told.call) and calls[-1] == parse_call(told.call)
-        if None not in calls and (same or not (lengths or told.call)):
-            return _blank(text, found)
-        if None not in calls and not lengths:
-            raise MeaningError(text, found.start("calls"), found.end("calls"), "is about another call")
-    if told.call and (found := _OWN.match(text)) and _call(found["call"], language) == parse_call(told.call):
-        return _blank(text, found)
-    if told.call and (found := _SEVERAL.match(text)):
-        bids = [parse_call(found["level"] + suit.strip()) for suit in found["suits"].split("/")]
-        if parse_call(told.call) in bids:
-            raise MeaningError(
-                text,
-                found.start("level"),
-                found.end("suits"),
-                "tells of several calls; say only what this one shows",
-            )
-    if (found := _AGAINST.match(text)) and _call(found["call"], language) in _heard(told):
-        return _blank(text, found)
-    return text
+    begins = found.end() if (found := _SPOKEN_OF.match(text)) else 0
+    kind = None if begins else _OPENING.match(text)
+    ahead = head(text, kind.end() if kind else begins, language)
+    if ahead is None or (kind and own_name(told) not in ahead.calls.last):
+        return text
+    if begins and ahead.signed | (ahead.sign == ",") and _all_heard(ahead.calls, told):
+        return without_auction(_blank(text, ahead.end), language, told)
+    if begins:
+        return text
+    own = own_name(told)
+    if not told.call:
+        several = len(ahead.calls.each) > 1 and ahead.signed and not ahead.calls.are_suits()
+        return _blank(text, ahead.end) if several else text
+    if own not in ahead.calls.last:
+        _refuse_another(text, ahead, told, own)
+        return text
+    return _of_own(text, ahead, language, told)
 
 
-def _blank(text: str, found: re.Match[str]) -> str:
-    return " " * found.end() + text[found.end() :]
+def _of_own(text: str, ahead: Head, language: str, told: Heard) -> str:
+    """The text without the calls that end with the own one, if they are no lengths."""
+    calls = ahead.calls
+    if len(calls.each) > 1 and not (ahead.signed or _follows(calls, told)):
+        if _may_be_lengths(calls):
+            return text
+        raise MeaningError(text, 0, calls.end, ABOUT_ANOTHER)
+    bare = ahead.sign in {"", ","} and len(calls.each) == 1
+    if bare and not _is_call(text, ahead, language, told):
+        return text
+    if len(calls.last) > 1:
+        text = of_one(text, ahead.end, calls.last, own_name(told))
+    return without_auction(_blank(_opened(text, ahead.end), ahead.end), language, told)
 
 
-def _call(text: str, language: str) -> Call | None:
-    """The call that is written, in the letters of the language or in English ones."""
-    bare = text.strip(" ()\ufe0e")
-    for letters in dict.fromkeys((language, ENGLISH)):
-        try:
-            return parse_call(bare, letters)
-        except NotationError:
-            continue
-    short = _SHORT.fullmatch(bare)
-    strain = _STRAINS.get(short[2].lower()) if short else None
-    return parse_call(short[1] + strain) if short and strain else None
+def _opened(text: str, begins: int) -> str:
+    """The text without the brackets in which all of it stands: 2♥ (6-10, 6 hearts)."""
+    body = text[begins:].rstrip()
+    depths = list(accumulate((each == "(") - (each == ")") for each in body))
+    whole = body[:1] == "(" and depths[-1] == 0 and 0 not in depths[:-1]
+    return f"{text[:begins]} {body[1:-1]} " if whole else text
 
 
-def _heard(told: Heard) -> set[Call | None]:
-    """The calls of the opponents before it."""
-    return {_call(each, ENGLISH) for each in re.findall(r"\(([^()]+)\)", told.auction)} - {None, Word.PASS}
+def _is_call(text: str, ahead: Head, language: str, told: Heard) -> bool:
+    """Whether a call without a sign behind it is no length. Raises MeaningError where it may be one."""
+    behind, own = text[ahead.calls.end :], own_name(told)
+    if not own[0].isdigit():
+        if verbs(language).match(text, ahead.end) or len(ahead.calls.written) > _CUT:
+            return False  # it is spoken: redouble shows ten points
+        letter = len(ahead.calls.written) == 1 and ahead.calls.written != "X"
+        return not (letter and _FIGURE.match(behind))
+    if len(ahead.calls.last) > 1:
+        return True
+    if _LIMITS.match(behind):
+        return False
+    if own[1:] == "NT" or int(own[0]) < _LENGTH:
+        return True
+    if not ahead.sign and not (told.partner is not None and told.partner is told.own):
+        return True
+    raise MeaningError(
+        text, 0, ahead.calls.end, "may be the call or the length of a suit; write a colon behind the call"
+    )
+
+
+def _may_be_lengths(calls: Calls) -> bool:
+    """Whether they may be no calls, but the lengths of suits: 5♠-4♥."""
+    return calls.are_suits() and int(calls.each[0][0][0]) > _LENGTH and len(calls.last) == 1
+
+
+def _refuse_another(text: str, ahead: Head, told: Heard, own: str) -> None:
+    """Raise MeaningError where what is told is told of another call."""
+    calls = ahead.calls
+    among = any(own in part for part in calls.each)
+    letter = len(calls.written.strip("()")) == 1 and calls.written != "X"
+    if letter or _may_be_lengths(calls) or (_all_heard(calls, told) and not among):
+        return
+    several = len(calls.last) > 1 and calls.are_suits() and int(calls.last[0][0]) <= _LENGTH
+    if ahead.signed or several or among or (ahead.sign and not calls.are_suits()):
+        raise MeaningError(text, 0, calls.end, ABOUT_ANOTHER)
+
+
+def _follows(calls: Calls, told: Heard) -> bool:
+    """Whether the calls are the end of the auction that was told, but for passes."""
+    actual = [name for said in told.auction.split("-") if (name := said.strip("()").upper()) not in {"P", ""}]
+    actual = [f"{name[0]}NT" if name[1:] == "N" else name for name in actual]
+    named = [part for part in calls.each if "P" not in part]
+    if told.call.upper() == "P":
+        return "P" in calls.last and _ends(actual, named)
+    return "P" not in calls.last and _ends(actual, named)
+
+
+def _ends(actual: Sequence[str], named: Sequence[Sequence[str]]) -> bool:
+    if len(named) > len(actual):
+        return False
+    return all(name in part for name, part in zip(actual[len(actual) - len(named) :], named, strict=True))
+
+
+def _all_heard(calls: Calls, told: Heard) -> bool:
+    """Whether all of them were made before."""
+    before = {said.strip("()").upper() for said in told.auction.split("-")[:-1]}
+    before |= {f"{name[0]}NT" for name in before if name[1:] == "N"}
+    return all(before & set(part) for part in calls.each)
+
+
+def _blank(text: str, end: int) -> str:
+    return " " * end + text[end:]

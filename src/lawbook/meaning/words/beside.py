@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from lawbook.bridge import Rank, Suit
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, Meaning, Not, either, every
+from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, Usually, either, every
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length, Longer
 from lawbook.meaning.terms.suited import Honours
 from lawbook.meaning.words.english import SUIT
@@ -75,8 +76,14 @@ def _side_suit(stream: Stream, token: Token) -> Meaning:
 
 
 def nothing_outside(stream: Stream, token: Token) -> Meaning:
-    """No such card in another suit."""
-    return _none_outside(stream, token, token.value)
+    """No such card in another suit; as a rule where only nothing else is told, and no cards were."""
+    if token.value != "else":
+        return _none_outside(stream, token, token.value)
+    if not stream.suits:
+        return Tag(Purpose.NAMED, token.said)
+    found = _none_outside(stream, token, (Rank.ACE, Rank.KING))
+    cards = stream.speaks_of(Kind.QUALITY) or stream.speaks_of(Kind.HOLDING)
+    return found if cards else Usually((found,))
 
 
 def _none_outside(stream: Stream, token: Token, ranks: Sequence[Rank]) -> Meaning:

@@ -4,13 +4,15 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import groupby
 
+from lawbook.bridge import Suit
 from lawbook.languages import every
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.english import OPENING
+from lawbook.meaning.words.english import EACH_MAJOR, MAJOR, OPENING
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
-from lawbook.meaning.words.lexing import Token
+from lawbook.meaning.words.lexing import TOP, Token
 from lawbook.meaning.words.vocabulary import Kind
 
 __all__ = ["by_call"]
@@ -19,6 +21,8 @@ _CLUBS = "clubs"
 _HIGHEST = 3
 """The highest level of a call that goes by a name."""
 _SHORT = 2
+_STYLES = [[((5, 5), EACH_MAJOR)], [((5, 5), MAJOR)], [((4, 4), EACH_MAJOR)]]
+_OF_STYLE, _FIVE = 3, 5
 _FIGURES = {Kind.NUMBER, Kind.PAIR}
 _COUNTING = {*_FIGURES, Kind.FRINGE, Kind.LIMIT}
 _COUNTED = {Kind.SUITS, Kind.CARDS}
@@ -33,19 +37,14 @@ _OF_ANOTHER = {
     Purpose.STAYMAN,
 }
 """With these the cards are those of another suit than the one that is called."""
-_OF_BID = {
-    Purpose.WEAK_TWO,
-    Purpose.WEAK,
-    Purpose.STRONG,
-    Purpose.PREEMPTIVE,
-    Purpose.NATURAL,
-    Purpose.ARTIFICIAL,
-}
+_OF_BID = {Purpose.WEAK_TWO, Purpose.PREEMPTIVE, Purpose.NATURAL, Purpose.ARTIFICIAL}
 """What is said of an opening bid, and not of an opening hand."""
+_OF_BOTH = {Purpose.WEAK, Purpose.STRONG}
+"""What is said of either: a weak opening is a bid, unless somebody has opened already."""
 _BEFORE_STRENGTH = {Kind.NOT, Kind.NEITHER, Kind.LIMIT, Kind.OUTSIDE, Kind.AND}
 
 
-def by_call(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
+def by_call(text: str, tokens: Sequence[Token], told: Heard, *, heading: bool = False) -> list[Token]:
     """The words, each as the call explains it: in a weak two in hearts, 6c is six cards, and the opening no values.
 
     Raises MeaningError where a letter may be cards or clubs, and the call does not tell.
@@ -55,13 +54,14 @@ def by_call(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
         for place, token in enumerate(tokens)
     ]
     words = [_key_cards(words, place, told) for place in range(len(words))]
+    words = list(_without_style(text, words, told))
     rest = [
         token
         for place, token in enumerate(words)
         if not _is_the_bid(text, words, place, told)
         and not any(_is_named_call(words, first, told) for first in (place, place - 1))
     ]
-    return list(_names_apart(rest or words))
+    return list(_names_apart(rest if heading else rest or words))
 
 
 def _key_cards(tokens: Sequence[Token], place: int, told: Heard) -> Token:
@@ -70,6 +70,46 @@ def _key_cards(tokens: Sequence[Token], place: int, told: Heard) -> Token:
     counted = place > 0 and tokens[place - 1].kind is Kind.NUMBER and told.trumps is not None
     values = token.kind is Kind.TAG and token.value is Purpose.VALUES
     return replace(token, kind=Kind.KEY_CARDS, value=None, said="key cards") if counted and values else token
+
+
+def _without_style(text: str, tokens: Sequence[Token], told: Heard) -> Iterator[Token]:
+    """The words, with the cards with which a major is opened denied as a rule, where a minor is: 3+ clubs, 5-card majors.
+
+    Raises MeaningError where they may be those of the hand.
+    """
+    minor = told.own is not None and told.own < Suit.HEARTS
+    opened = told.opens and told.call[:1] == "1" and (minor or told.notrump)
+    for part in _clauses(tokens):
+        suits = next((token for token in part if token.kind is Kind.SUITS), None)
+        if not opened or suits is None or not _is_style(part, suits):
+            yield from part
+            continue
+        if not minor or suits.value != EACH_MAJOR:
+            raise MeaningError(text, part[0].start, part[-1].end, "may be held or not; say possible, or no")
+        counted = next((token.value[0] for token in part if token.kind is Kind.NUMBER), _FIVE)
+        for kind, value, said in (
+            (Kind.USUALLY, None, "usually"),
+            (Kind.NEITHER, None, "no"),
+            (Kind.NUMBER, (counted, TOP), f"{counted}+"),
+            (Kind.SUITS, MAJOR, "major"),
+        ):
+            yield Token(kind, value, said, part[0].start, part[-1].end)
+
+
+def _clauses(tokens: Sequence[Token]) -> Iterator[Sequence[Token]]:
+    """What stands between commas, and each comma by itself."""
+    for comma, part in groupby(tokens, lambda token: token.kind is Kind.COMMA):
+        words = list(part)
+        yield from ([each] for each in words) if comma else [words]
+
+
+def _is_style(part: Sequence[Token], suits: Token) -> bool:
+    """Whether it is nothing but so many cards of a major, or of the majors."""
+    rest = [(token.kind, token.value) for token in part if token is not suits]
+    counted = len(part) > 1 and rest[-1] in {(Kind.CARDS, None), (Kind.FROM_CARDS, _FIVE)}
+    numbers = [value for kind, value in rest if kind is Kind.NUMBER]
+    told = numbers or [(5, 5)] * (rest[-1:] == [(Kind.FROM_CARDS, _FIVE)])
+    return counted and len(part) <= _OF_STYLE and [(one, suits.value) for one in told][:1] in _STYLES
 
 
 def _names_apart(tokens: Sequence[Token]) -> Iterator[Token]:
@@ -156,7 +196,10 @@ def _is_the_bid(text: str, tokens: Sequence[Token], place: int, told: Heard) -> 
     if place and tokens[place - 1].kind in _BEFORE_STRENGTH:
         return False
     bid = told.opens is True and (told.own is not None or told.notrump)
-    return bid or any(each.kind is Kind.TAG and each.value in _OF_BID for each in beside)
+    said = _OF_BID if told.opens is False else _OF_BID | _OF_BOTH
+    return bid or any(
+        each.kind is Kind.CALL or (each.kind is Kind.TAG and each.value in said) for each in beside
+    )
 
 
 @cache

@@ -9,7 +9,19 @@ from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.words.numerals import NUMERALS
 from lawbook.meaning.words.vocabulary import Kind, Table
 
-__all__ = ["BLACK", "EACH_MAJOR", "EACH_MINOR", "ENGLISH", "LESS", "MAJOR", "MINOR", "OPENING", "RED", "SUIT"]
+__all__ = [
+    "BLACK",
+    "EACH_MAJOR",
+    "EACH_MINOR",
+    "ENGLISH",
+    "LESS",
+    "MAJOR",
+    "MINOR",
+    "OPENING",
+    "RED",
+    "SUIT",
+    "WEAK_OPENING",
+]
 
 _S, _H, _D, _C = reversed(Suit)
 
@@ -28,6 +40,7 @@ _NAMES = (
 )
 
 OPENING = About.of(Figure.POINTS, (12, 37), (10, 37))
+WEAK_OPENING = About.of(Figure.POINTS, (11, 13), (8, 16))
 LESS = About.of(Figure.POINTS, (0, 9), (0, 12))
 
 ENGLISH: Table = {
@@ -49,6 +62,7 @@ ENGLISH: Table = {
             Rank.ACE,
             Rank.KING,
         ): "nothing outside",
+        "else": "nothing else",
     },
     Kind.LONG: {None: "long"},
     Kind.FILLER: {None: "a"},
@@ -242,7 +256,7 @@ ENGLISH: Table = {
         for phrases in (
             "a matter of degree",
             "light|lightish",
-            "minimum hand|minimum opening|minimum opener|minimum raise|minimum rebid|a minimum",
+            "minimum hand|minimum opening|a minimum opening|minimum opener|minimum raise|minimum rebid|a minimum",
             "maximum hand|maximum opening|maximum opener|maximum raise|a maximum|maximum pass",
             "upgrades|upgrades possible|upgrade possible|may upgrade|may be upgraded",
             "sound|full values|full strength",

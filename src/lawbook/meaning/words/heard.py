@@ -31,6 +31,8 @@ class Heard:
     """The suit that an opponent bid last."""
     agreed: Suit | None = None
     """The suit that both partners bid."""
+    repeated: Suit | None = None
+    """The suit that the pair bid last, if it was bid before."""
     named: frozenset[Suit] = frozenset()
     """Every suit that was bid before."""
     to_notrump: bool = False
@@ -71,7 +73,9 @@ class Heard:
         """The suit that these words mean."""
         return {
             "own suit": self.own,
-            "partner's suit": self.agreed
+            "partner's suit": self.repeated
+            if self.agreed is None and self.partner is None
+            else self.agreed
             if self.partner is None and self.trumps is not None
             else self.partner,
             "their suit": self.theirs,
@@ -101,6 +105,7 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
         theirs=theirs[-1] if theirs else None,
         named=frozenset(suit for said in after if (suit := _suit(said)) is not None),
         agreed=_agreed(ours),
+        repeated=_repeated(ours),
         trumps=_trumps(ours) if last.upper() in _ASKS else None,
         to_notrump=_strain(last).startswith("N"),
         notrump=_strain(call).startswith("N"),
@@ -162,6 +167,12 @@ def _agreed(ours: Sequence[str]) -> Suit | None:
     both = [{suit for said in ours[first::2] if (suit := _suit(said)) is not None} for first in (0, 1)]
     found = [suit for said in ours if (suit := _suit(said)) is not None and suit in both[0] & both[1]]
     return found[-1] if found else None
+
+
+def _repeated(ours: Sequence[str]) -> Suit | None:
+    """The suit that the pair bid last, if it was bid before."""
+    suits = [suit for said in ours if (suit := _suit(said)) is not None]
+    return suits[-1] if suits and suits[-1] in suits[:-1] else None
 
 
 def _trumps(ours: Sequence[str]) -> Suit | None:

@@ -10,7 +10,8 @@ from lawbook.languages.spelling import plain
 from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.alternatives import CIRCUMSTANCES
-from lawbook.meaning.words.bracketed import apart
+from lawbook.meaning.words.asked import asked
+from lawbook.meaning.words.bracketed import apart, unbracketed
 from lawbook.meaning.words.degrees import by_degree
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.forms import LATER_FORMS, ORS, TOP, Form, Seen
@@ -210,7 +211,8 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
         if token.kind is not Kind.COMMA or (tokens and tokens[-1].kind is not Kind.COMMA):
             tokens.append(token)
     words = list(by_degree(text, tokens))
-    return apart(listed(text, words[:-1] if words and words[-1].kind is Kind.COMMA else words))
+    words = words[:-1] if words and words[-1].kind is Kind.COMMA else words
+    return apart(listed(text, asked(text, unbracketed(words))))
 
 
 def _is_told_of(token: Token, following: str) -> bool:

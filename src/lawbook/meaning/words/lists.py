@@ -1,6 +1,6 @@
 """What is listed with commas, or denied together: the ace, the king or a void; denies four hearts and four spades."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from lawbook.languages import every
@@ -10,12 +10,14 @@ from lawbook.meaning.words.vocabulary import Kind
 __all__ = ["listed"]
 
 _HELD = {Kind.RANK, Kind.SHORT}
+_SHAPED = 3
+_IN_SHAPE = [[each, Kind.SHAPE] for each in (Kind.AND, Kind.IN, Kind.IF)]
 _LENGTHS = [Kind.NUMBER, Kind.SUITS, Kind.AND, Kind.NUMBER, Kind.SUITS]
 
 
 def listed(text: str, tokens: Sequence[Token]) -> list[Token]:
     """The words, with `or` for each comma of a list that ends with it, and for what joins lengths that are denied alike."""
-    found = list(tokens)
+    found = list(_shorter_only(text, tokens))
     for place in range(len(found) - 1, 0, -1):
         if _is_listed(found, place) or _is_denied_too(found, place):
             found[place] = replace(found[place], kind=Kind.OR, said="or")
@@ -24,16 +26,35 @@ def listed(text: str, tokens: Sequence[Token]) -> list[Token]:
     return found
 
 
-def _is_condition(text: str, tokens: Sequence[Token], place: int) -> bool:
-    """Whether `only` stands between cards and the shape with which alone they are held: five-card major only in 5332."""
-    if tokens[place].kind is not Kind.LIMIT or [token.kind for token in tokens[place + 1 : place + 2]] != [
-        Kind.SHAPE
-    ]:
-        return False
-    written = text[tokens[place].start : tokens[place].end].lower()
-    return tokens[place - 1].kind in {Kind.SUITS, Kind.CARDS} and written in {
+def _shorter_only(text: str, tokens: Sequence[Token]) -> Iterator[Token]:
+    """The words, with the shape with which alone a suit is shorter as the condition of that: 4+ diamonds, only 3 with 4-4-3-2."""
+    for place, token in enumerate(tokens):
+        if _is_only(text, token) and _is_in_shape(tokens, place + 2):
+            continue  # only
+        if place > 1 and _is_only(text, tokens[place - 2]) and _is_in_shape(tokens, place):
+            yield replace(token, kind=Kind.IF, value=None, said="if")
+        else:
+            yield token
+
+
+def _is_in_shape(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number stands before this place, and a shape behind the word that stands here."""
+    kinds = [token.kind for token in tokens[place - 1 : place + 2]]
+    return len(kinds) == _SHAPED and kinds[0] is Kind.NUMBER and kinds[1:] in _IN_SHAPE
+
+
+def _is_only(text: str, token: Token) -> bool:
+    written = text[token.start : token.end].lower()
+    return token.kind is Kind.LIMIT and written in {
         word for each in every("described", "only") for word in each.split("|")
     }
+
+
+def _is_condition(text: str, tokens: Sequence[Token], place: int) -> bool:
+    """Whether `only` stands between cards and the shape with which alone they are held: five-card major only in 5332."""
+    if [token.kind for token in tokens[place + 1 : place + 2]] != [Kind.SHAPE]:
+        return False
+    return tokens[place - 1].kind in {Kind.SUITS, Kind.CARDS} and _is_only(text, tokens[place])
 
 
 def _is_listed(tokens: Sequence[Token], place: int) -> bool:

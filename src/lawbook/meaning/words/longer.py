@@ -49,10 +49,10 @@ def called(
             _or_only(stream, one, replace(one, most=TOP, bare=False)) for one in _merged(ranges)
         ]
     if (
-        stream.tells(Purpose.TRANSFER)
+        (stream.tells(Purpose.TRANSFER) or stream.tells(Purpose.TRANSFER_TO))
         and own is not None
         and len(ranges) == 1
-        and ranges[0].least == _TRANSFERRED
+        and ranges[0].least >= _TRANSFERRED
     ):
         return options, [_or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in ranges]
     again = any(options == ((suit,),) for suit in stream.heard.bid)

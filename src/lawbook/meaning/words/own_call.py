@@ -22,9 +22,8 @@ def without_own_call(text: str, told: Heard) -> str:
 
 @cache
 def _own_call(kind: str) -> re.Pattern[str]:
-    """The letters of the call, with a sign behind them; without one if they are several and the call names no suit."""
+    """The letters of the call, with a sign behind them."""
     letters = "|".join(every("described", "own_call", kind))
-    bare = r"|(?<=[^\W\d_]{2})\s+(?=\S)" if kind != "notrump" else ""
     sign = r"\s*[:=](?!\d=)\s*(?=\S)"
     behind = rf"(?:(?<=\bor )|(?<=eller )|(?<=lub )|(?<=albo )|(?<=[,;:] ))(?:{letters})(?:(?<=[^\W\d_]{{2}})|(?<=X)){sign}"  # or RD = 10+
-    return re.compile(rf"^\s*(?:{letters})(?![^\W_])(?:{sign}{bare})|{behind}")
+    return re.compile(rf"^\s*(?:{letters})(?![^\W_]){sign}|{behind}")

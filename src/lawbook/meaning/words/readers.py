@@ -23,7 +23,7 @@ from lawbook.meaning.words.beside import (
 )
 from lawbook.meaning.words.bids import read_call
 from lawbook.meaning.words.cards import card, holding, rank, shared, splintered
-from lawbook.meaning.words.english import LESS, OPENING, SUIT
+from lawbook.meaning.words.english import LESS, OPENING, SUIT, WEAK_OPENING
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.following import stands_alone
 from lawbook.meaning.words.held import SINGLE_FIGURES, TOP_HONOURS
@@ -88,6 +88,9 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
         return Tag(Purpose.CUE_BID_IN, suit)
     if token.value is Purpose.GAME_TRY and stream.heard.own is not None and cued(stream):
         return Tag(Purpose.GAME_TRY) & AboutLength.of(stream.heard.own, *_OF_TRY)
+    if token.value is Purpose.WEAK and stream.kind() is Kind.WHOLE and stream.value() == OPENING:
+        stream.next()
+        return Tag(Purpose.JUDGED, _ENDS_OF["least"]) & WEAK_OPENING
     at = 1 if (stream.kind(), stream.kind(1)) == (Kind.SUITS, Kind.SUITS) else 0
     if token.value not in {Purpose.STRONG, Purpose.WEAK} or stream.kind(at) is not Kind.SUITS:
         return read_purpose(stream, token)
@@ -118,6 +121,8 @@ def _quality(stream: Stream, token: Token) -> Meaning:
     )
     if spoken_of and (options == _ANY_SUIT or isinstance(options, Unsaid)):
         options = stream.suits = spoken_of
+    if ranges == [Range(0, 13)] and stream.before_says("own suit") and options == ((stream.heard.own,),):
+        options = stream.suits = named if (named := stream.suits_before()) else options
     behind = 2 if stream.kind(1) is Kind.CARDS else 1
     if ranges == [Range(0, 13)] and stream.kind() is Kind.NUMBER and stands_alone(stream, behind):
         ranges = read_ranges(stream)

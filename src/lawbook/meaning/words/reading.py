@@ -47,7 +47,7 @@ def read_meaning(
     What another attachment of the same words would leave out is open; two readings of which neither is
     part of the other are refused.
     """
-    alone = of_own_call(without_auction(text, language, told), told)
+    alone = without_auction(of_own_call(text, language, told), language, told)
     written = text = without_own_call(alone, told)
     text = uniform(text)
     title = heading(text, language)
@@ -56,7 +56,7 @@ def read_meaning(
     above = words_of(title["label"], language) if title else ()
 
     def of_label(label: str) -> Meaning:
-        return read_words(label, by_call(label, sentence(label, language), told), told)[0]
+        return read_words(label, by_call(label, sentence(label, language), told, heading=True), told)[0]
 
     def understood(body: Meaning, stream: Stream) -> Meaning:
         if title:

@@ -231,6 +231,8 @@ def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:
         return tag
     found = lengths_ahead(stream, sure=True)
     stream.untold = stream.suits if found is None else stream.untold
+    if found and len(stream.suits) == 1:
+        found = called(stream, stream.suits, found, cards=True)[1]
     return tag & lengths(stream.suits, found, None, or_more=False) if found else tag
 
 

@@ -81,6 +81,8 @@ _OF_STRENGTH = STRENGTHS | {
     Purpose.PREEMPTIVE,
     Purpose.TAKE_OUT,
 }
+_BIDS = {Purpose.WEAK_TWO, Purpose.WEAK_JUMP, Purpose.PREEMPTIVE}
+"""Bids that are denied as one."""
 _LENGTHS = {(Kind.NUMBER, Kind.SUITS), (Kind.NUMBER, Kind.CARDS), (Kind.SUITS, Kind.NUMBER)}
 _ANDS = {"and", "i", "oraz", "og", "&"}
 _DENIALS = {Kind.NOT, Kind.NEITHER}
@@ -230,6 +232,8 @@ def denies_more(stream: Stream) -> bool:
         return False
     if stream.kind(1) not in SINGLES or _is_number_alone(stream) or _counts_again(stream):
         return False
+    if {stream.taken().value, stream.value(1)} <= _BIDS and stream.kind(2) in {None, Kind.COMMA, Kind.CLOSE}:
+        return True  # no weak two or preempt
     if _is_strength(stream) and stream.kind(1) is not Kind.TAG and stream.told_less(stream.value(1)[0]):
         return False  # 12-14 without a major or 15+ with clubs
     if stream.kind(1) in NOT_HELD | _DENIALS or _is_strength(stream):

@@ -24,6 +24,7 @@ _RANKED: Mapping[str, Callable[[Suit, AbstractSet[Suit]], bool]] = {
     "lower suit": lambda suit, before: suit < min(before),
 }
 
+_OPENERS = ("opener", "otwierając", "åpner")
 _BOTH = ("both", "ob", "begge", "the two", "two")
 
 
@@ -111,6 +112,8 @@ def _others(which: str, before: AbstractSet[Suit]) -> Options:
 def by_auction(stream: Stream, whose: str) -> Options:
     """The suit that only the auction tells; any suit where something is denied of it."""
     suit = stream.heard.suit(whose)
+    if suit is None and whose == "partner's suit" and stream.before().startswith(_OPENERS):
+        suit = stream.heard.theirs  # only an opponent has bid
     if suit is not None:
         return ((suit,),)
     if whose == "own suit" and stream.denying:

@@ -8,6 +8,7 @@ from lawbook.languages import ENGLISH as IN_ENGLISH
 from lawbook.languages import told
 from lawbook.languages.spelling import plain
 from lawbook.meaning.conventions.names import names
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.english import ENGLISH
 from lawbook.meaning.words.speech import SPEECH
 from lawbook.meaning.words.vocabulary import Kind, Table, Vocabulary, pieces_of
@@ -46,7 +47,7 @@ def _is_new(name: str, words: Vocabulary) -> bool:
         return False
     place = 0
     while place < len(pieces) and (found := words.find(pieces[place:])):
-        if found.kind in {Kind.NAME, Kind.OBJECT}:
+        if found.kind in {Kind.NAME, Kind.OBJECT} or (found.value is Purpose.STAYMAN and len(pieces) > 1):
             return True
         place += len(found.words)
     return place < len(pieces)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise, zip_longest
 
+from lawbook.bridge import Suit
 from lawbook.meaning.conventions.convention import Convention
 from lawbook.meaning.conventions.names import find
 from lawbook.meaning.terms.patterns import Pattern
@@ -99,6 +100,12 @@ class Told:
         self._heading = heading
         self._kinds = [token.kind for token in tokens]
         self.at = 0
+
+    def suits_before(self) -> tuple[tuple[Suit, ...], ...]:
+        """The suits that were named already, each by itself."""
+        named = [token.value for token in self._tokens[: self.at] if token.kind is Kind.SUITS]
+        told = (suits for options in named if not isinstance(options, str) for suits in options)
+        return tuple((suit,) for suit in dict.fromkeys(suit for suits in told for suit in suits))
 
     def suits_since(self, place: int) -> int:
         """How many names of suits were read from this place."""
