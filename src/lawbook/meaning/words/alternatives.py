@@ -56,6 +56,12 @@ _WORDS = {
     Purpose.CONSTRUCTIVE,
 }
 """What tells a strength in a word."""
+_WEAK, _STRONGEST_WEAK = (
+    {Purpose.WEAK, Purpose.WEAK_TWO, Purpose.WEAK_TWO_IN, Purpose.WEAK_JUMP, Purpose.PREEMPTIVE},
+    14,
+)
+_STRONG, _WEAKEST_STRONG = {Purpose.STRONG, Purpose.GAME_FORCING}, 13
+"""Words of strength, and the points which no hand has that is called so."""
 _OF_NO_STRENGTH = CIRCUMSTANCES | {Purpose.RAISE, Purpose.SUPPORT, Purpose.SUPPORTS, Purpose.POSSIBLE}
 
 
@@ -73,7 +79,28 @@ def joined(parts: Sequence[Meaning]) -> Meaning:
         return every([*(part for part in parts if part not in each), either(each)])
     if exclude(parts) and _range(parts[0]) is not None:
         return either(map(every, _groups(parts)))
-    return every(parts)
+    return every(_of_one_alternative(parts))
+
+
+def _of_one_alternative(parts: Sequence[Meaning]) -> Sequence[Meaning]:
+    """The parts, with a strength behind alternatives that cannot be that of all: a weak two or strong balanced, 20-22."""
+    if len(parts) < 2 or type(parts[-2]) is not Or or not is_range(parts[-1]):
+        return parts
+    *before, alternatives, strength = parts
+    least, most = _range(strength) or (0, 0)
+    others = (_WEAK if least >= _STRONGEST_WEAK else set()) | (_STRONG if most < _WEAKEST_STRONG else set())
+    own = [
+        any(isinstance(one, Tag) and one.purpose in others for one in leaves(each))
+        for each in alternatives.parts
+    ]
+    if not any(own) or all(own):
+        return parts
+    return [
+        *before,
+        either(
+            each if apart else each & strength for each, apart in zip(alternatives.parts, own, strict=True)
+        ),
+    ]
 
 
 def exclude(parts: Sequence[Meaning]) -> bool:

@@ -272,6 +272,7 @@ def forms(known: Letters) -> list[Form]:
         (rf"(?i:{'|'.join(every('described', 'asides'))})", lambda _match, _: (Kind.FILLER, None)),
         (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.FILLER, None)),
         *_spoken(),
+        (r"(?i:ok(?:ay)?|right|yes|no)(?=\?)", lambda _match, _: (Kind.FILLER, None)),
         (r"(?i:ok)(?=\s*(?:$|[,;)]))", lambda _match, _: (Kind.POSSIBLE, None)),
         (_PLUS, lambda _match, _: (Kind.ONWARDS, "least")),
         (

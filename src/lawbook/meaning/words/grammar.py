@@ -244,6 +244,7 @@ def _qualified(stream: Stream, said: Meaning) -> Meaning:
     stream.take_permission()  # no five-card major allowed
     if stream.take(Kind.POSSIBLE) or (last and stream.take(Kind.MAY)):
         return possible(stream, said)
+    last = last or stream.kind(1) is Kind.AND  # six hearts as a rule and a full opening
     return Usually((said,)) if last and stream.take(Kind.USUALLY) else said
 
 

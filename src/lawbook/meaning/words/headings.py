@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+from lawbook.languages import every
 from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, Tag, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length
@@ -18,6 +19,8 @@ _HEADING = re.compile(
 )
 _BIDS = re.compile(r"[1-7](?:NT|[SHDC])")
 _LETTERS = str.maketrans("♠♥♦♣", "SHDC")
+_FEWEST_POINTS, _MOST_POINTS = 8, 37
+_OF_HANDS = {Kind.NUMBER, Kind.SUITS, Kind.FIGURE, Kind.PATTERN, Kind.WHOLE}
 _FIGURE = re.compile(r"\d")
 _CHANGES = {Kind.NOT, Kind.NEITHER, Kind.MAY, Kind.POSSIBLE, Kind.IF, Kind.USUALLY, Kind.OR, Kind.INCLUDING}
 """Words that change what others say, so that none of them belongs to a name."""
@@ -52,7 +55,7 @@ def meant(
     try:
         said = read(label)
     except MeaningError:
-        if _changes(label, language):
+        if _changes(label, language) or _tells(label, language):
             raise
         return Tag(Purpose.NAMED, label)
     if is_remark(said) or _FIGURE.search(label):
@@ -67,6 +70,18 @@ def meant(
 def _changes(label: str, language: str) -> bool:
     """Whether a word of it denies, limits or only supposes something."""
     return any({token.kind for token in words_of(word, language)} & _CHANGES for word in label.split())
+
+
+def _tells(label: str, language: str) -> bool:
+    """Whether it tells of the hand as no name does, with points or in a sentence: I take it as 12 to 14; he needs six hearts."""
+    told = [token for word in label.split() for token in words_of(word, language)]
+    points = any(
+        token.kind is Kind.NUMBER and _FEWEST_POINTS <= token.value[0] <= _MOST_POINTS for token in told
+    )
+    spoken = any(
+        re.match(rf"(?:{words})(?![^\W_])", label, re.IGNORECASE) for words in every("described", "speaks")
+    )
+    return points or (spoken and any(token.kind in _OF_HANDS for token in told))
 
 
 def _is_of_others(said: Meaning, body: Meaning) -> bool:

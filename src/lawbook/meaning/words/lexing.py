@@ -61,8 +61,10 @@ def _compiled(forms: list[Form]) -> _Forms:
 _NOTHING = re.compile(r"[\s\ufe0f!?*~]+(?![shdcSHDC]s?(?![^\W_]))|\s+")
 _LETTERS = re.compile(r"[^\W\d_]{1,60}(?![^\W\d_])")
 """A word; what is longer is none."""
-_ENDING = {Kind.LIMIT: ".", Kind.MAY: ".", Kind.USUALLY: "."}
-"""What stands behind a word that is cut short: min. 5-5."""
+_CUT_KINDS = {Kind.LIMIT, Kind.MAY, Kind.USUALLY}
+"""Words that may be cut short, with a point behind them: min. 5-5."""
+_LONGEST_CUT, _IN_FULL = 6, {"minst", "about", "under", "maybe", "often", "around", "mindre"}
+_SENTENCE = re.compile(r"\.\s+[^\W\d_a-z]")
 _ANY = "any|all|dowoln[a-ząę]*|każd[a-z]*|alle|enhver|uansett"
 _ANY_HAND = re.compile(
     rf"\s*(?:(?:{_ANY})\b[^,;()\d]*\d\d?\s?(?:\+|-\d\d)|\d\d\s?\+\s?[^\W\d]*\s?(?:{_ANY})\b)", re.IGNORECASE
@@ -84,6 +86,8 @@ _WORD = re.compile(r"[^\W_]+|.", re.DOTALL)
 
 
 _UNIFORM = str.maketrans("\u2010\u2011\u2012\u2013\u2014\u2212\n\r\u2019\u02bc", "------;;''")
+_DASH_ALONE = re.compile(r"(?<=[^\W\d]{3}) - (?=[^\W\d])")
+"""A dash between words, which parts them as a comma does."""
 _LOWER_BEHIND = re.compile(r"(?<![\d(])(\d\d?)\((\d\d?)\)(?=\s?-\s?\d)")
 """One sign for each of those that are written alike; what stands on another line is parted from what is before."""
 
@@ -129,7 +133,7 @@ def uniform(text: str) -> str:
         text
     ):  # all in capitals, which else tell names, suits and cards
         text = _SPELT.sub(lambda found: found[0].lower(), text)
-    return _LOWER_BEHIND.sub(_in_order, in_usual_order(text))
+    return _LOWER_BEHIND.sub(_in_order, in_usual_order(_DASH_ALONE.sub(" , ", text)))
 
 
 def _blank(match: re.Match[str]) -> str:
@@ -199,9 +203,16 @@ def _items_of(text: str) -> Iterator[str]:
 
 def _ends_word(token: Token, text: str) -> bool:
     """Whether the sign behind the word belongs to it."""
-    sign = text[token.end : token.end + 1]
-    cut = sign == "." and text[token.start : token.end].lower() in _CUT_SHORT
-    return cut or sign == _ENDING.get(token.kind, "") or _is_told_of(token, sign)
+    sign, word = text[token.end : token.end + 1], text[token.start : token.end].lower()
+    cut = sign == "." and (
+        word in _CUT_SHORT or (token.kind in _CUT_KINDS and _may_be_cut(word, text, token.end))
+    )
+    return cut or _is_told_of(token, sign)
+
+
+def _may_be_cut(word: str, text: str, end: int) -> bool:
+    """Whether a word may be one that is cut short, and no sentence ends with it."""
+    return len(word) <= _LONGEST_CUT and word not in _IN_FULL and not _SENTENCE.match(text, end)
 
 
 def sentence(text: str, language: str, place: int = 0) -> list[Token]:

@@ -85,6 +85,8 @@ def read_range(stream: Stream) -> Range:
         raise stream.complaint("should be a number, as in: at least 5")
     if token.kind is Kind.FRINGE:
         narrow, wide = token.value
+        if limit and limit.value == "about":
+            wide = max(wide[0] - 1, 0), min(wide[1] + 1, TOP)
         return Range(narrow[0], narrow[1], wide=wide)
     least, most = token.value
     if least > most:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from lawbook.meaning.terms.meanings import Meaning
 from lawbook.meaning.words.alternatives import joined
+from lawbook.meaning.words.asides import without_asides
 from lawbook.meaning.words.auction_ahead import without_auction
 from lawbook.meaning.words.by_call import by_call
 from lawbook.meaning.words.completing import completed
@@ -49,7 +50,7 @@ def read_meaning(
     """
     alone = without_auction(of_own_call(text, language, told), language, told)
     written = text = without_own_call(alone, told)
-    text = uniform(text)
+    text = without_asides(uniform(text), language)
     title = heading(text, language)
     said = without_what_is_taken_back(text, sentence(text, language, title.end() if title else 0))
     tokens = by_call(written, as_written(text, said, told), told)

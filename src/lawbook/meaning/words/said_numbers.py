@@ -18,12 +18,25 @@ ENDS = {None, Kind.COMMA, Kind.CLOSE}
 EXTREMES = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand."""
 _FEWEST_POINTS, _CARDS = 8, 13
+_OF_CARDS = {Kind.SUITS, Kind.CARDS}
+_PLUSES = {"plus", "pluss"}
+_SEVERAL = [Kind.NUMBER, Kind.COMMA, Kind.NUMBER, Kind.OR, Kind.NUMBER]
 
 
 def with_ranges(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     """The words, with the ranges that their numbers tell together."""
     words = list(tokens)
-    for step in (_in_a_row, _perhaps_more, _upwards, _of_our_range, _promised):
+    for step in (
+        _plus,
+        _one_of_several,
+        _about_from,
+        _least_of_two,
+        _in_a_row,
+        _perhaps_more,
+        _upwards,
+        _of_our_range,
+        _promised,
+    ):
         words = list(step(text, words, told))
     return words
 
@@ -37,6 +50,91 @@ def kind(words: Sequence[Token], at: int) -> Kind | None:
 def form(key: str) -> re.Pattern[str]:
     """What the languages have under this key, as whole words."""
     return re.compile(rf"\b(?:{'|'.join(every('described', key))})\b", re.IGNORECASE)
+
+
+def _plus(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """With so many cards or more, where plus stands between them and their suit: five plus spades."""
+    for at, word in enumerate(words):
+        length = kind(words, at - 1) is Kind.NUMBER and words[at - 1].value[1] < _FEWEST_POINTS
+        said = text[word.start : word.end].lower().strip(" -")
+        if (
+            word.kind is Kind.AND
+            and said in _PLUSES
+            and length
+            and kind(words, at - 2) is not Kind.LIMIT
+            and kind(words, at + 1) in _OF_CARDS
+        ):
+            yield replace(word, kind=Kind.ONWARDS, value="least", said="or more")
+        elif word.kind is Kind.ONWARDS and said in _PLUSES and kind(words, at - 1) is Kind.COMMA:
+            yield replace(word, kind=Kind.AND, value=None, said="and")
+        else:
+            yield word
+
+
+def _one_of_several(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """With the range that is told number by number: twelve, thirteen or fourteen points."""
+    words = list(words)
+    for at in range(len(words) - 5, -1, -1):
+        if [word.kind for word in words[at : at + 5]] != _SEVERAL:
+            continue
+        first, middle, last = (words[place].value for place in (at, at + 2, at + 4))
+        if first[0] == first[1] == middle[0] - 1 == middle[1] - 1 == last[0] - 2 == last[1] - 2:
+            words[at : at + 5] = [
+                replace(words[at], kind=Kind.PAIR, value=(first[0], last[0]), end=words[at + 4].end)
+            ]
+    yield from words
+
+
+def _about_from(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """Without the word before the lower end of a range that is told roughly: about from eight to ten."""
+    for at, word in enumerate(words):
+        about = kind(words, at - 1) is Kind.LIMIT and words[at - 1].value == "about"
+        least = word.kind is Kind.LIMIT and word.value == "least"
+        if about and least and kind(words, at + 1) is Kind.PAIR:
+            continue
+        if about and least and kind(words, at + 1) is Kind.NUMBER:
+            yield replace(word, kind=Kind.ONWARDS)  # told anew behind the number
+        else:
+            yield word
+
+
+def _least_of_two(_: str, words: Sequence[Token], _told: Heard) -> list[Token]:
+    """With the doubtful end of what goes on from one of two numbers, or from about one: at least six or seven; say 13 plus."""
+    found = list(words)
+    for at in range(len(words) - 2, -1, -1):
+        if found[at].kind is Kind.LIMIT and (told := _loose_end(found, at)):
+            length, ends = told
+            found[at : at + length] = [replace(found[at + 1], kind=Kind.FRINGE, value=ends)]
+    return found
+
+
+def _loose_end(words: Sequence[Token], at: int) -> tuple[int, tuple[tuple[int, int], tuple[int, int]]] | None:
+    """How many words tell a limit whose number is doubtful, and where it lies at the narrowest and the widest."""
+    number = next((place for place in (at + 1, at + 2) if kind(words, place) in {Kind.NUMBER, Kind.PAIR}), at)
+    if number == at:
+        return None
+    low, high = words[number].value
+    behind = number + 1
+    if low == high and _next_number(words, number):
+        high, behind = low + 1, number + 3
+    limit = words[at].value
+    if limit == "about" and low == high and Kind.ONWARDS in {kind(words, at + 1), kind(words, behind)}:
+        upwards = words[at + 1 if number > at + 1 else behind].value == "least"
+        ends = ((low, TOP), (low - 1, TOP))
+        return (behind - at + (number == at + 1), ends) if upwards else None
+    if number > at + 1 or high != low + 1:
+        return None
+    if limit == "least":
+        return behind - at, ((high, TOP), (low, TOP))
+    return (behind - at, ((0, low), (0, high))) if limit == "most" else None
+
+
+def _next_number(words: Sequence[Token], at: int) -> bool:
+    """Whether the next number stands behind `or`: six or seven."""
+    if [kind(words, at + 1), kind(words, at + 2)] != [Kind.OR, Kind.NUMBER]:
+        return False
+    low, high = words[at].value, words[at + 2].value
+    return bool(high[0] == high[1] == low[0] + 1)
 
 
 def _in_a_row(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:

@@ -58,6 +58,16 @@ def _one_and_other(language: str) -> re.Pattern[str]:
     )
 
 
+@cache
+def _between(language: str) -> re.Pattern[str]:
+    """A range that is told by what it lies between."""
+    number = "|".join(sorted((*_words(language), r"\d+"), key=len, reverse=True))
+    between = "|".join(every("described", "between"))
+    return re.compile(
+        rf"(?:{between})\s+(?P<least>{number})\s+(?:a|i|and|og)\s+(?P<most>{number})(?![^\W_])", re.IGNORECASE
+    )
+
+
 def spelt_pair(text: str, place: int, language: str) -> tuple[int, tuple[int, int]] | None:
     """Where two numbers end that begin here, and what they are, if one at least is a word.
 
@@ -70,6 +80,11 @@ def spelt_pair(text: str, place: int, language: str) -> tuple[int, tuple[int, in
             int(each) if each.isdigit() else numbers[plain(each)] for each in both.group("least", "most")
         )
         return both.end(), (max(one, other), min(one, other))
+    if found := _between(language).match(text, place):
+        one, other = (
+            int(each) if each.isdigit() else numbers[plain(each)] for each in found.group("least", "most")
+        )
+        return (found.end(), (one, other)) if one < other else None
     found = _pair(language).match(text, place)
     if found is None or (found["least"].isdigit() and found["most"].isdigit()):
         return None

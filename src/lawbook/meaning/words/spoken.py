@@ -7,6 +7,7 @@ from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
+from lawbook.meaning.words.said_lengths import with_lengths
 from lawbook.meaning.words.said_numbers import ENDS, EXTREMES, form, kind, with_ranges
 from lawbook.meaning.words.speech import TOO_MUCH_OR_LITTLE
 from lawbook.meaning.words.supposed import without_supposed
@@ -30,6 +31,7 @@ def as_written(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
         without_supposed,
         of_unknown,
         trailing,
+        with_lengths,
         _without_own_call,
         _affirmed,
         _of_named_suit,

@@ -7,9 +7,10 @@ from itertools import zip_longest
 
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
+from lawbook.meaning.words.english import OPENING
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.held import SINGLE_FIGURES
+from lawbook.meaning.words.said_lengths import names_one
 from lawbook.meaning.words.said_numbers import ENDS, form, kind
 from lawbook.meaning.words.token import Token
 from lawbook.meaning.words.vocabulary import Kind
@@ -25,15 +26,15 @@ _WEAK = re.compile("weak|wk|svak|s[łl]ab", re.IGNORECASE)
 _CARDS = {figure: ranks for ranks, figure in SINGLE_FIGURES.items()}
 _COUNTED = {Kind.NUMBER, Kind.PAIR, Kind.ONWARDS, *_DENIALS}
 _JOINED = [Kind.OR, Kind.SHORT]
-_EACH = {MAJOR: EACH_MAJOR, EACH_MAJOR: EACH_MAJOR, MINOR: EACH_MINOR, EACH_MINOR: EACH_MINOR}
-_LONG = 7
 _FEWEST_POINTS = 9
 """A bare number that is denied, from this one on, is of points."""
 
 
 def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     """The words, in the order in which a card has them."""
-    words = list(_number_ahead(text, [*_little_in_suit(text, tokens)]))
+    words = list(
+        _number_ahead(text, [*_little_in_suit(text, [*_without_adverb(text, [*_then(text, tokens)])])])
+    )
     for step in (
         _onwards,
         _hedge_ahead,
@@ -43,13 +44,34 @@ def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
         _or_anything,
         _at_least,
         _or_better,
+        _about_or_better,
         _denied_points,
         _ace_of_suit,
-        _two_lengths,
-        _cards_once,
+        _means,
+        _longer_than,
     ):
         words = step(words)
     return words
+
+
+def _then(text: str, words: Sequence[Token]) -> Iterator[Token]:
+    """With what is so only in a case that is itself only possible: it may be two, but then he is balanced."""
+    possible = False
+    for word in words:
+        then = word.kind is Kind.MAY and form("then").match(text, word.start) is not None
+        if then and not possible:
+            yield replace(word, kind=Kind.AND, said="and")
+            continue
+        possible = word.kind is not Kind.OR and (possible or word.kind is Kind.MAY)
+        yield word
+
+
+def _without_adverb(text: str, words: Sequence[Token]) -> Iterator[Token]:
+    """But for a small `ut` that stands behind no number, and is no strain: jeg går ut fra det."""
+    for at, word in enumerate(words):
+        adverb = word.kind is Kind.NOTRUMP and text[word.start : word.end] == "ut"
+        if not adverb or kind(words, at - 1) in _COUNTED:
+            yield word
 
 
 def _little_in_suit(text: str, words: Sequence[Token]) -> Iterator[Token]:
@@ -97,7 +119,8 @@ def _onwards(words: list[Token]) -> list[Token]:
     return [
         word
         for at, word in enumerate(words)
-        if (word.kind, kind(words, at + 1)) != (Kind.COMMA, Kind.ONWARDS) or kind(words, at + 2) not in ENDS
+        if (word.kind, kind(words, at + 1)) != (Kind.COMMA, Kind.ONWARDS)
+        or kind(words, at + 2) not in {*ENDS, Kind.AND}
     ]
 
 
@@ -115,7 +138,9 @@ def _not_needed(words: list[Token]) -> list[Token]:
         if not apart or (behind.kind if behind else None) not in ENDS:
             found.append(word)
             continue
-        if len(found) > 1 and found[-2].kind is not Kind.TAG:
+        if any(each.kind in {Kind.TAG_OF, Kind.TAG} for each in found[_begin(found, len(found) - 1) : -1]):
+            found.pop()  # asks for a major, needn't have one
+        elif len(found) > 1 and found[-2].kind is not Kind.TAG:
             found[-1] = replace(word, kind=Kind.POSSIBLE, said="possible")
         else:
             found.append(word)
@@ -189,6 +214,14 @@ def _or_better(words: list[Token]) -> list[Token]:
     return words
 
 
+def _about_or_better(words: list[Token]) -> list[Token]:
+    """Without the words beside an opening that say no more than it does: about an opening or better."""
+    openings = [at for at, word in enumerate(words) if word.kind is Kind.WHOLE and word.value == OPENING]
+    better = [at for at in openings if kind(words, at + 1) is Kind.ONWARDS and words[at + 1].value == "least"]
+    more = {place for at in better for place in (at - 1, at + 1) if kind(words, at - 1) is Kind.LIMIT}
+    return [word for at, word in enumerate(words) if at not in more or word.value == "most"]
+
+
 def _denied_points(words: list[Token]) -> list[Token]:
     """With points behind a denied number that can count nothing else: four hearts, not sixteen."""
     found: list[Token] = []
@@ -207,38 +240,31 @@ def _ace_of_suit(words: list[Token]) -> list[Token]:
         if (
             card
             and [kind(words, place) for place in range(at + 1, at + 3)] == _JOINED
-            and _names_one(words, at + 3)
+            and names_one(words, at + 3)
         ):
             words[at] = replace(word, kind=Kind.RANK, value=_CARDS[word.value])
     return words
 
 
-def _cards_once(words: list[Token]) -> list[Token]:
-    """With one word for cards in the place of two: five cards in each."""
+def _longer_than(words: list[Token]) -> list[Token]:
+    """With the word that compares two suits, where it is the one for the lower end of a range: trefle dłuższe od kar."""
     return [
-        word for at, word in enumerate(words) if (word.kind, kind(words, at - 1)) != (Kind.CARDS, Kind.CARDS)
+        replace(word, kind=Kind.THAN, value=None, said="than")
+        if word.kind is Kind.LIMIT
+        and kind(words, at - 1) is Kind.LONGER
+        and kind(words, at + 1) is Kind.SUITS
+        else word
+        for at, word in enumerate(words)
     ]
 
 
-def _two_lengths(words: list[Token]) -> list[Token]:
-    """With the longer of two lengths first, where a lower end stands before both: at least four-five in the majors."""
-    found = list(words)
-    for at, word in enumerate(words):
-        suits = at + 1 + (kind(words, at + 1) is Kind.IN)
-        least = at > 0 and words[at - 1].kind is Kind.LIMIT and words[at - 1].value == "least"
-        if not least or word.kind is not Kind.PAIR or kind(words, suits) is not Kind.SUITS:
-            continue
-        each = _EACH.get(words[suits].value)
-        if each and word.value[0] < word.value[1] <= _LONG:
-            found[at] = replace(word, value=word.value[::-1])
-            found[suits] = replace(words[suits], value=each)
-    return found
-
-
-def _names_one(words: Sequence[Token], at: int) -> bool:
-    """Whether one suit is named here, perhaps behind a word like in."""
-    at += kind(words, at) is Kind.IN
-    return kind(words, at) is Kind.SUITS and isinstance(words[at].value, tuple) and len(words[at].value) == 1
+def _means(words: list[Token]) -> list[Token]:
+    """Without the verb with which a part begins that only tells what the call means: det betyr seks spar."""
+    return [
+        word
+        for at, word in enumerate(words)
+        if word.kind is not Kind.IF or word.value != "means" or kind(words, at - 1) not in {None, Kind.COMMA}
+    ]
 
 
 def _begin(words: Sequence[Token], at: int) -> int:
