@@ -11,7 +11,7 @@ from lawbook.meaning import MeaningError, parse_meaning
         ("1NT-2C: Stayman, 8+", "en", "2C", ["1NT"], "asks for a major, 8+ points"),
         ("1NT \u2013 2\u2666: transfer, 5+ hearts", "en", "2D", ["1NT"], "transfer, 5+ hearts"),
         ("1NT-2\u2666: overføring, 5+\u2665", "nb", "2D", ["1NT"], "transfer, 5+ hearts"),
-        ("1\u2665\u20131BA: 7-10, bez 4\u2660", "pl", "1NT", ["1H"], "7-10 points, not 4+ spades"),
+        ("1\u2665\u20131BA: 7-10, bez 4\u2660", "pl", "1NT", ["1H"], "7-10 points, not 4+ spades, usually balanced"),
         ("1S-(2H)-X = 10+", "en", "X", ["1S", "(2H)"], "10+ points"),
         ("against 1NT: X = 16+", "en", "X", ["(1NT)"], "16+ points"),
         ("2ru \u2013 Ekrens: 5-9 hp", "nb", "2D", [], '"Ekrens", (3)4+ spades, (3)4+ hearts, 5-9 points'),

@@ -32,6 +32,7 @@ __all__ = ["inferred", "of_earlier_bids", "splinter_strength", "untold_shape", "
 
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _OPENING = About.of(Figure.POINTS, (12, Figure.POINTS.top), (8, Figure.POINTS.top))
+_AN_OPENING = Usually((_OPENING,))
 _TOP = Figure.POINTS.top
 _STRONG = {"strong club", "strong diamond"}
 """Names of bids that tell nothing of the suit that is called."""
@@ -122,6 +123,8 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
         meaning = every([meaning, *_of_suit_called(terms, heard, heard.own)])
     if tags & _NOT_OF_SUIT or is_remark(meaning) or _answers(terms):
         return meaning
+    if heard.notrump and _only_denies(meaning):
+        return every([meaning, Usually((Shaped(Pattern.BALANCED),))])
     if any(isinstance(one, OfShape | OfHolding) for one in terms):
         return _natural_notrump(meaning) if heard.notrump and Purpose.NATURAL in tags else meaning
     if any_shape and (heard.notrump or heard.own is not None):
@@ -131,6 +134,16 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     if heard.cue or heard.fourth:  # it asks, or forces, and is seldom long itself
         return every([meaning, Usually((Length(heard.own, 0, 3),))]) if heard.own is not None else meaning
     return meaning if heard.own is None else every([meaning, AboutLength.of(heard.own, (5, 13), (0, 13))])
+
+
+def _only_denies(meaning: Meaning) -> bool:
+    """Whether suits are spoken of, but only that they are not long: 12-14, no five-card major."""
+    parts = meaning.parts if type(meaning) is And else (meaning,)
+    shown = [part for part in parts if any(isinstance(one, OfShape | OfHolding) for one in leaves(part))]
+    return bool(shown) and all(
+        type(part) is Not and all(isinstance(one, Length) and one.least >= _LONG - 1 for one in leaves(part))
+        for part in shown
+    )
 
 
 def _of_suit_called(terms: list[Meaning], heard: Heard, own: Suit) -> Iterator[Meaning]:
@@ -195,13 +208,25 @@ def untold_strength(meaning: Meaning, heard: Heard) -> Meaning:
     """
     if not heard.opens or heard.call[:1] != "1":
         return meaning
+    if any(_tells_the_most(part) for part in (meaning.parts if type(meaning) is And else (meaning,))):
+        return every(dict.fromkeys([*(meaning.parts if type(meaning) is And else (meaning,)), _AN_OPENING]))
     if type(meaning) is And and not any(
         map(_tells_strength, (p for p in meaning.parts if type(p) is not Or))
     ):
         return every(untold_strength(part, heard) for part in meaning.parts)
     if type(meaning) is not Or or not any(map(_tells_strength, meaning.parts)):
         return meaning
-    return either(part if _tells_strength(part) else part & Usually((_OPENING,)) for part in meaning.parts)
+    return either(part if _tells_strength(part) else part & _AN_OPENING for part in meaning.parts)
+
+
+def _tells_the_most(part: Meaning) -> bool:
+    """Whether figures tell how strong a hand is at most, and not how strong it is at least: up to 18."""
+    return (
+        type(part) is Amount
+        and part.figure in _POINTS
+        and part.least == 0
+        and part.most >= _OPENING.narrow[0]
+    )
 
 
 def splinter_strength(meaning: Meaning, heard: Heard) -> Meaning:
