@@ -85,6 +85,12 @@ def read_range(stream: Stream) -> Range:
         raise stream.complaint("should be a number, as in: at least 5")
     if token.kind is Kind.FRINGE:
         narrow, wide = token.value
+        if limit and limit.value in _TO_ONE_SIDE:
+            return _to_a_fringe(limit.value, narrow, wide)
+        if limit and limit.value in _ONE_SIDED:
+            raise stream.complaint(
+                "has ends in doubt, and the word before it sets one; leave one of them out", token
+            )
         if limit and limit.value == "about":
             wide = max(wide[0] - 1, 0), min(wide[1] + 1, TOP)
         return Range(narrow[0], narrow[1], wide=wide)
@@ -106,6 +112,14 @@ def read_range(stream: Stream) -> Range:
         return Range(least, most)
     limit = limit or stream.take(Kind.ONWARDS)
     return _limited(limit.value, least) if limit else Range(least, most, bare=True)
+
+
+def _to_a_fringe(limit: str, narrow: tuple[int, int], wide: tuple[int, int]) -> Range:
+    """The range on one side of a figure with a word of judgement: up to a bad twelve, at least a good eleven."""
+    good, bad = narrow == wide, wide[0] < narrow[0] == narrow[1]
+    if limit == "most":
+        return Range(0, narrow[1] - bad, wide=(0, wide[1]))
+    return Range(narrow[0] + good, TOP, wide=(wide[0], TOP))
 
 
 def _loosely(limit: str, about: Range) -> Range:
