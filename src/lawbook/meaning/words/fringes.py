@@ -56,12 +56,15 @@ def _found(text: str, place: int) -> Iterator[tuple[int, tuple[Limits, Limits]]]
         below = marked["m1"] == "-"
         above = marked["m2"] == "+"
         narrow, wide = (low + better, high - worse), (low - below, high + above)
-        if low < high and narrow != wide:
+        if low < high:
             yield marked.end(), (narrow if narrow[0] <= narrow[1] else (low, low), wide)
     if single and int(single["one"]) >= _FEWEST_POINTS:
         one, good = int(single["one"]), _is_good(single["good"])
         most = _TOP if single["up"] else one
-        yield single.end(), ((one + good if most > one else one, most), (one if good or single["up"] else one - 1, most))
+        yield (
+            single.end(),
+            ((one + good if most > one else one, most), (one if good or single["up"] else one - 1, most)),
+        )
 
 
 def _is_shape(found: re.Match[str]) -> bool:
