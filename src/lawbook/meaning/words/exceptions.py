@@ -10,7 +10,7 @@ __all__ = ["excepted", "with_instead", "with_remarks"]
 
 
 def excepted(
-    stream: Stream, rule: Meaning, exception: Meaning, before: Sequence[Meaning] = ()
+    stream: Stream, rule: Meaning, exception: Meaning, *, before: Sequence[Meaning] = ()
 ) -> tuple[Meaning, Meaning]:
     """The rule and the exception from it as alternatives, each so far as it reaches.
 

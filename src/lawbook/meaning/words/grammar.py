@@ -101,7 +101,7 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
         if stream.writes_next(UNLESS):
             stream.at += 2
             parts = with_remarks(parts)
-            parts[-1] = either(excepted(stream, parts[-1], _clause(stream), parts[:-1]))
+            parts[-1] = either(excepted(stream, parts[-1], _clause(stream), before=parts[:-1]))
             continue
         stream.next()
         stream.take(Kind.AND)
