@@ -10,6 +10,7 @@ order:
 What a line can say is told in `docs/systems.md`.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
@@ -28,7 +29,7 @@ from lawbook.meaning.systems.order import Order, order_of
 from lawbook.meaning.systems.system import System
 from lawbook.yamltext import composed, line_of
 
-__all__ = ["bases", "load_system", "read_system"]
+__all__ = ["bases", "load_system", "read_system", "system_called"]
 
 _OWN_KEYS = ("title", "source", "note", "base", "language", "order")
 _LISTS = ("base", "order")
@@ -64,6 +65,26 @@ def read_system(
     if isinstance(told, str):
         return _named(told, place, folder, ())
     return _checked(_inline(told, place), folder, ())
+
+
+def system_called(words: str) -> System | None:
+    """The system that comes with Lawbook under this name or title; None if none does, or it is no whole system.
+
+    >>> getattr(system_called("Standard American, Yellow Card"), "name", None)
+    'sayc'
+    """
+    said = _plain(words)
+    each = (_base(name) for name in bases())
+    return next((one for one in each if "opening" in one.orders and said in _names(one)), None)
+
+
+def _names(system: System) -> set[str]:
+    """What a system is called: its file, its title, and what stands in brackets behind that."""
+    return {_plain(name) for name in (system.name, *re.split("[()]", system.title))} - {""}
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[\W_]", "", name).casefold()
 
 
 def load_system(path: Path) -> System:

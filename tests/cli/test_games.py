@@ -135,3 +135,41 @@ def test_alerts_are_told_as_they_were_understood_with_their_file(
 
     assert "noted.lin" in told
     assert [each for each in said if each not in told] == []
+
+
+SYSTEMS = """\
+[Board "1"]
+[Dealer "S"]
+[BidSystemNS "Standard American Yellow Card"]
+[BidSystemEW "Ours, since 1974"]
+[Auction "S"]
+1H =1= X 2C Pass
+2H Pass Pass Pass
+[Note "1:five cards, 10-15"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "South 1♥: “five cards, 10-15”",
+                "of North-South show, by Standard American Yellow Card",
+                "North 2♣",
+            ],
+        ),
+        ("pl", ["pozostałe zapowiedzi NS według systemu Standard American Yellow Card", "N 2♣"]),
+        ("nb", ["andre meldingene til Nord-Syd viser etter Standard American Yellow Card", "Nord 2♣"]),
+    ],
+)
+def test_a_system_that_a_file_names_tells_what_nobody_explained(
+    tmp_path: Path, language: str, said: list[str]
+) -> None:
+    file = tmp_path / "systems.pbn"
+    file.write_text(SYSTEMS, "utf-8")
+    told = " ".join(CliRunner().invoke(main, ["table", str(file), "--lang", language]).output.split())
+
+    assert [each for each in said if each not in told] == []
+    assert ("South 2♥" in told, "West X" in told) == (False, False)  # nothing is agreed, or nobody knows it

@@ -118,11 +118,10 @@ def _text(page: Page, language: str) -> Iterator[str]:
 
 
 def _notes(game: Game, language: str) -> Iterator[str]:
-    if all(note is None for _, _, note, _ in game.calls):
-        return
-    from lawbook.cli.notes import notes_told  # noqa: PLC0415  # meanings take a while to read, and few files have notes
+    if game.explains:
+        from lawbook.cli.notes import notes_told  # noqa: PLC0415  # meanings take a while to read, and few files have notes
 
-    yield from notes_told(game, language)
+        yield from notes_told(game, language)
 
 
 def _heading(page: Page, language: str) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
 from typing import NamedTuple
 
-from lawbook.bridge import Bid, Board, Call, Card, Contract, Seat, Strain, Word
+from lawbook.bridge import Bid, Board, Call, Card, Contract, Seat, Side, Strain, Word
 from lawbook.errors import NotationError, Wording
 from lawbook.lazyclass import dataclass
 
@@ -67,6 +67,15 @@ class Game:
         """Whether anything is known of the cards, the calls or the contract."""
         deal = self.board.deal
         return bool((deal is not None and any(deal.hands)) or self.calls or self.plays or self.contract)
+
+    def system(self, side: Side) -> str:
+        """What the file calls the bidding system of a side (PBN 2.1, BidSystemNS and BidSystemEW); empty if nothing."""
+        return self.tags.get(f"BidSystem{side.name}", "")
+
+    @property
+    def explains(self) -> bool:
+        """Whether the file says anything of what the calls show."""
+        return any(made.note is not None for made in self.calls) or any(map(self.system, Side))
 
 
 _MOST = 100

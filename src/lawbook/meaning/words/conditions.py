@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from lawbook.meaning.terms.meanings import Meaning, every, is_remark
 from lawbook.meaning.words.denials import Read, compatible
 from lawbook.meaning.words.lexing import Token
-from lawbook.meaning.words.possibly import possible
+from lawbook.meaning.words.possibly import is_possible, possible
 from lawbook.meaning.words.scoping import implies, is_length, opposite
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.strengths import measured
@@ -45,6 +45,8 @@ def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Re
     condition, said = together(stream), every(parts)
     if exception:
         return possible(stream, said & condition)
+    if word.value is None and is_possible(said) and not is_remark(condition):
+        return possible(stream, stream.possible.pop() & condition)
     if word.value == "means":
         return implies(said, condition)
     if word.value == "only if":

@@ -2,15 +2,20 @@
 
 from collections.abc import Sequence
 
-from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, either, every, leaves
+from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, either, every, is_remark, leaves
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, Shaped
 from lawbook.meaning.words.stream import Stream
 
-__all__ = ["excepted", "with_instead"]
+__all__ = ["excepted", "with_instead", "with_remarks"]
 
 
-def excepted(stream: Stream, rule: Meaning, exception: Meaning) -> tuple[Meaning, Meaning]:
-    """The rule and the exception from it as alternatives, each so far as it reaches."""
+def excepted(
+    stream: Stream, rule: Meaning, exception: Meaning, *, before: Sequence[Meaning] = ()
+) -> tuple[Meaning, Meaning]:
+    """The rule and the exception from it as alternatives, each so far as it reaches.
+
+    Behind lengths and a strength another kind of hand may be an exception from both: 4+ clubs, 11-15, unless 18-19 balanced.
+    """
     if isinstance(rule, Length) and isinstance(exception, Shape):
         return rule, _a_card_less(rule, exception)
     if not isinstance(rule, Amount):
@@ -21,7 +26,20 @@ def excepted(stream: Stream, rule: Meaning, exception: Meaning) -> tuple[Meaning
         return rule, exception
     if len(hands) == len(told):
         raise stream.complaint("is an exception; say what is so then, as in: 16+ unless balanced (17+)")
+    lengths = any(isinstance(one, Length) for part in before for one in leaves(part))
+    if lengths and isinstance(told[0], Amount):
+        raise stream.complaint(
+            "may be an exception from the last or from all; put or between two kinds of hand"
+        )
     return rule & ~every(hands), exception
+
+
+def with_remarks(parts: Sequence[Meaning]) -> list[Meaning]:
+    """The parts, the last of them with the remarks that stand behind it: 4+ clubs, natural, unless balanced."""
+    last = len(parts) - 1
+    while last and is_remark(parts[last]):
+        last -= 1
+    return [*parts[:last], every(parts[last:])]
 
 
 def _a_card_less(rule: Length, shape: Shape) -> Meaning:

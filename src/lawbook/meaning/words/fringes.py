@@ -22,7 +22,9 @@ _UNTIL = rf"(?:an?\s+)?(?P<g2>(?:{_GOOD})|(?:{_BAD}))?\s*(?P<high>\d+)(?P<m2>\+|
 FRINGED = (
     re.compile(_BRACKETS),
     re.compile(rf"{_FROM}\s*(?:{_DASH}|\b(?:{_TO})\b)\s*{_UNTIL}", re.IGNORECASE),
-    re.compile(rf"(?P<good>(?:{_GOOD}))\s+(?P<one>\d\d?)(?P<up>\+)?(?!\d|\s?{_DASH})", re.IGNORECASE),
+    re.compile(
+        rf"(?P<good>(?:{_GOOD})|(?:{_BAD}))\s+(?P<one>\d\d?)(?P<up>\+)?(?!\d|\s?{_DASH})", re.IGNORECASE
+    ),
 )
 _FEWEST_POINTS = 8
 """A lower figure after the word good speaks of cards."""
@@ -54,12 +56,15 @@ def _found(text: str, place: int) -> Iterator[tuple[int, tuple[Limits, Limits]]]
         below = marked["m1"] == "-"
         above = marked["m2"] == "+"
         narrow, wide = (low + better, high - worse), (low - below, high + above)
-        if low < high and narrow != wide:
+        if low < high:
             yield marked.end(), (narrow if narrow[0] <= narrow[1] else (low, low), wide)
     if single and int(single["one"]) >= _FEWEST_POINTS:
-        one = int(single["one"])
+        one, good = int(single["one"]), _is_good(single["good"])
         most = _TOP if single["up"] else one
-        yield single.end(), ((one + 1 if most > one else one, most), (one, most))
+        yield (
+            single.end(),
+            ((one + good if most > one else one, most), (one if good or single["up"] else one - 1, most)),
+        )
 
 
 def _is_shape(found: re.Match[str]) -> bool:

@@ -15,7 +15,7 @@ from lawbook.meaning.words.alternatives import elsewhere_so, ends_in_doubt, even
 from lawbook.meaning.words.conditions import called_elsewhere, given_that, on_condition
 from lawbook.meaning.words.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.equals import longer_beside
-from lawbook.meaning.words.exceptions import excepted, with_instead
+from lawbook.meaning.words.exceptions import excepted, with_instead, with_remarks
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexing import Token
 from lawbook.meaning.words.possibly import (
@@ -100,7 +100,8 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
         parts[-1] = on_conditions(parts[-1:], [taken(stream)])
         if stream.writes_next(UNLESS):
             stream.at += 2
-            parts[-1] = either(excepted(stream, parts[-1], _clause(stream)))
+            parts = with_remarks(parts)
+            parts[-1] = either(excepted(stream, parts[-1], _clause(stream), before=parts[:-1]))
             continue
         stream.next()
         stream.take(Kind.AND)

@@ -32,6 +32,7 @@ __all__ = ["inferred", "of_earlier_bids", "splinter_strength", "untold_shape", "
 
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _OPENING = About.of(Figure.POINTS, (12, Figure.POINTS.top), (8, Figure.POINTS.top))
+_AN_OPENING = Usually((_OPENING,))
 _TOP = Figure.POINTS.top
 _STRONG = {"strong club", "strong diamond"}
 """Names of bids that tell nothing of the suit that is called."""
@@ -204,13 +205,25 @@ def untold_strength(meaning: Meaning, heard: Heard) -> Meaning:
     """
     if not heard.opens or heard.call[:1] != "1":
         return meaning
+    if any(_tells_the_most(part) for part in (meaning.parts if type(meaning) is And else (meaning,))):
+        return every(dict.fromkeys([*(meaning.parts if type(meaning) is And else (meaning,)), _AN_OPENING]))
     if type(meaning) is And and not any(
         map(_tells_strength, (p for p in meaning.parts if type(p) is not Or))
     ):
         return every(untold_strength(part, heard) for part in meaning.parts)
     if type(meaning) is not Or or not any(map(_tells_strength, meaning.parts)):
         return meaning
-    return either(part if _tells_strength(part) else part & Usually((_OPENING,)) for part in meaning.parts)
+    return either(part if _tells_strength(part) else part & _AN_OPENING for part in meaning.parts)
+
+
+def _tells_the_most(part: Meaning) -> bool:
+    """Whether figures tell how strong a hand is at most, and not how strong it is at least: up to 18."""
+    return (
+        type(part) is Amount
+        and part.figure in _POINTS
+        and part.least == 0
+        and part.most >= _OPENING.narrow[0]
+    )
 
 
 def splinter_strength(meaning: Meaning, heard: Heard) -> Meaning:

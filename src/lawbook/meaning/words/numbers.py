@@ -8,7 +8,7 @@ from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import About, Amount, Meaning
 from lawbook.meaning.terms.shapes import AboutLength, Length
-from lawbook.meaning.words.lexing import TOP
+from lawbook.meaning.words.lexing import TOP, Token
 from lawbook.meaning.words.stream import Stream
 from lawbook.meaning.words.vocabulary import Kind
 
@@ -84,7 +84,7 @@ def read_range(stream: Stream) -> Range:
     if token is None:
         raise stream.complaint("should be a number, as in: at least 5")
     if token.kind is Kind.FRINGE:
-        return _fringe(*token.value, about=limit is not None and limit.value == "about")
+        return _judged(stream, token, limit.value if limit else None)
     least, most = token.value
     if least > most:
         raise stream.complaint(Wording("runs downwards; write {most}-{least}", most=most, least=least), token)
@@ -105,9 +105,23 @@ def read_range(stream: Stream) -> Range:
     return _limited(limit.value, least) if limit else Range(least, most, bare=True)
 
 
-def _fringe(narrow: tuple[int, int], wide: tuple[int, int], *, about: bool) -> Range:
-    """A range with doubtful ends, which are wider if it is only told roughly."""
-    return Range(*narrow, wide=(max(wide[0] - about, 0), min(wide[1] + about, TOP)))
+def _judged(stream: Stream, token: Token, limit: str | None) -> Range:
+    """The range with a word of judgement, or to one side of it: good 14 to bad 17; up to a bad twelve."""
+    narrow, wide = token.value
+    good, bad = narrow == wide, wide[0] < narrow[0] == narrow[1]
+    match limit:
+        case "most":
+            return Range(0, narrow[1] - bad, wide=(0, wide[1]))
+        case "least":
+            return Range(narrow[0] + good, TOP, wide=(wide[0], TOP))
+        case "below" | "above":
+            raise stream.complaint(
+                "has ends in doubt, and the word before it sets one; leave one of them out", token
+            )
+        case "about":
+            return Range(narrow[0], narrow[1], wide=(max(wide[0] - 1, 0), min(wide[1] + 1, TOP)))
+        case _:
+            return Range(narrow[0], narrow[1], wide=wide)
 
 
 def _loosely(limit: str, about: Range) -> Range:

@@ -37,12 +37,9 @@ def _goes_on(stream: Stream) -> bool:
 
 
 def _lists_shapes(stream: Stream) -> bool:
-    """Whether shapes follow with commas between them, and or before the last: 4333, 4432 or 5332."""
+    """Whether shapes follow with commas between them: 4333, 4432 or 5332; no hand has two of them."""
     ahead = 0
     while (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.COMMA, Kind.SHAPE):
         ahead += 2
     last = (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.OR, Kind.SHAPE)
-    ordered = all(
-        stream.value(at).in_order and "=" not in stream.written_ahead(at) for at in range(1, ahead, 2)
-    )
-    return ahead > 0 and (last or (ordered and stream.kind(ahead) in {None, Kind.COMMA, Kind.CLOSE}))
+    return ahead > 0 and (last or stream.kind(ahead) in {None, Kind.COMMA, Kind.CLOSE})
