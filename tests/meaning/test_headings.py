@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import cycle, islice
 
-from lawbook.meaning.words.calls import calls_at
+from lawbook.meaning.words.sentences.calls import calls_at
 from tests.meaning.first import none_but, read
 from tests.meaning.test_corpus import ALL, Line, each_line_understood
 from tests.meaning.test_laws import same

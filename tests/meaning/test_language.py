@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from lawbook.errors import CaseError, NotationError
 from lawbook.meaning import Meaning, MeaningError, count, difference, parse_meaning
-from lawbook.meaning.words.doubts import doubt
+from lawbook.meaning.words.deciding.doubts import doubt
 from tests.meaning.strategies import meanings
 
 REAL = Path(__file__).parents[3] / "shared" / "data"

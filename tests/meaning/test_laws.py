@@ -9,7 +9,7 @@ from lawbook.meaning import Meaning, narrowest, widest
 from lawbook.meaning.counting.counts import is_empty
 from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.meanings import is_remark
-from lawbook.meaning.words.calls import calls_at
+from lawbook.meaning.words.sentences.calls import calls_at
 from tests.meaning.first import none_but, read
 from tests.meaning.test_corpus import ALL, Line, each_line_understood, understood
 

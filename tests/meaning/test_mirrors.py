@@ -7,8 +7,8 @@ from lawbook.bridge import Card, Hand, Suit
 from lawbook.meaning import Meaning, MeaningError, holds
 from lawbook.meaning.terms.meanings import Tag, leaves
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.lexing import Token, sentence
-from lawbook.meaning.words.vocabulary import Kind
+from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.tokens.lexing import Token, sentence
 from lawbook.notation import parse_hand
 from tests.meaning.first import none_but
 from tests.meaning.test_corpus import Line, each_line_understood, understood

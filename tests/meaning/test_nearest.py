@@ -5,8 +5,8 @@ from difflib import get_close_matches
 import pytest
 
 from lawbook.meaning import MeaningError, parse_meaning
-from lawbook.meaning.words.tables import vocabulary
-from lawbook.meaning.words.vocabulary import Vocabulary
+from lawbook.meaning.words.lexicon.tables import vocabulary
+from lawbook.meaning.words.lexicon.vocabulary import Vocabulary
 
 WORDS = (
     "herats",

@@ -8,14 +8,14 @@ from lawbook.bridge import Card, Hand, Suit
 from lawbook.meaning import MeaningError, holds, parse_meaning
 from lawbook.meaning.terms.meanings import ANY_HAND, Tag, leaves
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.auction_ahead import without_auction
-from lawbook.meaning.words.by_call import by_call
-from lawbook.meaning.words.headings import heading
 from lawbook.meaning.words.heard import heard
-from lawbook.meaning.words.lexing import Token, tokens_of, uniform
-from lawbook.meaning.words.own_call import without_own_call
-from lawbook.meaning.words.several_calls import of_own_call
-from lawbook.meaning.words.vocabulary import Kind
+from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.sentences.auction_ahead import without_auction
+from lawbook.meaning.words.sentences.headings import heading
+from lawbook.meaning.words.sentences.own_call import without_own_call
+from lawbook.meaning.words.sentences.several_calls import of_own_call
+from lawbook.meaning.words.suits.by_call import by_call
+from lawbook.meaning.words.tokens.lexing import Token, tokens_of, uniform
 from lawbook.notation import parse_hand
 from tests.meaning.first import none_but, read
 from tests.meaning.test_corpus import Line, each_line_understood

@@ -6,7 +6,7 @@ import pytest
 
 from lawbook.languages import LANGUAGES, told
 from lawbook.languages.spelling import plain
-from lawbook.meaning.words.vocabulary import pieces_of
+from lawbook.meaning.words.lexicon.vocabulary import pieces_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

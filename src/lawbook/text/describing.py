@@ -6,8 +6,8 @@ from functools import cache
 from lawbook.languages import ENGLISH, told
 from lawbook.meaning import Meaning
 from lawbook.meaning.terms.rules import RuleOf
-from lawbook.meaning.words.lexing import Token, tokens_of
-from lawbook.meaning.words.vocabulary import Kind
+from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.tokens.lexing import Token, tokens_of
 
 __all__ = ["described"]
 

@@ -23,12 +23,12 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, Shape, TwoSuits
-from lawbook.meaning.words.doubts import doubt
+from lawbook.meaning.words.deciding.doubts import doubt
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard, heard
-from lawbook.meaning.words.passed import of_passed_hand
+from lawbook.meaning.words.lexicon.strengths import strength
 from lawbook.meaning.words.reading import read_meaning
-from lawbook.meaning.words.strengths import strength
+from lawbook.meaning.words.sentences.passed import of_passed_hand
 from lawbook.notation.calls import parse_call
 
 __all__ = ["certain", "convention_named", "parse_meaning", "understood"]

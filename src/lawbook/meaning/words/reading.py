@@ -3,32 +3,32 @@
 from collections.abc import Callable, Sequence
 
 from lawbook.meaning.terms.meanings import Meaning
-from lawbook.meaning.words.alternatives import joined
-from lawbook.meaning.words.asides import without_asides
-from lawbook.meaning.words.auction_ahead import without_auction
-from lawbook.meaning.words.by_call import by_call
-from lawbook.meaning.words.completing import completed
-from lawbook.meaning.words.extending import extended
-from lawbook.meaning.words.filling import filled
-from lawbook.meaning.words.grammar import read_words
-from lawbook.meaning.words.headings import heading, meant, words_of
-from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
-from lawbook.meaning.words.inferred import (
+from lawbook.meaning.words.clauses.extending import extended
+from lawbook.meaning.words.clauses.grammar import read_words
+from lawbook.meaning.words.deciding.completing import completed
+from lawbook.meaning.words.deciding.inferred import (
     inferred,
     of_earlier_bids,
     splinter_strength,
     untold_shape,
     untold_strength,
 )
-from lawbook.meaning.words.lexing import Token, sentence, uniform
-from lawbook.meaning.words.own_call import without_own_call
-from lawbook.meaning.words.second import may_differ, others
-from lawbook.meaning.words.settling import settled
-from lawbook.meaning.words.several_calls import of_own_call
-from lawbook.meaning.words.spoken import as_written
-from lawbook.meaning.words.stream import Stream
-from lawbook.meaning.words.supporting import supported
-from lawbook.meaning.words.taken_back import without_what_is_taken_back
+from lawbook.meaning.words.deciding.second import may_differ, others
+from lawbook.meaning.words.deciding.settling import settled
+from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
+from lawbook.meaning.words.sentences.asides import without_asides
+from lawbook.meaning.words.sentences.auction_ahead import without_auction
+from lawbook.meaning.words.sentences.headings import heading, meant, words_of
+from lawbook.meaning.words.sentences.own_call import without_own_call
+from lawbook.meaning.words.sentences.several_calls import of_own_call
+from lawbook.meaning.words.sentences.spoken import as_written
+from lawbook.meaning.words.sentences.taken_back import without_what_is_taken_back
+from lawbook.meaning.words.suits.by_call import by_call
+from lawbook.meaning.words.suits.filling import filled
+from lawbook.meaning.words.suits.supporting import supported
+from lawbook.meaning.words.tokens.alternatives import joined
+from lawbook.meaning.words.tokens.lexing import Token, sentence, uniform
+from lawbook.meaning.words.tokens.stream import Stream
 
 __all__ = ["read_meaning"]
 

@@ -1,0 +1,1 @@
+"""The grammar: how words belong together."""

@@ -1,0 +1,69 @@
+"""What is only so on a condition: if balanced 15-17; 3 only with 4=4=3=2."""
+
+from collections.abc import Sequence
+
+from lawbook.meaning.terms.meanings import Meaning, every, is_remark
+from lawbook.meaning.words.clauses.denials import Read, compatible
+from lawbook.meaning.words.clauses.possibly import is_possible, possible
+from lawbook.meaning.words.clauses.scoping import implies, is_length, opposite
+from lawbook.meaning.words.lexicon.strengths import measured
+from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.tokens.lexing import Token
+from lawbook.meaning.words.tokens.stream import Stream
+
+__all__ = ["called_elsewhere", "given_that", "on_condition"]
+
+
+_LENGTH_ENDS = {Kind.NUMBER, Kind.SUITS, Kind.CARDS, Kind.ONWARDS}
+"""With these a length ends that is told before the comma."""
+
+
+def given_that(stream: Stream, single: Read, together: Read) -> Meaning:
+    """What is so where the condition before it is fulfilled: if balanced 15-17."""
+    if (not_held := called_elsewhere(stream, single)) is not None:
+        return not_held
+    condition = single(stream)
+    return implies(condition, together(stream))
+
+
+def called_elsewhere(stream: Stream, single: Read) -> Meaning | None:
+    """What is denied since another call is made with it: with 5-5 in the majors we open one spade."""
+    if not stream.calls_elsewhere():
+        return None
+    stream.denying = True
+    parts = [single(stream)]
+    while stream.take(Kind.ELSEWHERE) is None:
+        stream.take(Kind.AND)
+        parts.append(single(stream))
+    stream.denying = False
+    return opposite(every(parts))
+
+
+def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Read) -> Meaning:
+    """The parts, and on what condition they are so; or only so; or what they mean."""
+    exception = word.value is None and _is_exception(stream, parts)
+    condition, said = together(stream), every(parts)
+    if exception:
+        return possible(stream, said & condition)
+    if word.value is None and is_possible(said) and not is_remark(condition):
+        return possible(stream, stream.possible.pop() & condition)
+    if word.value == "means":
+        return implies(said, condition)
+    if word.value == "only if":
+        told = measured(condition, stream.heard)
+        if is_remark(told):
+            raise stream.complaint("says nothing of the hand; say when it is so by points or lengths", word)
+        return possible(stream, said) & implies(said, told)
+    stream.condition = condition if word.value is None else None
+    return compatible(stream, [*parts, condition])
+
+
+def _is_exception(stream: Stream, parts: Sequence[Meaning]) -> bool:
+    """Whether a bare length stands before the condition, in brackets or behind a comma after another length: 4+ diamonds (3 if 4=4=3=2)."""
+    number = stream.at - 2 - (stream.kind_before(stream.at - 1) is Kind.CARDS)
+    bare = number > 0 and stream.kind_of(number) is Kind.NUMBER
+    opens = stream.kind_before(number)
+    told = (
+        opens is Kind.COMMA and stream.kind() is Kind.SHAPE and stream.kind_before(number - 1) in _LENGTH_ENDS
+    )
+    return bare and (opens is Kind.OPEN or told) and all(map(is_length, parts))

@@ -1,0 +1,70 @@
+"""What stands behind a denial, and what cannot stand together."""
+
+from collections.abc import Callable, Sequence
+
+from lawbook.meaning.counting.counts import is_empty
+from lawbook.meaning.terms.bare import bare
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import About, Amount, Meaning, either, every, is_remark
+from lawbook.meaning.words.clauses.possibly import possible
+from lawbook.meaning.words.clauses.scoping import SINGLES, denies_more, opposite
+from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.tokens.alternatives import exclude
+from lawbook.meaning.words.tokens.stream import Stream
+
+__all__ = ["Read", "compatible", "neither", "side_by_side"]
+
+Read = Callable[[Stream], Meaning]
+"""How one part is read."""
+_DENIALS = {Kind.NOT, Kind.NEITHER}
+"""What is denied next is denied by itself."""
+
+
+def compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
+    """The parts together, two ends of a strength as one range. Refuses strengths that exclude one another."""
+    parts = _as_one_range(parts)
+    if exclude(parts) or sum(isinstance(part, Amount) and part.figure is Figure.POINTS for part in parts) > 1:
+        raise stream.complaint("these strengths exclude one another; put or between them")
+    return every(parts)
+
+
+def _as_one_range(parts: Sequence[Meaning]) -> Sequence[Meaning]:
+    """The parts, where one tells the least points and another the most: an opening hand up to nineteen."""
+    told = [one for one in parts if isinstance(one, Amount) and one.figure is Figure.POINTS]
+    if len(told) != 2:
+        return parts
+    lower, upper = sorted(told, key=lambda one: -one.most)
+    if lower.most < Figure.POINTS.top or upper.least or not lower.least <= upper.most:
+        return parts
+    narrow, wide = ((low[0], high[1]) for low, high in zip(lower.ends, upper.ends, strict=True))
+    strength = Amount(Figure.POINTS, *narrow) if narrow == wide else About.of(Figure.POINTS, narrow, wide)
+    return [strength if one is lower else one for one in parts if one is not upper]
+
+
+def neither(stream: Stream, single: Read) -> Meaning:
+    """What follows `no` or `without`, alternatives too, is denied."""
+    stream.denying = True
+    parts = [side_by_side(stream, single)]
+    while denies_more(stream):
+        stream.next()
+        parts.append(side_by_side(stream, single))
+    stream.denying = False
+    if stream.take(Kind.PROMISED):
+        return possible(stream, either(parts))
+    return opposite(either(parts))
+
+
+def side_by_side(stream: Stream, single: Read) -> Meaning:
+    """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
+    parts = [single(stream)]
+    while stream.kind() in SINGLES - _DENIALS and not _says_more(stream, parts[-1]):
+        brackets = stream.kind() is Kind.OPEN
+        parts.append(single(stream))
+        if brackets and not is_empty(bare(parts[-1] & ~every(parts[:-1]))):
+            raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")
+    return compatible(stream, parts)
+
+
+def _says_more(stream: Stream, denied: Meaning) -> bool:
+    """Whether brackets behind what is denied say something of the hand: not forcing (5+ hearts); no void (no singleton)."""
+    return stream.kind() is Kind.OPEN and (is_remark(denied) or stream.kind(1) in _DENIALS)

@@ -1,0 +1,300 @@
+"""The grammar: how the words of a description belong together.
+
+whole     loose [, or loose] ...            5+ clubs, 11-15, or 18-19 balanced
+loose     clause [, clause] ...             a comma or semicolon means and
+clause    together [or together] ...        or binds closer than a comma
+together  single [and single] ...           and, with, or nothing between, binds closest
+single    not single · possibly single · usually single · ( whole ) · a term
+"""
+
+from collections.abc import Sequence
+
+from lawbook.meaning.terms.meanings import Meaning, Not, Usually, either, every, is_remark, leaves
+from lawbook.meaning.terms.shapes import OfShape
+from lawbook.meaning.words.clauses.conditions import called_elsewhere, given_that, on_condition
+from lawbook.meaning.words.clauses.denials import compatible, neither, side_by_side
+from lawbook.meaning.words.clauses.equals import longer_beside
+from lawbook.meaning.words.clauses.exceptions import excepted, with_instead, with_remarks
+from lawbook.meaning.words.clauses.possibly import (
+    in_circumstance,
+    is_possible,
+    may_be_short,
+    no_exception,
+    possible,
+    possible_too,
+    shorter_there,
+)
+from lawbook.meaning.words.clauses.readers import read_term
+from lawbook.meaning.words.clauses.scoping import (
+    BESIDES,
+    SINGLES,
+    are_of_one_hand,
+    is_length,
+    is_of_shape,
+    may_be_added,
+    may_be_denied,
+    may_be_held_together,
+    on_conditions,
+    opposite,
+    or_more,
+    taken,
+    with_strength,
+)
+from lawbook.meaning.words.clauses.strokes import of_one_hand
+from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
+from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.tokens.alternatives import elsewhere_so, ends_in_doubt, evened, joined
+from lawbook.meaning.words.tokens.lexing import Token
+from lawbook.meaning.words.tokens.stream import UNLESS, Stream
+
+__all__ = ["read_words"]
+
+BUT = {"but", "men", "ale"}
+NOR = {"nor", "ani"}
+_MAY_BE_SO_TOO = SINGLES - {Kind.FIGURE, Kind.PAIR, Kind.FRINGE, Kind.MAY}
+
+
+def read_words(
+    text: str, tokens: Sequence[Token], told: Heard = NOTHING_HEARD, heading: Sequence[Token] = ()
+) -> tuple[Meaning, Stream]:
+    """The meaning of the words, which stand under these of a heading, and the stream from which they were read."""
+    stream = Stream(text, tokens, told, heading)
+    if stream.done():
+        raise stream.complaint("nothing is described; say for example 15-17 balanced")
+    meaning = _whole(stream)
+    if not stream.done():
+        raise stream.complaint("cannot stand here; put a comma before it, or leave it out")
+    return meaning, stream
+
+
+def _whole(stream: Stream) -> Meaning:
+    if stream.at == 0:
+        stream.take(Kind.OR)  # either this or that
+    parts, conditions = [_loose(stream)], [taken(stream)]
+    while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:
+        stream.at += 2
+        or_word = stream.taken()
+        stream.joint()
+        unless, besides = stream.before() in UNLESS, stream.before() in BESIDES
+        parts.append(_loose(stream, alternative=True))
+        if unless:
+            parts[-2:] = excepted(stream, *parts[-2:])
+        if besides and (both := elsewhere_so(*parts[-2:])) is not None:
+            parts[-2:] = [both]
+            continue
+        if besides and not any(conditions) and may_be_added(*parts[-2:]):
+            raise stream.complaint("may mean and or or; write which", or_word)
+        conditions.append(taken(stream))
+    if len(parts) == 1:
+        return on_conditions(parts, conditions)
+    parts, strength = with_strength(parts, apart=besides)
+    return every([on_conditions(parts, conditions), *strength])
+
+
+def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
+    """What commas join; the condition of an alternative belongs to the whole of it: or 3 if 4-4-3-2, 12-20."""
+    stream.take(Kind.COMMA)
+    parts = [_clause(stream)]
+    held = taken(stream) if alternative else None
+    while stream.kind() is Kind.COMMA and (stream.kind(1) is not Kind.OR or stream.writes_next(UNLESS)):
+        parts[-1] = on_conditions(parts[-1:], [taken(stream)])
+        if stream.writes_next(UNLESS):
+            stream.at += 2
+            parts = with_remarks(parts)
+            parts[-1] = either(excepted(stream, parts[-1], _clause(stream), before=parts[:-1]))
+            continue
+        stream.next()
+        stream.take(Kind.AND)
+        if stream.kind() in SINGLES | {Kind.IF}:
+            parts.append(_clause(stream))
+            if stream.heard.notrump:
+                parts = possible_too(stream, parts)
+            if (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.OR):
+                parts[-1] = on_conditions(parts[-1:], [taken(stream)])
+    stream.condition = stream.condition or held
+    if ends_in_doubt(parts):
+        raise stream.complaint("may belong to the last strength or to all; say it with each")
+    return joined(shorter_there(stream, with_instead(parts)))
+
+
+def _clause(stream: Stream) -> Meaning:
+    first, strokes = stream.at, list[bool]()
+    parts, conditions = [_together(stream)], [taken(stream)]
+    while or_word := stream.take(Kind.OR):
+        strokes.append(stream.before() == "/")
+        stream.joint()
+        if stream.before() in NOR and isinstance(parts[-1], Not):
+            parts[-1] &= opposite(or_more(_together(stream)))
+            continue
+        if stream.before() in NOR:
+            raise stream.complaint("should stand after no or neither", or_word)
+        slash, unless = stream.before() == "/", stream.before() in UNLESS
+        parts.append(_together(stream))
+        if unless:
+            parts[-2:] = excepted(stream, *parts[-2:])
+        conditions.append(taken(stream))
+        if slash and len(parts) == 2 and are_of_one_hand(*parts) and not any(conditions):
+            parts, conditions = [every(parts)], [None]
+        elif slash and may_be_held_together(*parts[-2:]):
+            raise stream.complaint("may mean and or or; write which", or_word)
+    if len(parts) == 1:
+        stream.condition = conditions[0]
+        return parts[0]
+    if (both := of_one_hand(stream, parts, strokes, conditions, first)) is not None:
+        return both
+    if first and is_possible(parts[-1]) and all(map(is_of_shape, parts[:-1])):
+        return possible(stream, either([*parts[:-1], stream.possible.pop()]))  # 5M or 6m possible
+    whole = any(conditions) or stream.brackets_since(first)
+    return on_conditions(parts if whole else evened(parts), conditions)
+
+
+def _together(stream: Stream) -> Meaning:
+    given = stream.take(Kind.AND) is not None or stream.before_is(Kind.AND)
+    if stream.take(Kind.IF):
+        return given_that(stream, _single, _together)
+    if given and (not_held := called_elsewhere(stream, _single)) is not None:
+        return not_held
+    first = began = stream.at
+    parts = [_single(stream)]
+    while (joined := stream.take(Kind.AND)) or stream.kind() in SINGLES:
+        stream.joint(taken=joined is not None)
+        if joined and joined.said == "+" and stream.kind() not in SINGLES:
+            raise stream.complaint("is understood of nothing here; write it after a figure")
+        if joined and parts and may_be_denied(stream, parts[-1]):
+            raise stream.complaint("may be denied too or not; put a comma, or repeat the denial", joined)
+        if joined and stream.before() in BUT and stream.kind() is Kind.SUITS:
+            raise stream.complaint("may mean with or without; write which", joined)
+        at_least = joined and stream.since(began) is Kind.LIMIT and is_length(parts[-1])
+        began = stream.at
+        found = _single(stream)
+        found = or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
+        if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_of_shape(parts[-1]):
+            parts[-1] = possible(stream, parts[-1])  # five-card majors and six-card minors possible
+        if joined and is_possible(parts[-1]) and not is_remark(found):
+            found = possible(stream, found)
+        parts.append(longer_beside(parts, found) if joined else found)
+    if word := stream.take(Kind.IF):
+        return on_condition(stream, word, parts, _together)
+    return in_circumstance(stream, compatible(stream, with_instead(parts)), first, given=given)
+
+
+def _single(stream: Stream) -> Meaning:
+    with stream.inside():
+        return _as_it_begins(stream)
+
+
+def _as_it_begins(stream: Stream) -> Meaning:
+    match stream.kind():
+        case Kind.NOT | Kind.NEITHER if stream.kind(1) in {Kind.NOT, Kind.NEITHER}:
+            raise stream.complaint("denies a denial; say it plainly")
+        case Kind.NOT:
+            stream.next()
+            bare = stream.kind() is Kind.NUMBER
+            denied_too = side_by_side(stream, _part)
+            return opposite(or_more(denied_too) if bare else denied_too)
+        case Kind.OUTSIDE:
+            stream.next()
+            return ~_part(stream)
+        case Kind.NEITHER:
+            stream.next()
+            return neither(stream, _part)
+        case Kind.MAY:
+            stream.next()
+            return may_be_short(stream) or _maybe(stream)
+        case Kind.INCLUDING:
+            stream.next()
+            return _included(stream)
+        case Kind.USUALLY:
+            stream.next()
+            return Usually((_single(stream),))
+        case Kind.OPEN:
+            return _sometimes(stream) if stream.tells_circumstance() else _in_brackets(stream)
+        case Kind.TAG:
+            return _purposes(stream)
+        case _:
+            return _qualified(stream, read_term(stream))
+
+
+def _in_brackets(stream: Stream) -> Meaning:
+    stream.next()
+    whole = _whole(stream)
+    stream.need(Kind.CLOSE, "a bracket is not closed" if stream.done() else "cannot stand in brackets")
+    return whole
+
+
+def _sometimes(stream: Stream) -> Meaning:
+    """What stands in brackets with the circumstance in which it is so: 5+ (4 in third seat)."""
+    stream.next()
+    stream.maybe, parts = True, list[Meaning]()
+    while not stream.take(Kind.CLOSE):
+        stream.take(Kind.IF, Kind.AND, Kind.COMMA)
+        parts.append(_single(stream))
+    stream.maybe = False
+    return possible(stream, every(parts))
+
+
+def _qualified(stream: Stream, said: Meaning) -> Meaning:
+    """The term, or what a word behind it leaves of it: a five-card major possible; six hearts as a rule."""
+    if (stream.kind(), stream.kind(1)) == (Kind.NOT, Kind.PROMISED):
+        stream.at += 2
+        return possible(stream, said)
+    last = stream.kind(1) in {None, Kind.COMMA, Kind.CLOSE}
+    if stream.kind() is Kind.PROMISED and not stream.denying:
+        stream.next()
+    stream.take_permission()  # no five-card major allowed
+    if stream.take(Kind.POSSIBLE) or (last and stream.take(Kind.MAY)):
+        return possible(stream, said)
+    last = last or stream.kind(1) is Kind.AND  # six hearts as a rule and a full opening
+    return Usually((said,)) if last and stream.take(Kind.USUALLY) else said
+
+
+def _included(stream: Stream) -> Meaning:
+    """What belongs to balanced hands as well, what the hand has, or a shape that is one of several."""
+    notrump = stream.speaks_of(Kind.PATTERN) or stream.heard.notrump
+    stream.maybe = notrump
+    said = _single(stream)
+    stream.maybe = False
+    if not all(isinstance(one, OfShape) for one in leaves(said)):
+        return said
+    return possible(stream, said) if notrump else Usually((said,))
+
+
+def _maybe(stream: Stream) -> Meaning:
+    """What may be so: alternatives too, and what stands in brackets behind it."""
+    if (said := no_exception(stream, _single)) is not None:
+        return said
+    stream.maybe = True
+    stream.take(Kind.AND)  # possibly with
+    parts = [_single(stream)]
+    while stream.kind() is Kind.OR and stream.kind(1) in _MAY_BE_SO_TOO:
+        stream.next()
+        parts.append(_single(stream))
+    said = either(parts)
+    if stream.kind() is Kind.AND and stream.kind(1) in {Kind.SHAPE, Kind.SHORT}:
+        stream.next()
+        said &= _single(stream)
+    if stream.kind() is Kind.OPEN:
+        said &= _single(stream)
+    if stream.take(Kind.IF):
+        said &= _single(stream)
+    stream.maybe = False
+    return possible(stream, said)
+
+
+def _purposes(stream: Stream) -> Meaning:
+    """A purpose, or several of which one is meant: sign-off or invitational."""
+    parts = [read_term(stream)]
+    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.TAG) and not _goes_on(stream):
+        stream.next()
+        parts.append(read_term(stream))
+    return either(parts)
+
+
+def _goes_on(stream: Stream) -> bool:
+    """Whether the purpose behind `or` has more beside it, so that it begins an alternative: or invitational+ with a fit."""
+    return stream.kind(2 + (stream.kind(2) is Kind.ONWARDS)) in SINGLES | {Kind.AND}
+
+
+def _part(stream: Stream) -> Meaning:
+    """A part of what is denied: of several purposes only the first."""
+    return read_term(stream) if stream.kind() is Kind.TAG else _single(stream)

@@ -1,0 +1,186 @@
+"""What is only possible: a remark that leaves open what the other words exclude."""
+
+from collections.abc import Callable, Sequence
+
+from lawbook.meaning.terms.meanings import (
+    ANY_HAND,
+    Amount,
+    And,
+    Meaning,
+    Or,
+    Tag,
+    Usually,
+    every,
+    is_remark,
+    leaves,
+)
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.rules import RuleOf
+from lawbook.meaning.terms.shapes import Length, Shape
+from lawbook.meaning.terms.suited import Honours
+from lawbook.meaning.words.clauses.phrases import lengths
+from lawbook.meaning.words.lexicon.strengths import STRENGTHS
+from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.suits.following import lengths_ahead
+from lawbook.meaning.words.suits.suit_words import by_auction
+from lawbook.meaning.words.tokens.alternatives import CIRCUMSTANCES
+from lawbook.meaning.words.tokens.numbers import NUMBERS, Range
+from lawbook.meaning.words.tokens.stream import Stream
+
+__all__ = [
+    "in_circumstance",
+    "is_possible",
+    "may_be_short",
+    "no_exception",
+    "possible",
+    "possible_too",
+    "shorter_there",
+]
+
+_LOOSE = {Purpose.POSSIBLE, Purpose.JUDGED}
+_SEATS = {str(Tag(purpose)) for purpose in CIRCUMSTANCES}
+_SHORTEST = 2
+"""How short a suit is that is said to be short, where nothing else is told."""
+
+
+def possible(stream: Stream, said: Meaning) -> Meaning:
+    """The remark that this may be so."""
+    stream.possible.append(said)
+    return Tag(Purpose.POSSIBLE, f"({said})" if type(said) in {And, Or} else str(said))
+
+
+def possible_too(stream: Stream, parts: Sequence[Meaning]) -> list[Meaning]:
+    """The parts, the lengths beside one that is only possible possible as well: 15-17, 5M, 6m possible."""
+    if is_possible(parts[-2]) and _is_length(parts[-1]) and all(map(_is_length, stream.possible[-1:])):
+        return [*parts[:-1], possible(stream, parts[-1])]
+    if not stream.before_is(Kind.POSSIBLE):
+        return list(parts)
+    first = next((at for at in range(len(parts) - 1, 0, -1) if not _is_length(parts[at - 1])), 0)
+    return [*parts[:first], *(possible(stream, part) for part in parts[first:-1]), parts[-1]]
+
+
+def _is_length(part: Meaning) -> bool:
+    if type(part) is And:
+        return bool(part.parts) and all(isinstance(one, Length | Honours) for one in part.parts)
+    return isinstance(part, Length) or (type(part) is Or and all(map(_is_length, part.parts)))
+
+
+def is_possible(one: Meaning) -> bool:
+    """Whether it is the remark that something may be so."""
+    return isinstance(one, Tag) and one.purpose is Purpose.POSSIBLE
+
+
+def in_circumstance(stream: Stream, said: Meaning, first: int, *, given: bool) -> Meaning:
+    """What is said, only possible if it is what may be so in some seat or vulnerability, or with some shape.
+
+    Vulnerable may be weaker; with 4-4-4-1 possibly four.
+    """
+    behind = given or stream.kind_before(first) is Kind.COMMA
+    if (
+        behind
+        and type(said) is And
+        and said.parts
+        and isinstance(said.parts[0], Shape)
+        and all(map(is_possible, said.parts[1:]))
+    ):
+        stream.possible.append(said)
+        return Tag(Purpose.POSSIBLE, f"({', '.join(map(_without, said.parts))})")
+    if (
+        type(said) is And
+        and stream.circumstances() == 1
+        and stream.speaks_of(Kind.COMMA)
+        and (found := _there(said.parts)) is not None
+    ):
+        return found
+    if given and stream.speaks_of(Kind.COMMA) and _is_case(said):
+        raise stream.complaint("may mean with or without; write which")
+    told = [one.purpose for one in leaves(said) if isinstance(one, Tag) and not one.denied]
+    ruled = any(isinstance(one, RuleOf) for one in leaves(said))  # rule of 19 in third seat
+    loose = all(isinstance(one, Tag | RuleOf) for one in leaves(said))
+    if not loose or not set(told) & CIRCUMSTANCES or not set(told) <= CIRCUMSTANCES | _LOOSE:
+        return said
+    if set(told) <= CIRCUMSTANCES and not ruled:
+        return said
+    stream.possible.append(said)
+    return Tag(Purpose.POSSIBLE, f"({', '.join(map(_without, leaves(said)))})")
+
+
+def shorter_there(stream: Stream, parts: Sequence[Meaning]) -> list[Meaning]:
+    """The parts, one of them only possible if it tells of a shorter suit in some seat: 5+ spades, four in third seat."""
+    there = [part for part in parts if _is_there(part)]
+    if len(there) != 1 or not _is_shorter(there[0], parts):
+        return list(parts)
+    return [_possible_there(stream, part) if part is there[0] else part for part in parts]
+
+
+def _possible_there(stream: Stream, part: Meaning) -> Meaning:
+    seats = [one for one in leaves(part) if is_possible(one)]
+    if not seats:
+        return possible(stream, part)
+    return every([possible(stream, every(one for one in leaves(part) if isinstance(one, Length))), *seats])
+
+
+def _is_there(part: Meaning) -> bool:
+    """Whether it tells lengths in some seat or at some vulnerability, and nothing else."""
+    told = list(leaves(part))
+    seat = any(
+        isinstance(one, Tag) and ({one.purpose} & CIRCUMSTANCES or one.about in _SEATS) for one in told
+    )
+    return type(part) is And and seat and all(isinstance(one, Tag | Length) for one in told)
+
+
+def _is_shorter(part: Meaning, parts: Sequence[Meaning]) -> bool:
+    """Whether another part tells more cards of one of its suits."""
+    least = {one.suit: one.least for one in leaves(part) if isinstance(one, Length)}
+    others = (one for each in parts if each is not part for one in leaves(each) if isinstance(one, Length))
+    return any(one.least > least.get(one.suit, one.least) for one in others)
+
+
+def _is_case(said: Meaning) -> bool:
+    """Whether a shape is told with a word of strength that may be so only of it: with 5-5 weak or a slam try."""
+    if type(said) is not And:
+        return False
+    words = {one.purpose for one in leaves(said) if isinstance(one, Tag)}
+    told = is_remark(said.parts[0]) or isinstance(said.parts[0], Amount)
+    return not told and bool(words & {Purpose.WEAK, Purpose.STRONG, *STRENGTHS})
+
+
+def _there(parts: Sequence[Meaning]) -> Meaning | None:
+    """What a later clause tells of the hand in the circumstance with which it begins: vulnerable two of the top three."""
+    if not parts:
+        return None
+    first, *rest = parts
+    if not (isinstance(first, Tag) and first.purpose in CIRCUMSTANCES):
+        return None
+    if any(isinstance(one, Tag | Amount) for part in rest for one in leaves(part)):
+        return None
+    return Usually((every(rest),)) & Tag(Purpose.POSSIBLE, str(first))
+
+
+def _without(one: Meaning) -> str:
+    """What is possible, without the word for that."""
+    return one.about if isinstance(one, Tag) and one.purpose is Purpose.POSSIBLE else str(one)
+
+
+def no_exception(stream: Stream, single: Callable[[Stream], Meaning]) -> Meaning | None:
+    """What may be so and is no exception from anything: up to nineteen points; any hand with 16+."""
+    if stream.kind() is Kind.LIMIT and stream.value() == "most" and stream.kind(1) is Kind.NUMBER:
+        return Usually((single(stream),))
+    if stream.kind() is Kind.WHOLE and stream.value() == ANY_HAND and stream.kind(1) in {Kind.AND, *NUMBERS}:
+        return single(stream)
+    return None
+
+
+def may_be_short(stream: Stream) -> Meaning | None:
+    """The length of the suit that is called, if it is that which may be short: could be short (2+)."""
+    if stream.kind() not in {Kind.SHORT, Kind.CARDS} or stream.kind(1) not in {
+        None,
+        Kind.COMMA,
+        Kind.OPEN,
+        Kind.CLOSE,
+        Kind.AND,
+    }:
+        return None
+    least, most = stream.next().value or (0, 1)  # cards alone are short ones: kan være kort
+    ranges = lengths_ahead(stream, sure=True) or [Range(_SHORTEST if least < most else least, 13)]
+    return lengths(by_auction(stream, "own suit"), ranges, None, or_more=False)

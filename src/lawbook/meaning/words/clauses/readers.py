@@ -1,0 +1,301 @@
+"""For each kind of word, how the term is read that begins with it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from lawbook.bridge import Suit
+from lawbook.budget import in_force
+from lawbook.errors import NotationError, Wording
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import Amount, Meaning, Not, Tag, Usually, either
+from lawbook.meaning.terms.patterns import Pattern
+from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.qualities import Quality
+from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
+from lawbook.meaning.terms.suited import Honours, Suited
+from lawbook.meaning.words.clauses.beside import (
+    as_long,
+    longer,
+    nothing_outside,
+    otherwise,
+    outside,
+    outside_of,
+)
+from lawbook.meaning.words.clauses.bids import read_call
+from lawbook.meaning.words.clauses.phrases import lengths, read_number
+from lawbook.meaning.words.clauses.remarks import (
+    cued,
+    read_name,
+    read_purpose,
+    read_purpose_of,
+    read_purpose_of_suit,
+)
+from lawbook.meaning.words.clauses.shape_lists import shapes
+from lawbook.meaning.words.clauses.suit_first import (
+    number_of_suits,
+    read_short,
+    read_suit_first,
+    shortness,
+    told_behind,
+)
+from lawbook.meaning.words.clauses.suit_named import read_pattern, read_suit
+from lawbook.meaning.words.error import MeaningError
+from lawbook.meaning.words.lexicon.english import LESS, OPENING, SUIT
+from lawbook.meaning.words.lexicon.strengths import STRENGTHS, WEAK_OPENING, less_than, up_to
+from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.suits.cards import card, holding, rank, shared, splintered
+from lawbook.meaning.words.suits.following import stands_alone
+from lawbook.meaning.words.suits.held import SINGLE_FIGURES, TOP_HONOURS
+from lawbook.meaning.words.suits.longer import called
+from lawbook.meaning.words.suits.suit_lists import read_suits, take_suits
+from lawbook.meaning.words.suits.suit_options import Options, Unsaid, in_each
+from lawbook.meaning.words.suits.suit_words import by_auction, next_suits
+from lawbook.meaning.words.tokens.lexing import Token
+from lawbook.meaning.words.tokens.numbers import NUMBERS, Range, read_ranges
+from lawbook.meaning.words.tokens.stream import Stream
+
+__all__ = ["TERM_KINDS", "read_term"]
+
+_EXTREME = {"minimum", "maximum", "maksimum", "min", "max", "maks"}
+_ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
+"""What a word for the end of a range says of the hand, where it stands alone."""
+_OF_TRY = (3, 13), (0, 13)
+"""How long the suit of a game try is, which may ask for help, or tell a shortness."""
+_ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
+_NO_NUMBERS = {Kind.SHAPE, Kind.PATTERN, Kind.SUITS, Kind.NAME}
+_RANKS_OF = {figure: ranks for ranks, figure in SINGLE_FIGURES.items()}
+_ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
+
+
+def _figure(stream: Stream, token: Token) -> Meaning:
+    """Some of a figure: controls; no aces; points 12-14."""
+    stream.figure = token.value
+    if (ranks := _RANKS_OF.get(token.value)) and stream.take(Kind.SIDE):
+        return outside_of(stream, ranks)
+    if stream.kind() in NUMBERS:
+        return either(one.amount(token.value) for one in read_ranges(stream))
+    if token.value in {Figure.POINTS, Figure.TOTAL_POINTS, Figure.SHORTNESS}:
+        raise stream.complaint("how many? Write 12-14 points or 12+", token)
+    return Amount(token.value, 1, token.value.top)
+
+
+def _short(stream: Stream, token: Token) -> Meaning:
+    """Shortness in a suit, or in any."""
+    least, most = read_short(stream, token)
+    if (least, most) == (1, 1) and stream.take(Kind.HONOURS):
+        return in_each(_ANY_SUIT, lambda suit: Length(suit, 1, 1) & Honours(suit, TOP_HONOURS[:4], 1, 4))
+    options = take_suits(stream) or shared(stream) or splintered(stream) or _ANY_SUIT
+    return in_each(options, shortness(stream, told_behind(stream) or (least, most)))
+
+
+def _purpose(stream: Stream, token: Token) -> Meaning:
+    """A purpose; but a strong suit is said of the suit, and tells nothing of the hand."""
+    if token.value is Purpose.CUE_BID and (suit := cued(stream)) is not None:
+        return Tag(Purpose.CUE_BID_IN, suit)
+    if token.value is Purpose.GAME_TRY and stream.heard.own is not None and cued(stream):
+        return Tag(Purpose.GAME_TRY) & AboutLength.of(stream.heard.own, *_OF_TRY)
+    if token.value is Purpose.WEAK and stream.kind() is Kind.WHOLE and stream.value() == OPENING:
+        stream.next()
+        return Tag(Purpose.JUDGED, _ENDS_OF["least"]) & WEAK_OPENING
+    at = 1 if (stream.kind(), stream.kind(1)) == (Kind.SUITS, Kind.SUITS) else 0
+    if token.value not in {Purpose.STRONG, Purpose.WEAK} or stream.kind(at) is not Kind.SUITS:
+        return read_purpose(stream, token)
+    if stream.value(at) not in {"own suit", SUIT}:
+        return read_purpose(stream, token)
+    if token.value is Purpose.WEAK:
+        raise stream.complaint("cannot stand here; say how many, or of what", token)
+    return _quality(stream, replace(token, kind=Kind.QUALITY, value=Quality.GOOD))
+
+
+def _quality(stream: Stream, token: Token) -> Meaning:
+    """A suit of some quality, and how long it is."""
+    spoken_of = stream.suits
+    if stream.kind() is Kind.WHOLE and stream.value() == OPENING:
+        stream.next()
+        return Tag(Purpose.JUDGED, "sound") & OPENING
+    if stream.kind() is Kind.TAG and stream.value() in {Purpose.RAISE, Purpose.SUPPORT}:
+        return Tag(Purpose.JUDGED, "sound")
+    ranges: Sequence[Range] = [Range(0, 13)] if stream.kind() is not Kind.NUMBER else read_ranges(stream)
+    stream.take(Kind.CARDS)
+    if ranges != [Range(0, 13)] and stands_alone(stream):
+        options, ranges = called(stream, spoken_of or by_auction(stream, "own suit"), ranges, cards=True)
+        return lengths(options, ranges, token.value, or_more=False)
+    if ranges == [Range(0, 13)] and stands_alone(stream) and (spoken_of or stream.heard.own is not None):
+        return in_each(spoken_of or by_auction(stream, "own suit"), lambda suit: Suited(suit, token.value))
+    options = read_suits(
+        stream, Wording("should be a suit: which one is {said}?", said=stream.written(token))
+    )
+    if spoken_of and (options == _ANY_SUIT or isinstance(options, Unsaid)):
+        options = stream.suits = spoken_of
+    if ranges == [Range(0, 13)] and stream.before_says("own suit") and options == ((stream.heard.own,),):
+        options = stream.suits = named if (named := stream.suits_before()) else options
+    behind = 2 if stream.kind(1) is Kind.CARDS else 1
+    if ranges == [Range(0, 13)] and stream.kind() is Kind.NUMBER and stands_alone(stream, behind):
+        ranges = read_ranges(stream)
+        stream.take(Kind.CARDS)
+
+    if ranges != [Range(0, 13)]:
+        options, ranges = called(stream, options, ranges, cards=True)
+
+    def in_suit(suit: Suit) -> Meaning:
+        suited = Suited(suit, token.value)
+        long = [one.length(suit) for one in ranges if one != Range(0, 13)]
+        return either(long) & suited if long else suited
+
+    return in_each(options, in_suit)
+
+
+def _stopper(stream: Stream, token: Token) -> Meaning:
+    """A stopper in a suit; where no suit is named, only the remark."""
+    options = take_suits(stream)
+    if options is None and token.value in {Quality.FIRST_ROUND, Quality.ROUND_CONTROL}:
+        raise stream.complaint("in which suit? Say: first-round control in hearts")
+    options = options or by_auction(stream, "their suit")
+    return in_each(options, lambda suit: Suited(suit, token.value))
+
+
+def _long(stream: Stream, _: Token) -> Meaning:
+    """A long suit: six cards or more, perhaps five; of another quality, if that is told."""
+    quality = stream.take(Kind.QUALITY)
+    of_any = stream.heard.call and (stream.heard.own is None or stream.shows_others())
+    named = _long_suits(stream) or (_ANY_SUIT if of_any else by_auction(stream, "own suit"))
+    stream.suits = stream.untold = named
+    return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
+
+
+def _long_suits(stream: Stream) -> Options | None:
+    """The suits that are long: one, or one of several, but not two beside it: a long minor, or both majors."""
+    beside = (stream.kind(), stream.kind(1), stream.kind(2)) == (Kind.SUITS, Kind.OR, Kind.SUITS)
+    if beside and not isinstance(stream.value(), str) and not isinstance(stream.value(2), str):
+        one, other = stream.value()[0], stream.value(2)[0]
+        if len(one) < len(other):
+            return next_suits(stream)
+    return take_suits(stream)
+
+
+def _rank(stream: Stream, token: Token) -> Meaning:
+    """Cards by their names, or such a card outside a suit: no ace outside spades."""
+    return outside_of(stream, token.value) if stream.take(Kind.SIDE) else rank(stream, token)
+
+
+def _whole(stream: Stream, token: Token) -> Meaning:
+    """A meaning by itself; an opening has no upper end, so that nothing is better: opening values or better."""
+    if token.value == OPENING and stream.kind() is Kind.ONWARDS and stream.value() == "least":
+        stream.next()
+    return token.value  # type: ignore[no-any-return]
+
+
+def _key_cards(stream: Stream, token: Token) -> Meaning:
+    """Key cards of which no number is told: they are asked for, in a suit if one is named; unless partner has asked."""
+    if stream.heard.call not in {"4NT", "4N"} or stream.heard.trumps is not None:
+        raise stream.complaint("cannot stand here; say how many, or of what", token)
+    if stream.kind() in {Kind.IN, Kind.AND} and stream.kind(1) is Kind.SUITS:
+        stream.next()
+        return Tag(Purpose.KEY_CARD_ASK_IN, stream.next().said)
+    return Tag(Purpose.KEY_CARD_ASK)
+
+
+_READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
+    Kind.FIGURE: _figure,
+    Kind.PATTERN: read_pattern,
+    Kind.NOTRUMP: lambda _stream, _token: Shaped(Pattern.BALANCED),
+    Kind.UNBALANCED: lambda _stream, _token: Not(Shaped(Pattern.BALANCED)),
+    Kind.SHORT: _short,
+    Kind.QUALITY: _quality,
+    Kind.STOPPER: _stopper,
+    Kind.HOLDING: holding,
+    Kind.CARD: card,
+    Kind.RANK: _rank,
+    Kind.SIDE: outside,
+    Kind.NOTHING_OUTSIDE: nothing_outside,
+    Kind.OTHERWISE: otherwise,
+    Kind.LONG: _long,
+    Kind.LONGER: longer,
+    Kind.AS_LONG: as_long,
+    Kind.SHAPE: shapes,
+    Kind.TAG: _purpose,
+    Kind.TAG_OF: read_purpose_of,
+    Kind.TAG_OF_SUIT: read_purpose_of_suit,
+    Kind.CALL: read_call,
+    Kind.JUDGED: lambda _stream, token: Tag(Purpose.JUDGED, token.value),
+    Kind.FROM_CARDS: lambda stream, token: in_each(
+        by_auction(stream, "own suit"), lambda suit: Length(suit, token.value)
+    ),
+    Kind.TWO_SUITS: lambda _stream, _token: Shaped(Pattern.TWO_SUITER),
+    Kind.NAME: read_name,
+    Kind.QUOTED: read_name,
+    Kind.WHOLE: _whole,
+    Kind.KEY_CARDS: _key_cards,
+}
+
+TERM_KINDS = frozenset(_READERS) | NUMBERS | {Kind.SUITS, Kind.CARDS}
+
+_POSITIONS = 64
+"""A term takes as long as so many positions: its words look at all the others."""
+
+
+def read_term(stream: Stream) -> Meaning:
+    """The term that stands next."""
+    in_force().spend(nodes=_POSITIONS)
+    token = None if stream.done() else stream.peek()
+    try:
+        return _term(stream)
+    except MeaningError:
+        raise
+    except NotationError as error:
+        raise stream.complaint(Wording("{error}", error=error), token) from None
+
+
+def _term(stream: Stream) -> Meaning:
+    """The same, whatever is raised."""
+    if stream.kind() is Kind.LIMIT and (limited := _of_limit(stream)) is not None:
+        return limited
+    if (suits := number_of_suits(stream)) is not None:
+        return suits
+    if stream.kind() in NUMBERS:
+        return read_number(stream)
+    if stream.kind() is Kind.SUITS:
+        return read_suit(stream)
+    if stream.kind() is Kind.IN and stream.kind(1) is Kind.SUITS:
+        return read_suit_first(stream)
+    if stream.kind() is Kind.CARDS and stream.kind(1) in {Kind.SUITS, Kind.IN}:  # kort ruter
+        return _short(stream, replace(stream.next(), value=(0, 1)))
+    if stream.kind() is Kind.IN and stream.kind(1) in NUMBERS:
+        stream.next()
+        return read_number(stream)
+    if stream.kind() is Kind.IN and stream.kind(1) is Kind.WHOLE:  # i 2. hånd
+        stream.next()
+    token = stream.next()
+    if token.kind not in _READERS:
+        raise stream.complaint("cannot stand here; say how many, or of what", token)
+    return _READERS[token.kind](stream, token)
+
+
+def _of_limit(stream: Stream) -> Meaning | None:
+    """What a limit speaks of that is no number; none where it is one, or where it sets no end."""
+    if stream.kind(1) is Kind.WHOLE and stream.value(1) == OPENING:
+        limit = stream.next().value
+        stream.next()
+        return LESS if limit in {"below", "most"} else Usually((OPENING,)) if limit == "about" else OPENING
+    if stream.writes(_EXTREME) and stream.kind(1) in _ENDS and stream.value() in _ENDS_OF:
+        return Tag(Purpose.JUDGED, _ENDS_OF[stream.next().value])
+    if stream.value() == "exactly" and stream.kind(1) is Kind.TAG:
+        stream.next()  # only invitational
+        return None
+    if stream.kind(1) is Kind.TAG and stream.value(1) in STRENGTHS:
+        return _limited(stream, stream.next(), stream.next())
+    short = stream.kind(1) is Kind.SHORT and stream.value() == "exactly"
+    if short or (stream.value() in {"least", "exactly"} and stream.kind(1) in _NO_NUMBERS):
+        stream.next()
+    return None
+
+
+def _limited(stream: Stream, limit: Token, token: Token) -> Meaning:
+    """A strength and what is beyond it, or short of it: at least invitational; less than game forcing."""
+    if limit.value == "least":
+        return Tag(token.value, "or better")
+    if limit.value == "most":
+        return up_to(Tag(token.value), stream.heard)
+    if limit.value == "below":
+        return less_than(Tag(token.value), stream.heard)
+    raise stream.complaint("cannot stand before this word; write figures", limit)

@@ -1,0 +1,1 @@
+"""Suits, and what is told of each."""

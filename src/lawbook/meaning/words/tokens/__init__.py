@@ -1,0 +1,1 @@
+"""From letters to words and numbers, one after another."""
