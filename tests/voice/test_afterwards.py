@@ -133,8 +133,7 @@ def test_declarer_is_asked_about_a_lead_that_has_been_made_and_not_told_to_call_
 
     assert said(f"{story}, E CA", OTHER)[0].startswith("North, two options.")
     told = said(f"{story}, E CA, S C2", OTHER)
-    damaged = "North-South, call me after play if the forced pass damaged you."
-    assert told == ["No lead will be restricted.", damaged, "West, your play."]
+    assert told == ["No lead will be restricted.", "West, your play."]
 
 
 def test_a_doubted_claim_ends_the_play_so_that_nobody_is_called_back_after_it() -> None:

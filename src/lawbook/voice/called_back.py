@@ -6,7 +6,14 @@ from lawbook.desk.decision import Decision
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Moment
 from lawbook.law.offence import who_is
-from lawbook.law.provision import ContinuesIn, CountedAfterPlay, MayRestrictLead, Provision, Unrestricted
+from lawbook.law.provision import (
+    ContinuesIn,
+    CountedAfterPlay,
+    MayRestrictLead,
+    MustPass,
+    Provision,
+    Unrestricted,
+)
 from lawbook.law.role import Role, Who
 from lawbook.table.seen.revoke import play_ended
 from lawbook.voice.slots import Telling
@@ -48,12 +55,15 @@ def _asked_later(decision: Decision, said: Sequence[Provision], telling: Telling
 
 
 def _foreseeable(decision: Decision, telling: Telling) -> Iterator[Utterance]:
-    """That the other side calls the Director after the play if a pass that was laid down did damage (Law 72C)."""
-    if play_ended(decision.table) or AWARENESS not in decision.continues:
+    """That the other side calls the Director after the play if a pass that is laid down does damage (Law 72C)."""
+    if decision.table.auction_over or AWARENESS not in decision.continues:
         return
     told: set[Who] = set()
     for ruling in decision.rulings:
-        if not any(isinstance(p, ContinuesIn) and p.law == AWARENESS for p in ruling.provisions):
+        lays_down = any(isinstance(p, MustPass) for p in ruling.provisions)
+        if not lays_down or not any(
+            isinstance(p, ContinuesIn) and p.law == AWARENESS for p in ruling.provisions
+        ):
             continue
         view = ruling.case.view
         harmed = Role.NON_OFFENDING_SIDE if view is None else who_is(Role.NON_OFFENDING_SIDE, view)
