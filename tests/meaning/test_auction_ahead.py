@@ -16,7 +16,7 @@ from lawbook.meaning import MeaningError, parse_meaning
             "pl",
             "1NT",
             ["1H"],
-            "7-10 points, not 4+ spades, usually balanced",
+            "7-10 points, not 4+ spades",
         ),
         ("1S-(2H)-X = 10+", "en", "X", ["1S", "(2H)"], "10+ points"),
         ("against 1NT: X = 16+", "en", "X", ["(1NT)"], "16+ points"),

@@ -41,7 +41,7 @@ def test_what_has_both_ends_in_doubt_is_not_fewer_than_anything() -> None:
             "12-14 points, possibly ((5 spades or 5 hearts), 5-3-3-2), usually balanced",
         ),
         ("1NT", "15-17, 4333, 4432, 5332", "15-17 points, (4-3-3-3 or 4-4-3-2 or 5-3-3-2)"),
-        ("1NT", "12-14, no singleton and void", "12-14 points, not ({} or {})"),
+        ("1NT", "12-14, no singleton and void", "12-14 points, not ({} or {}), usually balanced"),
         ("1C", "4+ clubs, natural, unless 15-19 balanced", "(4+ clubs, natural) or (15-19 points, balanced)"),
         (
             "1C",

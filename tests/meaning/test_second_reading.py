@@ -29,7 +29,7 @@ OPEN = [
     ("weak (may be 4 spades with a singleton)", "possibly"),
 ]
 TORN = [
-    "4+ spades, no singleton and void",
+    "4+ spades, no singleton and a void",
     "no 4-card major and support for clubs",
 ]
 

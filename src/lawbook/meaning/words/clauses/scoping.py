@@ -229,10 +229,10 @@ def _is_support(stream: Stream) -> bool:
 def denies_more(stream: Stream) -> bool:
     """Whether an alternative follows that is denied as well: no singleton or void; but not: no major unless 15+.
 
-    Of two kinds of short suits both are denied, whatever joins them: no singleton and void.
+    Of two kinds of short suits both are denied, whatever joins them: no singleton and void; but not: and a void.
     """
     if [stream.kind_before(stream.at), stream.kind(), stream.kind(1)] == [Kind.SHORT, Kind.AND, Kind.SHORT]:
-        return True
+        return not stream.skips(1)
     if stream.kind() is not Kind.OR or stream.writes(UNLESS):
         return False
     if stream.kind(1) not in SINGLES or _is_number_alone(stream) or _counts_again(stream):

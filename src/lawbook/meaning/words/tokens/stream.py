@@ -202,11 +202,12 @@ class Stream(Told):
         """Whether the word before this place says how short a suit may be: as short as one."""
         return place > 0 and self.written(self._tokens[place - 1]).lower().endswith(_SHORT_AS)
 
-    def skips(self) -> bool:
-        """Whether words that say nothing of the hand stand between the word taken last and the next."""
-        if not self.at or self.done():
+    def skips(self, ahead: int = 0) -> bool:
+        """Whether words that say nothing of the hand stand between a word that comes and the one before it."""
+        place = self.at + ahead
+        if not 0 < place < len(self._tokens):
             return False
-        between = self._text[self._tokens[self.at - 1].end : self._tokens[self.at].start]
+        between = self._text[self._tokens[place - 1].end : self._tokens[place].start]
         return any(letter.isalpha() for letter in between)
 
     def names_one(self) -> bool:
