@@ -61,3 +61,12 @@ def test_what_an_opening_leaves_to_be_understood(call: str, words: str, printed:
 def test_another_kind_of_hand_behind_a_length_and_a_strength_is_an_exception_from_both_or_one() -> None:
     with pytest.raises(MeaningError, match="from the last or from all"):
         parse_meaning("4+ clubs, 11-15, unless 15-19 balanced", call="1C")
+
+
+def test_hands_of_their_own_between_commas_are_alternatives_and_else_two_strengths_are_refused() -> None:
+    told = parse_meaning("12-14 balanced, 12+ with five clubs, or 18+", call="1C")
+
+    assert str(told) == "(12-14 points, balanced) or (12+ points, 5+ clubs) or 18+ points"
+    for words in ("4+ clubs, 12-14 balanced, 12+ with 5 clubs", "11-15, 5+ hearts, 10+ with 6"):
+        with pytest.raises(MeaningError, match="tells two strengths"):
+            parse_meaning(words, call="1C")

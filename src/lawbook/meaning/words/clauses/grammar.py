@@ -43,7 +43,7 @@ from lawbook.meaning.words.clauses.scoping import (
 from lawbook.meaning.words.clauses.strokes import of_one_hand
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexicon.vocabulary import Kind
-from lawbook.meaning.words.tokens.alternatives import elsewhere_so, ends_in_doubt, evened, joined
+from lawbook.meaning.words.tokens.alternatives import elsewhere_so, ends_in_doubt, evened, hands_apart, joined
 from lawbook.meaning.words.tokens.lexing import Token
 from lawbook.meaning.words.tokens.stream import UNLESS, Stream
 
@@ -114,7 +114,9 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
     stream.condition = stream.condition or held
     if ends_in_doubt(parts):
         raise stream.complaint("may belong to the last strength or to all; say it with each")
-    return joined(shorter_there(stream, with_instead(parts)))
+    parts = shorter_there(stream, with_instead(parts))
+    apart = hands_apart(parts)
+    return joined(parts) if apart is None else apart
 
 
 def _clause(stream: Stream) -> Meaning:

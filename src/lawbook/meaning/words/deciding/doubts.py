@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from lawbook.bridge import Suit
 from lawbook.meaning.counting.counts import is_empty
@@ -23,7 +24,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.openness import widest
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length, TwoSuits
+from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, TwoSuits
 from lawbook.meaning.words.tokens.alternatives import CIRCUMSTANCES
 
 __all__ = ["doubt"]
@@ -90,10 +91,27 @@ def _together(parts: Sequence[Meaning]) -> Iterator[str]:
         yield "tells figures and any strength; leave one of them out"
     if len({(one.least, one.most) for one in points}) > 1 and len(set(told) & CIRCUMSTANCES) > 0:
         yield "tells two strengths; say each with the seat or vulnerability that it belongs to"
-    if not _are_two_ends(points) and any(
-        not _inside(one, later) for place, one in enumerate(points) for later in points[place + 1 :]
-    ):
+    if _tells_others(points) or _are_two_hands(parts):
         yield "tells two strengths; say each with what it belongs to"
+
+
+def _tells_others(points: Sequence[Amount]) -> bool:
+    """Whether a strength is told that is no part of one behind it, and the two are not the ends of one range."""
+    return not _are_two_ends(points) and any(
+        not _inside(one, later) for place, one in enumerate(points) for later in points[place + 1 :]
+    )
+
+
+def _are_two_hands(parts: Sequence[Meaning]) -> bool:
+    """Whether two strengths each have a shape behind them: 11-15, 5+ hearts, 10+ with 6."""
+    told = [
+        one
+        for one in parts
+        if isinstance(one, OfShape) or (type(one) is Amount and one.figure is Figure.POINTS)
+    ]
+    groups = [list(group) for _, group in groupby(told, lambda one: isinstance(one, OfShape))]
+    strengths = {one for group in groups[:-1] for one in group if isinstance(one, Amount)}
+    return len(strengths) > 1 and isinstance(groups[-1][0], OfShape)
 
 
 def _are_two_ends(points: Sequence[Amount]) -> bool:

@@ -19,7 +19,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
-from lawbook.meaning.terms.shapes import Length, Shaped
+from lawbook.meaning.terms.shapes import Length, OfShape, Shaped
 
 __all__ = [
     "CIRCUMSTANCES",
@@ -27,6 +27,7 @@ __all__ = [
     "ends_in_doubt",
     "evened",
     "exclude",
+    "hands_apart",
     "is_range",
     "joined",
     "strengthened",
@@ -80,6 +81,34 @@ def joined(parts: Sequence[Meaning]) -> Meaning:
     if exclude(parts) and _range(parts[0]) is not None:
         return either(map(every, _groups(parts)))
     return every(_of_one_alternative(parts))
+
+
+def hands_apart(parts: Sequence[Meaning]) -> Meaning | None:
+    """The parts as alternatives, if each tells a hand of its own, its strength and its shape; None if not.
+
+    A strength within one before it may only be another word for a part of those hands.
+
+    >>> from lawbook.meaning.words.reading import read_meaning
+    >>> print(read_meaning("11-13 balanced, 11-16 with 5+ clubs, or 17+"))
+    (11-13 points, balanced) or (11-16 points, 5+ clubs) or 17+ points
+    """
+    hands = [part for part in parts if not is_remark(part)]
+    ranges = [one for part in hands if _tells_shape(part) and (one := _range(part)) is not None]
+    inside = any(
+        low <= least <= most <= high
+        for place, (least, most) in enumerate(ranges)
+        for low, high in ranges[:place]
+    )
+    if len(hands) < 2 or len(ranges) < len(hands) or inside:
+        return None
+    return every([*(part for part in parts if is_remark(part)), either(hands)])
+
+
+def _tells_shape(part: Meaning) -> bool:
+    """Whether a shape is told with the strength, and not only denied."""
+    if type(part) is Or:
+        return any(map(_tells_shape, part.parts))
+    return type(part) is And and any(isinstance(one, OfShape) for one in part.parts)
 
 
 def _of_one_alternative(parts: Sequence[Meaning]) -> Sequence[Meaning]:
