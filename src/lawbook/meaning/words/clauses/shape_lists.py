@@ -15,14 +15,12 @@ __all__ = ["shapes"]
 
 def shapes(stream: Stream, token: Token) -> Meaning:
     """A shape, or one of several."""
-    first = stream.at - 1
-    found = [token.value]
-    while _goes_on(stream, found):
+    found, parted = [token.value], stream.at > 1 and stream.kind_before(stream.at - 1) is Kind.COMMA
+    while _goes_on(stream):
         stream.take(Kind.COMMA, Kind.OR)
         found.append(stream.next().value)
     if stream.writes({"distribution", "shape"}):
         stream.next()
-    parted = Kind.COMMA in {stream.kind_before(first), None if first else stream.kind()}
     return possible(stream, either(found)) if _are_included(stream, found, parted=parted) else either(found)
 
 
@@ -32,18 +30,17 @@ def _are_included(stream: Stream, shapes: Sequence[Shape], *, parted: bool) -> b
     return named and all(Pattern.BALANCED.fits(one.lengths) for one in shapes)
 
 
-def _goes_on(stream: Stream, found: Sequence[Shape]) -> bool:
+def _goes_on(stream: Stream) -> bool:
     """Whether another shape follows, so that what stands behind it is said of both."""
     alternative = (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.SHAPE)
-    return stream.kind() is Kind.SHAPE or alternative or _lists_shapes(stream, found)
+    return stream.kind() is Kind.SHAPE or alternative or _lists_shapes(stream)
 
 
-def _lists_shapes(stream: Stream, found: Sequence[Shape]) -> bool:
-    """Whether shapes follow with commas between them: 4333, 4432 or 5332; no hand has two of them."""
+def _lists_shapes(stream: Stream) -> bool:
+    """Whether shapes follow with commas between them, as players write them: 4333, 4432 or 5332; 4333, 4432."""
     ahead = 0
     while (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.COMMA, Kind.SHAPE):
         ahead += 2
     last = (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.OR, Kind.SHAPE)
-    if not ahead:
-        return False
-    return last or (stream.value(1) not in found and stream.kind(ahead) in {None, Kind.COMMA, Kind.CLOSE})
+    bare = all(stream.written_ahead(at).isdigit() for at in range(1, ahead, 2))
+    return ahead > 0 and (last or (bare and stream.kind(ahead) in {None, Kind.COMMA, Kind.CLOSE}))
