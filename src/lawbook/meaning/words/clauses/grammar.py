@@ -43,7 +43,7 @@ from lawbook.meaning.words.clauses.scoping import (
 from lawbook.meaning.words.clauses.strokes import of_one_hand
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexicon.vocabulary import Kind
-from lawbook.meaning.words.tokens.alternatives import elsewhere_so, ends_in_doubt, evened, joined
+from lawbook.meaning.words.tokens.alternatives import denies_two, elsewhere_so, ends_in_doubt, evened, is_range, joined
 from lawbook.meaning.words.tokens.lexing import Token
 from lawbook.meaning.words.tokens.stream import UNLESS, Stream
 
@@ -144,7 +144,7 @@ def _clause(stream: Stream) -> Meaning:
         return both
     if first and is_possible(parts[-1]) and all(map(is_of_shape, parts[:-1])):
         return possible(stream, either([*parts[:-1], stream.possible.pop()]))  # 5M or 6m possible
-    whole = any(conditions) or stream.brackets_since(first)
+    whole = any(conditions) or (stream.brackets_since(first) and not denies_two(parts))
     return on_conditions(parts if whole else evened(parts), conditions)
 
 
@@ -224,13 +224,22 @@ def _in_brackets(stream: Stream) -> Meaning:
 
 def _sometimes(stream: Stream) -> Meaning:
     """What stands in brackets with the circumstance in which it is so: 5+ (4 in third seat)."""
+    told = [_of_circumstance(stream)]
+    while stream.kind() is Kind.OPEN and stream.tells_circumstance():
+        told.append(_of_circumstance(stream))
+    if len(told) > 1 and all(is_range(one) for each in told for one in leaves(each) if not is_remark(one)):
+        return either(told)  # (5-9 NV) (8-11 vul)
+    return every(possible(stream, one) for one in told)
+
+
+def _of_circumstance(stream: Stream) -> Meaning:
     stream.next()
     stream.maybe, parts = True, list[Meaning]()
     while not stream.take(Kind.CLOSE):
         stream.take(Kind.IF, Kind.AND, Kind.COMMA)
         parts.append(_single(stream))
     stream.maybe = False
-    return possible(stream, every(parts))
+    return every(parts)
 
 
 def _qualified(stream: Stream, said: Meaning) -> Meaning:

@@ -115,7 +115,10 @@ def _quality(stream: Stream, token: Token) -> Meaning:
         return Tag(Purpose.JUDGED, "sound") & OPENING
     if stream.kind() is Kind.TAG and stream.value() in {Purpose.RAISE, Purpose.SUPPORT}:
         return Tag(Purpose.JUDGED, "sound")
+    first = stream.at
     ranges: Sequence[Range] = [Range(0, 13)] if stream.kind() is not Kind.NUMBER else read_ranges(stream)
+    if stream.maybe and ranges != [Range(0, 13)] and stands_alone(stream) and stream.near_points(first):
+        return ranges[0].amount(Figure.POINTS)  # 6-10, occasionally a good five
     stream.take(Kind.CARDS)
     if ranges != [Range(0, 13)] and stands_alone(stream):
         options, ranges = called(stream, spoken_of or by_auction(stream, "own suit"), ranges, cards=True)

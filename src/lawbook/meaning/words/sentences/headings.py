@@ -1,10 +1,12 @@
 """Headings: what stands before a colon or two hyphens says something, or is only a name."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from lawbook.languages import every
-from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, Tag, is_remark, leaves
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import About, Amount, And, Meaning, Or, SomeSuit, Tag, is_remark, leaves
+from lawbook.meaning.terms.meanings import every as all_of
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length
 from lawbook.meaning.words.error import MeaningError
@@ -95,9 +97,18 @@ def _is_of_others(said: Meaning, body: Meaning) -> bool:
     return only and bool(told) and bool(named) and not (named <= told if each else told & named)
 
 
+def _within(figures: Sequence[Amount], strength: About) -> bool:
+    """Whether figures tell the strength that a word of the heading tells."""
+    return bool(figures) and all(one.least >= strength.least for one in figures)
+
+
 def _repeated(said: Meaning, body: Meaning) -> bool:
-    """Whether it only names suits of which the text tells the length: Minor suit opening: 3+ diamonds."""
+    """Whether it only names suits, and a strength, that the text tells in figures: Minor suit opening: 3+ diamonds, 11-21."""
     told = {one.suit for one in leaves(body) if isinstance(one, Length)}
+    figures = [one for one in leaves(body) if type(one) is Amount and one.figure is Figure.POINTS]
+    parts = said.parts if type(said) is And else (said,)
+    left = [one for one in parts if not (isinstance(one, About) and _within(figures, one))]
+    said = all_of(left)
     alternatives = said.parts if type(said) is Or else (said,)
     named = [[one for one in leaves(each) if not is_remark(one)] for each in alternatives]
     return any(

@@ -23,6 +23,7 @@ from lawbook.meaning.terms.shapes import Length, Shaped
 
 __all__ = [
     "CIRCUMSTANCES",
+    "denies_two",
     "elsewhere_so",
     "ends_in_doubt",
     "evened",
@@ -206,9 +207,20 @@ def _denied_alike(parts: Sequence[Meaning]) -> list[Meaning]:
         return list(parts)
     spoken_of = {one.suit for one in leaves(denied) if isinstance(one, Length)}
     lengths = [one for part in parts[:-1] for one in leaves(part) if isinstance(one, Length)]
-    if not spoken_of or any(one.suit in spoken_of for one in lengths):
+    if not spoken_of or (not denies_two(parts) and any(one.suit in spoken_of for one in lengths)):
         return list(parts)
-    return [*(part & Usually((denied,)) for part in parts[:-1]), last]
+    usual = Usually((denied,))
+    return [*(part if usual in getattr(part, "parts", ()) else part & usual for part in parts[:-1]), last]
+
+
+def denies_two(parts: Sequence[Meaning]) -> bool:
+    """Whether the last alternative denies two suits together, and so does each: 6 hearts or 6 spades (no side major)."""
+    last = parts[-1]
+    denied = last.parts[-1] if type(last) is And and last.parts else None
+    if not isinstance(denied, Not):
+        return False
+    told = denied.part.parts if type(denied.part) is Or else (denied.part,)
+    return all(type(one) is And and all(isinstance(each, Length) for each in one.parts) for one in told)
 
 
 def _alike(parts: Sequence[Meaning]) -> list[Meaning]:
