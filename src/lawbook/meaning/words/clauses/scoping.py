@@ -229,8 +229,11 @@ def _is_support(stream: Stream) -> bool:
 def denies_more(stream: Stream) -> bool:
     """Whether an alternative follows that is denied as well: no singleton or void; but not: no major unless 15+.
 
-    Of two kinds of short suits both are denied, whatever joins them: no singleton and void.
+    Of two kinds of short suits both are denied, whatever joins them: no singleton and void; and so is what stands in
+    the case that the denial asks for: bez starszej piątki i czwórki karo.
     """
+    if stream.kind() is Kind.AND and stream.in_case_of_denial():
+        return True
     if [stream.kind_before(stream.at), stream.kind(), stream.kind(1)] == [Kind.SHORT, Kind.AND, Kind.SHORT]:
         return True
     if stream.kind() is not Kind.OR or stream.writes(UNLESS):

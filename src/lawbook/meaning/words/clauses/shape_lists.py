@@ -16,7 +16,7 @@ __all__ = ["shapes"]
 def shapes(stream: Stream, token: Token) -> Meaning:
     """A shape, or one of several."""
     found, parted = [token.value], stream.at > 1 and stream.kind_before(stream.at - 1) is Kind.COMMA
-    while _goes_on(stream, found):
+    while _goes_on(stream):
         stream.take(Kind.COMMA, Kind.OR)
         found.append(stream.next().value)
     if stream.writes({"distribution", "shape"}):
@@ -30,17 +30,15 @@ def _are_included(stream: Stream, shapes: Sequence[Shape], *, parted: bool) -> b
     return named and all(Pattern.BALANCED.fits(one.lengths) for one in shapes)
 
 
-def _goes_on(stream: Stream, found: Sequence[Shape]) -> bool:
+def _goes_on(stream: Stream) -> bool:
     """Whether another shape follows, so that what stands behind it is said of both."""
     alternative = (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.SHAPE)
-    return stream.kind() is Kind.SHAPE or alternative or _lists_shapes(stream, found)
+    return stream.kind() is Kind.SHAPE or alternative or _lists_shapes(stream)
 
 
-def _lists_shapes(stream: Stream, found: Sequence[Shape]) -> bool:
-    """Whether other shapes follow with commas between them: 4333, 4432 or 5332; no hand has two of them."""
+def _lists_shapes(stream: Stream) -> bool:
+    """Whether shapes follow with commas between them: 4333, 4432 or 5332; no hand has two of them."""
     ahead = 0
-    if stream.kind(1) is Kind.SHAPE and stream.value(1) in found:
-        return False  # the same is said again
     while (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.COMMA, Kind.SHAPE):
         ahead += 2
     last = (stream.kind(ahead), stream.kind(ahead + 1)) == (Kind.OR, Kind.SHAPE)

@@ -23,6 +23,7 @@ from lawbook.meaning.words.tokens.forms import forms as forms_of
 from lawbook.meaning.words.tokens.fringes import fringed
 from lawbook.meaning.words.tokens.lists import listed
 from lawbook.meaning.words.tokens.ordering import in_usual_order
+from lawbook.meaning.words.tokens.reversing import either_way
 from lawbook.meaning.words.tokens.spelt import called_otherwise, in_figures, spelt_pair
 from lawbook.meaning.words.tokens.token import Token
 from lawbook.notation.letters import Letters, letters
@@ -211,7 +212,7 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
             tokens.append(token)
     words = list(by_degree(text, tokens))
     words = words[:-1] if words and words[-1].kind is Kind.COMMA else words
-    return apart(listed(text, asked(text, unbracketed(words))))
+    return apart(listed(text, asked(text, unbracketed(either_way(words)))))
 
 
 def _is_told_of(token: Token, following: str) -> bool:
