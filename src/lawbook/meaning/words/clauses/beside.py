@@ -74,9 +74,18 @@ def _side_suit(stream: Stream, token: Token) -> Meaning:
     named = read_suits(stream, "should be a suit")
     if stream.before_says("own suit"):
         named = SUIT
-    if len(either_of) > 1 and spoken_of <= either_of and not any(one.bare and one.least > _SIDE for one in ranges):
+    if (
+        len(either_of) > 1
+        and spoken_of <= either_of
+        and not any(one.bare and one.least > _SIDE for one in ranges)
+    ):
         found = onwards(stream, ranges)
-        pairs = {frozenset({long, *suits}): (long, suits) for long in sorted(either_of) for suits in named if long not in suits}
+        pairs = {
+            frozenset({long, *suits}): (long, suits)
+            for long in sorted(either_of)
+            for suits in named
+            if long not in suits
+        }
         return either(
             Length(long, _SIDE) & lengths((suits,), found, None, or_more=stream.denying)
             for long, suits in pairs.values()

@@ -10,8 +10,9 @@ from lawbook.meaning.terms.openness import STRENGTHS
 from lawbook.meaning.words.clauses.possibly import possible
 from lawbook.meaning.words.clauses.scoping import SINGLES, denies_more, opposite
 from lawbook.meaning.words.lexicon.vocabulary import Kind
-from lawbook.meaning.words.tokens.alternatives import exclude
+from lawbook.meaning.words.tokens.circumstances import by_circumstance
 from lawbook.meaning.words.tokens.numbers import NUMBERS
+from lawbook.meaning.words.tokens.ranges import exclude
 from lawbook.meaning.words.tokens.stream import Stream
 
 __all__ = ["Read", "compatible", "neither", "side_by_side"]
@@ -24,7 +25,7 @@ _DENIALS = {Kind.NOT, Kind.NEITHER}
 
 def compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
     """The parts together, two ends of a strength as one range. Refuses strengths that exclude one another."""
-    parts = _as_one_range(parts)
+    parts = _as_one_range(by_circumstance(parts))
     if exclude(parts) or sum(isinstance(part, Amount) and part.figure is Figure.POINTS for part in parts) > 1:
         raise stream.complaint("these strengths exclude one another; put or between them")
     return every(parts)
@@ -77,7 +78,9 @@ def _says_more(stream: Stream, denied: Meaning) -> bool:
     if stream.kind() not in NUMBERS or not is_remark(denied):
         return False
     low, high = stream.value() if stream.kind() is Kind.PAIR else (0, 0)
-    figures = stream.kind() is Kind.FRINGE or low < high or stream.kind(1) is Kind.ONWARDS or _is_upwards(stream)
+    figures = (
+        stream.kind() is Kind.FRINGE or low < high or stream.kind(1) is Kind.ONWARDS or _is_upwards(stream)
+    )
     if figures and not any(map(_is_strength, leaves(denied))):
         return True
     raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")

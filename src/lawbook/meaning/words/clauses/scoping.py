@@ -24,8 +24,9 @@ from lawbook.meaning.words.clauses.remarks import denied
 from lawbook.meaning.words.lexicon.strengths import STRENGTHS
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.units import LONGEST, LONGEST_SUIT
-from lawbook.meaning.words.tokens.alternatives import is_range, strengthened
+from lawbook.meaning.words.tokens.alternatives import strengthened
 from lawbook.meaning.words.tokens.numbers import NUMBERS
+from lawbook.meaning.words.tokens.ranges import is_range
 from lawbook.meaning.words.tokens.stream import UNLESS, Stream
 
 __all__ = [

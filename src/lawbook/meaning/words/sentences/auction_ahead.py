@@ -182,7 +182,9 @@ def _is_high(text: str, ahead: Head, told: Heard) -> bool:
     alone = len(calls.each) == 1 == len(calls.last) and calls.are_suits() and not ahead.sign
     if not alone or int(calls.last[0][0]) != _LENGTH or _LIMITS.match(behind) or _NEXT_LENGTH.search(behind):
         return False
-    return not told.doubles and calls.last[0][1:] not in {suit.name[0] for suit in {told.own, told.partner} if suit is not None}
+    return not told.doubles and calls.last[0][1:] not in {
+        suit.name[0] for suit in {told.own, told.partner} if suit is not None
+    }
 
 
 def _is_no_length(text: str, ahead: Head) -> bool:

@@ -11,7 +11,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.lexicon.vocabulary import Kind
-from lawbook.meaning.words.tokens.alternatives import CIRCUMSTANCES
+from lawbook.meaning.words.tokens.circumstances import CIRCUMSTANCES
 from lawbook.meaning.words.tokens.lexing import Token, tokens_of
 
 __all__ = ["heading", "meant", "words_of"]

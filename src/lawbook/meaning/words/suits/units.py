@@ -10,7 +10,7 @@ from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.following import stands_alone
 from lawbook.meaning.words.suits.suit_options import Options
 from lawbook.meaning.words.suits.suit_words import by_auction
-from lawbook.meaning.words.tokens.alternatives import CIRCUMSTANCES
+from lawbook.meaning.words.tokens.circumstances import CIRCUMSTANCES
 from lawbook.meaning.words.tokens.lexing import TOP
 from lawbook.meaning.words.tokens.numbers import Range
 from lawbook.meaning.words.tokens.stream import Stream
@@ -132,8 +132,17 @@ def _of_figure(
         stream.suits = stream.suits or (_supported(stream) if only else None) or _possible(stream, first)
         return stream.suits
     has_suit = stream.untold or stream.heard.own is not None or not stream.heard.call
-    behind = stream.kind_before(first) is Kind.TAG and stream.suits == ((stream.heard.own,),)  # 4+ hearts F1 6+
-    if small and 1 < ranges[0].least and ranges[0].most == TOP and has_suit and not behind and stream.tells_points():
+    behind = stream.kind_before(first) is Kind.TAG and stream.suits == (
+        (stream.heard.own,),
+    )  # 4+ hearts F1 6+
+    if (
+        small
+        and ranges[0].least > 1
+        and ranges[0].most == TOP
+        and has_suit
+        and not behind
+        and stream.tells_points()
+    ):
         stream.suits = stream.untold or _own_suit(stream, first)
         return stream.suits
     cards = cards or _is_shown(stream, ranges, first) or _is_support(stream, ranges)

@@ -12,9 +12,9 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.lexicon.tables import vocabulary
 from lawbook.meaning.words.lexicon.vocabulary import Kind, Phrase, Vocabulary, pieces_of
-from lawbook.meaning.words.tokens.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.tokens.asked import asked
 from lawbook.meaning.words.tokens.bracketed import apart, unbracketed
+from lawbook.meaning.words.tokens.circumstances import CIRCUMSTANCES
 from lawbook.meaning.words.tokens.cut_short import CUT_SHORT, POINT, cut_at, ends_cut_word
 from lawbook.meaning.words.tokens.degrees import by_degree
 from lawbook.meaning.words.tokens.fitting import Forms

@@ -42,7 +42,7 @@ def _pair(language: str) -> re.Pattern[str]:
     number = "|".join(sorted((*_words(language), r"\d+"), key=len, reverse=True))
     to, upon = ("|".join(every("described", word)) for word in ("to", "upon"))
     return re.compile(
-        rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+|-(?:{to})-|(?P<blank>\s+(?:(?:{upon})\s+)?))(?P<most>{number})(?![^\W_]|\s?-)",
+        rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+|-(?:{to})-|(?P<blank>\s+(?:(?:{upon})\s+)?))(?P<most>{number})(?![^\W_]|\s?-|\s+of\s+(?:the\s+)?top)",
         re.IGNORECASE,
     )
 

@@ -87,9 +87,6 @@ _TOLD_BEFORE = {
 """Before the name of a suit these tell something of it."""
 _TOLD_BEHIND = _TOLD_BEFORE | {Kind.LIMIT, Kind.POSSIBLE, Kind.TAG_OF_SUIT}
 """The same behind it."""
-_OF_LENGTHS = {Kind.NUMBER, Kind.CARDS, Kind.ONWARDS, Kind.LIMIT}
-"""What stands beside a suit and tells how long it is."""
-_OF_SUITS = {Kind.SUITS, Kind.CARDS, Kind.IN}
 _BEFORE_PART, _BEHIND_PART = {Kind.COMMA, Kind.OPEN}, {Kind.COMMA, Kind.CLOSE, None}
 """What stands at both ends of a part by itself."""
 _TAGS = {Kind.TAG, Kind.TAG_OF_SUIT}
@@ -109,21 +106,6 @@ class Told:
         named = [token.value for token in self._tokens[: self.at] if token.kind is Kind.SUITS]
         told = (suits for options in named if not isinstance(options, str) for suits in options)
         return tuple((suit,) for suit in dict.fromkeys(suit for suits in told for suit in suits))
-
-    def alternative_suits(self) -> frozenset[Suit]:
-        """The suits of which one is long, that stand right before with `or` between them: 6 hearts or 6 spades."""
-        at, found = self.at - 1, set[Suit]()
-        while at > 0 and self._kinds[at] is not Kind.SUITS:
-            at -= 1
-        while at > 0 and self._kinds[at] is Kind.SUITS and not isinstance(self._tokens[at].value, str):
-            found |= {suit for suits in self._tokens[at].value for suit in suits}
-            at -= 1
-            while at > 0 and self._kinds[at] in _OF_LENGTHS:
-                at -= 1
-            if self._kinds[at] is not Kind.OR:
-                break
-            at -= 1
-        return frozenset(found)
 
     def suits_since(self, place: int) -> int:
         """How many names of suits were read from this place."""
@@ -152,16 +134,6 @@ class Told:
             token.kind is Kind.PAIR and token.value[0] < token.value[1] >= _OPENING_POINTS
             for token in self._tokens
         )
-
-    def near_points(self, place: int) -> bool:
-        """Whether the number here is right outside a range that was told alone: 6-10, occasionally a good 5."""
-        near = {
-            end
-            for token, behind in zip(self._tokens[:place], self._kinds[1:], strict=False)
-            if token.kind is Kind.PAIR and token.value[0] < token.value[1] and behind not in _OF_SUITS
-            for end in (token.value[0] - 1, token.value[1] + 1)
-        }
-        return self._tokens[place].value[0] in near
 
     def told_upwards(self) -> bool:
         """Whether points were told that have no upper end, so that nothing is stronger: 22+ balanced or stronger."""
