@@ -78,7 +78,10 @@ def _tells(label: str, language: str) -> bool:
     """Whether it tells of the hand as no name does, with points or in a sentence: I take it as 12 to 14; he needs six hearts."""
     told = [token for word in label.split() for token in words_of(word, language)]
     points = any(
-        token.kind is Kind.NUMBER and _FEWEST_POINTS <= token.value[0] <= _MOST_POINTS for token in told
+        token.kind is Kind.FRINGE
+        or (token.kind in {Kind.NUMBER, Kind.PAIR} and token.value[0] < token.value[1])
+        or (token.kind is Kind.NUMBER and _FEWEST_POINTS <= token.value[0] <= _MOST_POINTS)
+        for token in told
     )
     spoken = any(
         re.match(rf"(?:{words})(?![^\W_])", label, re.IGNORECASE) for words in every("described", "speaks")

@@ -192,10 +192,10 @@ def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool
 def _own_suit(stream: Stream, first: int) -> Options:
     """The suit of the call, unless another is named of which no length is told: 6+ cards, one major.
 
-    A cue bid tells of the suit spoken of last: heart fit, 3+ cards.
+    A cue bid, and one of notrump, tells of the suit spoken of last: heart fit, 3+ cards.
     """
     cue = stream.heard.cue and not stream.tells(Purpose.NATURAL)
-    if cue and stream.suits:
+    if (cue or stream.heard.notrump) and stream.suits:
         return stream.suits
     alone = stream.heard.call and stream.heard.own is None and not stream.heard.notrump
     if stream.of_unknown_suit() or (alone and stream.tells_pattern(Pattern.ONE_SUITER)):

@@ -61,11 +61,13 @@ def joined(parts: Sequence[Meaning]) -> Meaning:
 
 def _narrowed(parts: Sequence[Meaning]) -> list[Meaning]:
     """The parts, where one end of the range is only held without something: 13-17 balanced, 13-14 without a major."""
-    return [*parts[:1], *(_only_without(parts[0], part) for part in parts[1:])]
+    told = [one for part in parts if (one := range_of(part)) is not None]
+    whole = max(told, key=lambda ends: ends[1] - ends[0], default=None)
+    return [_only_without(whole, part) for part in parts]
 
 
-def _only_without(before: Meaning, said: Meaning) -> Meaning:
-    whole, inside = range_of(before), range_of(said)
+def _only_without(whole: tuple[int, int] | None, said: Meaning) -> Meaning:
+    inside = range_of(said)
     held = [one for one in said.parts if not is_points(one)] if type(said) is And else []
     if not whole or not inside or not held or not all(map(_denies_length, held)):
         return said
