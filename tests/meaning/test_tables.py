@@ -4,15 +4,16 @@ from collections import defaultdict
 
 import pytest
 
-from lawbook.languages import LANGUAGES, told
+from lawbook.languages import LANGUAGES
 from lawbook.languages.spelling import plain
+from lawbook.meaning.words.lexicon.declined import rows_of
 from lawbook.meaning.words.lexicon.vocabulary import pieces_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_phrase_stands_in_one_row(language: str) -> None:
     rows = defaultdict(set)
-    for kind, phrases in told(language, "descriptions.toml").items():
+    for kind, phrases in rows_of(language).items():
         for row, said in phrases.items():
             for phrase in said.split("|"):
                 rows[tuple(plain(piece) for piece, _ in pieces_of(phrase.strip()))].add((kind, row))

@@ -45,6 +45,7 @@ __all__ = [
 
 
 _COUNTED = "|".join(["spades", "hearts", "diamonds", "clubs", *(figure.value for figure in Figure)])
+_SHAPE = re.compile(r"\d+([-=])\d+\1\d+\1\d+")
 _ONE_FIGURE = re.compile(rf"\d+ (?:cards of )?(?:{_COUNTED})$")
 
 
@@ -70,7 +71,7 @@ class And(Meaning):
     parts: tuple[Meaning, ...]
 
     def __str__(self) -> str:
-        return ", ".join(map(_enclosed, self.parts)) if self.parts else "any hand"
+        return ", ".join(_beside(map(_enclosed, self.parts))) if self.parts else "any hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +221,14 @@ def is_remark(meaning: Meaning) -> bool:
     if isinstance(meaning, And | Or):
         return bool(meaning.parts) and all(map(is_remark, meaning.parts))
     return isinstance(meaning, Tag) or (isinstance(meaning, Not) and is_remark(meaning.part))
+
+
+def _beside(said: Iterable[str]) -> Iterator[str]:
+    """The parts; a shape behind another in brackets, since else either is meant."""
+    before = ""
+    for each in said:
+        yield f"({each})" if _SHAPE.fullmatch(before) and _SHAPE.fullmatch(each) else each
+        before = each
 
 
 def _enclosed(part: Meaning) -> str:

@@ -6,15 +6,15 @@ from lawbook.meaning.terms.meanings import Meaning
 from lawbook.meaning.words.clauses.extending import extended
 from lawbook.meaning.words.clauses.grammar import read_words
 from lawbook.meaning.words.deciding.completing import completed
-from lawbook.meaning.words.deciding.inferred import (
-    inferred,
+from lawbook.meaning.words.deciding.inferred import inferred
+from lawbook.meaning.words.deciding.second import may_differ, others
+from lawbook.meaning.words.deciding.settling import settled
+from lawbook.meaning.words.deciding.untold import (
     of_earlier_bids,
     splinter_strength,
     untold_shape,
     untold_strength,
 )
-from lawbook.meaning.words.deciding.second import may_differ, others
-from lawbook.meaning.words.deciding.settling import settled
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.sentences.asides import without_asides
 from lawbook.meaning.words.sentences.auction_ahead import without_auction

@@ -62,13 +62,34 @@ def outside_of(stream: Stream, ranks: Sequence[Rank]) -> Meaning:
     return ~_none_outside(stream, token, ranks)
 
 
+_SIDE = 4
+"""How long a suit beside the long one is."""
+
+
 def _side_suit(stream: Stream, token: Token) -> Meaning:
     spoken_of = {suit for suits in stream.suits or () for suit in suits}
+    either_of = stream.alternative_suits()
     ranges = read_ranges(stream)
     stream.take(Kind.CARDS)
     named = read_suits(stream, "should be a suit")
     if stream.before_says("own suit"):
         named = SUIT
+    if (
+        len(either_of) > 1
+        and spoken_of <= either_of
+        and not any(one.bare and one.least > _SIDE for one in ranges)
+    ):
+        found = onwards(stream, ranges)
+        pairs = {
+            frozenset({long, *suits}): (long, suits)
+            for long in sorted(either_of)
+            for suits in named
+            if long not in suits
+        }
+        return either(
+            Length(long, _SIDE) & lengths((suits,), found, None, or_more=stream.denying)
+            for long, suits in pairs.values()
+        )
     options = tuple(suits for suits in named if not spoken_of & set(suits))
     if not options:
         raise stream.complaint("of which suit? Name the long suit before it", token)

@@ -5,11 +5,14 @@ from collections.abc import Callable, Sequence
 from lawbook.meaning.counting.counts import is_empty
 from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import About, Amount, Meaning, either, every, is_remark
+from lawbook.meaning.terms.meanings import About, Amount, Meaning, Tag, either, every, is_remark, leaves
+from lawbook.meaning.terms.openness import STRENGTHS
 from lawbook.meaning.words.clauses.possibly import possible
 from lawbook.meaning.words.clauses.scoping import SINGLES, denies_more, opposite
 from lawbook.meaning.words.lexicon.vocabulary import Kind
-from lawbook.meaning.words.tokens.alternatives import exclude
+from lawbook.meaning.words.tokens.circumstances import by_circumstance
+from lawbook.meaning.words.tokens.numbers import NUMBERS
+from lawbook.meaning.words.tokens.ranges import exclude
 from lawbook.meaning.words.tokens.stream import Stream
 
 __all__ = ["Read", "compatible", "neither", "side_by_side"]
@@ -22,7 +25,7 @@ _DENIALS = {Kind.NOT, Kind.NEITHER}
 
 def compatible(stream: Stream, parts: Sequence[Meaning]) -> Meaning:
     """The parts together, two ends of a strength as one range. Refuses strengths that exclude one another."""
-    parts = _as_one_range(parts)
+    parts = _as_one_range(by_circumstance(parts))
     if exclude(parts) or sum(isinstance(part, Amount) and part.figure is Figure.POINTS for part in parts) > 1:
         raise stream.complaint("these strengths exclude one another; put or between them")
     return every(parts)
@@ -66,5 +69,28 @@ def side_by_side(stream: Stream, single: Read) -> Meaning:
 
 
 def _says_more(stream: Stream, denied: Meaning) -> bool:
-    """Whether brackets behind what is denied say something of the hand: not forcing (5+ hearts); no void (no singleton)."""
-    return stream.kind() is Kind.OPEN and (is_remark(denied) or stream.kind(1) in _DENIALS)
+    """Whether what stands behind a denial says something of the hand: not forcing (5+ hearts), not forcing 6-9; no void (no singleton).
+
+    Raises MeaningError where a number behind a remark may be denied with it.
+    """
+    if stream.kind() is Kind.OPEN:
+        return is_remark(denied) or stream.kind(1) in _DENIALS
+    if stream.kind() not in NUMBERS or not is_remark(denied):
+        return False
+    low, high = stream.value() if stream.kind() is Kind.PAIR else (0, 0)
+    figures = (
+        stream.kind() is Kind.FRINGE or low < high or stream.kind(1) is Kind.ONWARDS or _is_upwards(stream)
+    )
+    if figures and not any(map(_is_strength, leaves(denied))):
+        return True
+    raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")
+
+
+def _is_upwards(stream: Stream) -> bool:
+    """Whether the number that comes has no upper end: 5+."""
+    return stream.kind() is Kind.NUMBER and stream.value()[0] < stream.value()[1]
+
+
+def _is_strength(one: Meaning) -> bool:
+    """Whether it is a word of strength, which may be denied together with figures: not weak with 5+ spades."""
+    return isinstance(one, Tag) and one.purpose in STRENGTHS

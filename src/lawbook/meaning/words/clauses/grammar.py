@@ -23,6 +23,7 @@ from lawbook.meaning.words.clauses.possibly import (
     possible,
     possible_too,
     shorter_there,
+    sometimes,
 )
 from lawbook.meaning.words.clauses.readers import read_term
 from lawbook.meaning.words.clauses.scoping import (
@@ -43,7 +44,8 @@ from lawbook.meaning.words.clauses.scoping import (
 from lawbook.meaning.words.clauses.strokes import of_one_hand
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexicon.vocabulary import Kind
-from lawbook.meaning.words.tokens.alternatives import elsewhere_so, ends_in_doubt, evened, hands_apart, joined
+from lawbook.meaning.words.tokens.alternatives import denies_two, ends_in_doubt, evened, hands_apart, joined
+from lawbook.meaning.words.tokens.circumstances import elsewhere_so
 from lawbook.meaning.words.tokens.lexing import Token
 from lawbook.meaning.words.tokens.stream import UNLESS, Stream
 
@@ -146,7 +148,7 @@ def _clause(stream: Stream) -> Meaning:
         return both
     if first and is_possible(parts[-1]) and all(map(is_of_shape, parts[:-1])):
         return possible(stream, either([*parts[:-1], stream.possible.pop()]))  # 5M or 6m possible
-    whole = any(conditions) or stream.brackets_since(first)
+    whole = any(conditions) or (stream.brackets_since(first) and not denies_two(parts))
     return on_conditions(parts if whole else evened(parts), conditions)
 
 
@@ -210,7 +212,7 @@ def _as_it_begins(stream: Stream) -> Meaning:
             stream.next()
             return Usually((_single(stream),))
         case Kind.OPEN:
-            return _sometimes(stream) if stream.tells_circumstance() else _in_brackets(stream)
+            return sometimes(stream, _single) if stream.tells_circumstance() else _in_brackets(stream)
         case Kind.TAG:
             return _purposes(stream)
         case _:
@@ -222,17 +224,6 @@ def _in_brackets(stream: Stream) -> Meaning:
     whole = _whole(stream)
     stream.need(Kind.CLOSE, "a bracket is not closed" if stream.done() else "cannot stand in brackets")
     return whole
-
-
-def _sometimes(stream: Stream) -> Meaning:
-    """What stands in brackets with the circumstance in which it is so: 5+ (4 in third seat)."""
-    stream.next()
-    stream.maybe, parts = True, list[Meaning]()
-    while not stream.take(Kind.CLOSE):
-        stream.take(Kind.IF, Kind.AND, Kind.COMMA)
-        parts.append(_single(stream))
-    stream.maybe = False
-    return possible(stream, every(parts))
 
 
 def _qualified(stream: Stream, said: Meaning) -> Meaning:

@@ -254,9 +254,9 @@ def _is_beside_rank(stream: Stream) -> bool:
 
 
 def _in_unbid(stream: Stream) -> bool:
-    """Whether the suits are those that nobody bid, and the call a double: it promises so many cards of them."""
+    """Whether the suits are all others, or those that nobody bid, and the call a double: it promises so many cards of them."""
     ahead = 1 if stream.kind() is Kind.IN else 0
-    suits = stream.kind(ahead) is Kind.SUITS and stream.value(ahead) == "unbid suits"
+    suits = stream.kind(ahead) is Kind.SUITS and stream.value(ahead) in {"unbid suits", "each other"}
     return suits and stream.heard.doubles and not stream.denying
 
 

@@ -10,6 +10,7 @@ from lawbook.meaning.terms.meanings import (
     Or,
     Tag,
     Usually,
+    either,
     every,
     is_remark,
     leaves,
@@ -23,8 +24,9 @@ from lawbook.meaning.words.lexicon.strengths import STRENGTHS
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.following import lengths_ahead
 from lawbook.meaning.words.suits.suit_words import by_auction
-from lawbook.meaning.words.tokens.alternatives import CIRCUMSTANCES
+from lawbook.meaning.words.tokens.circumstances import CIRCUMSTANCES
 from lawbook.meaning.words.tokens.numbers import NUMBERS, Range
+from lawbook.meaning.words.tokens.ranges import is_range
 from lawbook.meaning.words.tokens.stream import Stream
 
 __all__ = [
@@ -35,6 +37,7 @@ __all__ = [
     "possible",
     "possible_too",
     "shorter_there",
+    "sometimes",
 ]
 
 _LOOSE = {Purpose.POSSIBLE, Purpose.JUDGED}
@@ -184,3 +187,23 @@ def may_be_short(stream: Stream) -> Meaning | None:
     least, most = stream.next().value or (0, 1)  # cards alone are short ones: kan være kort
     ranges = lengths_ahead(stream, sure=True) or [Range(_SHORTEST if least < most else least, 13)]
     return lengths(by_auction(stream, "own suit"), ranges, None, or_more=False)
+
+
+def sometimes(stream: Stream, single: Callable[[Stream], Meaning]) -> Meaning:
+    """What stands in brackets with the circumstance in which it is so: 5+ (4 in third seat)."""
+    told = [_of_circumstance(stream, single)]
+    while stream.kind() is Kind.OPEN and stream.tells_circumstance():
+        told.append(_of_circumstance(stream, single))
+    if len(told) > 1 and all(is_range(one) for each in told for one in leaves(each) if not is_remark(one)):
+        return either(told)  # (5-9 NV) (8-11 vul)
+    return every(possible(stream, one) for one in told)
+
+
+def _of_circumstance(stream: Stream, single: Callable[[Stream], Meaning]) -> Meaning:
+    stream.next()
+    stream.maybe, parts = True, list[Meaning]()
+    while not stream.take(Kind.CLOSE):
+        stream.take(Kind.IF, Kind.AND, Kind.COMMA)
+        parts.append(single(stream))
+    stream.maybe = False
+    return every(parts)

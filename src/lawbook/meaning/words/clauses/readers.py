@@ -1,6 +1,6 @@
 """For each kind of word, how the term is read that begins with it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from lawbook.bridge import Suit
@@ -39,16 +39,15 @@ from lawbook.meaning.words.clauses.suit_first import (
     told_behind,
 )
 from lawbook.meaning.words.clauses.suit_named import read_pattern, read_suit
+from lawbook.meaning.words.clauses.suit_quality import read_quality
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.lexicon.english import LESS, OPENING, SUIT
 from lawbook.meaning.words.lexicon.strengths import STRENGTHS, WEAK_OPENING, less_than, up_to
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.cards import card, holding, rank, shared, splintered
-from lawbook.meaning.words.suits.following import stands_alone
 from lawbook.meaning.words.suits.held import SINGLE_FIGURES, TOP_HONOURS
-from lawbook.meaning.words.suits.longer import called
-from lawbook.meaning.words.suits.suit_lists import read_suits, take_suits
-from lawbook.meaning.words.suits.suit_options import Options, Unsaid, in_each
+from lawbook.meaning.words.suits.suit_lists import take_suits
+from lawbook.meaning.words.suits.suit_options import Options, in_each
 from lawbook.meaning.words.suits.suit_words import by_auction, next_suits
 from lawbook.meaning.words.tokens.lexing import Token
 from lawbook.meaning.words.tokens.numbers import NUMBERS, Range, read_ranges
@@ -104,45 +103,7 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
         return read_purpose(stream, token)
     if token.value is Purpose.WEAK:
         raise stream.complaint("cannot stand here; say how many, or of what", token)
-    return _quality(stream, replace(token, kind=Kind.QUALITY, value=Quality.GOOD))
-
-
-def _quality(stream: Stream, token: Token) -> Meaning:
-    """A suit of some quality, and how long it is."""
-    spoken_of = stream.suits
-    if stream.kind() is Kind.WHOLE and stream.value() == OPENING:
-        stream.next()
-        return Tag(Purpose.JUDGED, "sound") & OPENING
-    if stream.kind() is Kind.TAG and stream.value() in {Purpose.RAISE, Purpose.SUPPORT}:
-        return Tag(Purpose.JUDGED, "sound")
-    ranges: Sequence[Range] = [Range(0, 13)] if stream.kind() is not Kind.NUMBER else read_ranges(stream)
-    stream.take(Kind.CARDS)
-    if ranges != [Range(0, 13)] and stands_alone(stream):
-        options, ranges = called(stream, spoken_of or by_auction(stream, "own suit"), ranges, cards=True)
-        return lengths(options, ranges, token.value, or_more=False)
-    if ranges == [Range(0, 13)] and stands_alone(stream) and (spoken_of or stream.heard.own is not None):
-        return in_each(spoken_of or by_auction(stream, "own suit"), lambda suit: Suited(suit, token.value))
-    options = read_suits(
-        stream, Wording("should be a suit: which one is {said}?", said=stream.written(token))
-    )
-    if spoken_of and (options == _ANY_SUIT or isinstance(options, Unsaid)):
-        options = stream.suits = spoken_of
-    if ranges == [Range(0, 13)] and stream.before_says("own suit") and options == ((stream.heard.own,),):
-        options = stream.suits = named if (named := stream.suits_before()) else options
-    behind = 2 if stream.kind(1) is Kind.CARDS else 1
-    if ranges == [Range(0, 13)] and stream.kind() is Kind.NUMBER and stands_alone(stream, behind):
-        ranges = read_ranges(stream)
-        stream.take(Kind.CARDS)
-
-    if ranges != [Range(0, 13)]:
-        options, ranges = called(stream, options, ranges, cards=True)
-
-    def in_suit(suit: Suit) -> Meaning:
-        suited = Suited(suit, token.value)
-        long = [one.length(suit) for one in ranges if one != Range(0, 13)]
-        return either(long) & suited if long else suited
-
-    return in_each(options, in_suit)
+    return read_quality(stream, replace(token, kind=Kind.QUALITY, value=Quality.GOOD))
 
 
 def _stopper(stream: Stream, token: Token) -> Meaning:
@@ -201,7 +162,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.NOTRUMP: lambda _stream, _token: Shaped(Pattern.BALANCED),
     Kind.UNBALANCED: lambda _stream, _token: Not(Shaped(Pattern.BALANCED)),
     Kind.SHORT: _short,
-    Kind.QUALITY: _quality,
+    Kind.QUALITY: read_quality,
     Kind.STOPPER: _stopper,
     Kind.HOLDING: holding,
     Kind.CARD: card,

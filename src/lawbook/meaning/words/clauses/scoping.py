@@ -24,8 +24,9 @@ from lawbook.meaning.words.clauses.remarks import denied
 from lawbook.meaning.words.lexicon.strengths import STRENGTHS
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.units import LONGEST, LONGEST_SUIT
-from lawbook.meaning.words.tokens.alternatives import is_range, strengthened
+from lawbook.meaning.words.tokens.alternatives import strengthened
 from lawbook.meaning.words.tokens.numbers import NUMBERS
+from lawbook.meaning.words.tokens.ranges import is_range
 from lawbook.meaning.words.tokens.stream import UNLESS, Stream
 
 __all__ = [
@@ -229,8 +230,11 @@ def _is_support(stream: Stream) -> bool:
 def denies_more(stream: Stream) -> bool:
     """Whether an alternative follows that is denied as well: no singleton or void; but not: no major unless 15+.
 
-    Of two kinds of short suits both are denied, whatever joins them: no singleton and void; but not: and a void.
+    Of two kinds of short suits both are denied, whatever joins them: no singleton and void, but not: and a void; and so
+    is what stands in the case that the denial asks for: bez starszej piątki i czwórki karo.
     """
+    if stream.kind() is Kind.AND and stream.in_case_of_denial():
+        return True
     if [stream.kind_before(stream.at), stream.kind(), stream.kind(1)] == [Kind.SHORT, Kind.AND, Kind.SHORT]:
         return not stream.skips(1)
     if stream.kind() is not Kind.OR or stream.writes(UNLESS):

@@ -25,7 +25,7 @@ from lawbook.meaning.terms.meanings import (
 from lawbook.meaning.terms.openness import widest
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, TwoSuits
-from lawbook.meaning.words.tokens.alternatives import CIRCUMSTANCES
+from lawbook.meaning.words.tokens.circumstances import CIRCUMSTANCES
 
 __all__ = ["doubt"]
 

@@ -166,6 +166,7 @@ ENGLISH: Table = {
     Kind.AS_LONG: {None: "at least as many"},
     Kind.THAN: {None: "than"},
     Kind.AS: {None: "as"},
+    Kind.REVERSED: {None: "vice versa"},
     Kind.TAG: {
         Purpose.NATURAL: "natural",
         Purpose.ARTIFICIAL: "artificial",

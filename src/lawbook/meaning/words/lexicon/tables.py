@@ -5,10 +5,10 @@ from itertools import chain
 from typing import Any
 
 from lawbook.languages import ENGLISH as IN_ENGLISH
-from lawbook.languages import told
 from lawbook.languages.spelling import plain
 from lawbook.meaning.conventions.names import names
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.words.lexicon.declined import rows_of
 from lawbook.meaning.words.lexicon.english import ENGLISH
 from lawbook.meaning.words.lexicon.speech import SPEECH
 from lawbook.meaning.words.lexicon.vocabulary import Kind, Table, Vocabulary, pieces_of
@@ -29,7 +29,7 @@ def _own_words(language: str) -> Table:
     """The table of a language, whose file tells its phrases by the English ones that they stand for."""
     return {
         Kind[kind]: {_meant(Kind[kind], english): phrases for english, phrases in rows.items()}
-        for kind, rows in told(language, "descriptions.toml").items()
+        for kind, rows in rows_of(language).items()
     }
 
 

@@ -97,6 +97,8 @@ class Kind(Enum):
     AS_LONG = auto()
     THAN = auto()
     AS = auto()
+    REVERSED = auto()
+    """The two lengths before it the other way round: 5 spades and 4 hearts or vice versa."""
     TAG = auto()
     TAG_OF = auto()
     """A purpose that needs to be told of what."""

@@ -24,6 +24,7 @@ __all__ = [
 
 TELLS_OF_SEVERAL = "tells of several calls; say only what this one shows"
 ABOUT_ANOTHER = "is about another call"
+MAY_BE_LENGTH = "may be the call or the length of a suit; write a colon behind the call"
 _SIGN = re.compile(r"\s*(?P<sign>[:=\u2192]|->)(?!\d=)\s*(?=\S)")
 _PARTED = re.compile(rf"(?P<sign>\s+{DASH}\s*|\s*[\u2013\u2014]\s*|\s*{DASH}(?=[^\W\d]))(?=\S)")
 _BARE = re.compile(r"(?P<sign>,?\s+)(?=\S)")
@@ -148,13 +149,13 @@ def _is_call(text: str, ahead: Head, language: str, told: Heard) -> bool:
         return True
     if _LIMITS.match(behind):
         return False
-    if own[1:] == "NT" or int(own[0]) < _LENGTH:
+    in_full = ahead.sign == "," and " " in ahead.calls.written
+    preference = in_full and told.own in told.named and not told.cue  # 2 spades, simple preference
+    if own[1:] == "NT" or (int(own[0]) < _LENGTH and not preference):
         return True
     if not ahead.sign and not (told.partner is not None and told.partner is told.own):
         return True
-    raise MeaningError(
-        text, 0, ahead.calls.end, "may be the call or the length of a suit; write a colon behind the call"
-    )
+    raise MeaningError(text, 0, ahead.calls.end, MAY_BE_LENGTH)
 
 
 def _may_be_lengths(calls: Calls) -> bool:
@@ -171,6 +172,19 @@ def _refuse_another(text: str, ahead: Head, told: Heard, own: str) -> None:
         return
     if ahead.signed or among or _is_no_length(text, ahead):
         raise MeaningError(text, 0, calls.end, ABOUT_ANOTHER)
+    if _is_high(text, ahead, told):
+        raise MeaningError(text, 0, calls.end, MAY_BE_LENGTH)
+
+
+def _is_high(text: str, ahead: Head, told: Heard) -> bool:
+    """Whether a bid of three alone, in a suit of which the auction tells nothing, is hardly a length: 3♦ GF, told of 1♠."""
+    calls, behind = ahead.calls, text[ahead.calls.end :]
+    alone = len(calls.each) == 1 == len(calls.last) and calls.are_suits() and not ahead.sign
+    if not alone or int(calls.last[0][0]) != _LENGTH or _LIMITS.match(behind) or _NEXT_LENGTH.search(behind):
+        return False
+    return not told.doubles and calls.last[0][1:] not in {
+        suit.name[0] for suit in {told.own, told.partner} if suit is not None
+    }
 
 
 def _is_no_length(text: str, ahead: Head) -> bool:

@@ -1,15 +1,17 @@
 """Headings: what stands before a colon or two hyphens says something, or is only a name."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from lawbook.languages import every
-from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, Tag, is_remark, leaves
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import About, Amount, And, Meaning, Or, SomeSuit, Tag, is_remark, leaves
+from lawbook.meaning.terms.meanings import every as all_of
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.lexicon.vocabulary import Kind
-from lawbook.meaning.words.tokens.alternatives import CIRCUMSTANCES
+from lawbook.meaning.words.tokens.circumstances import CIRCUMSTANCES
 from lawbook.meaning.words.tokens.lexing import Token, tokens_of
 
 __all__ = ["heading", "meant", "words_of"]
@@ -76,7 +78,10 @@ def _tells(label: str, language: str) -> bool:
     """Whether it tells of the hand as no name does, with points or in a sentence: I take it as 12 to 14; he needs six hearts."""
     told = [token for word in label.split() for token in words_of(word, language)]
     points = any(
-        token.kind is Kind.NUMBER and _FEWEST_POINTS <= token.value[0] <= _MOST_POINTS for token in told
+        token.kind is Kind.FRINGE
+        or (token.kind in {Kind.NUMBER, Kind.PAIR} and token.value[0] < token.value[1])
+        or (token.kind is Kind.NUMBER and _FEWEST_POINTS <= token.value[0] <= _MOST_POINTS)
+        for token in told
     )
     spoken = any(
         re.match(rf"(?:{words})(?![^\W_])", label, re.IGNORECASE) for words in every("described", "speaks")
@@ -95,9 +100,18 @@ def _is_of_others(said: Meaning, body: Meaning) -> bool:
     return only and bool(told) and bool(named) and not (named <= told if each else told & named)
 
 
+def _within(figures: Sequence[Amount], strength: About) -> bool:
+    """Whether figures tell the strength that a word of the heading tells."""
+    return bool(figures) and all(one.least >= strength.least for one in figures)
+
+
 def _repeated(said: Meaning, body: Meaning) -> bool:
-    """Whether it only names suits of which the text tells the length: Minor suit opening: 3+ diamonds."""
+    """Whether it only names suits, and a strength, that the text tells in figures: Minor suit opening: 3+ diamonds, 11-21."""
     told = {one.suit for one in leaves(body) if isinstance(one, Length)}
+    figures = [one for one in leaves(body) if type(one) is Amount and one.figure is Figure.POINTS]
+    parts = said.parts if type(said) is And else (said,)
+    left = [one for one in parts if not (isinstance(one, About) and _within(figures, one))]
+    said = all_of(left)
     alternatives = said.parts if type(said) is Or else (said,)
     named = [[one for one in leaves(each) if not is_remark(one)] for each in alternatives]
     return any(

@@ -55,6 +55,8 @@ def _further(stream: Stream) -> Iterator[Range]:
 def honours(stream: Stream, ranges: Sequence[Range]) -> Meaning:
     """So many of the top honours, or of the cards named."""
     ranks: Sequence[Rank] = TOP_HONOURS
+    if stream.kind(1) is Kind.OF_TOP:
+        stream.take(Kind.HONOURS)  # two honours of the top three
     if stream.take(Kind.OF_TOP, *([Kind.IN] if stream.kind(1) is Kind.NUMBER else [])):
         number = stream.take(Kind.NUMBER)
         ranks = TOP_HONOURS[: number.value[0] if number else 3]

@@ -10,7 +10,7 @@ from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.following import stands_alone
 from lawbook.meaning.words.suits.suit_options import Options
 from lawbook.meaning.words.suits.suit_words import by_auction
-from lawbook.meaning.words.tokens.alternatives import CIRCUMSTANCES
+from lawbook.meaning.words.tokens.circumstances import CIRCUMSTANCES
 from lawbook.meaning.words.tokens.lexing import TOP
 from lawbook.meaning.words.tokens.numbers import Range
 from lawbook.meaning.words.tokens.stream import Stream
@@ -132,7 +132,17 @@ def _of_figure(
         stream.suits = stream.suits or (_supported(stream) if only else None) or _possible(stream, first)
         return stream.suits
     has_suit = stream.untold or stream.heard.own is not None or not stream.heard.call
-    if small and ranges[0].least > 1 and ranges[0].most == TOP and has_suit and stream.tells_points():
+    behind = stream.kind_before(first) is Kind.TAG and stream.suits == (
+        (stream.heard.own,),
+    )  # 4+ hearts F1 6+
+    if (
+        small
+        and ranges[0].least > 1
+        and ranges[0].most == TOP
+        and has_suit
+        and not behind
+        and stream.tells_points()
+    ):
         stream.suits = stream.untold or _own_suit(stream, first)
         return stream.suits
     cards = cards or _is_shown(stream, ranges, first) or _is_support(stream, ranges)
@@ -182,10 +192,10 @@ def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool
 def _own_suit(stream: Stream, first: int) -> Options:
     """The suit of the call, unless another is named of which no length is told: 6+ cards, one major.
 
-    A cue bid tells of the suit spoken of last: heart fit, 3+ cards.
+    A cue bid, and one of notrump, tells of the suit spoken of last: heart fit, 3+ cards.
     """
     cue = stream.heard.cue and not stream.tells(Purpose.NATURAL)
-    if cue and stream.suits:
+    if (cue or stream.heard.notrump) and stream.suits:
         return stream.suits
     alone = stream.heard.call and stream.heard.own is None and not stream.heard.notrump
     if stream.of_unknown_suit() or (alone and stream.tells_pattern(Pattern.ONE_SUITER)):

@@ -33,6 +33,11 @@ _END = r"(?![^\W_])"
 ORS = "or|and|to|eller|og|lub|albo|i"
 _BEHIND_PAIR = "|".join(rf"(?<=[4-6]/[34] {word} )" for word in (*ORS.split("|"), "el", r"el\."))
 _BOTH = "(?:[Bb]oth|BOTH|[Oo]bie|[Oo]ba|[Bb]egge)"
+_BEHIND_NUMBER = (
+    "(?:" + "|".join(rf"(?<={word}\s)" for word in (r"\s\d", r"^\d", "five", "six", "seven", "eight")) + ")"
+)
+_HONOURS = r"(?=\s+(?:the\s+)?(?:[AKQJT]{2,5}\b|(?i:one|two|three|[1-3])\s+(?i:of\s+(?:the\s+)?top|(?:top\s+)?honou?rs?)))"
+"""Behind the word that joins a length and the honours of the suit."""
 _ANY_SO_LONG = (
     r"(?:[Aa]ny|[Dd]owoln\w+|[Nn]ieznan\w+|[Vv]algfri|(?:en |[Ee]n )?[Uu]kjent)"
     r"(?=\s(?:\d|five|six|seven|pięcio|sześcio|siedmio|fem|seks|sju|syv)[\w+]*(?:[\s-]?\w+)? ?(?:suit|kolor|farge))"
@@ -162,7 +167,7 @@ def forms(known: Letters) -> list[Form]:
         ),
         (r"(\d)(\+)?\s?k\.(?=\s*(?:$|[,;)]))", _of_cards),
         (
-            rf"(?i:(?:at least|minst|co najmniej|przynajmniej|about|około|omtrent|ca\.?)\s)?(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
+            rf"(?i:(?:at least|minst|co najmniej|przynajmniej|about|około|omtrent|ca\.?)\s+)?(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
         ),
         (
@@ -258,6 +263,9 @@ def forms(known: Letters) -> list[Form]:
             r"(?i:(?<=høyst )|(?<=minst )|(?<=nøyaktig )|(?<=maks )|(?<=lover ikke )|(?<=har ikke nødvendigvis ))(?i:én|en|ett|et|ei)(?=\s(?!(?:annen|av)\b)[a-zæøå]+)|(?i:én|ett)(?![^\W_])|(?i:en|et)(?=\s+eller\s+(?:to|tre|fire|[2-4])\b)",
             lambda _match, _: (Kind.NUMBER, (1, 1)),
         ),
+        (rf"(?i:{_BEHIND_NUMBER}to){_HONOURS}", lambda _match, _: (Kind.SUITS, "own suit")),  # six to the AK
+        (rf"(?i:to){_HONOURS}", lambda _match, _: (Kind.AND, None)),  # 6+ to two of the top three
+        (r"(?i:in)\s+(?i:an?)(?=\s+(?:\d[-=]?){3}\d(?!\d))", lambda _match, _: (Kind.AND, None)),
         (r"(?<![\w+/])m/(?=\s?\d|\s|[^\W\d_]{2})", lambda _match, _: (Kind.AND, None)),
         (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
         (rf"(?:{_BOTH}\s+ms?|c?ms|mm){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),

@@ -12,9 +12,9 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.lexicon.tables import vocabulary
 from lawbook.meaning.words.lexicon.vocabulary import Kind, Phrase, Vocabulary, pieces_of
-from lawbook.meaning.words.tokens.alternatives import CIRCUMSTANCES
 from lawbook.meaning.words.tokens.asked import asked
 from lawbook.meaning.words.tokens.bracketed import apart, unbracketed
+from lawbook.meaning.words.tokens.circumstances import CIRCUMSTANCES
 from lawbook.meaning.words.tokens.cut_short import CUT_SHORT, POINT, cut_at, ends_cut_word
 from lawbook.meaning.words.tokens.degrees import by_degree
 from lawbook.meaning.words.tokens.fitting import Forms
@@ -23,6 +23,7 @@ from lawbook.meaning.words.tokens.forms import forms as forms_of
 from lawbook.meaning.words.tokens.fringes import fringed
 from lawbook.meaning.words.tokens.lists import listed
 from lawbook.meaning.words.tokens.ordering import in_usual_order
+from lawbook.meaning.words.tokens.reversing import either_way
 from lawbook.meaning.words.tokens.spelt import called_otherwise, in_figures, spelt_pair
 from lawbook.meaning.words.tokens.token import Token
 from lawbook.notation.letters import Letters, letters
@@ -161,8 +162,8 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
         )
         token = (
             token
-            or cut_at(text, place, tools.words)
             or _compound_at(text, place, tools.words)
+            or cut_at(text, place, tools.words)
             or _phrase_at(text, place, tools.words, last, slips=True)
         )
         if token is None:
@@ -211,7 +212,7 @@ def sentence(text: str, language: str, place: int = 0) -> list[Token]:
             tokens.append(token)
     words = list(by_degree(text, tokens))
     words = words[:-1] if words and words[-1].kind is Kind.COMMA else words
-    return apart(listed(text, asked(text, unbracketed(words))))
+    return apart(listed(text, asked(text, unbracketed(either_way(words)))))
 
 
 def _is_told_of(token: Token, following: str) -> bool:

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from functools import cache
 
 from lawbook.languages import ENGLISH as IN_ENGLISH
-from lawbook.languages import every, told
+from lawbook.languages import every
 from lawbook.languages.spelling import plain
+from lawbook.meaning.words.lexicon.declined import rows_of
 from lawbook.meaning.words.lexicon.numerals import NUMERALS
 
 __all__ = ["called_otherwise", "in_figures", "spelt_pair"]
@@ -23,7 +24,7 @@ _SHORTEST = 3
 def _words(language: str) -> Mapping[str, int]:
     """What the words for numbers mean, in the language and in English."""
     english = {said: number for (number, _), said in NUMERALS.items()}
-    tables = [told(one, "descriptions.toml").get("NUMBER", {}) for one in {language, IN_ENGLISH}]
+    tables = [rows_of(one).get("NUMBER", {}) for one in {language, IN_ENGLISH}]
     own = {
         word: english[row] for table in tables for row, words in table.items() for word in words.split("|")
     }
@@ -41,7 +42,7 @@ def _pair(language: str) -> re.Pattern[str]:
     number = "|".join(sorted((*_words(language), r"\d+"), key=len, reverse=True))
     to, upon = ("|".join(every("described", word)) for word in ("to", "upon"))
     return re.compile(
-        rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+|-(?:{to})-|(?P<blank>\s+(?:(?:{upon})\s+)?))(?P<most>{number})(?![^\W_]|\s?-)",
+        rf"(?P<least>{number})(?:\s?-\s?|\s+(?:{to})\s+|-(?:{to})-|(?P<blank>\s+(?:(?:{upon})\s+)?))(?P<most>{number})(?![^\W_]|\s?-|\s+of\s+(?:the\s+)?top)",
         re.IGNORECASE,
     )
 
@@ -116,11 +117,11 @@ def _lists(language: str) -> re.Pattern[str]:
         "|".join(form for word in words for form in every("described", word))
         for words in (("good", "bad"), ("to",))
     )
-    tricks = "|".join(every("described", "tricks"))
+    tricks, half = ("|".join(every("described", key)) for key in ("tricks", "half"))
     doubtful = rf"(?:an?\s+)?(?:{worth})\s+{number}"
     return re.compile(
         rf"(?<![^\W_])(?:(?P<shape>{number}(?:[\s=-]{number}){{3}})"
-        rf"|(?P<tricks>{number}(?=\s+(?:{tricks})\b))"
+        rf"|(?P<tricks>{number}(?P<half>\s+(?:{half}))?(?=\s+(?:{tricks})\b))"
         rf"|{doubtful}\s+(?:{to})\s+(?:{doubtful}|{number})|{number}\s+(?:{to})\s+{doubtful}|{doubtful})",
         re.IGNORECASE,
     )
@@ -135,10 +136,16 @@ def in_figures(text: str, language: str) -> str:
     return _lists(language).sub(lambda found: _figures_of(found, language), text)
 
 
+def _number_of(word: str, numbers: Mapping[str, int]) -> int:
+    return int(word) if word.isdigit() else numbers[plain(word)]
+
+
 def _figures_of(found: re.Match[str], language: str) -> str:
     numbers = _numbers(language)
     words = sorted(_words(language), key=len, reverse=True)
     said = re.compile(rf"(?<![^\W_])(?:{'|'.join(words)})(?![^\W_])", re.IGNORECASE)
+    if found["half"]:
+        return f"{_number_of(found[0].split()[0], numbers)}.5".rjust(len(found[0]))
     if not said.search(found[0]):
         return found[0]
     if found["tricks"]:
@@ -160,7 +167,7 @@ def _figures_of(found: re.Match[str], language: str) -> str:
 def _cards(language: str) -> Mapping[str, int]:
     """The words for numbers, and those for so many cards."""
     english = {said: number for (number, _), said in NUMERALS.items()}
-    rows: Mapping[str, str] = told(language, "descriptions.toml").get("NUMBER_OF_CARDS", {})
+    rows: Mapping[str, str] = rows_of(language).get("NUMBER_OF_CARDS", {})
     cards: dict[str, int] = {
         word: english[row.split("-")[0]] for row, words in rows.items() for word in words.split("|")
     }

@@ -17,9 +17,9 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.lexicon.which import says_either_way, says_one
-from lawbook.meaning.words.tokens.alternatives import CIRCUMSTANCES
+from lawbook.meaning.words.tokens.behind import Behind
+from lawbook.meaning.words.tokens.circumstances import CIRCUMSTANCES
 from lawbook.meaning.words.tokens.lexing import Token, says_any_shape
-from lawbook.meaning.words.tokens.told import Told
 
 __all__ = ["UNLESS", "Stream"]
 
@@ -40,7 +40,7 @@ _DEEPEST = 20
 """How many brackets and denials stand inside one another."""
 
 
-class Stream(Told):
+class Stream(Behind):
     """Where the reader stands in the words, and which suits were spoken of last."""
 
     def __init__(
@@ -89,10 +89,6 @@ class Stream(Told):
         return any(
             token.kind is Kind.OPEN and token.start < token.end for token in self._tokens[place : self.at]
         )
-
-    def kind_before(self, place: int) -> Kind | None:
-        """The kind of the word before a place."""
-        return self._tokens[place - 1].kind if place else None
 
     def before(self) -> str:
         """The word taken last, as it stands in the text."""
@@ -146,22 +142,12 @@ class Stream(Told):
         ahead = list(takewhile(lambda token: token.kind is not Kind.COMMA, self._tokens[self.at :]))
         return len(ahead) > 1 and ahead[-1].kind is Kind.ELSEWHERE
 
-    def range_before(self, place: int) -> int | None:
-        """The upper end of the range that stands right before the word that joins what begins here."""
-        place -= 2 + (self.kind_before(place - 1) is Kind.COMMA)
-        pair = self._tokens[place] if place >= 0 else None
-        return pair.value[1] if pair and pair.kind is Kind.PAIR and pair.value[0] < pair.value[1] else None
-
     def names_own_call(self) -> bool:
         """Whether the number and the strain that come are the call that is described, and nothing is told of them."""
         if self.kind() is not Kind.NUMBER or self.kind(1) not in {Kind.SUITS, Kind.NOTRUMP}:
             return False
         strain = "NT" if self.kind(1) is Kind.NOTRUMP else str(self._tokens[self.at + 1].said[:1]).upper()
         return self.heard.call == f"{self.value()[0]}{strain}"
-
-    def follows_suits(self, place: int) -> bool:
-        """Whether only a comma stands between what begins here and the name of the suits before it: spades, four or more."""
-        return self.kind_before(place) is Kind.COMMA and self.kind_before(place - 1) is Kind.SUITS
 
     def taken(self) -> Token:
         """The word taken last."""
@@ -267,6 +253,13 @@ class Stream(Told):
     def take(self, *kinds: Kind) -> Token | None:
         """The next word, taken if it is of one of these kinds."""
         return self.next() if self.kind() in kinds else None
+
+    def in_case_of_denial(self) -> bool:
+        """Whether the length behind the joint stands in the genitive, as all that `bez` denies."""
+        denials = [token for token in self._tokens[: self.at] if token.kind in {Kind.NOT, Kind.NEITHER}]
+        if not denials or self.written(denials[-1]).lower() != "bez" or self.kind(2) is not Kind.CARDS:
+            return False
+        return self.written_ahead(1).lower().endswith(("ki", "ek", "owej", "owego"))
 
     def take_permission(self) -> None:
         """Take the word that something is allowed, where that is denied; what is not needed is another thing."""
