@@ -161,8 +161,8 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
         )
         token = (
             token
-            or cut_at(text, place, tools.words)
             or _compound_at(text, place, tools.words)
+            or cut_at(text, place, tools.words)
             or _phrase_at(text, place, tools.words, last, slips=True)
         )
         if token is None:
