@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate
 
-from lawbook.bridge import Suit
 from lawbook.languages import every, of_language
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
@@ -149,20 +148,13 @@ def _is_call(text: str, ahead: Head, language: str, told: Heard) -> bool:
         return True
     if _LIMITS.match(behind):
         return False
-    if own[1:] == "NT" or (int(own[0]) < _LENGTH and not (ahead.sign == "," and _prefers(told))):
+    if own[1:] == "NT" or int(own[0]) < _LENGTH:
         return True
     if not ahead.sign and not (told.partner is not None and told.partner is told.own):
         return True
     raise MeaningError(
         text, 0, ahead.calls.end, "may be the call or the length of a suit; write a colon behind the call"
     )
-
-
-def _prefers(told: Heard) -> bool:
-    """Whether the call goes back to a suit of partner's, who has bid another one since: two cards may be what it shows."""
-    last = [said for said in told.auction.split("-")[:-1] if not said.startswith("(")][-1:]
-    elsewhere = all(said[1:] in {suit.name[0] for suit in Suit if suit is not told.own} for said in last)
-    return told.own in told.named - told.bid and not told.cue and bool(last) and elsewhere
 
 
 def _may_be_lengths(calls: Calls) -> bool:
