@@ -23,7 +23,7 @@ def refuse_unsaid(text: str, language: str) -> None:
 
     >>> refuse_unsaid("five spades, but we don't play that", "en")
     Traceback (most recent call last):
-    lawbook.meaning.words.error.MeaningError: meaning, column 18: 'we don't play that' takes something back; say only what is meant, in full
+    lawbook.meaning.words.error.MeaningError: meaning, column 18: "we don't play that" takes something back; say only what is meant, in full
     """
     for key, problem in _PROBLEMS.items():
         if found := _forms(key, language).search(text):
