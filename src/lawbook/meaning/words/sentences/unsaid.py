@@ -14,7 +14,7 @@ __all__ = ["refuse_unsaid"]
 
 _PROBLEMS = {
     "unsaid": "takes something back; say only what is meant, in full",
-    "not_so": "is only asked or supposed, or was so once; say only what the call shows",
+    "not_so": "is only asked or supposed, was so once, or is told of others; say only what the call shows",
 }
 
 
