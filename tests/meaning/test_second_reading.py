@@ -10,9 +10,11 @@ from lawbook.meaning.terms.meanings import ANY_HAND, Tag, leaves
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.heard import heard
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.sentences.asides import without_asides
 from lawbook.meaning.words.sentences.auction_ahead import without_auction
 from lawbook.meaning.words.sentences.headings import heading
 from lawbook.meaning.words.sentences.own_call import without_own_call
+from lawbook.meaning.words.sentences.reaching import within_reach
 from lawbook.meaning.words.sentences.several_calls import of_own_call
 from lawbook.meaning.words.suits.by_call import by_call
 from lawbook.meaning.words.tokens.lexing import Token, tokens_of, uniform
@@ -77,12 +79,13 @@ ONLY_JOINS = {Kind.MAY, Kind.OR}
 
 
 def words_of(line: Line) -> tuple[str, list[Token]]:
+    """The text without the calls in front and without asides, and its words; joints are those that the sentence makes."""
     told = heard(line["kind"]["call"], line["kind"]["after"])
     alone = without_auction(of_own_call(line["text"], line["lang"], told), line["lang"], told)
-    text = uniform(without_own_call(alone, told))
+    text = without_asides(uniform(without_own_call(alone, told)), line["lang"])
     title = heading(text, line["lang"])
     said = list(tokens_of(text, line["lang"], title.end() if title else 0))
-    found = by_call(line["text"], said, told)
+    found = by_call(line["text"], within_reach(text, said, told), told)
     return text, [token for token in found if token.start < token.end]
 
 
@@ -183,6 +186,7 @@ EXCHANGED = {
     "spartilpasning": "hjertertilpasning",
     "spds": "hrts",
     "pikom": "kierom",
+    "pikiem": "kierem",
 }
 BACK = EXCHANGED | {other: one for one, other in EXCHANGED.items()}
 OF_ONE_MAJOR = re.compile(

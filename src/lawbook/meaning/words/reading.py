@@ -23,6 +23,7 @@ from lawbook.meaning.words.sentences.own_call import without_own_call
 from lawbook.meaning.words.sentences.several_calls import of_own_call
 from lawbook.meaning.words.sentences.spoken import as_written
 from lawbook.meaning.words.sentences.taken_back import without_what_is_taken_back
+from lawbook.meaning.words.sentences.unsaid import refuse_unsaid
 from lawbook.meaning.words.suits.by_call import by_call
 from lawbook.meaning.words.suits.filling import filled
 from lawbook.meaning.words.suits.supporting import supported
@@ -50,7 +51,9 @@ def read_meaning(
     """
     alone = without_auction(of_own_call(text, language, told), language, told)
     written = text = without_own_call(alone, told)
-    text = without_asides(uniform(text), language)
+    text = uniform(text)
+    refuse_unsaid(text, language)
+    text = without_asides(text, language)
     title = heading(text, language)
     said = without_what_is_taken_back(text, sentence(text, language, title.end() if title else 0))
     tokens = by_call(written, as_written(text, said, told), told)

@@ -70,7 +70,7 @@ def read_words(
 
 
 def _whole(stream: Stream) -> Meaning:
-    if stream.at == 0:
+    if stream.at == 0 and not stream.writes(UNLESS):
         stream.take(Kind.OR)  # either this or that
     parts, conditions = [_loose(stream)], [taken(stream)]
     while stream.kind() is Kind.COMMA and stream.kind(1) is Kind.OR:

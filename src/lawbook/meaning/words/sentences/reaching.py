@@ -19,7 +19,7 @@ _BUT = {"but", "ale", "men"}
 def within_reach(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     """The words, with a sign where a denial or a possibility ends, or is taken up again."""
     words = list(tokens)
-    for step in (_nor, _denied_both, _but_not, _then):
+    for step in (_nor, _denied_both, _but_not, _then, _hedged):
         words = list(step(text, words))
     return words
 
@@ -72,3 +72,14 @@ def _then(text: str, words: Sequence[Token]) -> Iterator[Token]:
         least = word.kind is Kind.LIMIT and word.value == "least"
         possible = word.kind is not Kind.OR and (possible or least or word.kind is Kind.MAY)
         yield word
+
+
+def _hedged(text: str, words: Sequence[Token]) -> Iterator[Token]:
+    """With a hedge before the denial that it weakens: he should not have four hearts; not usually balanced."""
+    for at, word in enumerate(words):
+        if word.kind in _DENIALS and kind(words, at + 1) is Kind.USUALLY:
+            yield words[at + 1]
+        elif word.kind in _DENIALS and form("advised").match(text, word.start):
+            yield replace(word, kind=Kind.USUALLY, value=None, said="usually", end=word.start)
+        if not (word.kind is Kind.USUALLY and kind(words, at - 1) in _DENIALS):
+            yield word

@@ -60,16 +60,23 @@ def is_untold(one: Meaning) -> bool:
 def _with_two_suits(parts: Sequence[Meaning]) -> Sequence[Meaning]:
     """The parts, where two suits are named and their lengths stand apart: the lengths of those suits."""
     apart = [one for one in parts if isinstance(one, TwoSuits)]
-    named = [one for one in parts if _named(one)]
-    options = _two_of(named) if len(apart) == 1 else None
+    named = [one for one in parts if _named(one)] or [one for one in parts if _named(_hedged(one))]
+    options = _two_of(list(map(_hedged, named))) if len(apart) == 1 else None
     if not options:
         return parts
     found = of_two(options, Two(apart[0].longer, apart[0].shorter, exact=False))
     if found is None:
         return parts
+    if any(isinstance(one, Usually) for one in named):
+        found = Usually((found,))
     at = next(place for place, one in enumerate(parts) if one in named)
     rest = [[] if one in named or one in apart else [one] for one in parts]
     return [one for place, each in enumerate(rest) for one in ([found] if place == at else each)]
+
+
+def _hedged(one: Meaning) -> Meaning:
+    """What is so as a rule; else the part itself: usually both majors, weak, at least five-four."""
+    return one.parts[0] if isinstance(one, Usually) else one
 
 
 def _named(one: Meaning) -> Options:

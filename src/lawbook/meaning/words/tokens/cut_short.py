@@ -31,5 +31,6 @@ def ends_cut_word(text: str, before: list[Token], joint: Token) -> bool:
         and bool(before)
         and before[-1].kind is Kind.COMMA
         and text[before[-1].start : before[-1].end] == "."
+        and text[before[-1].end : joint.start].isspace()
     )
     return point and text[joint.start].islower()

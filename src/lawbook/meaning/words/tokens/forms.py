@@ -250,7 +250,7 @@ def forms(known: Letters) -> list[Form]:
             lambda _match, _: (Kind.ELSEWHERE, None),
         ),
         (rf"(?i:{'|'.join(every('described', 'asides'))})", lambda _match, _: (Kind.FILLER, None)),
-        (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.FILLER, None)),
+        (rf"(?i:{'|'.join(every('described', 'hedges'))})", lambda _match, _: (Kind.USUALLY, None)),
         *_spoken(),
         (r"(?i:ok(?:ay)?|right|yes|no)(?=\?)", lambda _match, _: (Kind.FILLER, None)),
         (
