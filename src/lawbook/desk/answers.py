@@ -70,7 +70,11 @@ def _matters(view: View) -> tuple[Matter | PlayMatter | Incident, ...]:
     """The irregularities of the record, and where declarer is only reminded of a penalty card, that as the last of the play."""
     table = record_of(view)
     plays = table.play_matters
-    if isinstance(view, IrregularPlay) and _is_reminder(view.matter) and _recorded(view.matter, plays) is None:
+    if (
+        isinstance(view, IrregularPlay)
+        and _is_reminder(view.matter)
+        and _recorded(view.matter, plays) is None
+    ):
         plays = (*plays, view.matter)
     return (*table.matters, *plays, *table.incidents)
 

@@ -16,7 +16,9 @@ __all__ = ["foreseen"]
 def foreseen(decision: Decision) -> Iterator[tuple[Ruling, ContinuesIn]]:
     """The rulings that lay down a pass and hand over to Law 72 for what it may do, as long as nobody has looked."""
     for ruling in decision.rulings if AWARENESS in decision.continues else ():
-        handed = next((p for p in ruling.provisions if isinstance(p, ContinuesIn) and p.law == AWARENESS), None)
+        handed = next(
+            (p for p in ruling.provisions if isinstance(p, ContinuesIn) and p.law == AWARENESS), None
+        )
         silenced = {p.seat for p in ruling.provisions if isinstance(p, MustPass)}
         if handed is not None and any(_passes(who, decision.table) for who in silenced):
             yield ruling, handed
