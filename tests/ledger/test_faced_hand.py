@@ -20,5 +20,5 @@ def test_a_hand_that_was_faced_is_played_out(card: str, ways: int) -> None:
     walked = list(islice(branches(case), 20))
     assert len(walked) == ways
     for way, seed in product(walked, range(3)):
-        *_, (_, table) = walk(way, random.Random(seed))
+        *_, (_, table) = walk(way, random.Random(seed))  # noqa: S311
         assert table.play_over

@@ -74,6 +74,7 @@ LAW_OF_INCIDENT = {
     Besides.OWN_CALL: "20",
     Besides.NOT_ALERTED: "21",
     Besides.REVIEW: "20",
+    Besides.PSYCHED: "40",
     Besides.TOGETHER: "33",
     Besides.DISPLACED: "7",
     Besides.RETURNED: "22",
