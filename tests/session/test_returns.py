@@ -116,3 +116,18 @@ def test_a_penalty_card_that_goes_back_brings_nobody_back(choice: str, *, waits:
     (case,) = loads(told)
     found = [reminder.about for reminder in reminders(CALL, rule(case), ())]
     assert waits == any(isinstance(about, PenaltyCard) for about in found)
+
+
+@pytest.mark.parametrize(
+    ("story", "waits"),
+    [
+        ("S refuses", True),
+        ("S refuses, N 1C, E P, S 1D", True),
+        ("S refuses, N 1C, E 1D, S 1H, director", False),  # his bid stands, and he has not passed (37A)
+    ],
+)
+def test_a_pass_that_was_not_made_is_not_looked_at_after_the_play(story: str, *, waits: bool) -> None:
+    (case,) = loads(f"dealer: N\nstory: [E P, director, {story}]\n")
+    found = [one for one in reminders(CALL, rule(case), ()) if "72C" in one.cites]
+    assert [one.moment for one in found] == [Moment.END_OF_PLAY] * waits
+    assert not any(one.due for one in found)

@@ -4,7 +4,7 @@ An answer is keyed by fact and counts for every irregularity that asks it. Where
 `lho_accepts@2` counts for the second one only.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from lawbook.casefile import CaseFile
@@ -72,17 +72,29 @@ def _matters(view: View) -> tuple[Matter | PlayMatter | Incident, ...]:
     plays = table.play_matters
     if (
         isinstance(view, IrregularPlay)
-        and view.matter.fault is PlayFault.PENALTY_LEAD
-        and view.matter not in plays
+        and _is_reminder(view.matter)
+        and _recorded(view.matter, plays) is None
     ):
         plays = (*plays, view.matter)
     return (*table.matters, *plays, *table.incidents)
 
 
+def _is_reminder(matter: PlayMatter) -> bool:
+    return matter.fault is PlayFault.PENALTY_LEAD
+
+
+def _recorded(matter: PlayMatter, plays: Sequence[PlayMatter]) -> PlayMatter | None:
+    """The choice about the same lead, as the record has it since declarer made it."""
+    about = (matter.fault, matter.seat, matter.trick)
+    return next((m for m in plays if (m.fault, m.seat, m.trick) == about), None)
+
+
 def _place(view: View) -> int | None:
     """Which irregularity of the record is looked at, counted from 1."""
-    matters = _matters(view)
-    return matters.index(view.matter) + 1 if isinstance(view, Sight) and view.matter in matters else None
+    matters, matter = _matters(view), view.matter if isinstance(view, Sight) else None
+    if isinstance(view, IrregularPlay) and _is_reminder(view.matter):
+        matter = _recorded(view.matter, view.table.play_matters) or matter
+    return matters.index(matter) + 1 if matter is not None and matter in matters else None
 
 
 def known_about(

@@ -8,7 +8,13 @@ from lawbook.desk.covered import covered
 from lawbook.desk.one_answer import told_of_both
 from lawbook.law.book import find_law
 from lawbook.law.consult import Law, Ruling, consult
-from lawbook.law.governing import FOLLOWED, FOLLOWED_BESIDES, FOLLOWED_IN_AUCTION, FOLLOWED_OF_CLAIMS
+from lawbook.law.governing import (
+    FOLLOWED,
+    FOLLOWED_BESIDES,
+    FOLLOWED_IN_AUCTION,
+    FOLLOWED_IN_PLAY,
+    FOLLOWED_OF_CLAIMS,
+)
 from lawbook.law.provision import ContinuesIn
 from lawbook.law.routes import ROUTES
 from lawbook.table import Table
@@ -67,13 +73,12 @@ def _following(ruling: Ruling, edition: int, *, named: bool) -> str | None:
     handed = [p.law for p in ruling.provisions if isinstance(p, ContinuesIn)]
     if not handed or ruling.question is not None:
         return None
-    in_play = isinstance(ruling.case.view, IrregularPlay) and handed[-1] in FOLLOWED
-    in_play = in_play and (ruling.law.id, handed[-1]) != (
-        "67",
-        "50",
-    )  # the card shown is the next to be ruled on
-    besides = isinstance(ruling.case.view, IrregularAct) and handed[-1] in FOLLOWED_BESIDES
     step = (ruling.law.id, handed[-1])
+    in_play = isinstance(ruling.case.view, IrregularPlay) and (
+        handed[-1] in FOLLOWED or step in FOLLOWED_IN_PLAY
+    )
+    in_play = in_play and step != ("67", "50")  # the card shown is the next to be ruled on
+    besides = isinstance(ruling.case.view, IrregularAct) and handed[-1] in FOLLOWED_BESIDES
     view = ruling.case.view
     in_auction = (
         isinstance(view, IrregularCall) and step in FOLLOWED_IN_AUCTION and not repeated_in_turn(view)

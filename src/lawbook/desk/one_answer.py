@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from lawbook.desk.answers import marked
 from lawbook.table import REVOKES, PlayFault, PlayMatter
-from lawbook.table.seen.card_played import fifth_cards, may_be_led, may_have_led_on
+from lawbook.table.seen.fifth_card import fifth_cards, may_be_led, may_have_led_on
 from lawbook.table.seen.sight import IrregularPlay, Revoke, View, sight_of
 
 __all__ = ["told_of_both"]

@@ -42,6 +42,7 @@ __all__ = [
     "FOLLOWED",
     "FOLLOWED_BESIDES",
     "FOLLOWED_IN_AUCTION",
+    "FOLLOWED_IN_PLAY",
     "FOLLOWED_OF_CLAIMS",
     "governing",
     "law_of",
@@ -73,6 +74,7 @@ LAW_OF_INCIDENT = {
     Besides.OWN_CALL: "20",
     Besides.NOT_ALERTED: "21",
     Besides.REVIEW: "20",
+    Besides.PSYCHED: "40",
     Besides.TOGETHER: "33",
     Besides.DISPLACED: "7",
     Besides.RETURNED: "22",
@@ -165,6 +167,8 @@ LAW_OF_PLAY = {
 FOLLOWED = frozenset({"47", "50", "51", "55", "56", "64", "67", "69", "70", "71"})
 """The Laws in which a ruling on the play goes on without being asked: penalty cards, revokes, claims to their end."""
 
+FOLLOWED_IN_PLAY = frozenset({("67", "45")})
+"""From which Law into which one besides: a fifth card, when one side has gone on already (67A2)."""
 
 FOLLOWED_IN_AUCTION = frozenset(
     {

@@ -78,8 +78,8 @@ def parse_meant(text: str) -> Meant | None:
 def parse_called_for(text: str) -> Designation | None:
     """The card of dummy's for which declarer says that he called; None for words of another kind.
 
-    >>> parse_called_for("I called for the five").rank, parse_called_for("I called a friend")
-    (<Rank.FIVE: 5>, None)
+    >>> parse_called_for("I called for the five").rank.name, parse_called_for("I called a friend")
+    ('FIVE', None)
     """
     said = " ".join(re.findall(r"\w+|[♣♦♥♠]", text.lower()))
     found = _called().fullmatch(said)

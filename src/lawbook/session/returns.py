@@ -30,6 +30,7 @@ from lawbook.session.clock import up_to
 from lawbook.table import Table
 from lawbook.table.acts import turn_of
 from lawbook.table.seen.sight import Sight
+from lawbook.voice.foreseen import foreseen
 from lawbook.voice.stages import has_come, put_now
 
 __all__ = ["Reminder", "moment_of", "reminders"]
@@ -55,7 +56,8 @@ def reminders(call: DirectorCall, decision: Decision, come: Collection[Moment]) 
     """What the ruling of a call leaves for later; `come` are the moments that have come at its table."""
     done = {each.entry.reminder for each in call.settled if isinstance(each.entry, ReminderSettled)}
     here = {*come, *_shown(decision.table)}
-    for reminder in (*_asked(call, decision, here), *_told(call, decision, here)):
+    found = (*_asked(call, decision, here), *_told(call, decision, here), *_foreseen(call, decision, here))
+    for reminder in found:
         if reminder.key not in done:
             done.add(reminder.key)
             yield reminder
@@ -95,6 +97,14 @@ def _told(call: DirectorCall, decision: Decision, come: Collection[Moment]) -> I
             due = moment in come or _on_lead(provision, moment, decision.table)
             key = f"{provision.kind} {provision.cite}"
             yield Reminder(call, key, moment, provision, None, provision.citations, due)
+
+
+def _foreseen(call: DirectorCall, decision: Decision, come: Collection[Moment]) -> Iterator[Reminder]:
+    """That somebody looks after the play at what an enforced pass has done."""
+    moment = Moment.END_OF_PLAY
+    for _, handed in foreseen(decision):
+        key = f"{handed.kind} {handed.cite}"
+        yield Reminder(call, key, moment, handed, None, handed.citations, moment in come)
 
 
 def _card(provision: Provision) -> object:

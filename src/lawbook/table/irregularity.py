@@ -135,11 +135,15 @@ def _beside(table: Table, row: Irregularity, doubt: PlayMatter) -> bool:
     )
 
 
+ASKED_OF_HIM = frozenset({Besides.REVIEW, Besides.PSYCHED})
+"""What a player only wants to know from the Director, and that is answered after what was wrong."""
+
+
 def _shown(table: Table) -> Iterator[Irregularity]:
     """What the record shows to be wrong, and what may be."""
     yield from _of_the_cards(table)
     besides = [Irregularity(Kind.BESIDES, (it.seat,), incident=it) for it in table.incidents]
-    last = [row for row in besides if row.incident and row.incident.what is Besides.REVIEW]
+    last = [row for row in besides if row.incident and row.incident.what in ASKED_OF_HIM]
     yield from (row for row in besides if row not in last)
     lost = {matter.number for matter in table.matters if matter.fault is Fault.TURN_LOST}
     for matter in _said_first(table.matters):

@@ -32,7 +32,7 @@ from lawbook.table.record.events import (
     TookWrong,
 )
 from lawbook.table.record.log import Log, shown
-from lawbook.table.record.moments import as_one, beside_lead, in_order
+from lawbook.table.record.moments import in_order, of_one_moment
 from lawbook.table.referring import check_auction_on, referring
 
 __all__ = ["Recording"]
@@ -140,10 +140,7 @@ class Recording(Log):
         last = self._events[-1]
         if self._counts_first(last, event):
             return in_order(last, event)
-        if (beside := beside_lead(last, event)) is not None:
-            return last, beside
-        one = as_one(last, event)
-        return () if one is None else (one,)
+        return of_one_moment(last, event)
 
     def _counts_first(self, last: Event, event: Event) -> bool:
         """Whether something done at the same moment as the event before it counts as done first (Laws 33, 58A)."""

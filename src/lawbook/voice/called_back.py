@@ -6,16 +6,10 @@ from lawbook.desk.decision import Decision
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Moment
 from lawbook.law.offence import who_is
-from lawbook.law.provision import (
-    ContinuesIn,
-    CountedAfterPlay,
-    MayRestrictLead,
-    MustPass,
-    Provision,
-    Unrestricted,
-)
+from lawbook.law.provision import CountedAfterPlay, MayRestrictLead, Provision, Unrestricted
 from lawbook.law.role import Role, Who
 from lawbook.table.seen.revoke import play_ended
+from lawbook.voice.foreseen import foreseen
 from lawbook.voice.slots import Telling
 from lawbook.voice.stages import later
 from lawbook.voice.telling import Rank, sentence
@@ -56,25 +50,14 @@ def _asked_later(decision: Decision, said: Sequence[Provision], telling: Telling
 
 def _foreseeable(decision: Decision, telling: Telling) -> Iterator[Utterance]:
     """That the other side calls the Director after the play if a pass that is laid down does damage (Law 72C)."""
-    if decision.table.auction_over or AWARENESS not in decision.continues:
-        return
     told: set[Who] = set()
-    for ruling in decision.rulings:
-        lays_down = any(isinstance(p, MustPass) for p in ruling.provisions)
-        if not lays_down or not any(
-            isinstance(p, ContinuesIn) and p.law == AWARENESS for p in ruling.provisions
-        ):
-            continue
+    for ruling, _ in () if decision.table.auction_over else foreseen(decision):
         view = ruling.case.view
         harmed = Role.NON_OFFENDING_SIDE if view is None else who_is(Role.NON_OFFENDING_SIDE, view)
         if harmed not in told:
             text = sentence(telling.book.choices["back"]["forced_pass"], Telling(telling.book, view))
             yield Utterance(harmed, (text,), Rank.COME_BACK, cites=("72C",))
         told.add(harmed)
-
-
-AWARENESS = "72"
-"""The Law by which an irregularity is looked at whose effect could be foreseen."""
 
 
 def _leader(ruling: Ruling) -> Who:

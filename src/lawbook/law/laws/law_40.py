@@ -11,7 +11,7 @@ from lawbook.label import Label
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import Moment, judge, one_of, yes_no
+from lawbook.law.fact import Fact, Moment, judge, one_of, yes_no
 from lawbook.law.laws.law_12 import DAMAGED
 from lawbook.law.laws.law_73 import GIVEN_BY_PARTNER
 from lawbook.law.provision import (
@@ -34,8 +34,9 @@ from lawbook.law.provision import (
 from lawbook.law.redress import assigned, redressed
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
+from lawbook.table import Besides
 from lawbook.table.seen.explanation import lead_faced
-from lawbook.table.seen.sight import of_explanation
+from lawbook.table.seen.sight import IrregularAct, View, of_explanation
 
 
 class Understanding(Label):
@@ -43,6 +44,7 @@ class Understanding(Label):
 
     NOT_DISCLOSED = "not_disclosed", "The opponents were not told properly what a call or play meant"
     DEVIATION = "deviation", "A call or play departed from what the pair has announced, as in a psychic call"
+    SAID_PSYCHIC = "said_psychic", "An opponent says that a call was psychic"
     INCOMPLETE = "incomplete", "An explanation of partner's call or play left something out"
     SPECIAL = "special", "It is doubtful whether the pair may use an understanding"
     VARIED = (
@@ -69,7 +71,13 @@ ELECTED = {
 }
 ALLOWED_OR_BARRED = {"allowed": False, "barred": True}
 
-ABOUT = one_of("understanding_question", "What has come up?", Understanding)
+
+def _about(view: View) -> Understanding | None:
+    psyched = isinstance(view, IrregularAct) and view.matter.what is Besides.PSYCHED
+    return Understanding.SAID_PSYCHIC if psyched else None
+
+
+ABOUT = one_of("understanding_question", "What has come up?", Understanding, seen=_about)
 EXISTS = judge(
     "understanding_exists",
     "Have the partners an understanding about it, from discussion or from experience with each other?",
@@ -93,6 +101,11 @@ CRUCIAL = judge(
     aid="equity",
 )
 EXPECTED = judge("partner_expected_it", "Had partner more reason than the opponents to expect it?")
+EXPECTED_LATER = judge(
+    "partner_expected_psychic",
+    "Had partner more reason than the opponents to expect it?",
+    moment=Moment.END_OF_PLAY,
+)
 ARTIFICIAL = yes_no(
     "special_understanding",
     "Is the call artificial, or has the authority named the understanding a special one?",
@@ -138,7 +151,10 @@ def understandings(case: Case) -> Provisions:
         case Understanding.INCOMPLETE:
             yield from incomplete(case)
         case Understanding.DEVIATION:
-            yield from deviated(case)
+            yield from deviated(case, EXPECTED)
+        case Understanding.SAID_PSYCHIC:
+            yield Permitted(who=Role.EVERYBODY, act=Act.CALL_UNANNOUNCED, cite="40A3", see=("40C1",))
+            yield from deviated(case, EXPECTED_LATER)
         case Understanding.SPECIAL if not case[ARTIFICIAL]:
             yield Permitted(
                 who=Role.OFFENDING_SIDE, act=Act.USE_UNDERSTANDING, cite="40B1(b)", see=("40B1(c)",)
@@ -201,9 +217,9 @@ def incomplete(case: Case) -> Provisions:
         yield ScoreStands(cite="40B5(b)")
 
 
-def deviated(case: Case) -> Provisions:
+def deviated(case: Case, expected: Fact[bool]) -> Provisions:
     """Free while partner knows no more than the opponents; habit is an understanding."""
-    if not case[EXPECTED]:
+    if not case[expected]:
         yield Permitted(who=Role.EVERYBODY, act=Act.DEVIATE, cite="40C1", see=("40A3",))
         yield Permitted(who=Role.EVERYBODY, act=Act.KEEP_DEVIATION, cite="40C2")
         yield ScoreStands(cite="40C1")

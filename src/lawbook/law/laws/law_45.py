@@ -58,8 +58,9 @@ from lawbook.law.wrong_card import (
     RevokeMade,
 )
 from lawbook.table import Besides
-from lawbook.table.seen.card_played import How, declarer_played_since, had_played_to_trick, how, may_be_led
+from lawbook.table.seen.card_played import How, declarer_played_since, how
 from lawbook.table.seen.dummy import Deed, deed, touched_by_declarer, touched_card
+from lawbook.table.seen.fifth_card import had_played_to_trick, may_be_led
 from lawbook.table.seen.sight import IrregularAct, IrregularPlay, View, of_play
 
 

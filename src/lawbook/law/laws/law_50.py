@@ -207,10 +207,10 @@ def partner_restricted(case: Case, choice: PenaltyLead) -> Provisions:
     match choice:
         case PenaltyLead.REQUIRE:
             yield RequireLead(seat=partner, suit=suit, cite=cite, see=("59",))
-            yield from picked_up(cite)
+            yield from picked_up(case, cite)
         case PenaltyLead.FORBID:
             yield ForbidLead(seat=partner, suit=suit, cite=cite, see=("59",))
-            yield from picked_up(cite)
+            yield from picked_up(case, cite)
         case PenaltyLead.LEAVE:
             yield from left_free(case, "50D2(b)")
 
@@ -226,17 +226,18 @@ def declarer_is_asked(case: Case) -> Provisions:
     yield ExplainOptions(to=Role.DECLARER, cite="10C1")
 
 
-def picked_up(cite: str) -> Provisions:
+def picked_up(case: Case, cite: str) -> Provisions:
     """The card is no penalty card any more, and partner has to forget it."""
     yield PickUpCard(seat=Role.OFFENDER, cite=cite)
-    yield from forgotten()
+    yield from forgotten(case)
 
 
-def forgotten() -> Provisions:
-    """Who may use what a penalty card showed that has gone back to the hand."""
+def forgotten(case: Case) -> Provisions:
+    """Who may use what a penalty card showed that has gone back to the hand; what it helped before is looked at later."""
     yield Unauthorized(what=What.RETURNED_CARD, to=Role.OFFENDERS_PARTNER, cite="50E2", see=("16C2",))
     yield Authorized(what=What.RETURNED_CARD, to=Role.DECLARER, cite="50E2")
     yield ContinuesIn(law="16", given=(("information_from", "withdrawn"),), cite="50E2")
+    yield from helped(case)
 
 
 def left_free(case: Case, cite: str, cards: tuple[Card | None, ...] = (None,)) -> Provisions:
@@ -247,8 +248,12 @@ def left_free(case: Case, cite: str, cards: tuple[Card | None, ...] = (None,)) -
 
 
 def stays_or_is_played(case: Case) -> Provisions:
-    """What everybody could use while the card lay there may still have done damage."""
     yield Unauthorized(what=What.CARD_ORIGIN, to=Role.OFFENDERS_PARTNER, cite="50E3")
+    yield from helped(case)
+
+
+def helped(case: Case) -> Provisions:
+    """What everybody could use while the card lay there may still have done damage."""
     if case[HELPED]:
         yield from assigned(Reason.DAMAGE, "50E4", "12B1")
     else:

@@ -166,4 +166,4 @@ def picked_up(case: Case, suit: LedSuit, cite: str) -> Provisions:
     if not every:
         for card in [card for card in cards if card not in back] or (None,):
             yield PenaltyCardRemains(seat=Role.OFFENDER, card=card, cite=cite)
-    yield from forgotten()
+    yield from forgotten(case)

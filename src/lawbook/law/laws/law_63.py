@@ -21,8 +21,8 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
-from lawbook.table.seen.card_played import may_have_led_on
 from lawbook.table.seen.claim import Answer, of_claim
+from lawbook.table.seen.fifth_card import may_have_led_on
 from lawbook.table.seen.revoke import (
     both_revoked_on_trick,
     established_by,

@@ -47,7 +47,6 @@ from lawbook.table.seen.tricks import (
     highest_contributed,
     holds_suit_of_trick,
     played_again_for_good,
-    played_one_by_one,
 )
 
 
@@ -72,6 +71,11 @@ DEFECTS = {
 }
 
 
+def one_after_the_other(trick: DefectiveTrick) -> bool | None:
+    """False where the story tells each card for itself, in whatever turn."""
+    return False if trick.matter.fault is PlayFault.EXTRA else None
+
+
 @of_play
 def _restored_seen(play: IrregularPlay) -> bool | None:
     return False if play.defends is False else None
@@ -86,7 +90,7 @@ BOTH_ON = yes_no(
 AT_ONCE = yes_no(
     "cards_played_at_once",
     "Were the cards played at one moment?",
-    seen=of_trick(lambda trick: False if played_one_by_one(trick) else None),
+    seen=of_trick(one_after_the_other),
 )
 HAD_SUIT = yes_no(
     "holds_suit_of_that_trick",

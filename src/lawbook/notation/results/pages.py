@@ -16,9 +16,7 @@ from lawbook.notation.letters import shown
 from lawbook.notation.lin import parse_lin
 from lawbook.notation.results import fields
 from lawbook.notation.results.model import (
-    DIRECTED,
     BoardResult,
-    Both,
     Contestant,
     Event,
     Measure,
@@ -29,7 +27,16 @@ from lawbook.notation.results.model import (
 from lawbook.notation.results.model import Session as OneSession
 from lawbook.notation.results.page import Cell, Page, Table, read_page
 from lawbook.notation.results.page_columns import Columns, columns_of
-from lawbook.notation.results.short import Short, short_result
+from lawbook.notation.results.page_values import (
+    AVERAGE,
+    PLAYERS,
+    award_of,
+    figures_of,
+    outcome_of,
+    players_of,
+    score_of,
+)
+from lawbook.notation.results.short import Short
 
 __all__ = ["parse_page"]
 
@@ -37,8 +44,6 @@ _BOARD = re.compile(r"\b(?:rozdanie|board|donne|spill)(?:\s+nr)?\.?\s+(\d{1,3})\
 _LIN = re.compile(r"(?:popuplin\(|lin=)['\"]?([^'\"]+)")
 _NUMBERED = re.compile(r"(\d{1,3})(?=\D*$)")
 _DIRECTOR = re.compile(r"td|s[ęe]dzia|adj\.?|director|arb\.?|n/a|-|", re.IGNORECASE)
-_AVERAGE = re.compile(r"średnia|average|moyenne", re.IGNORECASE)
-_PLAYERS = ("north", "east", "south", "west")
 
 
 def parse_page(text: str, name: str = "page", *, strict: bool = True) -> Event:
@@ -123,8 +128,8 @@ class _Reading:
             self._rank(values)
         elif _met(values, cells, columns):
             return self._result(line, values)
-        elif any(_AVERAGE.search(cell.text) for cell in cells):
-            score = _score(values)
+        elif any(AVERAGE.search(cell.text) for cell in cells):
+            score = score_of(values)
             self.datums[self.number] = "" if score is None else str(score)
         else:
             said = Wording(
@@ -153,13 +158,13 @@ class _Reading:
 
     def _result(self, line: int, values: Mapping[str, str]) -> bool:
         """Whether there is a result in a row of two pairs."""
-        ns, ew, players = _who(values)
+        ns, ew, players = players_of(values)
 
         def place() -> str:
             return place_of(self.number, (ns,), (ew,))
 
-        outcome = told = _outcome(values)
-        figures = _figures(values)
+        outcome = told = outcome_of(values)
+        figures = figures_of(values)
         if told is None:
             contract = values.get("contract", "") or values.get("result", "")
             if not _DIRECTOR.fullmatch(contract.strip()):
@@ -169,8 +174,8 @@ class _Reading:
                     place=place,
                     contract=shown(contract),
                 )
-            told = Short(award=_awarded(values))
-        score = None if told.award else _score(values)
+            told = Short(award=award_of(values))
+        score = None if told.award else score_of(values)
         if score is None and told.award is None and not told.passed_out and told.tricks is None:
             self.report.add(
                 line, "{place}: neither score nor tricks can be read; give one of them", place=place
@@ -193,7 +198,7 @@ class _Reading:
                 line=line,
             )
         )
-        return outcome is not None or _score(values) is not None
+        return outcome is not None or score_of(values) is not None
 
     def event(self) -> Event:
         """The event, or the part of it that the page has."""
@@ -223,7 +228,7 @@ class _Reading:
 
 
 def _traveller(columns: Columns) -> bool:
-    met = {"ns", "ew"} <= columns.keys() or set(_PLAYERS) <= columns.keys()
+    met = {"ns", "ew"} <= columns.keys() or set(PLAYERS) <= columns.keys()
     return met and ("contract" in columns or "result" in columns)
 
 
@@ -238,71 +243,4 @@ def _met(values: Mapping[str, str], cells: Sequence[Cell], columns: Columns) -> 
         and len({id(cells[place]) for place in (columns["ns"], columns["ew"]) if place < len(cells)}) < 2
     ):
         return False
-    return bool((values.get("ns") and values.get("ew")) or all(values.get(seat) for seat in _PLAYERS))
-
-
-def _who(values: Mapping[str, str]) -> tuple[str, str, tuple[str, ...]]:
-    if "ns" in values:
-        return values["ns"], values["ew"], ()
-    players = tuple(values[seat] for seat in _PLAYERS)
-    return f"{players[0]}+{players[2]}", f"{players[1]}+{players[3]}", players
-
-
-def _outcome(values: Mapping[str, str]) -> Short | None:
-    """Contract and tricks, from columns of their own or from one for both."""
-    contract = values.get("contract", "")
-    if "contract" not in values:
-        return short_result(values.get("result", ""))
-    if fields.is_pass(contract):
-        return Short(passed_out=True)
-    bid, declarer = fields.bid_of(contract), fields.seat_of(values.get("declarer", ""))
-    if bid is None or declarer is None:
-        return short_result(contract) if contract else None
-    tricks = fields.tricks_of(values.get("tricks", "") or values.get("result", ""), bid[0].level)
-    return Short(fields.contract_of(bid, declarer), tricks=tricks)
-
-
-def _awarded(values: Mapping[str, str]) -> Both:
-    """What the director gave: an average that is named, or what the figures say."""
-    named = [_AVERAGE.search(text) for role, text in values.items() if role.startswith("score")]
-    return Both("A", "A") if any(named) else Both(DIRECTED, DIRECTED)
-
-
-def _score(values: Mapping[str, str]) -> int | None:
-    """The score as North-South see it; in a column for East-West it is theirs, beside another with a minus or without."""
-    if "score_ns" not in values and "score_ew" not in values:
-        return fields.side_score(values.get("score", ""))
-    ns, ew = fields.side_score(values.get("score_ns", "")), fields.side_score(values.get("score_ew", ""))
-    if ns is not None:
-        return ns
-    if ew is None:
-        return None
-    return -abs(ew) if "score_ns" in values else -ew
-
-
-def _figures(values: Mapping[str, str]) -> dict[Measure, Both]:
-    figures = {}
-    for role, measure in (("percentage", Measure.PERCENTAGE), ("imps", Measure.IMPS), ("figure", None)):
-        both = _both(values, role) if any(name.startswith(role) for name in values) else Both()
-        if not any(both):
-            continue
-        figures[measure or _kind(values, role, both)] = Both(*(one.rstrip("%").strip() for one in both))
-    return figures
-
-
-def _both(values: Mapping[str, str], role: str) -> Both:
-    told = Both(values.get(f"{role}_ns", ""), values.get(f"{role}_ew", ""))
-    alone = values.get(role, "")
-    told = told if any(told) else Both(alone)
-    known = (fields.number_of(one.rstrip("% ")) is not None for one in told if one)
-    return told if all(known) else Both()
-
-
-def _kind(values: Mapping[str, str], role: str, both: Both) -> Measure:
-    """What a figure counts that is only headed as points: percents say so, IMPs add up to nothing."""
-    if "%" in values.get(role, "") or "%" in "".join(both):
-        return Measure.PERCENTAGE
-    ns, ew = (fields.number_of(one) for one in both)
-    if ns is not None and ew is not None and float(ns) >= 0 and float(ew) >= 0 and float(ns) + float(ew) > 0:
-        return Measure.MATCHPOINTS
-    return Measure.IMPS
+    return bool((values.get("ns") and values.get("ew")) or all(values.get(seat) for seat in PLAYERS))

@@ -3,7 +3,17 @@
 from lawbook.bridge import Seat, Word
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.matter import REVOKES
-from lawbook.table.record.events import AskedNone, Event, FacedLead, Hesitated, Named, Played, Remarked
+from lawbook.table.record.events import (
+    AskedNone,
+    Called,
+    DirectorCalled,
+    Event,
+    FacedLead,
+    Hesitated,
+    Named,
+    Played,
+    Remarked,
+)
 from lawbook.table.recording import Recording
 
 __all__ = ["given_away"]
@@ -57,6 +67,8 @@ def _tells(record: Recording, number: int, seat: Seat, spoken: Spoken | None) ->
             return not (_of_his_call(record, number, seat) or _of_his_revoke(record, seat))
         case Spoken.NONE_LEFT:
             return not _shown_out(record, number, seat)
+        case Spoken.ASKS_LEAVE:
+            return not _of_the_director(record, number)
         case Spoken.WAITS:
             return _turn(record, number) is seat
         case Spoken.WRONG_WAY:
@@ -65,6 +77,16 @@ def _tells(record: Recording, number: int, seat: Seat, spoken: Spoken | None) ->
             return not _of_his_revoke(record, seat)
         case _:
             return False
+
+
+def _of_the_director(record: Recording, number: int) -> bool:
+    """Whether a question is put to the Director: he is addressed, or was called, and nobody has called or played since."""
+    event = record.event(number)
+    if isinstance(event, Remarked) and parse_spoken(event.text.split(",")[0]) is Spoken.SUMMONS:
+        return True
+    rows = (record.event(n) for n in range(number - 1, -1, -1))
+    last = next((each for each in rows if isinstance(each, DirectorCalled | Called | Played)), None)
+    return isinstance(last, DirectorCalled)
 
 
 def _has_played_on(record: Recording, number: int, seat: Seat) -> bool:

@@ -67,10 +67,10 @@ def found_in(
 ) -> tuple[Incident, ...]:
     """The incidents of a record, among the events at some places; `irregular` are those of wrong calls and plays."""
     told = list(_told(events, places))
-    review = _review(events, places)
+    wanted = (_review(events, places), _psyched(events, places))
     doubted = None if told else _doubted(events, places, irregular)
     explained = told if doubted is None else [doubted]
-    reviewed = () if review is None else (review,)
+    reviewed = [each for each in wanted if each is not None]
     during = [n for n in places if not _play_ended(events[:n], playing_at(n))]
     start = playing_at(0)
     begun = start is not None and start.begun
@@ -195,7 +195,7 @@ def _doubted(events: Sequence[Event], places: Sequence[int], irregular: Sequence
     called = next(rows, None) if places else None
     if called is None or any(number < called for number in irregular):
         return None
-    if _wants_review(events[called - 1]):
+    if _said(events[called - 1], Spoken.REVIEW):
         return None
     before = (n for n in reversed(places) if n < called)
     return next((i for n in before if (i := _explanation(n, events[n])) is not None), None)
@@ -203,13 +203,32 @@ def _doubted(events: Sequence[Event], places: Sequence[int], irregular: Sequence
 
 def _review(events: Sequence[Event], places: Sequence[int]) -> Incident | None:
     """The last wish to hear the calls again with which a player has called the Director."""
-    rows = (n for n in reversed(places) if _wants_review(events[n]) and n + 1 < len(events))
-    wanted = next((n for n in rows if isinstance(events[n + 1], DirectorCalled | Attention)), None)
-    return None if wanted is None else Incident(Besides.REVIEW, wanted, events[wanted].seat)  # type: ignore[attr-defined]
+    found = _called_with(events, places, Spoken.REVIEW)
+    return None if found is None else Incident(Besides.REVIEW, found[0], found[1])
 
 
-def _wants_review(event: Event) -> bool:
-    return isinstance(event, Remarked) and parse_spoken(event.text) is Spoken.REVIEW
+def _psyched(events: Sequence[Event], places: Sequence[int]) -> Incident | None:
+    """The opponent of whom a player has said to the Director that he psyched: who called last of that side."""
+    found = _called_with(events, places, Spoken.PSYCHED)
+    if found is None:
+        return None
+    made = (event for event in reversed(events[: found[0]]) if isinstance(event, Called))
+    whose = next((event.seat for event in made if event.seat.side is not found[1].side), found[1].lho)
+    return Incident(Besides.PSYCHED, found[0], whose)
+
+
+def _called_with(events: Sequence[Event], places: Sequence[int], what: Spoken) -> tuple[int, Seat] | None:
+    """The last remark of a kind with which the Director was called: its place, and who made it."""
+    for number in reversed(places):
+        event, after = events[number], events[number + 1 : number + 2]
+        summoned = any(isinstance(each, DirectorCalled | Attention) for each in after)
+        if summoned and isinstance(event, Remarked) and _said(event, what):
+            return number, event.seat
+    return None
+
+
+def _said(event: Event, what: Spoken) -> bool:
+    return isinstance(event, Remarked) and parse_spoken(event.text) is what
 
 
 def _explanation(number: int, event: Event) -> Incident | None:

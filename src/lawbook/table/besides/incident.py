@@ -20,6 +20,8 @@ class Besides(Option):
     """A call that was not alerted and had to be (Law 21B1(a))."""
     REVIEW = "review"
     """The calls were to be restated, and the Director was called about it (Laws 20B, 20C2)."""
+    PSYCHED = "psyched"
+    """An opponent is said to have psyched, and the Director was called about it (Laws 40A3, 40C1)."""
     TOGETHER = "together"
     """A call at the same moment as another player's (Law 33)."""
     DISPLACED = "displaced"

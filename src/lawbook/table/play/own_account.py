@@ -66,7 +66,9 @@ def _has_played_on(state: Moves, seat: Seat, place: int) -> bool:
 def _may_have_revoked(state: Moves, seat: Seat, card: Card, place: int) -> bool:
     """Whether he did not follow suit, for all that is known of his hand, and nothing else takes the card back."""
     trick = state.tricks[place]
-    return state.left[seat] is None and trick.led is not card.suit and not _has_reason(state, seat, place)
+    his = dict(reversed(trick.plays)).get(seat)  # a further card of his is no play to the trick (45E1)
+    untold = state.left[seat] is None and his is card
+    return untold and trick.led is not card.suit and not _has_reason(state, seat, place)
 
 
 def _has_reason(state: Moves, seat: Seat, place: int) -> bool:
@@ -131,9 +133,9 @@ def said_himself(state: M, number: int, remark: Remarked) -> M:
     if state.left[seat] is not None:
         return state
     for place, trick in reversed(tuple(enumerate(state.tricks))):
-        for player, card in trick.plays:
-            if player is seat and card.suit is not trick.led and owns_up(remark, trick.led):
-                return state.with_revoke_shown(number, seat, card, place + 1)
+        card = dict(reversed(trick.plays)).get(seat)  # a further card of his is no play to the trick (45E1)
+        if card is not None and card.suit is not trick.led and owns_up(remark, trick.led):
+            return state.with_revoke_shown(number, seat, card, place + 1)
     return state
 
 

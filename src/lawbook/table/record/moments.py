@@ -19,7 +19,15 @@ from lawbook.table.record.events import (
 )
 from lawbook.table.record.story import event_line, parse_event
 
-__all__ = ["as_one", "beside_lead", "found_when_called_for", "in_order", "moments", "named_first"]
+__all__ = [
+    "as_one",
+    "beside_lead",
+    "found_when_called_for",
+    "in_order",
+    "moments",
+    "named_first",
+    "of_one_moment",
+]
 
 
 def in_order(first: Event, together: Event) -> tuple[Event, ...]:
@@ -124,3 +132,11 @@ def _put_first(told: list[str], before: int, named: Named) -> None:
             told[first] = event_line(Played(named.seat, named.card))
             told[place] = event_line(PlayedTogether(named.seat, event.card))
             return
+
+
+def of_one_moment(last: Event, event: Event) -> tuple[Event, ...]:
+    """What two events come to that were one, or of which the second belongs to a lead; none if they are apart."""
+    if (beside := beside_lead(last, event)) is not None:
+        return last, beside
+    one = as_one(last, event)
+    return () if one is None else (one,)

@@ -6,13 +6,11 @@ from lawbook.bridge import Card, Seat
 from lawbook.label import Label
 from lawbook.notation.designation import meant_card
 from lawbook.notation.meant import parse_called_for
-from lawbook.table.besides.incident import Besides
-from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
+from lawbook.table.play.matter import PlayFault
 from lawbook.table.record.events import CardReplaced, CardWithdrawn, Designated, Event, Played, Remarked
 from lawbook.table.seen.aftermath import RULED, player, since
 from lawbook.table.seen.notice import both_sides_after
-from lawbook.table.seen.revoke import fate
-from lawbook.table.seen.sight import IrregularAct, IrregularPlay, View
+from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = [
     "Changed",
@@ -26,12 +24,8 @@ __all__ = [
     "declarer_played_since",
     "defender_played_since",
     "face_down_changed",
-    "fifth_cards",
-    "had_played_to_trick",
     "how",
     "lhos_cards",
-    "may_be_led",
-    "may_have_led_on",
     "revoke_by_it",
     "rho_does",
     "rhos_card",
@@ -143,38 +137,6 @@ def how(sight: IrregularPlay) -> How | None:
             return How.SLIP
         case _:
             return None
-
-
-def had_played_to_trick(view: View) -> bool | None:
-    """Whether a card that is held as a played card is held when its player has one in the trick already (Law 45C1)."""
-    if not isinstance(view, IrregularAct) or view.matter.what is not Besides.HELD:
-        return None
-    extra = (m.number for m in view.table.play_matters if m.fault is PlayFault.EXTRA)
-    return view.matter.number in extra
-
-
-def may_be_led(sight: IrregularPlay) -> bool | None:
-    """False for a second card to a trick that somebody has still to play to; else it is for the Director to judge.
-
-    Whoever may think that he has won such a trick leads by it, and it is no extra card. One that was accepted or
-    refused was led.
-    """
-    if sight.matter.fault is PlayFault.EXTRA and fate(sight) in {PlayFate.ACCEPTED, PlayFate.REFUSED}:
-        return True
-    return False if sight.then.current and sight.matter.fault is PlayFault.EXTRA else None
-
-
-def may_have_led_on(sight: IrregularPlay) -> bool:
-    """Whether his side has put a fifth card on the trick of a revoke, of which only the Director can say if it was led."""
-    return any(may_be_led(IrregularPlay(sight.table, matter)) is None for matter in fifth_cards(sight))
-
-
-def fifth_cards(sight: IrregularPlay) -> tuple[PlayMatter, ...]:
-    """The further cards that his side has put on the trick."""
-    its, extra = sight.matter, sight.table.play_matters
-    return tuple(
-        m for m in extra if (m.fault, m.trick, m.seat.side) == (PlayFault.EXTRA, its.trick, its.seat.side)
-    )
 
 
 def wrong_card(sight: IrregularPlay) -> Card | None:

@@ -7,7 +7,7 @@ from lawbook.bridge import Seat
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.matter import PlayFault, PlayMatter
 from lawbook.table.record.events import Asked, Hesitated, Quitted, Remarked
-from lawbook.table.seen.card_played import fifth_cards
+from lawbook.table.seen.fifth_card import fifth_cards
 from lawbook.table.seen.revoke import established_by
 from lawbook.table.seen.sight import IrregularPlay
 from lawbook.table.table import Table
