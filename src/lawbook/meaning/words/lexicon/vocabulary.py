@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from enum import Enum, auto
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import chain
 from typing import Any
 
@@ -195,6 +195,7 @@ class Vocabulary:
             for letters, phrases in self._by_first.items()
         }
         self.nearest = lru_cache(maxsize=256)(self._nearest)
+        self._letters_of = cache(_letters)
 
     def find(self, words: list[str]) -> Phrase | None:
         """The longest phrase with which these words begin."""
@@ -225,7 +226,13 @@ class Vocabulary:
         """The phrase that is most like a word, as a person would write it; those of quite another length are not."""
         own = len(word)
         lengths = [length for length in self._terms if 2 * min(own, length) / (own + length) >= _LIKE]
-        terms = [term for length in lengths for term in self._terms[length]]
+        letters = _letters(word) if lengths else frozenset()
+        terms = [
+            term
+            for length in lengths
+            for term in self._terms[length]
+            if 2 * len(letters & self._letters_of(term)) / (own + length) >= _LIKE
+        ]
         return next(iter(get_close_matches(word, terms, n=1, cutoff=_LIKE)), None)
 
     @cached_property
@@ -236,6 +243,11 @@ class Vocabulary:
             term = " ".join(phrase.words).replace("*", "")
             terms.setdefault(len(term), set()).add(term)
         return terms
+
+
+def _letters(word: str) -> frozenset[tuple[str, int]]:
+    """The letters of a word, each with how often it stands before: two words are no more alike than they share of these."""
+    return frozenset((letter, word.count(letter, 0, at)) for at, letter in enumerate(word))
 
 
 def _telling(phrases: Iterable[Phrase]) -> set[str]:
