@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
 from itertools import groupby
 
 from lawbook.meaning.words.tokens.forms import Form, Seen
+from lawbook.meaning.words.tokens.small import in_small, small
 from lawbook.notation.letters import Letters
 
 __all__ = ["Forms"]
@@ -15,7 +15,6 @@ _PIECE = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]])*\]|\((?!\?)")
 _ANY_SIZE = re.compile(r"(?:\(\?<[!=](?:\\.|[^\\A-Za-z\d)])*\))*\(\?i:")
 """Where letters of any size begin, and no letter stands before."""
 _SIGN = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]])*\]|[()]")
-_LETTERS = re.compile(r"\\.|\(\?P?<?i?|[^\\(]+|\(")
 
 
 class Forms:
@@ -34,9 +33,9 @@ class Forms:
         self, text: str, place: int
     ) -> tuple[re.Match[str], Callable[[re.Match[str], Letters], Seen]] | None:
         """What is written here in one of them, and how it is read."""
-        small = _small(text)
+        lower = small(text)
         for any_size, forms in self._any:
-            if found := forms.match(small if any_size else text, place):
+            if found := forms.match(lower if any_size else text, place):
                 form, read = self._each[found.lastgroup or ""]
                 match = form.match(text, place)
                 return (match, read) if match else None
@@ -46,16 +45,12 @@ class Forms:
 def _bare(name: str, form: str, *, any_size: bool) -> str:
     """The form, in small letters where those of any size are meant, which are found faster so; and a group of its name."""
     form = _PIECE.sub(_ungrouped, form)
-    return f"(?:{_LETTERS.sub(_in_small, form) if any_size else form})(?P<{name}>)"
+    return f"(?:{in_small(form) if any_size else form})(?P<{name}>)"
 
 
 def _ungrouped(piece: re.Match[str]) -> str:
     """No group but those of the names, which would be looked for at every word."""
     return "(?:" if piece[0] == "(" else piece[0]
-
-
-def _in_small(piece: re.Match[str]) -> str:
-    return "(?" if piece[0] == "(?i" else piece[0] if piece[0][0] in "\\(" else piece[0].lower()
 
 
 def _of_any_size(form: str) -> bool:
@@ -66,9 +61,3 @@ def _of_any_size(form: str) -> bool:
         if not depth:
             return not any(map(str.isalnum, re.sub(r"\\.", "", form[sign.end() :])))
     return False
-
-
-@lru_cache(maxsize=16)
-def _small(text: str) -> str:
-    """The text in small letters, each in its place; those that `re` takes for an i or an s are one."""
-    return text.replace("\u0130", "i").lower().replace("\u0131", "i").replace("\u017f", "s")
