@@ -82,8 +82,13 @@ Who has done his own takes over the last of another: so those stand in front tha
 """
 
 
+COUNTS = "tests/meaning/test_corpus.py::test_nine_lines_of_ten"
+"""What counts what other tests have found comes after them."""
+
+
 def _place(item: pytest.Item) -> int:
-    return next((place for place, name in enumerate(LONG) if item.nodeid.startswith(name)), len(LONG))
+    last = len(LONG) + item.nodeid.startswith(COUNTS)
+    return next((place for place, name in enumerate(LONG) if item.nodeid.startswith(name)), last)
 
 
 def _batch(item: pytest.Item) -> int:

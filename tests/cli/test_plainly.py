@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from lawbook.cli import main
 
 ROOT = Path(__file__).parents[2]
 CASES = [
@@ -18,7 +21,6 @@ CASES = [
     )
 ]
 PLAINLY = "from lawbook.__main__ import run; run()"
-BY_CLICK = "from lawbook.cli import main; main()"
 READ = (
     "import os, sys\n"
     "from lawbook.__main__ import run\n"
@@ -38,10 +40,11 @@ def done(script: str, *words: str, **more: object) -> subprocess.CompletedProces
 @pytest.mark.parametrize("more", [(), ("--say",), ("--json",), ("--no-ask",), ("--say", "--json")])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.stem)
 def test_it_is_told_as_the_command_tells_it(case: Path, more: tuple[str, ...]) -> None:
-    plainly, by_click = (done(script, "rule", str(case), *more) for script in (PLAINLY, BY_CLICK))
+    plainly = done(PLAINLY, "rule", str(case), *more)
+    by_click = CliRunner().invoke(main, ["rule", str(case), *more], prog_name="-c")
 
-    assert (plainly.returncode, plainly.stdout) == (by_click.returncode, by_click.stdout)
-    assert plainly.stderr == by_click.stderr
+    assert (plainly.returncode, plainly.stdout) == (by_click.exit_code, by_click.stdout_bytes)
+    assert plainly.stderr == by_click.stderr_bytes
 
 
 @pytest.mark.parametrize("text", ["law: [13", "story: [N what]", "law: 13\ndealer: X", ""])
@@ -49,9 +52,10 @@ def test_what_is_refused_is_refused_by_the_command(tmp_path: Path, text: str) ->
     case = tmp_path / "case.yaml"
     case.write_text(text)
 
-    plainly, by_click = (done(script, "rule", str(case)) for script in (PLAINLY, BY_CLICK))
+    plainly = done(PLAINLY, "rule", str(case))
+    by_click = CliRunner().invoke(main, ["rule", str(case)], prog_name="-c")
 
-    assert (plainly.returncode, plainly.stdout, plainly.stderr) == (1, b"", by_click.stderr)
+    assert (plainly.returncode, plainly.stdout, plainly.stderr) == (1, b"", by_click.stderr_bytes)
 
 
 def test_no_more_is_read_than_a_ruling_needs() -> None:

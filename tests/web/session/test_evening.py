@@ -97,11 +97,14 @@ def find(browser: Chrome, css: str) -> WebElement:
 def tap(browser: Chrome, css: str) -> None:
     """Tap something, wherever it is folded away, and wait until the page is another one."""
     there = find(browser, css)
-    before = browser.find_element(By.TAG_NAME, "html").id
-    browser.execute_script("for (const d of document.querySelectorAll('details')) d.open = true")
-    browser.execute_script("arguments[0].click()", there)
-    wait(browser, 60).until(lambda b: b.find_element(By.TAG_NAME, "html").id != before)
-    wait(browser, 60).until(lambda b: b.execute_script("return document.readyState") == "complete")
+    browser.execute_script(
+        "window.tapped = true; for (const d of document.querySelectorAll('details')) d.open = true;"
+        "arguments[0].click()",
+        there,
+    )
+    wait(browser, 60).until(
+        lambda b: b.execute_script("return !window.tapped && document.readyState === 'complete'")
+    )
 
 
 def joined(browser: Chrome, address: str, by: str) -> str:

@@ -187,20 +187,24 @@ NO_HAND = Or(())
 
 def every(parts: Iterable[Meaning]) -> Meaning:
     """The meaning that all the parts have in common; one part is itself."""
-    flat = tuple(inner for part in parts for inner in (part.parts if type(part) is And else (part,)))
-    return flat[0] if len(flat) == 1 else And(flat)
+    flat: list[Meaning] = []
+    for part in parts:
+        if type(part) is And:
+            flat.extend(part.parts)
+        else:
+            flat.append(part)
+    return flat[0] if len(flat) == 1 else And(tuple(flat))
 
 
 def either(parts: Iterable[Meaning]) -> Meaning:
     """The meaning of the parts taken together; one part is itself."""
-    flat = tuple(inner for part in parts for inner in _alternatives(part))
-    return flat[0] if len(flat) == 1 else Or(flat)
-
-
-def _alternatives(part: Meaning) -> tuple[Meaning, ...]:
-    if isinstance(part, SomeSuit) or not isinstance(part, Or):
-        return (part,)
-    return part.parts
+    flat: list[Meaning] = []
+    for part in parts:
+        if isinstance(part, Or) and not isinstance(part, SomeSuit):
+            flat.extend(part.parts)
+        else:
+            flat.append(part)
+    return flat[0] if len(flat) == 1 else Or(tuple(flat))
 
 
 def leaves(meaning: Meaning) -> Iterator[Meaning]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from lawbook.bridge import Suit
 from lawbook.lazyclass import dataclass
@@ -92,8 +93,11 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
     >>> found.own, found.partner, found.theirs
     (Suit.SPADES, Suit.SPADES, Suit.DIAMONDS)
     """
-    if call is None:
-        return NOTHING_HEARD
+    return NOTHING_HEARD if call is None else _heard(call, tuple(after))
+
+
+@lru_cache(maxsize=1024)
+def _heard(call: str, after: tuple[str, ...]) -> Heard:
     ours = [said for said in after if not said.startswith("(")]
     theirs = [suit for said in after if said.startswith("(") and (suit := _suit(said)) is not None]
     last = ours[-1] if ours else ""

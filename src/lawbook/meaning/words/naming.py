@@ -203,7 +203,13 @@ def _shown(convention: Convention, told: Heard) -> Meaning | None:
     only = set(convention.calls.values())
     if text is None and not told.call and len(only) == 1 and "{" not in (said := only.pop()):
         text = said
-    return None if text is None else read_meaning(text, told=told)
+    return None if text is None else _read_of_name(text, told)
+
+
+@lru_cache(maxsize=1024)
+def _read_of_name(text: str, told: Heard) -> Meaning:
+    """What the dictionary's words mean in this auction. Kept: a name is read again wherever its meaning is read back."""
+    return read_meaning(text, told=told)
 
 
 def _in_auction(convention: Convention, auction: str) -> str | None:

@@ -97,15 +97,16 @@ def in_circumstance(stream: Stream, said: Meaning, first: int, *, given: bool) -
         return found
     if given and stream.speaks_of(Kind.COMMA) and _is_case(said):
         raise stream.complaint("may mean with or without; write which")
-    told = [one.purpose for one in leaves(said) if isinstance(one, Tag) and not one.denied]
-    ruled = any(isinstance(one, RuleOf) for one in leaves(said))  # rule of 19 in third seat
-    loose = all(isinstance(one, Tag | RuleOf) for one in leaves(said))
-    if not loose or not set(told) & CIRCUMSTANCES or not set(told) <= CIRCUMSTANCES | _LOOSE:
+    each = list(leaves(said))
+    told = {one.purpose for one in each if isinstance(one, Tag) and not one.denied}
+    if not told & CIRCUMSTANCES or not told <= CIRCUMSTANCES | _LOOSE:
         return said
-    if set(told) <= CIRCUMSTANCES and not ruled:
+    ruled = any(isinstance(one, RuleOf) for one in each)  # rule of 19 in third seat
+    loose = all(isinstance(one, Tag | RuleOf) for one in each)
+    if not loose or (told <= CIRCUMSTANCES and not ruled):
         return said
     stream.possible.append(said)
-    return Tag(Purpose.POSSIBLE, f"({', '.join(map(_without, leaves(said)))})")
+    return Tag(Purpose.POSSIBLE, f"({', '.join(map(_without, each))})")
 
 
 def shorter_there(stream: Stream, parts: Sequence[Meaning]) -> list[Meaning]:

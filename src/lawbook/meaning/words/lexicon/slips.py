@@ -7,7 +7,7 @@ number, a joint or a denial would turn the hands into others.
 from collections.abc import Iterable
 from functools import lru_cache
 
-__all__ = ["Slips"]
+__all__ = ["Slips", "letters_of"]
 
 _SHORTEST = 5
 """The fewest letters of a word in which a slip is seen."""
@@ -50,3 +50,8 @@ def _one_slip(one: str, other: str) -> bool:
     same = next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
     one, other = one[same:], other[same:]
     return other[1:] in {one, one[1:]} or one[1:] == other
+
+
+def letters_of(word: str) -> frozenset[tuple[str, int]]:
+    """The letters of a word, each with how often it stands before: two words are no more alike than they share of these."""
+    return frozenset((letter, word.count(letter, 0, at)) for at, letter in enumerate(word))

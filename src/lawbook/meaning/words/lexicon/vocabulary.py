@@ -8,13 +8,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from enum import Enum, auto
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import chain
 from typing import Any
 
 from lawbook.languages.spelling import plain
 from lawbook.lazyclass import dataclass
-from lawbook.meaning.words.lexicon.slips import Slips
+from lawbook.meaning.words.lexicon.slips import Slips, letters_of
 
 __all__ = ["Kind", "Phrase", "Table", "Vocabulary", "pieces_of"]
 
@@ -197,11 +197,18 @@ class Vocabulary:
             for letters, phrases in self._by_first.items()
         }
         self.nearest = lru_cache(maxsize=256)(self._nearest)
+        self._letters_of = cache(letters_of)
+        self._beginning = lru_cache(maxsize=4096)(self._begun)
 
     def find(self, words: list[str]) -> Phrase | None:
         """The longest phrase with which these words begin."""
-        known = self._by_word.get(words[0]) or self._open.get(words[0][:2]) or []
+        known = self._beginning(words[0], words[1] if len(words) > 1 else "")
         return next((phrase for phrase in known if phrase.begins(words) and not _parts(phrase, words)), None)
+
+    def _begun(self, first: str, second: str) -> list[Phrase]:
+        """The phrases that may begin with two words."""
+        known = self._by_word.get(first) or self._open.get(first[:2]) or []
+        return [phrase for phrase in known if len(phrase.words) == 1 or _fits(phrase.words[1], second)]
 
     def compares(self, phrase: Phrase, words: list[str]) -> bool:
         """Whether the last word of the phrase belongs to the suit behind it: four spades and longer clubs."""
@@ -227,7 +234,13 @@ class Vocabulary:
         """The phrase that is most like a word, as a person would write it; those of quite another length are not."""
         own = len(word)
         lengths = [length for length in self._terms if 2 * min(own, length) / (own + length) >= _LIKE]
-        terms = [term for length in lengths for term in self._terms[length]]
+        letters = letters_of(word) if lengths else frozenset()
+        terms = [
+            term
+            for length in lengths
+            for term in self._terms[length]
+            if 2 * len(letters & self._letters_of(term)) / (own + length) >= _LIKE
+        ]
         return next(iter(get_close_matches(word, terms, n=1, cutoff=_LIKE)), None)
 
     @cached_property

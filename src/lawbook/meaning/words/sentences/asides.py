@@ -5,7 +5,7 @@ and all of it is read.
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain, pairwise
 
 from lawbook.languages import ENGLISH as IN_ENGLISH
@@ -43,6 +43,7 @@ def _parts_of(clause: str, language: str) -> str:
     return "".join(" " * len(part) if _is_aside(part, language) else part for part in parts)
 
 
+@lru_cache(maxsize=4096)
 def _is_aside(part: str, language: str) -> bool:
     """Whether each of these words is ordinary, and one at least is no mere filler."""
     said = _together("ordinary_denials").sub(" ", _joint(language).sub(" ", f"- {part}", count=1))

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from lawbook.bridge import Strain, Suit
 from lawbook.errors import NotationError
@@ -99,6 +99,7 @@ def _suit_too(text: str, place: int, language: str, level: str) -> tuple[Sequenc
     return (tuple(level + one for one in strains), found.end()) if found and strains else None
 
 
+@lru_cache(maxsize=1024)
 def call_name(word: str) -> str | None:
     """A call that is no bid, by the word or the letters for it; none of a single letter that may be a suit."""
     for kind, name in (("pass", "P"), ("double", "X"), ("redouble", "XX")):

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.tokens.in_turn import Step, in_turn
 from lawbook.meaning.words.tokens.said_numbers import form, kind
 from lawbook.meaning.words.tokens.token import Token
 
@@ -18,10 +19,7 @@ _BUT = {"but", "ale", "men"}
 
 def within_reach(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     """The words, with a sign where a denial or a possibility ends, or is taken up again."""
-    words = list(tokens)
-    for step in (_nor, _denied_both, _but_not, _then, _hedged):
-        words = list(step(text, words))
-    return words
+    return in_turn(_STEPS, tokens, before=(text,))
 
 
 def _but_not(text: str, words: Sequence[Token]) -> Iterator[Token]:
@@ -83,3 +81,12 @@ def _hedged(text: str, words: Sequence[Token]) -> Iterator[Token]:
             yield replace(word, kind=Kind.USUALLY, value=None, said="usually", end=word.start)
         if not (word.kind is Kind.USUALLY and kind(words, at - 1) in _DENIALS):
             yield word
+
+
+_STEPS: Sequence[Step] = (
+    ({Kind.OR}, _nor),
+    ({Kind.AND}, _denied_both),
+    ({Kind.AND}, _but_not),
+    ({Kind.MAY}, _then),
+    (_DENIALS, _hedged),
+)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.english import BLACK, EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, RED
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.tokens.in_turn import Step, in_turn
 from lawbook.meaning.words.tokens.said_numbers import ENDS, kind
 from lawbook.meaning.words.tokens.token import Token
 
@@ -21,21 +21,8 @@ _LONG, _MOST = 7, 13
 
 def with_lengths(_text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     """The words, with each length beside its suit."""
-    words = list(tokens)
-    for step in (
-        partial(_not_own_suit, told),
-        _both_at_least,
-        _only,
-        _few_of_suit,
-        _or_longer,
-        _in_support,
-        _of_either,
-        _both_of_rank,
-        _two_lengths,
-        _cards_once,
-    ):
-        words = step(words)
-    return words
+    words = in_turn(_OF_CALL, tokens, before=(told,))
+    return in_turn(_STEPS, words)
 
 
 def names_one(words: Sequence[Token], at: int) -> bool:
@@ -184,3 +171,17 @@ def _cards_once(words: list[Token]) -> list[Token]:
     return [
         word for at, word in enumerate(words) if (word.kind, kind(words, at - 1)) != (Kind.CARDS, Kind.CARDS)
     ]
+
+
+_OF_CALL: Sequence[Step] = (({Kind.NOT, Kind.NEITHER}, _not_own_suit),)
+_STEPS: Sequence[Step] = (
+    ({Kind.AND}, _both_at_least),
+    ({Kind.LIMIT}, _only),
+    ({Kind.LIMIT}, _few_of_suit),
+    ({Kind.ONWARDS}, _or_longer),
+    ({Kind.IN}, _in_support),
+    ({Kind.LIMIT}, _of_either),
+    ({Kind.NUMBER}, _both_of_rank),
+    ({Kind.PAIR}, _two_lengths),
+    ({Kind.CARDS}, _cards_once),
+)

@@ -14,6 +14,7 @@ from lawbook.meaning.words.sentences.said_lengths import with_lengths
 from lawbook.meaning.words.sentences.supposed import without_supposed
 from lawbook.meaning.words.sentences.trailing import trailing
 from lawbook.meaning.words.suits.unknown import of_unknown
+from lawbook.meaning.words.tokens.in_turn import Step, in_turn
 from lawbook.meaning.words.tokens.said_numbers import ENDS, EXTREMES, form, kind, with_ranges
 from lawbook.meaning.words.tokens.token import Token
 
@@ -27,24 +28,7 @@ _ASKED = {Figure.ACES: Purpose.ACE_ASK, None: Purpose.KEY_CARD_ASK}
 
 def as_written(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     """The words of a sentence as a card has them: its numbers with what they count, its range within the pair's own."""
-    words = list(tokens)
-    for step in (
-        without_supposed,
-        of_unknown,
-        within_reach,
-        trailing,
-        with_lengths,
-        _without_own_call,
-        _affirmed,
-        _of_named_suit,
-        _counted,
-        _of_them,
-        with_ranges,
-        _apart,
-        _behind,
-    ):
-        words = list(step(text, words, told))
-    return words
+    return in_turn(_STEPS, tokens, before=(text,), behind=(told,))
 
 
 def _written(text: str, words: Sequence[Token], at: int) -> str:
@@ -213,3 +197,20 @@ def _says_no_more(words: Sequence[Token], at: int, *, last: bool) -> bool:
     part = [place for place in range(at - 1) if words[place].kind is Kind.COMMA]
     first = words[part[-1] + 1 if part else 0]
     return words.index(first) < at and first.kind is Kind.LIMIT and first.value == "exactly"
+
+
+_STEPS: Sequence[Step] = (
+    ({Kind.OTHERWISE, Kind.ELSEWHERE, Kind.NEITHER, Kind.JUDGED}, without_supposed),
+    ({Kind.SUITS}, of_unknown),
+    ({Kind.OR, Kind.AND, Kind.MAY}, within_reach),
+    (set(Kind), trailing),
+    (set(Kind), with_lengths),
+    ({Kind.NUMBER}, _without_own_call),
+    ({Kind.AND}, _affirmed),
+    ({Kind.SIDE, Kind.SUITS, Kind.QUALITY}, _of_named_suit),
+    ({Kind.COUNTS}, _counted),
+    ({Kind.NUMBER}, _of_them),
+    (set(Kind), with_ranges),
+    (_NUMBERS, _apart),
+    ({Kind.LIMIT, Kind.USUALLY}, _behind),
+)

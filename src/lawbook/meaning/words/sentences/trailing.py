@@ -12,6 +12,7 @@ from lawbook.meaning.words.lexicon.english import OPENING
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.sentences.said_lengths import names_one
 from lawbook.meaning.words.suits.held import SINGLE_FIGURES
+from lawbook.meaning.words.tokens.in_turn import Step, in_turn
 from lawbook.meaning.words.tokens.said_numbers import ENDS, form, kind
 from lawbook.meaning.words.tokens.token import Token
 
@@ -32,26 +33,7 @@ _FEWEST_POINTS = 9
 
 def trailing(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
     """The words, in the order in which a card has them."""
-    words = list(tokens)
-    for heard in (_without_adverb, _little_in_suit, _number_ahead):
-        words = list(heard(text, words))
-    for step in (
-        _onwards,
-        _hedge_ahead,
-        _not_needed,
-        _denied_usually,
-        _or_not,
-        _or_anything,
-        _at_least,
-        _or_better,
-        _about_or_better,
-        _denied_points,
-        _ace_of_suit,
-        _means,
-        _longer_than,
-    ):
-        words = step(words)
-    return words
+    return in_turn(_STEPS, in_turn(_IN_TEXT, tokens, before=(text,)))
 
 
 def _without_adverb(text: str, words: Sequence[Token]) -> Iterator[Token]:
@@ -263,3 +245,25 @@ def _means(words: list[Token]) -> list[Token]:
 def _begin(words: Sequence[Token], at: int) -> int:
     """Where the part begins in which a word stands."""
     return next((place + 1 for place in range(at - 1, -1, -1) if words[place].kind in _PARTS), 0)
+
+
+_IN_TEXT: Sequence[Step] = (
+    ({Kind.NOTRUMP, Kind.CARDS}, _without_adverb),
+    ({Kind.TAG}, _little_in_suit),
+    ({Kind.NUMBER}, _number_ahead),
+)
+_STEPS: Sequence[Step] = (
+    ({Kind.ONWARDS}, _onwards),
+    ({Kind.USUALLY}, _hedge_ahead),
+    ({Kind.MAY}, _not_needed),
+    ({Kind.USUALLY}, _denied_usually),
+    ({Kind.OR}, _or_not),
+    ({Kind.OR}, _or_anything),
+    ({Kind.LIMIT}, _at_least),
+    ({Kind.ONWARDS}, _or_better),
+    ({Kind.ONWARDS}, _about_or_better),
+    (_DENIALS, _denied_points),
+    ({Kind.SHORT}, _ace_of_suit),
+    ({Kind.IF}, _means),
+    ({Kind.LONGER}, _longer_than),
+)

@@ -142,10 +142,10 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
     """The words of the description from this place on, without those that say nothing."""
     tools = _tools(language)
     text = in_figures(text, language)
-    items = _items_of(text)
+    items, marked = _items_of(text), ")" in text
     item, first, last = next(items), True, None
     while place < len(text):
-        if mark := _mark_of(item).match(text, place):
+        if marked and (mark := _mark_of(item).match(text, place)):
             if not first:
                 yield Token(Kind.COMMA, None, ",", place, place)
                 yield Token(Kind.OR, None, "or", place, mark.end())
@@ -184,7 +184,8 @@ def tokens_of(text: str, language: str, place: int = 0) -> Iterator[Token]:
 
 def _items_of(text: str) -> Iterator[str]:
     """The marks of a list, in the series of which the text has the first two; else letters."""
-    found = (each for each in _SERIES if all(_mark_of(item).search(text) for item in each[:2]))
+    series = _SERIES if ")" in text else ()
+    found = (each for each in series if all(_mark_of(item).search(text) for item in each[:2]))
     return chain(next(found, _SERIES[0]), repeat("0"))
 
 

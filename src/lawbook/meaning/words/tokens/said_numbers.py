@@ -8,6 +8,7 @@ from functools import cache
 from lawbook.languages import every
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.tokens.in_turn import Step, in_turn
 from lawbook.meaning.words.tokens.lexing import TOP
 from lawbook.meaning.words.tokens.token import Token
 
@@ -26,21 +27,7 @@ _SEVERAL = [Kind.NUMBER, Kind.COMMA, Kind.NUMBER, Kind.OR, Kind.NUMBER]
 
 def with_ranges(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     """The words, with the ranges that their numbers tell together."""
-    words = list(tokens)
-    for step in (
-        _plus,
-        _one_of_several,
-        _about_from,
-        _least_of_two,
-        _both_limits,
-        _in_a_row,
-        _perhaps_more,
-        _upwards,
-        _of_our_range,
-        _promised,
-    ):
-        words = list(step(text, words, told))
-    return words
+    return in_turn(_STEPS, tokens, before=(text,), behind=(told,))
 
 
 def kind(words: Sequence[Token], at: int) -> Kind | None:
@@ -244,3 +231,17 @@ def _promised(text: str, words: Sequence[Token], told: Heard) -> Iterator[Token]
             yield replace(word, kind=Kind.FRINGE, value=((least, least), (least, _CARDS)))
         else:
             yield word
+
+
+_STEPS: Sequence[Step] = (
+    ({Kind.AND, Kind.ONWARDS}, _plus),
+    ({Kind.OR}, _one_of_several),
+    ({Kind.LIMIT}, _about_from),
+    ({Kind.LIMIT}, _least_of_two),
+    ({Kind.LIMIT}, _both_limits),
+    ({Kind.NUMBER}, _in_a_row),
+    ({Kind.MAY}, _perhaps_more),
+    ({Kind.ONWARDS}, _upwards),
+    ({Kind.PAIR}, _of_our_range),
+    ({Kind.NUMBER}, _promised),
+)

@@ -9,6 +9,7 @@ from lawbook.languages import every
 from lawbook.languages.spelling import plain
 from lawbook.meaning.words.lexicon.declined import rows_of
 from lawbook.meaning.words.lexicon.numerals import NUMERALS
+from lawbook.meaning.words.tokens.small import in_small, small
 
 __all__ = ["called_otherwise", "in_figures", "spelt_pair"]
 
@@ -72,12 +73,21 @@ def _between(language: str) -> re.Pattern[str]:
     )
 
 
+@cache
+def _begins(language: str) -> re.Pattern[str]:
+    """With what any of these begins."""
+    first = "|".join(form for key in ("one_is", "between") for form in every("described", key))
+    return re.compile(in_small(rf"{first}|{'|'.join(_words(language))}|\d"))
+
+
 def spelt_pair(text: str, place: int, language: str) -> tuple[int, tuple[int, int]] | None:
     """Where two numbers end that begin here, and what they are, if one at least is a word.
 
     >>> spelt_pair("fifteen to 17, balanced", 0, "en")
     (13, (15, 17))
     """
+    if not _begins(language).match(small(text), place):
+        return None
     numbers = _numbers(language)
     if both := _one_and_other(language).match(text, place):
         one, other = (
@@ -127,12 +137,20 @@ def _lists(language: str) -> re.Pattern[str]:
     )
 
 
+@cache
+def _in_small_letters(language: str) -> re.Pattern[str]:
+    """The same, for a text in small letters."""
+    return re.compile(in_small(_lists(language).pattern))
+
+
 def in_figures(text: str, language: str) -> str:
     """The text with such numbers in figures, every other word in its place.
 
     >>> in_figures("fifteen to a bad eighteen, or four-four-four-one", "en")
     '     15 to a bad       18, or            4-4-4-1'
     """
+    if not _in_small_letters(language).search(small(text)):
+        return text
     return _lists(language).sub(lambda found: _figures_of(found, language), text)
 
 
