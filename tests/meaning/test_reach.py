@@ -21,7 +21,7 @@ READ = [
     ("en", "6 spades, 6-10, occasionally a good 5", "2S", (), "6 spades, (5)6-10 points, possibly 5 points"),
     ("nb", "4+hj F1 6+ eller minst fire hjerter og minst seks poeng", "1H", ("1C",), "(4+ hearts, forcing for one round, 6+ points) or (4+ hearts, 6+ points)"),
     # cards of the suit spoken of last, where the call has none
-    ("en", "bad pre-empt in either minor, 3-7, seven cards", "3NT", (), "pre-emptive, ((5)7+ diamonds or (5)7+ clubs), 3-7 points, (7 diamonds or 7 clubs)"),
+    ("en", "bad pre-empt in either minor, 3-7, seven cards", "2S", (), "pre-emptive, ((5)7+ diamonds or (5)7+ clubs), 3-7 points, (7 diamonds or 7 clubs)"),
     # one end of a range on a condition
     ("nb", "13-17 hp balansert, 13-14 uten firekorts major", "1NT", (), "13-17 points, balanced, ((not 13-14 points) or not (4+ spades or 4+ hearts))"),
     # a word made of two is not cut short

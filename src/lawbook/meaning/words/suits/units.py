@@ -192,10 +192,13 @@ def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool
 def _own_suit(stream: Stream, first: int) -> Options:
     """The suit of the call, unless another is named of which no length is told: 6+ cards, one major.
 
-    A cue bid, and one of notrump, tells of the suit spoken of last: heart fit, 3+ cards.
+    A cue bid, one of notrump, and a pre-empt in other suits tell of the suit spoken of last: heart fit, 3+ cards.
     """
     cue = stream.heard.cue and not stream.tells(Purpose.NATURAL)
-    if (cue or stream.heard.notrump) and stream.suits:
+    blocks = stream.tells(Purpose.PREEMPTIVE) and not any(
+        stream.heard.own in suits for suits in stream.suits or ()
+    )
+    if (cue or blocks or stream.heard.notrump) and stream.suits:
         return stream.suits
     alone = stream.heard.call and stream.heard.own is None and not stream.heard.notrump
     if stream.of_unknown_suit() or (alone and stream.tells_pattern(Pattern.ONE_SUITER)):

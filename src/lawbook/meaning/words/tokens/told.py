@@ -177,8 +177,11 @@ class Told:
 
     def _of_strength(self, place: int) -> bool:
         """Whether a word of strength stands before the suit, which tells nothing of its length: weak in a minor."""
+        suits = self._tokens[place].value
         place -= 2 if self._tokens[place - 1].kind is Kind.IN else 1
-        return place >= 0 and self._tokens[place].kind is Kind.TAG and self._tokens[place].value in _STRENGTHS
+        word = self._tokens[max(place, 0)]
+        blocks = word.value is Purpose.PREEMPTIVE and len(suits) > 1  # in either minor
+        return place >= 0 and word.kind is Kind.TAG and (blocks or word.value in _STRENGTHS)
 
     def _is_one_of(self, place: int) -> bool:
         """Whether one of several suits is meant, and not a single card: one M."""
