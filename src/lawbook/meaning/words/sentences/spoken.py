@@ -30,6 +30,7 @@ def as_written(text: str, tokens: Sequence[Token], told: Heard) -> list[Token]:
     words = list(tokens)
     for step in (
         without_supposed,
+        _about,
         of_unknown,
         within_reach,
         trailing,
@@ -85,6 +86,17 @@ def _is_bid(text: str, words: Sequence[Token], at: int) -> bool:
     """Whether a word right before tells that it is bid, and nothing told of it: he bid one diamond."""
     before = text[words[at - 1].end if at else 0 : words[at].start].split()
     return bool(before) and form("bidding").fullmatch(before[-1]) is not None
+
+
+def _about(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
+    """With the ending by which a number is doubtful before it, as a word: five-ish spades."""
+    for at, word in enumerate(words):
+        ending = kind(words, at + 1) is Kind.USUALLY and text[word.end : words[at + 1].end].lower() == "-ish"
+        if word.kind is Kind.NUMBER and ending:
+            yield Token(Kind.LIMIT, "about", "about", word.start, word.start)
+        after = kind(words, at - 1) is Kind.NUMBER and text[words[at - 1].end : word.end].lower() == "-ish"
+        if not after:
+            yield word
 
 
 def _affirmed(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
