@@ -207,6 +207,11 @@ SAME = [
     ("en", "2C", ("(1NT)",), "a long suit, we don't know which", "a long unknown suit"),
     ("en", "1D", ("1C",), "he said one diamond, seven at most", "0-7"),
     ("en", "1NT", ("1D",), "six up to ten", "6-10"),
+    ("en", "1NT", (), "fifteen-ish, balanced", "about 15, balanced"),
+    ("en", "1S", (), "five-ish spades", "about five spades"),
+    ("en", "1S", (), "five spades, about diamonds he says nothing", "five spades, says nothing of diamonds"),
+    ("pl", "1S", (), "O karach nic nie mówi, pięć pików", "nic nie mówi o karach, pięć pików"),
+    ("nb", "1S", (), "fem spar, om ruter sier den ingenting", "fem spar, sier ingenting om ruter"),
 ]
 
 

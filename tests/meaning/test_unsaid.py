@@ -42,6 +42,7 @@ REFUSED = {
         "does he have {}",
         "does he have {}?",
         "is it {}?",
+        "{}?",
         "I wonder if he has {}",
         "ask him whether he has {}",
         "he thinks I have {}",
@@ -82,7 +83,7 @@ REFUSED = {
         "już nie gramy {}",
         "myślałem, że ma {}",
         "czy ma {}",
-        "czy ma {}?",
+        "ma {}?",
         "nie wiem, czy ma {}",
         "myśli, że mam {}",
         "przeciwnicy mają {}",
@@ -124,6 +125,7 @@ REFUSED = {
         "trodde det var {}",
         "har han {}?",
         "er det {}?",
+        "balansert, {}?",
         "jeg vet ikke om han har {}",
         "han tror jeg har {}",
         "motstanderne har {}",
@@ -206,6 +208,7 @@ def test_what_is_weakened_is_open(language: str, frame: str) -> None:
         ("pl", "{}, nie mówiliśmy o tym"),
         ("nb", "{}, det har vi ikke diskutert"),
         ("nb", "{}, ikke sant?"),
+        ("en", "{}, OK?"),
     ],
 )
 def test_what_only_says_that_no_more_is_agreed_changes_nothing(language: str, text: str) -> None:

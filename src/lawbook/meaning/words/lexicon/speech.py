@@ -41,6 +41,8 @@ IN_FORMS: Mapping[str, tuple[Kind, Any]] = {
     "anything": (Kind.FILLER, None),
     "in_each": (Kind.CARDS, None),
     "unknown": (Kind.SUITS, SUIT),
+    "nothing_of": (Kind.TAG_OF_SUIT, Purpose.SAYS_NOTHING_OF),
+    "nothing_said": (Kind.FILLER, None),
 }
 """What is said in many forms, by the key under which each language has them."""
 

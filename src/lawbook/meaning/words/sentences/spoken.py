@@ -71,6 +71,17 @@ def _is_bid(text: str, words: Sequence[Token], at: int) -> bool:
     return bool(before) and form("bidding").fullmatch(before[-1]) is not None
 
 
+def _about(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
+    """With the ending by which a number is doubtful before it, as a word: five-ish spades."""
+    for at, word in enumerate(words):
+        ending = kind(words, at + 1) is Kind.USUALLY and text[word.end : words[at + 1].end].lower() == "-ish"
+        if word.kind is Kind.NUMBER and ending:
+            yield Token(Kind.LIMIT, "about", "about", word.start, word.start)
+        after = kind(words, at - 1) is Kind.NUMBER and text[words[at - 1].end : word.end].lower() == "-ish"
+        if not after:
+            yield word
+
+
 def _affirmed(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
     """With a comma where a verb begins anew behind a denial: no major, but he has five diamonds."""
     for at, word in enumerate(words):
@@ -201,8 +212,9 @@ def _says_no_more(words: Sequence[Token], at: int, *, last: bool) -> bool:
 
 _STEPS: Sequence[Step] = (
     ({Kind.OTHERWISE, Kind.ELSEWHERE, Kind.NEITHER, Kind.JUDGED}, without_supposed),
+    ({Kind.USUALLY}, _about),
     ({Kind.SUITS}, of_unknown),
-    ({Kind.OR, Kind.AND, Kind.MAY}, within_reach),
+    ({Kind.OR, Kind.AND, Kind.MAY, Kind.NOT, Kind.NEITHER}, within_reach),
     (set(Kind), trailing),
     (set(Kind), with_lengths),
     ({Kind.NUMBER}, _without_own_call),

@@ -1,4 +1,4 @@
-"""What a sentence tells, and the call does not: I don't think so; we used to play five; he would have had six; has he five.
+"""What a sentence tells, and the call does not: I don't think so; we used to play five; he would have had six.
 
 Such words are ordinary ones, and would else be passed over: then the sentence would tell what it denies.
 """
