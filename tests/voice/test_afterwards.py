@@ -147,7 +147,7 @@ def test_a_doubted_claim_ends_the_play_so_that_nobody_is_called_back_after_it() 
         )
         return [each.text for each in speech(rule(case[0])).now if "after play" in each.text]
 
-    assert back(played) == ["Call me after play if a penalty card helped East-West."]
+    assert back(played) == ["Call me after play if an exposed card helped East-West."]
     assert back(claimed) == []
 
 

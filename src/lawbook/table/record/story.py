@@ -146,6 +146,13 @@ def _bare(line: str) -> str:
 
 def _nearest(line: str) -> str:
     """The line in capitals, or without its last words, if it is one so; else the form most like it."""
+    parts = re.findall(r'(?:"[^"]*"|[^",])+', line)
+    if len(parts) > 1:  # several events in one line: the first that is none, or how one stands alone
+        each_line = [part.strip() for part in parts]
+        wrong = next(
+            (part for part in each_line if in_form(part, _read) is None and _read(part) is None), None
+        )
+        return each_line[0] if wrong is None else _nearest(wrong)
     with suppress(NotationError):
         if _read(line.upper()) is not None:
             return line.upper()
