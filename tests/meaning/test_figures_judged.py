@@ -70,3 +70,9 @@ def test_hands_of_their_own_between_commas_are_alternatives_and_else_two_strengt
     for words in ("4+ clubs, 12-14 balanced, 12+ with 5 clubs", "11-15, 5+ hearts, 10+ with 6"):
         with pytest.raises(MeaningError, match="tells two strengths"):
             parse_meaning(words, call="1C")
+
+
+@pytest.mark.parametrize("words", ["agrees hearts, four or more", "support for hearts, 4+, game forcing"])
+def test_so_few_or_more_beside_support_for_a_suit_may_be_cards(words: str) -> None:
+    with pytest.raises(MeaningError, match="may be points or cards"):
+        parse_meaning(words, call="2NT", after=["1H"])

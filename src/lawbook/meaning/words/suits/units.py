@@ -49,6 +49,7 @@ def may_be_cards(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
         stream.implies_length()
         or (stream.transfers() and _too_few_points(stream, ranges))
         or (stream.suits is None and _is_few_upwards(ranges) and not any(map(stream.tells, _ASKING)))
+        or (stream.names_support() and _is_few_upwards(ranges))
         or stream.names_ahead()
         or (stream.tells_strength() and not stream.speaks_of(Kind.SUITS))
         or (stream.kind_before(first) is Kind.OR and stream.suits is not None and _strength_follows(stream))

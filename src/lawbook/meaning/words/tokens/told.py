@@ -245,6 +245,11 @@ class Told:
         kinds, told = {Kind.TAG, Kind.TAG_OF_SUIT}, (*self._heading, *self._tokens)
         return any(token.kind in kinds and token.value in _TRANSFERS for token in told)
 
+    def names_support(self) -> bool:
+        """Whether a word tells of support for a suit that it names: agrees hearts."""
+        told = (*self._heading, *self._tokens)
+        return any(token.kind is Kind.TAG_OF_SUIT and token.value is Purpose.SUPPORTS for token in told)
+
     def relays(self) -> bool:
         """Whether a word tells that partner has to bid a suit: five of those are not of the suit that is called."""
         told = (*self._heading, *self._tokens)
