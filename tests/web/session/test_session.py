@@ -214,7 +214,7 @@ def test_what_is_typed_alone_makes_a_ranking(ab: Visitor) -> None:
 
 
 def test_a_result_that_is_refused_is_still_there_to_be_mended(ab: Visitor) -> None:
-    page = ab.post("/scores", 400, **TYPED, worth="4H W x-1").text
+    page = ab.post("/scores", 400, **TYPED, worth="4H W y-1").text
 
     assert "is no contract" in page
-    assert ["6", "3", "4", "4H W x-1"] == re.findall(r'name="(?:board|ns|ew|worth)" value="([^"]*)"', page)
+    assert ["6", "3", "4", "4H W y-1"] == re.findall(r'name="(?:board|ns|ew|worth)" value="([^"]*)"', page)
