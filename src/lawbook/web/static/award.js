@@ -18,14 +18,18 @@ function unsent(so) {
   document.querySelector("#not-sent").hidden = !so;
 }
 
-// The address holds what was typed before it is sent, so that nothing is lost without a network.
+// The address holds what was typed before it is sent, so that nothing is lost without a network or when the page is loaded again.
+function told() {
+  const address = `${form.action}?${new URLSearchParams(new FormData(form))}`;
+  history.replaceState(null, "", address);
+  return address;
+}
+
 async function work() {
   const number = ++latest;
-  const address = `${form.action}?${new URLSearchParams(new FormData(form))}`;
   due = work;
-  history.replaceState(null, "", address);
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(10000) });
+    const answer = await fetch(told(), { signal: AbortSignal.timeout(10000) });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (number !== latest) return;
     due = null;
@@ -49,6 +53,8 @@ form.addEventListener("input", ({ target }) => {
   if ("page" in target.dataset) return form.requestSubmit();
   together(target);
   soon(PAUSE);
+  latest += 1; // an answer on its way is about what stood here before
+  if (target.type !== "range") told();
 });
 form.addEventListener("submit", (event) => {
   if (navigator.onLine) return;
