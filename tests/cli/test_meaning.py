@@ -123,6 +123,14 @@ def test_words_that_are_not_understood_are_underlined() -> None:
     assert refused.output.endswith("'blanced' is not understood; did you mean balanced?\n")
 
 
+def test_refused_words_are_told_how_to_be_left_open() -> None:
+    refused = lawbook("5+ hearts, as Gubbe likes them, 11-15")
+    written = "5+ hearts, {as Gubbe likes them}, 11-15"
+
+    assert f"To leave open what is not understood, write: {written}\n" in refused.output
+    assert "Left open, as words that may only leave out hands: as Gubbe likes them." in lawbook(written).output
+
+
 def test_contradictory_words_are_not_compared() -> None:
     refused = lawbook("5+ spades", "--compare", "7+ hearts, 7+ spades")
 

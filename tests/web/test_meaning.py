@@ -92,6 +92,26 @@ def test_words_that_are_not_understood_are_underlined_and_kept(client: TestClien
     assert "5+ herats &amp; &lt;b&gt;</textarea>" in response.text
 
 
+def test_one_tap_leaves_open_what_is_not_understood(client: TestClient, get: Get) -> None:
+    """The part goes into braces where it was typed; the verdict says what turns on it."""
+    said = "4+ hearts, 8-15, as Gubbe likes them"
+    first = Page(client.get(meaning(withdrawn=OPENING, replacement=said)).text)
+    (tap,) = (link for link in first.links if link.text.startswith("Leave it open"))
+    after = get(tap.href)
+
+    assert "4+ hearts, 8-15, {as Gubbe likes them}</textarea>" in after.html
+    assert f">{OPENING}</textarea>" in after.html
+    assert "Borderline: these meanings do not decide it" in words_of(after)
+    assert "Left open, as words that may only leave out hands: as Gubbe likes them." in words_of(after)
+
+
+def test_what_may_add_hands_is_not_offered_to_be_left_open(client: TestClient) -> None:
+    response = client.get(meaning(withdrawn=OPENING, replacement="5+ hearts, or as Gubbe likes them"))
+
+    assert response.status_code == 400
+    assert "Leave it open" not in response.text
+
+
 @pytest.mark.parametrize(
     "typed",
     [

@@ -7,7 +7,16 @@ from math import comb
 import click
 
 from lawbook.cli import options, paper
-from lawbook.desk.comparing import SAMPLES, Calls, compare, meaning_object, one_call, read_calls
+from lawbook.desk.comparing import (
+    LEFT_OPEN,
+    SAMPLES,
+    Calls,
+    compare,
+    left_open,
+    meaning_object,
+    one_call,
+    read_calls,
+)
 from lawbook.desk.line import line_settings
 from lawbook.law.authority import authority
 from lawbook.law.authority import stricter as stricter_line
@@ -69,9 +78,9 @@ def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
     json_wanted: bool,  # noqa: FBT001  # click passes flags by name
 ) -> None:
     """Count the hands that MEANING describes, or compare two calls (Law 23)."""
+    calls = _calls(call, instead, after, before, lang)
     try:
         drawn_by = authority(body).having({**(stricter_line() if stricter else {}), **dict(told_settings)})
-        calls = _calls(call, instead, after, before, lang)
         read = parse_meaning(words, lang, calls.withdrawn, calls.before_withdrawn)
         found = (
             compare([words, *withdrawn], replacement, language=lang, body=drawn_by, mode=mode, calls=calls)
@@ -81,6 +90,9 @@ def meaning(  # noqa: PLR0913, PLR0917  # one parameter for each option
     except MeaningError as error:
         if not json_wanted:
             click.echo(error.underlined, err=True)
+            if written := left_open(error, calls, lang):
+                hint = translate("desk", LEFT_OPEN, lang)
+                click.echo(f"{hint} {written}", err=True)
         raise
     if json_wanted:
         click.echo(

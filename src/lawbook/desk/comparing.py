@@ -15,19 +15,31 @@ from lawbook.lazyclass import dataclass
 from lawbook.meaning import (
     Comparison,
     Meaning,
+    MeaningError,
     Mode,
     Verdict,
     count,
     examples,
+    leaving_open,
     parse_meaning,
     verdict,
 )
 from lawbook.notation import call_text, hand_text, parse_call
 from lawbook.text import comparing
 
-__all__ = ["SAMPLES", "Calls", "compare", "meaning_object", "one_call", "read_calls"]
+__all__ = [
+    "LEFT_OPEN",
+    "SAMPLES",
+    "Calls",
+    "compare",
+    "left_open",
+    "meaning_object",
+    "one_call",
+    "read_calls",
+]
 
 SAMPLES = 3
+LEFT_OPEN = "To leave open what is not understood, write:"
 _ALL_HANDS = comb(52, 13)
 
 
@@ -112,6 +124,14 @@ def compare(  # noqa: PLR0913  # one parameter for each thing that is told
         parse_meaning(replacement, language, calls.replacement, calls.after, instead),
         line_of(body or authority("WBF")),
         Mode(mode) if mode else None,
+    )
+
+
+def left_open(error: MeaningError, calls: Calls, language: str = ENGLISH) -> str | None:
+    """The words of either call with braces round what is not understood; None where they are better written anew."""
+    own, instead = calls.agreed
+    return leaving_open(error.text, language, calls.withdrawn, calls.before_withdrawn, own) or leaving_open(
+        error.text, language, calls.replacement, calls.after, instead
     )
 
 

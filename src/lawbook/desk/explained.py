@@ -7,13 +7,13 @@ from lawbook.bridge import Call, Seat
 from lawbook.casefile import CaseFile
 from lawbook.desk.agreed import meanings_of
 from lawbook.desk.by_name import ByName, by_name
-from lawbook.desk.comparing import Calls, compare
+from lawbook.desk.comparing import LEFT_OPEN, Calls, compare, left_open
 from lawbook.desk.heard_before import calls_of
 from lawbook.desk.reasons.lowest import lowest_same
 from lawbook.errors import LawbookError
 from lawbook.law.authority import Authority
 from lawbook.lazyclass import dataclass, replace
-from lawbook.meaning import Meaning, Verdict
+from lawbook.meaning import Meaning, MeaningError, Verdict
 from lawbook.notation import call_text, parse_call
 from lawbook.table.record.events import Called, CallReplaced, Event, Explained
 from lawbook.table.seen.call import replacement
@@ -120,9 +120,12 @@ def comparable_call(case: CaseFile, view: View, language: str = "en") -> str | N
     """
     from lawbook.desk.reasons.words import reason_told  # noqa: PLC0415  # claims take a while to read
 
+    known = Explanations()
     try:
         known = explanations(view, case)
         found = known.compared(language, case.body)
+    except MeaningError as error:
+        return "\n".join((refusal(error, language), *_left_open(error, known.calls, language)))
     except LawbookError as error:
         return refusal(error, language)
     if found is None or not isinstance(view, IrregularCall):
@@ -136,6 +139,12 @@ def comparable_call(case: CaseFile, view: View, language: str = "en") -> str | N
     return "\n".join(
         (*_understood(found, known.calls, language), *first, *comparing.whole(found, language), *named)
     )
+
+
+def _left_open(error: MeaningError, calls: Calls, language: str) -> Iterator[str]:
+    """How to write the words so that those which are understood count."""
+    if instead := left_open(error, calls, language):
+        yield f"{translate('desk', LEFT_OPEN, language)} {instead}"
 
 
 def _understood(found: Verdict, calls: Calls, language: str) -> Iterator[str]:

@@ -12,6 +12,7 @@ from lawbook.meaning.terms.containing import contains
 from lawbook.meaning.terms.meanings import Meaning
 from lawbook.meaning.terms.openness import Holds, Respect, holds, narrowest, open_in, widest
 from lawbook.meaning.words.error import MeaningError
+from lawbook.meaning.words.leaving_open import leaving_open
 from lawbook.meaning.words.naming import parse_meaning
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "examples",
     "holds",
     "is_empty",
+    "leaving_open",
     "narrowest",
     "open_in",
     "parse_meaning",

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from lawbook.bridge import Bid, Strain
 from lawbook.law.authority import TOLD
-from lawbook.meaning import Answer, Comparison, Doubt, Line, Verdict
+from lawbook.meaning import Answer, Comparison, Doubt, Line, Respect, Verdict, open_in
 from lawbook.meaning.comparing.purposes import shared_purposes
 from lawbook.meaning.comparing.similarity import Reach, reach
 from lawbook.notation import call_text
@@ -61,6 +61,7 @@ SAID: Mapping[str, str] = {
     " the withdrawn call. Find out what the pair means, and write it in figures.",
     "untold": "The words say nothing about the strength of the withdrawn call, and that may decide it: of the hands that the"
     " replacement shows, from {least} to {most} could have made it.",
+    "words": "What stands in braces was not read. Find out what the pair means by it, and which denomination it specifies, if any.",
     "forcing": "One of the two forces farther than the other.",
     "director": "The Director finds out what the calls mean, and may rule otherwise.",
 }
@@ -145,6 +146,8 @@ def left_to_judge(verdict: Verdict, language: str) -> list[str]:
     least, most = verdict.decisive.ends or (0.0, 1.0)
     named = {"least": percent(least, language), "most": percent(most, language)}
     told = [_say(doubt.value, language, **named) for doubt in Doubt if doubt in verdict.doubts]
+    if any(Respect.WORDS in open_in(one) for one in (*verdict.withdrawn, verdict.replacement)):
+        told.append(_say("words", language))
     return [*told, _say("director", language)]
 
 

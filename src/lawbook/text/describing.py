@@ -6,6 +6,7 @@ from functools import cache
 from lawbook.languages import ENGLISH, told
 from lawbook.meaning import Meaning
 from lawbook.meaning.terms.rules import RuleOf
+from lawbook.meaning.words.left_open import beside_braces
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.lexing import Token, tokens_of
 
@@ -23,7 +24,7 @@ def described(meaning: Meaning | str, language: str) -> str:
     english, at, parts = str(meaning), 0, []
     if language == ENGLISH:
         return english
-    for token in tokens_of(english, ENGLISH):
+    for token in tokens_of(beside_braces(english)[0], ENGLISH):
         parts += [english[at : token.start], _own(token, english[token.start : token.end], language)]
         at = token.end
     return "".join((*parts, english[at:]))

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from lawbook.meaning import Meaning, Respect, open_in
 from lawbook.meaning.terms.meanings import About, Tag, is_remark, leaves
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength
 from lawbook.meaning.words.naming import convention_named
 from lawbook.text.catalogue import translate
@@ -16,6 +17,7 @@ SAID: Mapping[str, str] = {
     "assumed": "Assumed, where no figure is told: {assumed}. What stands in brackets is doubtful. A figure beside the word takes"
     " the place of what is assumed.",
     "named": "Where nothing else is told, {name} is taken as most pairs play it ({source}); the pair's own agreement takes its place.",
+    "left_open": "Left open, as words that may only leave out hands: {words}. What it shows may be narrower, nobody knows by how much.",
     "open": "Not told: {respects}.",
     "strength": "strength",
     "lower limit": "lower limit of the strength",
@@ -50,7 +52,11 @@ def read_back(meaning: Meaning, language: str) -> Iterator[str]:
         yield say("assumed", assumed=", ".join(parts))
     for name, source in _conventions(meaning):
         yield say("named", name=name, source=source)
-    respects = open_in(meaning)
+    if left := [
+        one.about for one in leaves(meaning) if isinstance(one, Tag) and one.purpose is Purpose.LEFT_OPEN
+    ]:
+        yield say("left_open", words=", ".join(left))
+    respects = open_in(meaning) - {Respect.WORDS}
     if respects:
         yield say("open", respects=", ".join(say(each.value) for each in Respect if each in respects))
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from lawbook.address import SET, Address
 from lawbook.bridge import Suit
 from lawbook.desk import Decision, rule
-from lawbook.desk.comparing import Calls, compare, one_call, read_calls
+from lawbook.desk.comparing import Calls, compare, left_open, one_call, read_calls
 from lawbook.desk.explained import explanations
 from lawbook.desk.line import line_settings
 from lawbook.errors import CaseError, LawbookError
@@ -51,13 +51,29 @@ class Misread:
     words: str
     after: str
     complaint: str
+    left_open: str | None
+    """The same with these words in braces, so that the others count."""
+    instead: Address | None
+    """The page on which it stands so."""
 
     @classmethod
-    def of(cls, error: MeaningError, language: str) -> "Misread":
+    def of(cls, error: MeaningError, address: Address, calls: Calls) -> "Misread":
         """The words that an error names."""
-        text = error.text
-        complaint = said_in(error.complaint, language)
-        return cls(text[: error.start], text[error.start : error.end], text[error.end :], complaint)
+        text, instead = error.text, left_open(error, calls, address.language)
+        return cls(
+            text[: error.start],
+            text[error.start : error.end],
+            text[error.end :],
+            said_in(error.complaint, address.language),
+            instead,
+            _having(address, text, instead) if instead else None,
+        )
+
+
+def _having(address: Address, text: str, instead: str) -> Address:
+    """The page with that description in the place of the other, wherever it was typed."""
+    typed = {key: address.params.get(key, "") for key in ("withdrawn", "replacement")}
+    return address.having(**{key: said.replace(text, instead) for key, said in typed.items() if said})
 
 
 def meaning_page(request: Request) -> Response:
@@ -71,7 +87,7 @@ def meaning_page(request: Request) -> Response:
         calls = found["calls"] = _calls(address, typed, decision)
         found |= _found(address, typed, calls)
     except MeaningError as error:
-        found["misread"], status = Misread.of(error, address.language), HTTPStatus.BAD_REQUEST
+        found["misread"], status = Misread.of(error, address, found["calls"]), HTTPStatus.BAD_REQUEST
     except LawbookError as error:
         found["error"], status = refusal(error, address.language), HTTPStatus.BAD_REQUEST
     return page(

@@ -175,6 +175,8 @@ class Tag(Meaning):
     def __str__(self) -> str:
         if self.purpose is Purpose.TRICKS:
             return f"{'not ' * self.denied}{self.about} tricks"
+        if self.purpose is Purpose.LEFT_OPEN:
+            return f"{{{self.about}}}"
         if self.purpose is Purpose.JUDGED:
             return f"{'not ' * self.denied}{self.about}"
         said = f'"{self.about}"' if self.purpose is Purpose.NAMED else f"{self.purpose.value} {self.about}"

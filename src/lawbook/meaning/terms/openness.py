@@ -38,7 +38,14 @@ _OF_SHAPE = {"distributional", "concentrated", "tactical", "defensive values"}
 """Words of judgement that no figure of points makes clear."""
 _OF_DEGREE = "a matter of degree"
 """How weak or strong a hand is that is very much so, which its own figures make clear."""
-_UNTOLD = {Purpose.JUDGED, Purpose.SIGN_OFF, Purpose.TRICKS, Purpose.SLAM_TRY, Purpose.WAITING}
+_UNTOLD = {
+    Purpose.LEFT_OPEN,
+    Purpose.JUDGED,
+    Purpose.SIGN_OFF,
+    Purpose.TRICKS,
+    Purpose.SLAM_TRY,
+    Purpose.WAITING,
+}
 
 
 STRENGTHS = {
@@ -70,6 +77,7 @@ class Respect(Enum):
     CONVENTION = "convention"
     EXCEPTIONS = "exceptions"
     JUDGEMENT = "judgement"
+    WORDS = "words"
 
 
 class Holds(Enum):
@@ -146,7 +154,7 @@ def _untold_strength(parts: tuple[Meaning, ...]) -> bool:
     terms = [leaf for part in parts for leaf in leaves(part)]
     tags = [one for one in terms if isinstance(one, Tag) and one.purpose in _UNTOLD]
     points = [one for one in terms if isinstance(one, Amount) and one.figure in _POINTS]
-    if any(one.about in _OF_SHAPE for one in tags):
+    if any(one.about in _OF_SHAPE or one.purpose is Purpose.LEFT_OPEN for one in tags):
         return True
     if any(one.about == _OF_DEGREE for one in tags) and all(isinstance(one, About) for one in points):
         return True
@@ -177,6 +185,8 @@ def _respects(meaning: Meaning) -> Iterator[Respect]:
         yield Respect.QUALITY
     if any(isinstance(one, Tag) and one.purpose is Purpose.JUDGED for one in terms):
         yield Respect.JUDGEMENT
+    if any(isinstance(one, Tag) and one.purpose is Purpose.LEFT_OPEN for one in terms):
+        yield Respect.WORDS
     if _has(meaning, SomeSuit):
         yield Respect.SUIT
     if _has(meaning, Usually):

@@ -17,6 +17,7 @@ class Purpose(Enum):
     UNFAVOURABLE = "unfavourable"
     EQUAL_VULNERABILITY = "equal vulnerability"
     JUDGED = "judged"
+    LEFT_OPEN = "left open"
     SAYS_NOTHING_OF = "says nothing of"
     VULNERABLE = "vulnerable"
     FIRST_SEAT = "first seat"

@@ -33,6 +33,11 @@ class MeaningError(NotationError):
         flat = "".join(letter if letter.isprintable() else " " for letter in self.text)
         return f"{flat}\n{' ' * self.start}{'^' * max(self.end - self.start, 1)}"
 
+    def of(self, text: str) -> "MeaningError":
+        """The same of the whole text, where that which was read stands in its own place there."""
+        same = len(text) == len(self.text) and text[self.start : self.end] == self.text[self.start : self.end]
+        return MeaningError(text, self.start, self.end, self.complaint) if same else self
+
     @classmethod
     def unknown(cls, text: str, start: int, end: int, near: str | None) -> "MeaningError":
         """A word that stands in no table, with the one that is most like it."""

@@ -26,6 +26,7 @@ from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, Shape, Tw
 from lawbook.meaning.words.deciding.doubts import doubt
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard, heard
+from lawbook.meaning.words.left_open import beside_braces, with_left_open
 from lawbook.meaning.words.lexicon.strengths import strength
 from lawbook.meaning.words.reading import read_meaning
 from lawbook.meaning.words.sentences.passed import of_passed_hand
@@ -55,6 +56,8 @@ def parse_meaning(
     weak two, 6 spades, 5-10 points
     >>> print(parse_meaning("5+ kierów lub zrównoważona, 11-21", "pl"))
     (5+ hearts or balanced), 11-21 points
+    Words in braces are left open; they are taken to leave out hands, nobody knows which.
+
     >>> print(parse_meaning("Michaels, 8-11", call="2H", after=["(1H)"]))
     "Michaels", 5+ spades, (5+ diamonds or 5+ clubs), 8-11 points
     """
@@ -77,8 +80,14 @@ def certain(text: str, meaning: Meaning, told: Heard, agreed: Meaning | None = N
 @lru_cache(maxsize=1024)
 def understood(text: str, language: str, told: Heard, agreed: Meaning | None = None) -> Meaning:
     """What the words come to, before it is asked whether they may be understood otherwise. Kept: they are often read again."""
-    meaning = read_meaning(text, language, told, lambda said: _spelt_out(said, told, (), agreed))
-    return of_passed_hand(meaning) if told.passed else meaning
+    read, left_open = beside_braces(text)
+    if left_open and not read.strip(" ,;"):
+        return with_left_open(None, left_open)
+    try:
+        meaning = read_meaning(read, language, told, lambda said: _spelt_out(said, told, (), agreed))
+    except MeaningError as error:
+        raise error.of(text) from None
+    return with_left_open(of_passed_hand(meaning) if told.passed else meaning, left_open)
 
 
 def _is_torn(meaning: Meaning) -> bool:
