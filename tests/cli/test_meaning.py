@@ -128,7 +128,9 @@ def test_refused_words_are_told_how_to_be_left_open() -> None:
     written = "5+ hearts, {as Gubbe likes them}, 11-15"
 
     assert f"To leave open what is not understood, write: {written}\n" in refused.output
-    assert "Left open, as words that may only leave out hands: as Gubbe likes them." in lawbook(written).output
+    assert (
+        "Left open, as words that may only leave out hands: as Gubbe likes them." in lawbook(written).output
+    )
 
 
 def test_contradictory_words_are_not_compared() -> None:

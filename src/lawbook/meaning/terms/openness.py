@@ -48,6 +48,19 @@ _UNTOLD = {
 }
 
 
+_LEAST, _MOST = 5, 16
+"""With fewer points, or more, few calls are made of whose strength there is nothing to tell."""
+_WITH_ANY_STRENGTH = {
+    Purpose.TRANSFER,
+    Purpose.TRANSFER_TO,
+    Purpose.PUPPET,
+    Purpose.PUPPET_TO,
+    Purpose.RELAY,
+    Purpose.RELAY_TO,
+    Purpose.SAYS_NOTHING_OF,
+}
+
+
 STRENGTHS = {
     Purpose.WEAK,
     Purpose.STRONG,
@@ -115,8 +128,20 @@ def holds(meaning: Meaning, hand: Hand) -> Holds:
     if is_remark(meaning):
         return Holds.OPEN
     if contains(narrowest(meaning), hand):
-        return Holds.YES
+        return Holds.YES if contains(_usual_strength(meaning), hand) else Holds.OPEN
     return Holds.OPEN if contains(widest(meaning), hand) else Holds.NO
+
+
+def _usual_strength(meaning: Meaning) -> Meaning:
+    """The strength with which a call is surely made of whose strength nothing is told; a transfer may have nothing."""
+    terms = list(leaves(meaning))
+    told = any(
+        isinstance(one, RuleOf) or (isinstance(one, Amount) and one.figure in _POINTS) for one in terms
+    )
+    if told or meaning == ANY_HAND:
+        return ANY_HAND
+    with_any = any(isinstance(one, Tag) and one.purpose in _WITH_ANY_STRENGTH for one in terms)
+    return Amount(Figure.POINTS, 0 if with_any else _LEAST, _MOST)
 
 
 def _end(meaning: Meaning, *, wide: bool) -> Meaning:

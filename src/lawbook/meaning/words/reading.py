@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from lawbook.meaning.terms.meanings import Meaning
+from lawbook.meaning.terms.meanings import And, Meaning
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.clauses.extending import extended
 from lawbook.meaning.words.clauses.grammar import read_words
 from lawbook.meaning.words.deciding.completing import completed
@@ -38,6 +39,12 @@ def _as_it_is(meaning: Meaning) -> Meaning:
     return meaning
 
 
+def _ends_possible(said: Meaning) -> bool:
+    """Whether its last part is only possible, which would reach what is printed behind it."""
+    last = said.parts[-1] if type(said) is And and said.parts else said
+    return str(last).startswith(f"{Purpose.POSSIBLE.value} ")
+
+
 def read_meaning(
     text: str,
     language: str = "en",
@@ -64,7 +71,8 @@ def read_meaning(
 
     def understood(body: Meaning, stream: Stream) -> Meaning:
         if title:
-            body = joined([meant(title, body, language, of_label, told.auction), body])
+            said = meant(title, body, language, of_label, told.auction)
+            body = joined([body, said] if _ends_possible(said) else [said, body])
         found = supported(named(completed(filled(body), told)), told)
         found = splinter_strength(untold_strength(inferred(found, told), told), told)
         found = untold_shape(found, told, any_shape=stream.any_shape())

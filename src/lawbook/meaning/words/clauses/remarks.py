@@ -55,6 +55,7 @@ _OWN_SUIT = {
     Purpose.WEAK,
 }
 """After these a figure may be the length of the suit that is called."""
+_HIGHEST_BID = 7
 _LONG = {Purpose.PREEMPTIVE, Purpose.SIGN_OFF, Purpose.WEAK_TWO}
 _UNTOLD = {
     Purpose.PREEMPTIVE: Range(7, 13, wide=(5, 13)),
@@ -201,6 +202,8 @@ def read_purpose_of(stream: Stream, token: Token) -> Meaning:
     """A purpose, and of what: asks for the queen of trumps."""
     about: list[Token] = []
     if token.value is Purpose.FORCING_TO and stream.kind() is Kind.NUMBER:
+        if (bid := _bid_ahead(stream)) is not None:
+            return Tag(token.value, bid)
         raise stream.complaint("should be a bid, as in: forcing to 2NT")
     while stream.kind() in _THINGS | _BEFORE_THINGS or (
         about and stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) in _THINGS
@@ -211,6 +214,19 @@ def read_purpose_of(stream: Stream, token: Token) -> Meaning:
     if not any(each.kind in {Kind.AND, Kind.OR} for each in about):  # a major of five cards
         about.sort(key=lambda each: each.kind not in _COUNTED)
     return Tag(token.value, " ".join(each.said for each in about))
+
+
+def _bid_ahead(stream: Stream) -> str | None:
+    """The bid that a number and a suit are: forcing to 3!H; None where they are none."""
+    (least, most), strain = stream.peek().value, stream.kind(1)
+    if least != most or not 1 <= least <= _HIGHEST_BID or strain not in {Kind.SUITS, Kind.NOTRUMP}:
+        return None
+    stream.next()
+    named = stream.next()
+    if strain is Kind.NOTRUMP:
+        return f"{least}NT"
+    suits = named.value
+    return f"{least}{suits[0][0].name[0]}" if len(suits) == 1 and len(suits[0]) == 1 else None
 
 
 def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:

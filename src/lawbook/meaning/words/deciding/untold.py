@@ -163,8 +163,9 @@ def untold_strength(meaning: Meaning, heard: Heard) -> Meaning:
     """
     if not heard.opens or heard.call[:1] != "1":
         return meaning
-    if any(_tells_the_most(part) for part in (meaning.parts if type(meaning) is And else (meaning,))):
-        return every(dict.fromkeys([*(meaning.parts if type(meaning) is And else (meaning,)), _AN_OPENING]))
+    parts = meaning.parts if type(meaning) is And else (meaning,)
+    if any(map(_tells_the_most, parts)) and not any(map(_tells_the_least, parts)):
+        return every(dict.fromkeys([*parts, _AN_OPENING]))
     if type(meaning) is And and not any(
         map(_tells_strength, (p for p in meaning.parts if type(p) is not Or))
     ):
@@ -182,6 +183,11 @@ def _tells_the_most(part: Meaning) -> bool:
         and part.least == 0
         and part.most >= _OPENING.narrow[0]
     )
+
+
+def _tells_the_least(part: Meaning) -> bool:
+    """Whether figures tell how strong a hand is at least."""
+    return type(part) is Amount and part.figure in _POINTS and part.least > 0
 
 
 def splinter_strength(meaning: Meaning, heard: Heard) -> Meaning:

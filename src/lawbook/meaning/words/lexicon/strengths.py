@@ -110,8 +110,11 @@ def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:
 
 def _at_its_place(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str | None:
     """The word, where it has a strength of its own where the call stands: the weak notrump of an opening."""
-    if tag.purpose is Purpose.WEAK and heard.opens and heard.call[:1] == "1" and _is_balanced(beside):
+    of_one = heard.call[:1] == "1"
+    if tag.purpose is Purpose.WEAK and heard.opens and of_one and (heard.notrump or _is_balanced(beside)):
         return "weak notrump"
+    if tag.purpose is Purpose.STRONG and heard.notrump and of_one and not heard.partners and not heard.opened:
+        return "strong notrump"
     if tag.purpose is Purpose.FORCING and _overcalls_high(heard):
         return "forcing overcall"
     return None

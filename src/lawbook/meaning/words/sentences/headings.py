@@ -23,6 +23,7 @@ _BIDS = re.compile(r"[1-7](?:NT|[SHDC])")
 _LETTERS = str.maketrans("♠♥♦♣", "SHDC")
 _FEWEST_POINTS, _MOST_POINTS = 8, 37
 _OF_HANDS = {Kind.NUMBER, Kind.SUITS, Kind.FIGURE, Kind.PATTERN, Kind.WHOLE}
+_STRENGTHS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _FIGURE = re.compile(r"\d")
 _CHANGES = {Kind.NOT, Kind.NEITHER, Kind.MAY, Kind.POSSIBLE, Kind.IF, Kind.USUALLY, Kind.OR, Kind.INCLUDING}
 """Words that change what others say, so that none of them belongs to a name."""
@@ -60,13 +61,22 @@ def meant(
         if _changes(label, language) or _tells(label, language):
             raise
         return Tag(Purpose.NAMED, label)
-    if is_remark(said) or _FIGURE.search(label):
+    if is_remark(said):
         return said
+    if _FIGURE.search(label):
+        return _without_repeated_strength(said, body)
     if _is_of_others(said, body):
         raise MeaningError(
             label, 0, len(label), "names a suit, and the text tells of others; say which is meant"
         )
-    return Tag(Purpose.NAMED, label) if found["mark"] == "--" or _repeated(said, body) else said
+    return Tag(Purpose.NAMED, label) if _repeated(said, body) else _without_repeated_strength(said, body)
+
+
+def _without_repeated_strength(said: Meaning, body: Meaning) -> Meaning:
+    """What the heading says, without a strength of its words that the text tells in figures: Opener reverse: 16+."""
+    figures = [one for one in leaves(body) if type(one) is Amount and one.figure in _STRENGTHS]
+    parts = said.parts if type(said) is And else (said,)
+    return all_of(one for one in parts if not (isinstance(one, About) and _within(figures, one)))
 
 
 def _changes(label: str, language: str) -> bool:

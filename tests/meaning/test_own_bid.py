@@ -1,0 +1,78 @@
+"""The call itself in its own description is no length, and what stands before two hyphens says something."""
+
+import pytest
+
+from lawbook.meaning import parse_meaning
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "call", "expected"),
+    [
+        ("natural 2 clubs", "en", "2C", "natural, (3)5+ clubs"),
+        ("weak three diamonds", "en", "3D", "weak, (0)6-9(12) points, (0)5+ diamonds"),
+        ("pre-emptive 3 clubs", "en", "3C", "pre-emptive, (5)7+ clubs, (0)5-9(12) points"),
+        ("strong 1 club", "en", "1C", "strong, (14)17+ points"),
+        ("strong two clubs", "en", "2C", "strong, (14)17+ points"),
+        ("strong two in clubs", "en", "2C", "strong, (14)17+ points, (4)5+ clubs"),
+        ("strong two hearts", "en", "2H", "strong, (14)17+ points, (4)5+ hearts"),
+        ("weak 2 hearts", "en", "2H", "weak two in hearts, (5)6 hearts, (4)6-9(11) points"),
+        ("strong 1C, 17+", "en", "1C", "strong, 17+ points"),
+        ("naturalne 1 pik", "pl", "1S", "natural, (3)5+ spades"),
+        ("silne 2 trefl", "pl", "2C", "strong, (14)17+ points"),
+        ("blok 3 kiery", "pl", "3H", "pre-emptive, (5)7+ hearts, (0)5-9(12) points"),
+        ("naturlig 2 kløver", "nb", "2C", "natural, (3)5+ clubs"),
+        ("sterk 2kl", "nb", "2C", "strong, (14)17+ points"),
+        ("sperr 3 kløver", "nb", "3C", "pre-emptive, (5)7+ clubs, (0)5-9(12) points"),
+        ("weak 1NT", "en", "1NT", "weak, (10)12-14(15) points, balanced"),
+        ("strong 1 notrump", "en", "1NT", "strong, (14)15-17(19) points, balanced"),
+        ("słabe 1 bez atu", "pl", "1NT", "weak, (10)12-14(15) points, balanced"),
+        ("sterk 1 grand", "nb", "1NT", "strong, (14)15-17(19) points, balanced"),
+        ("Two NT opener, 20-21", "en", "2NT", "balanced, 20-21 points"),
+    ],
+)
+def test_the_level_and_the_suit_of_the_call_are_no_length(
+    words: str, language: str, call: str, expected: str
+) -> None:
+    """Behind what is said of a bid; nobody makes a natural bid on two cards."""
+    assert str(parse_meaning(words, language, call)) == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "call", "expected"),
+    [
+        ("natural 2+ clubs", "2C", "natural, 2+ clubs"),
+        ("weak, 3 diamonds", "3D", "weak, (0)6-9(12) points, 3 diamonds"),
+        ("natural 3 clubs", "1C", "natural, 3 clubs"),
+        ("natural 2 hearts", "2C", "natural, 2 hearts"),
+    ],
+)
+def test_what_is_no_call_stays_a_length(words: str, call: str, expected: str) -> None:
+    """With a sign behind the figure, parted by a comma, or of another call."""
+    assert str(parse_meaning(words, call=call)) == expected
+
+
+def test_a_forcing_notrump_is_not_balanced_by_its_name() -> None:
+    said = parse_meaning("Forcing one notrump -- 3- S; 6+ HCP; 12- total points", call="1NT", after=["1S"])
+    assert "balanced" not in str(said)
+
+
+@pytest.mark.parametrize(
+    ("words", "call", "after", "expected"),
+    [
+        ("Balanced -- 12-14 HCP", "1NT", (), "balanced, 12-14 points"),
+        ("Both majors -- 8+", "2C", ("(1NT)",), "(4)5+ spades, (4)5+ hearts, 8+ points"),
+        ("Minor suit opening -- 3+ C; 11-21 HCP", "1C", (), '"Minor suit opening", 3+ clubs, 11-21 points'),
+        (
+            "notrump opener. Could have 5M. -- 2-5 C; 15-17 HCP; 18- total points",
+            "1NT",
+            (),
+            "2-5 clubs, 15-17 points, 0-18 total points, balanced, possibly (5 spades or 5 hearts)",
+        ),
+        ("Raise -- 4+ !H; 13+; forcing to 4!H", "2D", ("1H",), "raise, 4+ hearts, 13+ points, forcing to 4H"),
+    ],
+)
+def test_what_stands_before_two_hyphens_counts_as_before_a_colon(
+    words: str, call: str, after: tuple[str, ...], expected: str
+) -> None:
+    """It is only a name where the text tells the same in figures."""
+    assert str(parse_meaning(words, call=call, after=after)) == expected
