@@ -2,7 +2,8 @@
 
 import pytest
 
-from lawbook.meaning import parse_meaning
+from lawbook.meaning import Holds, holds, parse_meaning
+from lawbook.notation import parse_hand
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,7 @@ def test_the_level_and_the_suit_of_the_call_are_no_length(
     [
         ("natural 2+ clubs", "2C", "natural, 2+ clubs"),
         ("weak, 3 diamonds", "3D", "weak, (0)6-9(12) points, 3 diamonds"),
-        ("natural 3 clubs", "1C", "natural, 3 clubs"),
+        ("natural 3 clubs", "1C", "natural, 3+ clubs"),
         ("natural 2 hearts", "2C", "natural, 2 hearts"),
     ],
 )
@@ -76,3 +77,21 @@ def test_what_stands_before_two_hyphens_counts_as_before_a_colon(
 ) -> None:
     """It is only a name where the text tells the same in figures."""
     assert str(parse_meaning(words, call=call, after=after)) == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "call", "after", "hand", "fate"),
+    [
+        ("5+ spades", "1S", ("(1H)",), "AK873.A43.752.92", Holds.YES),
+        ("5+ spades", "1S", ("(1H)",), "98732.943.752.92", Holds.OPEN),
+        ("5+ spades", "1S", ("(1H)",), "AK873.AK3.AK2.92", Holds.OPEN),
+        ("5+ spades", "1S", ("(1H)",), "AK83.A43.752.932", Holds.NO),
+        ("5+ spades, 0-7", "1S", ("(1H)",), "98732.943.752.92", Holds.YES),
+        ("transfer to spades, 5+", "2H", ("1NT",), "98732.943.752.92", Holds.YES),
+        ("relay, 5+ spades", "2H", ("1NT",), "98732.943.752.92", Holds.YES),
+    ],
+)
+def test_where_no_strength_is_told_a_hand_with_hardly_any_or_very_much_is_open(
+    words: str, call: str, after: tuple[str, ...], hand: str, fate: Holds
+) -> None:
+    assert holds(parse_meaning(words, call=call, after=after), parse_hand(hand)) is fate
