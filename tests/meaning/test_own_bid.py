@@ -95,3 +95,23 @@ def test_where_no_strength_is_told_a_hand_with_hardly_any_or_very_much_is_open(
     words: str, call: str, after: tuple[str, ...], hand: str, fate: Holds
 ) -> None:
     assert holds(parse_meaning(words, call=call, after=after), parse_hand(hand)) is fate
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "expected"),
+    [
+        ("stopper ask", "en", "asks for stopper"),
+        ("forcing, control asking bid", "en", "forcing, asks for controls"),
+        ("relay, shortness ask", "en", "relay, asks for short"),
+        ("spørsmål om kortfarge", "nb", "asks for short"),
+        ("2nd negative", "en", "negative"),
+    ],
+)
+def test_what_is_asked_for_is_not_shown(words: str, language: str, expected: str) -> None:
+    assert str(parse_meaning(words, language, "3H", ("(1H)",))) == expected
+
+
+def test_a_two_suiter_has_the_suit_that_is_called_as_a_rule() -> None:
+    said = parse_meaning("weak, 5-5", call="2S")
+    assert holds(said, parse_hand("Q9863.K8643.5.76")) is Holds.YES
+    assert holds(said, parse_hand("5.K8643.Q9863.76")) is Holds.OPEN

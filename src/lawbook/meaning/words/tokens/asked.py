@@ -16,8 +16,21 @@ _BEHIND = {
     Purpose.RELAY: (Kind.TAG_OF_SUIT, Purpose.RELAY_TO),
     Purpose.PUPPET: (Kind.TAG_OF_SUIT, Purpose.PUPPET_TO),
 }
+_THINGS = {Kind.STOPPER, Kind.SHORT, Kind.FIGURE, Kind.HONOURS, Kind.RANK}
+"""What is asked for, and not shown: stopper ask, shortness ask."""
 _FOUR = (4, 4)
-_ASKING = {"ask", "inquiry", "enquiry", "stayman", "spørsmål", "relay", "relé", "puppet"}
+_ASKING = {
+    "ask",
+    "asking",
+    "question",
+    "inquiry",
+    "enquiry",
+    "stayman",
+    "spørsmål",
+    "relay",
+    "relé",
+    "puppet",
+}
 """The words that stand behind what they speak of; asks and relays that tell a suit beside it do not."""
 
 
@@ -31,7 +44,7 @@ def asked(text: str, tokens: Sequence[Token]) -> list[Token]:
     found: list[Token] = []
     for token in _of_minors(tokens):
         written = text[token.start : token.end].lower()
-        of = _BEHIND.get(token.value) if token.kind is Kind.TAG and written in _ASKING else None
+        of = _BEHIND.get(token.value) if token.kind is Kind.TAG and written.split()[0] in _ASKING else None
         first = _named(text, found) if of is not None else None
         if of is None or first is None:
             found.append(token)
@@ -70,11 +83,14 @@ def _before(token: Token, kind: Kind, purpose: Purpose) -> Token:
 
 
 def _named(text: str, before: Sequence[Token]) -> int | None:
-    """Where the name of a suit begins with which these words end, and the number of cards before it; None where no part does."""
-    if not before or before[-1].kind is not Kind.SUITS or _is_plural(text, before[-1]):
-        return None
+    """Where the name of a suit, or of a thing, begins with which these words end, and the number of cards before it; None where no part does."""
     kinds = [token.kind for token in before]
-    first = len(before) - (3 if kinds[-3:-1] == [Kind.NUMBER, Kind.CARDS] else 1)
+    if kinds[-1:] and kinds[-1] in _THINGS:
+        first = len(before) - (2 if kinds[-2:-1] == [Kind.SUITS] else 1)
+    elif not before or kinds[-1] is not Kind.SUITS or _is_plural(text, before[-1]):
+        return None
+    else:
+        first = len(before) - (3 if kinds[-3:-1] == [Kind.NUMBER, Kind.CARDS] else 1)
     return first if not first or kinds[first - 1] in {Kind.COMMA, Kind.OPEN, Kind.AND, Kind.OR} else None
 
 
