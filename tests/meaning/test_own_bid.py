@@ -113,5 +113,5 @@ def test_what_is_asked_for_is_not_shown(words: str, language: str, expected: str
 
 def test_a_two_suiter_has_the_suit_that_is_called_as_a_rule() -> None:
     said = parse_meaning("weak, 5-5", call="2S")
-    assert holds(said, parse_hand("Q9863.K8643.5.76")) is Holds.YES
-    assert holds(said, parse_hand("5.K8643.Q9863.76")) is Holds.OPEN
+    assert holds(said, parse_hand("KQ863.K8643.5.76")) is Holds.YES
+    assert holds(said, parse_hand("5.K8643.KQ863.76")) is Holds.OPEN
