@@ -111,6 +111,33 @@ def test_what_is_asked_for_is_not_shown(words: str, language: str, expected: str
     assert str(parse_meaning(words, language, "3H", ("(1H)",))) == expected
 
 
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("12-14 without a 5-card major or any hand from 18", "en"),
+        ("12-14 without a 5-card major or any other hand with eighteen or more", "en"),
+        ("12-14 bez starszej piątki albo dowolna ręka od osiemnastu punktów", "pl"),
+        ("12-14 uten femkorts major eller enhver annen hånd fra 18", "nb"),
+    ],
+)
+def test_a_denial_does_not_reach_any_hand_behind_or(words: str, language: str) -> None:
+    expected = "(12-14 points, not (5+ spades or 5+ hearts)) or 18+ points"
+    assert str(parse_meaning(words, language, "1C")) == expected
+
+
+def test_a_denial_reaches_any_other_thing_behind_or() -> None:
+    said = parse_meaning("15-17, no singleton or any void", call="1NT")
+    assert "not (0-1 spades or" in str(said)
+
+
+@pytest.mark.parametrize("words", ["control", "cue bid, control"])
+def test_a_control_without_its_number_is_a_cue_bid_and_one_of_a_round_is_in_the_suit_bid(words: str) -> None:
+    assert "controls" not in str(parse_meaning(words, call="4C", after=("1S", "3S")))
+    said = parse_meaning(f"{words}, first round control", call="4C", after=("1S", "3S"))
+    assert "first-round control in clubs" in str(said)
+    assert "3 controls" in str(parse_meaning("3 controls", call="4C", after=("1S", "3S")))
+
+
 def test_a_two_suiter_has_the_suit_that_is_called_as_a_rule() -> None:
     said = parse_meaning("weak, 5-5", call="2S")
     assert holds(said, parse_hand("KQ863.K8643.5.76")) is Holds.YES

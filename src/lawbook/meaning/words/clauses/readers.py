@@ -109,7 +109,10 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
 def _stopper(stream: Stream, token: Token) -> Meaning:
     """A stopper in a suit; where no suit is named, only the remark."""
     options = take_suits(stream)
-    if options is None and token.value in {Quality.FIRST_ROUND, Quality.ROUND_CONTROL}:
+    of_round = token.value in {Quality.FIRST_ROUND, Quality.ROUND_CONTROL}
+    if options is None and of_round and stream.heard.partners and stream.heard.own is not None:
+        options = by_auction(stream, "own suit")  # it is bid where it is held
+    if options is None and of_round:
         raise stream.complaint("in which suit? Say: first-round control in hearts")
     options = options or by_auction(stream, "their suit")
     return in_each(options, lambda suit: Suited(suit, token.value))

@@ -102,14 +102,15 @@ def _tells_shape(meaning: Meaning) -> bool:
 
 
 def _of_suit_called(terms: list[Meaning], heard: Heard, own: Suit) -> Iterator[Meaning]:
-    """The suit called, left open, where a kind of shape names none: one suit over theirs, two where partner has bid none."""
+    """The suit called, left open, where a kind of shape names none: one suit over theirs, two behind another
+    of one's own, or where a major is opened."""
     shapes = {one for one in terms if isinstance(one, OfShape)}
     if heard.cue or heard.partner is own or len(shapes) != 1:
         return
     match shapes.pop():
         case Shaped(Pattern.ONE_SUITER) if heard.theirs is not None and not heard.partners:
             yield AboutLength.of(own, (5, 13), (0, 13))
-        case TwoSuits(shorter=shorter) if heard.bid - {own} or not heard.partners:
+        case TwoSuits(shorter=shorter) if heard.bid - {own} or (heard.opens and own >= Suit.HEARTS):
             yield AboutLength.of(own, (shorter, 13), (0, 13))
 
 

@@ -60,6 +60,7 @@ def by_call(text: str, tokens: Sequence[Token], told: Heard, *, heading: bool = 
     ]
     words = [_points(text, words, place) for place in range(len(words))]
     words = [_key_cards(words, place, told) for place in range(len(words))]
+    words = [_control(words, place, told) for place in range(len(words))]
     words = list(_without_style(text, words, told))
     rest = [
         token
@@ -76,6 +77,19 @@ def _key_cards(tokens: Sequence[Token], place: int, told: Heard) -> Token:
     counted = place > 0 and tokens[place - 1].kind is Kind.NUMBER and told.trumps is not None
     values = token.kind is Kind.TAG and token.value is Purpose.VALUES
     return replace(token, kind=Kind.KEY_CARDS, value=None, said="key cards") if counted and values else token
+
+
+def _control(tokens: Sequence[Token], place: int, told: Heard) -> Token:
+    """The word, or a cue bid where partner has bid and controls are told without their number: 4♣, control."""
+    token = tokens[place]
+    if token.value is not Figure.CONTROLS or token.kind is not Kind.FIGURE:
+        return token
+    apart = all(
+        each.kind is Kind.COMMA or each.value is Purpose.CUE_BID for each in tokens if each is not token
+    )
+    if not (apart and told.partners and told.own is not None):
+        return token
+    return replace(token, kind=Kind.TAG, value=Purpose.CUE_BID, said="cue bid")
 
 
 def _points(text: str, tokens: Sequence[Token], place: int) -> Token:

@@ -56,7 +56,9 @@ _LONGEST_CUT, _IN_FULL = 6, {"minst", "about", "under", "maybe", "often", "aroun
 _SENTENCE = re.compile(r"\.\s+[^\W\d_a-z]")
 _ANY = "any|all|dowoln[a-ząę]*|każd[a-z]*|alle|enhver|uansett"
 _ANY_HAND = re.compile(
-    rf"\s*(?:(?:{_ANY})\b[^,;()\d]*\d\d?\s?(?:\+|-\d\d)|\d\d\s?\+\s?[^\W\d]*\s?(?:{_ANY})\b)", re.IGNORECASE
+    rf"\s*(?:(?:{_ANY})\s(?:(?:other|inn[aey]|annen|andre)\s)?(?:hand|ręk|ręc|hånd|hender)[^\W\d]*(?=\s[^,;]*(?:\d|[^\W\d]{{4}}))"
+    rf"|(?:{_ANY})\b[^,;()\d]*\d\d?\s?(?:\+|-\d\d)|\d\d\s?\+\s?[^\W\d]*\s?(?:{_ANY})\b)",
+    re.IGNORECASE,
 )
 _GOES_ON = re.compile(rf"[,;]\s*(?!(?:{ORS}|albo|ellers|otherwise|unless)\b)\S", re.IGNORECASE)
 """After `or`: any hand of so many points, whatever was said before: 12+ with four hearts or any 17+."""
