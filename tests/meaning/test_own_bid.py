@@ -2,7 +2,7 @@
 
 import pytest
 
-from lawbook.meaning import Holds, holds, parse_meaning
+from lawbook.meaning import Holds, MeaningError, holds, parse_meaning
 from lawbook.notation import parse_hand
 
 
@@ -142,3 +142,36 @@ def test_a_two_suiter_has_the_suit_that_is_called_as_a_rule() -> None:
     said = parse_meaning("weak, 5-5", call="2S")
     assert holds(said, parse_hand("KQ863.K8643.5.76")) is Holds.YES
     assert holds(said, parse_hand("5.K8643.KQ863.76")) is Holds.OPEN
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "call"),
+    [
+        ("wants to play in 3 of a minor", "en", "2S"),
+        ("to play in three clubs", "en", "2S"),
+        ("sign-off in 3 of a minor", "en", "2S"),
+        ("do gry na 3 trefle", "pl", "2S"),
+        ("vil spille 3 kløver", "nb", "2S"),
+        ("6+ spades, 7+ if minimum", "en", "2S"),
+        ("4+ diamonds, 5+ if balanced", "en", "2D"),
+    ],
+)
+def test_a_contract_is_no_length_and_cards_on_a_condition_are_no_points(
+    words: str, language: str, call: str
+) -> None:
+    with pytest.raises(MeaningError, match=r"may be (a call or a length|points or cards)"):
+        parse_meaning(words, language, call, ("1NT",))
+
+
+@pytest.mark.parametrize(
+    ("words", "call", "expected"),
+    [
+        ("to play 2 spades", "2S", "sign-off, (2)6+ spades"),
+        ("to play, 6 hearts", "2H", "sign-off, 6(13) hearts"),
+        ("asks partner to bid 3 clubs", "2S", "puppet to clubs"),
+        ("forces 3 clubs", "2S", "puppet to clubs"),
+        ("16+, or 17+ if balanced", "2C", "(16+ points, not balanced) or (17+ points, balanced)"),
+    ],
+)
+def test_what_stands_apart_from_the_contract_is_told(words: str, call: str, expected: str) -> None:
+    assert str(parse_meaning(words, call=call, after=("1NT",))).startswith(expected)

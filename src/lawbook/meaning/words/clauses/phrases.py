@@ -156,7 +156,9 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     if cards or quality or falls or exact or any(one.bare for one in ranges):
         stream.at = first
         raise stream.complaint("of what? Write points, a suit, or a range, as in 12+, 12-14 or 5 spades")
-    if all(one.most <= _FEWEST_POINTS for one in ranges) or may_be_cards(stream, ranges, first):
+    on_condition = stream.kind() is Kind.IF and stream.suits and all(one.least <= LONGEST for one in ranges)
+    few = all(one.most <= _FEWEST_POINTS for one in ranges)
+    if few or on_condition or may_be_cards(stream, ranges, first):
         stream.at = first
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     points = either(one.amount(Figure.POINTS) for one in ranges)

@@ -103,7 +103,8 @@ def _tells_shape(meaning: Meaning) -> bool:
 
 def _of_suit_called(terms: list[Meaning], heard: Heard, own: Suit) -> Iterator[Meaning]:
     """The suit called, left open, where a kind of shape names none: one suit over theirs, two behind another
-    of one's own, or where a major is opened."""
+    of one's own, or where a major is opened.
+    """
     shapes = {one for one in terms if isinstance(one, OfShape)}
     if heard.cue or heard.partner is own or len(shapes) != 1:
         return

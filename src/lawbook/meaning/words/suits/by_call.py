@@ -14,6 +14,7 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.english import EACH_MAJOR, MAJOR, OPENING
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.suits.other_bids import without_other_bids
 from lawbook.meaning.words.suits.own_bid import without_own_bid
 from lawbook.meaning.words.tokens.lexing import TOP, Token
 
@@ -53,7 +54,7 @@ def by_call(text: str, tokens: Sequence[Token], told: Heard, *, heading: bool = 
 
     Raises MeaningError where a letter may be cards or clubs, and the call does not tell.
     """
-    tokens = list(without_own_bid(text, tokens, told))
+    tokens = list(without_other_bids(text, list(without_own_bid(text, tokens, told)), told))
     words = [
         _letter(text, tokens, place, told) if _is_letter(text, tokens, place) else token
         for place, token in enumerate(tokens)
