@@ -175,3 +175,20 @@ def test_a_contract_is_no_length_and_cards_on_a_condition_are_no_points(
 )
 def test_what_stands_apart_from_the_contract_is_told(words: str, call: str, expected: str) -> None:
     assert str(parse_meaning(words, call=call, after=("1NT",))).startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "after", "expected"),
+    [
+        ("over 1 heart it shows 5 spades", "en", "1H", "5+ spades"),
+        ("over their 1 heart, 5+ spades", "en", "(1H)", "5+ spades"),
+        ("over 1 hjerter, 5 spar", "nb", "(1H)", "5+ spades"),
+        ("odpowiedź na 1 kier, 4+ piki", "pl", "1H", "4+ spades"),
+        ("more than 1 heart", "en", "1H", "2+ hearts"),
+        ("5 spades, 1 heart", "en", "1H", "5+ spades, 1 hearts"),
+        ("1 heart, 5 spades", "en", "1H", "1 hearts, 5+ spades"),
+        ("over 2 hearts", "en", "1H", "3+ hearts"),
+    ],
+)
+def test_a_bid_made_before_is_no_length(words: str, language: str, after: str, expected: str) -> None:
+    assert str(parse_meaning(words, language, "1S", (after,))) == expected

@@ -14,6 +14,7 @@ from lawbook.meaning.words.tokens.token import Token
 
 __all__ = ["without_other_bids"]
 
+_BID = re.compile(r"[1-7][SHDC]")
 _HIGHEST = 7
 _TOLD_TO_BID = {Purpose.TAKE_OUT, Purpose.FORCING}
 
@@ -23,6 +24,7 @@ def without_other_bids(text: str, tokens: Sequence[Token], told: Heard) -> Itera
 
     Raises MeaningError for a contract that may be a length.
     """
+    tokens = list(_without_earlier_bid(text, tokens, told))
     place = 0
     while place < len(tokens):
         token, suit = tokens[place], _suit_of_bid(tokens, place)
@@ -38,6 +40,41 @@ def without_other_bids(text: str, tokens: Sequence[Token], told: Heard) -> Itera
             place = suit + 1
         else:
             yield token
+
+
+def _without_earlier_bid(text: str, tokens: Sequence[Token], told: Heard) -> Iterator[Token]:
+    """The words, without a bid before this call, which it is told to follow: over 1 heart, odpowiedź na 1 kier."""
+    made, place = _BID.findall(told.auction.rpartition("-")[0]), 0
+    while place < len(tokens):
+        level = _behind_over(text, tokens, place)
+        if level is not None and _bid_at(tokens, level) in made:
+            place = level + 2
+        else:
+            yield tokens[place]
+            place += 1
+
+
+def _behind_over(text: str, tokens: Sequence[Token], place: int) -> int | None:
+    """The place behind `over`, or behind words that begin the text and tell nothing; None elsewhere."""
+    token = tokens[place]
+    if token.kind is Kind.LIMIT and text[token.start : token.end].lower() == "over":
+        return place + 1 + _is_theirs(tokens, place + 1)
+    level = place + _is_in(tokens, place)
+    begins = not place and level < len(tokens) and text[: tokens[level].start].strip()
+    return level if begins else None
+
+
+def _is_theirs(tokens: Sequence[Token], place: int) -> bool:
+    return place < len(tokens) and tokens[place].kind is Kind.SUITS and tokens[place].value == "their suit"
+
+
+def _bid_at(tokens: Sequence[Token], place: int) -> str:
+    """The bid that a level and a suit are; nothing where they do not stand there."""
+    kinds = [each.kind for each in tokens[place : place + 2]]
+    if kinds != [Kind.NUMBER, Kind.SUITS] or len(tokens[place + 1].value) != 1:
+        return ""
+    (least, most), ((suit, *others),) = tokens[place].value, tokens[place + 1].value
+    return f"{least}{suit.name[0]}" if least == most and not others else ""
 
 
 def _suit_of_bid(tokens: Sequence[Token], place: int) -> int:
