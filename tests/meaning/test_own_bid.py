@@ -192,3 +192,24 @@ def test_what_stands_apart_from_the_contract_is_told(words: str, call: str, expe
 )
 def test_a_bid_made_before_is_no_length(words: str, language: str, after: str, expected: str) -> None:
     assert str(parse_meaning(words, language, "1S", (after,))) == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("a bit less than an opening", "en"),
+        ("just under an opening hand", "en"),
+        ("litt mindre enn åpning", "nb"),
+        ("trochę mniej niż otwarcie", "pl"),
+    ],
+)
+def test_a_little_less_than_an_opening_is_none(words: str, language: str) -> None:
+    assert str(parse_meaning(words, language, "2S", ("(1H)",))).startswith("(5)8-10(12) points")
+    assert "12+" in str(parse_meaning("about an opening", call="2S", after=("(1H)",)))
+
+
+@pytest.mark.parametrize("words", ["forcing except over 2S", "any except 2H"])
+def test_a_bid_that_is_excepted_is_no_length(words: str) -> None:
+    with pytest.raises(MeaningError, match="may be a call or a length"):
+        parse_meaning(words, call="2C", after=("1S",))
+    assert str(parse_meaning("natural, no 4H", call="2C", after=("1S",))) == "natural, not 4+ hearts"

@@ -9,6 +9,7 @@ from itertools import groupby
 from lawbook.bridge import Suit
 from lawbook.languages import every
 from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import About
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
@@ -21,6 +22,7 @@ from lawbook.meaning.words.tokens.lexing import TOP, Token
 __all__ = ["by_call"]
 
 _CLUBS = "clubs"
+_NEARLY_AN_OPENING = About.of(Figure.POINTS, (8, 10), (5, 12))
 _HIGHEST = 3
 """The highest level of a call that goes by a name."""
 _SHORT = 2
@@ -62,6 +64,7 @@ def by_call(text: str, tokens: Sequence[Token], told: Heard, *, heading: bool = 
     words = [_points(text, words, place) for place in range(len(words))]
     words = [_key_cards(words, place, told) for place in range(len(words))]
     words = [_control(words, place, told) for place in range(len(words))]
+    words = list(_nearly_openings(text, words))
     words = list(_without_style(text, words, told))
     rest = [
         token
@@ -91,6 +94,27 @@ def _control(tokens: Sequence[Token], place: int, told: Heard) -> Token:
     if not (apart and told.partners and told.own is not None):
         return token
     return replace(token, kind=Kind.TAG, value=Purpose.CUE_BID, said="cue bid")
+
+
+def _nearly_openings(text: str, tokens: Sequence[Token]) -> Iterator[Token]:
+    """The words, with a hand that falls a little short of an opening: a bit less than an opening."""
+    for place, token in enumerate(tokens):
+        behind = tokens[place + 1] if place + 1 < len(tokens) else None
+        before = tokens[place - 1] if place else None
+        if _is_just_below(text, before) and token.kind is Kind.WHOLE and token.value == OPENING:
+            yield replace(token, value=_NEARLY_AN_OPENING, said=str(_NEARLY_AN_OPENING))
+        elif behind is None or behind.value != OPENING or not _is_just_below(text, token):
+            yield token
+
+
+def _is_just_below(text: str, token: Token | None) -> bool:
+    about = token is not None and token.kind is Kind.LIMIT and token.value == "about"
+    return about and token is not None and bool(_below().search(text[token.start : token.end]))
+
+
+@cache
+def _below() -> re.Pattern[str]:
+    return re.compile("|".join(every("described", "below")), re.IGNORECASE)
 
 
 def _points(text: str, tokens: Sequence[Token], place: int) -> Token:

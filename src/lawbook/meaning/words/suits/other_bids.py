@@ -15,6 +15,7 @@ from lawbook.meaning.words.tokens.token import Token
 __all__ = ["without_other_bids"]
 
 _BID = re.compile(r"[1-7][SHDC]")
+_CALL_OR_LENGTH = "may be a call or a length; write 2 spades for a length, or leave it out"
 _HIGHEST = 7
 _TOLD_TO_BID = {Purpose.TAKE_OUT, Purpose.FORCING}
 
@@ -25,6 +26,7 @@ def without_other_bids(text: str, tokens: Sequence[Token], told: Heard) -> Itera
     Raises MeaningError for a contract that may be a length.
     """
     tokens = list(_without_earlier_bid(text, tokens, told))
+    _refuse_excepted(text, tokens)
     place = 0
     while place < len(tokens):
         token, suit = tokens[place], _suit_of_bid(tokens, place)
@@ -77,6 +79,16 @@ def _bid_at(tokens: Sequence[Token], place: int) -> str:
     return f"{least}{suit.name[0]}" if least == most and not others else ""
 
 
+def _refuse_excepted(text: str, tokens: Sequence[Token]) -> None:
+    """Refuse a bid that is an exception, of which nothing is told: forcing except over 2♠."""
+    for place, token in enumerate(tokens):
+        excepts = token.kind in {Kind.NOT, Kind.NEITHER} and _excepts().search(text[token.start : token.end])
+        behind = tokens[place + 1 : place + 3] if excepts else []
+        call = next((each for each in behind if each.kind is Kind.CALL), None)
+        if call is not None and {each.kind for each in behind[: behind.index(call)]} <= {Kind.LIMIT, Kind.IN}:
+            raise MeaningError(text, call.start, call.end, _CALL_OR_LENGTH)
+
+
 def _suit_of_bid(tokens: Sequence[Token], place: int) -> int:
     """The place of the suit, where a level and a suit follow what is said of the call; 0 if they do not."""
     if tokens[place].kind is not Kind.TAG:
@@ -104,13 +116,18 @@ def _refuse_other(text: str, before: Sequence[Token], suit: Token, told: Heard) 
             text,
             level.start,
             suit.end,
-            "may be a call or a length; write 2 spades for a length, or leave it out",
+            _CALL_OR_LENGTH,
         )
 
 
 @cache
 def _plays() -> re.Pattern[str]:
     return re.compile("|".join(every("described", "plays")), re.IGNORECASE)
+
+
+@cache
+def _excepts() -> re.Pattern[str]:
+    return re.compile("|".join(every("described", "excepts")), re.IGNORECASE)
 
 
 @cache
