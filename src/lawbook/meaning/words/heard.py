@@ -13,6 +13,7 @@ _BID = re.compile(r"(?P<level>[1-7])(?P<strain>[SHDC♠♥♦♣]|NT?)", re.IGNO
 _DOUBLES = {"X", "D", "DBL", "DOUBLE"}
 _PASSES = {"P", "PASS"}
 _ASKS = {"4NT", "4N"}
+_ACE_ASKS = {*_ASKS, "4C", "4♣"}
 _SUITS = {letter: suit for suit in Suit for letter in (suit.name[0], suit.symbol)}
 
 
@@ -40,6 +41,8 @@ class Heard:
     """Whether partner bid notrump last."""
     trumps: Suit | None = None
     """The suit in which partner asked by a bid of four notrump, which this call answers."""
+    answers_aces: bool = False
+    """Whether partner's last call was four clubs or four notrump, which may ask for aces, and this is neither."""
     notrump: bool = False
     """Whether the call is one of notrump."""
     doubles: bool = False
@@ -111,6 +114,7 @@ def _heard(call: str, after: tuple[str, ...]) -> Heard:
         agreed=_agreed(ours),
         repeated=_repeated(ours),
         trumps=_trumps(ours) if last.upper() in _ASKS else None,
+        answers_aces=last.upper() in _ACE_ASKS and call.upper() not in _ASKS,
         to_notrump=_strain(last).startswith("N"),
         notrump=_strain(call).startswith("N"),
         doubles=call.upper() in _DOUBLES,

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from lawbook.meaning.terms.meanings import Meaning, every, is_remark
+from lawbook.meaning.terms.meanings import Meaning, Tag, every, is_remark, leaves
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.clauses.denials import Read, compatible
 from lawbook.meaning.words.clauses.possibly import is_possible, possible
 from lawbook.meaning.words.clauses.scoping import implies, is_length, opposite
@@ -13,7 +14,7 @@ from lawbook.meaning.words.tokens.stream import Stream
 
 __all__ = ["called_elsewhere", "given_that", "on_condition"]
 
-
+_INVITING = {Purpose.INVITATIONAL, Purpose.GAME_TRY, Purpose.SLAM_TRY, Purpose.ASKS, Purpose.ASKS_FOR}
 _LENGTH_ENDS = {Kind.NUMBER, Kind.SUITS, Kind.CARDS, Kind.ONWARDS}
 """With these a length ends that is told before the comma."""
 
@@ -42,7 +43,10 @@ def called_elsewhere(stream: Stream, single: Read) -> Meaning | None:
 def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Read) -> Meaning:
     """The parts, and on what condition they are so; or only so; or what they mean."""
     exception = word.value is None and _is_exception(stream, parts)
+    of_other = stream.skips()
     condition, said = together(stream), every(parts)
+    if word.value is None and of_other and _is_of_partner(condition, parts):
+        return said
     if exception:
         return possible(stream, said & condition)
     if word.value is None and is_possible(said) and not is_remark(condition):
@@ -56,6 +60,12 @@ def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Re
         return possible(stream, said) & implies(said, told)
     stream.condition = condition if word.value is None else None
     return compatible(stream, [*parts, condition])
+
+
+def _is_of_partner(condition: Meaning, parts: Sequence[Meaning]) -> bool:
+    """Whether the condition is on the hand of partner, who is asked to go on: bid game if I'm not minimum."""
+    invites = any(isinstance(one, Tag) and one.purpose in _INVITING for part in parts for one in leaves(part))
+    return invites and isinstance(condition, Tag) and condition.purpose is Purpose.JUDGED
 
 
 def _is_exception(stream: Stream, parts: Sequence[Meaning]) -> bool:

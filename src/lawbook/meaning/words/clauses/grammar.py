@@ -174,7 +174,8 @@ def _together(stream: Stream) -> Meaning:
         found = or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
         if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_of_shape(parts[-1]):
             parts[-1] = possible(stream, parts[-1])  # five-card majors and six-card minors possible
-        if joined and is_possible(parts[-1]) and not is_remark(found):
+        denies = stream.kind_of(began) in {Kind.NOT, Kind.NEITHER}  # a five-card major ok but no singleton
+        if joined and is_possible(parts[-1]) and not (is_remark(found) or denies):
             found = possible(stream, found)
         parts.append(longer_beside(parts, found) if joined else found)
     if word := stream.take(Kind.IF):

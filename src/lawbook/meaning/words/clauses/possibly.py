@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import (
     ANY_HAND,
     Amount,
@@ -185,9 +186,19 @@ def may_be_short(stream: Stream) -> Meaning | None:
         Kind.AND,
     }:
         return None
+    if _is_of_another(stream):
+        return None
     least, most = stream.next().value or (0, 1)  # cards alone are short ones: kan være kort
     ranges = lengths_ahead(stream, sure=True) or [Range(_SHORTEST if least < most else least, 13)]
     return lengths(by_auction(stream, "own suit"), ranges, None, or_more=False)
+
+
+def _is_of_another(stream: Stream) -> bool:
+    """Whether a singleton or the like may be in any suit: only a minor that is bid on the level of one may be so short itself."""
+    if stream.value() is None or len({*stream.value()}) > 1 or not stream.heard.call:
+        return False
+    own = stream.heard.own
+    return own not in {Suit.DIAMONDS, Suit.CLUBS} or stream.heard.call[:1] != "1" or ((own,)) in stream.suits_before()
 
 
 def sometimes(stream: Stream, single: Callable[[Stream], Meaning]) -> Meaning:

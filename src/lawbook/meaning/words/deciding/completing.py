@@ -4,7 +4,6 @@ What is told in the same breath comes first: a word of strength beside figures i
 """
 
 from collections.abc import Iterator
-from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from lawbook.bridge import Suit
@@ -53,6 +52,7 @@ _PARTNERS: dict[Purpose, tuple[_Limits, _Limits]] = {
     Purpose.SPLINTER: ((4, 13), (4, 13)),
     Purpose.SPLINTER_IN: ((4, 13), (4, 13)),
 }
+_ANY_SUIT = {"any suit", "another suit"}
 _SEVERAL = {"unbid suits", "other suits"}
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _RANK = ({"minor", "m"}, {"major", "M"})
@@ -184,7 +184,7 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
             yield ~_partners(heard, (3, 13), (3, 13), tag.about)
         return
     if tag.purpose in _SURE:
-        yield from _in_named(tag, {one.suit for one in lengths})
+        yield from _in_named(tag, lengths, heard)
     elif tag.purpose is Purpose.SPLINTER:
         yield from (Length(suit, 0, 1) for suit in _splintered(heard, lengths))
         if heard.notrump and heard.partner is not None and not any(one.most <= 1 for one in lengths):
@@ -232,9 +232,18 @@ def _length(suit: Suit, narrow: _Limits, wide: _Limits) -> Length:
     return Length(suit, *narrow) if narrow == wide else AboutLength.of(suit, narrow, wide)
 
 
-def _in_named(tag: Tag, spoken_of: AbstractSet[Suit]) -> Iterator[Meaning]:
+def _short_in_any(beside: list[Length], heard: Heard) -> Iterator[Meaning]:
+    """A shortness in one of the suits that are not supported, unless one is told."""
+    if not any(one.most <= 1 for one in beside):
+        yield either(Length(suit, 0, 1) for suit in reversed(Suit) if suit is not heard.partner)
+
+
+def _in_named(tag: Tag, beside: list[Length], heard: Heard) -> Iterator[Meaning]:
     """The length of the suits that a purpose names, unless it is told."""
-    words = set(tag.about.split())
+    if tag.purpose is Purpose.SPLINTER_IN and tag.about in _ANY_SUIT:
+        yield from _short_in_any(beside, heard)
+        return
+    words, spoken_of = set(tag.about.split()), {one.suit for one in beside}
     suits = [suit for suit in reversed(Suit) if ({suit_name(suit)} | _RANK[suit >= Suit.HEARTS]) & words]
     if suits and not spoken_of & set(suits):
         narrow, wide = _SURE[tag.purpose]

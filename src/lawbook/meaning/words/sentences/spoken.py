@@ -9,6 +9,7 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.speech import TOO_MUCH_OR_LITTLE
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.sentences.answering import of_another_call
 from lawbook.meaning.words.sentences.reaching import within_reach
 from lawbook.meaning.words.sentences.said_lengths import with_lengths
 from lawbook.meaning.words.sentences.supposed import without_supposed
@@ -212,6 +213,7 @@ def _says_no_more(words: Sequence[Token], at: int, *, last: bool) -> bool:
 
 _STEPS: Sequence[Step] = (
     ({Kind.OTHERWISE, Kind.ELSEWHERE, Kind.NEITHER, Kind.JUDGED}, without_supposed),
+    ({Kind.TAG, Kind.TAG_OF_SUIT}, of_another_call),
     ({Kind.USUALLY}, _about),
     ({Kind.SUITS}, of_unknown),
     ({Kind.OR, Kind.AND, Kind.MAY, Kind.NOT, Kind.NEITHER}, within_reach),
