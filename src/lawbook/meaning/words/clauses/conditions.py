@@ -43,10 +43,13 @@ def called_elsewhere(stream: Stream, single: Read) -> Meaning | None:
 def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Read) -> Meaning:
     """The parts, and on what condition they are so; or only so; or what they mean."""
     exception = word.value is None and _is_exception(stream, parts)
+    stricter = exception and _is_stricter(stream)
     of_other = stream.skips()
     condition, said = together(stream), every(parts)
     if word.value is None and of_other and _is_of_partner(condition, parts):
         return said
+    if stricter:
+        return implies(measured(condition, stream.heard), said)
     if exception:
         return possible(stream, said & condition)
     if word.value is None and is_possible(said) and not is_remark(condition):
@@ -66,6 +69,15 @@ def _is_of_partner(condition: Meaning, parts: Sequence[Meaning]) -> bool:
     """Whether the condition is on the hand of partner, who is asked to go on: bid game if I'm not minimum."""
     invites = any(isinstance(one, Tag) and one.purpose in _INVITING for part in parts for one in leaves(part))
     return invites and isinstance(condition, Tag) and condition.purpose is Purpose.JUDGED
+
+
+def _is_stricter(stream: Stream) -> bool:
+    """Whether the length on a condition is longer than that before it: 4+ diamonds (5+ if balanced)."""
+    numbers = [at for at in range(stream.at - 1) if stream.kind_of(at) is Kind.NUMBER]
+    if len(numbers) < 2:
+        return False
+    before, said = (stream.value(at - stream.at)[0] for at in numbers[-2:])
+    return bool(said > before) and stream.kind_of(numbers[-2] + 1) in _LENGTH_ENDS
 
 
 def _is_exception(stream: Stream, parts: Sequence[Meaning]) -> bool:

@@ -15,8 +15,10 @@ from lawbook.meaning.words.clauses.conditions import called_elsewhere, given_tha
 from lawbook.meaning.words.clauses.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.clauses.equals import longer_beside
 from lawbook.meaning.words.clauses.exceptions import excepted, with_instead, with_remarks
+from lawbook.meaning.words.clauses.joints import refuse_joint
 from lawbook.meaning.words.clauses.possibly import (
     in_circumstance,
+    is_of_the_possible,
     is_possible,
     may_be_short,
     no_exception,
@@ -33,7 +35,6 @@ from lawbook.meaning.words.clauses.scoping import (
     is_length,
     is_of_shape,
     may_be_added,
-    may_be_denied,
     may_be_held_together,
     on_conditions,
     opposite,
@@ -51,8 +52,8 @@ from lawbook.meaning.words.tokens.stream import UNLESS, Stream
 
 __all__ = ["read_words"]
 
-BUT = {"but", "men", "ale"}
 NOR = {"nor", "ani"}
+WITH = {"with", "w", "w/", "z", "ze", "med"}
 _MAY_BE_SO_TOO = SINGLES - {Kind.FIGURE, Kind.PAIR, Kind.FRINGE, Kind.MAY}
 
 
@@ -162,15 +163,14 @@ def _together(stream: Stream) -> Meaning:
     parts = [_single(stream)]
     while (joined := stream.take(Kind.AND)) or stream.kind() in SINGLES:
         stream.joint(taken=joined is not None)
-        if joined and joined.said == "+" and stream.kind() not in SINGLES:
-            raise stream.complaint("is understood of nothing here; write it after a figure")
-        if joined and parts and may_be_denied(stream, parts[-1]):
-            raise stream.complaint("may be denied too or not; put a comma, or repeat the denial", joined)
-        if joined and stream.before() in BUT and stream.kind() is Kind.SUITS:
-            raise stream.complaint("may mean with or without; write which", joined)
+        if joined:
+            refuse_joint(stream, joined, parts[-1])
         at_least = joined and stream.since(began) is Kind.LIMIT and is_length(parts[-1])
-        began = stream.at
+        began, beside = stream.at, bool({stream.before(), stream.first_word()} & WITH)
         found = _single(stream)
+        if is_possible(parts[-1]) and is_of_the_possible(found, beside=beside):
+            parts[-1] = possible(stream, stream.possible.pop() & found)
+            continue
         found = or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
         if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_of_shape(parts[-1]):
             parts[-1] = possible(stream, parts[-1])  # five-card majors and six-card minors possible

@@ -19,7 +19,7 @@ from lawbook.meaning.terms.meanings import (
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shape
-from lawbook.meaning.terms.suited import Honours
+from lawbook.meaning.terms.suited import Honours, Suited
 from lawbook.meaning.words.clauses.phrases import lengths
 from lawbook.meaning.words.lexicon.strengths import STRENGTHS
 from lawbook.meaning.words.lexicon.vocabulary import Kind
@@ -32,6 +32,7 @@ from lawbook.meaning.words.tokens.stream import Stream
 
 __all__ = [
     "in_circumstance",
+    "is_of_the_possible",
     "is_possible",
     "may_be_short",
     "no_exception",
@@ -42,6 +43,7 @@ __all__ = [
 ]
 
 _LOOSE = {Purpose.POSSIBLE, Purpose.JUDGED}
+_STRENGTHS = {*STRENGTHS, Purpose.WEAK, Purpose.STRONG, Purpose.VALUES, Purpose.EXTRAS, Purpose.JUDGED}
 _SEATS = {str(Tag(purpose)) for purpose in CIRCUMSTANCES}
 _SHORTEST = 2
 """How short a suit is that is said to be short, where nothing else is told."""
@@ -72,6 +74,14 @@ def _is_length(part: Meaning) -> bool:
 def is_possible(one: Meaning) -> bool:
     """Whether it is the remark that something may be so."""
     return isinstance(one, Tag) and one.purpose is Purpose.POSSIBLE
+
+
+def is_of_the_possible(said: Meaning, *, beside: bool) -> bool:
+    """Whether it tells in which seat, or beside what strength, something may be so: longer diamonds with game values."""
+    if isinstance(said, Tag) and not said.denied:
+        strength = beside and said.purpose in _STRENGTHS
+        return strength or said.purpose in CIRCUMSTANCES | {Purpose.VALUES}
+    return beside and isinstance(said, Suited)
 
 
 def in_circumstance(stream: Stream, said: Meaning, first: int, *, given: bool) -> Meaning:
@@ -198,7 +208,11 @@ def _is_of_another(stream: Stream) -> bool:
     if stream.value() is None or len({*stream.value()}) > 1 or not stream.heard.call:
         return False
     own = stream.heard.own
-    return own not in {Suit.DIAMONDS, Suit.CLUBS} or stream.heard.call[:1] != "1" or ((own,)) in stream.suits_before()
+    return (
+        own not in {Suit.DIAMONDS, Suit.CLUBS}
+        or stream.heard.call[:1] != "1"
+        or ((own,)) in stream.suits_before()
+    )
 
 
 def sometimes(stream: Stream, single: Callable[[Stream], Meaning]) -> Meaning:

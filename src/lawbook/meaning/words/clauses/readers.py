@@ -31,6 +31,7 @@ from lawbook.meaning.words.clauses.remarks import (
     read_purpose_of_suit,
 )
 from lawbook.meaning.words.clauses.shape_lists import shapes
+from lawbook.meaning.words.clauses.stoppers import number_of_stoppers
 from lawbook.meaning.words.clauses.suit_first import (
     number_of_suits,
     read_short,
@@ -237,8 +238,8 @@ def _term(stream: Stream) -> Meaning:
     """The same, whatever is raised."""
     if stream.kind() is Kind.LIMIT and (limited := _of_limit(stream)) is not None:
         return limited
-    if (suits := number_of_suits(stream)) is not None:
-        return suits
+    if (counted := number_of_stoppers(stream) or number_of_suits(stream)) is not None:
+        return counted
     if stream.kind() in NUMBERS:
         return read_number(stream)
     if stream.kind() is Kind.SUITS:

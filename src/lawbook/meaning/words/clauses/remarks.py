@@ -226,7 +226,9 @@ def read_purpose_of(stream: Stream, token: Token) -> Meaning:
     if token.value is Purpose.FORCING_TO and stream.kind() is Kind.NUMBER:
         raise stream.complaint("should be a bid, as in: forcing to 2NT")
     while stream.kind() in _THINGS | _BEFORE_THINGS or (
-        about and stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) in _THINGS
+        about
+        and stream.kind() in {Kind.AND, Kind.OR}
+        and (stream.kind(1) in _THINGS or (stream.before_is(Kind.NUMBER) and stream.kind(1) is Kind.NUMBER))
     ):
         about.append(stream.next())
     if not about:

@@ -10,7 +10,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.clauses.phrases import lengths
-from lawbook.meaning.words.lexicon.english import MAJOR, MINOR, SUIT
+from lawbook.meaning.words.lexicon.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, SUIT
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.following import lengths_ahead, stands_alone, two_ahead
 from lawbook.meaning.words.suits.longer import called
@@ -159,9 +159,15 @@ def _following(stream: Stream, options: Options, *, alone: bool) -> Meaning | No
     return lengths(options, found, None, or_more=stream.denying) if found else None
 
 
+def _is_pair(stream: Stream, options: Options) -> bool:
+    """Whether two suits are denied together, of which either may be held: 5-5 in any two suits except both majors."""
+    both = options in (EACH_MAJOR, EACH_MINOR) and stream.before().startswith(("both", "ob", "begge"))
+    return both and (stream.speaks_of(Kind.TWO_SUITS) or stream.tells_pattern(Pattern.TWO_SUITER))
+
+
 def _untold(stream: Stream, options: Options) -> Meaning:
     """Suits of whose length nothing is told: five cards, perhaps four; where they are denied, four of any."""
-    if stream.denying:
+    if stream.denying and not _is_pair(stream, options):
         each = tuple((suit,) for suits in options for suit in suits)
         return in_each(each, lambda suit: Length(suit, 4))
     stream.untold = options

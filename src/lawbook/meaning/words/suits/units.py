@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lawbook.meaning.terms.meanings import Tag
+from lawbook.meaning.terms.meanings import Amount, Tag, leaves
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.lexicon.english import SUIT
@@ -74,9 +74,12 @@ def _points_follow(stream: Stream) -> bool:
 
 def _circumstance_follows(stream: Stream) -> bool:
     """Whether the seat or the vulnerability is told next."""
-    if stream.kind() is Kind.WHOLE and isinstance(stream.value(), Tag):
-        return stream.value().purpose in CIRCUMSTANCES
-    return stream.kind() is Kind.TAG and stream.value() in CIRCUMSTANCES
+    ahead = int(stream.kind() is Kind.IN)
+    if stream.kind(ahead) is Kind.WHOLE and not isinstance(stream.value(ahead), Amount):
+        return all(
+            isinstance(one, Tag) and one.purpose in CIRCUMSTANCES for one in leaves(stream.value(ahead))
+        )
+    return stream.kind(ahead) is Kind.TAG and stream.value(ahead) in CIRCUMSTANCES
 
 
 def tells_strength(stream: Stream, said: Range) -> bool:
@@ -185,6 +188,10 @@ def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool
     excepted = stream.kind() is Kind.IF and (
         parted is Kind.OPEN or (parted is Kind.COMMA and stream.kind(1) is Kind.SHAPE)
     )
+    if_shaped = stream.kind() is Kind.IF and stream.kind(1) in {Kind.PATTERN, Kind.UNBALANCED}
+    elsewhere = parted is Kind.COMMA and (_circumstance_follows(stream) or if_shaped)
+    if (excepted or elsewhere) and all(one.least > 1 and one.most == TOP for one in ranges):
+        return True  # 2+ clubs (4+ if unbalanced); 5+ in first seat, 4+ in third
     return all(one.bare for one in ranges) and (
         stream.kind_before(first) in told or excepted or stream.untold == stream.suits
     )

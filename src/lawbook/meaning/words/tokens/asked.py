@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.words.lexicon.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.token import Token
@@ -30,7 +31,7 @@ def asked(text: str, tokens: Sequence[Token]) -> list[Token]:
     """
     found: list[Token] = []
     for token in _of_minors(tokens):
-        written = text[token.start : token.end].lower()
+        written = text[token.start : token.end].lower().strip(" -")
         of = _BEHIND.get(token.value) if token.kind is Kind.TAG and written in _ASKING else None
         first = _named(text, found) if of is not None else None
         if of is None or first is None:
@@ -71,6 +72,8 @@ def _before(token: Token, kind: Kind, purpose: Purpose) -> Token:
 
 def _named(text: str, before: Sequence[Token]) -> int | None:
     """Where the name of a suit begins with which these words end, and the number of cards before it; None where no part does."""
+    if before and before[-1].kind is Kind.STOPPER and before[-1].value is Quality.STOPPER:
+        return len(before) - 1 - (before[-2:-1] != [] and before[-2].kind is Kind.SUITS)  # heart stopper ask
     if not before or before[-1].kind is not Kind.SUITS or _is_plural(text, before[-1]):
         return None
     kinds = [token.kind for token in before]

@@ -239,6 +239,10 @@ class Stream(Behind):
         """A word that comes, as it stands in the text."""
         return self.written(self._tokens[self.at + ahead])
 
+    def first_word(self) -> str:
+        """The first of the next words that are one phrase, as it stands in the text."""
+        return "" if self.done() else self.written(self.peek()).lower().partition(" ")[0]
+
     def peek(self) -> Token:
         """The next word, left where it is."""
         return self._tokens[self.at]
