@@ -67,6 +67,19 @@ SAID = [
         ["1H"],
         "(1 spades or 1 hearts or 1 diamonds or 1 clubs), splinter in any suit, (7)10-14(37) points",
     ),
+    # an answer about an opening speaks of its suit, and passes in turn are the opponents'
+    (
+        "good hand, good suit, one of the top three honours",
+        "en",
+        "3D",
+        ["2S", "2NT"],
+        "sound, good spades, 1+ of the top 3 honours in spades",
+    ),
+    ("3+ support, 10+", "en", "2S", ["(1H)", "1S", "P"], "3+ spades, 10+ points"),
+    ("4 spades", "en", "1S", ["1D", "P", "1H", "P"], "4+ spades"),
+    ("support double", "en", "X", ["1C", "1H", "(1S)"], "support, 3+ hearts, 0-3 hearts"),
+    # not one card
+    ("ace of clubs or no clubs at all", "en", "4C", ["1S", "3S"], "(♣A or not 1+ clubs), usually 4+ spades"),
     # a figure of cards is no strength
     ("2+ clubs (4+ if unbalanced)", "en", "1C", [], "2+ clubs, (balanced or (not balanced, 4+ clubs))"),
     ("2+ clubs, 4+ if unbalanced", "en", "1C", [], "2+ clubs, (balanced or (4+ clubs, not balanced))"),

@@ -57,6 +57,8 @@ class Heard:
     """The suits that the player himself has bid before."""
     cue: bool = False
     """Whether the suit of the call is one that an opponent bid."""
+    asked: Suit | None = None
+    """The suit that the player opened on the level of two, of which partner asks by two notrump."""
     fourth: bool = False
     """Whether the suit of the call is the only one that the pair has not bid."""
     opened: bool = False
@@ -101,6 +103,7 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
 
 @lru_cache(maxsize=1024)
 def _heard(call: str, after: tuple[str, ...]) -> Heard:
+    after = _by_turn(after)
     ours = [said for said in after if not said.startswith("(")]
     theirs = [suit for said in after if said.startswith("(") and (suit := _suit(said)) is not None]
     last = ours[-1] if ours else ""
@@ -123,12 +126,31 @@ def _heard(call: str, after: tuple[str, ...]) -> Heard:
         earlier=_earlier(ours),
         bid=frozenset(suit for said in ours[-2::-2] if (suit := _suit(said)) is not None),
         cue=_suit(call) in theirs,
+        asked=_suit(ours[-2]) if _asks_of_opening(after, ours) else None,
         fourth=_suit(call) is not None and {_suit(said) for said in ours} >= {*Suit} - {_suit(call)},
         opened=_opened(after),
         passed=_has_passed(after),
         rebids=_rebids(ours),
         opens=not any(_strain(said) for said in after),
     )
+
+
+def _by_turn(after: tuple[str, ...]) -> tuple[str, ...]:
+    """The calls, the opponents' passes in brackets too where all are told in turn from the first bid on: 1D P 1H P."""
+    bid = next((place for place, said in enumerate(after) if _strain(said)), len(after))
+    told = [*enumerate(after)][bid:]
+    turns = all(
+        _ours(after, place) is not said.startswith("(") for place, said in told if said.upper() not in _PASSES
+    )
+    if not turns:
+        return after
+    theirs = {place for place, said in told if said.upper() in _PASSES and not _ours(after, place)}
+    return tuple("(P)" if place in theirs else said for place, said in enumerate(after))
+
+
+def _ours(after: tuple[str, ...], place: int) -> bool:
+    """Whether a call there is made by the player or his partner, if no call is left out."""
+    return (len(after) - place) % 2 == 0
 
 
 def _with_passes(calls: Sequence[str]) -> Iterator[str]:
@@ -209,6 +231,16 @@ def _has_passed(after: Sequence[str]) -> bool:
     if not own or own[-1][1].upper() not in _PASSES:
         return False
     return not any(_strain(said) for said in after[: own[-1][0]])
+
+
+def _asks_of_opening(after: Sequence[str], ours: Sequence[str]) -> bool:
+    """Whether partner asks by two notrump about an opening on the level of two, which are all bids."""
+    bids = [said for said in after if _strain(said)]
+    return (
+        [*bids] == [*ours[-2:]] and _level(ours[-2]) == 2 and ours[-1].upper() in {"2NT", "2N"}
+        if len(ours) > 1
+        else False
+    )
 
 
 def _level(said: str) -> int:

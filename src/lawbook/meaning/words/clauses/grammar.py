@@ -15,7 +15,7 @@ from lawbook.meaning.words.clauses.conditions import called_elsewhere, given_tha
 from lawbook.meaning.words.clauses.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.clauses.equals import longer_beside
 from lawbook.meaning.words.clauses.exceptions import excepted, with_instead, with_remarks
-from lawbook.meaning.words.clauses.joints import refuse_joint
+from lawbook.meaning.words.clauses.joints import joined_with, refuse_joint
 from lawbook.meaning.words.clauses.possibly import (
     in_circumstance,
     is_of_the_possible,
@@ -53,7 +53,6 @@ from lawbook.meaning.words.tokens.stream import UNLESS, Stream
 __all__ = ["read_words"]
 
 NOR = {"nor", "ani"}
-WITH = {"with", "w", "w/", "z", "ze", "med"}
 _MAY_BE_SO_TOO = SINGLES - {Kind.FIGURE, Kind.PAIR, Kind.FRINGE, Kind.MAY}
 
 
@@ -166,7 +165,7 @@ def _together(stream: Stream) -> Meaning:
         if joined:
             refuse_joint(stream, joined, parts[-1])
         at_least = joined and stream.since(began) is Kind.LIMIT and is_length(parts[-1])
-        began, beside = stream.at, bool({stream.before(), stream.first_word()} & WITH)
+        began, beside = stream.at, joined_with(stream)
         found = _single(stream)
         if is_possible(parts[-1]) and is_of_the_possible(found, beside=beside):
             parts[-1] = possible(stream, stream.possible.pop() & found)

@@ -6,9 +6,10 @@ from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.stream import Stream
 from lawbook.meaning.words.tokens.token import Token
 
-__all__ = ["refuse_joint"]
+__all__ = ["joined_with", "refuse_joint"]
 
 _BUT = {"but", "men", "ale"}
+_WITH = {"with", "w", "w/", "z", "ze", "med"}
 
 
 def refuse_joint(stream: Stream, joined: Token, before: Meaning) -> None:
@@ -19,3 +20,9 @@ def refuse_joint(stream: Stream, joined: Token, before: Meaning) -> None:
         raise stream.complaint("may be denied too or not; put a comma, or repeat the denial", joined)
     if stream.before() in _BUT and stream.kind() is Kind.SUITS:
         raise stream.complaint("may mean with or without; write which", joined)
+
+
+def joined_with(stream: Stream) -> bool:
+    """Whether what is next is told with what stands before it, by the joint or by its own first word."""
+    first = "" if stream.done() else stream.written(stream.peek()).lower().partition(" ")[0]
+    return bool({stream.before(), first} & _WITH)

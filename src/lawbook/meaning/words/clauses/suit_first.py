@@ -29,6 +29,7 @@ __all__ = ["number_of_suits", "read_short", "read_suit_first", "shortness", "tol
 _FIVE = 5
 _SHORT, _DOUBLETON = (0, 1), 2
 _RANKS = {MAJOR, MINOR}
+_DENIALS = {Kind.NOT, Kind.NEITHER}
 
 
 def read_suit_first(stream: Stream) -> Meaning:
@@ -159,6 +160,15 @@ def _following(stream: Stream, options: Options, *, alone: bool) -> Meaning | No
     return lengths(options, found, None, or_more=stream.denying) if found else None
 
 
+def _is_void(stream: Stream) -> bool:
+    """Whether not one card of the suit that is denied is held: no clubs at all; the ace of clubs or no clubs."""
+    suit = stream.at - 1
+    if stream.said_behind("at_all") and stream.kind_before(suit) in _DENIALS:
+        return True
+    kinds = [stream.kind_before(suit - back) for back in range(min(suit, 4))]
+    return kinds == [Kind.NEITHER, Kind.OR, Kind.SUITS, Kind.IN] and stream.is_same(suit, suit - 3)
+
+
 def _is_pair(stream: Stream, options: Options) -> bool:
     """Whether two suits are denied together, of which either may be held: 5-5 in any two suits except both majors."""
     both = options in (EACH_MAJOR, EACH_MINOR) and stream.before().startswith(("both", "ob", "begge"))
@@ -168,7 +178,7 @@ def _is_pair(stream: Stream, options: Options) -> bool:
 def _untold(stream: Stream, options: Options) -> Meaning:
     """Suits of whose length nothing is told: five cards, perhaps four; where they are denied, four of any."""
     if stream.denying and not _is_pair(stream, options):
-        each = tuple((suit,) for suits in options for suit in suits)
-        return in_each(each, lambda suit: Length(suit, 4))
+        each, least = tuple((suit,) for suits in options for suit in suits), 1 if _is_void(stream) else 4
+        return in_each(each, lambda suit: Length(suit, least))
     stream.untold = options
     return in_each(options, lambda suit: AboutLength.of(suit, (5, 13), (4, 13)))

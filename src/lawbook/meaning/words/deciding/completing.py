@@ -52,6 +52,8 @@ _PARTNERS: dict[Purpose, tuple[_Limits, _Limits]] = {
     Purpose.SPLINTER: ((4, 13), (4, 13)),
     Purpose.SPLINTER_IN: ((4, 13), (4, 13)),
 }
+_BY_DOUBLE: tuple[tuple[_Limits, _Limits], ...] = (((3, 13), (3, 13)), ((0, 3), (0, 3)))
+"""The support of an opener who doubles: with four he would raise."""
 _ANY_SUIT = {"any suit", "another suit"}
 _SEVERAL = {"unbid suits", "other suits"}
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
@@ -197,7 +199,9 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
     if tag.purpose is Purpose.SUPPORTS and _is_of_partner(tag, heard):
         tag = Tag(Purpose.SUPPORT)
     if tag.purpose in _PARTNERS and not heard.to_notrump and not _supports(lengths, heard, tag.about):
-        yield _partners(heard, *_PARTNERS[tag.purpose])
+        supports = tag.purpose is Purpose.SUPPORT and heard.opened and (heard.doubles or heard.redoubles)
+        limits = _BY_DOUBLE if supports else (_PARTNERS[tag.purpose],)
+        yield from (_partners(heard, *limit) for limit in limits)
 
 
 def _is_of_partner(tag: Tag, heard: Heard) -> bool:

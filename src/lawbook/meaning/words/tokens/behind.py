@@ -39,6 +39,10 @@ class Behind(Told):
         }
         return self._tokens[place].value[0] in near
 
+    def is_same(self, place: int, other: int) -> bool:
+        """Whether two words tell the same."""
+        return bool(self._tokens[place].value == self._tokens[other].value)
+
     def kind_before(self, place: int) -> Kind | None:
         """The kind of the word before a place."""
         return self._tokens[place - 1].kind if place else None
