@@ -130,6 +130,26 @@ SAID = [
         [],
         "(4)5+ spades, possibly (4 spades, third seat, good spades)",
     ),
+    (
+        "15-17, may have a 5-card major only when 5332",
+        "en",
+        "1NT",
+        [],
+        (
+            "15-17 points, possibly (5 spades or 5 hearts),"
+            " ((not (5 spades or 5 hearts)) or ((5 spades or 5 hearts), 5-3-3-2)), usually balanced"
+        ),
+    ),
+    # what is exact stays so, and two suits of five may both be longer
+    ("exactly 3S, 8-10", "en", "2S", ["1S"], "3+ spades, 0-3 spades, 8-10 points"),
+    (
+        "Michaels, five hearts and five of a minor",
+        "en",
+        "2S",
+        ["(1S)"],
+        '"Michaels", 5(13) hearts, (5(13) diamonds or 5(13) clubs)',
+    ),
+    ("exactly 5 spades and 5 clubs", "en", "2S", [], "5 spades, 5(13) clubs"),
     # both suits that are excepted are those together
     (
         "5-5 in any two suits except both majors",

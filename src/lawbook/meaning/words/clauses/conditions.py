@@ -57,12 +57,20 @@ def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Re
     if word.value == "means":
         return implies(said, condition)
     if word.value == "only if":
-        told = measured(condition, stream.heard)
-        if is_remark(told):
-            raise stream.complaint("says nothing of the hand; say when it is so by points or lengths", word)
-        return possible(stream, said) & implies(said, told)
+        return _only_if(stream, word, said, condition)
     stream.condition = condition if word.value is None else None
     return compatible(stream, [*parts, condition])
+
+
+def _only_if(stream: Stream, word: Token, said: Meaning, condition: Meaning) -> Meaning:
+    """What may be so on a condition, and on no other: a four-card major only if 4333."""
+    told, maybe = measured(condition, stream.heard), is_possible(said)
+    said = stream.possible.pop() if maybe else said
+    if is_remark(told) and maybe:
+        return possible(stream, said & told)
+    if is_remark(told):
+        raise stream.complaint("says nothing of the hand; say when it is so by points or lengths", word)
+    return possible(stream, said) & implies(said, told)
 
 
 def _is_of_partner(condition: Meaning, parts: Sequence[Meaning]) -> bool:

@@ -13,7 +13,7 @@ from lawbook.meaning.terms.meanings import Meaning, Not, Usually, either, every,
 from lawbook.meaning.terms.shapes import OfShape
 from lawbook.meaning.words.clauses.conditions import called_elsewhere, given_that, on_condition
 from lawbook.meaning.words.clauses.denials import compatible, neither, side_by_side
-from lawbook.meaning.words.clauses.equals import longer_beside
+from lawbook.meaning.words.clauses.equals import both_longer
 from lawbook.meaning.words.clauses.exceptions import excepted, with_instead, with_remarks
 from lawbook.meaning.words.clauses.joints import joined_with, refuse_joint
 from lawbook.meaning.words.clauses.possibly import (
@@ -164,6 +164,7 @@ def _together(stream: Stream) -> Meaning:
         stream.joint(taken=joined is not None)
         if joined:
             refuse_joint(stream, joined, parts[-1])
+        exactly = stream.kind_of(began) is Kind.LIMIT
         at_least = joined and stream.since(began) is Kind.LIMIT and is_length(parts[-1])
         began, beside = stream.at, joined_with(stream)
         found = _single(stream)
@@ -176,7 +177,7 @@ def _together(stream: Stream) -> Meaning:
         denies = stream.kind_of(began) in {Kind.NOT, Kind.NEITHER}  # a five-card major ok but no singleton
         if joined and is_possible(parts[-1]) and not (is_remark(found) or denies):
             found = possible(stream, found)
-        parts.append(longer_beside(parts, found) if joined else found)
+        parts = both_longer(parts, found, exactly=exactly) if joined else [*parts, found]
     if word := stream.take(Kind.IF):
         return on_condition(stream, word, parts, _together)
     return in_circumstance(stream, compatible(stream, with_instead(parts)), first, given=given)
@@ -268,7 +269,8 @@ def _maybe(stream: Stream) -> Meaning:
         said &= _single(stream)
     if stream.kind() is Kind.OPEN:
         said &= _single(stream)
-    if stream.take(Kind.IF):
+    if stream.kind() is Kind.IF and stream.value() != "only if":
+        stream.next()
         said &= _single(stream)
     stream.maybe = False
     return possible(stream, said)

@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from lawbook.bridge import Suit
 from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import suit_name
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
@@ -24,6 +26,7 @@ __all__ = ["as_written"]
 _NUMBERS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.ONWARDS}
 _JOINING, _BUT = {"and", "og", "i", "oraz"}, {"but", "ale", "men"}
 _MOST_ACES, _CARDS = 5, 13
+_SUITS = {suit.name[0]: suit for suit in Suit}
 _ASKED = {Figure.ACES: Purpose.ACE_ASK, None: Purpose.KEY_CARD_ASK}
 
 
@@ -211,7 +214,20 @@ def _says_no_more(words: Sequence[Token], at: int, *, last: bool) -> bool:
     return words.index(first) < at and first.kind is Kind.LIMIT and first.value == "exactly"
 
 
+def _limited_length(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """With a length where a limit stands before what may be a call: exactly 3S."""
+    for at, word in enumerate(words):
+        suit = _SUITS.get(word.value[1:]) if word.kind is Kind.CALL else None
+        if suit is None or kind(words, at - 1) is not Kind.LIMIT:
+            yield word
+            continue
+        number = int(word.value[0])
+        yield Token(Kind.NUMBER, (number, number), str(number), word.start, word.start + 1)
+        yield Token(Kind.SUITS, ((suit,),), suit_name(suit), word.start + 1, word.end)
+
+
 _STEPS: Sequence[Step] = (
+    ({Kind.CALL}, _limited_length),
     ({Kind.OTHERWISE, Kind.ELSEWHERE, Kind.NEITHER, Kind.JUDGED}, without_supposed),
     ({Kind.TAG, Kind.TAG_OF_SUIT}, of_another_call),
     ({Kind.USUALLY}, _about),
