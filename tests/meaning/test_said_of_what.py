@@ -150,6 +150,33 @@ SAID = [
         '"Michaels", 5(13) hearts, (5(13) diamonds or 5(13) clubs)',
     ),
     ("exactly 5 spades and 5 clubs", "en", "2S", [], "5 spades, 5(13) clubs"),
+    # opposite notrump a word of strength is another one
+    ("6+ clubs, weak", "en", "3C", ["1NT"], "6+ clubs, weak, 0-7(11) points"),
+    ("5+ kierów, GF", "pl", "3H", ["2NT"], "5+ hearts, game forcing, (3)6+ points"),
+    ("5+ hjerter, utgangskrav", "nb", "3H", ["1NT"], "5+ hearts, game forcing, (8)13+ points"),
+    ("5+ hearts, GF", "en", "3H", ["1C", "1NT"], "5+ hearts, game forcing, (14)19+ points"),
+    # one thing the hand has, and several it may have
+    (
+        "weak with some long suit",
+        "en",
+        "2NT",
+        ["1NT", "(2S)"],
+        "weak, 0-7(11) points, ((5)6+ spades or (5)6+ hearts or (5)6+ diamonds or (5)6+ clubs)",
+    ),
+    (
+        "some six-card suit",
+        "en",
+        "2D",
+        ["(1NT)"],
+        "6(13) spades or 6(13) hearts or 6(13) diamonds or 6(13) clubs",
+    ),
+    (
+        "15-17, some 5-card majors",
+        "en",
+        "1NT",
+        [],
+        "15-17 points, possibly (5 spades or 5 hearts), usually balanced",
+    ),
     # both suits that are excepted are those together
     (
         "5-5 in any two suits except both majors",

@@ -43,6 +43,8 @@ class Heard:
     """The suit in which partner asked by a bid of four notrump, which this call answers."""
     answers_aces: bool = False
     """Whether partner's last call was four clubs or four notrump, which may ask for aces, and this is neither."""
+    over_notrump: int = 0
+    """On which level partner began the bidding of the pair with notrump; none where he did not."""
     notrump: bool = False
     """Whether the call is one of notrump."""
     doubles: bool = False
@@ -119,6 +121,7 @@ def _heard(call: str, after: tuple[str, ...]) -> Heard:
         trumps=_trumps(ours) if last.upper() in _ASKS else None,
         answers_aces=last.upper() in _ACE_ASKS and call.upper() not in _ASKS,
         to_notrump=_strain(last).startswith("N"),
+        over_notrump=_over_notrump(ours),
         notrump=_strain(call).startswith("N"),
         doubles=call.upper() in _DOUBLES,
         redoubles=call.upper() == "XX",
@@ -231,6 +234,14 @@ def _has_passed(after: Sequence[str]) -> bool:
     if not own or own[-1][1].upper() not in _PASSES:
         return False
     return not any(_strain(said) for said in after[: own[-1][0]])
+
+
+def _over_notrump(ours: Sequence[str]) -> int:
+    """On which level the first bid of the pair was notrump, and partner's."""
+    first = next((place for place, said in enumerate(ours) if _strain(said)), None)
+    if first is None or (len(ours) - first) % 2 == 0 or not _strain(ours[first]).startswith("N"):
+        return 0
+    return _level(ours[first])
 
 
 def _asks_of_opening(after: Sequence[str], ours: Sequence[str]) -> bool:

@@ -45,6 +45,7 @@ __all__ = [
 _LOOSE = {Purpose.POSSIBLE, Purpose.JUDGED}
 _STRENGTHS = {*STRENGTHS, Purpose.WEAK, Purpose.STRONG, Purpose.VALUES, Purpose.EXTRAS, Purpose.JUDGED}
 _SEATS = {str(Tag(purpose)) for purpose in CIRCUMSTANCES}
+_BE = ("be", "być", "byc", "være")
 _SHORTEST = 2
 """How short a suit is that is said to be short, where nothing else is told."""
 
@@ -205,14 +206,16 @@ def may_be_short(stream: Stream) -> Meaning | None:
 
 def _is_of_another(stream: Stream) -> bool:
     """Whether a singleton or the like may be in any suit: only a minor that is bid on the level of one may be so short itself."""
-    if stream.value() is None or len({*stream.value()}) > 1 or not stream.heard.call:
-        return False
     own = stream.heard.own
-    return (
-        own not in {Suit.DIAMONDS, Suit.CLUBS}
-        or stream.heard.call[:1] != "1"
-        or ((own,)) in stream.suits_before()
-    )
+    if stream.value() is None or not stream.heard.call:
+        return False
+    least, most = stream.value()
+    if least < most and stream.before().endswith(_BE):
+        return False  # 3+ clubs, could be short
+    if own is None or (own,) in stream.suits_before():
+        return True
+    minor = own < Suit.HEARTS and stream.heard.call[:1] == "1"
+    return least == most and not minor
 
 
 def sometimes(stream: Stream, single: Callable[[Stream], Meaning]) -> Meaning:

@@ -108,13 +108,21 @@ def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:
     return word
 
 
+def _over_notrump(tag: Tag, heard: Heard) -> str | None:
+    """The word, where partner began the bidding of the pair with one or two notrump."""
+    level = {1: "notrump", 2: "two notrump"}.get(heard.over_notrump)
+    of_one = tag.purpose in {Purpose.WEAK, Purpose.GAME_FORCING}
+    of_two = heard.over_notrump == 2 and tag.purpose is Purpose.INVITATIONAL
+    return f"{tag.purpose.value} over {level}" if level and (of_one or of_two) else None
+
+
 def _at_its_place(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str | None:
     """The word, where it has a strength of its own where the call stands: the weak notrump of an opening."""
     if tag.purpose is Purpose.WEAK and heard.opens and heard.call[:1] == "1" and _is_balanced(beside):
         return "weak notrump"
     if tag.purpose is Purpose.FORCING and _overcalls_high(heard):
         return "forcing overcall"
-    return None
+    return _over_notrump(tag, heard)
 
 
 def _is_balanced(beside: tuple[Meaning, ...]) -> bool:

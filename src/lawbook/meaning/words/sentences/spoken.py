@@ -14,6 +14,7 @@ from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.sentences.answering import of_another_call
 from lawbook.meaning.words.sentences.reaching import within_reach
 from lawbook.meaning.words.sentences.said_lengths import with_lengths
+from lawbook.meaning.words.sentences.some import some_of_any
 from lawbook.meaning.words.sentences.supposed import without_supposed
 from lawbook.meaning.words.sentences.trailing import trailing
 from lawbook.meaning.words.suits.unknown import of_unknown
@@ -228,6 +229,7 @@ def _limited_length(_: str, words: Sequence[Token], _told: Heard) -> Iterator[To
 
 _STEPS: Sequence[Step] = (
     ({Kind.CALL}, _limited_length),
+    ({Kind.MAY}, some_of_any),
     ({Kind.OTHERWISE, Kind.ELSEWHERE, Kind.NEITHER, Kind.JUDGED}, without_supposed),
     ({Kind.TAG, Kind.TAG_OF_SUIT}, of_another_call),
     ({Kind.USUALLY}, _about),
