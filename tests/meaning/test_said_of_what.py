@@ -177,6 +177,17 @@ SAID = [
         [],
         "15-17 points, possibly (5 spades or 5 hearts), usually balanced",
     ),
+    ("weak raise", "en", "3H", ["2H"], "weak, 0-9(15) points, raise, (3)4+ hearts"),
+    ("słabe", "pl", "2D", ["2C"], "weak, 0-4(9) points, (0)5+ diamonds"),
+    # two lengths a card apart are those of two suits
+    ("both majors, 4-5", "en", "2C", ["(1NT)"], "(5+ spades, 4+ hearts) or (5+ hearts, 4+ spades)"),
+    (
+        "begge minor, 4-5, utgangskrav",
+        "nb",
+        "3C",
+        ["1NT"],
+        "((5+ diamonds, 4+ clubs) or (5+ clubs, 4+ diamonds)), game forcing, (8)13+ points",
+    ),
     # both suits that are excepted are those together
     (
         "5-5 in any two suits except both majors",
@@ -199,6 +210,9 @@ def test_a_part_is_of_what_it_is_said(
     ("words", "call", "after"),
     [
         ("14-16, no singleton unless ace or king", "1NT", []),  # of that suit, or of any
+        ("hearts, weaker than a 4H opening", "3H", []),  # a call, and no length
+        ("game force unless opener rebids 2NT", "2C", []),  # an exception of which no hand is told
+        ("4+ diamonds, 4=4=4=1 possible, else 5+", "1D", []),
     ],
 )
 def test_what_may_be_said_of_either_is_refused(words: str, call: str, after: list[str]) -> None:

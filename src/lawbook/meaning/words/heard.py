@@ -43,6 +43,8 @@ class Heard:
     """The suit in which partner asked by a bid of four notrump, which this call answers."""
     answers_aces: bool = False
     """Whether partner's last call was four clubs or four notrump, which may ask for aces, and this is neither."""
+    over_high: str | None = None
+    """The bid in a suit on the level of two or three with which partner opened, if the player has not bid."""
     over_notrump: int = 0
     """On which level partner began the bidding of the pair with notrump; none where he did not."""
     notrump: bool = False
@@ -121,6 +123,7 @@ def _heard(call: str, after: tuple[str, ...]) -> Heard:
         trumps=_trumps(ours) if last.upper() in _ASKS else None,
         answers_aces=last.upper() in _ACE_ASKS and call.upper() not in _ASKS,
         to_notrump=_strain(last).startswith("N"),
+        over_high=_over_high(after, ours),
         over_notrump=_over_notrump(ours),
         notrump=_strain(call).startswith("N"),
         doubles=call.upper() in _DOUBLES,
@@ -234,6 +237,14 @@ def _has_passed(after: Sequence[str]) -> bool:
     if not own or own[-1][1].upper() not in _PASSES:
         return False
     return not any(_strain(said) for said in after[: own[-1][0]])
+
+
+def _over_high(after: Sequence[str], ours: Sequence[str]) -> str | None:
+    """Partner's opening in a suit on the level of two or three, the only bid of the pair."""
+    bids = [said for said in after if _strain(said)]
+    if not ours or ours[-1] not in bids[:1] or _suit(ours[-1]) is None or _level(ours[-1]) not in {2, 3}:
+        return None
+    return f"{_level(ours[-1])}{_strain(ours[-1])[0]}" if sum(map(bool, map(_strain, ours))) == 1 else None
 
 
 def _over_notrump(ours: Sequence[str]) -> int:

@@ -3,12 +3,25 @@
 from collections.abc import Sequence
 
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, And, Meaning, Not, Or, either, every, is_remark, leaves
+from lawbook.meaning.terms.meanings import (
+    Amount,
+    And,
+    Meaning,
+    Not,
+    Or,
+    Tag,
+    either,
+    every,
+    is_remark,
+    leaves,
+)
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, Shaped
 from lawbook.meaning.words.tokens.stream import Stream
 
 __all__ = ["excepted", "with_instead", "with_remarks"]
 
+_NO_HANDS = {Purpose.NAMED, Purpose.STAYMAN, Purpose.ASKS, Purpose.RELAY}
 _HONOURS = {Figure.ACES, Figure.KINGS}
 
 
@@ -19,6 +32,8 @@ def excepted(
 
     Behind lengths and a strength another kind of hand may be an exception from both: 4+ clubs, 11-15, unless 18-19 balanced.
     """
+    if isinstance(exception, Tag) and exception.purpose in _NO_HANDS:
+        raise stream.complaint("is an exception; say what is so then, as in: 16+ unless balanced (17+)")
     if _is_bare_honour(rule, exception):
         raise stream.complaint("of which suit? Say: a singleton ace or king")
     if isinstance(rule, Length) and isinstance(exception, Shape):

@@ -84,7 +84,8 @@ def _whole(stream: Stream) -> Meaning:
         if besides and (both := elsewhere_so(*parts[-2:])) is not None:
             parts[-2:] = [both]
             continue
-        if besides and not any(conditions) and may_be_added(*parts[-2:]):
+        besides = besides and not any(conditions)
+        if besides and (may_be_added(*parts[-2:]) or any(map(is_possible, leaves(parts[-2])))):
             raise stream.complaint("may mean and or or; write which", or_word)
         conditions.append(taken(stream))
     if len(parts) == 1:

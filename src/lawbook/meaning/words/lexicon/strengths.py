@@ -17,6 +17,7 @@ __all__ = ["STRENGTHS", "WEAK_OPENING", "less_than", "measured", "of_splinter", 
 
 STRENGTHS = frozenset({Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.CONSTRUCTIVE})
 """Words of strength that others can be measured by."""
+_PASSES = {"P", "PASS"}
 _TOP = Figure.POINTS.top
 WEAK_OPENING = About.of(Figure.POINTS, (11, 13), (8, 16))
 
@@ -118,6 +119,14 @@ def _over_notrump(tag: Tag, heard: Heard) -> str | None:
 
 def _at_its_place(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str | None:
     """The word, where it has a strength of its own where the call stands: the weak notrump of an opening."""
+    if (
+        tag.purpose is Purpose.WEAK
+        and heard.call.upper() in _PASSES
+        and not (heard.bid or heard.over_notrump)
+    ):
+        return "weak pass"
+    if tag.purpose is Purpose.WEAK and heard.over_high is not None:
+        return "weak over two clubs" if heard.over_high == "2C" else "weak over preempt"
     if tag.purpose is Purpose.WEAK and heard.opens and heard.call[:1] == "1" and _is_balanced(beside):
         return "weak notrump"
     if tag.purpose is Purpose.FORCING and _overcalls_high(heard):
