@@ -98,6 +98,29 @@ SAID = [
         "(5+ hearts, (first seat or second seat)) or (4+ hearts, (third seat or fourth seat))",
     ),
     ("10-12, one or two spade stoppers", "en", "2NT", ["1D", "(1S)"], "10-12 points, stopper in spades"),
+    (
+        "natural, 5+ with a 4-card major or 6+",
+        "en",
+        "2C",
+        [],
+        "natural, ((5+ clubs, (4 spades or 4 hearts)) or 6+ clubs)",
+    ),
+    # all suits are not any of them
+    (
+        "at least three cards in all suits except clubs",
+        "en",
+        "X",
+        ["(1C)"],
+        "3+ spades, 3+ hearts, 3+ diamonds",
+    ),
+    (
+        "co najmniej dwie karty w każdym kolorze",
+        "pl",
+        "1NT",
+        [],
+        "2+ spades, 2+ hearts, 2+ diamonds, 2+ clubs",
+    ),
+    ("minst to kort i alle farger", "nb", "1NT", [], "2+ spades, 2+ hearts, 2+ diamonds, 2+ clubs"),
     # what may be so reaches no further than that, and takes with it on what condition
     (
         "14-16 bal, 5cM OK but no 6-card suit",

@@ -150,7 +150,11 @@ def _is_length(stream: Stream) -> bool:
 
 def _following(stream: Stream, options: Options, *, alone: bool) -> Meaning | None:
     """The suits with the lengths that stand after them."""
+    first = stream.at
     two = two_ahead(stream) if alone or all(len(suits) == 2 for suits in options) else None
+    if two and stream.kind() is Kind.POSSIBLE:  # majors, 4-4 possible
+        stream.at = first
+        return None
     if two:
         return of_two(options, two)
     parted = stream.denying and stream.kind() is Kind.COMMA

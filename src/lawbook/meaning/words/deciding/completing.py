@@ -191,7 +191,7 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
         yield from (Length(suit, 0, 1) for suit in _splintered(heard, lengths))
         if heard.notrump and heard.partner is not None and not any(one.most <= 1 for one in lengths):
             yield either(Length(suit, 0, 1) for suit in reversed(Suit) if suit is not heard.partner)
-    elif tag.purpose in _OWN and not lengths and heard.own is not None:
+    elif tag.purpose in _OWN and not lengths and heard.own is not None and not any(map(_transfers, beside)):
         supports = heard.own is heard.partner and tag.purpose is Purpose.PREEMPTIVE
         yield _length(heard.own, *(_PARTNERS[Purpose.RAISE] if supports else _OWN[tag.purpose]))
     elif tag.purpose is Purpose.WEAK_TWO and not lengths:
@@ -202,6 +202,11 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
         supports = tag.purpose is Purpose.SUPPORT and heard.opened and (heard.doubles or heard.redoubles)
         limits = _BY_DOUBLE if supports else (_PARTNERS[tag.purpose],)
         yield from (_partners(heard, *limit) for limit in limits)
+
+
+def _transfers(one: Meaning) -> bool:
+    """Whether it tells that another suit is shown than that which is called."""
+    return isinstance(one, Tag) and one.purpose is Purpose.TRANSFER_TO
 
 
 def _is_of_partner(tag: Tag, heard: Heard) -> bool:

@@ -7,12 +7,13 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.english import SUIT
 from lawbook.meaning.words.lexicon.vocabulary import Kind
-from lawbook.meaning.words.tokens.said_numbers import kind
+from lawbook.meaning.words.tokens.said_numbers import form, kind
 from lawbook.meaning.words.tokens.token import Token
 
-__all__ = ["some_of_any"]
+__all__ = ["all_suits", "some_of_any"]
 
 _ENDS = {None, Kind.COMMA, Kind.AND, Kind.OR, Kind.OPEN, Kind.CLOSE}
+_BUT = {Kind.NEITHER, Kind.NOT, Kind.AND}
 _THINGS = {Kind.LONG, Kind.SHORT, Kind.SUITS, Kind.QUALITY, Kind.PATTERN}
 
 
@@ -39,3 +40,23 @@ def _is_one(text: str, words: Sequence[Token], at: int, told: Heard) -> bool:
     last = text[words[ends - 1].start : words[ends - 1].end].lower()
     plural = last.endswith("s") and not last.endswith("ss")
     return ends > at + 1 and not plural and (counted or splinter or kind(words, at + 1) in _THINGS)
+
+
+def all_suits(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """With all suits as those together, but for one that is excepted: at least three cards in all suits except clubs."""
+    passed = 0
+    for at, word in enumerate(words):
+        written = text[words[at - 1].end : word.end].lstrip() if at else ""
+        if at < passed:
+            continue
+        if (
+            word.value not in {SUIT, "own suit"}
+            or kind(words, at - 1) is not Kind.IN
+            or not form("all_suits").match(written)
+        ):
+            yield word
+            continue
+        excepted = kind(words, at + 1) in _BUT and kind(words, at + 2) is Kind.SUITS
+        passed = at + 1 + 2 * excepted
+        left = words[at + 2].value if excepted else ()
+        yield replace(word, value=(tuple(suits[0] for suits in SUIT if suits not in left),))

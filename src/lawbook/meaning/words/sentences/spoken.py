@@ -15,7 +15,7 @@ from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.sentences.answering import of_another_call
 from lawbook.meaning.words.sentences.reaching import within_reach
 from lawbook.meaning.words.sentences.said_lengths import with_lengths
-from lawbook.meaning.words.sentences.some import some_of_any
+from lawbook.meaning.words.sentences.some import all_suits, some_of_any
 from lawbook.meaning.words.sentences.supposed import without_supposed
 from lawbook.meaning.words.sentences.trailing import trailing
 from lawbook.meaning.words.suits.unknown import of_unknown
@@ -268,6 +268,7 @@ def _limited_length(_: str, words: Sequence[Token], _told: Heard) -> Iterator[To
 _STEPS: Sequence[Step] = (
     ({Kind.CALL}, _limited_length),
     ({Kind.MAY}, some_of_any),
+    ({Kind.SUITS}, all_suits),
     ({Kind.LIMIT}, _compared),
     ({Kind.PAIR}, _either_way_round),
     ({Kind.OTHERWISE, Kind.ELSEWHERE, Kind.NEITHER, Kind.JUDGED}, without_supposed),

@@ -108,6 +108,8 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     if small and ranges[0].least > 1 and not cards and _points_follow(stream):
         stream.suits = stream.suits or stream.untold or _own_suit(stream, first)
         return stream.suits
+    if small and _counts_again(stream, ranges, first):
+        return by_auction(stream, "own suit")
     return _of_figure(stream, ranges, first, cards=cards, small=small)
 
 
@@ -156,6 +158,12 @@ def _of_figure(
         return stream.untold
     stream.suits = (_supported(stream) if cards else None) or _own_suit(stream, first)
     return stream.suits
+
+
+def _counts_again(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
+    """Whether a figure alone counts the cards of the suit called, as one did before it: 5+ with a four-card major or 6+."""
+    upwards = ranges[0].most == TOP and stream.kind_before(first) is Kind.OR
+    return upwards and stream.heard.own is not None and stream.counted_alone(first)
 
 
 def _possible(stream: Stream, first: int) -> Options:
