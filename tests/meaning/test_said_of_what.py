@@ -113,13 +113,6 @@ SAID = [
         ["(1C)"],
         "3+ spades, 3+ hearts, 3+ diamonds",
     ),
-    (
-        "co najmniej dwie karty w każdym kolorze",
-        "pl",
-        "1NT",
-        [],
-        "2+ spades, 2+ hearts, 2+ diamonds, 2+ clubs",
-    ),
     ("minst to kort i alle farger", "nb", "1NT", [], "2+ spades, 2+ hearts, 2+ diamonds, 2+ clubs"),
     # what may be so reaches no further than that, and takes with it on what condition
     (

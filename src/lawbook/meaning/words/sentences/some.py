@@ -59,4 +59,4 @@ def all_suits(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token
         excepted = kind(words, at + 1) in _BUT and kind(words, at + 2) is Kind.SUITS
         passed = at + 1 + 2 * excepted
         left = words[at + 2].value if excepted else ()
-        yield replace(word, value=(tuple(suits[0] for suits in SUIT if suits not in left),))
+        yield replace(word, value=(tuple(suits[0] for suits in SUIT if suits not in left),), said="all suits")
