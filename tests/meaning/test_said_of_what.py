@@ -195,6 +195,8 @@ SAID = [
     ),
     ("weak raise", "en", "3H", ["2H"], "weak, 0-9(15) points, raise, (3)4+ hearts"),
     ("słabe", "pl", "2D", ["2C"], "weak, 0-4(9) points, (0)5+ diamonds"),
+    ("invitational raise", "en", "3H", ["2H"], "invitational, (11)14-15(18) points, raise, (3)4+ hearts"),
+    ("4+4 majors, 3-9", "en", "2D", [], "4+ spades, 4+ hearts, 3-9 points"),
     # two lengths a card apart are those of two suits
     ("both majors, 4-5", "en", "2C", ["(1NT)"], "(5+ spades, 4+ hearts) or (5+ hearts, 4+ spades)"),
     (

@@ -109,6 +109,15 @@ def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:
     return word
 
 
+def _over_high(tag: Tag, heard: Heard) -> str | None:
+    """The word, where partner opened in a suit on the level of two or three."""
+    strong = heard.over_high == "2C"
+    of_strong = tag.purpose in {Purpose.WEAK, Purpose.GAME_FORCING}
+    if not (of_strong or (tag.purpose is Purpose.INVITATIONAL and not strong)):
+        return None
+    return f"{tag.purpose.value} over {'two clubs' if strong else 'preempt'}"
+
+
 def _over_notrump(tag: Tag, heard: Heard) -> str | None:
     """The word, where partner began the bidding of the pair with one or two notrump."""
     level = {1: "notrump", 2: "two notrump"}.get(heard.over_notrump)
@@ -125,8 +134,8 @@ def _at_its_place(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str | 
         and not (heard.bid or heard.over_notrump)
     ):
         return "weak pass"
-    if tag.purpose is Purpose.WEAK and heard.over_high is not None:
-        return "weak over two clubs" if heard.over_high == "2C" else "weak over preempt"
+    if heard.over_high is not None and (over_high := _over_high(tag, heard)) is not None:
+        return over_high
     if tag.purpose is Purpose.WEAK and heard.opens and heard.call[:1] == "1" and _is_balanced(beside):
         return "weak notrump"
     if tag.purpose is Purpose.FORCING and _overcalls_high(heard):

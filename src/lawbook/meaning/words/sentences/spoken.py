@@ -3,16 +3,19 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from lawbook.bridge import Suit
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import suit_name
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
-from lawbook.meaning.words.lexicon.english import EACH_MAJOR, EACH_MINOR
 from lawbook.meaning.words.lexicon.speech import TOO_MUCH_OR_LITTLE
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.sentences.answering import of_another_call
+from lawbook.meaning.words.sentences.figures_told import (
+    compared,
+    either_way_round,
+    limited_length,
+    two_by_plus,
+)
 from lawbook.meaning.words.sentences.reaching import within_reach
 from lawbook.meaning.words.sentences.said_lengths import with_lengths
 from lawbook.meaning.words.sentences.some import all_suits, some_of_any
@@ -28,9 +31,6 @@ __all__ = ["as_written"]
 _NUMBERS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.ONWARDS}
 _JOINING, _BUT = {"and", "og", "i", "oraz"}, {"but", "ale", "men"}
 _MOST_ACES, _CARDS = 5, 13
-_STRAINS = (Kind.SUITS, Kind.NOTRUMP)
-_A_CARD_APART = {(4, 5), (5, 6)}
-_SUITS = {suit.name[0]: suit for suit in Suit}
 _ASKED = {Figure.ACES: Purpose.ACE_ASK, None: Purpose.KEY_CARD_ASK}
 
 
@@ -177,41 +177,6 @@ def _apart(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
         yield word
 
 
-def _compared(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
-    """The words; a call with which a hand is compared is no length: weaker than a 4H opening."""
-    for at, word in enumerate(words):
-        if word.kind is Kind.LIMIT and form("compared").fullmatch(text[word.start : word.end]):
-            call = [kind(words, at + 1), kind(words, at + 2)]
-            if kind(words, at + 1) is Kind.CALL or call in [[Kind.NUMBER, each] for each in _STRAINS]:
-                raise MeaningError(
-                    text,
-                    word.start,
-                    words[at + 1].end,
-                    "may be a call or a length; write 2 spades for a length, or leave it out",
-                )
-        yield word
-
-
-def _either_way_round(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
-    """With the longer suit first of two that are a card apart: 4-5 in the majors."""
-    for at, word in enumerate(words):
-        behind = at + 1 + (kind(words, at + 1) is Kind.IN)
-        before = at - 1 - (kind(words, at - 1) is Kind.COMMA)
-        named = [words[place].value for place in (behind, before) if kind(words, place) is Kind.SUITS]
-        alone = kind(words, at + 1) in ENDS or kind(words, behind) is Kind.SUITS
-        pairs = (
-            word.kind is Kind.PAIR
-            and word.value in _A_CARD_APART
-            and alone
-            and kind(words, at - 1) is not Kind.OR
-        )
-        if pairs and any(each in (EACH_MAJOR, EACH_MINOR) for each in named):
-            least, most = word.value
-            yield replace(word, value=(most, least), said=f"{most}-{least}")
-        else:
-            yield word
-
-
 def _behind(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
     """With what stands behind a part and is said of it: an opening, roughly; four hearts, no more than that."""
     for at, word in enumerate(words):
@@ -253,24 +218,13 @@ def _says_no_more(words: Sequence[Token], at: int, *, last: bool) -> bool:
     return words.index(first) < at and first.kind is Kind.LIMIT and first.value == "exactly"
 
 
-def _limited_length(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
-    """With a length where a limit stands before what may be a call: exactly 3S."""
-    for at, word in enumerate(words):
-        suit = _SUITS.get(word.value[1:]) if word.kind is Kind.CALL else None
-        if suit is None or kind(words, at - 1) is not Kind.LIMIT:
-            yield word
-            continue
-        number = int(word.value[0])
-        yield Token(Kind.NUMBER, (number, number), str(number), word.start, word.start + 1)
-        yield Token(Kind.SUITS, ((suit,),), suit_name(suit), word.start + 1, word.end)
-
-
 _STEPS: Sequence[Step] = (
-    ({Kind.CALL}, _limited_length),
+    ({Kind.CALL}, limited_length),
     ({Kind.MAY}, some_of_any),
     ({Kind.SUITS}, all_suits),
-    ({Kind.LIMIT}, _compared),
-    ({Kind.PAIR}, _either_way_round),
+    ({Kind.LIMIT}, compared),
+    ({Kind.NUMBER}, two_by_plus),
+    ({Kind.PAIR}, either_way_round),
     ({Kind.OTHERWISE, Kind.ELSEWHERE, Kind.NEITHER, Kind.JUDGED}, without_supposed),
     ({Kind.TAG, Kind.TAG_OF_SUIT}, of_another_call),
     ({Kind.USUALLY}, _about),
