@@ -7,8 +7,9 @@ from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import suit_name
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
-from lawbook.meaning.words.lexicon.english import EACH_MAJOR, EACH_MINOR
+from lawbook.meaning.words.lexicon.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.lexicon.which import says_one
 from lawbook.meaning.words.tokens.said_numbers import ENDS, form, kind
 from lawbook.meaning.words.tokens.token import Token
 
@@ -47,7 +48,7 @@ def compared(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]
         yield word
 
 
-def either_way_round(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+def either_way_round(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
     """With the longer suit first of two that are a card apart: 4-5 in the majors."""
     for at, word in enumerate(words):
         behind = at + 1 + (kind(words, at + 1) is Kind.IN)
@@ -60,7 +61,8 @@ def either_way_round(_: str, words: Sequence[Token], _told: Heard) -> Iterator[T
             and alone
             and kind(words, at - 1) is not Kind.OR
         )
-        if pairs and any(each in (EACH_MAJOR, EACH_MINOR) for each in named):
+        ranks = behind == at + 2 and named[:1] in ([MAJOR], [MINOR]) and not says_one(text[word.end :])
+        if pairs and (ranks or any(each in (EACH_MAJOR, EACH_MINOR) for each in named)):
             least, most = word.value
             yield replace(word, value=(most, least), said=f"{most}-{least}")
         else:
