@@ -35,7 +35,7 @@ def excepted(
     if isinstance(exception, Tag) and exception.purpose in _NO_HANDS:
         raise stream.complaint("is an exception; say what is so then, as in: 16+ unless balanced (17+)")
     if _is_bare_honour(rule, exception):
-        raise stream.complaint("of which suit? Say: a singleton ace or king")
+        raise stream.complaint("of which suit? Say: queen of hearts")
     if isinstance(rule, Length) and isinstance(exception, Shape):
         return rule, _a_card_less(rule, exception)
     if not isinstance(rule, Amount):
