@@ -52,6 +52,7 @@ def test_both_readings_are_told() -> None:
         parse_meaning("not 5 spades or 5 hearts, 6-9", call="1NT", after=["1H"])
 
 
+MAY_BE_SO = {Kind.MAY, Kind.POSSIBLE}
 GO_WITHOUT_SAYING = {
     Kind.AND,
     Kind.CARDS,
@@ -113,10 +114,14 @@ def in_parts(words: list[Token]) -> list[list[Token]]:
 
 
 def is_told_by_another(line: Line, word: Token) -> bool:
-    """Whether the word says again what another one says, and is heard where that is dropped: normally six, could be five."""
+    """Whether the word says again what another one says, and is heard where that is dropped: normally six, could be five.
+
+    What may be so may be told by several others together: 5M ok, 6m possible, rarely a stiff honour.
+    """
     text, words = words_of(line)
     others = [[other] for other in words if other != word]
     others += [part for part in in_parts(words) if word not in part]
+    others += [[other for other in words if other != word and {other.kind, word.kind} <= MAY_BE_SO]]
     each = ((read(line, without(text, *other)), read(line, without(text, *other, word))) for other in others)
     alone = len(words) == 2
     return any(

@@ -13,6 +13,7 @@ _BID = re.compile(r"(?P<level>[1-7])(?P<strain>[SHDC♠♥♦♣]|NT?)", re.IGNO
 _DOUBLES = {"X", "D", "DBL", "DOUBLE"}
 _PASSES = {"P", "PASS"}
 _ASKS = {"4NT", "4N"}
+_ACE_ASKS = {*_ASKS, "4C", "4♣"}
 _SUITS = {letter: suit for suit in Suit for letter in (suit.name[0], suit.symbol)}
 
 
@@ -40,6 +41,12 @@ class Heard:
     """Whether partner bid notrump last."""
     trumps: Suit | None = None
     """The suit in which partner asked by a bid of four notrump, which this call answers."""
+    answers_aces: bool = False
+    """Whether partner's last call was four clubs or four notrump, which may ask for aces, and this is neither."""
+    over_high: str | None = None
+    """The bid in a suit on the level of two or three with which partner opened, if the player has not bid."""
+    over_notrump: int = 0
+    """On which level partner began the bidding of the pair with notrump; none where he did not."""
     notrump: bool = False
     """Whether the call is one of notrump."""
     doubles: bool = False
@@ -54,6 +61,8 @@ class Heard:
     """The suits that the player himself has bid before."""
     cue: bool = False
     """Whether the suit of the call is one that an opponent bid."""
+    asked: Suit | None = None
+    """The suit that the player opened on the level of two, of which partner asks by two notrump."""
     fourth: bool = False
     """Whether the suit of the call is the only one that the pair has not bid."""
     opened: bool = False
@@ -98,6 +107,7 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
 
 @lru_cache(maxsize=1024)
 def _heard(call: str, after: tuple[str, ...]) -> Heard:
+    after = _by_turn(after)
     ours = [said for said in after if not said.startswith("(")]
     theirs = [suit for said in after if said.startswith("(") and (suit := _suit(said)) is not None]
     last = ours[-1] if ours else ""
@@ -111,7 +121,10 @@ def _heard(call: str, after: tuple[str, ...]) -> Heard:
         agreed=_agreed(ours),
         repeated=_repeated(ours),
         trumps=_trumps(ours) if last.upper() in _ASKS else None,
+        answers_aces=last.upper() in _ACE_ASKS and call.upper() not in _ASKS,
         to_notrump=_strain(last).startswith("N"),
+        over_high=_over_high(after, ours),
+        over_notrump=_over_notrump(ours),
         notrump=_strain(call).startswith("N"),
         doubles=call.upper() in _DOUBLES,
         redoubles=call.upper() == "XX",
@@ -119,12 +132,31 @@ def _heard(call: str, after: tuple[str, ...]) -> Heard:
         earlier=_earlier(ours),
         bid=frozenset(suit for said in ours[-2::-2] if (suit := _suit(said)) is not None),
         cue=_suit(call) in theirs,
+        asked=_suit(ours[-2]) if _asks_of_opening(after, ours) else None,
         fourth=_suit(call) is not None and {_suit(said) for said in ours} >= {*Suit} - {_suit(call)},
         opened=_opened(after),
         passed=_has_passed(after),
         rebids=_rebids(ours),
         opens=not any(_strain(said) for said in after),
     )
+
+
+def _by_turn(after: tuple[str, ...]) -> tuple[str, ...]:
+    """The calls, the opponents' passes in brackets too where all are told in turn from the first bid on: 1D P 1H P."""
+    bid = next((place for place, said in enumerate(after) if _strain(said)), len(after))
+    told = [*enumerate(after)][bid:]
+    turns = all(
+        _ours(after, place) is not said.startswith("(") for place, said in told if said.upper() not in _PASSES
+    )
+    if not turns:
+        return after
+    theirs = {place for place, said in told if said.upper() in _PASSES and not _ours(after, place)}
+    return tuple("(P)" if place in theirs else said for place, said in enumerate(after))
+
+
+def _ours(after: tuple[str, ...], place: int) -> bool:
+    """Whether a call there is made by the player or his partner, if no call is left out."""
+    return (len(after) - place) % 2 == 0
 
 
 def _with_passes(calls: Sequence[str]) -> Iterator[str]:
@@ -205,6 +237,32 @@ def _has_passed(after: Sequence[str]) -> bool:
     if not own or own[-1][1].upper() not in _PASSES:
         return False
     return not any(_strain(said) for said in after[: own[-1][0]])
+
+
+def _over_high(after: Sequence[str], ours: Sequence[str]) -> str | None:
+    """Partner's opening in a suit on the level of two or three, the only bid of the pair."""
+    bids = [said for said in after if _strain(said)]
+    if not ours or ours[-1] not in bids[:1] or _suit(ours[-1]) is None or _level(ours[-1]) not in {2, 3}:
+        return None
+    return f"{_level(ours[-1])}{_strain(ours[-1])[0]}" if sum(map(bool, map(_strain, ours))) == 1 else None
+
+
+def _over_notrump(ours: Sequence[str]) -> int:
+    """On which level the first bid of the pair was notrump, and partner's."""
+    first = next((place for place, said in enumerate(ours) if _strain(said)), None)
+    if first is None or (len(ours) - first) % 2 == 0 or not _strain(ours[first]).startswith("N"):
+        return 0
+    return _level(ours[first])
+
+
+def _asks_of_opening(after: Sequence[str], ours: Sequence[str]) -> bool:
+    """Whether partner asks by two notrump about an opening on the level of two, which are all bids."""
+    bids = [said for said in after if _strain(said)]
+    return (
+        [*bids] == [*ours[-2:]] and _level(ours[-2]) == 2 and ours[-1].upper() in {"2NT", "2N"}
+        if len(ours) > 1
+        else False
+    )
 
 
 def _level(said: str) -> int:

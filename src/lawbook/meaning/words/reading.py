@@ -17,6 +17,7 @@ from lawbook.meaning.words.deciding.untold import (
     untold_strength,
 )
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
+from lawbook.meaning.words.sentences.answering import of_another_call
 from lawbook.meaning.words.sentences.asides import without_asides
 from lawbook.meaning.words.sentences.auction_ahead import without_auction
 from lawbook.meaning.words.sentences.headings import heading, meant, words_of
@@ -67,7 +68,8 @@ def read_meaning(
     above = words_of(title["label"], language) if title else ()
 
     def of_label(label: str) -> Meaning:
-        return read_words(label, by_call(label, sentence(label, language), told, heading=True), told)[0]
+        of_heading = list(of_another_call(label, sentence(label, language), told, tokens))
+        return read_words(label, by_call(label, of_heading, told, heading=True), told)[0]
 
     def understood(body: Meaning, stream: Stream) -> Meaning:
         if title:

@@ -1,13 +1,23 @@
-"""Two suits of the same length joined by and: the second may be longer, as in 5 hearts and 5 in a minor."""
+"""Two suits of the same length joined by and: each may be longer, as in 5 hearts and 5 in a minor."""
 
 from collections.abc import Sequence
 
 from lawbook.meaning.terms.meanings import Meaning, Or, either, leaves
 from lawbook.meaning.terms.shapes import AboutLength, Length
 
-__all__ = ["longer_beside"]
+__all__ = ["both_longer"]
 
 _FIVE = 5
+
+
+def both_longer(before: Sequence[Meaning], said: Meaning, *, exactly: bool) -> list[Meaning]:
+    """The parts and what is said of a second suit; two suits of five, neither told to be exactly so long, may both be longer."""
+    found = longer_beside(before, said)
+    if found is said or exactly:
+        return [*before, found]
+    last = before[-1]
+    first = _longer(last) if all(map(_exact, leaves(last))) else last
+    return [*before[:-1], first, found]
 
 
 def longer_beside(before: Sequence[Meaning], said: Meaning) -> Meaning:

@@ -2,11 +2,27 @@
 
 from collections.abc import Sequence
 
-from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, either, every, is_remark, leaves
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import (
+    Amount,
+    And,
+    Meaning,
+    Not,
+    Or,
+    Tag,
+    either,
+    every,
+    is_remark,
+    leaves,
+)
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, Shaped
 from lawbook.meaning.words.tokens.stream import Stream
 
 __all__ = ["excepted", "with_instead", "with_remarks"]
+
+_NO_HANDS = {Purpose.NAMED, Purpose.STAYMAN, Purpose.ASKS, Purpose.RELAY}
+_HONOURS = {Figure.ACES, Figure.KINGS}
 
 
 def excepted(
@@ -16,6 +32,10 @@ def excepted(
 
     Behind lengths and a strength another kind of hand may be an exception from both: 4+ clubs, 11-15, unless 18-19 balanced.
     """
+    if isinstance(exception, Tag) and exception.purpose in _NO_HANDS:
+        raise stream.complaint("is an exception; say what is so then, as in: 16+ unless balanced (17+)")
+    if _is_bare_honour(rule, exception):
+        raise stream.complaint("of which suit? Say: queen of hearts")
     if isinstance(rule, Length) and isinstance(exception, Shape):
         return rule, _a_card_less(rule, exception)
     if not isinstance(rule, Amount):
@@ -32,6 +52,12 @@ def excepted(
             "may be an exception from the last or from all; put or between two kinds of hand"
         )
     return rule & ~every(hands), exception
+
+
+def _is_bare_honour(rule: Meaning, exception: Meaning) -> bool:
+    """Whether an ace or a king behind a short suit that is denied is that suit: no singleton unless an ace or king."""
+    honours = all(isinstance(one, Amount) and one.figure in _HONOURS for one in leaves(exception))
+    return honours and isinstance(rule, Not) and all(isinstance(one, Length) for one in leaves(rule))
 
 
 def with_remarks(parts: Sequence[Meaning]) -> list[Meaning]:

@@ -13,10 +13,12 @@ from lawbook.meaning.terms.meanings import Meaning, Not, Usually, either, every,
 from lawbook.meaning.terms.shapes import OfShape
 from lawbook.meaning.words.clauses.conditions import called_elsewhere, given_that, on_condition
 from lawbook.meaning.words.clauses.denials import compatible, neither, side_by_side
-from lawbook.meaning.words.clauses.equals import longer_beside
+from lawbook.meaning.words.clauses.equals import both_longer
 from lawbook.meaning.words.clauses.exceptions import excepted, with_instead, with_remarks
+from lawbook.meaning.words.clauses.joints import joined_with, refuse_joint
 from lawbook.meaning.words.clauses.possibly import (
     in_circumstance,
+    is_of_the_possible,
     is_possible,
     may_be_short,
     no_exception,
@@ -33,7 +35,6 @@ from lawbook.meaning.words.clauses.scoping import (
     is_length,
     is_of_shape,
     may_be_added,
-    may_be_denied,
     may_be_held_together,
     on_conditions,
     opposite,
@@ -51,7 +52,6 @@ from lawbook.meaning.words.tokens.stream import UNLESS, Stream
 
 __all__ = ["read_words"]
 
-BUT = {"but", "men", "ale"}
 NOR = {"nor", "ani"}
 _MAY_BE_SO_TOO = SINGLES - {Kind.FIGURE, Kind.PAIR, Kind.FRINGE, Kind.MAY}
 
@@ -84,7 +84,8 @@ def _whole(stream: Stream) -> Meaning:
         if besides and (both := elsewhere_so(*parts[-2:])) is not None:
             parts[-2:] = [both]
             continue
-        if besides and not any(conditions) and may_be_added(*parts[-2:]):
+        besides = besides and not any(conditions)
+        if besides and (may_be_added(*parts[-2:]) or any(map(is_possible, leaves(parts[-2])))):
             raise stream.complaint("may mean and or or; write which", or_word)
         conditions.append(taken(stream))
     if len(parts) == 1:
@@ -162,21 +163,22 @@ def _together(stream: Stream) -> Meaning:
     parts = [_single(stream)]
     while (joined := stream.take(Kind.AND)) or stream.kind() in SINGLES:
         stream.joint(taken=joined is not None)
-        if joined and joined.said == "+" and stream.kind() not in SINGLES:
-            raise stream.complaint("is understood of nothing here; write it after a figure")
-        if joined and parts and may_be_denied(stream, parts[-1]):
-            raise stream.complaint("may be denied too or not; put a comma, or repeat the denial", joined)
-        if joined and stream.before() in BUT and stream.kind() is Kind.SUITS:
-            raise stream.complaint("may mean with or without; write which", joined)
+        if joined:
+            refuse_joint(stream, joined, parts[-1])
+        exactly = stream.kind_of(began) is Kind.LIMIT
         at_least = joined and stream.since(began) is Kind.LIMIT and is_length(parts[-1])
-        began = stream.at
+        began, beside = stream.at, joined_with(stream)
         found = _single(stream)
+        if is_possible(parts[-1]) and is_of_the_possible(found, beside=beside):
+            parts[-1] = possible(stream, stream.possible.pop() & found)
+            continue
         found = or_more(found) if at_least and stream.kind_of(began) is Kind.NUMBER else found
         if joined and stream.heard.notrump and stream.before_is(Kind.POSSIBLE) and is_of_shape(parts[-1]):
             parts[-1] = possible(stream, parts[-1])  # five-card majors and six-card minors possible
-        if joined and is_possible(parts[-1]) and not is_remark(found):
+        denies = stream.kind_of(began) in {Kind.NOT, Kind.NEITHER}  # a five-card major ok but no singleton
+        if joined and is_possible(parts[-1]) and not (is_remark(found) or denies):
             found = possible(stream, found)
-        parts.append(longer_beside(parts, found) if joined else found)
+        parts = both_longer(parts, found, exactly=exactly) if joined else [*parts, found]
     if word := stream.take(Kind.IF):
         return on_condition(stream, word, parts, _together)
     return in_circumstance(stream, compatible(stream, with_instead(parts)), first, given=given)
@@ -268,7 +270,8 @@ def _maybe(stream: Stream) -> Meaning:
         said &= _single(stream)
     if stream.kind() is Kind.OPEN:
         said &= _single(stream)
-    if stream.take(Kind.IF):
+    if stream.kind() is Kind.IF and stream.value() != "only if":
+        stream.next()
         said &= _single(stream)
     stream.maybe = False
     return possible(stream, said)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import (
     ANY_HAND,
     Amount,
@@ -18,7 +19,7 @@ from lawbook.meaning.terms.meanings import (
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shape
-from lawbook.meaning.terms.suited import Honours
+from lawbook.meaning.terms.suited import Honours, Suited
 from lawbook.meaning.words.clauses.phrases import lengths
 from lawbook.meaning.words.lexicon.strengths import STRENGTHS
 from lawbook.meaning.words.lexicon.vocabulary import Kind
@@ -31,6 +32,7 @@ from lawbook.meaning.words.tokens.stream import Stream
 
 __all__ = [
     "in_circumstance",
+    "is_of_the_possible",
     "is_possible",
     "may_be_short",
     "no_exception",
@@ -41,7 +43,9 @@ __all__ = [
 ]
 
 _LOOSE = {Purpose.POSSIBLE, Purpose.JUDGED}
+_STRENGTHS = {*STRENGTHS, Purpose.WEAK, Purpose.STRONG, Purpose.VALUES, Purpose.EXTRAS, Purpose.JUDGED}
 _SEATS = {str(Tag(purpose)) for purpose in CIRCUMSTANCES}
+_BE = ("be", "być", "byc", "være")
 _SHORTEST = 2
 """How short a suit is that is said to be short, where nothing else is told."""
 
@@ -71,6 +75,14 @@ def _is_length(part: Meaning) -> bool:
 def is_possible(one: Meaning) -> bool:
     """Whether it is the remark that something may be so."""
     return isinstance(one, Tag) and one.purpose is Purpose.POSSIBLE
+
+
+def is_of_the_possible(said: Meaning, *, beside: bool) -> bool:
+    """Whether it tells in which seat, or beside what strength, something may be so: longer diamonds with game values."""
+    if isinstance(said, Tag) and not said.denied:
+        strength = beside and said.purpose in _STRENGTHS
+        return strength or said.purpose in CIRCUMSTANCES | {Purpose.VALUES}
+    return beside and isinstance(said, Suited)
 
 
 def in_circumstance(stream: Stream, said: Meaning, first: int, *, given: bool) -> Meaning:
@@ -185,9 +197,25 @@ def may_be_short(stream: Stream) -> Meaning | None:
         Kind.AND,
     }:
         return None
+    if _is_of_another(stream):
+        return None
     least, most = stream.next().value or (0, 1)  # cards alone are short ones: kan være kort
     ranges = lengths_ahead(stream, sure=True) or [Range(_SHORTEST if least < most else least, 13)]
     return lengths(by_auction(stream, "own suit"), ranges, None, or_more=False)
+
+
+def _is_of_another(stream: Stream) -> bool:
+    """Whether a singleton or the like may be in any suit: only a minor that is bid on the level of one may be so short itself."""
+    own = stream.heard.own
+    if stream.value() is None or not stream.heard.call:
+        return False
+    least, most = stream.value()
+    if least < most and stream.before().endswith(_BE):
+        return False  # 3+ clubs, could be short
+    if own is None or (own,) in stream.suits_before():
+        return True
+    minor = own < Suit.HEARTS and stream.heard.call[:1] == "1"
+    return least == most and not minor
 
 
 def sometimes(stream: Stream, single: Callable[[Stream], Meaning]) -> Meaning:

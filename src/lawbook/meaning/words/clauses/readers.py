@@ -31,6 +31,7 @@ from lawbook.meaning.words.clauses.remarks import (
     read_purpose_of_suit,
 )
 from lawbook.meaning.words.clauses.shape_lists import shapes
+from lawbook.meaning.words.clauses.stoppers import number_of_stoppers
 from lawbook.meaning.words.clauses.suit_first import (
     number_of_suits,
     read_short,
@@ -83,8 +84,34 @@ def _short(stream: Stream, token: Token) -> Meaning:
     least, most = read_short(stream, token)
     if (least, most) == (1, 1) and stream.take(Kind.HONOURS):
         return in_each(_ANY_SUIT, lambda suit: Length(suit, 1, 1) & Honours(suit, TOP_HONOURS[:4], 1, 4))
-    options = take_suits(stream) or shared(stream) or splintered(stream) or _ANY_SUIT
+    if (least, most) == (1, 1) and _is_rank(stream):
+        return _bare_honour(stream)
+    options = take_suits(stream) or shared(stream) or splintered(stream) or _some_suit(stream)
     return in_each(options, shortness(stream, told_behind(stream) or (least, most)))
+
+
+def _some_suit(stream: Stream) -> Options:
+    """Any suit; beside a long one that may be short is another: 5+ spades, may have a void."""
+    own = stream.heard.own if stream.maybe else None
+    return tuple(suits for suits in _ANY_SUIT if suits != (own,))
+
+
+def _is_rank(stream: Stream, ahead: int = 0) -> bool:
+    """Whether a card is named next, by itself or by the word for several."""
+    return stream.kind(ahead) is Kind.RANK or (
+        stream.kind(ahead) is Kind.FIGURE and stream.value(ahead) in _RANKS_OF
+    )
+
+
+def _bare_honour(stream: Stream) -> Meaning:
+    """A singleton that is one of these cards: a singleton ace or king."""
+    named = [stream.next().value]
+    while stream.kind() is Kind.OR and _is_rank(stream, 1):
+        stream.next()
+        named.append(stream.next().value)
+    ranks = [rank for each in named for rank in _RANKS_OF.get(each, each)]
+    options = take_suits(stream) or shared(stream) or splintered(stream) or _some_suit(stream)
+    return in_each(options, lambda suit: Length(suit, 1, 1) & Honours(suit, tuple(ranks), 1, len(ranks)))
 
 
 def _purpose(stream: Stream, token: Token) -> Meaning:
@@ -214,8 +241,8 @@ def _term(stream: Stream) -> Meaning:
     """The same, whatever is raised."""
     if stream.kind() is Kind.LIMIT and (limited := _of_limit(stream)) is not None:
         return limited
-    if (suits := number_of_suits(stream)) is not None:
-        return suits
+    if (counted := number_of_stoppers(stream) or number_of_suits(stream)) is not None:
+        return counted
     if stream.kind() in NUMBERS:
         return read_number(stream)
     if stream.kind() is Kind.SUITS:

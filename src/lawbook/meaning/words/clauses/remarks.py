@@ -9,6 +9,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.words.clauses.phrases import lengths
+from lawbook.meaning.words.lexicon.english import SUIT
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.following import lengths_ahead, stands_alone
 from lawbook.meaning.words.suits.longer import at_least, called, partners
@@ -138,16 +139,31 @@ def _names_partners(stream: Stream) -> bool:
 
 
 def _takes_short(stream: Stream, token: Token) -> bool:
-    """Whether the suit of a splinter stands behind a comma, which is then taken: splinter, either minor."""
-    if (
-        token.value is not Purpose.SPLINTER
-        or (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.SUITS)
-        or isinstance(stream.value(1), str)
-    ):
+    """Whether the suit of a splinter stands behind a comma, which is then taken: splinter, either minor; splinter, suit unknown."""
+    if token.value is not Purpose.SPLINTER or not (before := _short_behind(stream)):
         return False
+    stream.at += before
+    return True
+
+
+def _short_behind(stream: Stream) -> int:
+    """How many words stand before the suit of a splinter behind a comma; none where none is told."""
+    if any_suit := _any_suit(stream):
+        return any_suit
+    if (stream.kind(), stream.kind(1)) != (Kind.COMMA, Kind.SUITS) or isinstance(stream.value(1), str):
+        return 0
     alone = stream.kind(2) in {None, Kind.COMMA, Kind.OR}
-    short = alone and all(stream.heard.partner not in suits for suits in stream.value(1))
-    return short and stream.take(Kind.COMMA) is not None
+    return int(alone and all(stream.heard.partner not in suits for suits in stream.value(1)))
+
+
+def _any_suit(stream: Stream) -> int:
+    """How many words stand before a part by itself that says that the suit may be any; none if it does not."""
+    if stream.kind() is not Kind.COMMA:
+        return 0
+    before = 1 + (stream.kind(1) is Kind.IN)
+    before += stream.kind(before) is Kind.SUITS and stream.value(before) == "own suit"  # suit unknown
+    named = stream.kind(before) is Kind.SUITS and stream.value(before) in {SUIT, "another"}
+    return before if named and stream.kind(before + 1) in _ENDS else 0
 
 
 def _in_suit(stream: Stream, token: Token) -> Meaning:
@@ -192,10 +208,17 @@ def read_name(stream: Stream, token: Token) -> Meaning:
         return Length(Suit.CLUBS, 0, 1)
     if token.value == "pass or correct" and stream.kind() is Kind.IN:
         raise stream.complaint("tells no suit of the hand; leave out what follows", token)
-    if "splinter" in token.value.lower() and stream.kind() is Kind.SUITS:
+    if "splinter" in token.value.lower() and (short := _suit_of_splinter(stream)) is not None:
+        stream.at += short
         splinter = replace(token, kind=Kind.TAG_OF_SUIT, value=Purpose.SPLINTER_IN)
         return Tag(Purpose.NAMED, token.value) & read_purpose_of_suit(stream, splinter)
     return Tag(Purpose.NAMED, token.value)
+
+
+def _suit_of_splinter(stream: Stream) -> int | None:
+    """How many words stand before the suit of a splinter that goes by a name: in any suit, any suit; None where none is told."""
+    before = _short_behind(stream) or int(stream.kind() is Kind.IN)
+    return before if stream.kind(before) is Kind.SUITS and stream.value(before) != "own suit" else None
 
 
 def read_purpose_of(stream: Stream, token: Token) -> Meaning:
@@ -206,7 +229,9 @@ def read_purpose_of(stream: Stream, token: Token) -> Meaning:
             return Tag(token.value, bid)
         raise stream.complaint("should be a bid, as in: forcing to 2NT")
     while stream.kind() in _THINGS | _BEFORE_THINGS or (
-        about and stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) in _THINGS
+        about
+        and stream.kind() in {Kind.AND, Kind.OR}
+        and (stream.kind(1) in _THINGS or (stream.before_is(Kind.NUMBER) and stream.kind(1) is Kind.NUMBER))
     ):
         about.append(stream.next())
     if not about:

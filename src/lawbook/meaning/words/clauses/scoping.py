@@ -59,7 +59,7 @@ SINGLES = TERM_KINDS | {
     Kind.OPEN,
     Kind.IN,
 }
-BESIDES = {"otherwise", "ellers", "poza tym"}
+BESIDES = {"otherwise", "or else", "else", "ellers", "poza tym"}
 """Words before an alternative, or before what is told of the same hand beside the rest."""
 NOT_HELD = {
     Kind.TAG_OF_SUIT,

@@ -10,7 +10,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.clauses.phrases import lengths
-from lawbook.meaning.words.lexicon.english import MAJOR, MINOR, SUIT
+from lawbook.meaning.words.lexicon.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, SUIT
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.following import lengths_ahead, stands_alone, two_ahead
 from lawbook.meaning.words.suits.longer import called
@@ -29,6 +29,7 @@ __all__ = ["number_of_suits", "read_short", "read_suit_first", "shortness", "tol
 _FIVE = 5
 _SHORT, _DOUBLETON = (0, 1), 2
 _RANKS = {MAJOR, MINOR}
+_DENIALS = {Kind.NOT, Kind.NEITHER}
 
 
 def read_suit_first(stream: Stream) -> Meaning:
@@ -149,7 +150,11 @@ def _is_length(stream: Stream) -> bool:
 
 def _following(stream: Stream, options: Options, *, alone: bool) -> Meaning | None:
     """The suits with the lengths that stand after them."""
+    first = stream.at
     two = two_ahead(stream) if alone or all(len(suits) == 2 for suits in options) else None
+    if two and stream.kind() is Kind.POSSIBLE:  # majors, 4-4 possible
+        stream.at = first
+        return None
     if two:
         return of_two(options, two)
     parted = stream.denying and stream.kind() is Kind.COMMA
@@ -159,10 +164,25 @@ def _following(stream: Stream, options: Options, *, alone: bool) -> Meaning | No
     return lengths(options, found, None, or_more=stream.denying) if found else None
 
 
+def _is_void(stream: Stream) -> bool:
+    """Whether not one card of the suit that is denied is held: no clubs at all; the ace of clubs or no clubs."""
+    suit = stream.at - 1
+    if stream.said_behind("at_all") and stream.kind_before(suit) in _DENIALS:
+        return True
+    kinds = [stream.kind_before(suit - back) for back in range(min(suit, 4))]
+    return kinds == [Kind.NEITHER, Kind.OR, Kind.SUITS, Kind.IN] and stream.is_same(suit, suit - 3)
+
+
+def _is_pair(stream: Stream, options: Options) -> bool:
+    """Whether two suits are denied together, of which either may be held: 5-5 in any two suits except both majors."""
+    both = options in (EACH_MAJOR, EACH_MINOR) and stream.before().startswith(("both", "ob", "begge"))
+    return both and (stream.speaks_of(Kind.TWO_SUITS) or stream.tells_pattern(Pattern.TWO_SUITER))
+
+
 def _untold(stream: Stream, options: Options) -> Meaning:
     """Suits of whose length nothing is told: five cards, perhaps four; where they are denied, four of any."""
-    if stream.denying:
-        each = tuple((suit,) for suits in options for suit in suits)
-        return in_each(each, lambda suit: Length(suit, 4))
+    if stream.denying and not _is_pair(stream, options):
+        each, least = tuple((suit,) for suits in options for suit in suits), 1 if _is_void(stream) else 4
+        return in_each(each, lambda suit: Length(suit, least))
     stream.untold = options
     return in_each(options, lambda suit: AboutLength.of(suit, (5, 13), (4, 13)))

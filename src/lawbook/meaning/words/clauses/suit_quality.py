@@ -15,7 +15,7 @@ from lawbook.meaning.words.suits.following import stands_alone
 from lawbook.meaning.words.suits.longer import called
 from lawbook.meaning.words.suits.suit_lists import read_suits
 from lawbook.meaning.words.suits.suit_options import Options, Unsaid, in_each
-from lawbook.meaning.words.suits.suit_words import by_auction
+from lawbook.meaning.words.suits.suit_words import of_call
 from lawbook.meaning.words.tokens.lexing import Token
 from lawbook.meaning.words.tokens.numbers import Range, read_ranges
 from lawbook.meaning.words.tokens.stream import Stream
@@ -54,17 +54,17 @@ def read_quality(stream: Stream, token: Token) -> Meaning:
     ranges: Sequence[Range] = _UNTOLD if stream.kind() is not Kind.NUMBER else read_ranges(stream)
     stream.take(Kind.CARDS)
     if ranges != _UNTOLD and stands_alone(stream):
-        options, ranges = called(stream, spoken_of or by_auction(stream, "own suit"), ranges, cards=True)
+        options, ranges = called(stream, spoken_of or of_call(stream), ranges, cards=True)
         return lengths(options, ranges, token.value, or_more=False)
     if ranges == _UNTOLD and stands_alone(stream) and (spoken_of or stream.heard.own is not None):
-        return in_each(spoken_of or by_auction(stream, "own suit"), lambda suit: Suited(suit, token.value))
+        return in_each(spoken_of or of_call(stream), lambda suit: Suited(suit, token.value))
     options = read_suits(
         stream, Wording("should be a suit: which one is {said}?", said=stream.written(token))
     )
     if spoken_of and (options == _ANY_SUIT or isinstance(options, Unsaid)):
         options = stream.suits = spoken_of
     if ranges == _UNTOLD and stream.before_says("own suit") and options == ((stream.heard.own,),):
-        options = stream.suits = named if (named := stream.suits_before()) else options
+        options = stream.suits = stream.suits_before() or of_call(stream)
     behind = 2 if stream.kind(1) is Kind.CARDS else 1
     if ranges == _UNTOLD and stream.kind() is Kind.NUMBER and stands_alone(stream, behind):
         ranges = read_ranges(stream)

@@ -4,7 +4,6 @@ What is told in the same breath comes first: a word of strength beside figures i
 """
 
 from collections.abc import Iterator
-from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from lawbook.bridge import Suit
@@ -53,6 +52,9 @@ _PARTNERS: dict[Purpose, tuple[_Limits, _Limits]] = {
     Purpose.SPLINTER: ((4, 13), (4, 13)),
     Purpose.SPLINTER_IN: ((4, 13), (4, 13)),
 }
+_BY_DOUBLE: tuple[tuple[_Limits, _Limits], ...] = (((3, 13), (3, 13)), ((0, 3), (0, 3)))
+"""The support of an opener who doubles: with four he would raise."""
+_ANY_SUIT = {"any suit", "another suit"}
 _SEVERAL = {"unbid suits", "other suits"}
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _RANK = ({"minor", "m"}, {"major", "M"})
@@ -184,12 +186,12 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
             yield ~_partners(heard, (3, 13), (3, 13), tag.about)
         return
     if tag.purpose in _SURE:
-        yield from _in_named(tag, {one.suit for one in lengths})
+        yield from _in_named(tag, lengths, heard)
     elif tag.purpose is Purpose.SPLINTER:
         yield from (Length(suit, 0, 1) for suit in _splintered(heard, lengths))
         if heard.notrump and heard.partner is not None and not any(one.most <= 1 for one in lengths):
             yield either(Length(suit, 0, 1) for suit in reversed(Suit) if suit is not heard.partner)
-    elif tag.purpose in _OWN and not lengths and heard.own is not None:
+    elif tag.purpose in _OWN and not lengths and heard.own is not None and not any(map(_transfers, beside)):
         supports = heard.own is heard.partner and tag.purpose is Purpose.PREEMPTIVE
         yield _length(heard.own, *(_PARTNERS[Purpose.RAISE] if supports else _OWN[tag.purpose]))
     elif tag.purpose is Purpose.WEAK_TWO and not lengths:
@@ -197,7 +199,14 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
     if tag.purpose is Purpose.SUPPORTS and _is_of_partner(tag, heard):
         tag = Tag(Purpose.SUPPORT)
     if tag.purpose in _PARTNERS and not heard.to_notrump and not _supports(lengths, heard, tag.about):
-        yield _partners(heard, *_PARTNERS[tag.purpose])
+        supports = tag.purpose is Purpose.SUPPORT and heard.opened and (heard.doubles or heard.redoubles)
+        limits = _BY_DOUBLE if supports else (_PARTNERS[tag.purpose],)
+        yield from (_partners(heard, *limit) for limit in limits)
+
+
+def _transfers(one: Meaning) -> bool:
+    """Whether it tells that another suit is shown than that which is called."""
+    return isinstance(one, Tag) and one.purpose is Purpose.TRANSFER_TO
 
 
 def _is_of_partner(tag: Tag, heard: Heard) -> bool:
@@ -232,9 +241,18 @@ def _length(suit: Suit, narrow: _Limits, wide: _Limits) -> Length:
     return Length(suit, *narrow) if narrow == wide else AboutLength.of(suit, narrow, wide)
 
 
-def _in_named(tag: Tag, spoken_of: AbstractSet[Suit]) -> Iterator[Meaning]:
+def _short_in_any(beside: list[Length], heard: Heard) -> Iterator[Meaning]:
+    """A shortness in one of the suits that are not supported, unless one is told."""
+    if not any(one.most <= 1 for one in beside):
+        yield either(Length(suit, 0, 1) for suit in reversed(Suit) if suit is not heard.partner)
+
+
+def _in_named(tag: Tag, beside: list[Length], heard: Heard) -> Iterator[Meaning]:
     """The length of the suits that a purpose names, unless it is told."""
-    words = set(tag.about.split())
+    if tag.purpose is Purpose.SPLINTER_IN and tag.about in _ANY_SUIT:
+        yield from _short_in_any(beside, heard)
+        return
+    words, spoken_of = set(tag.about.split()), {one.suit for one in beside}
     suits = [suit for suit in reversed(Suit) if ({suit_name(suit)} | _RANK[suit >= Suit.HEARTS]) & words]
     if suits and not spoken_of & set(suits):
         narrow, wide = _SURE[tag.purpose]

@@ -97,8 +97,20 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
 def _tells_shape(meaning: Meaning) -> bool:
     """Whether a shape is told, and not only denied: no five-card major."""
     parts = meaning.parts if isinstance(meaning, And) else (meaning,)
-    told = (one for part in parts if not isinstance(part, Not) for one in leaves(part))
+    told = (
+        one for part in parts if not (isinstance(part, Not) or _only_limits(part)) for one in leaves(part)
+    )
     return any(isinstance(one, OfShape | OfHolding) for one in told)
+
+
+def _only_limits(part: Meaning) -> bool:
+    """Whether it only tells on what condition a length may be held: a five-card major only if 5332."""
+    denied = part.parts[0].part if type(part) is Or and isinstance(part.parts[0], Not) else None
+    return denied is not None and any(denied == one or denied in _parts(one) for one in _parts(part)[1:])
+
+
+def _parts(meaning: Meaning) -> tuple[Meaning, ...]:
+    return meaning.parts if type(meaning) in {And, Or} and isinstance(meaning, And | Or) else (meaning,)
 
 
 def _of_suit_called(terms: list[Meaning], heard: Heard, own: Suit) -> Iterator[Meaning]:

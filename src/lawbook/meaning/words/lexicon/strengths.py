@@ -17,6 +17,7 @@ __all__ = ["STRENGTHS", "WEAK_OPENING", "less_than", "measured", "of_splinter", 
 
 STRENGTHS = frozenset({Purpose.INVITATIONAL, Purpose.GAME_FORCING, Purpose.LIMIT, Purpose.CONSTRUCTIVE})
 """Words of strength that others can be measured by."""
+_PASSES = {"P", "PASS"}
 _TOP = Figure.POINTS.top
 WEAK_OPENING = About.of(Figure.POINTS, (11, 13), (8, 16))
 
@@ -108,16 +109,38 @@ def _word(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str:
     return word
 
 
+def _over_high(tag: Tag, heard: Heard) -> str | None:
+    """The word, where partner opened in a suit on the level of two or three."""
+    strong = heard.over_high == "2C"
+    of_strong = tag.purpose in {Purpose.WEAK, Purpose.GAME_FORCING}
+    if not (of_strong or (tag.purpose is Purpose.INVITATIONAL and not strong)):
+        return None
+    return f"{tag.purpose.value} over {'two clubs' if strong else 'preempt'}"
+
+
+def _over_notrump(tag: Tag, heard: Heard) -> str | None:
+    """The word, where partner began the bidding of the pair with one or two notrump."""
+    level = {1: "notrump", 2: "two notrump"}.get(heard.over_notrump)
+    of_one = tag.purpose in {Purpose.WEAK, Purpose.GAME_FORCING}
+    of_two = heard.over_notrump == 2 and tag.purpose is Purpose.INVITATIONAL
+    return f"{tag.purpose.value} over {level}" if level and (of_one or of_two) else None
+
+
 def _at_its_place(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> str | None:
     """The word, where it has a strength of its own where the call stands: the weak notrump of an opening."""
     of_one = heard.call[:1] == "1"
+    passes = heard.call.upper() in _PASSES
+    if tag.purpose is Purpose.WEAK and passes and not (heard.bid or heard.over_notrump):
+        return "weak pass"
+    if heard.over_high is not None and (over_high := _over_high(tag, heard)) is not None:
+        return over_high
     if tag.purpose is Purpose.WEAK and heard.opens and of_one and (heard.notrump or _is_balanced(beside)):
         return "weak notrump"
     if tag.purpose is Purpose.STRONG and heard.notrump and of_one and not heard.partners and not heard.opened:
         return "strong notrump"
     if tag.purpose is Purpose.FORCING and _overcalls_high(heard):
         return "forcing overcall"
-    return None
+    return _over_notrump(tag, heard)
 
 
 def _is_balanced(beside: tuple[Meaning, ...]) -> bool:

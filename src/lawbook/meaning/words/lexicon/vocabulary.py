@@ -286,7 +286,7 @@ def _phrases(table: Table, said: Mapping[tuple[Kind, Any], str]) -> Iterator[Phr
 _PIECE = re.compile(
     r"[\s~-]{0,20}([^\W\d_]+(?:'[^\W\d_]+)?\*?|\d+|![shdcSHDC]s?(?![^\W_])|[/&♠♥♦♣♤♡♢♧]|[<>]=?|[≤≥])\ufe0f?"
 )
-_LONGEST_PHRASE = 7
+_LONGEST_PHRASE = 11
 
 
 def pieces_of(text: str, place: int = 0) -> list[tuple[str, int]]:

@@ -9,8 +9,16 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.speech import TOO_MUCH_OR_LITTLE
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.sentences.answering import of_another_call
+from lawbook.meaning.words.sentences.figures_told import (
+    compared,
+    either_way_round,
+    limited_length,
+    two_by_plus,
+)
 from lawbook.meaning.words.sentences.reaching import within_reach
 from lawbook.meaning.words.sentences.said_lengths import with_lengths
+from lawbook.meaning.words.sentences.some import all_suits, some_of_any
 from lawbook.meaning.words.sentences.supposed import without_supposed
 from lawbook.meaning.words.sentences.trailing import trailing
 from lawbook.meaning.words.suits.unknown import of_unknown
@@ -211,7 +219,14 @@ def _says_no_more(words: Sequence[Token], at: int, *, last: bool) -> bool:
 
 
 _STEPS: Sequence[Step] = (
+    ({Kind.CALL}, limited_length),
+    ({Kind.MAY}, some_of_any),
+    ({Kind.SUITS}, all_suits),
+    ({Kind.LIMIT}, compared),
+    ({Kind.NUMBER}, two_by_plus),
+    ({Kind.PAIR}, either_way_round),
     ({Kind.OTHERWISE, Kind.ELSEWHERE, Kind.NEITHER, Kind.JUDGED}, without_supposed),
+    ({Kind.TAG, Kind.TAG_OF_SUIT}, of_another_call),
     ({Kind.USUALLY}, _about),
     ({Kind.SUITS}, of_unknown),
     ({Kind.OR, Kind.AND, Kind.MAY, Kind.NOT, Kind.NEITHER}, within_reach),

@@ -5,6 +5,7 @@ from lawbook.meaning.terms.meanings import Amount, Meaning, Usually, either, eve
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.terms.suited import Honours
+from lawbook.meaning.words.lexicon.english import SUIT
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.held import SINGLE_FIGURES
 from lawbook.meaning.words.suits.suit_lists import take_suits
@@ -43,6 +44,8 @@ def splintered(stream: Stream) -> Options | None:
     of_suit = any(map(stream.tells, _SHORT_IN)) and not stream.tells(Purpose.SPLINTER)
     if of_suit and stream.suits:
         return stream.suits
+    if stream.names(SUIT):
+        return None
     bid = stream.heard.own not in {None, stream.heard.partner} and stream.heard.partner is not None
     return by_auction(stream, "own suit") if bid and stream.tells(Purpose.SPLINTER) else None
 

@@ -10,7 +10,7 @@ from lawbook.meaning.terms.suited import Honours
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.suit_lists import take_suits
 from lawbook.meaning.words.suits.suit_options import Options
-from lawbook.meaning.words.suits.suit_words import by_auction
+from lawbook.meaning.words.suits.suit_words import of_call
 from lawbook.meaning.words.tokens.numbers import Range
 from lawbook.meaning.words.tokens.stream import Stream
 
@@ -66,7 +66,7 @@ def honours(stream: Stream, ranges: Sequence[Range]) -> Meaning:
         stream.next()
         ranks = stream.next().value[0]
     natural = stream.heard.own is not None and not stream.tells(Purpose.ARTIFICIAL)
-    own = by_auction(stream, "own suit") if natural else ()
+    own = of_call(stream) if natural else ()
     suit = of_suit(stream, "of which suit? Say: two of the top three honours in spades", own)
     return _some(suit, ranks, ranges)
 

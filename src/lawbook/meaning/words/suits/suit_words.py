@@ -11,7 +11,7 @@ from lawbook.meaning.words.suits.suit_options import Options, Unsaid
 from lawbook.meaning.words.tokens.lexing import Token
 from lawbook.meaning.words.tokens.stream import Stream
 
-__all__ = ["WHOSE", "by_auction", "next_suits"]
+__all__ = ["WHOSE", "by_auction", "next_suits", "of_call"]
 
 WHOSE = {"own suit", "partner's suit", "their suit"}
 _OF_RANK = {MAJOR, MINOR, EACH_MAJOR, EACH_MINOR}
@@ -119,6 +119,12 @@ def by_auction(stream: Stream, whose: str) -> Options:
     if whose == "own suit" and stream.denying:
         return SUIT
     return Unsaid.of(whose)
+
+
+def of_call(stream: Stream) -> Options:
+    """The suit of which the call speaks: its own, or that of the opening about which partner has asked."""
+    asked = stream.heard.asked
+    return by_auction(stream, "own suit") if asked is None else ((asked,),)
 
 
 def _unbid(stream: Stream, *, two: bool) -> Options:

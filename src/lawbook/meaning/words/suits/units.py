@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lawbook.meaning.terms.meanings import Tag
+from lawbook.meaning.terms.meanings import Amount, Tag, leaves
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.lexicon.english import SUIT
@@ -74,9 +74,12 @@ def _points_follow(stream: Stream) -> bool:
 
 def _circumstance_follows(stream: Stream) -> bool:
     """Whether the seat or the vulnerability is told next."""
-    if stream.kind() is Kind.WHOLE and isinstance(stream.value(), Tag):
-        return stream.value().purpose in CIRCUMSTANCES
-    return stream.kind() is Kind.TAG and stream.value() in CIRCUMSTANCES
+    ahead = int(stream.kind() is Kind.IN)
+    if stream.kind(ahead) is Kind.WHOLE and not isinstance(stream.value(ahead), Amount):
+        return all(
+            isinstance(one, Tag) and one.purpose in CIRCUMSTANCES for one in leaves(stream.value(ahead))
+        )
+    return stream.kind(ahead) is Kind.TAG and stream.value(ahead) in CIRCUMSTANCES
 
 
 def tells_strength(stream: Stream, said: Range) -> bool:
@@ -105,6 +108,8 @@ def suit_understood(stream: Stream, ranges: Sequence[Range], first: int, *, card
     if small and ranges[0].least > 1 and not cards and _points_follow(stream):
         stream.suits = stream.suits or stream.untold or _own_suit(stream, first)
         return stream.suits
+    if small and _counts_again(stream, ranges, first):
+        return by_auction(stream, "own suit")
     return _of_figure(stream, ranges, first, cards=cards, small=small)
 
 
@@ -155,6 +160,12 @@ def _of_figure(
     return stream.suits
 
 
+def _counts_again(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
+    """Whether a figure alone counts the cards of the suit called, as one did before it: 5+ with a four-card major or 6+."""
+    upwards = ranges[0].most == TOP and stream.kind_before(first) is Kind.OR
+    return upwards and stream.heard.own is not None and stream.counted_alone(first)
+
+
 def _possible(stream: Stream, first: int) -> Options:
     """The suit of the call, of which a length is possible; not that of a convention that names others: Multi, may be 5 cards."""
     if stream.shows_others():
@@ -185,6 +196,10 @@ def _is_of_the_last(stream: Stream, ranges: Sequence[Range], first: int) -> bool
     excepted = stream.kind() is Kind.IF and (
         parted is Kind.OPEN or (parted is Kind.COMMA and stream.kind(1) is Kind.SHAPE)
     )
+    if_shaped = stream.kind() is Kind.IF and stream.kind(1) in {Kind.PATTERN, Kind.UNBALANCED}
+    elsewhere = parted is Kind.COMMA and (_circumstance_follows(stream) or if_shaped)
+    if (excepted or elsewhere) and all(one.least > 1 and one.most == TOP for one in ranges):
+        return True  # 2+ clubs (4+ if unbalanced); 5+ in first seat, 4+ in third
     return all(one.bare for one in ranges) and (
         stream.kind_before(first) in told or excepted or stream.untold == stream.suits
     )

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.words.lexicon.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.token import Token
@@ -43,7 +44,7 @@ def asked(text: str, tokens: Sequence[Token]) -> list[Token]:
     """
     found: list[Token] = []
     for token in _of_minors(tokens):
-        written = text[token.start : token.end].lower()
+        written = text[token.start : token.end].lower().strip(" -")
         of = _BEHIND.get(token.value) if token.kind is Kind.TAG and written.split()[0] in _ASKING else None
         first = _named(text, found) if of is not None else None
         if of is None or first is None:

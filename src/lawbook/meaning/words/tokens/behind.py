@@ -8,6 +8,7 @@ __all__ = ["Behind"]
 
 _OF_LENGTHS = {Kind.NUMBER, Kind.CARDS, Kind.ONWARDS, Kind.LIMIT}
 """What stands beside a suit and tells how long it is."""
+_ALONE, _LONGEST = {Kind.AND, Kind.COMMA, Kind.OR}, 7
 _OF_SUITS = {Kind.SUITS, Kind.CARDS, Kind.IN}
 
 
@@ -38,6 +39,18 @@ class Behind(Told):
             for end in (token.value[0] - 1, token.value[1] + 1)
         }
         return self._tokens[place].value[0] in near
+
+    def counted_alone(self, place: int) -> bool:
+        """Whether so many or more were told before this place with nothing that they count, as only cards of the suit called are."""
+        return any(
+            token.kind is Kind.NUMBER and token.value[0] < token.value[1] and behind in _ALONE
+            for token, behind in zip(self._tokens[:place], self._kinds[1:], strict=False)
+            if token.value and token.kind is Kind.NUMBER and token.value[0] <= _LONGEST
+        )
+
+    def is_same(self, place: int, other: int) -> bool:
+        """Whether two words tell the same."""
+        return bool(self._tokens[place].value == self._tokens[other].value)
 
     def kind_before(self, place: int) -> Kind | None:
         """The kind of the word before a place."""

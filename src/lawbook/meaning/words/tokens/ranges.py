@@ -10,6 +10,7 @@ from lawbook.meaning.words.tokens.circumstances import CIRCUMSTANCES
 
 __all__ = ["exclude", "is_points", "is_range", "range_of", "tells_strength"]
 
+_POOR_SUIT = "poor suit"
 _OF_NO_STRENGTH = CIRCUMSTANCES | {Purpose.RAISE, Purpose.SUPPORT, Purpose.SUPPORTS, Purpose.POSSIBLE}
 
 
@@ -48,6 +49,6 @@ def tells_strength(part: Meaning) -> bool:
     return any(
         is_points(one)
         or isinstance(one, RuleOf)
-        or (isinstance(one, Tag) and one.purpose not in _OF_NO_STRENGTH)
+        or (isinstance(one, Tag) and one.purpose not in _OF_NO_STRENGTH and one.about != _POOR_SUIT)
         for one in leaves(part)
     )

@@ -20,6 +20,7 @@ from lawbook.meaning.words.lexicon.which import says_either_way, says_one
 from lawbook.meaning.words.tokens.behind import Behind
 from lawbook.meaning.words.tokens.circumstances import CIRCUMSTANCES
 from lawbook.meaning.words.tokens.lexing import Token, says_any_shape
+from lawbook.meaning.words.tokens.said_numbers import form
 
 __all__ = ["UNLESS", "Stream"]
 
@@ -238,6 +239,11 @@ class Stream(Behind):
     def written_ahead(self, ahead: int) -> str:
         """A word that comes, as it stands in the text."""
         return self.written(self._tokens[self.at + ahead])
+
+    def said_behind(self, key: str) -> bool:
+        """Whether a word that tells nothing by itself, as the languages have it, stands behind the word taken last."""
+        end = len(self._text) if self.done() else self.peek().start
+        return form(key).match(self._text[self._tokens[self.at - 1].end : end].lstrip()) is not None
 
     def peek(self) -> Token:
         """The next word, left where it is."""

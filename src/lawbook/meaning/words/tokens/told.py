@@ -209,7 +209,7 @@ class Told:
             for place, token in enumerate(self._tokens)
         )
 
-    def names(self, suits: str) -> bool:
+    def names(self, suits: object) -> bool:
         """Whether suits are named so, anywhere."""
         return any(token.kind is Kind.SUITS and token.value == suits for token in self._tokens)
 
