@@ -2,7 +2,7 @@
 
 import pytest
 
-from lawbook.meaning import parse_meaning
+from lawbook.meaning import MeaningError, parse_meaning
 
 READ = {
     "good heart raise, 3+": ("en", "3C", ["1H", "(2NT)"], "sound, raise, 3+ hearts"),
@@ -17,6 +17,14 @@ READ = {
     "5+ clubs and heart support": ("en", "2C", ["1H"], "5+ clubs, support for hearts, (3)4+ hearts"),
     "heart or spade support": ("en", "2C", ["1H"], "((4)5+ hearts or (4)5+ spades), support"),
     "kløver eller hjerterhøyning": ("nb", "2C", ["1H"], "(4)5+ clubs or ((3)4+ hearts, raise)"),
+    "15-17 and some 14s": ("en", "1NT", [], "(14)15-17 points, possibly 14 points, usually balanced"),
+    "natural or many 11-14 bal": (
+        "en",
+        "1C",
+        [],
+        "(natural, (3)5+ clubs) or (possibly 11-14 points, balanced)",
+    ),
+    "hearts, lots of them": ("en", "2H", [], "(5)6+ hearts"),
 }
 
 
@@ -25,3 +33,12 @@ def test_each_word_speaks_of_what_it_stands_beside(text: str) -> None:
     language, call, after, said = READ[text]
 
     assert said == str(parse_meaning(text, language, call, after))
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [("lots of shape", "en"), ("many losers", "en"), ("dużo układu", "pl"), ("mange tapere", "nb")],
+)
+def test_lots_of_anything_but_a_suit_are_no_long_suit(text: str, language: str) -> None:
+    with pytest.raises(MeaningError, match="of what"):
+        parse_meaning(text, language, "2H")

@@ -51,7 +51,7 @@ ENGLISH: Table = {
         ): "nothing outside",
         "else": "nothing else",
     },
-    Kind.LONG: {None: "long"},
+    Kind.LONG: {None: "long", "many": "lots of"},
     Kind.FILLER: {None: "a"},
     Kind.NUMBER: NUMERALS,
     Kind.NUMBER_OF_CARDS: {
