@@ -2,7 +2,8 @@
 
 import pytest
 
-from lawbook.meaning import MeaningError, parse_meaning
+from lawbook.meaning import Holds, MeaningError, holds, parse_meaning
+from lawbook.notation import parse_hand
 
 READ = {
     "good heart raise, 3+": ("en", "3C", ["1H", "(2NT)"], "sound, raise, 3+ hearts"),
@@ -22,7 +23,19 @@ READ = {
         "en",
         "1C",
         [],
-        "(natural, (3)5+ clubs) or (possibly 11-14 points, balanced)",
+        "(natural, (3)5+ clubs) or (some hands, 11-14 points, balanced)",
+    ),
+    "weak or possibly 20-22 balanced": (
+        "en",
+        "2H",
+        [],
+        "(weak, (0)6-9(12) points) or (some hands, 20-22 points, balanced)",
+    ),
+    "5+ kløver eller av og til 11-13 jevn": (
+        "nb",
+        "1C",
+        [],
+        "(5+ clubs, usually 11-13 points) or (some hands, 11-13 points, balanced)",
     ),
     "hearts, lots of them": ("en", "2H", [], "(5)6+ hearts"),
 }
@@ -42,3 +55,10 @@ def test_each_word_speaks_of_what_it_stands_beside(text: str) -> None:
 def test_lots_of_anything_but_a_suit_are_no_long_suit(text: str, language: str) -> None:
     with pytest.raises(MeaningError, match="of what"):
         parse_meaning(text, language, "2H")
+
+
+def test_an_alternative_of_some_hands_is_open_for_these_and_for_no_other() -> None:
+    said = parse_meaning("natural or many 11-14 balanced", call="1C")
+
+    assert Holds.OPEN is holds(said, parse_hand("KQ84.AJ4.K865.63"))
+    assert Holds.NO is holds(said, parse_hand("AK82.AK2.AQJ7.63"))

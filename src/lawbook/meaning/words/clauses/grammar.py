@@ -20,6 +20,7 @@ from lawbook.meaning.words.clauses.possibly import (
     is_possible,
     may_be_short,
     no_exception,
+    only_some,
     possible,
     possible_too,
     shorter_there,
@@ -179,6 +180,7 @@ def _together(stream: Stream) -> Meaning:
         parts.append(longer_beside(parts, found) if joined else found)
     if word := stream.take(Kind.IF):
         return on_condition(stream, word, parts, _together)
+    parts = only_some(stream, parts, first)
     return in_circumstance(stream, compatible(stream, with_instead(parts)), first, given=given)
 
 

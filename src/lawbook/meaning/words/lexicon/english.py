@@ -256,6 +256,7 @@ ENGLISH: Table = {
             "game in hand|game in own hand|a game in hand|game in his own hand",
             "concentrated|concentrated values",
             "defensive values|defence|defensive",
+            "some hands",
         )
         for word in [phrases.split("|")[0]]
     },
