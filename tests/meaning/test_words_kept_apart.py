@@ -37,6 +37,22 @@ READ = {
         [],
         "(5+ clubs, usually 11-13 points) or (some hands, 11-13 points, balanced)",
     ),
+    "asks for 4 or 5 card majors": ("en", "3C", ["2NT"], "asks for 4 or 5 card majors"),
+    "asks for a stopper or a 4-card major": (
+        "en",
+        "3C",
+        ["1NT", "(2H)"],
+        "asks for stopper or 4 card major",
+    ),
+    "asks for aces or kings": ("en", "4C", ["1NT"], "asks for aces, asks for kings"),
+    "asks for a major or 8-9 balanced": (
+        "en",
+        "2C",
+        ["1NT"],
+        "asks for a major or (8-9 points, balanced)",
+    ),
+    "pyta o starsze czwórki i piątki": ("pl", "3C", ["2NT"], "asks for a major, asks for five card"),
+    "spør etter 4- eller 5-korts major": ("nb", "3C", ["2NT"], "asks for 4 or 5 card major"),
     "hearts, lots of them": ("en", "2H", [], "(5)6+ hearts"),
 }
 

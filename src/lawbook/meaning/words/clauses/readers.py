@@ -13,6 +13,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 from lawbook.meaning.terms.suited import Honours, Suited
+from lawbook.meaning.words.clauses.asking import asked_too, read_purpose_of
 from lawbook.meaning.words.clauses.beside import (
     as_long,
     longer,
@@ -27,7 +28,6 @@ from lawbook.meaning.words.clauses.remarks import (
     cued,
     read_name,
     read_purpose,
-    read_purpose_of,
     read_purpose_of_suit,
 )
 from lawbook.meaning.words.clauses.shape_lists import shapes
@@ -91,6 +91,8 @@ def _short(stream: Stream, token: Token) -> Meaning:
 
 def _purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose; but a strong suit is said of the suit, and tells nothing of the hand."""
+    if (asked := asked_too(stream, token)) is not None:
+        return asked
     if token.value is Purpose.CUE_BID and (suit := cued(stream)) is not None:
         return Tag(Purpose.CUE_BID_IN, suit)
     if token.value is Purpose.GAME_TRY and stream.heard.own is not None and cued(stream):

@@ -19,21 +19,8 @@ from lawbook.meaning.words.tokens.lexing import Token
 from lawbook.meaning.words.tokens.numbers import Range, onwards, read_ranges
 from lawbook.meaning.words.tokens.stream import Stream
 
-__all__ = ["cued", "denied", "read_name", "read_purpose", "read_purpose_of", "read_purpose_of_suit"]
+__all__ = ["cued", "denied", "read_name", "read_purpose", "read_purpose_of_suit"]
 
-_THINGS = {
-    Kind.SUITS,
-    Kind.FIGURE,
-    Kind.KEY_CARDS,
-    Kind.RANK,
-    Kind.STOPPER,
-    Kind.SHORT,
-    Kind.OBJECT,
-    Kind.HONOURS,
-    Kind.CALL,
-    Kind.TAG,
-    Kind.NAME,
-}
 _BIDDABLE = 4
 _OPPOSITES = {
     Purpose.VULNERABLE: Purpose.NOT_VULNERABLE,
@@ -42,8 +29,6 @@ _OPPOSITES = {
 OR_BETTER = "or better"
 _SHOWING = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO}
 _TO = {Purpose.PUPPET_TO, Purpose.RELAY_TO}
-_COUNTED = {Kind.NUMBER, Kind.CARDS}
-_BEFORE_THINGS = {Kind.NUMBER, Kind.CARDS, Kind.QUALITY, Kind.IN, Kind.LONGER, Kind.OF_TOP}
 
 
 _OWN_SUIT = {
@@ -195,22 +180,6 @@ def read_name(stream: Stream, token: Token) -> Meaning:
         splinter = replace(token, kind=Kind.TAG_OF_SUIT, value=Purpose.SPLINTER_IN)
         return Tag(Purpose.NAMED, token.value) & read_purpose_of_suit(stream, splinter)
     return Tag(Purpose.NAMED, token.value)
-
-
-def read_purpose_of(stream: Stream, token: Token) -> Meaning:
-    """A purpose, and of what: asks for the queen of trumps."""
-    about: list[Token] = []
-    if token.value is Purpose.FORCING_TO and stream.kind() is Kind.NUMBER:
-        raise stream.complaint("should be a bid, as in: forcing to 2NT")
-    while stream.kind() in _THINGS | _BEFORE_THINGS or (
-        about and stream.kind() in {Kind.AND, Kind.OR} and stream.kind(1) in _THINGS
-    ):
-        about.append(stream.next())
-    if not about:
-        raise stream.complaint(Wording("should say what the call {said}", said=stream.written(token)))
-    if not any(each.kind in {Kind.AND, Kind.OR} for each in about):  # a major of five cards
-        about.sort(key=lambda each: each.kind not in _COUNTED)
-    return Tag(token.value, " ".join(each.said for each in about))
 
 
 def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:
