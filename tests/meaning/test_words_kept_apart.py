@@ -78,3 +78,27 @@ def test_an_alternative_of_some_hands_is_open_for_these_and_for_no_other() -> No
 
     assert Holds.OPEN is holds(said, parse_hand("KQ84.AJ4.K865.63"))
     assert Holds.NO is holds(said, parse_hand("AK82.AK2.AQJ7.63"))
+
+
+@pytest.mark.parametrize(
+    ("text", "call", "after", "longer"),
+    [
+        ("4S5m", "X", ["(1NT)"], "KQ84.5.A6.KQ9863"),
+        ("5S-5m, 6-10", "2S", [], "KQ864..73.KQ9863"),
+        ("5 spades and a 4-card minor, 6-10", "2S", [], "KQ864.5.73.KQ963"),
+        ("Michaels, five hearts and five of a minor", "2S", ["(1S)"], ".KQ8643.73.KQ963"),
+        ("one major, she has six cards there", "2D", ["(1NT)"], "KQ86432.5.732.K9"),
+    ],
+)
+def test_the_suits_of_an_overcall_and_the_side_suit_of_an_opening_may_be_longer(
+    text: str, call: str, after: list[str], longer: str
+) -> None:
+    assert Holds.OPEN is holds(parse_meaning(text, call=call, after=after), parse_hand(longer))
+
+
+def test_four_cards_of_an_overcall_and_five_of_the_suit_that_opens_are_exact() -> None:
+    overcall = parse_meaning("4S5m", call="X", after=["(1NT)"])
+    opening = parse_meaning("5S+4m 6-10", call="2S")
+
+    assert Holds.NO is holds(overcall, parse_hand("KQ842.5.A6.KQ986"))
+    assert Holds.NO is holds(opening, parse_hand("KQ8642.5.73.KQ96"))
