@@ -53,6 +53,53 @@ READ = {
     ),
     "pyta o starsze czwórki i piątki": ("pl", "3C", ["2NT"], "asks for a major, asks for five card"),
     "spør etter 4- eller 5-korts major": ("nb", "3C", ["2NT"], "asks for 4 or 5 card major"),
+    "spades and another, longer second suit": (
+        "en",
+        "2D",
+        ["(1NT)"],
+        "(4)5+ spades, ((4)5+ hearts or (4)5+ diamonds or (4)5+ clubs), "
+        "(hearts longer than spades or diamonds longer than spades or clubs longer than spades)",
+    ),
+    "spades and a longer second suit": (
+        "en",
+        "2D",
+        ["(1NT)"],
+        "(4)5+ spades, "
+        "(hearts longer than spades or diamonds longer than spades or clubs longer than spades)",
+    ),
+    "5+ spades, may have longer clubs if 5-6": (
+        "en",
+        "1S",
+        [],
+        "5+ spades, possibly (clubs longer than spades, 6-5 in two suits)",
+    ),
+    "4-4 in the majors, or 5-4": (
+        "en",
+        "X",
+        ["1C", "(1D)"],
+        "(4+ spades, 4+ hearts) or (5+ spades, 4+ hearts) or (5+ hearts, 4+ spades)",
+    ),
+    "balanced, no singleton ace": (
+        "en",
+        "1NT",
+        [],
+        "balanced, not ((1 spades, ♠A) or (1 hearts, ♥A) or (1 diamonds, ♦A) or (1 clubs, ♣A))",
+    ),
+    "4+ spades or an unspecified game force": (
+        "en",
+        "1H",
+        ["1C"],
+        "4+ spades or (game forcing, (10)13+ points)",
+    ),
+    "nine tricks or twenty-three points": ("en", "2C", [], "(9 tricks, (10)20+ points) or 23(37) points"),
+    "silne, 16 punktów": ("pl", "1C", [], "strong, 16(37) points"),
+    "weak, not 4 spades nor a void": (
+        "en",
+        "2H",
+        [],
+        "weak, (0)6-9(12) points, not 4(13) spades, not (0 spades or 0 hearts or 0 diamonds or 0 clubs)",
+    ),
+    "5+ clubs or strong 4": ("en", "X", ["(1NT)", "P", "(2C)"], "5+ clubs or (4 clubs, good clubs)"),
     "hearts, lots of them": ("en", "2H", [], "(5)6+ hearts"),
 }
 

@@ -36,6 +36,8 @@ from lawbook.meaning.words.tokens.token import Token
 __all__ = ["lengths", "read_number"]
 
 _FIVE, _FEWEST_POINTS = 5, 2
+_FEWEST_OPENED = 15
+"""Of more points than these an opening tells the least: artificial, 16 points; nine tricks or 23 points."""
 _OF_EACH = ("each", "each of them", "av hver", "i hver av dem")
 _STEP = 3
 """Two numbers of key cards that one answer tells are so far apart: one or four."""
@@ -189,15 +191,12 @@ def _figure_of(stream: Stream, ranges: Sequence[Range], first: int) -> Figure | 
     """What bare numbers count: the figure of the alternative before them; or points, where they are possible: may be 13."""
     if not all(one.bare for one in ranges):
         return None
-    if (
-        len(ranges) > 1
-        and all(one.least > LONGEST for one in ranges)
-        and ranges[-1].least == ranges[0].least + 1
-    ):
+    many = all(one.least > LONGEST for one in ranges)
+    if many and len(ranges) > 1 and ranges[-1].least == ranges[0].least + 1:
         return Figure.POINTS  # eight or nine
-    if stream.maybe and not stream.before_is(Kind.CARDS) and all(one.least > LONGEST for one in ranges):
+    if many and stream.maybe and not stream.before_is(Kind.CARDS):
         return Figure.POINTS
-    if stream.kind_before(first) is Kind.PATTERN and all(one.least > LONGEST for one in ranges):
+    if many and stream.kind_before(first) is Kind.PATTERN:
         return Figure.POINTS  # a balanced eighteen
     if stream.kind_before(first) is Kind.OR and stream.range_before(first) == ranges[0].least - 1:
         return Figure.POINTS  # 0-5, or 6 with 4-3-3-3
@@ -283,11 +282,13 @@ def _amount(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning:
 
 def _is_least(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     """Whether a bare number is perhaps only the least, as one that is spoken: four spades and six points."""
-    joined = stream.kind_before(first) is Kind.AND
-    if len(ranges) > 1 or not ranges[0].bare or not (joined or stream.writes_letters(first - stream.at)):
+    opens = bool(stream.heard.opens) and ranges[0].least > _FEWEST_OPENED
+    spoken = opens or stream.kind_before(first) is Kind.AND or stream.writes_letters(first - stream.at)
+    if len(ranges) > 1 or not ranges[0].bare or not spoken:
         return False
     balanced = stream.heard.notrump or stream.speaks_of(Kind.PATTERN) or stream.speaks_of(Kind.NOTRUMP)
-    return not (balanced or stream.maybe or stream.kind_before(first) in {Kind.NOT, Kind.NEITHER, Kind.OR})
+    other = {Kind.NOT, Kind.NEITHER} | (set() if opens else {Kind.OR})
+    return not (balanced or stream.maybe or stream.kind_before(first) in other)
 
 
 def lengths(options: Options, ranges: Sequence[Range], quality: Quality | None, *, or_more: bool) -> Meaning:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from lawbook.bridge import Suit
+from lawbook.bridge import Rank, Suit
 from lawbook.budget import in_force
 from lawbook.errors import NotationError, Wording
 from lawbook.meaning.terms.figures import Figure
@@ -85,8 +85,20 @@ def _short(stream: Stream, token: Token) -> Meaning:
     least, most = read_short(stream, token)
     if (least, most) == (1, 1) and stream.take(Kind.HONOURS):
         return in_each(_ANY_SUIT, lambda suit: Length(suit, 1, 1) & Honours(suit, TOP_HONOURS[:4], 1, 4))
+    if (least, most) == (1, 1) and (ranks := _ranks(stream)):
+        held = take_suits(stream) or _ANY_SUIT
+        return in_each(held, lambda suit: Length(suit, 1, 1) & Honours(suit, ranks, 1, len(ranks)))
     options = take_suits(stream) or shared(stream) or splintered(stream) or _ANY_SUIT
     return in_each(options, shortness(stream, told_behind(stream) or (least, most)))
+
+
+def _ranks(stream: Stream) -> tuple[Rank, ...]:
+    """Which cards a singleton may be, taken if they are told: a singleton ace or king."""
+    found: list[Rank] = []
+    while stream.kind(ahead := int(bool(found) and stream.kind() is Kind.OR)) is Kind.RANK:
+        stream.at += ahead
+        found += stream.next().value
+    return tuple(found)
 
 
 def _purpose(stream: Stream, token: Token) -> Meaning:

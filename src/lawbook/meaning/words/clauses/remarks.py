@@ -154,7 +154,7 @@ def _own_length(stream: Stream, token: Token) -> Meaning | None:
         return None
     if stream.continues_range(found[-1].least):
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards", token)
-    named = stream.untold if stream.heard.own is None else None
+    named = stream.untold or stream.suits if stream.heard.own is None else None
     stream.suits, found = called(stream, named or by_auction(stream, "own suit"), found, cards=True)
     return lengths(
         stream.suits, found, Quality.GOOD if token.value is Purpose.STRONG else None, or_more=False

@@ -144,9 +144,13 @@ def opposite(meaning: Meaning) -> Meaning:
     return denied(meaning) if is_remark(meaning) else ~meaning
 
 
+_SHORT = 1
+"""So many cards at most are a shortness, and no fewer than they say."""
+
+
 def or_more(meaning: Meaning) -> Meaning:
     """What is denied with a bare figure, perhaps with more: not four spades, perhaps not five."""
-    if type(meaning) is Length and meaning.least == meaning.most:
+    if type(meaning) is Length and _SHORT < meaning.least == meaning.most:
         return AboutLength.of(meaning.suit, (meaning.least, meaning.most), (meaning.least, 13))
     if type(meaning) is Amount and meaning.least == meaning.most > 0:
         return Amount(meaning.figure, meaning.least, meaning.figure.top)
