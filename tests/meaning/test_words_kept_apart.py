@@ -100,6 +100,11 @@ READ = {
         "weak, (0)6-9(12) points, not 4(13) spades, not (0 spades or 0 hearts or 0 diamonds or 0 clubs)",
     ),
     "5+ clubs or strong 4": ("en", "X", ["(1NT)", "P", "(2C)"], "5+ clubs or (4 clubs, good clubs)"),
+    "too weak for an opening, six spades": ("en", "2S", [], "0-9(12) points, 6 spades"),
+    "for svak til åpning, 6 hjerter": ("nb", "2H", [], "0-9(12) points, 6 hearts"),
+    "4+ spades, promises another bid": ("en", "1S", ["1D"], "4+ spades"),
+    "7 lub 8 lew, długie kiery": ("pl", "2H", [], "7 or 8 tricks, (5)6+ hearts"),
+    "that shows five spades, doesn't it": ("en", "1S", [], "5+ spades"),
     "hearts, lots of them": ("en", "2H", [], "(5)6+ hearts"),
 }
 
@@ -149,3 +154,9 @@ def test_four_cards_of_an_overcall_and_five_of_the_suit_that_opens_are_exact() -
 
     assert Holds.NO is holds(overcall, parse_hand("KQ842.5.A6.KQ986"))
     assert Holds.NO is holds(opening, parse_hand("KQ8642.5.73.KQ96"))
+
+
+@pytest.mark.parametrize("text", ["seven or eight playing tricks", "one or two points more than a minimum"])
+def test_figures_that_count_something_else_are_no_cards_and_no_points(text: str) -> None:
+    with pytest.raises(MeaningError, match="cannot stand here"):
+        parse_meaning(text, call="2H", after=["1H", "1S"])

@@ -152,9 +152,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     if figure := _figure_of(stream, ranges, first):
         return either(one.amount(figure) for one in ranges)
     falls = stream.kind_of(first) is Kind.PAIR and ranges[0].least == ranges[0].most
-    exact = any(
-        one.least == one.most <= LONGEST for one in ranges
-    )  # no hand is told to have exactly five points
+    exact = any(one.least == one.most <= LONGEST for one in ranges)  # nobody tells exactly five points
     if cards or quality or falls or exact or any(one.bare for one in ranges):
         stream.at = first
         raise stream.complaint("of what? Write points, a suit, or a range, as in 12+, 12-14 or 5 spades")

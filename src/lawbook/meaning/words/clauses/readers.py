@@ -105,6 +105,8 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose; but a strong suit is said of the suit, and tells nothing of the hand."""
     if (asked := asked_too(stream, token)) is not None:
         return asked
+    if token.value is Purpose.EXTRAS and stream.kind_before(stream.at - 1) is Kind.FIGURE:
+        raise stream.complaint("cannot stand here; put a comma before it, or leave it out", token)
     if token.value is Purpose.CUE_BID and (suit := cued(stream)) is not None:
         return Tag(Purpose.CUE_BID_IN, suit)
     if token.value is Purpose.GAME_TRY and stream.heard.own is not None and cued(stream):

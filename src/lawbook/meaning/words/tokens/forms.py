@@ -173,8 +173,8 @@ def forms(known: Letters) -> list[Form]:
         ),
         (r"(\d)(\+)?\s?k\.(?=\s*(?:$|[,;)]))", _of_cards),
         (
-            rf"(?i:(?:at least|minst|co najmniej|przynajmniej|about|około|omtrent|ca\.?)\s+)?(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
-            lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
+            rf"(?i:(?:at least|minst|co najmniej|przynajmniej|about|około|omtrent|ca\.?)\s+)?(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))}|or|lub|albo|eller)\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
+            lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, re.sub("lub|albo|eller", "or", match[1]))),
         ),
         (
             rf"(?i:{'|'.join(every('described', 'rules'))})\s?(1[5-9]|2[0-9])s?(?![^\W_]|[+-])",
