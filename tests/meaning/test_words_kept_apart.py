@@ -57,15 +57,19 @@ READ = {
         "en",
         "2D",
         ["(1NT)"],
-        "(4)5+ spades, ((4)5+ hearts or (4)5+ diamonds or (4)5+ clubs), "
-        "(hearts longer than spades or diamonds longer than spades or clubs longer than spades)",
+        (
+            "(4)5+ spades, ((4)5+ hearts or (4)5+ diamonds or (4)5+ clubs), "
+            "(hearts longer than spades or diamonds longer than spades or clubs longer than spades)"
+        ),
     ),
     "spades and a longer second suit": (
         "en",
         "2D",
         ["(1NT)"],
-        "(4)5+ spades, "
-        "(hearts longer than spades or diamonds longer than spades or clubs longer than spades)",
+        (
+            "(4)5+ spades, "
+            "(hearts longer than spades or diamonds longer than spades or clubs longer than spades)"
+        ),
     ),
     "5+ spades, may have longer clubs if 5-6": (
         "en",
@@ -105,6 +109,29 @@ READ = {
     "4+ spades, promises another bid": ("en", "1S", ["1D"], "4+ spades"),
     "7 lub 8 lew, długie kiery": ("pl", "2H", [], "7 or 8 tricks, (5)6+ hearts"),
     "that shows five spades, doesn't it": ("en", "1S", [], "5+ spades"),
+    "clubs, diamonds or a heart raise": (
+        "en",
+        "2C",
+        ["1H"],
+        "(4)5+ clubs or (4)5+ diamonds or ((3)4+ hearts, raise)",
+    ),
+    "stopper ask, 10+": ("en", "3S", ["1D", "(1S)"], "asks for stopper, 10+ points"),
+    "singleton ask": ("en", "2NT", ["2H"], "asks for singleton"),
+    "asking stopper": ("en", "3S", ["1D", "(1S)"], "asks for stopper"),
+    "spørsmål om hold": ("nb", "3S", ["1D", "(1S)"], "asks for stopper"),
+    "singletonspørsmål": ("nb", "2NT", ["2H"], "asks for singleton"),
+    "10-12 if balanced, otherwise 11-13": (
+        "en",
+        "2NT",
+        ["1H"],
+        "(10-12 points, balanced) or (11-13 points, not balanced)",
+    ),
+    "10-12 hvis jevn, ellers 11-13": (
+        "nb",
+        "1C",
+        [],
+        "(10-12 points, balanced) or (11-13 points, not balanced)",
+    ),
     "hearts, lots of them": ("en", "2H", [], "(5)6+ hearts"),
 }
 

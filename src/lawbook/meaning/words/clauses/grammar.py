@@ -41,6 +41,7 @@ from lawbook.meaning.words.clauses.scoping import (
     or_more,
     taken,
     with_strength,
+    without,
 )
 from lawbook.meaning.words.clauses.strokes import of_one_hand
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
@@ -88,6 +89,8 @@ def _whole(stream: Stream) -> Meaning:
         if besides and not any(conditions) and may_be_added(*parts[-2:]):
             raise stream.complaint("may mean and or or; write which", or_word)
         conditions.append(taken(stream))
+        if besides and conditions[-2] and not conditions[-1]:
+            parts[-1] = without(parts[-1], conditions[-2])
     if len(parts) == 1:
         return on_conditions(parts, conditions)
     parts, strength = with_strength(parts, apart=besides)

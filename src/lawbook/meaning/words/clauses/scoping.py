@@ -115,6 +115,11 @@ def on_conditions(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]
     )
 
 
+def without(strength: Meaning, condition: Meaning) -> Meaning:
+    """A strength that is told where a condition is not fulfilled: 10-12 if balanced, otherwise 11-13."""
+    return strength & opposite(condition) if is_range(strength) and not is_remark(condition) else strength
+
+
 def of_two_ranges(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]) -> Meaning | None:
     """The ranges and the condition behind the last of them, which is that of all: 11-13 or 17-19 if balanced."""
     *before, last = parts

@@ -61,7 +61,10 @@ def take_suits(stream: Stream) -> Options | None:
         named = _in_pairs(stream, named)
     if {Kind.AND, Kind.OR} <= set(joined):
         stream.joints.update(places)
-    stream.suits = _joined(named, [joined[-1] if one is Kind.COMMA else one for one in joined])
+    last = joined[-1] if joined else None
+    if last is Kind.COMMA and stream.kind() is Kind.OR:
+        last = Kind.OR  # clubs, diamonds or a heart raise
+    stream.suits = _joined(named, [last if last and one is Kind.COMMA else one for one in joined])
     return stream.suits
 
 

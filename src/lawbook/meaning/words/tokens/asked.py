@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.lexicon.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
@@ -17,6 +18,7 @@ _BEHIND = {
     Purpose.PUPPET: (Kind.TAG_OF_SUIT, Purpose.PUPPET_TO),
 }
 _FOUR = (4, 4)
+_HELD = {Kind.LONG, Kind.STOPPER, Kind.SHORT, Kind.FIGURE, Kind.HONOURS, Kind.RANK}
 _ASKING = {"ask", "inquiry", "enquiry", "stayman", "spørsmål", "relay", "relé", "puppet"}
 """The words that stand behind what they speak of; asks and relays that tell a suit beside it do not."""
 
@@ -32,7 +34,7 @@ def asked(text: str, tokens: Sequence[Token]) -> list[Token]:
     for token in _of_minors(tokens):
         written = text[token.start : token.end].lower()
         of = _BEHIND.get(token.value) if token.kind is Kind.TAG and written in _ASKING else None
-        first = _named(text, found) if of is not None else None
+        first = _named(text, found, asks=token.value is Purpose.ASKS) if of is not None else None
         if of is None or first is None:
             found.append(token)
             continue
@@ -41,7 +43,18 @@ def asked(text: str, tokens: Sequence[Token]) -> list[Token]:
             if _is_of_majors(found[first:])
             else [_before(token, *of), *map(_bare, found[first:])]
         )
-    return found
+    return [_asks_directly(text, *each) for each in zip_longest(found, found[1:])]
+
+
+def _asks_directly(text: str, token: Token, behind: Token | None) -> Token:
+    """The word that asks, as one that asks for what stands right behind it: asks stopper."""
+    asks = token.kind is Kind.TAG and token.value is Purpose.ASKS and behind and behind.kind in _HELD
+    beside = asks and behind is not None and not text[token.end : behind.start].strip()
+    return (
+        replace(token, kind=Kind.TAG_OF, value=Purpose.ASKS_FOR, said=Purpose.ASKS_FOR.value)
+        if beside
+        else token
+    )
 
 
 def _of_minors(tokens: Sequence[Token]) -> Iterator[Token]:
@@ -69,8 +82,13 @@ def _before(token: Token, kind: Kind, purpose: Purpose) -> Token:
     return replace(token, kind=kind, value=purpose, said=purpose.value, end=token.start)
 
 
-def _named(text: str, before: Sequence[Token]) -> int | None:
-    """Where the name of a suit begins with which these words end, and the number of cards before it; None where no part does."""
+def _named(text: str, before: Sequence[Token], *, asks: bool) -> int | None:
+    """Where the name of a suit begins with which these words end, and the number of cards before it; None where no part does.
+
+    What a hand may hold is asked for, too: a stopper ask.
+    """
+    if asks and before and before[-1].kind in _HELD:
+        return len(before) - 1 - (len(before) > 1 and before[-2].kind is Kind.SUITS)
     if not before or before[-1].kind is not Kind.SUITS or _is_plural(text, before[-1]):
         return None
     kinds = [token.kind for token in before]
