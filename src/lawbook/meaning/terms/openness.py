@@ -34,7 +34,7 @@ __all__ = ["STRENGTHS", "Holds", "Respect", "holds", "is_open", "narrowest", "op
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 
 
-_OF_SHAPE = {"distributional", "concentrated", "tactical", "defensive values"}
+_OF_SHAPE = {"distributional", "concentrated", "tactical", "defensive values", "some hands"}
 """Words of judgement that no figure of points makes clear."""
 _OF_DEGREE = "a matter of degree"
 """How weak or strong a hand is that is very much so, which its own figures make clear."""

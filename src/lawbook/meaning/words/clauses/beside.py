@@ -121,8 +121,10 @@ def _none_outside(stream: Stream, token: Token, ranks: Sequence[Rank]) -> Meanin
 
 def longer(stream: Stream, _: Token) -> Meaning:
     """One suit longer than another."""
-    spoken_of = stream.suits
+    spoken_of, second = stream.suits, stream.value() if stream.kind() is Kind.SUITS else None
     options = next_suits(stream)
+    if second == "another" and spoken_of and len(options) == 1 < len(spoken_of):
+        options, spoken_of = spoken_of, options  # spades and another, longer second suit
     if stream.take(Kind.THAN) is None:
         return _longer_than_spoken(stream, options, spoken_of)
     if len(options) != 1 or len(options[0]) != 1:

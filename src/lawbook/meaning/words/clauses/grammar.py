@@ -22,6 +22,7 @@ from lawbook.meaning.words.clauses.possibly import (
     is_possible,
     may_be_short,
     no_exception,
+    only_some,
     possible,
     possible_too,
     shorter_there,
@@ -41,6 +42,7 @@ from lawbook.meaning.words.clauses.scoping import (
     or_more,
     taken,
     with_strength,
+    without,
 )
 from lawbook.meaning.words.clauses.strokes import of_one_hand
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
@@ -88,6 +90,8 @@ def _whole(stream: Stream) -> Meaning:
         if besides and (may_be_added(*parts[-2:]) or any(map(is_possible, leaves(parts[-2])))):
             raise stream.complaint("may mean and or or; write which", or_word)
         conditions.append(taken(stream))
+        if besides and conditions[-2] and not conditions[-1]:
+            parts[-1] = without(parts[-1], conditions[-2])
     if len(parts) == 1:
         return on_conditions(parts, conditions)
     parts, strength = with_strength(parts, apart=besides)
@@ -181,6 +185,7 @@ def _together(stream: Stream) -> Meaning:
         parts = both_longer(parts, found, exactly=exactly) if joined else [*parts, found]
     if word := stream.take(Kind.IF):
         return on_condition(stream, word, parts, _together)
+    parts = only_some(stream, parts, first)
     return in_circumstance(stream, compatible(stream, with_instead(parts)), first, given=given)
 
 

@@ -36,6 +36,8 @@ from lawbook.meaning.words.tokens.token import Token
 __all__ = ["lengths", "read_number"]
 
 _FIVE, _FEWEST_POINTS = 5, 2
+_FEWEST_OPENED = 15
+"""Of more points than these an opening tells the least: artificial, 16 points; nine tricks or 23 points."""
 _OF_EACH = ("each", "each of them", "av hver", "i hver av dem")
 _STEP = 3
 """Two numbers of key cards that one answer tells are so far apart: one or four."""
@@ -150,9 +152,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     if figure := _figure_of(stream, ranges, first):
         return either(one.amount(figure) for one in ranges)
     falls = stream.kind_of(first) is Kind.PAIR and ranges[0].least == ranges[0].most
-    exact = any(
-        one.least == one.most <= LONGEST for one in ranges
-    )  # no hand is told to have exactly five points
+    exact = any(one.least == one.most <= LONGEST for one in ranges)  # nobody tells exactly five points
     if cards or quality or falls or exact or any(one.bare for one in ranges):
         stream.at = first
         raise stream.complaint("of what? Write points, a suit, or a range, as in 12+, 12-14 or 5 spades")
@@ -191,15 +191,12 @@ def _figure_of(stream: Stream, ranges: Sequence[Range], first: int) -> Figure | 
     """What bare numbers count: the figure of the alternative before them; or points, where they are possible: may be 13."""
     if not all(one.bare for one in ranges):
         return None
-    if (
-        len(ranges) > 1
-        and all(one.least > LONGEST for one in ranges)
-        and ranges[-1].least == ranges[0].least + 1
-    ):
+    many = all(one.least > LONGEST for one in ranges)
+    if many and len(ranges) > 1 and ranges[-1].least == ranges[0].least + 1:
         return Figure.POINTS  # eight or nine
-    if stream.maybe and not stream.before_is(Kind.CARDS) and all(one.least > LONGEST for one in ranges):
+    if many and stream.maybe and not stream.before_is(Kind.CARDS):
         return Figure.POINTS
-    if stream.kind_before(first) is Kind.PATTERN and all(one.least > LONGEST for one in ranges):
+    if many and stream.kind_before(first) is Kind.PATTERN:
         return Figure.POINTS  # a balanced eighteen
     if stream.kind_before(first) is Kind.OR and stream.range_before(first) == ranges[0].least - 1:
         return Figure.POINTS  # 0-5, or 6 with 4-3-3-3
@@ -285,11 +282,13 @@ def _amount(stream: Stream, ranges: Sequence[Range], first: int) -> Meaning:
 
 def _is_least(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
     """Whether a bare number is perhaps only the least, as one that is spoken: four spades and six points."""
-    joined = stream.kind_before(first) is Kind.AND
-    if len(ranges) > 1 or not ranges[0].bare or not (joined or stream.writes_letters(first - stream.at)):
+    opens = bool(stream.heard.opens) and ranges[0].least > _FEWEST_OPENED
+    spoken = opens or stream.kind_before(first) is Kind.AND or stream.writes_letters(first - stream.at)
+    if len(ranges) > 1 or not ranges[0].bare or not spoken:
         return False
     balanced = stream.heard.notrump or stream.speaks_of(Kind.PATTERN) or stream.speaks_of(Kind.NOTRUMP)
-    return not (balanced or stream.maybe or stream.kind_before(first) in {Kind.NOT, Kind.NEITHER, Kind.OR})
+    other = {Kind.NOT, Kind.NEITHER} | (set() if opens else {Kind.OR})
+    return not (balanced or stream.maybe or stream.kind_before(first) in other)
 
 
 def lengths(options: Options, ranges: Sequence[Range], quality: Quality | None, *, or_more: bool) -> Meaning:

@@ -36,6 +36,7 @@ __all__ = [
     "is_possible",
     "may_be_short",
     "no_exception",
+    "only_some",
     "possible",
     "possible_too",
     "shorter_there",
@@ -54,6 +55,16 @@ def possible(stream: Stream, said: Meaning) -> Meaning:
     """The remark that this may be so."""
     stream.possible.append(said)
     return Tag(Purpose.POSSIBLE, f"({said})" if type(said) in {And, Or} else str(said))
+
+
+def only_some(stream: Stream, parts: list[Meaning], first: int) -> list[Meaning]:
+    """An alternative that is told of some hands only, its first parts no remarks: or some 11-14 balanced."""
+    told = sum(map(is_possible, parts))
+    begins = stream.kind_before(first) is Kind.OR and stream.kind_of(first) is Kind.MAY
+    if not (told and begins and all(map(is_possible, parts[:told]))) or all(map(is_remark, parts)):
+        return parts
+    first_ones, stream.possible[-told:] = stream.possible[-told:], []
+    return [Tag(Purpose.JUDGED, "some hands"), *first_ones, *parts[told:]]
 
 
 def possible_too(stream: Stream, parts: Sequence[Meaning]) -> list[Meaning]:

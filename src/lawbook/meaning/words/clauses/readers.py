@@ -13,6 +13,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 from lawbook.meaning.terms.suited import Honours, Suited
+from lawbook.meaning.words.clauses.asking import asked_too, read_purpose_of
 from lawbook.meaning.words.clauses.beside import (
     as_long,
     longer,
@@ -27,7 +28,6 @@ from lawbook.meaning.words.clauses.remarks import (
     cued,
     read_name,
     read_purpose,
-    read_purpose_of,
     read_purpose_of_suit,
 )
 from lawbook.meaning.words.clauses.shape_lists import shapes
@@ -46,6 +46,7 @@ from lawbook.meaning.words.lexicon.english import LESS, OPENING, SUIT
 from lawbook.meaning.words.lexicon.strengths import STRENGTHS, WEAK_OPENING, less_than, up_to
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.cards import card, holding, rank, shared, splintered
+from lawbook.meaning.words.suits.following import stands_alone
 from lawbook.meaning.words.suits.held import SINGLE_FIGURES, TOP_HONOURS
 from lawbook.meaning.words.suits.suit_lists import take_suits
 from lawbook.meaning.words.suits.suit_options import Options, in_each
@@ -62,6 +63,7 @@ _ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
 _OF_TRY = (3, 13), (0, 13)
 """How long the suit of a game try is, which may ask for help, or tell a shortness."""
 _ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
+_OF_THEM = {"them", "those", "these", "of", "ich", "nich", "dem", "disse", "av", ",", ";", "."}
 _NO_NUMBERS = {Kind.SHAPE, Kind.PATTERN, Kind.SUITS, Kind.NAME}
 _RANKS_OF = {figure: ranks for ranks, figure in SINGLE_FIGURES.items()}
 _ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
@@ -116,6 +118,10 @@ def _bare_honour(stream: Stream) -> Meaning:
 
 def _purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose; but a strong suit is said of the suit, and tells nothing of the hand."""
+    if (asked := asked_too(stream, token)) is not None:
+        return asked
+    if token.value is Purpose.EXTRAS and stream.kind_before(stream.at - 1) is Kind.FIGURE:
+        raise stream.complaint("cannot stand here; put a comma before it, or leave it out", token)
     if token.value is Purpose.CUE_BID and (suit := cued(stream)) is not None:
         return Tag(Purpose.CUE_BID_IN, suit)
     if token.value is Purpose.GAME_TRY and stream.heard.own is not None and cued(stream):
@@ -145,13 +151,24 @@ def _stopper(stream: Stream, token: Token) -> Meaning:
     return in_each(options, lambda suit: Suited(suit, token.value))
 
 
-def _long(stream: Stream, _: Token) -> Meaning:
-    """A long suit: six cards or more, perhaps five; of another quality, if that is told."""
+def _long(stream: Stream, token: Token) -> Meaning:
+    """A long suit: six cards or more, perhaps five; of another quality, if that is told. Lots of must be of a suit."""
     quality = stream.take(Kind.QUALITY)
+    if token.value == "many" and stream.kind(stream.kind() is Kind.IN) is not Kind.SUITS:
+        _refuse_many(stream, token)
     of_any = stream.heard.call and (stream.heard.own is None or stream.shows_others())
     named = _long_suits(stream) or (_ANY_SUIT if of_any else by_auction(stream, "own suit"))
     stream.suits = stream.untold = named
     return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
+
+
+def _refuse_many(stream: Stream, token: Token) -> None:
+    """Where lots are told of something else than a suit, or of the one before: hearts, lots of them."""
+    told = stream.skipped().lower().split()
+    if not stands_alone(stream) or set(told[:1]) - _OF_THEM:
+        raise stream.complaint(
+            "of what? Write points, a suit, or a range, as in 12+, 12-14 or 5 spades", token
+        )
 
 
 def _long_suits(stream: Stream) -> Options | None:

@@ -20,21 +20,8 @@ from lawbook.meaning.words.tokens.lexing import Token
 from lawbook.meaning.words.tokens.numbers import Range, onwards, read_ranges
 from lawbook.meaning.words.tokens.stream import Stream
 
-__all__ = ["cued", "denied", "read_name", "read_purpose", "read_purpose_of", "read_purpose_of_suit"]
+__all__ = ["cued", "denied", "read_name", "read_purpose", "read_purpose_of_suit"]
 
-_THINGS = {
-    Kind.SUITS,
-    Kind.FIGURE,
-    Kind.KEY_CARDS,
-    Kind.RANK,
-    Kind.STOPPER,
-    Kind.SHORT,
-    Kind.OBJECT,
-    Kind.HONOURS,
-    Kind.CALL,
-    Kind.TAG,
-    Kind.NAME,
-}
 _BIDDABLE = 4
 _OPPOSITES = {
     Purpose.VULNERABLE: Purpose.NOT_VULNERABLE,
@@ -43,8 +30,6 @@ _OPPOSITES = {
 OR_BETTER = "or better"
 _SHOWING = {Purpose.TRANSFER_TO, Purpose.WEAK_TWO_IN, Purpose.PUPPET_TO}
 _TO = {Purpose.PUPPET_TO, Purpose.RELAY_TO}
-_COUNTED = {Kind.NUMBER, Kind.CARDS}
-_BEFORE_THINGS = {Kind.NUMBER, Kind.CARDS, Kind.QUALITY, Kind.IN, Kind.LONGER, Kind.OF_TOP}
 
 
 _OWN_SUIT = {
@@ -186,7 +171,7 @@ def _own_length(stream: Stream, token: Token) -> Meaning | None:
         return None
     if stream.continues_range(found[-1].least):
         raise stream.complaint("may be points or cards; write 5+ points or 5+ cards", token)
-    named = stream.untold if stream.heard.own is None else None
+    named = stream.untold or stream.suits if stream.heard.own is None else None
     stream.suits, found = called(stream, named or by_auction(stream, "own suit"), found, cards=True)
     return lengths(
         stream.suits, found, Quality.GOOD if token.value is Purpose.STRONG else None, or_more=False
@@ -219,39 +204,6 @@ def _suit_of_splinter(stream: Stream) -> int | None:
     """How many words stand before the suit of a splinter that goes by a name: in any suit, any suit; None where none is told."""
     before = _short_behind(stream) or int(stream.kind() is Kind.IN)
     return before if stream.kind(before) is Kind.SUITS and stream.value(before) != "own suit" else None
-
-
-def read_purpose_of(stream: Stream, token: Token) -> Meaning:
-    """A purpose, and of what: asks for the queen of trumps."""
-    about: list[Token] = []
-    if token.value is Purpose.FORCING_TO and stream.kind() is Kind.NUMBER:
-        if (bid := _bid_ahead(stream)) is not None:
-            return Tag(token.value, bid)
-        raise stream.complaint("should be a bid, as in: forcing to 2NT")
-    while stream.kind() in _THINGS | _BEFORE_THINGS or (
-        about
-        and stream.kind() in {Kind.AND, Kind.OR}
-        and (stream.kind(1) in _THINGS or (stream.before_is(Kind.NUMBER) and stream.kind(1) is Kind.NUMBER))
-    ):
-        about.append(stream.next())
-    if not about:
-        raise stream.complaint(Wording("should say what the call {said}", said=stream.written(token)))
-    if not any(each.kind in {Kind.AND, Kind.OR} for each in about):  # a major of five cards
-        about.sort(key=lambda each: each.kind not in _COUNTED)
-    return Tag(token.value, " ".join(each.said for each in about))
-
-
-def _bid_ahead(stream: Stream) -> str | None:
-    """The bid that a number and a suit are: forcing to 3!H; None where they are none."""
-    (least, most), strain = stream.peek().value, stream.kind(1)
-    if least != most or not 1 <= least <= _HIGHEST_BID or strain not in {Kind.SUITS, Kind.NOTRUMP}:
-        return None
-    stream.next()
-    named = stream.next()
-    if strain is Kind.NOTRUMP:
-        return f"{least}NT"
-    suits = named.value
-    return f"{least}{suits[0][0].name[0]}" if len(suits) == 1 and len(suits[0]) == 1 else None
 
 
 def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:

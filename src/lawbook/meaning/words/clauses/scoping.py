@@ -115,6 +115,11 @@ def on_conditions(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]
     )
 
 
+def without(strength: Meaning, condition: Meaning) -> Meaning:
+    """A strength that is told where a condition is not fulfilled: 10-12 if balanced, otherwise 11-13."""
+    return strength & opposite(condition) if is_range(strength) and not is_remark(condition) else strength
+
+
 def of_two_ranges(parts: Sequence[Meaning], conditions: Sequence[Meaning | None]) -> Meaning | None:
     """The ranges and the condition behind the last of them, which is that of all: 11-13 or 17-19 if balanced."""
     *before, last = parts
@@ -144,9 +149,13 @@ def opposite(meaning: Meaning) -> Meaning:
     return denied(meaning) if is_remark(meaning) else ~meaning
 
 
+_SHORT = 1
+"""So many cards at most are a shortness, and no fewer than they say."""
+
+
 def or_more(meaning: Meaning) -> Meaning:
     """What is denied with a bare figure, perhaps with more: not four spades, perhaps not five."""
-    if type(meaning) is Length and meaning.least == meaning.most:
+    if type(meaning) is Length and _SHORT < meaning.least == meaning.most:
         return AboutLength.of(meaning.suit, (meaning.least, meaning.most), (meaning.least, 13))
     if type(meaning) is Amount and meaning.least == meaning.most > 0:
         return Amount(meaning.figure, meaning.least, meaning.figure.top)

@@ -10,7 +10,9 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
 from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.clauses.phrases import lengths
+from lawbook.meaning.words.clauses.remarks import read_purpose
 from lawbook.meaning.words.lexicon.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR, SUIT
+from lawbook.meaning.words.lexicon.strengths import STRENGTHS
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.following import lengths_ahead, stands_alone, two_ahead
 from lawbook.meaning.words.suits.longer import called
@@ -35,6 +37,9 @@ _DENIALS = {Kind.NOT, Kind.NEITHER}
 def read_suit_first(stream: Stream) -> Meaning:
     """What begins with a suit: its length, what it holds, or only that it is there."""
     after = stream.kind(1)
+    if after is Kind.TAG and stream.value() == SUIT and stream.value(1) in STRENGTHS:
+        stream.next()  # an unspecified game force
+        return read_purpose(stream, stream.next())
     if stream.kind() is Kind.SUITS and stream.value() == SUIT and after is Kind.NUMBER:
         stream.next()  # an unknown six-card suit
         return _any_so_long(stream)

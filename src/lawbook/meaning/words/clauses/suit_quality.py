@@ -1,9 +1,12 @@
 """Suits of some quality: a good suit; a strong six-card suit; occasionally a good five."""
 
+import re
 from collections.abc import Sequence
+from functools import cache
 
 from lawbook.bridge import Suit
 from lawbook.errors import Wording
+from lawbook.languages import every
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import Meaning, Tag, either
 from lawbook.meaning.terms.purposes import Purpose
@@ -27,12 +30,20 @@ _UNTOLD = [Range(0, 13)]
 
 
 def _sound(stream: Stream) -> Meaning | None:
-    """A good opening, or a good raise, which tells nothing of a suit."""
+    """A good hand, a good opening, or a good heart raise, which tells nothing of a suit."""
     if stream.kind() is Kind.WHOLE and stream.value() == OPENING:
         stream.next()
         return Tag(Purpose.JUDGED, "sound") & OPENING
-    raised = stream.kind() is Kind.TAG and stream.value() in {Purpose.RAISE, Purpose.SUPPORT}
-    return Tag(Purpose.JUDGED, "sound") if raised else None
+    behind = 1 if stream.kind() is Kind.SUITS else 0
+    raised = stream.kind(behind) is Kind.TAG and stream.value(behind) in {Purpose.RAISE, Purpose.SUPPORT}
+    of_hand = _of_hand().match(stream.skipped())
+    return Tag(Purpose.JUDGED, "sound") if raised or of_hand else None
+
+
+@cache
+def _of_hand() -> re.Pattern[str]:
+    """What a word of quality speaks of that is no suit, and says nothing else: a nice hand, a decent overcall."""
+    return re.compile(rf"\s*(?:{'|'.join(every('described', 'of_hand'))})\b", re.IGNORECASE)
 
 
 def _points(stream: Stream) -> Meaning | None:

@@ -76,7 +76,8 @@ class _Words:
         last = self._end(place, {Kind.COMMA, Kind.OR}, 1)
         before, behind = (first, place), (place + 1, last)
         for one, rest in self._parted(behind):
-            if self._alike(before, one) and self._has_hands(rest) and not self._of_one_suit(before, one):
+            shared = self._has_hands(rest) and not self._raises(rest)
+            if self._alike(before, one) and shared and not self._of_one_suit(before, one):
                 yield self._in_brackets((least, one[1]))
         for rest, one in self._parted(before):
             if (self._alike(one, behind) or self._are_strengths(one, behind)) and self._has_hands(rest):
@@ -87,6 +88,12 @@ class _Words:
             yield from self._of_the_last(before, behind)
         if self._is(place - 1, Kind.COMMA):
             yield from self._of_both(place, behind)
+
+    def _raises(self, one: Stretch) -> bool:
+        """Whether it is a raise, of the suit before it alone: clubs or a heart raise."""
+        first, last = one
+        tag = last == first + 1 and self._is(first, Kind.TAG) and self._is(first - 1, Kind.SUITS)
+        return tag and self._tokens[first].value is Purpose.RAISE
 
     def _past_commas(self, before: Stretch, behind: Stretch) -> Iterator[list[Token]]:
         """What a comma parts from alternatives that tell unlike things, put to each of them alone."""

@@ -51,7 +51,7 @@ ENGLISH: Table = {
         ): "nothing outside",
         "else": "nothing else",
     },
-    Kind.LONG: {None: "long"},
+    Kind.LONG: {None: "long", "many": "lots of"},
     Kind.FILLER: {None: "a"},
     Kind.NUMBER: NUMERALS,
     Kind.NUMBER_OF_CARDS: {
@@ -256,6 +256,7 @@ ENGLISH: Table = {
             "game in hand|game in own hand|a game in hand|game in his own hand",
             "concentrated|concentrated values",
             "defensive values|defence|defensive",
+            "some hands",
         )
         for word in [phrases.split("|")[0]]
     },

@@ -14,7 +14,7 @@ from lawbook.meaning.words.tokens.stream import Stream
 
 __all__ = ["at_least", "called", "partners"]
 
-_FEWEST, _LONG = 3, 6
+_FEWEST, _FIVE, _LONG = 3, 5, 6
 _TRANSFERRED = 5
 """A transfer shows so many cards at least, also where only so many are told."""
 _SURE_FIT = 4
@@ -55,6 +55,11 @@ def called(
         and ranges[0].least >= _TRANSFERRED
     ):
         return options, [_or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in ranges]
+    overcalls = stream.heard.opens is False and not stream.heard.partners
+    if (overcalls and ranges[0].least >= _FIVE) or (ranges[0].least < _LONG and stream.is_side_suit()):
+        return options, [
+            _or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in _merged(ranges)
+        ]
     again = any(options == ((suit,),) for suit in stream.heard.bid)
     # a weak two has so many and no more, an opening with values of its own may be longer
     sound = stream.heard.opens is False or (ranges[0].least >= _LONG and stream.tells_opening())

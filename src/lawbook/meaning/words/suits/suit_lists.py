@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import reduce
 
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.lexicon.english import EACH_MAJOR, EACH_MINOR
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.suit_options import Options, Unsaid, combined
@@ -14,6 +15,7 @@ __all__ = ["read_suits", "take_suits"]
 
 _BOTH_OF_RANK = {EACH_MAJOR, EACH_MINOR}
 _LENGTHS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.CARDS, Kind.ONWARDS, Kind.IN}
+_SUPPORTING = {Purpose.RAISE, Purpose.SUPPORT}
 _LISTING = {Kind.COMMA, Kind.AND, Kind.OR}
 
 
@@ -59,7 +61,10 @@ def take_suits(stream: Stream) -> Options | None:
         named = _in_pairs(stream, named)
     if {Kind.AND, Kind.OR} <= set(joined):
         stream.joints.update(places)
-    stream.suits = _joined(named, [joined[-1] if one is Kind.COMMA else one for one in joined])
+    last = joined[-1] if joined else None
+    if last is Kind.COMMA and stream.kind() is Kind.OR:
+        last = Kind.OR  # clubs, diamonds or a heart raise
+    stream.suits = _joined(named, [last if last and one is Kind.COMMA else one for one in joined])
     return stream.suits
 
 
@@ -91,7 +96,7 @@ def _goes_on(stream: Stream, named: Options, *, told: bool) -> bool:
         told and _has_strength_behind(stream, suit)
     ):
         return False
-    if isinstance(stream.value(suit), str):  # another, than those named so far
+    if isinstance(stream.value(suit), str) or _is_supported(stream, suit, named):  # another, than those named
         return False
     if stream.kind() is Kind.OR and stream.value(suit) in _BOTH_OF_RANK and told:  # 6+ minor or both majors
         return False
@@ -101,6 +106,13 @@ def _goes_on(stream: Stream, named: Options, *, told: bool) -> bool:
     if stream.kind() is Kind.COMMA:
         return _lists_others(stream, named)
     return stream.kind() in {Kind.AND, Kind.OR}
+
+
+def _is_supported(stream: Stream, suit: int, named: Options) -> bool:
+    """Whether the suit that comes is partner's, which is raised, and those named are others: clubs or a heart raise."""
+    supports = stream.kind(suit + 1) is Kind.TAG and stream.value(suit + 1) in _SUPPORTING
+    partner = ((stream.heard.partner,),)
+    return supports and stream.value(suit) == partner and not {*partner} & {*named}
 
 
 def _has_strength_behind(stream: Stream, suit: int) -> bool:

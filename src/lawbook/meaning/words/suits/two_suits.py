@@ -5,16 +5,18 @@ from lawbook.meaning.terms.meanings import Meaning, Usually
 from lawbook.meaning.terms.shapes import Length, TwoSuits
 from lawbook.meaning.words.lexicon.english import MAJOR, MINOR
 from lawbook.meaning.words.lexicon.vocabulary import Kind
-from lawbook.meaning.words.suits.following import Two, take_least, take_pair
+from lawbook.meaning.words.suits.following import Two, stands_alone, take_least, take_pair
 from lawbook.meaning.words.suits.suit_lists import read_suits, take_suits
 from lawbook.meaning.words.suits.suit_options import Options, combined, in_each, over_two
 from lawbook.meaning.words.suits.suit_words import next_suits
 from lawbook.meaning.words.suits.units import LONGEST
 from lawbook.meaning.words.tokens.stream import Stream
+from lawbook.meaning.words.tokens.token import Token
 
 __all__ = ["of_two", "one_at_least", "two_alike", "two_suits"]
 
 _ONE_OF_RANK = {MAJOR, MINOR}
+_BESIDE = {Kind.IF, Kind.AND, Kind.OPEN}
 _OF_WHICH = "of which two suits? Say: exactly 5-4 in the majors"
 
 
@@ -26,6 +28,12 @@ def two_suits(stream: Stream) -> Meaning | None:
     if pair is None:
         stream.at = back
         return None
+    told = _of_spoken(stream, pair, back) if limit is None else None
+    return _of_pair(stream, pair, limit, back) if told is None else told
+
+
+def _of_pair(stream: Stream, pair: tuple[int, int], limit: Token | None, back: int) -> Meaning | None:
+    """The same of the suits that stand behind the pair, if they do."""
     longer, shorter = pair
     exact = limit is not None and limit.value == "exactly"
     stream.take(Kind.ONWARDS)
@@ -57,6 +65,21 @@ def two_suits(stream: Stream) -> Meaning | None:
     elif shorter <= longer <= LONGEST and stream.kind() not in {Kind.FIGURE, Kind.CARDS, Kind.KEY_CARDS}:
         return TwoSuits(longer, shorter)
     stream.at = back
+    return None
+
+
+def _of_spoken(stream: Stream, pair: tuple[int, int], first: int) -> Meaning | None:
+    """A pair of the suits spoken of: longer clubs if 4-5; 4-4 in the majors, or 5-4."""
+    least, most = pair
+    before, options = stream.kind_before(first), stream.suits or ()
+    if not stands_alone(stream) and stream.kind() is not Kind.IF:
+        return None
+    if least < most <= LONGEST and before in _BESIDE and stream.speaks_of(Kind.LONGER):
+        return TwoSuits(most, least)
+    last = max(first - 1 - (stream.kind_before(first - 1) is Kind.COMMA), 0) if first else 0
+    goes_on = before is Kind.OR and stream.kind_before(last) is Kind.SUITS
+    if most <= least <= LONGEST and goes_on and len(options) == 1 and len(options[0]) == 2:
+        return of_two(options, Two(least, most, exact=False))
     return None
 
 

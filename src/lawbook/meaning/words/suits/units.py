@@ -220,7 +220,8 @@ def _own_suit(stream: Stream, first: int) -> Options:
     if stream.of_unknown_suit() or (alone and stream.tells_pattern(Pattern.ONE_SUITER)):
         return SUIT
     of_any = any(map(stream.tells_pattern, _SUITERS if not stream.heard.opens else _SUITERS[1:]))
-    if cue or of_any or stream.names_ahead() or stream.shows_others() or stream.relays():
+    asks = stream.tells(Purpose.STAYMAN)
+    if cue or asks or of_any or stream.names_ahead() or stream.shows_others() or stream.relays():
         stream.at = first
         raise stream.complaint("of which suit? Write the length and the suit together, as in 6+ hearts")
     return by_auction(stream, "own suit")

@@ -19,7 +19,7 @@ def of_unknown(_text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]
         if at >= len(words) or not _is_unknown(words, at):
             continue
         place = at - 1 - (words[at - 1].kind is Kind.COMMA)
-        if words[place].kind is Kind.LONG:
+        if words[place].kind in {Kind.LONG, Kind.CARDS}:
             words[place + 1 : at + 1] = [words[at]]
         elif words[place].kind is Kind.SUITS and words[place].value in {"own suit", SUIT}:
             words[place : at + 1] = [replace(words[place], value=SUIT, said="any suit")]

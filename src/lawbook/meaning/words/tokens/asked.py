@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.words.lexicon.english import EACH_MAJOR, EACH_MINOR, MAJOR, MINOR
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.token import Token
@@ -17,9 +17,9 @@ _BEHIND = {
     Purpose.RELAY: (Kind.TAG_OF_SUIT, Purpose.RELAY_TO),
     Purpose.PUPPET: (Kind.TAG_OF_SUIT, Purpose.PUPPET_TO),
 }
-_THINGS = {Kind.STOPPER, Kind.SHORT, Kind.FIGURE, Kind.HONOURS, Kind.RANK}
-"""What is asked for, and not shown: stopper ask, shortness ask."""
 _FOUR = (4, 4)
+_HELD = {Kind.LONG, Kind.STOPPER, Kind.SHORT, Kind.FIGURE, Kind.HONOURS, Kind.RANK}
+"""What is asked for, and not shown: stopper ask, shortness ask."""
 _ASKING = {
     "ask",
     "asking",
@@ -46,7 +46,7 @@ def asked(text: str, tokens: Sequence[Token]) -> list[Token]:
     for token in _of_minors(tokens):
         written = text[token.start : token.end].lower().strip(" -")
         of = _BEHIND.get(token.value) if token.kind is Kind.TAG and written.split()[0] in _ASKING else None
-        first = _named(text, found) if of is not None else None
+        first = _named(text, found, asks=token.value is Purpose.ASKS) if of is not None else None
         if of is None or first is None:
             found.append(token)
             continue
@@ -55,7 +55,18 @@ def asked(text: str, tokens: Sequence[Token]) -> list[Token]:
             if _is_of_majors(found[first:])
             else [_before(token, *of), *map(_bare, found[first:])]
         )
-    return found
+    return [_asks_directly(text, *each) for each in zip_longest(found, found[1:])]
+
+
+def _asks_directly(text: str, token: Token, behind: Token | None) -> Token:
+    """The word that asks, as one that asks for what stands right behind it: asks stopper."""
+    asks = token.kind is Kind.TAG and token.value is Purpose.ASKS and behind and behind.kind in _HELD
+    beside = asks and behind is not None and not text[token.end : behind.start].strip()
+    return (
+        replace(token, kind=Kind.TAG_OF, value=Purpose.ASKS_FOR, said=Purpose.ASKS_FOR.value)
+        if beside
+        else token
+    )
 
 
 def _of_minors(tokens: Sequence[Token]) -> Iterator[Token]:
@@ -83,15 +94,17 @@ def _before(token: Token, kind: Kind, purpose: Purpose) -> Token:
     return replace(token, kind=kind, value=purpose, said=purpose.value, end=token.start)
 
 
-def _named(text: str, before: Sequence[Token]) -> int | None:
-    """Where the name of a suit, or of a thing, begins with which these words end, and the number of cards before it; None where no part does."""
-    kinds = [token.kind for token in before]
-    if kinds[-1:] and kinds[-1] in _THINGS:
-        first = len(before) - (2 if kinds[-2:-1] == [Kind.SUITS] else 1)
-    elif not before or kinds[-1] is not Kind.SUITS or _is_plural(text, before[-1]):
+def _named(text: str, before: Sequence[Token], *, asks: bool) -> int | None:
+    """Where the name of a suit begins with which these words end, and the number of cards before it; None where no part does.
+
+    What a hand may hold is asked for, too: a stopper ask.
+    """
+    if asks and before and before[-1].kind in _HELD:
+        return len(before) - 1 - (len(before) > 1 and before[-2].kind is Kind.SUITS)
+    if not before or before[-1].kind is not Kind.SUITS or _is_plural(text, before[-1]):
         return None
-    else:
-        first = len(before) - (3 if kinds[-3:-1] == [Kind.NUMBER, Kind.CARDS] else 1)
+    kinds = [token.kind for token in before]
+    first = len(before) - (3 if kinds[-3:-1] == [Kind.NUMBER, Kind.CARDS] else 1)
     return first if not first or kinds[first - 1] in {Kind.COMMA, Kind.OPEN, Kind.AND, Kind.OR} else None
 
 

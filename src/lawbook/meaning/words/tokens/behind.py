@@ -1,6 +1,7 @@
 """What stands right before the word that the reader has come to, and decides what that counts."""
 
 from lawbook.bridge import Suit
+from lawbook.meaning.words.lexicon.english import MINOR
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.told import Told
 
@@ -9,6 +10,8 @@ __all__ = ["Behind"]
 _OF_LENGTHS = {Kind.NUMBER, Kind.CARDS, Kind.ONWARDS, Kind.LIMIT}
 """What stands beside a suit and tells how long it is."""
 _ALONE, _LONGEST = {Kind.AND, Kind.COMMA, Kind.OR}, 7
+_FIVE, _SIDE = (5, 5), {MINOR, "another"}
+_MAJORS = {((suit,),) for suit in (Suit.SPADES, Suit.HEARTS)}
 _OF_SUITS = {Kind.SUITS, Kind.CARDS, Kind.IN}
 
 
@@ -29,6 +32,17 @@ class Behind(Told):
                 break
             at -= 1
         return frozenset(found)
+
+    def is_side_suit(self) -> bool:
+        """Whether the suit taken last is any minor, or any other, told beside five cards of a major: 5S4m."""
+        if not self.at or self._tokens[self.at - 1].value not in _SIDE:
+            return False
+        place = self.at - 1
+        while place and self._kinds[place] is not Kind.NUMBER:
+            place -= 1
+        place -= place > 0 and self._kinds[place - 1] in {Kind.AND, Kind.COMMA}
+        before = self._tokens[max(place - 2, 0) : place]
+        return len(before) == 2 and before[0].value == _FIVE and before[1].value in _MAJORS
 
     def near_points(self, place: int) -> bool:
         """Whether the number here is right outside a range that was told alone: 6-10, occasionally a good 5."""

@@ -7,7 +7,8 @@ from typing import Any
 from lawbook.bridge import Card, Rank, Suit
 from lawbook.errors import NotationError
 from lawbook.languages import every
-from lawbook.meaning.terms.meanings import Tag, either
+from lawbook.meaning.terms.figures import Figure
+from lawbook.meaning.terms.meanings import Amount, Tag, either
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shape
@@ -95,6 +96,11 @@ def _number(match: re.Match[str], _: Letters) -> Seen:
     return Kind.NUMBER, (0 if open_at and open_at != "+" else number, TOP if open_at == "+" else number)
 
 
+def _points(match: re.Match[str], _: Letters) -> Seen:
+    """Hands of so many points: 14s."""
+    return Kind.WHOLE, Amount(Figure.POINTS, int(match[1]), int(match[1]))
+
+
 def _of_cards(match: re.Match[str], _: Letters) -> Seen:
     """So many cards, the word for them cut to its letter: 5-k major."""
     return Kind.NUMBER_OF_CARDS, (int(match[1]), TOP if match[2] else int(match[1]))
@@ -167,8 +173,8 @@ def forms(known: Letters) -> list[Form]:
         ),
         (r"(\d)(\+)?\s?k\.(?=\s*(?:$|[,;)]))", _of_cards),
         (
-            rf"(?i:(?:at least|minst|co najmniej|przynajmniej|about|około|omtrent|ca\.?)\s+)?(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))})\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
-            lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, match[1])),
+            rf"(?i:(?:at least|minst|co najmniej|przynajmniej|about|około|omtrent|ca\.?)\s+)?(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))}|or|lub|albo|eller)\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
+            lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, re.sub("lub|albo|eller", "or", match[1]))),
         ),
         (
             rf"(?i:{'|'.join(every('described', 'rules'))})\s?(1[5-9]|2[0-9])s?(?![^\W_]|[+-])",
@@ -200,6 +206,11 @@ def forms(known: Letters) -> list[Form]:
             lambda _match, _: (Kind.SUITS, SUIT),
         ),
         (r"(?:all|ALL)(?=\s+[0-7]{4}[sS]?\b)", lambda _match, _: (Kind.MAY, None)),
+        (r"(9|1\d|2\d)s(?![^\W_])", _points),
+        (  # hands of which many are so bid
+            r"(?i:many|most|mange|de fleste|wiele|większość)(?=\s+\d(?!\d?\s))",
+            lambda _match, _: (Kind.MAY, None),
+        ),
         (r"([0-7])()([0-7])([0-7])([0-7])(?!\d)[sS]?(?![^\W_])", _shape),
         (
             rf"(?!4 i [1-3]\b|3 i [12]\b)(?:(?:in|i|w|na)\s+)?([1-4])(?:\.|st|nd|rd|th|ST|ND|RD|TH)?\s?(?:(?:/|&|,|-|and|or|og|eller|i|lub)\s?([1-4])(?:\.|st|nd|rd|th|ST|ND|RD|TH)?\s?)?(?:{'|'.join(every('described', 'seats'))})\b",

@@ -23,7 +23,8 @@ FRINGED = (
     re.compile(_BRACKETS),
     re.compile(rf"{_FROM}\s*(?:{_DASH}|\b(?:{_TO})\b)\s*{_UNTIL}", re.IGNORECASE),
     re.compile(
-        rf"(?P<good>(?:{_GOOD})|(?:{_BAD}))\s+(?P<one>\d\d?)(?P<up>\+)?(?!\d|\s?{_DASH})", re.IGNORECASE
+        rf"(?P<good>(?:{_GOOD})|(?:{_BAD}))\s+(?P<one>(?:\d\d(?=s\b)|\d\d?(?!s\b)))s?(?P<up>\+)?(?!\d|\s?{_DASH})",
+        re.IGNORECASE,
     ),
 )
 _FEWEST_POINTS = 8

@@ -6,7 +6,8 @@ from lawbook.bridge import Suit
 from lawbook.errors import NotationError, Wording
 from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import About, Amount, Meaning
+from lawbook.meaning.terms.meanings import About, Amount, Meaning, Tag
+from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.lexing import TOP, Token
@@ -72,7 +73,14 @@ def read_ranges(stream: Stream) -> list[Range]:
             stream.at = back
             break
         ranges.append(another)
+    bare = ranges[-1].bare and stream.kind() is Kind.OR and stream.kind(1) is Kind.WHOLE
+    if bare and _tells_tricks(stream.value(1)):  # seven or eight tricks
+        raise stream.complaint("cannot stand here; say how many, or of what")
     return ranges
+
+
+def _tells_tricks(said: Meaning) -> bool:
+    return isinstance(said, Tag) and said.purpose is Purpose.TRICKS
 
 
 def read_range(stream: Stream) -> Range:

@@ -191,11 +191,14 @@ class Stream(Behind):
 
     def skips(self, ahead: int = 0) -> bool:
         """Whether words that say nothing of the hand stand between a word that comes and the one before it."""
+        inside = 0 < self.at + ahead < len(self._tokens)
+        return inside and any(letter.isalpha() for letter in self.skipped(ahead))
+
+    def skipped(self, ahead: int = 0) -> str:
+        """What stands between a word that comes, or the end, and the word before it."""
         place = self.at + ahead
-        if not 0 < place < len(self._tokens):
-            return False
-        between = self._text[self._tokens[place - 1].end : self._tokens[place].start]
-        return any(letter.isalpha() for letter in between)
+        ends = self._tokens[place].start if place < len(self._tokens) else len(self._text)
+        return self._text[self._tokens[place - 1].end if place else 0 : ends]
 
     def names_one(self) -> bool:
         """Whether the word that comes names one of several, and not all of them: some major, 5-5; one minor."""
