@@ -38,9 +38,12 @@ __all__ = [
     "possible_too",
     "shorter_there",
     "sometimes",
+    "told_shorter",
 ]
 
 _LOOSE = {Purpose.POSSIBLE, Purpose.JUDGED}
+_COMPARED = {Purpose.WEAK, Purpose.STRONG}
+"""What is told of the hand there beside what it is elsewhere: a pre-empt with seven spades, weak in third seat."""
 _SEATS = {str(Tag(purpose)) for purpose in CIRCUMSTANCES}
 _SHORTEST = 2
 """How short a suit is that is said to be short, where nothing else is told."""
@@ -76,7 +79,7 @@ def is_possible(one: Meaning) -> bool:
 def in_circumstance(stream: Stream, said: Meaning, first: int, *, given: bool) -> Meaning:
     """What is said, only possible if it is what may be so in some seat or vulnerability, or with some shape.
 
-    Vulnerable may be weaker; with 4-4-4-1 possibly four.
+    Vulnerable may be weaker; with 4-4-4-1 possibly four; weak in third seat behind what the hand is elsewhere.
     """
     behind = given or stream.kind_before(first) is Kind.COMMA
     if (
@@ -99,7 +102,8 @@ def in_circumstance(stream: Stream, said: Meaning, first: int, *, given: bool) -
         raise stream.complaint("may mean with or without; write which")
     each = list(leaves(said))
     told = {one.purpose for one in each if isinstance(one, Tag) and not one.denied}
-    if not told & CIRCUMSTANCES or not told <= CIRCUMSTANCES | _LOOSE:
+    loosely = _LOOSE | _COMPARED if behind else _LOOSE
+    if not told & CIRCUMSTANCES or not told <= CIRCUMSTANCES | loosely:
         return said
     ruled = any(isinstance(one, RuleOf) for one in each)  # rule of 19 in third seat
     loose = all(isinstance(one, Tag | RuleOf) for one in each)
@@ -115,6 +119,17 @@ def shorter_there(stream: Stream, parts: Sequence[Meaning]) -> list[Meaning]:
     if len(there) != 1 or not _is_shorter(there[0], parts):
         return list(parts)
     return [_possible_there(stream, part) if part is there[0] else part for part in parts]
+
+
+def told_shorter(parts: Sequence[Meaning]) -> bool:
+    """Whether a part tells of fewer cards of a suit than one before it, and how they are: 5+ hearts, only a good four-card suit."""
+    return any(
+        type(part) is And
+        and not any(isinstance(one, Or | Usually) or is_possible(one) for one in part.parts)
+        and sum(isinstance(one, Length) for one in part.parts) == 1
+        and _is_shorter(part, [part, *(one for one in parts[:at] if isinstance(one, Length))])
+        for at, part in enumerate(parts)
+    )
 
 
 def _possible_there(stream: Stream, part: Meaning) -> Meaning:

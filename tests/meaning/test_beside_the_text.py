@@ -1,0 +1,58 @@
+"""What was printed beside its text, and was not what the player had said."""
+
+import pytest
+
+from lawbook.meaning import MeaningError, parse_meaning
+
+
+@pytest.mark.parametrize(
+    ("words", "printed"),
+    [
+        ("no minimum, powtórzył kolor, czyli ma szóstkę", "minimum hand, 6(13) hearts"),
+        ("no 12-14 PC, szóstka", "12-14 points, 6(13) hearts"),
+        ("no cztery piki, sześć kierów", "4+ spades, 6(13) hearts"),
+        ("no singiel pik, szóstka", "1 spades, 6(13) hearts"),
+        ("no stopper, 6 kierów", "not stopper in their suit, 6(13) hearts"),
+    ],
+)
+def test_a_polish_no_denies_only_what_is_english(words: str, printed: str) -> None:
+    assert printed == str(parse_meaning(words, "pl", "2H", ["1H", "1S"]))
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "there"),
+    [
+        ("blok 7P, 1/3 ręka słabsze", "pl", "first seat, third seat, weak"),
+        ("blok, 7 pików, po partii słabsze", "pl", "vulnerable, weak"),
+        ("preempt, 7 spades, weak in third seat", "en", "weak, third seat"),
+        ("sperr, 7 spar, svakere i tredje hånd", "nb", "weak, third seat"),
+    ],
+)
+def test_what_is_weak_in_a_seat_behind_the_rest_is_only_possible(
+    words: str, language: str, there: str
+) -> None:
+    printed = f"pre-emptive, (0)5-9(12) points, 7 spades, possibly ({there})"
+    assert printed == str(parse_meaning(words, language, "3S"))
+
+
+def test_a_seat_in_front_is_that_of_the_call() -> None:
+    assert str(parse_meaning("weak in third seat, 7 spades", call="3S")).startswith("weak, ")
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("8-16, 5+ kierów; z czwórki tylko bardzo silnej", "pl"),
+        ("5+ kierów, z dobrej czwórki", "pl"),
+        ("5+ hearts, only a very strong four-card suit", "en"),
+        ("5+ hearts, a good four-card suit", "en"),
+    ],
+)
+def test_a_shorter_length_behind_a_longer_one_is_asked_about(words: str, language: str) -> None:
+    with pytest.raises(MeaningError, match="may mean and or or"):
+        parse_meaning(words, language, "1H", ["(1D)"])
+
+
+def test_a_shorter_length_on_a_condition_is_understood() -> None:
+    said = parse_meaning("5+ hearts, four only with a good suit", call="1H", after=["(1D)"])
+    assert str(said).startswith("(4)5+ hearts, possibly ")
