@@ -294,7 +294,7 @@ def test_a_name_shows_what_most_pairs_show_so_far_as_nothing_else_is_said() -> N
     assert [
         '"Michaels", 5+ spades, (5+ diamonds or 5+ clubs), (6)8+ points',
         '"Michaels", 5+ spades, (5+ diamonds or 5+ clubs), 8-11 points',
-        '"Michaels", usually (5+ diamonds or 5+ clubs), 6 spades',
+        '"Michaels", usually (5+ diamonds or 5+ clubs), 6(13) spades',
     ] == said
 
 

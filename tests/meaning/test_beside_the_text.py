@@ -35,8 +35,39 @@ def test_what_is_weak_in_a_seat_behind_the_rest_is_only_possible(
     assert printed == str(parse_meaning(words, language, "3S"))
 
 
-def test_a_seat_in_front_is_that_of_the_call() -> None:
-    assert str(parse_meaning("weak in third seat, 7 spades", call="3S")).startswith("weak, ")
+def test_weak_in_a_seat_and_nothing_else_is_told_of_the_call() -> None:
+    assert str(parse_meaning("weak in third seat", call="3S")).startswith("weak, ")
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "call", "after", "printed"),
+    [
+        ("wywoławcza, 12+, 4 kiery", "pl", "X", ["(2S)"], "take-out, 12+ points, 4(13) hearts"),
+        ("penalty, 5 hearts", "en", "X", ["(1NT)"], "penalty, 5(13) hearts"),
+        ("jeden starszy, szóstka", "pl", "2D", ["(1NT)"], "6(13) spades or 6(13) hearts"),
+        ("5 spar og 5+ i minor", "nb", "2H", ["(1H)"], "5(13) spades, (5+ diamonds or 5+ clubs)"),
+        ("negative, exactly four spades", "en", "X", ["1D", "(1H)"], "negative, 4+ spades, 0-4 spades"),
+        (
+            "4 hearts, 7+, or 5+ hearts, 7-9",
+            "en",
+            "X",
+            ["1D", "(1S)"],
+            "(4 hearts, 7+ points) or (5+ hearts, 7-9 points)",
+        ),
+        (
+            "exactly 4-4 in the majors",
+            "en",
+            "X",
+            ["1C", "(1D)"],
+            "4+ spades, 0-4 spades, 4+ hearts, 0-4 hearts",
+        ),
+        ("6 hearts or 6 spades", "en", "2D", [], "6 hearts or 6 spades"),
+    ],
+)
+def test_a_suit_that_a_double_or_an_overcall_tells_may_be_longer(
+    words: str, language: str, call: str, after: list[str], printed: str
+) -> None:
+    assert printed == str(parse_meaning(words, language, call, after))
 
 
 @pytest.mark.parametrize(

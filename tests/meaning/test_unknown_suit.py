@@ -28,7 +28,6 @@ def test_any_one_suiter_is_of_any_suit_and_not_of_the_suit_called(words: str, la
         ("one-suiter, 6+ cards, 9-14", "en"),
         ("any two-suiter, 5+ cards, 9-14", "en"),
         ("jednokolorówka, 6+ kart", "pl"),
-        ("szóstka, kolor nieznany", "pl"),
         ("tofargehånd, 5+ kort", "nb"),
     ],
 )
@@ -44,6 +43,12 @@ def test_a_suit_that_nobody_specifies_is_any_suit(words: str, language: str) -> 
     said = str(parse_meaning(words, language, "2C", ["(1NT)"]))
 
     assert said == "6(13) spades or 6(13) hearts or 6(13) diamonds or 6(13) clubs"
+
+
+def test_six_cards_of_an_unknown_suit_are_of_any_suit() -> None:
+    said = str(parse_meaning("szóstka, kolor nieznany", "pl", "2C", ["(1NT)"]))
+
+    assert said.startswith("(6(13) spades or 6(13) hearts or 6(13) diamonds or 6(13) clubs), ")
 
 
 def test_a_one_suiter_that_opens_is_of_the_suit_called() -> None:

@@ -79,7 +79,7 @@ def is_possible(one: Meaning) -> bool:
 def in_circumstance(stream: Stream, said: Meaning, first: int, *, given: bool) -> Meaning:
     """What is said, only possible if it is what may be so in some seat or vulnerability, or with some shape.
 
-    Vulnerable may be weaker; with 4-4-4-1 possibly four; weak in third seat behind what the hand is elsewhere.
+    Vulnerable may be weaker; with 4-4-4-1 possibly four; weak in third seat beside what the hand is elsewhere.
     """
     behind = given or stream.kind_before(first) is Kind.COMMA
     if (
@@ -102,7 +102,8 @@ def in_circumstance(stream: Stream, said: Meaning, first: int, *, given: bool) -
         raise stream.complaint("may mean with or without; write which")
     each = list(leaves(said))
     told = {one.purpose for one in each if isinstance(one, Tag) and not one.denied}
-    loosely = _LOOSE | _COMPARED if behind else _LOOSE
+    beside = stream.speaks_of(Kind.COMMA) or stream.kind() is Kind.COMMA
+    loosely = _LOOSE | _COMPARED if beside else _LOOSE
     if not told & CIRCUMSTANCES or not told <= CIRCUMSTANCES | loosely:
         return said
     ruled = any(isinstance(one, RuleOf) for one in each)  # rule of 19 in third seat
