@@ -87,3 +87,73 @@ def test_a_shorter_length_behind_a_longer_one_is_asked_about(words: str, languag
 def test_a_shorter_length_on_a_condition_is_understood() -> None:
     said = parse_meaning("5+ hearts, four only with a good suit", call="1H", after=["(1D)"])
     assert str(said).startswith("(4)5+ hearts, possibly ")
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "call", "after", "printed"),
+    [
+        (
+            "Michaels 6-10 lub 16+",
+            "pl",
+            "2H",
+            ["(1H)"],
+            '"Michaels", 5+ spades, (5+ diamonds or 5+ clubs), (6-10 points or 16+ points)',
+        ),
+        (
+            "Landy 9+ lub słabiej z 5-5",
+            "pl",
+            "2C",
+            ["(1NT)"],
+            '"Landy", (3)4+ spades, (3)4+ hearts, (9+ points or (weak, (0)6-9(12) points, 5-5 in two suits))',
+        ),
+        (
+            "natural 8-11 or 16+",
+            "en",
+            "2D",
+            ["(1H)"],
+            "natural, (3)5+ diamonds, (8-11 points or 16+ points)",
+        ),
+        (
+            "naturlig 8-11 eller 16+",
+            "nb",
+            "2D",
+            ["(1H)"],
+            "natural, (3)5+ diamonds, (8-11 points or 16+ points)",
+        ),
+        ("transfer 0-6 or 10+", "en", "2D", ["1NT"], "transfer, (0-6 points or 10+ points)"),
+        (
+            "negat 0-6 lub 16+ na karach",
+            "pl",
+            "1D",
+            ["1C"],
+            "(negative, 0-6 points) or (16+ points, (4)5+ diamonds)",
+        ),
+    ],
+)
+def test_a_name_in_front_of_strengths_is_of_all_of_them(
+    words: str, language: str, call: str, after: list[str], printed: str
+) -> None:
+    assert printed == str(parse_meaning(words, language, call, after))
+
+
+def test_a_name_adds_no_third_suit_to_two_that_are_told() -> None:
+    said = parse_meaning("Ghestem: kiery i trefle, 5+-5+", "pl", "3C", ["(1S)"])
+    assert str(said) == '"Ghestem", 5+ hearts, 5+ clubs'
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("15-18 z trzymaniem kier, po pasie 9-11 i młodsze", "pl"),
+        ("15-18 with a stopper, by a passed hand 9-11 and the minors", "en"),
+        ("15-18 med hold, etter pass 9-11 og minor", "nb"),
+    ],
+)
+def test_another_strength_of_a_passed_hand_is_asked_about(words: str, language: str) -> None:
+    with pytest.raises(MeaningError, match="is told of others"):
+        parse_meaning(words, language, "1NT", ["(1H)"])
+
+
+def test_the_only_strength_may_be_that_of_a_passed_hand() -> None:
+    said = parse_meaning("fit, po pasie 9-11", "pl", "2C", ["P", "1H"])
+    assert str(said) == "support, (3)4+ hearts, 9-11 points"
