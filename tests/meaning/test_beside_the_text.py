@@ -157,3 +157,65 @@ def test_another_strength_of_a_passed_hand_is_asked_about(words: str, language: 
 def test_the_only_strength_may_be_that_of_a_passed_hand() -> None:
     said = parse_meaning("fit, po pasie 9-11", "pl", "2C", ["P", "1H"])
     assert str(said) == "support, (3)4+ hearts, 9-11 points"
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("3+ clubs, with 4-4 in the minors we open a diamond", "en"),
+        ("3+ trefle, z 4-4 na młodszych otwieramy karo", "pl"),
+        ("3+ kløver, med 4-4 i minor åpner vi ruter", "nb"),
+    ],
+)
+def test_with_what_another_suit_is_opened_the_hand_does_not_have_it(words: str, language: str) -> None:
+    assert str(parse_meaning(words, language, "1C")) == "3+ clubs, not (4+ diamonds, 4+ clubs)"
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("3+ clubs, with 3-3 in the minors we open a club", "en"),
+        ("3+ trefle, z 3-3 na młodszych otwieramy trefla", "pl"),
+        ("3+ kløver, med 3-3 i minor åpner vi kløver", "nb"),
+    ],
+)
+def test_with_what_this_suit_is_opened_is_asked_about(words: str, language: str) -> None:
+    with pytest.raises(MeaningError, match="is the call that was made"):
+        parse_meaning(words, language, "1C")
+
+
+def test_two_suits_with_which_another_call_is_made_are_denied_as_a_rule_where_none_is_named() -> None:
+    said = str(parse_meaning("5+ hearts, with 5-5 we open 1S", call="1H"))
+    assert said == "5+ hearts, usually not 5-5 in two suits"
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "call", "after", "points"),
+    [
+        ("15-17 lub dobre 14", "pl", "1NT", [], "(14)15-17"),
+        ("15-17 or a good 14", "en", "1NT", [], "(14)15-17"),
+        ("15-17 eller en god 14", "nb", "1NT", [], "(14)15-17"),
+        ("11-12, słabe 13", "pl", "2NT", ["1S"], "11-12(13)"),
+    ],
+)
+def test_a_good_or_bad_number_beside_a_range_is_its_doubtful_end(
+    words: str, language: str, call: str, after: list[str], points: str
+) -> None:
+    assert str(parse_meaning(words, language, call, after)).startswith(f"{points} points")
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "printed"),
+    [
+        ("przyjął zaproszenie", "pl", "maximum hand"),
+        ("nie przyjął zaproszenia", "pl", "minimum hand"),
+        ("accepted my invite", "en", "maximum hand"),
+        ("godtar invitten", "nb", "maximum hand"),
+    ],
+)
+def test_who_accepts_an_invitation_makes_none(words: str, language: str, printed: str) -> None:
+    assert printed == str(parse_meaning(words, language, "4H", ["1H", "2H", "3H"]))
+
+
+def test_more_aces_than_there_are_are_refused_or_denied_as_they_stand() -> None:
+    assert "not exactly 6 aces" in str(parse_meaning("piki, słabe, raczej nie sześć asów", "pl", "2S"))

@@ -148,7 +148,7 @@ def or_more(meaning: Meaning) -> Meaning:
     """What is denied with a bare figure, perhaps with more: not four spades, perhaps not five."""
     if type(meaning) is Length and meaning.least == meaning.most:
         return AboutLength.of(meaning.suit, (meaning.least, meaning.most), (meaning.least, 13))
-    if type(meaning) is Amount and meaning.least == meaning.most > 0:
+    if type(meaning) is Amount and 0 < meaning.least == meaning.most <= meaning.figure.top:
         return Amount(meaning.figure, meaning.least, meaning.figure.top)
     if type(meaning) in {And, Or} and isinstance(meaning, And | Or):
         return type(meaning)(tuple(map(or_more, meaning.parts)))
