@@ -219,3 +219,56 @@ def test_who_accepts_an_invitation_makes_none(words: str, language: str, printed
 
 def test_more_aces_than_there_are_are_refused_or_denied_as_they_stand() -> None:
     assert "not exactly 6 aces" in str(parse_meaning("piki, słabe, raczej nie sześć asów", "pl", "2S"))
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("młodsze 5-5, albo 6-10, albo 16+", "pl"),
+        ("młodsze 5-5, albo 6-10 albo 16+", "pl"),
+        ("5-5 minors, 6-10, or 16+", "en"),
+        ("5-5 minors, either 6-10, or 16+", "en"),
+        ("5-5 i minor, enten 6-10, eller 16+", "nb"),
+    ],
+)
+def test_strengths_to_choose_from_are_of_the_suits_before_them(words: str, language: str) -> None:
+    said = parse_meaning(words, language, "2NT", ["(1H)"])
+    assert str(said) == "5+ diamonds, 5+ clubs, (6-10 points or 16+ points)"
+
+
+def test_strengths_to_choose_from_are_of_the_suits_behind_them() -> None:
+    said = parse_meaning("albo 6-10, albo 16+, młodsze 5-5", "pl", "2NT", ["(1H)"])
+    assert str(said) == "(6-10 points or 16+ points), 5+ diamonds, 5+ clubs"
+
+
+@pytest.mark.parametrize(
+    ("words", "call", "after"),
+    [
+        ("5+ clubs, 15-17, or 18+", "1C", []),
+        ("5-5 majors, 6-10, or 22+", "2D", []),
+        ("5+ hearts, 6-9, or any 16+", "2H", ["(1S)"]),
+    ],
+)
+def test_what_may_be_another_hand_is_no_strength_of_the_same(words: str, call: str, after: list[str]) -> None:
+    assert str(parse_meaning(words, call=call, after=after)).endswith(
+        ("or 18+ points", "or 22+ points", "or 16+ points")
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "printed"),
+    [
+        ("raise 10+", "en", "raise, (3)4+ hearts, 10+ points"),
+        ("support from 10", "en", "support, (3)4+ hearts, 10+ points"),
+        ("fit 7+", "pl", "support, (3)4+ hearts, 7+ points"),
+        ("fit 4+", "pl", "support, 4+ hearts"),
+        ("støtte 10+", "nb", "support, (3)4+ hearts, 10+ points"),
+        ("no fit 10+", "en", "not support, not 3+ hearts, 10+ points"),
+        ("no 4-card major 8-11", "en", "not (4+ spades or 4+ hearts), 8-11 points"),
+        ("bez starszej czwórki 8-11", "pl", "not (4+ spades or 4+ hearts), 8-11 points"),
+        ("uten firekorts major 8-11", "nb", "not (4+ spades or 4+ hearts), 8-11 points"),
+        ("not balanced 12-14", "en", "not (balanced, 12-14 points)"),
+    ],
+)
+def test_points_behind_a_fit_or_a_denial_of_suits_are_points(words: str, language: str, printed: str) -> None:
+    assert printed in str(parse_meaning(words, language, "2NT", ["1H"]))
