@@ -272,3 +272,42 @@ def test_what_may_be_another_hand_is_no_strength_of_the_same(words: str, call: s
 )
 def test_points_behind_a_fit_or_a_denial_of_suits_are_points(words: str, language: str, printed: str) -> None:
     assert printed in str(parse_meaning(words, language, "2NT", ["1H"]))
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("weak two in a major or something strong, 18+", "en"),
+        ("weak two in a major or strong, 18+", "en"),
+        ("słabe dwa na starszym albo coś mocnego, od 18", "pl"),
+        ("svak to i major eller noe sterkt, 18+", "nb"),
+    ],
+)
+def test_a_strength_behind_a_weak_and_a_strong_hand_is_of_the_strong_one(words: str, language: str) -> None:
+    assert str(parse_meaning(words, language, "2D")) == (
+        "(weak two in major, ((5)6 spades or (5)6 hearts), (4)6-9(11) points) or (strong, 18+ points)"
+    )
+
+
+def test_something_of_which_nothing_is_told_is_only_a_hedge() -> None:
+    assert "usually 6 hearts, 6-10 points" == str(parse_meaning("6 hearts or something, 6-10", call="2H"))
+
+
+@pytest.mark.parametrize(
+    ("words", "call", "after", "printed"),
+    [
+        ("ósemka kierów, do 10 PC", "4H", [], "8 hearts, 0-10 points"),
+        ("chce po prostu zagrać trzy bez atu", "3NT", ["1S"], "sign-off"),
+        ("siedem kar, za słabe na otwarcie jeden", "3D", [], "7 diamonds, 0-9(12) points"),
+        ("brak wejścia", "P", ["(1S)"], "no good bid"),
+        ("15-17 równe, nie gramy inaczej", "1NT", [], "15-17 points, balanced"),
+        (
+            "dwanaście-czternaście na równym składzie albo coś mocnego, od osiemnastu",
+            "1C",
+            [],
+            "(12-14 points, balanced) or (strong, 18+ points)",
+        ),
+    ],
+)
+def test_ordinary_polish_words_are_understood(words: str, call: str, after: list[str], printed: str) -> None:
+    assert printed == str(parse_meaning(words, "pl", call, after))

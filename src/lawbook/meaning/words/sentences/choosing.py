@@ -1,6 +1,6 @@
 """Strengths to choose from behind the suits that all of them have: both minors, either weak, or strong."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from lawbook.meaning.terms.figures import Figure
@@ -9,9 +9,10 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.lexing import says_any_shape
+from lawbook.meaning.words.tokens.said_numbers import ENDS, form, kind
 from lawbook.meaning.words.tokens.token import Token
 
-__all__ = ["strengths_together"]
+__all__ = ["or_something", "strengths_together"]
 
 _LONGEST = 8
 _STRONG = 18
@@ -56,6 +57,13 @@ def strengths_together(text: str, words: Sequence[Token], told: Heard) -> list[T
             sign = [replace(found[at], kind=Kind.COMMA, said=",")] if before and not parted else []
             found[before : at + 1] = [*sign, *found[first : at - comma], found[at]]
     return found
+
+
+def or_something(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
+    """The words, with an alternative where something is told of it: or something strong; but not six hearts or something."""
+    for at, word in enumerate(words):
+        hedge = word.kind is Kind.USUALLY and form("or_something").fullmatch(text, word.start, word.end)
+        yield replace(word, kind=Kind.OR, said="or") if hedge and kind(words, at + 1) not in ENDS else word
 
 
 def _part(words: Sequence[Token], first: int) -> Sequence[Token]:

@@ -9,7 +9,7 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.speech import TOO_MUCH_OR_LITTLE
 from lawbook.meaning.words.lexicon.vocabulary import Kind
-from lawbook.meaning.words.sentences.choosing import strengths_together
+from lawbook.meaning.words.sentences.choosing import or_something, strengths_together
 from lawbook.meaning.words.sentences.reaching import within_reach
 from lawbook.meaning.words.sentences.said_lengths import with_lengths
 from lawbook.meaning.words.sentences.supposed import without_supposed
@@ -216,6 +216,7 @@ _STEPS: Sequence[Step] = (
     ({Kind.USUALLY}, _about),
     ({Kind.SUITS}, of_unknown),
     ({Kind.OR, Kind.AND, Kind.MAY, Kind.NOT, Kind.NEITHER}, within_reach),
+    ({Kind.USUALLY}, or_something),
     ({Kind.OR}, strengths_together),
     (set(Kind), trailing),
     (set(Kind), with_lengths),
