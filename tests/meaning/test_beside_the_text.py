@@ -311,3 +311,32 @@ def test_something_of_which_nothing_is_told_is_only_a_hedge() -> None:
 )
 def test_ordinary_polish_words_are_understood(words: str, call: str, after: list[str], printed: str) -> None:
     assert printed == str(parse_meaning(words, "pl", call, after))
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "call", "cards"),
+    [
+        ("transfer na trefle", "pl", "2S", "(5)6+ clubs"),
+        ("transfer to clubs, 5+", "en", "2S", "5+ clubs"),
+        ("overføring til hjerter", "nb", "2D", "5+ hearts"),
+        ("transfer to hearts", "en", "4D", "(5)6+ hearts"),
+    ],
+)
+def test_a_transfer_to_a_minor_or_to_game_is_doubtful_with_five_cards(
+    words: str, language: str, call: str, cards: str
+) -> None:
+    assert str(parse_meaning(words, language, call, ["1NT"])).endswith(f", {cards}")
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("6 pików, dobry kolor po partii, 7-10", "pl"),
+        ("6 pików, po partii dobry kolor, 7-10", "pl"),
+        ("6 spades, good suit vulnerable, 7-10", "en"),
+        ("6 spar, god farge i sonen, 7-10", "nb"),
+    ],
+)
+def test_what_is_so_at_a_vulnerability_is_not_so_at_every_one(words: str, language: str) -> None:
+    said = str(parse_meaning(words, language, "2S"))
+    assert said == "6 spades, usually good spades, possibly vulnerable, 7-10 points"

@@ -166,15 +166,18 @@ def _is_case(said: Meaning) -> bool:
 
 
 def _there(parts: Sequence[Meaning]) -> Meaning | None:
-    """What a later clause tells of the hand in the circumstance with which it begins: vulnerable two of the top three."""
-    if not parts:
-        return None
-    first, *rest = parts
-    if not (isinstance(first, Tag) and first.purpose in CIRCUMSTANCES):
+    """What a later clause tells of the hand in the circumstance with which it begins or ends: vulnerable two of the top three."""
+    first = next((one for one in (*parts[:1], *parts[-1:]) if _is_circumstance(one)), None)
+    rest = [one for one in parts if one is not first]
+    if first is None or not rest:
         return None
     if any(isinstance(one, Tag | Amount) for part in rest for one in leaves(part)):
         return None
     return Usually((every(rest),)) & Tag(Purpose.POSSIBLE, str(first))
+
+
+def _is_circumstance(one: Meaning) -> bool:
+    return isinstance(one, Tag) and one.purpose in CIRCUMSTANCES
 
 
 def _without(one: Meaning) -> str:

@@ -53,6 +53,8 @@ _PARTNERS: dict[Purpose, tuple[_Limits, _Limits]] = {
     Purpose.SPLINTER: ((4, 13), (4, 13)),
     Purpose.SPLINTER_IN: ((4, 13), (4, 13)),
 }
+_LONG = 6, 13
+"""How long a minor is to which a bid over notrump transfers, or a major on the level of four, at the narrowest."""
 _SEVERAL = {"unbid suits", "other suits"}
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _RANK = ({"minor", "m"}, {"major", "M"})
@@ -184,7 +186,7 @@ def _implied(tag: Tag, heard: Heard, beside: tuple[Meaning, ...]) -> Iterator[Me
             yield ~_partners(heard, (3, 13), (3, 13), tag.about)
         return
     if tag.purpose in _SURE:
-        yield from _in_named(tag, {one.suit for one in lengths})
+        yield from _in_named(tag, {one.suit for one in lengths}, heard)
     elif tag.purpose is Purpose.SPLINTER:
         yield from (Length(suit, 0, 1) for suit in _splintered(heard, lengths))
         if heard.notrump and heard.partner is not None and not any(one.most <= 1 for one in lengths):
@@ -232,10 +234,13 @@ def _length(suit: Suit, narrow: _Limits, wide: _Limits) -> Length:
     return Length(suit, *narrow) if narrow == wide else AboutLength.of(suit, narrow, wide)
 
 
-def _in_named(tag: Tag, spoken_of: AbstractSet[Suit]) -> Iterator[Meaning]:
-    """The length of the suits that a purpose names, unless it is told."""
+def _in_named(tag: Tag, spoken_of: AbstractSet[Suit], heard: Heard) -> Iterator[Meaning]:
+    """The length of the suits that a purpose names, unless it is told; behind some transfers five cards are doubtful."""
     words = set(tag.about.split())
     suits = [suit for suit in reversed(Suit) if ({suit_name(suit)} | _RANK[suit >= Suit.HEARTS]) & words]
     if suits and not spoken_of & set(suits):
         narrow, wide = _SURE[tag.purpose]
+        long = max(suits) < Suit.HEARTS or heard.call[:1] == "4"
+        if tag.purpose is Purpose.TRANSFER_TO and heard.to_notrump and long:
+            narrow = _LONG
         yield either(_length(suit, narrow, wide) for suit in suits)
