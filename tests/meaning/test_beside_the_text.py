@@ -340,3 +340,25 @@ def test_a_transfer_to_a_minor_or_to_game_is_doubtful_with_five_cards(
 def test_what_is_so_at_a_vulnerability_is_not_so_at_every_one(words: str, language: str) -> None:
     said = str(parse_meaning(words, language, "2S"))
     assert said == "6 spades, usually good spades, possibly vulnerable, 7-10 points"
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "call", "after", "problem"),
+    [
+        ("4+ hearts, 7+, with 7-11 possibly a longer minor", "en", "1H", ["1C"], "points or cards"),
+        ("4+ kiery, 7+, w sile 7-11 może być dłuższy młodszy", "pl", "1H", ["1C"], "points or cards"),
+        ("11-15, not 5-3-3-2 with clubs", "en", "1D", [], "denied too or not"),
+        ("11-15, nie 5-3-3-2 z treflami", "pl", "1D", [], "denied too or not"),
+        ("11-15, ikke 5-3-3-2 med kløver", "nb", "1D", [], "denied too or not"),
+    ],
+)
+def test_what_may_be_told_of_something_else_is_asked_about(
+    words: str, language: str, call: str, after: list[str], problem: str
+) -> None:
+    with pytest.raises(MeaningError, match=problem):
+        parse_meaning(words, language, call, after)
+
+
+def test_weaker_than_an_opening_is_no_opening() -> None:
+    said = str(parse_meaning("słabsze od otwarcia, 6 kierów", "pl", "2H", ["(1D)"]))
+    assert said == "0-9(12) points, 6(13) hearts"

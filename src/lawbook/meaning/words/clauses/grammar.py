@@ -24,6 +24,7 @@ from lawbook.meaning.words.clauses.possibly import (
     possible_too,
     shorter_there,
     sometimes,
+    told_longer_again,
     told_shorter,
 )
 from lawbook.meaning.words.clauses.readers import read_term
@@ -118,6 +119,8 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
     if ends_in_doubt(parts):
         raise stream.complaint("may belong to the last strength or to all; say it with each")
     parts = shorter_there(stream, with_instead(parts))
+    if told_longer_again(parts):
+        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
     if told_shorter(parts):
         raise stream.complaint("may mean and or or; write which")
     apart = hands_apart(parts)

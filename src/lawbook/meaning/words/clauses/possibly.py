@@ -1,6 +1,7 @@
 """What is only possible: a remark that leaves open what the other words exclude."""
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 
 from lawbook.meaning.terms.meanings import (
     ANY_HAND,
@@ -38,6 +39,7 @@ __all__ = [
     "possible_too",
     "shorter_there",
     "sometimes",
+    "told_longer_again",
     "told_shorter",
 ]
 
@@ -45,6 +47,7 @@ _LOOSE = {Purpose.POSSIBLE, Purpose.JUDGED}
 _COMPARED = {Purpose.WEAK, Purpose.STRONG}
 """What is told of the hand there beside what it is elsewhere: a pre-empt with seven spades, weak in third seat."""
 _SEATS = {str(Tag(purpose)) for purpose in CIRCUMSTANCES}
+_ALL = 13
 _SHORTEST = 2
 """How short a suit is that is said to be short, where nothing else is told."""
 
@@ -131,6 +134,12 @@ def told_shorter(parts: Sequence[Meaning]) -> bool:
         and _is_shorter(part, [part, *(one for one in parts[:at] if isinstance(one, Length))])
         for at, part in enumerate(parts)
     )
+
+
+def told_longer_again(parts: Sequence[Meaning]) -> bool:
+    """Whether a figure that is read as cards tells more of a suit than was told before: 4+ hearts, 7+, with 7-11 ..."""
+    told = [one for one in parts if type(one) is Length and one.most == _ALL]
+    return any(one.suit is other.suit and one.least < other.least for one, other in combinations(told, 2))
 
 
 def _possible_there(stream: Stream, part: Meaning) -> Meaning:
