@@ -51,6 +51,12 @@ def test_a_suit_that_nobody_specifies_is_any_suit(words: str, language: str) -> 
     assert said == "6(13) spades or 6(13) hearts or 6(13) diamonds or 6(13) clubs"
 
 
+def test_six_cards_of_an_unknown_suit_are_of_any_suit() -> None:
+    said = str(parse_meaning("szóstka, kolor nieznany", "pl", "2C", ["(1NT)"]))
+
+    assert said.startswith("(6(13) spades or 6(13) hearts or 6(13) diamonds or 6(13) clubs), ")
+
+
 def test_a_one_suiter_that_opens_is_of_the_suit_called() -> None:
     assert "one-suiter, 6 hearts, 5-9 points" == str(parse_meaning("one-suited, 6 cards, 5-9", call="2H"))
 

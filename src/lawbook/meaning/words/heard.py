@@ -75,6 +75,11 @@ class Heard:
     """Whether the call opens the auction; None where nothing is told of it."""
 
     @property
+    def competes(self) -> bool:
+        """Whether the call is a double, or an overcall."""
+        return self.doubles or (self.opens is False and not self.partners)
+
+    @property
     def trump_suit(self) -> Suit | None:
         """The suit that was agreed, or that in which partner asked."""
         return self.agreed if self.agreed is not None else self.trumps

@@ -35,6 +35,7 @@ from lawbook.notation.calls import parse_call
 __all__ = ["certain", "convention_named", "parse_meaning", "understood"]
 
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
+_CARDS = 13
 _LONGEST = 4_000
 """The characters of a description; nobody says more of a call."""
 _DOUBTFUL = {"strength": (2, 2), "lower limit": (2, 0), "upper limit": (0, 2)}
@@ -177,17 +178,21 @@ def _assumed(tag: Tag, told: Heard, beside: tuple[Meaning, ...], agreed: Meaning
 
 def _tells_own_shape(part: Meaning) -> bool:
     """Whether one of its alternatives tells its own shape, and the name's is not that of all: 8 tricks or 19-20 balanced."""
-    return type(part) is Or and any(isinstance(one, OfShape) for one in leaves(part))
+    told = (one for one in leaves(part) if not isinstance(one, TwoSuits))  # 9+ or weak with 5-5: of its suits
+    return type(part) is Or and any(isinstance(one, OfShape) for one in told)
 
 
 def _of_other_suits(shown: Meaning | None, hands: Sequence[Meaning]) -> Iterator[Meaning]:
     """What a name tells of suits of which the words beside it say nothing: as a rule it is still so."""
     if shown is None or any(isinstance(one, Shape) for one in hands):
         return
-    told = {one.suit for one in hands if isinstance(one, Length)}
+    told = {one.suit: one.least for one in hands if isinstance(one, Length)}
     for part in shown.parts if type(shown) is And else (shown,):
-        each = list(leaves(part))
-        if all(isinstance(one, Length) and one.suit not in told for one in each):
+        each = [one for one in leaves(part) if isinstance(one, Length) and one.suit not in told]
+        room = _CARDS - sum(
+            told.values()
+        )  # of three suits, two of which are told, the third is another pair's
+        if len(each) == len(list(leaves(part))) and all(one.least <= room for one in each):
             yield Usually((part,))
 
 

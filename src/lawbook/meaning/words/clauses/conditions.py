@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from lawbook.meaning.terms.meanings import Meaning, Tag, every, is_remark, leaves
+from lawbook.meaning.terms.meanings import Meaning, Tag, Usually, every, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
+from lawbook.meaning.terms.shapes import TwoSuits
 from lawbook.meaning.words.clauses.denials import Read, compatible
 from lawbook.meaning.words.clauses.possibly import is_possible, possible
 from lawbook.meaning.words.clauses.scoping import implies, is_length, opposite
@@ -37,7 +38,9 @@ def called_elsewhere(stream: Stream, single: Read) -> Meaning | None:
         stream.take(Kind.AND)
         parts.append(single(stream))
     stream.denying = False
-    return opposite(every(parts))
+    denied = opposite(every(parts))
+    untold = any(isinstance(one, TwoSuits) for part in parts for one in leaves(part))
+    return Usually((denied,)) if untold else denied  # with 5-5 we open 1S: of which suits is not told
 
 
 def on_condition(stream: Stream, word: Token, parts: list[Meaning], together: Read) -> Meaning:

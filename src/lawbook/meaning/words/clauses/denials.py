@@ -7,10 +7,13 @@ from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import About, Amount, Meaning, Tag, either, every, is_remark, leaves
 from lawbook.meaning.terms.openness import STRENGTHS
+from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.words.clauses.possibly import possible
 from lawbook.meaning.words.clauses.scoping import SINGLES, denies_more, opposite
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.suits.units import LONGEST_SUIT
 from lawbook.meaning.words.tokens.circumstances import by_circumstance
+from lawbook.meaning.words.tokens.lexing import TOP
 from lawbook.meaning.words.tokens.numbers import NUMBERS
 from lawbook.meaning.words.tokens.ranges import exclude
 from lawbook.meaning.words.tokens.stream import Stream
@@ -47,20 +50,25 @@ def _as_one_range(parts: Sequence[Meaning]) -> Sequence[Meaning]:
 def neither(stream: Stream, single: Read) -> Meaning:
     """What follows `no` or `without`, alternatives too, is denied."""
     stream.denying = True
-    parts = [side_by_side(stream, single)]
+    parts = [side_by_side(stream, single, of_suits=True)]
     while denies_more(stream):
         stream.next()
-        parts.append(side_by_side(stream, single))
+        parts.append(side_by_side(stream, single, of_suits=True))
     stream.denying = False
     if stream.take(Kind.PROMISED):
         return possible(stream, either(parts))
     return opposite(either(parts))
 
 
-def side_by_side(stream: Stream, single: Read) -> Meaning:
-    """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
+def side_by_side(stream: Stream, single: Read, *, of_suits: bool = False) -> Meaning:
+    """Terms with nothing between them: `not 15-17 balanced` denies the two together.
+
+    A denial of suits ends where a strength begins: no four-card major 8-11.
+    """
     parts = [single(stream)]
     while stream.kind() in SINGLES - _DENIALS and not _says_more(stream, parts[-1]):
+        if of_suits and _are_points(stream) and all(isinstance(one, Length) for one in leaves(parts[-1])):
+            break
         brackets = stream.kind() is Kind.OPEN
         parts.append(single(stream))
         if brackets and not is_empty(bare(parts[-1] & ~every(parts[:-1]))):
@@ -84,6 +92,16 @@ def _says_more(stream: Stream, denied: Meaning) -> bool:
     if figures and not any(map(_is_strength, leaves(denied))):
         return True
     raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")
+
+
+def _are_points(stream: Stream) -> bool:
+    """Whether a number comes that is one of points: 8-11, from 16."""
+    number = stream.kind() is Kind.LIMIT
+    told = stream.value(number) if stream.kind(number) in {Kind.NUMBER, Kind.PAIR, Kind.FRINGE} else None
+    if told is None:
+        return False
+    least, most = told[0] if stream.kind(number) is Kind.FRINGE else told
+    return bool(least > LONGEST_SUIT or LONGEST_SUIT < most < TOP)
 
 
 def _is_upwards(stream: Stream) -> bool:

@@ -27,6 +27,8 @@ from lawbook.meaning.words.clauses.possibly import (
     possible_too,
     shorter_there,
     sometimes,
+    told_longer_again,
+    told_shorter,
 )
 from lawbook.meaning.words.clauses.readers import read_term
 from lawbook.meaning.words.clauses.scoping import (
@@ -122,6 +124,10 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
     if ends_in_doubt(parts):
         raise stream.complaint("may belong to the last strength or to all; say it with each")
     parts = shorter_there(stream, with_instead(parts))
+    if told_longer_again(parts):
+        raise stream.complaint("may be points or cards; write 5+ points or 5+ cards")
+    if told_shorter(parts):
+        raise stream.complaint("may mean and or or; write which")
     apart = hands_apart(parts)
     return joined(parts) if apart is None else apart
 

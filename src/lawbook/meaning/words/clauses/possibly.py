@@ -1,6 +1,7 @@
 """What is only possible: a remark that leaves open what the other words exclude."""
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import (
@@ -41,12 +42,17 @@ __all__ = [
     "possible_too",
     "shorter_there",
     "sometimes",
+    "told_longer_again",
+    "told_shorter",
 ]
 
 _LOOSE = {Purpose.POSSIBLE, Purpose.JUDGED}
 _STRENGTHS = {*STRENGTHS, Purpose.WEAK, Purpose.STRONG, Purpose.VALUES, Purpose.EXTRAS, Purpose.JUDGED}
+_COMPARED = {Purpose.WEAK, Purpose.STRONG}
+"""What is told of the hand there beside what it is elsewhere: a pre-empt with seven spades, weak in third seat."""
 _SEATS = {str(Tag(purpose)) for purpose in CIRCUMSTANCES}
 _BE = ("be", "być", "byc", "være")
+_ALL = 13
 _SHORTEST = 2
 """How short a suit is that is said to be short, where nothing else is told."""
 
@@ -99,7 +105,7 @@ def is_of_the_possible(said: Meaning, *, beside: bool) -> bool:
 def in_circumstance(stream: Stream, said: Meaning, first: int, *, given: bool) -> Meaning:
     """What is said, only possible if it is what may be so in some seat or vulnerability, or with some shape.
 
-    Vulnerable may be weaker; with 4-4-4-1 possibly four.
+    Vulnerable may be weaker; with 4-4-4-1 possibly four; weak in third seat beside what the hand is elsewhere.
     """
     behind = given or stream.kind_before(first) is Kind.COMMA
     if (
@@ -122,7 +128,9 @@ def in_circumstance(stream: Stream, said: Meaning, first: int, *, given: bool) -
         raise stream.complaint("may mean with or without; write which")
     each = list(leaves(said))
     told = {one.purpose for one in each if isinstance(one, Tag) and not one.denied}
-    if not told & CIRCUMSTANCES or not told <= CIRCUMSTANCES | _LOOSE:
+    beside = stream.speaks_of(Kind.COMMA) or stream.kind() is Kind.COMMA
+    loosely = _LOOSE | _COMPARED if beside else _LOOSE
+    if not told & CIRCUMSTANCES or not told <= CIRCUMSTANCES | loosely:
         return said
     ruled = any(isinstance(one, RuleOf) for one in each)  # rule of 19 in third seat
     loose = all(isinstance(one, Tag | RuleOf) for one in each)
@@ -138,6 +146,23 @@ def shorter_there(stream: Stream, parts: Sequence[Meaning]) -> list[Meaning]:
     if len(there) != 1 or not _is_shorter(there[0], parts):
         return list(parts)
     return [_possible_there(stream, part) if part is there[0] else part for part in parts]
+
+
+def told_shorter(parts: Sequence[Meaning]) -> bool:
+    """Whether a part tells of fewer cards of a suit than one before it, and how they are: 5+ hearts, only a good four-card suit."""
+    return any(
+        type(part) is And
+        and not any(isinstance(one, Or | Usually) or is_possible(one) for one in part.parts)
+        and sum(isinstance(one, Length) for one in part.parts) == 1
+        and _is_shorter(part, [part, *(one for one in parts[:at] if isinstance(one, Length))])
+        for at, part in enumerate(parts)
+    )
+
+
+def told_longer_again(parts: Sequence[Meaning]) -> bool:
+    """Whether a figure that is read as cards tells more of a suit than was told before: 4+ hearts, 7+, with 7-11 ..."""
+    told = [one for one in parts if type(one) is Length and one.most == _ALL]
+    return any(one.suit is other.suit and one.least < other.least for one, other in combinations(told, 2))
 
 
 def _possible_there(stream: Stream, part: Meaning) -> Meaning:
@@ -173,15 +198,20 @@ def _is_case(said: Meaning) -> bool:
 
 
 def _there(parts: Sequence[Meaning]) -> Meaning | None:
-    """What a later clause tells of the hand in the circumstance with which it begins: vulnerable two of the top three."""
-    if not parts:
+    """What a later clause tells of the hand in the circumstance with which it begins or ends: vulnerable two of the top three."""
+    first = next((one for one in (*parts[:1], *parts[-1:]) if _is_circumstance(one)), None)
+    rest = [one for one in parts if one is not first]
+    if first is None or not rest:
         return None
-    first, *rest = parts
-    if not (isinstance(first, Tag) and first.purpose in CIRCUMSTANCES):
-        return None
+    if first is not parts[0] and any(isinstance(one, Length) for part in rest for one in leaves(part)):
+        return None  # a length in some seat is looked at beside the others
     if any(isinstance(one, Tag | Amount) for part in rest for one in leaves(part)):
         return None
     return Usually((every(rest),)) & Tag(Purpose.POSSIBLE, str(first))
+
+
+def _is_circumstance(one: Meaning) -> bool:
+    return isinstance(one, Tag) and one.purpose in CIRCUMSTANCES
 
 
 def _without(one: Meaning) -> str:

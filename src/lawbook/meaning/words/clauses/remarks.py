@@ -23,6 +23,8 @@ from lawbook.meaning.words.tokens.stream import Stream
 __all__ = ["cued", "denied", "read_name", "read_purpose", "read_purpose_of_suit"]
 
 _BIDDABLE = 4
+_LONGEST_FIT = 5
+"""Up to so many cards are told of a fit; a higher number is none of cards."""
 _OPPOSITES = {
     Purpose.VULNERABLE: Purpose.NOT_VULNERABLE,
     Purpose.NOT_VULNERABLE: Purpose.VULNERABLE,
@@ -82,8 +84,7 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
         return tag
     if stream.kind() is Kind.LIMIT and stream.value() == "exactly" and stands_alone(stream, 1):
         stream.next()  # weak only
-    counted = stream.kind() is Kind.NUMBER or (stream.kind() is Kind.LIMIT and stream.kind(1) is not Kind.TAG)
-    if token.value in _SUPPORTING and counted:
+    if token.value in _SUPPORTING and _counts_support(stream):
         return tag & _supporting(stream, None)
     if token.value in _OWN_SUIT and stream.kind() in {Kind.NUMBER, Kind.COMMA, Kind.LIMIT}:
         back, suits = stream.at, stream.suits
@@ -178,6 +179,14 @@ def _own_length(stream: Stream, token: Token) -> Meaning | None:
     )
 
 
+def _counts_support(stream: Stream) -> bool:
+    """Whether a number of cards in support follows, and none of points: raise 4+, but not raise 10+."""
+    limited = stream.kind() is Kind.LIMIT
+    if stream.kind(limited) is not Kind.NUMBER:
+        return limited and stream.kind(1) is not Kind.TAG
+    return bool(stream.value(limited)[0] <= _LONGEST_FIT)
+
+
 def _supporting(stream: Stream, options: Options | None) -> Meaning:
     """So many cards in support: of the suit named, or of partner's."""
     ranges = read_ranges(stream)
@@ -209,9 +218,9 @@ def _suit_of_splinter(stream: Stream) -> int | None:
 def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:
     """A purpose, and of which suit: transfer to spades."""
     first = stream.at
-    if token.value is Purpose.SUPPORTS and stream.kind() in {Kind.NUMBER, Kind.LIMIT}:
+    if token.value is Purpose.SUPPORTS and _counts_support(stream):
         return Tag(Purpose.SUPPORT) & _supporting(stream, None)
-    if token.value is Purpose.SUPPORTS and stream.kind() in {None, Kind.COMMA}:
+    if token.value is Purpose.SUPPORTS and stream.kind() in {None, Kind.COMMA, Kind.NUMBER, Kind.LIMIT}:
         return Tag(Purpose.SUPPORT)
     if token.value is Purpose.WEAK_TWO_IN and stream.kind(stream.kind() is Kind.IN) is not Kind.SUITS:
         return Tag(Purpose.WEAK_TWO)  # weak two with two of the top three

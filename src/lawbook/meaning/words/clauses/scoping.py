@@ -86,6 +86,7 @@ _BIDS = {Purpose.WEAK_TWO, Purpose.WEAK_JUMP, Purpose.PREEMPTIVE}
 """Bids that are denied as one."""
 _LENGTHS = {(Kind.NUMBER, Kind.SUITS), (Kind.NUMBER, Kind.CARDS), (Kind.SUITS, Kind.NUMBER)}
 _ANDS = {"and", "i", "oraz", "og", "&"}
+_WITHS = {"with", "z", "ze", "med"}
 _DENIALS = {Kind.NOT, Kind.NEITHER}
 _COUNTED = {Kind.FIGURE, Kind.RANK, Kind.KEY_CARDS}
 _NOUNS = {Kind.SHORT, Kind.STOPPER, Kind.RANK}
@@ -157,7 +158,7 @@ def or_more(meaning: Meaning) -> Meaning:
     """What is denied with a bare figure, perhaps with more: not four spades, perhaps not five."""
     if type(meaning) is Length and _SHORT < meaning.least == meaning.most:
         return AboutLength.of(meaning.suit, (meaning.least, meaning.most), (meaning.least, 13))
-    if type(meaning) is Amount and meaning.least == meaning.most > 0:
+    if type(meaning) is Amount and 0 < meaning.least == meaning.most <= meaning.figure.top:
         return Amount(meaning.figure, meaning.least, meaning.figure.top)
     if type(meaning) in {And, Or} and isinstance(meaning, And | Or):
         return type(meaning)(tuple(map(or_more, meaning.parts)))
@@ -215,6 +216,9 @@ def may_be_denied(stream: Stream, before: Meaning) -> bool:
     if isinstance(before, Tag) and before.denied and before.purpose in _OF_STRENGTH:
         return stream.kind() not in {Kind.TAG, Kind.NOT, Kind.NEITHER, Kind.JUDGED}
     denial = (isinstance(before, Not) and not is_remark(before)) or _denies_support(before)
+    shape = isinstance(before, Not) and isinstance(before.part, Shape)
+    if shape and stream.before() in _WITHS and stream.kind() is Kind.SUITS:
+        return True  # not 5-3-3-2 with clubs
     if denial and stream.before() in _ANDS and (stream.kind() in _NOUNS or _is_support(stream)):
         return True
     return (

@@ -55,6 +55,8 @@ _PARTNERS: dict[Purpose, tuple[_Limits, _Limits]] = {
 _BY_DOUBLE: tuple[tuple[_Limits, _Limits], ...] = (((3, 13), (3, 13)), ((0, 3), (0, 3)))
 """The support of an opener who doubles: with four he would raise."""
 _ANY_SUIT = {"any suit", "another suit"}
+_LONG = 6, 13
+"""How long a minor is to which a bid over notrump transfers, or a major on the level of four, at the narrowest."""
 _SEVERAL = {"unbid suits", "other suits"}
 _POINTS = {Figure.POINTS, Figure.TOTAL_POINTS}
 _RANK = ({"minor", "m"}, {"major", "M"})
@@ -248,7 +250,7 @@ def _short_in_any(beside: list[Length], heard: Heard) -> Iterator[Meaning]:
 
 
 def _in_named(tag: Tag, beside: list[Length], heard: Heard) -> Iterator[Meaning]:
-    """The length of the suits that a purpose names, unless it is told."""
+    """The length of the suits that a purpose names, unless it is told; behind some transfers five cards are doubtful."""
     if tag.purpose is Purpose.SPLINTER_IN and tag.about in _ANY_SUIT:
         yield from _short_in_any(beside, heard)
         return
@@ -256,4 +258,7 @@ def _in_named(tag: Tag, beside: list[Length], heard: Heard) -> Iterator[Meaning]
     suits = [suit for suit in reversed(Suit) if ({suit_name(suit)} | _RANK[suit >= Suit.HEARTS]) & words]
     if suits and not spoken_of & set(suits):
         narrow, wide = _SURE[tag.purpose]
+        long = max(suits) < Suit.HEARTS or heard.call[:1] == "4"
+        if tag.purpose is Purpose.TRANSFER_TO and heard.to_notrump and long:
+            narrow = _LONG
         yield either(_length(suit, narrow, wide) for suit in suits)

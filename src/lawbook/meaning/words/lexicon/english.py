@@ -60,6 +60,7 @@ ENGLISH: Table = {
         (5, 5): "five-carder",
         (6, 6): "six-carder",
         (7, 7): "seven-carder",
+        (8, 8): "eight-carder",
     },
     Kind.FROM_CARDS: {
         3: "from a three-card suit",

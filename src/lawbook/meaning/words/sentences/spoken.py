@@ -10,6 +10,7 @@ from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.speech import TOO_MUCH_OR_LITTLE
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.sentences.answering import of_another_call
+from lawbook.meaning.words.sentences.choosing import or_something, strengths_together
 from lawbook.meaning.words.sentences.figures_told import (
     compared,
     either_way_round,
@@ -230,6 +231,8 @@ _STEPS: Sequence[Step] = (
     ({Kind.USUALLY}, _about),
     ({Kind.SUITS}, of_unknown),
     ({Kind.OR, Kind.AND, Kind.MAY, Kind.NOT, Kind.NEITHER}, within_reach),
+    ({Kind.USUALLY}, or_something),
+    ({Kind.OR}, strengths_together),
     (set(Kind), trailing),
     (set(Kind), with_lengths),
     ({Kind.NUMBER}, _without_own_call),

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from lawbook.bridge import Suit
 from lawbook.languages import every
@@ -48,6 +48,9 @@ _OF_BID = {Purpose.WEAK_TWO, Purpose.PREEMPTIVE, Purpose.NATURAL, Purpose.ARTIFI
 """What is said of an opening bid, and not of an opening hand."""
 _OF_BOTH = {Purpose.WEAK, Purpose.STRONG}
 """What is said of either: a weak opening is a bid, unless somebody has opened already."""
+_OF_ALL = {Purpose.TRANSFER, Purpose.SUPPORT, Purpose.RAISE, Purpose.NATURAL, Purpose.SPLINTER}
+"""What belongs to each of the strengths behind it."""
+_OF_STRENGTH = {*_COUNTING, Kind.OR, Kind.ONWARDS, Kind.FIGURE, Kind.TAG, Kind.AND}
 _BEFORE_STRENGTH = {Kind.NOT, Kind.NEITHER, Kind.LIMIT, Kind.OUTSIDE, Kind.AND}
 
 
@@ -175,14 +178,25 @@ def _is_style(part: Sequence[Token], suits: Token) -> bool:
 
 
 def _names_apart(tokens: Sequence[Token]) -> Iterator[Token]:
-    """The words, a name parted from the length behind it, since it belongs to all: Multi 6 hearts or 6 spades."""
+    """The words, a name parted from the length or the strengths behind it, since it belongs to all: Multi 6 hearts or 6 spades."""
     for place, token in enumerate(tokens):
         yield token
-        begins = token.kind is Kind.NAME and (not place or tokens[place - 1].kind is Kind.COMMA)
+        first = not place or tokens[place - 1].kind is Kind.COMMA
+        begins = first and token.kind is Kind.NAME
+        starts = begins or (first and token.kind is Kind.TAG and token.value in _OF_ALL)
         behind = [each.kind for each in tokens[place + 1 : place + 3]]
-        if begins and len(behind) > 1 and behind[0] in _COUNTING and behind[1] in _COUNTED:
+        counted = len(behind) > 1 and behind[0] in _COUNTING and behind[1] in _COUNTED
+        if (begins and counted) or (starts and _strengths_only(tokens[place + 1 :])):
             at = tokens[place + 1].start
             yield Token(Kind.COMMA, None, ",", at, at)
+
+
+def _strengths_only(tokens: Sequence[Token]) -> bool:
+    """Whether nothing but strengths to choose from stands up to the next comma: Michaels 6-10 or 16+."""
+    part = list(takewhile(lambda token: token.kind is not Kind.COMMA, tokens))
+    kinds = {token.kind for token in part}
+    words = (token.value in _OF_BOTH for token in part if token.kind is Kind.TAG)
+    return Kind.OR in kinds and kinds <= _OF_STRENGTH and part[0].kind is not Kind.OR and all(words)
 
 
 def _is_named_call(tokens: Sequence[Token], place: int, told: Heard) -> bool:

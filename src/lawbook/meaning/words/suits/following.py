@@ -24,6 +24,8 @@ class Two:
     exact: bool
     either: bool = False
     """Whether is said that either of them may be the longer one."""
+    competes: bool = False
+    """Whether the call is one of which a bare length may be longer."""
 
 
 def stands_alone(stream: Stream, ahead: int = 0) -> bool:
@@ -99,6 +101,6 @@ def two_ahead(stream: Stream) -> Two | None:
     if pair and _MOST_CARDS >= pair[0] >= pair[1] and stands_alone(stream):
         longer, shorter = pair
         exact = limit is not None and limit.value == "exactly"
-        return Two(longer, shorter, exact, either=stream.either_way())
+        return Two(longer, shorter, exact, stream.either_way(), stream.heard.competes)
     stream.at = back
     return None

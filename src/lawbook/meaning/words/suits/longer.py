@@ -63,11 +63,17 @@ def called(
     again = any(options == ((suit,),) for suit in stream.heard.bid)
     # a weak two has so many and no more, an opening with values of its own may be longer
     sound = stream.heard.opens is False or (ranges[0].least >= _LONG and stream.tells_opening())
-    if again or (own is not None and options == ((own,),) and sound):
+    if again or (own is not None and options == ((own,),) and sound) or _may_be_longer(stream, ranges):
         return options, [
             _or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in _merged(ranges)
         ]
     return options, ranges
+
+
+def _may_be_longer(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether a double or an overcall tells so many cards of suits that it does not name: take-out with four hearts."""
+    counted = len(ranges) == 1 and ranges[0].least > _FEWEST
+    return counted and stream.heard.competes and not stream.told_longer(ranges[0].least)
 
 
 def _merged(ranges: Sequence[Range]) -> Sequence[Range]:

@@ -57,7 +57,7 @@ def _of_pair(stream: Stream, pair: tuple[int, int], limit: Token | None, back: i
     if pair_behind and stream.written_ahead(2) == "/":
         raise stream.complaint("may mean and or or; write which")  # 5-5 spades/hearts or spades/diamonds
     if options:
-        two = of_two(options, Two(longer, shorter, exact, stream.either_way()))
+        two = of_two(options, Two(longer, shorter, exact, stream.either_way(), stream.heard.competes))
         if two is not None:
             return two
     elif exact and longer >= shorter:
@@ -90,15 +90,13 @@ def of_two(options: Options, two: Two) -> Meaning | None:
     """
     found = over_two(
         _paired(options),
-        lambda one, other: (
-            _long(one, two.longer, exact=two.exact) & _long(other, two.shorter, exact=two.exact)
-        ),
+        lambda one, other: _long(one, two.longer, two) & _long(other, two.shorter, two),
         alike=two.longer == two.shorter,
     )
     first = {suits[0] for suits in options}
     if found is None or two.either or two.longer == two.shorter or len(options) == 1 or len(first) > 1:
         return found
-    return found & Usually((_long(first.pop(), two.longer, exact=False),))
+    return found & Usually((Length(first.pop(), two.longer),))
 
 
 def _paired(options: Options) -> Options:
@@ -112,8 +110,11 @@ def _paired(options: Options) -> Options:
     return options
 
 
-def _long(suit: Suit, number: int, *, exact: bool) -> Length:
-    return Length(suit, number, number if exact else 13)
+def _long(suit: Suit, number: int, two: Two) -> Meaning:
+    """So many cards, or more; both ends apart where exactly so many are told and a bare length may be longer."""
+    if two.exact and two.competes:
+        return Length(suit, number) & Length(suit, 0, number)
+    return Length(suit, number, number if two.exact else 13)
 
 
 def one_at_least(stream: Stream) -> Meaning:

@@ -109,11 +109,14 @@ def _denies_length(one: Meaning) -> bool:
 
 
 def _of_one_alternative(parts: Sequence[Meaning]) -> Sequence[Meaning]:
-    """The parts, with a strength behind alternatives that cannot be that of all: a weak two or strong balanced, 20-22."""
+    """The parts, with a strength behind alternatives that cannot be that of all: a weak two or strong balanced, 20-22.
+
+    Nor of those that tell another one where the rest are strong: 12-14 balanced or something strong, 18+.
+    """
     if len(parts) == 1:
         return parts
     *before, alternatives, strength = parts
-    if not isinstance(alternatives, Or) or not is_range(strength):
+    if not isinstance(alternatives, Or) or not (is_points(strength) and (range_of(strength) or (0,))[0]):
         return parts
     least, most = range_of(strength) or (0, 0)
     others = (_WEAK if least >= _STRONGEST_WEAK else set()) | (_STRONG if most < _WEAKEST_STRONG else set())
@@ -121,6 +124,13 @@ def _of_one_alternative(parts: Sequence[Meaning]) -> Sequence[Meaning]:
         any(isinstance(one, Tag) and one.purpose in others for one in leaves(each))
         for each in alternatives.parts
     ]
+    if not any(own):
+        own = [exclude([each, strength]) for each in alternatives.parts]
+        rest = [each for each, apart in zip(alternatives.parts, own, strict=True) if not apart]
+        if not all(
+            any(isinstance(one, Tag) and one.purpose in _STRONG for one in leaves(each)) for each in rest
+        ):
+            return parts
     if not any(own) or all(own):
         return parts
     return [

@@ -20,6 +20,7 @@ EXTREMES = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand."""
 _FEWEST_POINTS, _CARDS = 8, 13
 _OF_CARDS = {Kind.SUITS, Kind.CARDS}
+_RANGES, _JOINTS = {Kind.NUMBER, Kind.PAIR}, {Kind.OR, Kind.COMMA}
 _LIMITS = [Kind.LIMIT, Kind.NUMBER, Kind.AND, Kind.LIMIT, Kind.NUMBER]
 _PLUSES = {"plus", "pluss"}
 _SEVERAL = [Kind.NUMBER, Kind.COMMA, Kind.NUMBER, Kind.OR, Kind.NUMBER]
@@ -184,6 +185,24 @@ def _upwards(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
     yield from words
 
 
+def _next_to_range(_: str, words: Sequence[Token], _told: Heard) -> list[Token]:
+    """With the doubtful end of a range to which a good or a bad number comes: 15-17 or a good 14."""
+    found = list(words)
+    for at in range(len(words) - 3, -1, -1):
+        one, joint, other = found[at : at + 3]
+        behind = kind(found, at + 3) is Kind.FIGURE
+        if joint.kind not in _JOINTS or other.kind is not Kind.FRINGE or one.kind not in _RANGES:
+            continue
+        (low, high), (lowest, last) = one.value, other.value[1]
+        if kind(found, at + 3 + behind) not in ENDS or low == high:
+            continue
+        if lowest == last == low - 1:
+            found[at : at + 3] = [replace(one, kind=Kind.FRINGE, value=((low, high), (last, high)))]
+        elif lowest == high and last == high + 1:
+            found[at : at + 3] = [replace(one, kind=Kind.FRINGE, value=((low, high), (low, last)))]
+    return found
+
+
 def _of_our_range(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
     """With the end of the pair's own range that the hand is at: we play 15-17, and he has a minimum."""
     said = [_extreme(words, at) for at in range(len(words))]
@@ -242,6 +261,7 @@ _STEPS: Sequence[Step] = (
     ({Kind.NUMBER}, _in_a_row),
     ({Kind.MAY}, _perhaps_more),
     ({Kind.ONWARDS}, _upwards),
+    ({Kind.FRINGE}, _next_to_range),
     ({Kind.PAIR}, _of_our_range),
     ({Kind.NUMBER}, _promised),
 )

@@ -151,6 +151,17 @@ class Told:
         taken = self._tokens[: self.at]
         return any(token.kind is Kind.PAIR and _MOST_CARDS < token.value[1] < least for token in taken)
 
+    def told_longer(self, length: int) -> bool:
+        """Whether a number tells of one card more and upwards, so that a bare one is no more: four, or five or more with 7-9."""
+        onwards = zip_longest(self._tokens, self._tokens[1:])
+        return any(
+            word
+            and word.kind is Kind.NUMBER
+            and word.value[0] == length + 1
+            and (word.value[0] < word.value[1] or (behind and behind.kind is Kind.ONWARDS))
+            for word, behind in onwards
+        )
+
     def possible_ahead(self) -> bool:
         """Whether the words up to the next comma end by saying that they are only possible."""
         for token in self._tokens[self.at :]:
