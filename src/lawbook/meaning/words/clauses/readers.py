@@ -44,7 +44,7 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.lexicon.english import LESS, OPENING, SUIT
 from lawbook.meaning.words.lexicon.strengths import STRENGTHS, WEAK_OPENING, less_than, up_to
 from lawbook.meaning.words.lexicon.vocabulary import Kind
-from lawbook.meaning.words.suits.cards import card, holding, rank, shared, splintered
+from lawbook.meaning.words.suits.cards import card, holding, rank, shared, shows_shortness, splintered
 from lawbook.meaning.words.suits.held import SINGLE_FIGURES, TOP_HONOURS
 from lawbook.meaning.words.suits.suit_lists import take_suits
 from lawbook.meaning.words.suits.suit_options import Options, in_each
@@ -75,6 +75,8 @@ def _figure(stream: Stream, token: Token) -> Meaning:
         return either(one.amount(token.value) for one in read_ranges(stream))
     if token.value in {Figure.POINTS, Figure.TOTAL_POINTS, Figure.SHORTNESS}:
         raise stream.complaint("how many? Write 12-14 points or 12+", token)
+    if token.value is Figure.LOSERS:
+        raise stream.complaint("cannot stand here; say how many, or of what", token)
     return Amount(token.value, 1, token.value.top)
 
 
@@ -83,8 +85,11 @@ def _short(stream: Stream, token: Token) -> Meaning:
     least, most = read_short(stream, token)
     if (least, most) == (1, 1) and stream.take(Kind.HONOURS):
         return in_each(_ANY_SUIT, lambda suit: Length(suit, 1, 1) & Honours(suit, TOP_HONOURS[:4], 1, 4))
-    options = take_suits(stream) or shared(stream) or splintered(stream) or _ANY_SUIT
-    return in_each(options, shortness(stream, told_behind(stream) or (least, most)))
+    options = take_suits(stream) or shared(stream) or splintered(stream)
+    found = shortness(stream, told_behind(stream) or (least, most))
+    if options is None and shows_shortness(stream, token):
+        return Usually((in_each(by_auction(stream, "own suit"), found),)) & in_each(_ANY_SUIT, found)
+    return in_each(options or _ANY_SUIT, found)
 
 
 def _purpose(stream: Stream, token: Token) -> Meaning:

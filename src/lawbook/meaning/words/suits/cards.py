@@ -13,7 +13,7 @@ from lawbook.meaning.words.suits.suit_words import by_auction, next_suits
 from lawbook.meaning.words.tokens.lexing import Token
 from lawbook.meaning.words.tokens.stream import Stream
 
-__all__ = ["card", "holding", "rank", "rank_of", "shared", "splintered", "tells_queen"]
+__all__ = ["card", "holding", "rank", "rank_of", "shared", "shows_shortness", "splintered", "tells_queen"]
 
 _IN_SUIT = {Kind.SHORT, Kind.RANK, Kind.STOPPER}
 
@@ -45,6 +45,16 @@ def splintered(stream: Stream) -> Options | None:
         return stream.suits
     bid = stream.heard.own not in {None, stream.heard.partner} and stream.heard.partner is not None
     return by_auction(stream, "own suit") if bid and stream.tells(Purpose.SPLINTER) else None
+
+
+def shows_shortness(stream: Stream, token: Token) -> bool:
+    """Whether the call shows, as a rule, that its own suit is short: a bid in a new suit behind partner's, four trumps and a void.
+
+    Not so a shortness that the words say to be in any suit.
+    """
+    own, partner = stream.heard.own, stream.heard.partner
+    new = own is not None and partner is not None and own not in {partner, *stream.heard.bid}
+    return new and not stream.denying and not stream.maybe and len(stream.written(token).split()) == 1
 
 
 def holding(stream: Stream, token: Token) -> Meaning:
