@@ -18,7 +18,7 @@ from lawbook.meaning.terms.meanings import (
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
 from lawbook.meaning.terms.shapes import Length, Shape
-from lawbook.meaning.terms.suited import Honours
+from lawbook.meaning.terms.suited import Honours, OfHolding
 from lawbook.meaning.words.clauses.phrases import lengths
 from lawbook.meaning.words.lexicon.strengths import STRENGTHS
 from lawbook.meaning.words.lexicon.vocabulary import Kind
@@ -150,10 +150,15 @@ def _is_case(said: Meaning) -> bool:
 
 
 def _there(parts: Sequence[Meaning]) -> Meaning | None:
-    """What a later clause tells of the hand in the circumstance with which it begins: vulnerable two of the top three."""
+    """What a clause tells of the hand in the circumstance with which it begins, or behind the quality of a suit.
+
+    Vulnerable two of the top three; a good suit in second seat.
+    """
     if not parts:
         return None
     first, *rest = parts
+    if all(isinstance(one, OfHolding) for one in parts[:-1]):
+        first, *rest = parts[-1], *parts[:-1]
     if not (isinstance(first, Tag) and first.purpose in CIRCUMSTANCES):
         return None
     if any(isinstance(one, Tag | Amount) for part in rest for one in leaves(part)):

@@ -61,6 +61,7 @@ _ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
 _OF_TRY = (3, 13), (0, 13)
 """How long the suit of a game try is, which may ask for help, or tell a shortness."""
 _ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
+_ASKS_ACES = {Purpose.ACE_ASK, Purpose.KEY_CARD_ASK}
 _NO_NUMBERS = {Kind.SHAPE, Kind.PATTERN, Kind.SUITS, Kind.NAME}
 _RANKS_OF = {figure: ranks for ranks, figure in SINGLE_FIGURES.items()}
 _ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
@@ -94,6 +95,8 @@ def _short(stream: Stream, token: Token) -> Meaning:
 
 def _purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose; but a strong suit is said of the suit, and tells nothing of the hand."""
+    if token.value in _ASKS_ACES and stream.heard.trumps is not None:
+        return read_name(stream, replace(token, value=stream.written(token)))  # that is what it answers
     if token.value is Purpose.CUE_BID and (suit := cued(stream)) is not None:
         return Tag(Purpose.CUE_BID_IN, suit)
     if token.value is Purpose.GAME_TRY and stream.heard.own is not None and cued(stream):
