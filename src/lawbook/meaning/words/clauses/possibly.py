@@ -157,7 +157,7 @@ def _there(parts: Sequence[Meaning]) -> Meaning | None:
     if not parts:
         return None
     first, *rest = parts
-    if all(isinstance(one, OfHolding) for one in parts[:-1]):
+    if all(isinstance(one, OfHolding) for part in parts[:-1] for one in leaves(part)):
         first, *rest = parts[-1], *parts[:-1]
     if not (isinstance(first, Tag) and first.purpose in CIRCUMSTANCES):
         return None
@@ -210,6 +210,7 @@ def _of_circumstance(stream: Stream, single: Callable[[Stream], Meaning]) -> Mea
     stream.maybe, parts = True, list[Meaning]()
     while not stream.take(Kind.CLOSE):
         stream.take(Kind.IF, Kind.AND, Kind.COMMA)
-        parts.append(single(stream))
+        said = single(stream)
+        parts.append(stream.possible.pop() if is_possible(said) else said)  # (4 possible in 3rd seat)
     stream.maybe = False
     return every(parts)
