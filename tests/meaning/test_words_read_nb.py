@@ -42,6 +42,47 @@ def _holds(text: str, language: str, call: str, after: tuple[str, ...], hand: st
         ("pre-emptive, 7 cards, little outside", "en", "3S", ("(1H)",), "QJ109832.83.K6.83", Holds.OPEN),
         ("sperr, sju kort, lite utenom", "nb", "3S", ("(1H)",), "QJ109832.83.K6.83", Holds.OPEN),
         ("blok, 7 pików, mało z boku", "pl", "3S", ("(1H)",), "QJ109832.83.K6.83", Holds.OPEN),
+        # the five-card suits may be five and four where the exception says so
+        ("both majors, 5-5 (5-4 not vulnerable)", "en", "2D", ("(1D)",), "KQ832.KJ84.83.83", Holds.OPEN),
+        ("begge major, 5-5 (5-4 utenfor sonen)", "nb", "2D", ("(1D)",), "KQ832.KJ84.83.83", Holds.OPEN),
+        ("oba starsze 5-5 (5-4 przed partią)", "pl", "2D", ("(1D)",), "KQ832.KJ84.83.83", Holds.OPEN),
+        # may be balanced without a five-card major: of another shape it may have one
+        (
+            "2+ clubs, 11-19, may be balanced without a five-card major",
+            "en",
+            "1C",
+            (),
+            "AQ832.8..AKJ8765",
+            Holds.YES,
+        ),
+        (
+            "2+ kløver, 11-19, kan være balansert uten femkorts major",
+            "nb",
+            "1C",
+            (),
+            "AQ832.8..AKJ8765",
+            Holds.YES,
+        ),
+        (
+            "2+ trefle, 11-19, może być zrównoważona bez starszej piątki",
+            "pl",
+            "1C",
+            (),
+            "AQ832.8..AKJ8765",
+            Holds.YES,
+        ),
+        # a good suit in second seat is none in every seat
+        ("weak, 6 spades, 6-10, good suit in second seat", "en", "2S", (), "Q98732.A3.K86.83", Holds.OPEN),
+        ("svak, 6-korts, 6-10, god farge i 2. hånd", "nb", "2S", (), "Q98732.A3.K86.83", Holds.OPEN),
+        # the suit of the quality is the long one
+        ("solid suit of at least six cards", "en", "3NT", (), "AKQJ10.987632.8.8", Holds.NO),
+        ("gående farge på minst seks kort", "nb", "3NT", (), "AKQJ10.987632.8.8", Holds.NO),
+        ("a good major, six cards, 6-10", "en", "2D", (), "KQ9832.83.K86.83", Holds.YES),
+        ("en god major, seks kort, 6-10", "nb", "2D", (), "KQ9832.83.K86.83", Holds.YES),
+        ("dobry starszy, sześć kart, 6-10", "pl", "2D", (), "KQ9832.83.K86.83", Holds.YES),
+        # nobody opens with seven points or more
+        ("solid minor, 7+, nothing outside", "en", "3NT", (), "8.83.83.AKQJ8765", Holds.YES),
+        ("solid minor, 7+, nothing outside", "en", "3NT", (), "83.83.832.AKQJ86", Holds.NO),
     ],
 )
 def test_the_hands_are_those_that_the_player_told(
@@ -57,6 +98,25 @@ def test_just_game_is_no_force() -> None:
 def test_all_other_suits_name_no_suit_of_the_player() -> None:
     read = parse_meaning("12+, minst tre kort i alle de andre fargene", "nb", "X", ("(1S)",))
     assert read == parse_meaning("12+, at least three cards in all the other suits", "en", "X", ("(1S)",))
+
+
+@pytest.mark.parametrize(
+    ("text", "language"), [("Blackwood, one ace", "en"), ("Blackwood, viser ett ess", "nb")]
+)
+def test_the_answer_to_an_ask_asks_nothing(text: str, language: str) -> None:
+    assert str(parse_meaning(text, language, "5D", ("1S", "3S", "4NT"))) == '"Blackwood", 1 aces'
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("gående minor med hold i minst to sidefarger", "nb"),
+        ("a solid minor, stoppers in two side suits", "en"),
+    ],
+)
+def test_stoppers_in_suits_that_are_only_counted_are_refused(text: str, language: str) -> None:
+    with pytest.raises(MeaningError):
+        parse_meaning(text, language, "3NT")
 
 
 def test_losers_without_a_number_are_refused() -> None:

@@ -60,6 +60,7 @@ _ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand, where it stands alone."""
 _OF_TRY = (3, 13), (0, 13)
 """How long the suit of a game try is, which may ask for help, or tell a shortness."""
+_IN_SO_MANY = (Kind.IN, Kind.NUMBER, Kind.SUITS)
 _ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
 _ASKS_ACES = {Purpose.ACE_ASK, Purpose.KEY_CARD_ASK}
 _NO_NUMBERS = {Kind.SHAPE, Kind.PATTERN, Kind.SUITS, Kind.NAME}
@@ -115,7 +116,10 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
 
 
 def _stopper(stream: Stream, token: Token) -> Meaning:
-    """A stopper in a suit; where no suit is named, only the remark."""
+    """A stopper in a suit; where no suit is named, only the remark; not so many in suits that are only counted."""
+    counted = 1 + (stream.kind(1) is Kind.LIMIT)
+    if (stream.kind(), stream.kind(counted), stream.kind(counted + 1)) == _IN_SO_MANY:
+        raise stream.complaint("cannot stand here; say how many, or of what", token)
     options = take_suits(stream)
     if options is None and token.value in {Quality.FIRST_ROUND, Quality.ROUND_CONTROL}:
         raise stream.complaint("in which suit? Say: first-round control in hearts")
