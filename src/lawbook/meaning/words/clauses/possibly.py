@@ -210,7 +210,6 @@ def _of_circumstance(stream: Stream, single: Callable[[Stream], Meaning]) -> Mea
     stream.maybe, parts = True, list[Meaning]()
     while not stream.take(Kind.CLOSE):
         stream.take(Kind.IF, Kind.AND, Kind.COMMA)
-        said = single(stream)
-        parts.append(stream.possible.pop() if is_possible(said) else said)  # (4 possible in 3rd seat)
+        parts.append(single(stream))
     stream.maybe = False
     return every(parts)
