@@ -80,6 +80,25 @@ def _holds(text: str, language: str, call: str, after: tuple[str, ...], hand: st
         ("a good major, six cards, 6-10", "en", "2D", (), "KQ9832.83.K86.83", Holds.YES),
         ("en god major, seks kort, 6-10", "nb", "2D", (), "KQ9832.83.K86.83", Holds.YES),
         ("dobry starszy, sześć kart, 6-10", "pl", "2D", (), "KQ9832.83.K86.83", Holds.YES),
+        # a transfer shows five cards at least, also where its name is not said
+        ("he has five hearts", "en", "2D", ("1NT",), "83.QJ9832.K86.83", Holds.OPEN),
+        ("har fem hjerter", "nb", "2D", ("1NT",), "83.QJ9832.K86.83", Holds.OPEN),
+        ("ma pięć kierów", "pl", "2D", ("1NT",), "83.QJ9832.K86.83", Holds.OPEN),
+        # the point with which a range goes on has the length of it, as a rule
+        ("6-9 with three-card support or a bad 10", "en", "2H", ("1H",), "AQ83.83.KJ86.832", Holds.OPEN),
+        ("6-9 med 3-korts støtte eller dårlig 10", "nb", "2H", ("1H",), "AQ83.83.KJ86.832", Holds.OPEN),
+        ("6-9 z trzema kierami lub słabe 10", "pl", "2H", ("1H",), "AQ83.83.KJ86.832", Holds.OPEN),
+        # a card that is named behind its suit is of that suit
+        ("renons i ruter eller ruteress, 4 spar", "nb", "4D", ("1S", "3S"), "KQ83.A842.K7.QJ3", Holds.NO),
+        (
+            "void in diamonds or the diamond ace, 4 spades",
+            "en",
+            "4D",
+            ("1S", "3S"),
+            "KQ83.A842.K7.QJ3",
+            Holds.NO,
+        ),
+        ("diamond ace or king, 4 spades", "en", "4D", ("1S", "3S"), "KQ83.AK42.J7.QJ3", Holds.NO),
         # nobody opens with seven points or more
         ("solid minor, 7+, nothing outside", "en", "3NT", (), "8.83.83.AKQJ8765", Holds.YES),
         ("solid minor, 7+, nothing outside", "en", "3NT", (), "83.83.832.AKQJ86", Holds.NO),
@@ -117,6 +136,18 @@ def test_the_answer_to_an_ask_asks_nothing(text: str, language: str) -> None:
 def test_stoppers_in_suits_that_are_only_counted_are_refused(text: str, language: str) -> None:
     with pytest.raises(MeaningError):
         parse_meaning(text, language, "3NT")
+
+
+@pytest.mark.parametrize(
+    ("text", "language"), [("ten cards in a minor", "en"), ("minst ti kort i minor", "nb")]
+)
+def test_more_cards_than_one_suit_has_are_refused_of_one(text: str, language: str) -> None:
+    with pytest.raises(MeaningError, match="which suits"):
+        parse_meaning(text, language, "2NT", ("(1H)",))
+
+
+def test_what_is_agreed_is_no_aside() -> None:
+    assert "pre-emptive" in str(parse_meaning("vi har avtalt at det er sperr, altså sju kort", "nb", "3H"))
 
 
 def test_losers_without_a_number_are_refused() -> None:

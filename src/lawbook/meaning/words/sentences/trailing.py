@@ -247,7 +247,18 @@ def _begin(words: Sequence[Token], at: int) -> int:
     return next((place + 1 for place in range(at - 1, -1, -1) if words[place].kind in _PARTS), 0)
 
 
+def _card_of(_text: str, words: Sequence[Token]) -> Iterator[Token]:
+    """With the card of a suit that is written with it as one word: ruteress."""
+    for at, word in enumerate(words):
+        one = word.kind is Kind.FIGURE and word.value in _CARDS and kind(words, at - 1) is Kind.SUITS
+        if one and words[at - 1].end == word.start:
+            yield replace(word, kind=Kind.RANK, value=_CARDS[word.value])
+        else:
+            yield word
+
+
 _IN_TEXT: Sequence[Step] = (
+    ({Kind.FIGURE}, _card_of),
     ({Kind.NOTRUMP, Kind.CARDS}, _without_adverb),
     ({Kind.TAG}, _little_in_suit),
     ({Kind.NUMBER}, _number_ahead),

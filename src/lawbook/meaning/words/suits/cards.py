@@ -80,13 +80,20 @@ def card(stream: Stream, token: Token) -> Meaning:
     return Honours(token.value.suit, tuple(ranks), 1, len(ranks))
 
 
+_LAST = {None, Kind.COMMA, Kind.CLOSE, Kind.AND, Kind.OR}
+
+
 def rank_of(stream: Stream) -> Meaning:
     """Cards behind the suit that they are of: the trump queen."""
     trumps = stream.value() == "partner's suit" and stream.heard.agreed is not None
     named = next_suits(stream)
     options: Options = ((stream.heard.agreed,),) if trumps and stream.heard.agreed is not None else named
-    ranks = stream.next().value
-    return in_each(options, lambda suit: Honours(suit, tuple(ranks), len(ranks), len(ranks)))
+    ranks, joined = [*stream.next().value], Kind.AND
+    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.RANK) and stream.kind(2) in _LAST:
+        joined = stream.next().kind  # the diamond ace or king
+        ranks += stream.next().value
+    least = 1 if joined is Kind.OR else len(ranks)
+    return in_each(options, lambda suit: Honours(suit, tuple(ranks), least, len(ranks)))
 
 
 def tells_queen(stream: Stream) -> bool:

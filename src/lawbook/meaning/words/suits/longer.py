@@ -56,7 +56,7 @@ def called(
         and ranges[0].least >= _TRANSFERRED
     ):
         return options, [_or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in ranges]
-    if len(ranges) == 1 and _is_shown_by_another(stream, options, ranges[0]):
+    if len(ranges) == 1 and _is_above(stream, options, ranges[0]):
         return options, [_or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in ranges]
     again = any(options == ((suit,),) for suit in stream.heard.bid)
     # a weak two has so many and no more, an opening with values of its own may be longer
@@ -68,15 +68,11 @@ def called(
     return options, ranges
 
 
-def _is_shown_by_another(stream: Stream, options: Options, said: Range) -> bool:
-    """Whether a bid over partner's notrump shows the suit above it, or a double that answers him a major: perhaps more."""
-    told = stream.heard
-    if len(options) != 1 or len(options[0]) != 1:
-        return False
-    (suit,) = options[0]
-    if told.doubles and told.partners:
-        return said.least == _SURE_FIT and suit >= Suit.HEARTS and suit not in told.named
-    return said.least == _TRANSFERRED and told.to_notrump and told.own is not None and suit == told.own + 1
+def _is_above(stream: Stream, options: Options, said: Range) -> bool:
+    """Whether five cards are those of the suit above the one that is bid over partner's notrump."""
+    own = stream.heard.own
+    above = own is not None and own < Suit.SPADES and options == ((Suit(own + 1),),)
+    return stream.heard.to_notrump and above and said.least == _TRANSFERRED
 
 
 def _merged(ranges: Sequence[Range]) -> Sequence[Range]:

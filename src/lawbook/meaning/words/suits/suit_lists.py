@@ -25,6 +25,7 @@ _OWN_TERM = {
     Kind.PAIR,
     Kind.HOLDING,
     Kind.CARDS,
+    Kind.RANK,
 }
 
 

@@ -255,8 +255,10 @@ def _alike(parts: Sequence[Meaning]) -> list[Meaning]:
 
 def _goes_on(one: Meaning, other: Meaning) -> bool:
     """Whether the one ends with the points right below those of the other, which is no range."""
-    before, behind = range_of(one), other.ends[0] if isinstance(other, Amount) else None
-    return bool(before and behind) and behind == (before[1] + 1, before[1] + 1)
+    before = range_of(one)
+    return (
+        before is not None and isinstance(other, Amount) and other.ends[0] == (before[1] + 1, before[1] + 1)
+    )
 
 
 def _lengths_of(one: Meaning) -> Meaning | None:
