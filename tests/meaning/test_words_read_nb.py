@@ -146,6 +146,27 @@ def test_more_cards_than_one_suit_has_are_refused_of_one(text: str, language: st
         parse_meaning(text, language, "2NT", ("(1H)",))
 
 
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("naturlig, 5+, 10-16; hopp er svakt", "nb"),
+        ("natural, 5+, 10-16; a double is take-out", "en"),
+        ("naturalne, 5+, 10-16; skok jest słaby", "pl"),
+    ],
+)
+def test_what_another_call_shows_is_not_shown_by_this_one(text: str, language: str) -> None:
+    assert str(parse_meaning(text, language, "2C", ("(1S)",))) == "natural, 5+ clubs, 10-16 points"
+
+
+def test_figures_behind_another_call_are_refused() -> None:
+    with pytest.raises(MeaningError, match="several calls"):
+        parse_meaning("natural, 10-16; a jump is weak, 5-9", "en", "2C", ("(1S)",))
+
+
+def test_a_jump_may_say_that_it_is_one() -> None:
+    assert "weak" in str(parse_meaning("6 spades, a jump is weak", "en", "2S", ("(1D)",)))
+
+
 def test_what_is_agreed_is_no_aside() -> None:
     assert "pre-emptive" in str(parse_meaning("vi har avtalt at det er sperr, altså sju kort", "nb", "3H"))
 

@@ -19,6 +19,7 @@ from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.sentences.asides import without_asides
 from lawbook.meaning.words.sentences.auction_ahead import without_auction
 from lawbook.meaning.words.sentences.headings import heading, meant, words_of
+from lawbook.meaning.words.sentences.other_calls import without_other_calls
 from lawbook.meaning.words.sentences.own_call import without_own_call
 from lawbook.meaning.words.sentences.several_calls import of_own_call
 from lawbook.meaning.words.sentences.spoken import as_written
@@ -53,6 +54,7 @@ def read_meaning(
     written = text = without_own_call(alone, told)
     text = uniform(text)
     refuse_unsaid(text, language)
+    text = without_other_calls(text, language, told)
     text = without_asides(text, language)
     title = heading(text, language)
     said = without_what_is_taken_back(text, sentence(text, language, title.end() if title else 0))
