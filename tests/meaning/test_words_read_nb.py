@@ -99,6 +99,34 @@ def _holds(text: str, language: str, call: str, after: tuple[str, ...], hand: st
             Holds.NO,
         ),
         ("diamond ace or king, 4 spades", "en", "4D", ("1S", "3S"), "KQ83.AK42.J7.QJ3", Holds.NO),
+        # of four aces two: neither four aces nor two hearts
+        ("dwa z czterech asów", "pl", "5H", ("1S", "3S", "4NT"), "A8432.A83.K86.83", Holds.YES),
+        ("two of four aces", "en", "5H", ("1S", "3S", "4NT"), "A8432.A83.K86.83", Holds.YES),
+        ("to av fire ess", "nb", "5H", ("1S", "3S", "4NT"), "A8432.A83.K86.83", Holds.YES),
+        # the length that is never longer
+        ("5 spades, never longer, 11-15", "en", "1S", (), "AQ9832.A3.K86.83", Holds.NO),
+        ("fem spar, aldri lengre, 11-15", "nb", "1S", (), "AQ9832.A3.K86.83", Holds.NO),
+        ("5 pików, nigdy dłuższe, 11-15", "pl", "1S", (), "AQ9832.A3.K86.83", Holds.NO),
+        # ordinary words
+        ("åtte til ti, ikke fire kort i noen major", "nb", "1NT", ("1C",), "A83.K84.J976.Q83", Holds.YES),
+        (
+            "bare en innmelding, minst fem spar, åtte til femten eller så",
+            "nb",
+            "1S",
+            ("(1D)",),
+            "AQ832.K84.976.83",
+            Holds.YES,
+        ),
+        (
+            "støtte i konkurranse, tre spar, seks til ni",
+            "nb",
+            "2S",
+            ("1S", "(2C)"),
+            "Q83.K842.J976.83",
+            Holds.YES,
+        ),
+        ("seks spar med EKJ, svak, 6-10", "nb", "2S", (), "AKJ832.84.976.83", Holds.YES),
+        ("helt ned i to kløver, elleve til nitten", "nb", "1C", (), "AQ83.KQ84.976.A3", Holds.YES),
         # nobody opens with seven points or more
         ("solid minor, 7+, nothing outside", "en", "3NT", (), "8.83.83.AKQJ8765", Holds.YES),
         ("solid minor, 7+, nothing outside", "en", "3NT", (), "83.83.832.AKQJ86", Holds.NO),

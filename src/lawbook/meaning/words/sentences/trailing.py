@@ -10,6 +10,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.english import OPENING
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.sentences.said_last import never_longer, or_so
 from lawbook.meaning.words.sentences.said_lengths import names_one
 from lawbook.meaning.words.suits.held import SINGLE_FIGURES
 from lawbook.meaning.words.tokens.in_turn import Step, in_turn
@@ -259,6 +260,7 @@ def _card_of(_text: str, words: Sequence[Token]) -> Iterator[Token]:
 
 _IN_TEXT: Sequence[Step] = (
     ({Kind.FIGURE}, _card_of),
+    ({Kind.OR, Kind.LIMIT}, or_so),
     ({Kind.NOTRUMP, Kind.CARDS}, _without_adverb),
     ({Kind.TAG}, _little_in_suit),
     ({Kind.NUMBER}, _number_ahead),
@@ -270,6 +272,7 @@ _STEPS: Sequence[Step] = (
     ({Kind.USUALLY}, _denied_usually),
     ({Kind.OR}, _or_not),
     ({Kind.OR}, _or_anything),
+    ({Kind.LONGER}, never_longer),
     ({Kind.LIMIT}, _at_least),
     ({Kind.ONWARDS}, _or_better),
     ({Kind.ONWARDS}, _about_or_better),
