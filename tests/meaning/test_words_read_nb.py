@@ -107,6 +107,12 @@ def _holds(text: str, language: str, call: str, after: tuple[str, ...], hand: st
         ("5 spades, never longer, 11-15", "en", "1S", (), "AQ9832.A3.K86.83", Holds.NO),
         ("fem spar, aldri lengre, 11-15", "nb", "1S", (), "AQ9832.A3.K86.83", Holds.NO),
         ("5 pików, nigdy dłuższe, 11-15", "pl", "1S", (), "AQ9832.A3.K86.83", Holds.NO),
+        # a weak hand has an upper end, also where only the lower one is told
+        ("weak, 5+ points, 6 spades", "en", "2S", (), "AKJ832.AK4.AQ6.3", Holds.NO),
+        ("svak, men ikke under fem poeng, seks spar", "nb", "2S", (), "AKJ832.AK4.AQ6.3", Holds.NO),
+        ("słabe, od 5 PC, 6 pików", "pl", "2S", (), "AKJ832.AK4.AQ6.3", Holds.NO),
+        # the ace is of the suit of the king beside it
+        ("ess og konge i spar, femkorts", "nb", "1S", ("(1D)",), "KQ832.A3.J86.832", Holds.NO),
         # ordinary words
         ("åtte til ti, ikke fire kort i noen major", "nb", "1NT", ("1C",), "A83.K84.J976.Q83", Holds.YES),
         (
@@ -167,7 +173,8 @@ def test_stoppers_in_suits_that_are_only_counted_are_refused(text: str, language
 
 
 @pytest.mark.parametrize(
-    ("text", "language"), [("ten cards in a minor", "en"), ("minst ti kort i minor", "nb")]
+    ("text", "language"),
+    [("ten cards in a minor", "en"), ("minst ti kort i minor", "nb"), ("two good suits, 5-5", "en")],
 )
 def test_more_cards_than_one_suit_has_are_refused_of_one(text: str, language: str) -> None:
     with pytest.raises(MeaningError, match="which suits"):

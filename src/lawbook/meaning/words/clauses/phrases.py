@@ -37,7 +37,6 @@ __all__ = ["lengths", "read_number"]
 
 _FIVE, _FEWEST_POINTS = 5, 2
 _OF_EACH = ("each", "each of them", "av hver", "i hver av dem")
-_LONGEST_OF_ONE = 8
 _STEP = 3
 """Two numbers of key cards that one answer tells are so far apart: one or four."""
 _RANKS = {MAJOR, MINOR}
@@ -168,10 +167,6 @@ def _so_long(
     stream: Stream, options: Options, ranges: Sequence[Range], cards: Token | None
 ) -> tuple[Options, Sequence[Range]]:
     """The suits and how long they are: five of each, or six in an unknown suit, may be more."""
-    if len(options) > 1 and any(one.least > _LONGEST_OF_ONE for one in ranges):
-        raise stream.complaint(
-            "which suits? Say: two 5-card minors, or: two 5-card suits"
-        )  # ten cards in the minors
     options, ranges = called(stream, options, onwards(stream, ranges), cards=bool(cards))
     if cards and stream.written(cards).lower().endswith(_OF_EACH):
         ranges = at_least(ranges)

@@ -222,6 +222,16 @@ def _ace_of_suit(words: list[Token]) -> list[Token]:
     return words
 
 
+def _ace_and_king(words: list[Token]) -> list[Token]:
+    """With the ace of a suit, where another card of it is named beside: ess og konge i spar."""
+    for at, word in enumerate(words):
+        card = word.kind is Kind.FIGURE and word.value in _CARDS and kind(words, at - 1) not in _COUNTED
+        beside = kind(words, at + 1) in {Kind.AND, Kind.OR} and kind(words, at + 2) is Kind.RANK
+        if card and beside and names_one(words, at + 3 + (kind(words, at + 3) is Kind.IN)):
+            words[at] = replace(word, kind=Kind.RANK, value=_CARDS[word.value])
+    return words
+
+
 def _longer_than(words: list[Token]) -> list[Token]:
     """With the word that compares two suits, where it is the one for the lower end of a range: trefle dłuższe od kar."""
     return [
@@ -278,6 +288,7 @@ _STEPS: Sequence[Step] = (
     ({Kind.ONWARDS}, _about_or_better),
     (_DENIALS, _denied_points),
     ({Kind.SHORT}, _ace_of_suit),
+    ({Kind.RANK}, _ace_and_king),
     ({Kind.IF}, _means),
     ({Kind.LONGER}, _longer_than),
 )

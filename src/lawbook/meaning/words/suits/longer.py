@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.lexicon.english import EACH_MAJOR, MAJOR
+from lawbook.meaning.words.lexicon.english import EACH_MAJOR, MAJOR, SUIT
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.suit_options import Options
 from lawbook.meaning.words.suits.suit_words import by_auction
@@ -15,7 +15,7 @@ from lawbook.meaning.words.tokens.stream import Stream
 
 __all__ = ["at_least", "called", "partners"]
 
-_FEWEST, _LONG = 3, 6
+_FEWEST, _LONG, _LONGEST = 3, 6, 8
 _TRANSFERRED = 5
 """A transfer shows so many cards at least, also where only so many are told."""
 _SURE_FIT = 4
@@ -30,6 +30,7 @@ def called(
 
     So may the suit that a bid supports: four trumps.
     """
+    _refuse_several(stream, options, ranges)
     if stream.denying or stream.maybe or stream.possible_ahead():
         return options, ranges
     own, ranks = stream.heard.own, _OPENED if stream.heard.opens else {EACH_MAJOR}
@@ -66,6 +67,14 @@ def called(
             _or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in _merged(ranges)
         ]
     return options, ranges
+
+
+def _refuse_several(stream: Stream, options: Options, ranges: Sequence[Range]) -> None:
+    """Raise MeaningError where so many cards are those of two suits together, or two are suits: ten in a minor, two good suits."""
+    together = len(options) > 1 and any(one.least > _LONGEST for one in ranges)
+    suits = options == SUIT and list(ranges) == [Range(2, 2, bare=True)] and not stream.denying
+    if together or suits:
+        raise stream.complaint("which suits? Say: two 5-card minors, or: two 5-card suits")
 
 
 def _is_above(stream: Stream, options: Options, said: Range) -> bool:
