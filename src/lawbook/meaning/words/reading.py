@@ -21,6 +21,7 @@ from lawbook.meaning.words.sentences.answering import of_another_call
 from lawbook.meaning.words.sentences.asides import without_asides
 from lawbook.meaning.words.sentences.auction_ahead import without_auction
 from lawbook.meaning.words.sentences.headings import heading, meant, words_of
+from lawbook.meaning.words.sentences.other_calls import without_other_calls
 from lawbook.meaning.words.sentences.own_call import without_own_call
 from lawbook.meaning.words.sentences.several_calls import of_own_call
 from lawbook.meaning.words.sentences.spoken import as_written
@@ -61,6 +62,7 @@ def read_meaning(
     written = text = without_own_call(alone, told)
     text = uniform(text)
     refuse_unsaid(text, language)
+    text = without_other_calls(text, language, told)
     text = without_asides(text, language)
     title = heading(text, language)
     said = without_what_is_taken_back(text, sentence(text, language, title.end() if title else 0))

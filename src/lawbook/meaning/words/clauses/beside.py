@@ -97,7 +97,9 @@ def _side_suit(stream: Stream, token: Token) -> Meaning:
 
 
 def nothing_outside(stream: Stream, token: Token) -> Meaning:
-    """No such card in another suit; as a rule where only nothing else is told, and no cards were."""
+    """No such card in another suit; as a rule where little is told, or only nothing else, and no cards were."""
+    if token.value == "little":
+        return Usually((_none_outside(stream, token, (Rank.ACE, Rank.KING)),))
     if token.value != "else":
         return _none_outside(stream, token, token.value)
     if not stream.suits:

@@ -9,6 +9,7 @@ from lawbook.meaning.terms.meanings import (
     Amount,
     And,
     Meaning,
+    Not,
     Or,
     SomeSuit,
     Tag,
@@ -20,7 +21,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.rules import RuleOf
-from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
+from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped, TwoSuits
 
 __all__ = ["extended"]
 
@@ -31,6 +32,7 @@ _BY_RULE = 3
 _SHORTEST_CALLED = 3
 _LONG = 6
 _SHORT = 1
+_BOTH = 2
 
 
 def extended(meaning: Meaning, possible: Sequence[Meaning], own: Suit | None = None) -> Meaning:
@@ -61,7 +63,7 @@ def _terms(part: Meaning) -> Iterator[Meaning]:
         each = [one for one in lengths if one.suit is suit]
         least, most = max(one.least for one in each), min(one.most for one in each)
         yield from [Length(suit, least, most)] if least <= most else each
-    yield from (leaf for one in told if not isinstance(one, Length) for leaf in leaves(one))
+    yield from (leaf for one in told if not isinstance(one, Length | Not) for leaf in leaves(one))
 
 
 def _is_another_hand(meaning: Meaning, terms: Sequence[Meaning]) -> bool:
@@ -98,7 +100,8 @@ def _extended(meaning: Meaning, terms: Sequence[Meaning]) -> Meaning:
         case SomeSuit() | Usually():
             return meaning
         case And(parts):
-            return every(_extended(part, terms) for part in parts)
+            told = [*terms, *_of_two(parts, terms)]
+            return every(_extended(part, told) for part in parts)
         case Or(parts):
             return either(_extended(part, terms) for part in parts)
         case Length():
@@ -109,6 +112,14 @@ def _extended(meaning: Meaning, terms: Sequence[Meaning]) -> Meaning:
             return Usually((meaning,))
         case _:
             return meaning
+
+
+def _of_two(parts: Sequence[Meaning], terms: Sequence[Meaning]) -> Iterator[Length]:
+    """The two suits, each perhaps as short as the shorter one of two that are possible: 5-5 in the majors, perhaps 5-4."""
+    suits = [one for one in parts if isinstance(one, Length)]
+    shortest = min((one.shorter for one in terms if isinstance(one, TwoSuits)), default=None)
+    if shortest is not None and len(suits) == _BOTH:
+        yield from (Length(one.suit, shortest, one.most) for one in suits)
 
 
 def _is_shorter(one: Meaning, usual: Length) -> bool:

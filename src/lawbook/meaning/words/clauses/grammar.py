@@ -10,7 +10,7 @@ single    not single · possibly single · usually single · ( whole ) · a term
 from collections.abc import Sequence
 
 from lawbook.meaning.terms.meanings import Meaning, Not, Usually, either, every, is_remark, leaves
-from lawbook.meaning.terms.shapes import OfShape
+from lawbook.meaning.terms.shapes import OfShape, Shaped
 from lawbook.meaning.words.clauses.conditions import called_elsewhere, given_that, on_condition
 from lawbook.meaning.words.clauses.denials import compatible, neither, side_by_side
 from lawbook.meaning.words.clauses.equals import both_longer
@@ -279,7 +279,8 @@ def _maybe(stream: Stream) -> Meaning:
     if stream.kind() is Kind.AND and stream.kind(1) in {Kind.SHAPE, Kind.SHORT}:
         stream.next()
         said &= _single(stream)
-    if stream.kind() is Kind.OPEN:
+    denied = isinstance(said, Shaped) and stream.kind() in {Kind.NOT, Kind.NEITHER}
+    if stream.kind() is Kind.OPEN or denied:  # may be balanced without a five-card major
         said &= _single(stream)
     if stream.kind() is Kind.IF and stream.value() != "only if":
         stream.next()

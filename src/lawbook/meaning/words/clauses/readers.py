@@ -45,7 +45,7 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.lexicon.english import LESS, OPENING, SUIT
 from lawbook.meaning.words.lexicon.strengths import STRENGTHS, WEAK_OPENING, less_than, up_to
 from lawbook.meaning.words.lexicon.vocabulary import Kind
-from lawbook.meaning.words.suits.cards import card, holding, rank, shared, splintered
+from lawbook.meaning.words.suits.cards import card, holding, rank, shared, shows_shortness, splintered
 from lawbook.meaning.words.suits.following import stands_alone
 from lawbook.meaning.words.suits.held import SINGLE_FIGURES, TOP_HONOURS
 from lawbook.meaning.words.suits.suit_lists import take_suits
@@ -62,8 +62,10 @@ _ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand, where it stands alone."""
 _OF_TRY = (3, 13), (0, 13)
 """How long the suit of a game try is, which may ask for help, or tell a shortness."""
+_IN_SO_MANY = (Kind.IN, Kind.NUMBER, Kind.SUITS)
 _ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
 _OF_THEM = {"them", "those", "these", "of", "ich", "nich", "dem", "disse", "av", ",", ";", "."}
+_ASKS_ACES = {Purpose.ACE_ASK, Purpose.KEY_CARD_ASK}
 _NO_NUMBERS = {Kind.SHAPE, Kind.PATTERN, Kind.SUITS, Kind.NAME}
 _RANKS_OF = {figure: ranks for ranks, figure in SINGLE_FIGURES.items()}
 _ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
@@ -78,6 +80,8 @@ def _figure(stream: Stream, token: Token) -> Meaning:
         return either(one.amount(token.value) for one in read_ranges(stream))
     if token.value in {Figure.POINTS, Figure.TOTAL_POINTS, Figure.SHORTNESS}:
         raise stream.complaint("how many? Write 12-14 points or 12+", token)
+    if token.value is Figure.LOSERS:
+        raise stream.complaint("cannot stand here; say how many, or of what", token)
     return Amount(token.value, 1, token.value.top)
 
 
@@ -88,8 +92,11 @@ def _short(stream: Stream, token: Token) -> Meaning:
         return in_each(_ANY_SUIT, lambda suit: Length(suit, 1, 1) & Honours(suit, TOP_HONOURS[:4], 1, 4))
     if (least, most) == (1, 1) and _is_rank(stream):
         return _bare_honour(stream)
-    options = take_suits(stream) or shared(stream) or splintered(stream) or _some_suit(stream)
-    return in_each(options, shortness(stream, told_behind(stream) or (least, most)))
+    options = take_suits(stream) or shared(stream) or splintered(stream)
+    found = shortness(stream, told_behind(stream) or (least, most))
+    if options is None and shows_shortness(stream, token):
+        return Usually((in_each(by_auction(stream, "own suit"), found),)) & in_each(_ANY_SUIT, found)
+    return in_each(options or _some_suit(stream), found)
 
 
 def _some_suit(stream: Stream) -> Options:
@@ -118,6 +125,8 @@ def _bare_honour(stream: Stream) -> Meaning:
 
 def _purpose(stream: Stream, token: Token) -> Meaning:
     """A purpose; but a strong suit is said of the suit, and tells nothing of the hand."""
+    if token.value in _ASKS_ACES and stream.heard.trumps is not None:
+        return read_name(stream, replace(token, value=stream.written(token)))  # that is what it answers
     if (asked := asked_too(stream, token)) is not None:
         return asked
     if token.value is Purpose.EXTRAS and stream.kind_before(stream.at - 1) is Kind.FIGURE:
@@ -140,7 +149,10 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
 
 
 def _stopper(stream: Stream, token: Token) -> Meaning:
-    """A stopper in a suit; where no suit is named, only the remark."""
+    """A stopper in a suit; where no suit is named, only the remark; not so many in suits that are only counted."""
+    counted = 1 + (stream.kind(1) is Kind.LIMIT)
+    if (stream.kind(), stream.kind(counted), stream.kind(counted + 1)) == _IN_SO_MANY:
+        raise stream.complaint("cannot stand here; say how many, or of what", token)
     options = take_suits(stream)
     of_round = token.value in {Quality.FIRST_ROUND, Quality.ROUND_CONTROL}
     if options is None and of_round and stream.heard.partners and stream.heard.own is not None:

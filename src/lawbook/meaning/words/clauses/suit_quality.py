@@ -83,6 +83,8 @@ def read_quality(stream: Stream, token: Token) -> Meaning:
 
     if ranges != _UNTOLD:
         options, ranges = called(stream, options, ranges, cards=True)
+    elif not spoken_of and options != ((stream.heard.own,),) and not isinstance(options, Unsaid):
+        stream.untold = options  # a good major, six cards
 
     def in_suit(suit: Suit) -> Meaning:
         suited = Suited(suit, token.value)

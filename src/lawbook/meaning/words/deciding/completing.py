@@ -64,6 +64,15 @@ _STRONG_OPENING = 20
 _AT_LEAST = {Purpose.GAME_FORCING, Purpose.INVITATIONAL, Purpose.STRONG, Purpose.INTERMEDIATE}
 """Words that tell how strong a hand is at least, where figures tell only the most."""
 
+_AT_MOST = {
+    Purpose.WEAK,
+    Purpose.WEAK_TWO,
+    Purpose.WEAK_TWO_IN,
+    Purpose.WEAK_JUMP,
+    Purpose.PREEMPTIVE,
+}
+"""Words that tell how strong a hand is at most, where figures tell only the least."""
+
 
 def completed(meaning: Meaning, heard: Heard = NOTHING_HEARD) -> Meaning:
     """The meaning with what its words imply, where nothing else is said of the suit or of the strength.
@@ -148,14 +157,24 @@ def _turn(tag: Meaning) -> int:
 def _strength(tags: list[Tag], heard: Heard, beside: tuple[Meaning, ...]) -> About | None:
     """The points that all words of strength have in common, where no figure tells them."""
     told = [one for one in beside if isinstance(one, Amount) and _is_points(one)]
-    if any(one.least for one in told):
+    least = max((one.least for one in told), default=0)
+    if least and (heard.notrump or any(one.most < one.figure.top for one in told)):
         return None
-    if told:  # only how strong it is at most
-        tags = [tag for tag in tags if tag.purpose in _AT_LEAST]
+    if told:  # only how strong it is at most, or only at least
+        tags = [tag for tag in tags if tag.purpose in (_AT_MOST if least else _AT_LEAST)]
     common: About | None = None
     for about in (one for tag in tags if not tag.denied for one in strength(tag, heard, beside)):
         common = about if common is None else _common(common, about)
-    return _from(common, min(one.most for one in told)) if common and told else common
+    if common is None or not told:
+        return common
+    return _up_to(common, least) if least else _from(common, min(one.most for one in told))
+
+
+def _up_to(word: About, least: int) -> About | None:
+    """Up to how many points a word tells a hand to be, of which figures tell the least; None where that is more."""
+    if word.wide[1] < least:
+        return None
+    return About.of(word.figure, (0, max(word.narrow[1], least)), (0, word.wide[1]))
 
 
 def _from(word: About, most: int) -> About | None:

@@ -45,11 +45,9 @@ ENGLISH: Table = {
     Kind.NOTRUMP: {None: "nt"},
     Kind.NOTHING_OUTSIDE: {
         (Rank.ACE,): "no outside aces",
-        (
-            Rank.ACE,
-            Rank.KING,
-        ): "nothing outside",
+        (Rank.ACE, Rank.KING): "nothing outside",
         "else": "nothing else",
+        "little": "little outside",
     },
     Kind.LONG: {None: "long", "many": "lots of"},
     Kind.FILLER: {None: "a"},

@@ -15,6 +15,7 @@ _DENIALS = {Kind.NOT, Kind.NEITHER}
 _PARTS = {Kind.COMMA, Kind.OPEN, Kind.CLOSE}
 _NOR = {"ani", "nor"}
 _BUT = {"but", "ale", "men"}
+_ONLY = {"only", "just", "tylko", "jedynie", "bare", "kun"}
 
 
 def within_reach(text: str, tokens: Sequence[Token], _told: Heard) -> list[Token]:
@@ -72,6 +73,21 @@ def _then(text: str, words: Sequence[Token]) -> Iterator[Token]:
         yield word
 
 
+def _then_only(text: str, words: Sequence[Token]) -> Iterator[Token]:
+    """With exactly so many, where is told what is so with only so many: it promises only two, but then it is balanced."""
+    for at, word in enumerate(words):
+        only = word.kind is Kind.LIMIT and word.value == "least" and _ONLY & set(_words(text, word))
+        then = next((each for each in words[at + 1 : at + 5] if each.kind is Kind.MAY), None)
+        if only and then and form("then").match(text, then.start):
+            yield replace(word, value="exactly", said="exactly")
+        else:
+            yield word
+
+
+def _words(text: str, word: Token) -> Sequence[str]:
+    return text[word.start : word.end].lower().split()
+
+
 def _hedged(text: str, words: Sequence[Token]) -> Iterator[Token]:
     """With a hedge before the denial that it weakens: he should not have four hearts; not usually balanced."""
     for at, word in enumerate(words):
@@ -87,6 +103,7 @@ _STEPS: Sequence[Step] = (
     ({Kind.OR}, _nor),
     ({Kind.AND}, _denied_both),
     ({Kind.AND}, _but_not),
+    ({Kind.MAY}, _then_only),
     ({Kind.MAY}, _then),
     (_DENIALS, _hedged),
 )

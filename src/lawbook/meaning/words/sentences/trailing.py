@@ -10,6 +10,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.english import OPENING
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.sentences.said_last import never_longer, or_so
 from lawbook.meaning.words.sentences.said_lengths import names_one
 from lawbook.meaning.words.suits.held import SINGLE_FIGURES
 from lawbook.meaning.words.tokens.in_turn import Step, in_turn
@@ -221,6 +222,16 @@ def _ace_of_suit(words: list[Token]) -> list[Token]:
     return words
 
 
+def _ace_and_king(words: list[Token]) -> list[Token]:
+    """With the ace of a suit, where another card of it is named beside: ess og konge i spar."""
+    for at, word in enumerate(words):
+        card = word.kind is Kind.FIGURE and word.value in _CARDS and kind(words, at - 1) not in _COUNTED
+        beside = kind(words, at + 1) in {Kind.AND, Kind.OR} and kind(words, at + 2) is Kind.RANK
+        if card and beside and names_one(words, at + 3 + (kind(words, at + 3) is Kind.IN)):
+            words[at] = replace(word, kind=Kind.RANK, value=_CARDS[word.value])
+    return words
+
+
 def _longer_than(words: list[Token]) -> list[Token]:
     """With the word that compares two suits, where it is the one for the lower end of a range: trefle dłuższe od kar."""
     return [
@@ -247,7 +258,19 @@ def _begin(words: Sequence[Token], at: int) -> int:
     return next((place + 1 for place in range(at - 1, -1, -1) if words[place].kind in _PARTS), 0)
 
 
+def _card_of(_text: str, words: Sequence[Token]) -> Iterator[Token]:
+    """With the card of a suit that is written with it as one word: ruteress."""
+    for at, word in enumerate(words):
+        one = word.kind is Kind.FIGURE and word.value in _CARDS and kind(words, at - 1) is Kind.SUITS
+        if one and words[at - 1].end == word.start:
+            yield replace(word, kind=Kind.RANK, value=_CARDS[word.value])
+        else:
+            yield word
+
+
 _IN_TEXT: Sequence[Step] = (
+    ({Kind.FIGURE}, _card_of),
+    ({Kind.OR, Kind.LIMIT}, or_so),
     ({Kind.NOTRUMP, Kind.CARDS}, _without_adverb),
     ({Kind.TAG}, _little_in_suit),
     ({Kind.NUMBER}, _number_ahead),
@@ -259,11 +282,13 @@ _STEPS: Sequence[Step] = (
     ({Kind.USUALLY}, _denied_usually),
     ({Kind.OR}, _or_not),
     ({Kind.OR}, _or_anything),
+    ({Kind.LONGER}, never_longer),
     ({Kind.LIMIT}, _at_least),
     ({Kind.ONWARDS}, _or_better),
     ({Kind.ONWARDS}, _about_or_better),
     (_DENIALS, _denied_points),
     ({Kind.SHORT}, _ace_of_suit),
+    ({Kind.RANK}, _ace_and_king),
     ({Kind.IF}, _means),
     ({Kind.LONGER}, _longer_than),
 )

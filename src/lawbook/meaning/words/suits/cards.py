@@ -14,7 +14,7 @@ from lawbook.meaning.words.suits.suit_words import by_auction, next_suits
 from lawbook.meaning.words.tokens.lexing import Token
 from lawbook.meaning.words.tokens.stream import Stream
 
-__all__ = ["card", "holding", "rank", "rank_of", "shared", "splintered", "tells_queen"]
+__all__ = ["card", "holding", "rank", "rank_of", "shared", "shows_shortness", "splintered", "tells_queen"]
 
 _IN_SUIT = {Kind.SHORT, Kind.RANK, Kind.STOPPER}
 
@@ -50,6 +50,16 @@ def splintered(stream: Stream) -> Options | None:
     return by_auction(stream, "own suit") if bid and stream.tells(Purpose.SPLINTER) else None
 
 
+def shows_shortness(stream: Stream, token: Token) -> bool:
+    """Whether the call shows, as a rule, that its own suit is short: a bid in a new suit behind partner's, four trumps and a void.
+
+    Not so a shortness that the words say to be in any suit.
+    """
+    own, partner = stream.heard.own, stream.heard.partner
+    new = own is not None and partner is not None and own not in {partner, *stream.heard.bid}
+    return new and not stream.denying and not stream.maybe and len(stream.written(token).split()) == 1
+
+
 def holding(stream: Stream, token: Token) -> Meaning:
     """The cards that are written, or better: AKQxx in hearts."""
     ranks, number = token.value
@@ -73,13 +83,20 @@ def card(stream: Stream, token: Token) -> Meaning:
     return Honours(token.value.suit, tuple(ranks), 1, len(ranks))
 
 
+_LAST = {None, Kind.COMMA, Kind.CLOSE, Kind.AND, Kind.OR}
+
+
 def rank_of(stream: Stream) -> Meaning:
     """Cards behind the suit that they are of: the trump queen."""
     trumps = stream.value() == "partner's suit" and stream.heard.agreed is not None
     named = next_suits(stream)
     options: Options = ((stream.heard.agreed,),) if trumps and stream.heard.agreed is not None else named
-    ranks = stream.next().value
-    return in_each(options, lambda suit: Honours(suit, tuple(ranks), len(ranks), len(ranks)))
+    ranks, joined = [*stream.next().value], Kind.AND
+    while (stream.kind(), stream.kind(1)) == (Kind.OR, Kind.RANK) and stream.kind(2) in _LAST:
+        joined = stream.next().kind  # the diamond ace or king
+        ranks += stream.next().value
+    least = 1 if joined is Kind.OR else len(ranks)
+    return in_each(options, lambda suit: Honours(suit, tuple(ranks), least, len(ranks)))
 
 
 def tells_queen(stream: Stream) -> bool:

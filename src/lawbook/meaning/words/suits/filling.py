@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.meanings import And, Meaning, Or, SomeSuit, Usually, either, every
+from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, TwoSuits
+from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.suits.following import Two
 from lawbook.meaning.words.suits.suit_options import Options
 from lawbook.meaning.words.suits.two_suits import of_two
@@ -33,7 +35,8 @@ def filled(meaning: Meaning) -> Meaning:
         case Or(parts):
             return either(map(filled, parts))
         case And(parts):
-            return every(_of_three(list(_told_once(_with_two_suits([filled(part) for part in parts])))))
+            told = _told_once(_with_two_suits([filled(part) for part in parts]))
+            return every(_of_three(_of_one_suit(list(told))))
         case _:
             return meaning
 
@@ -46,6 +49,25 @@ def _of_three(parts: Sequence[Meaning]) -> Iterator[Meaning]:
             yield one
         else:
             yield every(AboutLength.of(suit, *_ONE_OF_THREE) for (*suits,) in _named(one) for suit in suits)
+
+
+def _of_one_suit(parts: list[Meaning]) -> list[Meaning]:
+    """The parts, where a suit that may be one of several is of some quality and so long: a solid minor of seven cards."""
+    of_quality = next((one for one in parts if type(one) is Or and all(map(_is_of_quality, one.parts))), None)
+    if not isinstance(of_quality, Or):
+        return parts
+    solid = {one.suit: one for one in of_quality.parts if isinstance(one, Suited)}
+    for one in parts:
+        long = one.parts if type(one) is Or and all(isinstance(each, Length) for each in one.parts) else ()
+        lengths = {each.suit: each for each in long if isinstance(each, Length)}
+        if len(lengths) == len(long) and lengths.keys() == solid.keys():
+            both = either(lengths[suit] & solid[suit] for suit in solid)
+            return [both if each is of_quality else each for each in parts if each is not one]
+    return parts
+
+
+def _is_of_quality(one: Meaning) -> bool:
+    return isinstance(one, Suited) and one.quality in {Quality.SOLID, Quality.GOOD}
 
 
 _TWO, _THREE = 2, 3

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from lawbook.bridge import Suit
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.lexicon.english import EACH_MAJOR, MAJOR
+from lawbook.meaning.words.lexicon.english import EACH_MAJOR, MAJOR, SUIT
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.suit_options import Options
 from lawbook.meaning.words.suits.suit_words import by_auction
@@ -14,7 +15,7 @@ from lawbook.meaning.words.tokens.stream import Stream
 
 __all__ = ["at_least", "called", "partners"]
 
-_FEWEST, _FIVE, _LONG = 3, 5, 6
+_FEWEST, _FIVE, _LONG, _LONGEST = 3, 5, 6, 8
 _TRANSFERRED = 5
 """A transfer shows so many cards at least, also where only so many are told."""
 _SURE_FIT = 4
@@ -29,6 +30,7 @@ def called(
 
     So may the suit that a bid supports: four trumps.
     """
+    _refuse_several(stream, options, ranges)
     if stream.denying or stream.maybe or stream.possible_ahead():
         return options, ranges
     own, ranks = stream.heard.own, _OPENED if stream.heard.opens else {EACH_MAJOR}
@@ -56,7 +58,9 @@ def called(
     ):
         return options, [_or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in ranges]
     overcalls = stream.heard.opens is False and not stream.heard.partners
-    if (overcalls and ranges[0].least >= _FIVE) or (ranges[0].least < _LONG and stream.is_side_suit()):
+    above = len(ranges) == 1 and _is_above(stream, options, ranges[0])
+    side = ranges[0].least < _LONG and stream.is_side_suit()
+    if above or side or (overcalls and ranges[0].least >= _FIVE):
         return options, [
             _or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in _merged(ranges)
         ]
@@ -74,6 +78,21 @@ def _may_be_longer(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether a double or an overcall tells so many cards of suits that it does not name: take-out with four hearts."""
     counted = len(ranges) == 1 and ranges[0].least > _FEWEST
     return counted and stream.heard.competes and not stream.told_longer(ranges[0].least)
+
+
+def _refuse_several(stream: Stream, options: Options, ranges: Sequence[Range]) -> None:
+    """Raise MeaningError where so many cards are those of two suits together, or two are suits: ten in a minor, two good suits."""
+    together = len(options) > 1 and any(one.least > _LONGEST for one in ranges)
+    suits = options == SUIT and list(ranges) == [Range(2, 2, bare=True)] and not stream.denying
+    if together or suits:
+        raise stream.complaint("which suits? Say: two 5-card minors, or: two 5-card suits")
+
+
+def _is_above(stream: Stream, options: Options, said: Range) -> bool:
+    """Whether five cards are those of the suit above the one that is bid over partner's notrump."""
+    own = stream.heard.own
+    above = own is not None and own < Suit.SPADES and options == ((Suit(own + 1),),)
+    return stream.heard.to_notrump and above and said.least == _TRANSFERRED
 
 
 def _merged(ranges: Sequence[Range]) -> Sequence[Range]:

@@ -27,6 +27,7 @@ _OWN_TERM = {
     Kind.PAIR,
     Kind.HOLDING,
     Kind.CARDS,
+    Kind.RANK,
 }
 
 

@@ -29,6 +29,8 @@ _STRENGTHS = {Purpose.WEAK, Purpose.STRONG, Purpose.INTERMEDIATE, Purpose.INVITA
 
 
 _FEW, _LONG = {4, 5}, 6
+_OF_OPENING = {4, 5, 6, 7}
+"""Nobody opens with so few points or more."""
 _FEWEST, LONGEST_SUIT, _TOGETHER = 3, 8, 11
 
 
@@ -254,7 +256,7 @@ def _is_own_length(stream: Stream, ranges: Sequence[Range], first: int) -> bool:
 def _too_few_points(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether no opening, and no answer to notrump, tells so few points of itself: hearts, at least five."""
     overcalls = stream.heard.opens is False and not stream.heard.partners
-    few = {*_FEW, _LONG} if stream.heard.to_notrump else {_LONG} if overcalls else _FEW
+    few = {*_FEW, _LONG} if stream.heard.to_notrump else {_LONG} if overcalls else _OF_OPENING
     return all(one.least in few for one in ranges) and bool(
         stream.heard.opens or stream.heard.to_notrump or overcalls
     )

@@ -249,13 +249,32 @@ def denies_two(parts: Sequence[Meaning]) -> bool:
 
 
 def _alike(parts: Sequence[Meaning]) -> list[Meaning]:
-    """The alternatives, of which two ranges share the shape that is told with one: 12-14 or 18-19 balanced."""
+    """The alternatives, of which two ranges share the shape that is told with one: 12-14 or 18-19 balanced.
+
+    So does, as a rule, the point with which a range goes on: 6-9 with three cards or a bad ten.
+    """
     found = list(parts)
     for at, (one, other) in enumerate(pairwise(parts)):
         for lone, told, place in ((one, other, at), (other, one, at + 1)):
             if is_range(lone) and (shape := _shape_of(told)) is not None:
                 found[place] = lone & shape
+        if is_range(other) and _goes_on(one, other) and (hands := _lengths_of(one)) is not None:
+            found[at + 1] = other & Usually((hands,))
     return found
+
+
+def _goes_on(one: Meaning, other: Meaning) -> bool:
+    """Whether the one ends with the points right below those of the other, which is no range."""
+    before = range_of(one)
+    return (
+        before is not None and isinstance(other, Amount) and other.ends[0] == (before[1] + 1, before[1] + 1)
+    )
+
+
+def _lengths_of(one: Meaning) -> Meaning | None:
+    """The lengths that are told with a range of points, if nothing else is."""
+    rest = [part for part in one.parts if not is_range(part)] if type(one) is And else []
+    return every(rest) if rest and all(isinstance(part, Length) for part in rest) else None
 
 
 def _shape_of(one: Meaning) -> Meaning | None:

@@ -6,11 +6,13 @@ from lawbook.languages.spelling import plain
 from lawbook.meaning.words.lexicon.vocabulary import Kind, Vocabulary
 from lawbook.meaning.words.tokens.token import Token
 
-__all__ = ["CUT_SHORT", "POINT", "cut_at", "ends_cut_word"]
+__all__ = ["CUT_NAME", "CUT_SHORT", "POINT", "cut_at", "ends_cut_word"]
 
 CUT_SHORT = {"st", "mł", "ml", "spl", "inw", "wyw", "oppl", "zr", "zrówn", "zrown", "nat", "otw"}
 CUT_SHORT |= {"dow", "przyn", "najst", "kr", "wygr", "overf", "el", "ans", "supp", "spt", "trf", "neg"}
 """Words that are cut short and are not the last ones of what they belong to: st. czwórka."""
+CUT_NAME = re.compile(r"(?<=\b(?:inv|omv|rev))\.(?=\s?(?:minor|mins?\b|m\b|Bergen|Drury))", re.IGNORECASE)
+"""The point behind a word that is cut short and begins a name: inv. minor is inverted, and not invitational."""
 POINT = re.compile(r"\.(?=\s[a-ząćęłńóśźżæøå])")
 """A point in the middle of a sentence."""
 _ABBREVIATION = re.compile(r"([^\W\d_]{3,12})\.(?=\s|$|[,;:)\d])")

@@ -107,7 +107,8 @@ def _of_cards(match: re.Match[str], _: Letters) -> Seen:
 
 
 def _seats(match: re.Match[str], _: Letters) -> Seen:
-    return Kind.WHOLE, either(Tag(_SEATS[int(place) - 1]) for place in match.groups() if place)
+    seats = [_SEATS[int(place) - 1] for place in match.groups() if place]
+    return (Kind.TAG, seats[0]) if len(seats) == 1 else (Kind.WHOLE, either(map(Tag, seats)))
 
 
 def _seats_in_words(match: re.Match[str], _: Letters) -> Seen:

@@ -15,7 +15,7 @@ from lawbook.meaning.words.lexicon.vocabulary import Kind, Phrase, Vocabulary, p
 from lawbook.meaning.words.tokens.asked import asked
 from lawbook.meaning.words.tokens.bracketed import apart, unbracketed
 from lawbook.meaning.words.tokens.circumstances import CIRCUMSTANCES
-from lawbook.meaning.words.tokens.cut_short import CUT_SHORT, POINT, cut_at, ends_cut_word
+from lawbook.meaning.words.tokens.cut_short import CUT_NAME, CUT_SHORT, POINT, cut_at, ends_cut_word
 from lawbook.meaning.words.tokens.degrees import by_degree
 from lawbook.meaning.words.tokens.fitting import Forms
 from lawbook.meaning.words.tokens.forms import LATER_FORMS, ORS, TOP
@@ -116,7 +116,7 @@ def uniform(text: str) -> str:
     >>> uniform("5\u20144 majors\n6\u201310")
     '5-4 majors;6-10'
     """
-    text = _SHORTENED.sub(_blank, text.translate(_UNIFORM))
+    text = CUT_NAME.sub(" ", _SHORTENED.sub(_blank, text.translate(_UNIFORM)))
     if text == text.upper() and _LONG_WORD.search(
         text
     ):  # all in capitals, which else tell names, suits and cards
