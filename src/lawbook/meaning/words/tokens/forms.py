@@ -223,7 +223,10 @@ def forms(known: Letters) -> list[Form]:
             r"(44|5[3-5]|6[3-6]|7[3-6])\+?(?![\d.,/=-]*\d)",
             lambda match, _: (Kind.PAIR, (int(match[1][0]), int(match[1][1]))),
         ),
-        (r"([3-7])\+\s?[-/]?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
+        (
+            r"([3-7])\+(?:\s?[-/]\s?(?=[3-6])|\s?(?=[3-5]))([3-6])\+",
+            lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2]))),
+        ),
         (
             rf"(\d+)\s*(?:{_DASH}|\b(?:{'|'.join(every('described', 'to'))})\b)\s*(\d+)",
             lambda match, _: (Kind.PAIR, (int(match[1]), _in_full(int(match[1]), int(match[2])))),

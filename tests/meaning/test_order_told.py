@@ -1,0 +1,41 @@
+"""One meaning told in another form has the same hands: another order, another mark, a figure for a word; or it is refused."""
+
+import pytest
+
+from lawbook.meaning import MeaningError, parse_meaning
+from tests.meaning.test_laws import same
+
+ALIKE = [
+    ("18-19 balanced", "from 18 to 19 balanced", "en", "2NT", ""),
+    ("18-19 zrównoważone", "od 18 do 19 zrównoważone", "pl", "2NT", ""),
+    ("støtte, 6-9, 3-4 spar", "støtte, fra 6 til 9, fra 3 til 4 spar", "nb", "2S", "1S"),
+    ("5 hearts and a 4+ card minor", "5 hearts and a minimum 4 card minor", "en", "2H", ""),
+    ("5+ spar og 5+ minor", "5 pluss spar og 5 pluss i minor", "nb", "2H", "(1H)"),
+    ("4+ cards, 7+ PC", "4+ 7+ PC", "en", "1H", "1D"),
+    ("4+ cards, 7+ PC", "4+ - 7+ PC", "en", "1H", "1D"),
+    ("3+ clubs, 11-21", "3+ - 11-21 HCP", "en", "1C", ""),
+    ("15-17 balanced", "15 - 17 - balanced", "en", "1NT", ""),
+    ("6+ clubs, 5-9, decent suit", "6+ clubs, 5-9 - decent suit", "en", "3C", ""),
+    ("no five-card major, at least one 4cM", "no 5cM - at least one 4cM", "en", "3D", "2NT 3C"),
+    ("bez starszej czwórki, 6-10", "bez starszej czwórki - 6-10", "pl", "1NT", "1C"),
+]
+REFUSED = [
+    ("8 plus bal", "en", "1D", "1C"),
+    ("8 HCP plus no long suit", "en", "X", "1C (3D)"),
+    ("0-7 eller 8 pluss uten femkorts farge", "nb", "1D", "1C"),
+]
+
+
+@pytest.mark.parametrize(("words", "otherwise", "language", "call", "after"), ALIKE)
+def test_told_otherwise_it_is_the_same(
+    words: str, otherwise: str, language: str, call: str, after: str
+) -> None:
+    one, other = (parse_meaning(said, language, call, after.split()) for said in (words, otherwise))
+
+    assert same(one, other), f"{one} | {other}"
+
+
+@pytest.mark.parametrize(("words", "language", "call", "after"), REFUSED)
+def test_what_may_mean_one_or_the_other_is_refused(words: str, language: str, call: str, after: str) -> None:
+    with pytest.raises(MeaningError):
+        parse_meaning(words, language, call, after.split())
