@@ -18,8 +18,17 @@ ALIKE = [
     ("6+ clubs, 5-9, decent suit", "6+ clubs, 5-9 - decent suit", "en", "3C", ""),
     ("no five-card major, at least one 4cM", "no 5cM - at least one 4cM", "en", "3D", "2NT 3C"),
     ("bez starszej czwórki, 6-10", "bez starszej czwórki - 6-10", "pl", "1NT", "1C"),
+    ("5-5 minors, 6-10 NV, 10-13 vul", "5-5 minors 6-10 NV, 10-13 vul", "en", "2NT", ""),
+    (
+        "both minors, preemptive NV, constructive vul",
+        "both minors preemptive NV, constructive vul",
+        "en",
+        "3C",
+        "",
+    ),
 ]
 REFUSED = [
+    ("6 hearts NV, 8-11 vul", "en", "2H", ""),
     ("8 plus bal", "en", "1D", "1C"),
     ("8 HCP plus no long suit", "en", "X", "1C (3D)"),
     ("0-7 eller 8 pluss uten femkorts farge", "nb", "1D", "1C"),

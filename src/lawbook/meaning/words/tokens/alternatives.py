@@ -19,7 +19,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length, OfShape, Shaped
-from lawbook.meaning.words.tokens.circumstances import circumstances, of_circumstance
+from lawbook.meaning.words.tokens.circumstances import circumstances, of_circumstance, with_shared_hands
 from lawbook.meaning.words.tokens.ranges import exclude, is_points, is_range, range_of, tells_strength
 
 __all__ = ["denies_two", "ends_in_doubt", "evened", "hands_apart", "joined", "strengthened"]
@@ -47,12 +47,12 @@ def joined(parts: Sequence[Meaning]) -> Meaning:
     >>> from lawbook.meaning.words.reading import read_meaning
     >>> print(read_meaning("12-14 balanced, 15+ with clubs or 18+"))
     (12-14 points, balanced) or (15+ points, (4)5+ clubs) or 18+ points
-    >>> print(read_meaning("6 hearts, 6-9 NV, 8-11 vul"))
+    >>> print(read_meaning("6 hearts 6-9 NV, 8-11 vul"))
     6 hearts, ((6-9 points, not vulnerable) or (8-11 points, vulnerable))
     """
     each = [part for part in parts if of_circumstance(part)]
     if len({frozenset(circumstances(part)) for part in each}) > 1:
-        return every([*(part for part in parts if part not in each), either(each)])
+        return every([*(part for part in parts if part not in each), with_shared_hands(each)])
     parts = _narrowed(parts)
     if exclude(parts) and range_of(parts[0]) is not None:
         return either(map(every, _groups(parts)))
@@ -187,18 +187,34 @@ def evened(parts: Sequence[Meaning]) -> list[Meaning]:
     parts = _denied_alike(_alike(parts))
     several = [part for part in parts if type(part) is And]
     told = {one for part in several for one in part.parts if type(one) is Amount and is_points(one)}
-    only = told.pop() if len(told) == 1 else None
+    only = told.pop() if len(told) == 1 else None if told else _only_word(parts)
     found = list(parts)
     for place, part in enumerate(parts):
         near = _strength_beside(parts[place - 1], part) if place else None
         if (
-            not is_remark(part)
-            and not tells_strength(part)
-            and (strength := near or only)
-            and not _from_nothing(strength)
+            (_is_natural(part) and isinstance(only, Tag) or not (is_remark(part) or tells_strength(part)))
+            and (usual := near or only)
+            and not _from_nothing(usual)
         ):
-            found[place] = part & Usually((strength,))
+            found[place] = part & Usually((usual,))
     return found
+
+
+def _only_word(parts: Sequence[Meaning]) -> Meaning | None:
+    """The word with which the first alternative begins or the last one ends, where nothing else tells any strength."""
+    first, last = parts[0], parts[-1]
+    ends = [
+        part.parts[place]
+        for part, place in ((first, 0), (last, -1))
+        if type(part) is And and len(part.parts) > 1
+    ]
+    words = [one for one in ends if isinstance(one, Tag) and one.purpose in _WORDS and not one.denied]
+    told = [one for part in parts for one in leaves(part) if tells_strength(one) and not _is_natural(one)]
+    return words[0] if words and len(told) == 1 else None
+
+
+def _is_natural(part: Meaning) -> bool:
+    return isinstance(part, Tag) and part.purpose is Purpose.NATURAL
 
 
 def _strength_beside(one: Meaning, other: Meaning) -> Meaning | None:
