@@ -22,6 +22,7 @@ __all__ = ["as_written"]
 
 _NUMBERS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.ONWARDS}
 _JOINING, _BUT = {"and", "og", "i", "oraz"}, {"but", "ale", "men"}
+_EITHER = {"either", "enten"}
 _MOST_ACES, _CARDS = 5, 13
 _ASKED = {Figure.ACES: Purpose.ACE_ASK, None: Purpose.KEY_CARD_ASK}
 
@@ -83,10 +84,11 @@ def _about(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
 
 
 def _affirmed(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
-    """With a comma where a verb begins anew behind a denial: no major, but he has five diamonds."""
+    """With a comma where a verb begins anew, or one of several is told: no major, but he has five diamonds; and either."""
     for at, word in enumerate(words):
         behind = text[word.end : words[at + 1].start if at + 1 < len(words) else len(text)]
-        if _written(text, words, at) in _BUT and form("affirms").search(behind):
+        anew = _written(text, words, at) in _BUT and form("affirms").search(behind)
+        if anew or (word.kind is Kind.AND and behind.strip().lower() in _EITHER):
             yield replace(word, kind=Kind.COMMA, said=",")
         else:
             yield word
