@@ -26,8 +26,17 @@ ALIKE = [
         "3C",
         "",
     ),
+    ("no 4cM, 6-10", "no 4cM 6-10", "en", "1NT", "1C"),
+    ("no shortness, 12-15", "no shortness (12-15)", "en", "3NT", "1S"),
+    ("bez zatrzymania kier, 10+", "bez zatrzymania kier 10+", "pl", "1NT", "1C (1H)"),
+    ("ikke firekorts major, høyst 10", "ikke firekorts major høyst 10", "nb", "1NT", "1C"),
+    ("take-out, 4 spades or both minors", "take-out and either 4 spades or both minors", "en", "X", "(1H)"),
+    ("5+ kløver, 4 hjerter eller 4 spar", "5+ kløver og enten 4 hjerter eller 4 spar", "nb", "2C", ""),
 ]
 REFUSED = [
+    ("no 4-card major balanced", "en", "1NT", "1C"),
+    ("bez starszej czwórki zrównoważona", "pl", "1NT", "1C"),
+    ("denies 5cM at least one 4cM", "en", "3D", "2NT 3C"),
     ("6 hearts NV, 8-11 vul", "en", "2H", ""),
     ("8 plus bal", "en", "1D", "1C"),
     ("8 HCP plus no long suit", "en", "X", "1C (3D)"),

@@ -10,6 +10,7 @@ from lawbook.meaning.terms.openness import STRENGTHS
 from lawbook.meaning.words.clauses.possibly import possible
 from lawbook.meaning.words.clauses.scoping import SINGLES, denies_more, opposite
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.suits.units import LONGEST_SUIT
 from lawbook.meaning.words.tokens.circumstances import by_circumstance
 from lawbook.meaning.words.tokens.numbers import NUMBERS
 from lawbook.meaning.words.tokens.ranges import exclude
@@ -19,6 +20,20 @@ __all__ = ["Read", "compatible", "neither", "side_by_side"]
 
 Read = Callable[[Stream], Meaning]
 """How one part is read."""
+_ENDS_POINTS = {
+    None,
+    Kind.COMMA,
+    Kind.CLOSE,
+    Kind.OPEN,
+    Kind.FIGURE,
+    Kind.OR,
+    Kind.AND,
+    Kind.PATTERN,
+    Kind.TAG,
+    Kind.NOTRUMP,
+}
+"""What may stand behind figures of strength."""
+_OF_POINTS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.FIGURE, Kind.OR}
 _DENIALS = {Kind.NOT, Kind.NEITHER}
 """What is denied next is denied by itself."""
 
@@ -71,10 +86,16 @@ def side_by_side(stream: Stream, single: Read) -> Meaning:
 def _says_more(stream: Stream, denied: Meaning) -> bool:
     """Whether what stands behind a denial says something of the hand: not forcing (5+ hearts), not forcing 6-9; no void (no singleton).
 
-    Raises MeaningError where a number behind a remark may be denied with it.
+    Figures of strength behind a shape do so: no four-card major 6-10.
+    Raises MeaningError where a number behind a remark, or a kind of shape behind a length, may be denied with it.
     """
+    held = not is_remark(denied) and not any(isinstance(one, Amount) for one in leaves(denied))
     if stream.kind() is Kind.OPEN:
-        return is_remark(denied) or stream.kind(1) in _DENIALS
+        return is_remark(denied) or stream.kind(1) in _DENIALS or (held and _are_points(stream))
+    if held:
+        if stream.kind() in {Kind.PATTERN, Kind.UNBALANCED, Kind.TAG} or _begins_limit(stream):
+            raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")
+        return _tells_points(stream)
     if stream.kind() not in NUMBERS or not is_remark(denied):
         return False
     low, high = stream.value() if stream.kind() is Kind.PAIR else (0, 0)
@@ -84,6 +105,25 @@ def _says_more(stream: Stream, denied: Meaning) -> bool:
     if figures and not any(map(_is_strength, leaves(denied))):
         return True
     raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")
+
+
+def _tells_points(stream: Stream) -> bool:
+    """Whether figures of strength come, and no number of cards."""
+    if stream.kind() is Kind.LIMIT:
+        return stream.kind(2) in _ENDS_POINTS and max(stream.value(1)) > LONGEST_SUIT
+    if stream.kind() not in NUMBERS or stream.kind(1) not in _ENDS_POINTS:
+        return False
+    return stream.kind() is not Kind.NUMBER or max(stream.value()) > LONGEST_SUIT or _is_upwards(stream)
+
+
+def _begins_limit(stream: Stream) -> bool:
+    """Whether a limit comes that is none of points."""
+    return (stream.kind(), stream.kind(1)) == (Kind.LIMIT, Kind.NUMBER) and not _tells_points(stream)
+
+
+def _are_points(stream: Stream) -> bool:
+    """Whether the brackets that begin here tell figures of strength, one or several, and nothing else."""
+    return stream.kind(1) in NUMBERS and all(kind in _OF_POINTS for kind in stream.kinds_in_brackets())
 
 
 def _is_upwards(stream: Stream) -> bool:

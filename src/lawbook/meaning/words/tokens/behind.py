@@ -1,5 +1,7 @@
 """What stands right before the word that the reader has come to, and decides what that counts."""
 
+from itertools import takewhile
+
 from lawbook.bridge import Suit
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.told import Told
@@ -28,6 +30,10 @@ class Behind(Told):
                 break
             at -= 1
         return frozenset(found)
+
+    def kinds_in_brackets(self) -> list[Kind]:
+        """The kinds of the words in the brackets that begin here."""
+        return list(takewhile(lambda kind: kind is not Kind.CLOSE, self._kinds[self.at + 1 :]))
 
     def near_points(self, place: int) -> bool:
         """Whether the number here is right outside a range that was told alone: 6-10, occasionally a good 5."""

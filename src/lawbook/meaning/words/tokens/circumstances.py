@@ -8,7 +8,14 @@ from lawbook.meaning.terms.meanings import Amount, And, Meaning, Tag, either, ev
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length
 
-__all__ = ["CIRCUMSTANCES", "by_circumstance", "circumstances", "elsewhere_so", "of_circumstance", "with_shared_hands"]
+__all__ = [
+    "CIRCUMSTANCES",
+    "by_circumstance",
+    "circumstances",
+    "elsewhere_so",
+    "of_circumstance",
+    "with_shared_hands",
+]
 
 CIRCUMSTANCES = frozenset(
     {
