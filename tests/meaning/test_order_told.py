@@ -32,8 +32,18 @@ ALIKE = [
     ("ikke firekorts major, høyst 10", "ikke firekorts major høyst 10", "nb", "1NT", "1C"),
     ("take-out, 4 spades or both minors", "take-out and either 4 spades or both minors", "en", "X", "(1H)"),
     ("5+ kløver, 4 hjerter eller 4 spar", "5+ kløver og enten 4 hjerter eller 4 spar", "nb", "2C", ""),
+    ("6+S, or 5S 4H, usually max 7", "6+S, or 5S 4H, max 7, I think", "en", "2S", "1NT"),
+    ("11-15, may have two diamonds", "11-15, may have two diamonds, I think", "en", "1D", ""),
+    ("1 keycard or 4", "(1 keycard or 4)", "en", "5C", "1H 3H 4NT"),
+    ("one or four aces", "That's one or four aces", "en", "5D", "4NT"),
+    ("6 cards in one major", "That's one of the majors, six cards", "en", "2D", "(1NT)"),
+    ("3+ clubs, 11-19, 5-card majors", "3+ clubs, 11-19 (5-card majors)", "en", "1C", ""),
 ]
 REFUSED = [
+    ("6+ clubs, 5-9 decent suit", "en", "3C", ""),
+    ("6-10 piki z młodszym, przynajmniej 5-4", "pl", "2S", ""),
+    ("fit 11+, nie ma starszej czwórki", "pl", "2D", "1D"),
+    ("opplysende, 11+ kort spar", "nb", "X", "(1S)"),
     ("no 4-card major balanced", "en", "1NT", "1C"),
     ("bez starszej czwórki zrównoważona", "pl", "1NT", "1C"),
     ("denies 5cM at least one 4cM", "en", "3D", "2NT 3C"),

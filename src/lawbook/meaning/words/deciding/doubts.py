@@ -36,6 +36,7 @@ _VULNERABILITIES = CIRCUMSTANCES - {
     Purpose.FOURTH_SEAT,
 }
 _ALL = 13
+_TOO_LONG = 9
 _TOP = Figure.POINTS.top
 _SUIT = re.compile("spades|hearts|diamonds|clubs|[♠♥♦♣]")
 
@@ -61,6 +62,8 @@ def _within(meaning: Meaning, beside: Sequence[Meaning]) -> Iterator[str]:
     match meaning:
         case SomeSuit():
             return
+        case Length() if type(meaning) is Length and _may_be_points(meaning):
+            yield "may be points or cards; write 5+ points or 5+ cards"
         case TwoSuits(shorter=shorter, longer=longer) if longer < 5 and shorter < 4:
             yield "has no such two suits; name them, or write all four lengths"
         case Usually(parts):
@@ -77,6 +80,12 @@ def _within(meaning: Meaning, beside: Sequence[Meaning]) -> Iterator[str]:
             yield from _apart(parts, beside)
             for part in parts:
                 yield from _within(part, beside)
+
+
+def _may_be_points(length: Length) -> bool:
+    """Whether nobody tells a suit so long, but points: 6-10 spades; 11+ hearts; 0-7 of any suit."""
+    longest = _TOO_LONG if length.least else _TOO_LONG - 2
+    return length.least > _TOO_LONG or (length.least < length.most < _ALL and length.most >= longest)
 
 
 def _together(parts: Sequence[Meaning]) -> Iterator[str]:

@@ -192,7 +192,7 @@ def evened(parts: Sequence[Meaning]) -> list[Meaning]:
     for place, part in enumerate(parts):
         near = _strength_beside(parts[place - 1], part) if place else None
         if (
-            (_is_natural(part) and isinstance(only, Tag) or not (is_remark(part) or tells_strength(part)))
+            ((_is_natural(part) and isinstance(only, Tag)) or not (is_remark(part) or tells_strength(part)))
             and (usual := near or only)
             and not _from_nothing(usual)
         ):
@@ -273,7 +273,9 @@ def _shape_of(one: Meaning) -> Meaning | None:
 
 
 def _ends_in_strength(part: And) -> bool:
-    return bool(part.parts) and is_points(part.parts[-1]) and not any(map(tells_strength, part.parts[:-1]))
+    last = part.parts[-1] if part.parts else part
+    points = last.parts[0] if isinstance(last, Usually) else last
+    return is_points(points) and not any(map(tells_strength, part.parts[:-1]))
 
 
 def _begins_with_strength(part: And) -> bool:
