@@ -54,6 +54,8 @@ def doubt(meaning: Meaning) -> str | None:
 def _doubts(meaning: Meaning) -> Iterator[str]:
     if _fits_none(meaning):
         yield "fits no hand; if several hands are meant, put or between them"
+    if any(type(one) is Length and _may_be_points(one) for one in leaves(meaning)):
+        yield "may be points or cards; write 5+ points or 5+ cards"
     yield from _within(meaning, ())
 
 
@@ -62,8 +64,6 @@ def _within(meaning: Meaning, beside: Sequence[Meaning]) -> Iterator[str]:
     match meaning:
         case SomeSuit():
             return
-        case Length() if type(meaning) is Length and _may_be_points(meaning):
-            yield "may be points or cards; write 5+ points or 5+ cards"
         case TwoSuits(shorter=shorter, longer=longer) if longer < 5 and shorter < 4:
             yield "has no such two suits; name them, or write all four lengths"
         case Usually(parts):
