@@ -38,6 +38,13 @@ ALIKE = [
     ("one or four aces", "That's one or four aces", "en", "5D", "4NT"),
     ("6 cards in one major", "That's one of the majors, six cards", "en", "2D", "(1NT)"),
     ("3+ clubs, 11-19, 5-card majors", "3+ clubs, 11-19 (5-card majors)", "en", "1C", ""),
+    ("clubs, 5+, lead-directing", "clubs, 5+ (lead-directing)", "en", "X", "(1NT) P (2C)"),
+    ("take-out", "take-out through 4 hearts", "en", "X", "(2S)"),
+    ("16-18, both majors stopped", "16-18, hearts and spades stopped", "en", "2NT", "(2D)"),
+    ("5-5 na starszych, słabe lub silne", "5-5 na starszych, słabe albo silne", "pl", "2D", "(1D)"),
+    ("other major + clubs, 5-5", "other M + clubs, 5-5", "en", "3C", "(1H)"),
+    ("negatywna, dokładnie cztery piki", "negatywna, równo cztery piki", "pl", "X", "1D (1H)"),
+    ("hearts and a minor, 5-5", "hearts and one of minors, 5-5", "en", "2S", "(1S)"),
 ]
 REFUSED = [
     ("6+ clubs, 5-9 decent suit", "en", "3C", ""),

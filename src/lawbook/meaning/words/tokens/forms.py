@@ -175,7 +175,10 @@ def forms(known: Letters) -> list[Form]:
             lambda match, _: (Kind.WHOLE, RuleOf(int(match[1]))),
         ),
         (r"(1[5-9]|2[0-9])-regel(?:en)?\b", lambda match, _: (Kind.WHOLE, RuleOf(int(match[1])))),
-        (r"(?:thru|through)\s+[1-7](?:NT?|[SHDC♠♥♦♣])(?![^\W_])", lambda _match, _: (Kind.FILLER, None)),
+        (
+            r"(?i:thru|through)\s+[1-7]\s?(?:NT?|[SHDC♠♥♦♣]|(?i:spades?|hearts?|diamonds?|clubs?|notrumps?))(?![^\W_])",
+            lambda _match, _: (Kind.FILLER, None),
+        ),
         (
             r"(?:over|after|against|vs|etter|mot|av|po|na)\s+\(?[1-7](?:NT|BA|SA|UT)\)?(?![^\W_])",
             lambda _match, _: (Kind.FILLER, None),
@@ -272,6 +275,8 @@ def forms(known: Letters) -> list[Form]:
         (r"(?<![\w+/])m/(?=\s?\d|\s|[^\W\d_]{2})", lambda _match, _: (Kind.AND, None)),
         (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
         (rf"(?:{_BOTH}\s+ms?|c?ms|mm){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
+        (rf"(?:other|annen) M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, "other major")),
+        (rf"(?:other|annen) m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, "other minor")),
         (rf"c?M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
         (rf"c?m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MINOR)),
     ]

@@ -258,19 +258,21 @@ def _promised(text: str, words: Sequence[Token], told: Heard) -> Iterator[Token]
             yield word
 
 
-def _limits(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
-    """With the limit that a judgement is right before a number: a minimum four-card minor."""
+def _limits(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """With the limit that a word is right before a number: a minimum four-card minor; równo cztery piki."""
     ends = {said: limit for limit, said in EXTREMES.items()}
     for at, word in enumerate(words):
         number = kind(words, at + 1) is Kind.NUMBER and words[at + 1].value[0] == words[at + 1].value[1]
         if word.kind is Kind.JUDGED and word.value in ends and number:
             yield replace(word, kind=Kind.LIMIT, value=ends[word.value])
+        elif word.kind is Kind.PATTERN and number and text[word.start : word.end].lower() == "równo":
+            yield replace(word, kind=Kind.LIMIT, value="exactly", said="exactly")
         else:
             yield word
 
 
 _STEPS: Sequence[Step] = (
-    ({Kind.JUDGED}, _limits),
+    ({Kind.JUDGED, Kind.PATTERN}, _limits),
     ({Kind.AND, Kind.ONWARDS}, _plus),
     ({Kind.OR}, _one_of_several),
     ({Kind.LIMIT}, _about_from),
