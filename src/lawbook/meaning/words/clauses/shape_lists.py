@@ -15,7 +15,8 @@ __all__ = ["shapes"]
 
 def shapes(stream: Stream, token: Token) -> Meaning:
     """A shape, or one of several."""
-    found, parted = [token.value], stream.at > 1 and stream.kind_before(stream.at - 1) is Kind.COMMA
+    before = stream.kind_before(stream.at - 1)
+    found, parted = [token.value], before is Kind.COMMA or (before is None and stream.kind() is Kind.COMMA)
     while _goes_on(stream):
         stream.take(Kind.COMMA, Kind.OR)
         found.append(stream.next().value)
@@ -26,7 +27,7 @@ def shapes(stream: Stream, token: Token) -> Meaning:
 
 def _are_included(stream: Stream, shapes: Sequence[Shape], *, parted: bool) -> bool:
     """Whether balanced shapes are told besides of a balanced notrump, as such that belong to it: balanced, any 5332."""
-    named = parted and stream.heard.notrump and stream.speaks_of(Kind.PATTERN)
+    named = parted and stream.heard.notrump and stream.tells_pattern(Pattern.BALANCED)
     return named and all(Pattern.BALANCED.fits(one.lengths) for one in shapes)
 
 
