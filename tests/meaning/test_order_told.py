@@ -2,7 +2,8 @@
 
 import pytest
 
-from lawbook.meaning import MeaningError, parse_meaning
+from lawbook.meaning import Holds, MeaningError, holds, parse_meaning
+from lawbook.notation import parse_hand
 from tests.meaning.test_laws import same
 
 ALIKE = [
@@ -45,6 +46,8 @@ ALIKE = [
     ("other major + clubs, 5-5", "other M + clubs, 5-5", "en", "3C", "(1H)"),
     ("negatywna, dokładnie cztery piki", "negatywna, równo cztery piki", "pl", "X", "1D (1H)"),
     ("hearts and a minor, 5-5", "hearts and one of minors, 5-5", "en", "2S", "(1S)"),
+    ("13-15 balanced, any 5332", "any 5332, 13-15 balanced", "en", "1NT", ""),
+    ("15-17 balanced or 15-17 with 5 hearts", "15-17 balanced, 15-17 with 5 hearts", "en", "1NT", ""),
 ]
 REFUSED = [
     ("6+ clubs, 5-9 decent suit", "en", "3C", ""),
@@ -74,3 +77,9 @@ def test_told_otherwise_it_is_the_same(
 def test_what_may_mean_one_or_the_other_is_refused(words: str, language: str, call: str, after: str) -> None:
     with pytest.raises(MeaningError):
         parse_meaning(words, language, call, after.split())
+
+
+def test_a_natural_suit_is_not_that_of_an_alternative_with_its_own_shape() -> None:
+    told = parse_meaning("natural, 12-14 balanced, 15+ with 5 clubs", "en", "1C")
+
+    assert holds(told, parse_hand("KQ32.KQ52.J42.Q6")) is Holds.OPEN

@@ -62,7 +62,7 @@ def joined(parts: Sequence[Meaning]) -> Meaning:
 def hands_apart(parts: Sequence[Meaning]) -> Meaning | None:
     """The parts as alternatives, if each tells a hand of its own, its strength and its shape; None if not.
 
-    A strength within one before it may only be another word for a part of those hands.
+    A strength within one before it may only be another word for a part of those hands; nobody tells the same one twice of one hand.
 
     >>> from lawbook.meaning.words.reading import read_meaning
     >>> print(read_meaning("11-13 balanced, 11-16 with 5+ clubs, or 17+"))
@@ -71,7 +71,7 @@ def hands_apart(parts: Sequence[Meaning]) -> Meaning | None:
     hands = [part for part in parts if not is_remark(part)]
     ranges = [one for part in hands if _tells_shape(part) and (one := range_of(part)) is not None]
     inside = any(
-        low <= least <= most <= high
+        low <= least <= most <= high and (least, most) != (low, high)
         for place, (least, most) in enumerate(ranges)
         for low, high in ranges[:place]
     )
