@@ -15,7 +15,7 @@ from tests.meaning.test_laws import JOINING, none_left
 EACH = 12
 """Every so many lines: a sample, so that the test costs a few seconds."""
 COMMA = re.compile(r"[,;] (?![^(\[]*[)\]])")
-RANGE = re.compile(r"(?<![\d+.,/=()♠♥♦♣–-])(1?\d|2\d)-(\d\d?)(?![\d+/=(\-–x\w])")
+RANGE = re.compile(r"(?<![\d+.,/=()♠♥♦♣\u2013-])(1?\d|2\d)-(\d\d?)(?![\d+/=(\-\u2013x\w])")
 FROM = {"en": "from {} to {}", "pl": "od {} do {}", "nb": "fra {} til {}"}
 
 
