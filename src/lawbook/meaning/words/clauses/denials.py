@@ -7,13 +7,11 @@ from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import About, Amount, Meaning, Tag, either, every, is_remark, leaves
 from lawbook.meaning.terms.openness import STRENGTHS
-from lawbook.meaning.terms.shapes import Length
 from lawbook.meaning.words.clauses.possibly import possible
 from lawbook.meaning.words.clauses.scoping import SINGLES, denies_more, opposite
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.units import LONGEST_SUIT
 from lawbook.meaning.words.tokens.circumstances import by_circumstance
-from lawbook.meaning.words.tokens.lexing import TOP
 from lawbook.meaning.words.tokens.numbers import NUMBERS
 from lawbook.meaning.words.tokens.ranges import exclude
 from lawbook.meaning.words.tokens.stream import Stream
@@ -22,6 +20,20 @@ __all__ = ["Read", "compatible", "neither", "side_by_side"]
 
 Read = Callable[[Stream], Meaning]
 """How one part is read."""
+_ENDS_POINTS = {
+    None,
+    Kind.COMMA,
+    Kind.CLOSE,
+    Kind.OPEN,
+    Kind.FIGURE,
+    Kind.OR,
+    Kind.AND,
+    Kind.PATTERN,
+    Kind.TAG,
+    Kind.NOTRUMP,
+}
+"""What may stand behind figures of strength."""
+_OF_POINTS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.FIGURE, Kind.OR}
 _DENIALS = {Kind.NOT, Kind.NEITHER}
 """What is denied next is denied by itself."""
 
@@ -50,25 +62,20 @@ def _as_one_range(parts: Sequence[Meaning]) -> Sequence[Meaning]:
 def neither(stream: Stream, single: Read) -> Meaning:
     """What follows `no` or `without`, alternatives too, is denied."""
     stream.denying = True
-    parts = [side_by_side(stream, single, of_suits=True)]
+    parts = [side_by_side(stream, single)]
     while denies_more(stream):
         stream.next()
-        parts.append(side_by_side(stream, single, of_suits=True))
+        parts.append(side_by_side(stream, single))
     stream.denying = False
     if stream.take(Kind.PROMISED):
         return possible(stream, either(parts))
     return opposite(either(parts))
 
 
-def side_by_side(stream: Stream, single: Read, *, of_suits: bool = False) -> Meaning:
-    """Terms with nothing between them: `not 15-17 balanced` denies the two together.
-
-    A denial of suits ends where a strength begins: no four-card major 8-11.
-    """
+def side_by_side(stream: Stream, single: Read) -> Meaning:
+    """Terms with nothing between them: `not 15-17 balanced` denies the two together."""
     parts = [single(stream)]
     while stream.kind() in SINGLES - _DENIALS and not _says_more(stream, parts[-1]):
-        if of_suits and _are_points(stream) and all(isinstance(one, Length) for one in leaves(parts[-1])):
-            break
         brackets = stream.kind() is Kind.OPEN
         parts.append(single(stream))
         if brackets and not is_empty(bare(parts[-1] & ~every(parts[:-1]))):
@@ -79,10 +86,16 @@ def side_by_side(stream: Stream, single: Read, *, of_suits: bool = False) -> Mea
 def _says_more(stream: Stream, denied: Meaning) -> bool:
     """Whether what stands behind a denial says something of the hand: not forcing (5+ hearts), not forcing 6-9; no void (no singleton).
 
-    Raises MeaningError where a number behind a remark may be denied with it.
+    Figures of strength behind a shape do so: no four-card major 6-10.
+    Raises MeaningError where a number behind a remark, or a kind of shape behind a length, may be denied with it.
     """
+    held = not is_remark(denied) and not any(isinstance(one, Amount) for one in leaves(denied))
     if stream.kind() is Kind.OPEN:
-        return is_remark(denied) or stream.kind(1) in _DENIALS
+        return is_remark(denied) or stream.kind(1) in _DENIALS or (held and _are_points(stream))
+    if held:
+        if stream.kind() in {Kind.PATTERN, Kind.UNBALANCED, Kind.TAG} or _begins_limit(stream):
+            raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")
+        return _tells_points(stream)
     if stream.kind() not in NUMBERS or not is_remark(denied):
         return False
     low, high = stream.value() if stream.kind() is Kind.PAIR else (0, 0)
@@ -94,14 +107,23 @@ def _says_more(stream: Stream, denied: Meaning) -> bool:
     raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")
 
 
-def _are_points(stream: Stream) -> bool:
-    """Whether a number comes that is one of points: 8-11, from 16."""
-    number = stream.kind() is Kind.LIMIT
-    told = stream.value(number) if stream.kind(number) in {Kind.NUMBER, Kind.PAIR, Kind.FRINGE} else None
-    if told is None:
+def _tells_points(stream: Stream) -> bool:
+    """Whether figures of strength come, and no number of cards."""
+    if stream.kind() is Kind.LIMIT:
+        return stream.kind(2) in _ENDS_POINTS and max(stream.value(1)) > LONGEST_SUIT
+    if stream.kind() not in NUMBERS or stream.kind(1) not in _ENDS_POINTS:
         return False
-    least, most = told[0] if stream.kind(number) is Kind.FRINGE else told
-    return bool(least > LONGEST_SUIT or LONGEST_SUIT < most < TOP)
+    return stream.kind() is not Kind.NUMBER or max(stream.value()) > LONGEST_SUIT or _is_upwards(stream)
+
+
+def _begins_limit(stream: Stream) -> bool:
+    """Whether a limit comes that is none of points."""
+    return (stream.kind(), stream.kind(1)) == (Kind.LIMIT, Kind.NUMBER) and not _tells_points(stream)
+
+
+def _are_points(stream: Stream) -> bool:
+    """Whether the brackets that begin here tell figures of strength, one or several, and nothing else."""
+    return stream.kind(1) in NUMBERS and all(kind in _OF_POINTS for kind in stream.kinds_in_brackets())
 
 
 def _is_upwards(stream: Stream) -> bool:

@@ -90,7 +90,7 @@ def _answers(stream: Stream, ranges: Sequence[Range]) -> bool:
     """Whether bare numbers answer how many key cards there are: one or four; two without the queen."""
     steps = [one.least for one in ranges]
     if len(steps) == 2:  # a step of the answers stands for two numbers
-        ends = stream.kind() in {None, Kind.COMMA, Kind.KEY_CARDS}
+        ends = stream.kind() in {None, Kind.COMMA, Kind.CLOSE, Kind.USUALLY, Kind.KEY_CARDS}
         return steps[1] - steps[0] == _STEP and (ends or tells_queen(stream))
     return steps == [2] and tells_queen(stream)
 

@@ -15,19 +15,25 @@ __all__ = ["shapes"]
 
 def shapes(stream: Stream, token: Token) -> Meaning:
     """A shape, or one of several."""
-    found, parted = [token.value], stream.at > 1 and stream.kind_before(stream.at - 1) is Kind.COMMA
+    found, besides = [token.value], _is_told_besides(stream)
     while _goes_on(stream):
         stream.take(Kind.COMMA, Kind.OR)
         found.append(stream.next().value)
     if stream.writes({"distribution", "shape"}):
         stream.next()
-    return possible(stream, either(found)) if _are_included(stream, found, parted=parted) else either(found)
+    return possible(stream, either(found)) if besides and _are_included(stream, found) else either(found)
 
 
-def _are_included(stream: Stream, shapes: Sequence[Shape], *, parted: bool) -> bool:
-    """Whether balanced shapes are told besides of a balanced notrump, as such that belong to it: balanced, any 5332."""
-    named = parted and stream.heard.notrump and stream.speaks_of(Kind.PATTERN)
-    return named and all(Pattern.BALANCED.fits(one.lengths) for one in shapes)
+def _is_told_besides(stream: Stream) -> bool:
+    """Whether a comma parts the shape from the word for a kind of shape, which stands before it, or behind where it begins."""
+    if stream.at == 1:
+        return stream.kind() is Kind.COMMA and stream.tells_pattern(Pattern.BALANCED)
+    return stream.kind_before(stream.at - 1) is Kind.COMMA and stream.speaks_of(Kind.PATTERN)
+
+
+def _are_included(stream: Stream, shapes: Sequence[Shape]) -> bool:
+    """Whether balanced shapes are told of a balanced notrump, as such that belong to it: balanced, any 5332."""
+    return stream.heard.notrump and all(Pattern.BALANCED.fits(one.lengths) for one in shapes)
 
 
 def _goes_on(stream: Stream) -> bool:

@@ -23,7 +23,7 @@ from lawbook.meaning.terms.meanings import (
     suit_name,
 )
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import AboutLength, Length
+from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape
 from lawbook.meaning.terms.suited import Suited
 from lawbook.meaning.words.heard import NOTHING_HEARD, Heard
 from lawbook.meaning.words.lexicon.strengths import strength
@@ -135,6 +135,8 @@ def _each(parts: tuple[Meaning, ...], heard: Heard, beside: tuple[Meaning, ...])
             one for tag in [parts[place]] if isinstance(tag, Tag) for one in _implied(tag, heard, beside)
         ]
         beside = (*beside, *(leaf for part in implied[place] for leaf in _told(part)))
+        if getattr(parts[place], "purpose", None) is Purpose.NATURAL and any(map(_tells_own_shape, parts)):
+            implied[place] = [Usually((one,)) for one in implied[place]]
     points: Meaning | None = _strength([part for part in parts if isinstance(part, Tag)], heard, beside)
     if points and any(_is_points(leaf) for part in parts if type(part) is Or for leaf in leaves(part)):
         points = Usually((points,))  # strong, 16+ or 5-5
@@ -144,6 +146,11 @@ def _each(parts: tuple[Meaning, ...], heard: Heard, beside: tuple[Meaning, ...])
         if points and isinstance(part, Tag) and not part.denied and any(strength(part, heard, beside)):
             yield points
             points = None
+
+
+def _tells_own_shape(part: Meaning) -> bool:
+    """Whether an alternative tells its own shape, and a natural suit is not that of all: natural, 12-14 balanced or 5+ clubs."""
+    return type(part) is Or and any(isinstance(one, OfShape) for one in leaves(part))
 
 
 def _turn(tag: Meaning) -> int:

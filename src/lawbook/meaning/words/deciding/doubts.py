@@ -36,6 +36,7 @@ _VULNERABILITIES = CIRCUMSTANCES - {
     Purpose.FOURTH_SEAT,
 }
 _ALL = 13
+_TOO_LONG = 9
 _TOP = Figure.POINTS.top
 _SUIT = re.compile("spades|hearts|diamonds|clubs|[♠♥♦♣]")
 
@@ -53,6 +54,8 @@ def doubt(meaning: Meaning) -> str | None:
 def _doubts(meaning: Meaning) -> Iterator[str]:
     if _fits_none(meaning):
         yield "fits no hand; if several hands are meant, put or between them"
+    if any(type(one) is Length and _may_be_points(one) for one in leaves(meaning)):
+        yield "may be points or cards; write 5+ points or 5+ cards"
     yield from _within(meaning, ())
 
 
@@ -77,6 +80,12 @@ def _within(meaning: Meaning, beside: Sequence[Meaning]) -> Iterator[str]:
             yield from _apart(parts, beside)
             for part in parts:
                 yield from _within(part, beside)
+
+
+def _may_be_points(length: Length) -> bool:
+    """Whether nobody tells a suit so long, but points: 6-10 spades; 11+ hearts; 0-7 of any suit."""
+    longest = _TOO_LONG if length.least else _TOO_LONG - 2
+    return length.least > _TOO_LONG or (length.least < length.most < _ALL and length.most >= longest)
 
 
 def _together(parts: Sequence[Meaning]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
@@ -31,6 +32,7 @@ __all__ = ["as_written"]
 
 _NUMBERS = {Kind.NUMBER, Kind.PAIR, Kind.FRINGE, Kind.ONWARDS}
 _JOINING, _BUT = {"and", "og", "i", "oraz"}, {"but", "ale", "men"}
+_EITHER = {"either", "enten"}
 _MOST_ACES, _CARDS = 5, 13
 _ASKED = {Figure.ACES: Purpose.ACE_ASK, None: Purpose.KEY_CARD_ASK}
 
@@ -92,10 +94,11 @@ def _about(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
 
 
 def _affirmed(text: str, words: Sequence[Token], _: Heard) -> Iterator[Token]:
-    """With a comma where a verb begins anew behind a denial: no major, but he has five diamonds."""
+    """With a comma where a verb begins anew, or one of several is told: no major, but he has five diamonds; and either."""
     for at, word in enumerate(words):
         behind = text[word.end : words[at + 1].start if at + 1 < len(words) else len(text)]
-        if _written(text, words, at) in _BUT and form("affirms").search(behind):
+        anew = _written(text, words, at) in _BUT and form("affirms").search(behind)
+        if anew or (word.kind is Kind.AND and behind.strip().lower() in _EITHER):
             yield replace(word, kind=Kind.COMMA, said=",")
         else:
             yield word
@@ -186,7 +189,9 @@ def _behind(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
             yield replace(word, kind=Kind.JUDGED, value=EXTREMES[word.value], said=EXTREMES[word.value])
         elif word.kind is Kind.LIMIT and word.value == "about" and last and at:
             yield replace(word, kind=Kind.USUALLY, value=None, said="usually")
-        elif not (_says_no_more(words, at, last=last) or _parts_behind(words, at)):
+        elif not (
+            _says_no_more(words, at, last=last) or _parts_behind(words, at) or _is_possible_anyway(words, at)
+        ):
             yield word
 
 
@@ -196,6 +201,15 @@ def _parts_behind(words: Sequence[Token], at: int) -> bool:
         return False
     word = words[at + 1]
     return word.kind is Kind.USUALLY or (word.kind is Kind.LIMIT and word.value in {"exactly", "about"})
+
+
+def _is_possible_anyway(words: Sequence[Token], at: int) -> bool:
+    """Whether a hedge stands behind a part that is only possible: it could be two, I think."""
+    part = list(takewhile(lambda word: word.kind is not Kind.COMMA, reversed(words[: max(at - 1, 0)])))
+    behind = (
+        words[at].kind is Kind.USUALLY and kind(words, at - 1) is Kind.COMMA and kind(words, at + 1) in ENDS
+    )
+    return behind and any(word.kind is Kind.MAY for word in part)
 
 
 def _is_end_of_range(text: str, words: Sequence[Token], at: int) -> bool:

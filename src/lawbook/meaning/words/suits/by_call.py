@@ -28,6 +28,7 @@ _HIGHEST = 3
 _SHORT = 2
 _STYLES = [[((5, 5), EACH_MAJOR)], [((5, 5), MAJOR)], [((4, 4), EACH_MAJOR)]]
 _OF_STYLE, _FIVE = 3, 5
+_MARKS = {Kind.COMMA, Kind.OPEN, Kind.CLOSE}
 _SURE_LENGTH, _LONGEST = 6, 8
 """Up to so many cards a letter behind the figure is of its suit, and beyond that of points."""
 _FIGURES = {Kind.NUMBER, Kind.PAIR}
@@ -162,10 +163,10 @@ def _without_style(text: str, tokens: Sequence[Token], told: Heard) -> Iterator[
 
 
 def _clauses(tokens: Sequence[Token]) -> Iterator[Sequence[Token]]:
-    """What stands between commas, and each comma by itself."""
-    for comma, part in groupby(tokens, lambda token: token.kind is Kind.COMMA):
+    """What stands between commas and brackets, and each of these by itself."""
+    for mark, part in groupby(tokens, lambda token: token.kind in _MARKS):
         words = list(part)
-        yield from ([each] for each in words) if comma else [words]
+        yield from ([each] for each in words) if mark else [words]
 
 
 def _is_style(part: Sequence[Token], suits: Token) -> bool:

@@ -12,7 +12,7 @@ __all__ = ["Two", "lengths_ahead", "stands_alone", "take_least", "take_pair", "t
 _LONGEST = 8
 _MOST_CARDS = 7
 _LEAST_POINTS = 9
-_ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OR, Kind.AND, Kind.POSSIBLE, Kind.USUALLY}
+_ENDS = {None, Kind.COMMA, Kind.OPEN, Kind.CLOSE, Kind.OR, Kind.AND, Kind.POSSIBLE, Kind.USUALLY}
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ def _further(stream: Stream) -> Iterator[Range]:
         parted = stream.kind() is Kind.COMMA
         if (stream.kind(parted), stream.kind(parted + 1)) != (Kind.OR, Kind.NUMBER):
             return
-        if stream.kind(parted + 2) not in {None, Kind.COMMA, Kind.KEY_CARDS}:
+        if stream.kind(parted + 2) not in {None, Kind.COMMA, Kind.CLOSE, Kind.USUALLY, Kind.KEY_CARDS}:
             return
         stream.at += 1 + parted
         least, most = stream.next().value

@@ -19,7 +19,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length, OfShape, Shaped
-from lawbook.meaning.words.tokens.circumstances import circumstances, of_circumstance
+from lawbook.meaning.words.tokens.circumstances import circumstances, of_circumstance, with_shared_hands
 from lawbook.meaning.words.tokens.ranges import exclude, is_points, is_range, range_of, tells_strength
 
 __all__ = ["denies_two", "ends_in_doubt", "evened", "hands_apart", "joined", "strengthened"]
@@ -47,12 +47,12 @@ def joined(parts: Sequence[Meaning]) -> Meaning:
     >>> from lawbook.meaning.words.reading import read_meaning
     >>> print(read_meaning("12-14 balanced, 15+ with clubs or 18+"))
     (12-14 points, balanced) or (15+ points, (4)5+ clubs) or 18+ points
-    >>> print(read_meaning("6 hearts, 6-9 NV, 8-11 vul"))
+    >>> print(read_meaning("6 hearts 6-9 NV, 8-11 vul"))
     6 hearts, ((6-9 points, not vulnerable) or (8-11 points, vulnerable))
     """
     each = [part for part in parts if of_circumstance(part)]
     if len({frozenset(circumstances(part)) for part in each}) > 1:
-        return every([*(part for part in parts if part not in each), either(each)])
+        return every([*(part for part in parts if part not in each), with_shared_hands(each)])
     parts = _narrowed(parts)
     if exclude(parts) and range_of(parts[0]) is not None:
         return either(map(every, _groups(parts)))
@@ -62,7 +62,7 @@ def joined(parts: Sequence[Meaning]) -> Meaning:
 def hands_apart(parts: Sequence[Meaning]) -> Meaning | None:
     """The parts as alternatives, if each tells a hand of its own, its strength and its shape; None if not.
 
-    A strength within one before it may only be another word for a part of those hands.
+    A strength within one before it may only be another word for a part of those hands; nobody tells the same one twice of one hand.
 
     >>> from lawbook.meaning.words.reading import read_meaning
     >>> print(read_meaning("11-13 balanced, 11-16 with 5+ clubs, or 17+"))
@@ -71,7 +71,7 @@ def hands_apart(parts: Sequence[Meaning]) -> Meaning | None:
     hands = [part for part in parts if not is_remark(part)]
     ranges = [one for part in hands if _tells_shape(part) and (one := range_of(part)) is not None]
     inside = any(
-        low <= least <= most <= high
+        low <= least <= most <= high and (least, most) != (low, high)
         for place, (least, most) in enumerate(ranges)
         for low, high in ranges[:place]
     )
@@ -197,18 +197,34 @@ def evened(parts: Sequence[Meaning]) -> list[Meaning]:
     parts = _denied_alike(_alike(parts))
     several = [part for part in parts if type(part) is And]
     told = {one for part in several for one in part.parts if type(one) is Amount and is_points(one)}
-    only = told.pop() if len(told) == 1 else None
+    only = told.pop() if len(told) == 1 else None if told else _only_word(parts)
     found = list(parts)
     for place, part in enumerate(parts):
         near = _strength_beside(parts[place - 1], part) if place else None
         if (
-            not is_remark(part)
-            and not tells_strength(part)
-            and (strength := near or only)
-            and not _from_nothing(strength)
+            ((_is_natural(part) and isinstance(only, Tag)) or not (is_remark(part) or tells_strength(part)))
+            and (usual := near or only)
+            and not _from_nothing(usual)
         ):
-            found[place] = part & Usually((strength,))
+            found[place] = part & Usually((usual,))
     return found
+
+
+def _only_word(parts: Sequence[Meaning]) -> Meaning | None:
+    """The word with which the first alternative begins or the last one ends, where nothing else tells any strength."""
+    first, last = parts[0], parts[-1]
+    ends = [
+        part.parts[place]
+        for part, place in ((first, 0), (last, -1))
+        if type(part) is And and len(part.parts) > 1
+    ]
+    words = [one for one in ends if isinstance(one, Tag) and one.purpose in _WORDS and not one.denied]
+    told = [one for part in parts for one in leaves(part) if tells_strength(one) and not _is_natural(one)]
+    return words[0] if words and len(told) == 1 else None
+
+
+def _is_natural(part: Meaning) -> bool:
+    return isinstance(part, Tag) and part.purpose is Purpose.NATURAL
 
 
 def _strength_beside(one: Meaning, other: Meaning) -> Meaning | None:
@@ -286,7 +302,9 @@ def _shape_of(one: Meaning) -> Meaning | None:
 
 
 def _ends_in_strength(part: And) -> bool:
-    return bool(part.parts) and is_points(part.parts[-1]) and not any(map(tells_strength, part.parts[:-1]))
+    last = part.parts[-1] if part.parts else part
+    points = last.parts[0] if isinstance(last, Usually) else last
+    return is_points(points) and not any(map(tells_strength, part.parts[:-1]))
 
 
 def _begins_with_strength(part: And) -> bool:

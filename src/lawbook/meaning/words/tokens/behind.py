@@ -1,5 +1,7 @@
 """What stands right before the word that the reader has come to, and decides what that counts."""
 
+from itertools import takewhile
+
 from lawbook.bridge import Suit
 from lawbook.meaning.words.lexicon.english import MINOR
 from lawbook.meaning.words.lexicon.vocabulary import Kind
@@ -43,6 +45,10 @@ class Behind(Told):
         place -= place > 0 and self._kinds[place - 1] in {Kind.AND, Kind.COMMA}
         before = self._tokens[max(place - 2, 0) : place]
         return len(before) == 2 and before[0].value == _FIVE and before[1].value in _MAJORS
+
+    def kinds_in_brackets(self) -> list[Kind]:
+        """The kinds of the words in the brackets that begin here."""
+        return list(takewhile(lambda kind: kind is not Kind.CLOSE, self._kinds[self.at + 1 :]))
 
     def near_points(self, place: int) -> bool:
         """Whether the number here is right outside a range that was told alone: 6-10, occasionally a good 5."""

@@ -4,11 +4,18 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from lawbook.meaning.terms.figures import Figure
-from lawbook.meaning.terms.meanings import Amount, And, Meaning, Tag, either, every, leaves
+from lawbook.meaning.terms.meanings import Amount, And, Meaning, Tag, either, every, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import Length
 
-__all__ = ["CIRCUMSTANCES", "by_circumstance", "circumstances", "elsewhere_so", "of_circumstance"]
+__all__ = [
+    "CIRCUMSTANCES",
+    "by_circumstance",
+    "circumstances",
+    "elsewhere_so",
+    "of_circumstance",
+    "with_shared_hands",
+]
 
 CIRCUMSTANCES = frozenset(
     {
@@ -62,6 +69,20 @@ def _tells_points(part: Meaning) -> bool:
 def circumstances(part: Meaning) -> Iterator[Purpose]:
     """The seats and vulnerabilities of which it speaks."""
     yield from (one.purpose for one in leaves(part) if isinstance(one, Tag) and one.purpose in CIRCUMSTANCES)
+
+
+def with_shared_hands(parts: Sequence[Meaning]) -> Meaning:
+    """What is so in one circumstance or another, and the hands of both where only the first tells them: 5-5 6-9 NV, 8-11 vul."""
+    first, *others = parts
+    told = first.parts if type(first) is And else (first,)
+    held = [one for one in told if not (is_remark(one) or _tells_points(one))]
+    if any(map(_tells_hands, others)) or not held:
+        return either(parts)
+    return every([*held, either([every(one for one in told if one not in held), *others])])
+
+
+def _tells_hands(part: Meaning) -> bool:
+    return any(not (is_remark(one) or _tells_points(one)) for one in leaves(part))
 
 
 def of_circumstance(part: Meaning) -> bool:

@@ -182,7 +182,10 @@ def forms(known: Letters) -> list[Form]:
             lambda match, _: (Kind.WHOLE, RuleOf(int(match[1]))),
         ),
         (r"(1[5-9]|2[0-9])-regel(?:en)?\b", lambda match, _: (Kind.WHOLE, RuleOf(int(match[1])))),
-        (r"(?:thru|through)\s+[1-7](?:NT?|[SHDC♠♥♦♣])(?![^\W_])", lambda _match, _: (Kind.FILLER, None)),
+        (
+            r"(?i:thru|through)\s+[1-7]\s?(?:NT?|[SHDC♠♥♦♣]|(?i:spades?|hearts?|diamonds?|clubs?|notrumps?))(?![^\W_])",
+            lambda _match, _: (Kind.FILLER, None),
+        ),
         (
             r"(?:over|after|against|vs|etter|mot|av|po|na)\s+\(?[1-7](?:NT|BA|SA|UT)\)?(?![^\W_])",
             lambda _match, _: (Kind.FILLER, None),
@@ -235,7 +238,10 @@ def forms(known: Letters) -> list[Form]:
             r"(44|5[3-5]|6[3-6]|7[3-6])\+?(?![\d.,/=-]*\d)",
             lambda match, _: (Kind.PAIR, (int(match[1][0]), int(match[1][1]))),
         ),
-        (r"([3-7])\+\s?[-/]?\s?([3-7])\+", lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2])))),
+        (
+            r"([3-7])\+(?:\s?[-/]\s?(?=[3-6])|\s?(?=[3-5]))([3-6])\+",
+            lambda match, _: (Kind.PAIR, (int(match[1]), int(match[2]))),
+        ),
         (
             rf"(\d+)\s*(?:{_DASH}|\b(?:{'|'.join(every('described', 'to'))})\b)\s*(\d+)",
             lambda match, _: (Kind.PAIR, (int(match[1]), _in_full(int(match[1]), int(match[2])))),
@@ -281,6 +287,8 @@ def forms(known: Letters) -> list[Form]:
         (r"(?<![\w+/])m/(?=\s?\d|\s|[^\W\d_]{2})", lambda _match, _: (Kind.AND, None)),
         (rf"(?:{_BOTH}\s+Ms?|c?Ms|MM){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MAJOR)),
         (rf"(?:{_BOTH}\s+ms?|c?ms|mm){_LETTERS_END}", lambda _match, _: (Kind.SUITS, EACH_MINOR)),
+        (rf"(?:other|annen) M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, "other major")),
+        (rf"(?:other|annen) m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, "other minor")),
         (rf"c?M{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MAJOR)),
         (rf"c?m{_LETTERS_END}", lambda _match, _: (Kind.SUITS, MINOR)),
     ]

@@ -71,11 +71,11 @@ _SHORTEST = 3
 _SERIES = ("abcdefgh", ("i", "ii", "iii", "iv", "v", "vi"), "12345678")
 """In which alternatives are marked: a) or (a), (i), 1)."""
 _WORD = re.compile(r"[^\W_]+|.", re.DOTALL)
-
-
 _UNIFORM = str.maketrans("\u2010\u2011\u2012\u2013\u2014\u2212\n\r\u2019\u02bc", "------;;''")
-_DASH_ALONE = re.compile(r"(?<=[^\W\d]{3}) - (?=[^\W\d])")
-"""A dash between words, which parts them as a comma does."""
+_DASH_ALONE = re.compile(
+    r"(?<=[^\s\d+(=/-]) - (?=\S)|(?<=[\d+]) - (?=[^\s\d)])|(?<=(?<!\d)[3-7]\+) - (?=\d\d|\d(?!\+)|[67]\+)"
+)
+"""A dash between words, which parts them as a comma does; but between two numbers it makes a range."""
 _LOWER_BEHIND = re.compile(r"(?<![\d(])(\d\d?)\((\d\d?)\)(?=\s?-\s?\d)")
 """One sign for each of those that are written alike; what stands on another line is parted from what is before."""
 

@@ -12,17 +12,36 @@ __all__ = ["listed"]
 _HELD = {Kind.RANK, Kind.SHORT}
 _SHAPED = 3
 _IN_SHAPE = [[each, Kind.SHAPE] for each in (Kind.AND, Kind.IN, Kind.IF)]
+_STOPPED = [Kind.SUITS, Kind.AND, Kind.SUITS, Kind.STOPPER]
+_STOPS_BOTH = {"stopped", "well stopped", "stopped well", "zatrzymane"}
+"""What is said of suits, and is no noun that a suit stands before."""
 _LENGTHS = [Kind.NUMBER, Kind.SUITS, Kind.AND, Kind.NUMBER, Kind.SUITS]
 
 
 def listed(text: str, tokens: Sequence[Token]) -> list[Token]:
     """The words, with `or` for each comma of a list that ends with it, and for what joins lengths that are denied alike."""
-    found = list(_shorter_only(text, tokens))
+    found = _both_stopped(text, list(_shorter_only(text, tokens)))
     for place in range(len(found) - 1, 0, -1):
         if _is_listed(found, place) or _is_denied_too(found, place):
             found[place] = replace(found[place], kind=Kind.OR, said="or")
         if _is_condition(text, found, place):
             found[place] = replace(found[place], kind=Kind.IF, value="only if", said="only if")
+    return found
+
+
+def _both_stopped(text: str, tokens: list[Token]) -> list[Token]:
+    """The words, two suits as one word for both where no length is told of the first: hearts and spades stopped."""
+    found = list(tokens)
+    for place in range(len(tokens) - 4, -1, -1):
+        if place and found[place - 1].kind is not Kind.COMMA:
+            continue
+        if [token.kind for token in found[place : place + 4]] != _STOPPED:
+            continue
+        first, _, last, stopped = found[place : place + 4]
+        named = isinstance(first.value, tuple) and isinstance(last.value, tuple)
+        if named and text[stopped.start : stopped.end].lower() in _STOPS_BOTH:
+            both = tuple(one + other for one in first.value for other in last.value)
+            found[place : place + 3] = [replace(first, value=both, said=f"{first.said} and {last.said}")]
     return found
 
 

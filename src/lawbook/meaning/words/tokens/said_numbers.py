@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from lawbook.languages import every
+from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.in_turn import Step, in_turn
@@ -21,6 +22,8 @@ EXTREMES = {"least": "minimum hand", "most": "maximum hand"}
 _FEWEST_POINTS, _CARDS = 8, 13
 _OF_CARDS = {Kind.SUITS, Kind.CARDS}
 _RANGES, _JOINTS = {Kind.NUMBER, Kind.PAIR}, {Kind.OR, Kind.COMMA}
+_FROM = {"from", "od", "fra", "frå"}
+"""Words before a range, which tell its lower end."""
 _LIMITS = [Kind.LIMIT, Kind.NUMBER, Kind.AND, Kind.LIMIT, Kind.NUMBER]
 _PLUSES = {"plus", "pluss"}
 _SEVERAL = [Kind.NUMBER, Kind.COMMA, Kind.NUMBER, Kind.OR, Kind.NUMBER]
@@ -43,7 +46,10 @@ def form(key: str) -> re.Pattern[str]:
 
 
 def _plus(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
-    """With so many cards or more, where plus stands between them and their suit: five plus spades."""
+    """With so many cards or more, where plus stands between them and their suit: five plus spades.
+
+    Raises MeaningError behind so many points, which may be more: 8 HCP plus a long suit.
+    """
     for at, word in enumerate(words):
         length = kind(words, at - 1) is Kind.NUMBER and words[at - 1].value[1] < _FEWEST_POINTS
         said = text[word.start : word.end].lower().strip(" -")
@@ -52,13 +58,24 @@ def _plus(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
             and said in _PLUSES
             and length
             and kind(words, at - 2) is not Kind.LIMIT
-            and kind(words, at + 1) in _OF_CARDS
+            and kind(words, at + 1 + (kind(words, at + 1) is Kind.IN)) in _OF_CARDS
         ):
             yield replace(word, kind=Kind.ONWARDS, value="least", said="or more")
+        elif word.kind is Kind.AND and said in _PLUSES and _tells_points(words, at - 1):
+            raise MeaningError(
+                text, word.start, word.end, "cannot stand here; put a comma before it, or leave it out"
+            )
         elif word.kind is Kind.ONWARDS and said in _PLUSES and kind(words, at - 1) is Kind.COMMA:
             yield replace(word, kind=Kind.AND, value=None, said="and")
         else:
             yield word
+
+
+def _tells_points(words: Sequence[Token], at: int) -> bool:
+    """Whether so many points and no more end here, and no word before them sets a limit."""
+    at -= kind(words, at) is Kind.FIGURE
+    exact = kind(words, at) is Kind.NUMBER and words[at].value[0] == words[at].value[1]
+    return exact and words[at].value[0] >= _FEWEST_POINTS and kind(words, at - 1) is not Kind.LIMIT
 
 
 def _one_of_several(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
@@ -88,14 +105,22 @@ def _about_from(_: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]
             yield word
 
 
-def _least_of_two(_: str, words: Sequence[Token], _told: Heard) -> list[Token]:
+def _least_of_two(text: str, words: Sequence[Token], _told: Heard) -> list[Token]:
     """With the doubtful end of what goes on from one of two numbers, or from about one: at least six or seven; say 13 plus."""
     found = list(words)
     for at in range(len(words) - 2, -1, -1):
-        if found[at].kind is Kind.LIMIT and (told := _loose_end(found, at)):
+        if _begins_range(text, found, at):
+            del found[at]
+        elif found[at].kind is Kind.LIMIT and (told := _loose_end(found, at)):
             length, ends = told
             found[at : at + length] = [replace(found[at + 1], kind=Kind.FRINGE, value=ends)]
     return found
+
+
+def _begins_range(text: str, words: Sequence[Token], at: int) -> bool:
+    """Whether the word stands before a range and tells nothing more: from 18 to 19."""
+    said = text[words[at].start : words[at].end].lower()
+    return words[at].kind is Kind.LIMIT and said in _FROM and kind(words, at + 1) is Kind.PAIR
 
 
 def _loose_end(words: Sequence[Token], at: int) -> tuple[int, tuple[tuple[int, int], tuple[int, int]]] | None:
@@ -252,7 +277,21 @@ def _promised(text: str, words: Sequence[Token], told: Heard) -> Iterator[Token]
             yield word
 
 
+def _limits(text: str, words: Sequence[Token], _told: Heard) -> Iterator[Token]:
+    """With the limit that a word is right before a number: a minimum four-card minor; równo cztery piki."""
+    ends = {said: limit for limit, said in EXTREMES.items()}
+    for at, word in enumerate(words):
+        number = kind(words, at + 1) is Kind.NUMBER and words[at + 1].value[0] == words[at + 1].value[1]
+        if word.kind is Kind.JUDGED and word.value in ends and number:
+            yield replace(word, kind=Kind.LIMIT, value=ends[word.value])
+        elif word.kind is Kind.PATTERN and number and text[word.start : word.end].lower() == "równo":
+            yield replace(word, kind=Kind.LIMIT, value="exactly", said="exactly")
+        else:
+            yield word
+
+
 _STEPS: Sequence[Step] = (
+    ({Kind.JUDGED, Kind.PATTERN}, _limits),
     ({Kind.AND, Kind.ONWARDS}, _plus),
     ({Kind.OR}, _one_of_several),
     ({Kind.LIMIT}, _about_from),
