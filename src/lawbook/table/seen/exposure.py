@@ -195,7 +195,7 @@ def conceded_in_vain(sight: IrregularPlay, number: int, seat: Seat) -> bool:
     near = [
         event
         for event in sight.table.events[max(number - 1, 0) : number + 3]
-        if not isinstance(event, Exposed)
+        if not isinstance(event, Exposed | FacedHand)
     ]
     kinds = [type(event) for event in near if getattr(event, "seat", None) in {seat, seat.partner}]
     return kinds[:2] in ([Conceded, Objected], [Claimed, Objected])

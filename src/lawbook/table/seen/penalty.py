@@ -274,5 +274,7 @@ def _own(sight: IrregularPlay) -> tuple[Card, ...]:
 
 def minor_till_now(sight: IrregularPlay) -> tuple[Card, ...]:
     """The minor penalty cards that lay before the offender already, which a second card makes major (Law 50B)."""
+    if sight.matter.fault is PlayFault.PENALTY_NOT_PLAYED:  # the one that lay there is played instead (52B2)
+        return ()
     lay = penalties(sight.then, sight.seat)
     return tuple(p.card for p in lay if not p.major and p.card is not sight.matter.card)
