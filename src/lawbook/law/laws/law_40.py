@@ -20,6 +20,7 @@ from lawbook.law.provision import (
     Award,
     ContinuesIn,
     Form,
+    NoPenalty,
     Penalize,
     Permitted,
     Prohibited,
@@ -33,7 +34,6 @@ from lawbook.law.provision import (
 from lawbook.law.redress import assigned, redressed
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
-from lawbook.law.system_cards import breach, opponents_card, other_aids, own_card, system_card
 from lawbook.table import Besides
 from lawbook.table.seen.explanation import lead_faced
 from lawbook.table.seen.sight import IrregularAct, View, of_explanation
@@ -124,6 +124,20 @@ STYLE = judge("only_style", "Is it only a matter of style and judgement, not of 
 MAY_DIFFER = yes_no(
     "members_may_differ", "Does a regulation let the methods differ by which of the partners calls?"
 )
+PRESCRIBED = yes_no(
+    "card_prescribed", "Do the regulations prescribe a system card that this pair does not have so?"
+)
+CLARIFICATION = yes_no(
+    "declaring_side_clarifying",
+    "Was he of declarer's side and the lead not yet faced, or does the authority allow it?",
+)
+PROPER_TIME = yes_no(
+    "consulted_at_proper_time",
+    "Was it before the auction, in the Clarification Period, at his own turn, to explain a call of partner's,"
+    " or when the authority allows it?",
+)
+RHO_TURN = yes_no("consulted_at_rho_turn", "Was it when his right-hand opponent was to call?")
+ALLOWED = yes_no("aid_allowed", "Does the authority allow this aid?")
 
 
 TITLE = "Partnership understandings"
@@ -160,12 +174,8 @@ def understandings(case: Case) -> Provisions:
             yield ContinuesIn(law="16", given=GIVEN_BY_PARTNER, cite="73C1", see=("16B1",))
         case Understanding.NO_CARD:
             yield from system_card(case)
-        case kind:
-            yield from AIDS.get(kind, other_aids)(case)
-
-
-AIDS = {Understanding.OWN_CARD: own_card, Understanding.OPPONENTS_CARD: opponents_card}
-"""What is looked at that has a rule of its own."""
+        case _:
+            yield from aids(case)
 
 
 @law("40", edition=2007, title=TITLE)
@@ -268,3 +278,36 @@ def by_member(case: Case) -> Provisions:
     else:
         yield Required(who=Role.OFFENDING_SIDE, act=Act.SAME_METHODS, verb=Verb.SHALL, cite="40A4")
         yield from breach(case, Role.OFFENDING_SIDE, "40A4")
+
+
+def system_card(case: Case) -> Provisions:
+    """What the authority, or whoever it leaves it to, prescribes of a card that lists the methods."""
+    if not case[PRESCRIBED]:
+        yield NoPenalty(to=Role.OFFENDING_SIDE, cite="40B2(a)(ii)")
+        return
+    yield Required(who=Role.OFFENDING_SIDE, act=Act.HAVE_CARD, verb=Verb.DOES, cite="40B2(a)(ii)")
+    yield from breach(case, Role.OFFENDING_SIDE, "40B2(a)(ii)")
+
+
+def aids(case: Case) -> Provisions:
+    """System cards and other aids, wherever the authority has not provided otherwise."""
+    match case[ABOUT]:
+        case Understanding.OWN_CARD:
+            free = case.elected("own_system_card", CLARIFICATION, {"allowed": True})
+            act, verb, cite = Act.CONSULT_OWN_CARD, Verb.MAY_NOT, "40B2(b)"
+        case Understanding.OPPONENTS_CARD:
+            free = case[PROPER_TIME] or (case.setting("opponents_card") == "also_rho_turn" and case[RHO_TURN])
+            act, verb, cite = Act.CONSULT_OPPONENTS_CARD, Verb.DOES_NOT, "40B2(c)"
+        case _:
+            act, verb, cite, free = Act.USE_AIDS, Verb.DOES_NOT, "40B2(d)", case[ALLOWED]
+    if free:
+        yield Permitted(who=Role.EVERYBODY, act=act, cite=cite)
+    else:
+        yield Prohibited(who=Role.EVERYBODY, act=act, verb=verb, cite=cite)
+        yield from breach(case, Role.OFFENDER, cite)
+
+
+def breach(case: Case, who: Role, clause: str) -> Provisions:
+    """For these Law 40 names no redress of its own; the general powers give it."""
+    yield Penalize(to=who, strength=Strength.MAY, cite="90A", see=(clause,))
+    yield from redressed(case, Reason.NOT_ALLOWED, "12A1", clause)
