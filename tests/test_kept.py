@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from lawbook.bridge import Board, Seat, Word
 from lawbook.budget import Budget, Stopped, within
 from lawbook.casefile import CaseFile
-from lawbook.desk import replay, rule, told_anew
+from lawbook.desk import replay, rule
 from lawbook.desk.kept import Kept
 from lawbook.desk.retelling import Retelling
 from lawbook.errors import CaseError, LawbookError
@@ -57,7 +57,7 @@ def retold(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def told(case: CaseFile) -> object:
     """All that a story comes to: its record, and what it tells by itself; or why it is refused."""
     try:
-        return seen(replay(case)), told_anew(case).story
+        return seen(replay(case)), REPLAY.happened(case)
     except LawbookError as error:
         return str(error)
 

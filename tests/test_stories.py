@@ -94,7 +94,7 @@ def ruled_as_told(rows: list[Row], answers: Mapping[str, str]) -> CaseFile:
     retelling = Retelling(case)
     for line, row in enumerate(rows, 1):
         retelling.tell(next_event(retelling.table, *row), line)
-    return replace(case, story=tuple(story_lines(retelling.own)))
+    return replace(case, story=tuple(story_lines(event for _, event in retelling.own)))
 
 
 CHANGED_PASS: list[Row] = [

@@ -214,6 +214,9 @@ def test_what_nobody_would_do_is_recorded_all_the_same(dealer: str, story: list[
         ("N 1S, E P, E exposes a heart, W P", "E exposes H3 H4"),
         ("N 1S, E P", "N 1S"),
         ('N 1S, W remarks "a, b", S 2h', "S 2H"),
+        ("N 1S, ,", "N 1S"),
+        ("N 1S, E", "E P"),
+        (",", "N P"),
     ],
 )
 def test_of_several_events_in_one_line_the_first_that_is_none_is_shown_right(line: str, like: str) -> None:

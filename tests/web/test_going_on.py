@@ -51,6 +51,20 @@ def test_what_rests_on_a_presumption_goes_when_a_tap_says_that_it_was_so() -> No
     assert "must not lead" not in desk.get(page.link("Back to the play").href).text
 
 
+def test_the_tap_comes_to_the_same_after_the_play_has_gone_on() -> None:
+    """The story is as it was before the ruling, and the answers that it rested on are still there to be changed."""
+    desk = TestClient(create_app())
+    told = {"contract": "3NT by S", "deal": DEAL, "lang": "en", "story": "\n".join(STORY), **ANSWERS}
+    ruled = Page(desk.get(f"/rule?{urlencode(told)}").text)
+    on = ruled.link("Go on with the play").href
+
+    later = Page(desk.get(on.replace("/play", "/rule", 1)).text)
+    tapped = later.link("It was so").href
+
+    assert params(tapped)["story"].splitlines() == list(STORY)
+    assert "50D2(a)" not in desk.get(tapped).text
+
+
 def test_the_tap_can_be_taken_back() -> None:
     desk = TestClient(create_app())
     told = {"contract": "3NT by S", "deal": DEAL, "lang": "en", "story": "\n".join(STORY), **ANSWERS}

@@ -15,10 +15,11 @@ from lawbook.desk.after import (
     without,
 )
 from lawbook.desk.aids import aid, helped
+from lawbook.desk.anew import told_anew
 from lawbook.desk.answers import fact_key
 from lawbook.desk.covered import covered
 from lawbook.desk.decision import Decision, rule
-from lawbook.desk.replay import replay, told_anew
+from lawbook.desk.replay import replay
 
 __all__ = [
     "Decision",

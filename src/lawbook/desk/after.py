@@ -38,7 +38,7 @@ def gone_on(decision: Decision) -> CaseFile:
         for fact, value in ruling.asked:
             shown = None if fact.seen is None else fact.seen(now)
             judged = fact.source is Source.JUDGEMENT and shown != value
-            if fact.key in told and (shown is None or judged):
+            if fact.key in told and (judged or shown in {None, value}):
                 answers[marked(fact.key, now)] = fact.answers.word(value)
     begun = sum(len(trick.plays) for trick in decision.case.played)
     story = tuple(story_lines(decision.table.since(begun)))

@@ -33,7 +33,7 @@ def check_answers(case: CaseFile, table: Table, rulings: Sequence[Ruling]) -> No
         if isinstance(event, Chose):
             fact = _fact_of(f"{event.seat.name} chooses {event.key}", event.key, near)
             _his_to_choose(event, fact, rulings, table.before(number))
-        elif told := choice_told(event, rulings):
+        elif told := choice_told(event, number, rulings):
             _his_to_choose(*told, rulings, table.before(number))
     told_to = [_as_told(ruling) for ruling in rulings]
     for key in case.answers:

@@ -1,4 +1,4 @@
-"""Own words: which choice declarer makes when he says that he forbids or requires a suit."""
+"""Own words: which choice declarer makes when he says that he forbids or requires a suit, or leaves the lead free."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -8,21 +8,21 @@ from lawbook.errors import CaseError, listed
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
 from lawbook.table import story_lines
-from lawbook.table.record.events import Chose, Restricted
+from lawbook.table.record.events import Chose, Restricted, choices_in
 from lawbook.table.record.events.choices import OF_LEADS, OF_SUITS
 from lawbook.table.seen.penalty import all_his
-from lawbook.table.seen.sight import IrregularPlay
+from lawbook.table.seen.sight import IrregularPlay, Sight, record_of
 
 __all__ = ["choice_told"]
 
 
-def choice_told(event: Restricted, rulings: Sequence[Ruling]) -> tuple[Chose, Fact[Any]] | None:
+def choice_told(event: Restricted, number: int, rulings: Sequence[Ruling]) -> tuple[Chose, Fact[Any]] | None:
     """The choice that his words make; None while something else is asked first.
 
     Raises CaseError where they make no choice, or more than one.
     """
     (told,) = story_lines((event,))
-    found = {(fact.key, _about(ruling)): (fact, ruling) for fact, ruling in _answered(event, rulings)}
+    found = {(fact.key, _about(ruling)): (fact, ruling) for fact, ruling in _answered(event, number, rulings)}
     if not found:
         if any(ruling.question is not None for ruling in rulings):
             return None
@@ -41,18 +41,30 @@ def choice_told(event: Restricted, rulings: Sequence[Ruling]) -> tuple[Chose, Fa
             example=example,
         )
     suits = _suits(fact, ruling)
-    if suits and event.suit not in suits:
+    if suits and event.suit is not None and event.suit not in suits:
         raise CaseError("{told}: the choice here is about {suits}", told=told, suits=listed(suits))
     return Chose(event.seat, fact.key, value), fact
 
 
-def _answered(event: Restricted, rulings: Sequence[Ruling]) -> Iterator[tuple[Fact[Any], Ruling]]:
-    """The questions of rulings that his words have answered, or would not."""
+def _answered(
+    event: Restricted, number: int, rulings: Sequence[Ruling]
+) -> Iterator[tuple[Fact[Any], Ruling]]:
+    """The questions of rulings that his words have answered."""
     words = dict(_words(event))
     for ruling in rulings:
         for fact, value in ruling.asked:
-            if words.get(fact.key) == fact.answers.word(value):
+            if words.get(fact.key) == fact.answers.word(value) and _is_told(fact, number, ruling):
                 yield fact, ruling
+
+
+def _is_told(fact: Fact[Any], number: int, ruling: Ruling) -> bool:
+    """Whether an event is the first choice since what a ruling looks at, which is about that."""
+    view = ruling.case.view
+    if not isinstance(view, Sight):
+        return True
+    before = record_of(view).events[view.matter.number : number]
+    earlier = any(chose.key == fact.key for told in before for chose in choices_in(told))
+    return number >= view.matter.number and not earlier
 
 
 def _about(ruling: Ruling) -> object:

@@ -7,11 +7,11 @@ from lawbook.desk.retelling import Retelling
 from lawbook.errors import Wording
 from lawbook.law.laws.law_15 import CALLED
 from lawbook.lazyclass import replace
-from lawbook.table import Table, numbered_events, story_lines
-from lawbook.table.record.events import DirectorCalled
+from lawbook.table import Table, numbered_events
+from lawbook.table.record.events import DirectorCalled, Event
 from lawbook.table.record.moments import found_when_called_for, moments, named_first
 
-__all__ = ["replay", "summoned", "told_anew"]
+__all__ = ["happened", "replay", "summoned"]
 
 KEPT = Kept(stories=256, events=20_000)
 """What this process has told again last: at most some ten megabytes."""
@@ -27,13 +27,9 @@ def replay(case: CaseFile) -> Table:
     return _retold(case).table.as_it_stands() if case.story else case.before_story
 
 
-def told_anew(case: CaseFile) -> CaseFile:
-    """The situation with only what happened in its story: what rulings have laid down follows anew.
-
-    Where an answer changes or a presumption falls, what rested on it is so gone from the record.
-    """
-    own = _retold(case).own if case.story else ()
-    return case if len(own) == len(case.story) else replace(case, story=tuple(story_lines(own)))
+def happened(case: CaseFile) -> tuple[tuple[int, Event], ...]:
+    """What the story of a case tells by itself, with its lines: not what the rulings on it say again."""
+    return tuple(_retold(case).own) if case.story else ()
 
 
 def _retold(case: CaseFile) -> Retelling:

@@ -46,8 +46,8 @@ class Retelling:
         self.last: Event | None = None
         self.said: Counter[Event] = Counter()
         """What rulings have said already, which the story may tell again."""
-        self.own: list[Event] = []
-        """What the story tells by itself."""
+        self.own: list[tuple[int, Event]] = []
+        """What the story tells by itself, with its line."""
         self.due: dict[Subject, None] = {}
         """That about which somebody is to do something before the story goes on."""
         self.cancelled: dict[CallCancelled, None] = {}
@@ -78,7 +78,7 @@ class Retelling:
             self.said[plain] -= 1
             return
         if not self.cancelled or event not in self.cancelled:
-            self.own.append(event)
+            self.own.append((line, event))
         if self.cancelled:
             self._call_off(event)
         self.table.push(event, line)

@@ -147,8 +147,10 @@ class Table(Recording):
 
     @property
     def on_wrong_cards(self) -> Seat | None:
-        """The player who holds cards of another board."""
-        return next((event.seat for event in self.all(TookWrong)), None)
+        """The player who holds cards of another board; of several the one who called first."""
+        holders = [event.seat for event in self.all(TookWrong)]
+        callers = (event.seat for event in self.all(Called) if event.seat in holders) if holders[1:] else ()
+        return next(iter((*callers, *holders)), None)
 
     @shown
     def informed(self) -> Seat | None:

@@ -146,7 +146,7 @@ def anew(address: Address, decision: Decision, fact: Fact[Any]) -> Address:
 
     Its story tells only what happened, and no Law is consulted that the asking Law handed over to.
     """
-    case = desk.told_anew(decision.case)
+    case = desk.told_anew(decision)
     fresh = address if case is decision.case else address.telling(*case.story)
     reached = [fact in (*ruling.presumed, *(f for f, _ in ruling.asked)) for ruling in decision.rulings]
     if True not in reached:
@@ -225,7 +225,7 @@ def what_if(address: Address, decision: Decision, words: Words) -> Iterator[Alte
     """The other answers to every fact that the Director answered, and every exception that is presumed not to hold."""
     said = cache(words.sentence)  # most alternatives say most of the same
     here = _sentences(decision, said)
-    case = desk.told_anew(decision.case)
+    case = desk.told_anew(decision)
     for key, fact, word in _others(address, decision):
         try:
             other = rule(replace(case, answers={**case.answers, key: word}))

@@ -40,7 +40,13 @@ from lawbook.law.role import Role
 from lawbook.table import Table
 from lawbook.table.seen.explanation import lead_faced
 from lawbook.table.seen.sight import Explanation, View, of_record, record_of
-from lawbook.table.seen.wrong_cards import called_on_them, called_since, lead_was_faced
+from lawbook.table.seen.wrong_cards import (
+    called_on_them,
+    called_since,
+    holders_of,
+    lead_was_faced,
+    opponents_too,
+)
 
 
 class Wrong(Label):
@@ -75,6 +81,12 @@ def _partner_called(table: Table) -> bool | None:
     return None if table.on_wrong_cards is None else called_since(table, table.on_wrong_cards.partner)
 
 
+def _holders(table: Table, *, theirs: bool) -> Seat | Side | None:
+    """Who of the offender's side, or of the other, holds cards of another board."""
+    side = None if table.on_wrong_cards is None else table.on_wrong_cards.side
+    return None if side is None else holders_of(table, side.opponents if theirs else side)
+
+
 def _lead_faced(view: View) -> bool | None:
     if isinstance(view, Explanation):
         return lead_faced(view)
@@ -107,6 +119,19 @@ OFFENDERS: Detail[Side] = Detail(
 INNOCENT: Detail[Side] = Detail(
     "non_offenders",
     of_record(lambda table: None if table.on_wrong_cards is None else table.on_wrong_cards.side.opponents),
+)
+HOLDERS: Detail[Seat | Side] = Detail(
+    "holders_of_wrong_cards", of_record(lambda table: _holders(table, theirs=False))
+)
+OPPONENTS: Detail[Seat | Side] = Detail(
+    "opponents_with_wrong_cards", of_record(lambda table: _holders(table, theirs=True))
+)
+OPPONENTS_TOO = proviso(
+    "opponents_on_wrong_cards",
+    "Does an opponent of his hold cards of another board as well?",
+    "an opponent of his holds cards of another board as well",
+    "15A1",
+    seen=of_record(opponents_too),
 )
 DEPRIVED = yes_no("deprived_of_score", "Does a contestant lose the chance of a valid score on a board by it?")
 
@@ -147,10 +172,8 @@ def call_cancelled(case: Case) -> Provisions:
     offender = case.known(OFFENDER, Role.OFFENDER)
     yield CancelCall(seat=offender, cite="15A1")
     yield CancelFrom(seat=offender, cite="15A1")
-    innocent = case.known(INNOCENT, Role.NON_OFFENDING_SIDE)
-    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
-    yield Authorized(what=What.WITHDRAWN_CALLS, to=innocent, cite="15A2(c)", see=("16C1",))
-    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=offenders, cite="15A2(c)", see=("16C2",))
+    both = case.unless(OPPONENTS_TOO)
+    yield from _information(case, both=both)
     yield Penalize(to=offender, strength=Strength.MAY, cite="15A4", see=("90B7",))
     yield Remind(when=Moment.OTHER_BOARD, what=Act.COMPARE_CALLS, cite="15A3")
     if case[PARTNER_CALLED]:
@@ -158,9 +181,23 @@ def call_cancelled(case: Case) -> Provisions:
         yield Adjust(form=Form.EITHER, because=Reason.PARTNER_CALLED, cite="15A2(a)", see=("12C1(a)",))
         yield by_12("15A2(a)")
     else:
-        yield Required(who=offender, act=Act.LOOK_AT_RIGHT_HAND, verb=Verb.DOES, cite="15A2(b)")
+        holders = case.known(HOLDERS, Role.OFFENDER)
+        yield Required(who=holders, act=Act.LOOK_AT_RIGHT_HAND, verb=Verb.DOES, cite="15A2(b)")
+        if both:
+            others = case.known(OPPONENTS, Role.NON_OFFENDING_SIDE)
+            yield Required(who=others, act=Act.LOOK_AT_RIGHT_HAND, verb=Verb.DOES, cite="15A2(b)")
         yield MayCall(seat=offender, cite="15A2(b)")
     yield from other_board(case)
+
+
+def _information(case: Case, *, both: bool) -> Provisions:
+    """Who may use the calls that are gone; where both sides called on wrong cards each is an offender towards the other."""
+    innocent = case.known(INNOCENT, Role.NON_OFFENDING_SIDE)
+    offenders = case.known(OFFENDERS, Role.OFFENDING_SIDE)
+    if not both:
+        yield Authorized(what=What.WITHDRAWN_CALLS, to=innocent, cite="15A2(c)", see=("16C1",))
+    to = Role.BOTH_SIDES if both else offenders
+    yield Unauthorized(what=What.WITHDRAWN_CALLS, to=to, cite="15A2(c)", see=("16C2",))
 
 
 def other_board(case: Case) -> Provisions:

@@ -6,11 +6,11 @@ rotation are offenders; an opponent who went on in his turn is not. How the peri
 Law 22.
 """
 
-from lawbook.bridge import Word
+from lawbook.bridge import Seat, Word
 from lawbook.law.book import law
 from lawbook.law.case import Case
 from lawbook.law.consult import Provisions
-from lawbook.law.fact import yes_no
+from lawbook.law.fact import Detail, yes_no
 from lawbook.law.laws.law_26 import OTHERWISE
 from lawbook.law.offence import OTHER_SIDE_TOO, WHAT_HE_CALLED
 from lawbook.law.provision import (
@@ -40,10 +40,19 @@ def _three_passes(view: View) -> bool | None:
     if _turn_lost(view):
         return True
     calls = [call for _, call in record_of(view).calls]
-    return len(calls) > THREE and calls[-THREE:] == [Word.PASS] * THREE if calls else None
+    return len(calls) > THREE and calls[-THREE:] == [Word.PASS] * THREE if record_of(view).told else None
+
+
+def _anybody_called(view: View) -> bool | None:
+    """Whether anybody has called, in turn or not, where anything is told."""
+    table = record_of(view)
+    return bool(table.calls or table.matters) if table.told else None
 
 
 THREE = 3
+
+CALLED = yes_no("anybody_has_called", "Has anybody called?", seen=_anybody_called)
+DEALER: Detail[Seat] = Detail("dealer", lambda view: record_of(view).board.dealer)
 
 THREE_PASSES = yes_no(
     "call_and_three_passes", "Was a call followed by three passes in a row?", seen=_three_passes
@@ -58,11 +67,18 @@ TURN_LOST = yes_no(
 @law("17", edition=2017, title="The auction period")
 def auction_period(case: Case) -> Provisions:
     if not case[THREE_PASSES]:
-        yield ContinuesIn(law="29", cite="17C")
+        yield from going_on(case)
     elif not case[TURN_LOST]:
         yield ContinuesIn(law="22", cite="17D1", see=("22A",))
     else:
         yield from turn_given_back(case)
+
+
+def going_on(case: Case) -> Provisions:
+    if case[CALLED]:
+        yield ContinuesIn(law="29", cite="17C")
+    else:
+        yield TurnTo(seat=case.known(DEALER, Role.PROPER_PLAYER), cite="17B")
 
 
 def turn_given_back(case: Case) -> Provisions:

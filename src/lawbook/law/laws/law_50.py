@@ -17,6 +17,7 @@ from lawbook.law.provision import (
     Authorized,
     ContinuesIn,
     ExplainOptions,
+    Extent,
     ForbidLead,
     LeaveFaced,
     LedSuit,
@@ -41,7 +42,7 @@ from lawbook.law.provision import (
 from lawbook.law.redress import assigned
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
-from lawbook.table.seen.exposure import all_cards, exposed_by_opponent
+from lawbook.table.seen.exposure import all_cards, exposed_by_opponent, whole_hand
 from lawbook.table.seen.penalty import (
     Exposure,
     Turn,
@@ -83,6 +84,7 @@ ANOTHER = yes_no(
 )
 EXPOSURE = one_of("card_exposed_how", "How was it exposed?", Exposure, seen=of_play(exposed_how))
 CARDS = Detail("cards_exposed_together", of_play(all_cards))
+WHOLE_HAND = Detail("whole_hand", of_play(lambda sight: Extent.HAND if whole_hand(sight) else None))
 MINOR = Detail("minor_penalty_cards", of_play(minor_till_now))
 TURN = one_of(
     "penalty_card_turn",
@@ -132,7 +134,8 @@ def newly_exposed(case: Case) -> Provisions:
     minor = not several and case[EXPOSURE] is Exposure.LOW
     rank = PenaltyRank.MINOR if minor else PenaltyRank.MAJOR
     for card in case.known(CARDS) or (None,):
-        yield PenaltyCard(seat=Role.OFFENDER, card=card, rank=rank, cite="50B")
+        hand = case.known(WHOLE_HAND)
+        yield PenaltyCard(seat=Role.OFFENDER, card=card, extent=hand, rank=rank, cite="50B")
     for card in case.known(MINOR, ()):
         yield PenaltyCard(seat=Role.OFFENDER, card=card, rank=PenaltyRank.MAJOR, cite="50B")
     yield from left_on_table(case)

@@ -27,6 +27,7 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
     Exposed,
+    FacedHand,
     LaidDown,
     MadePenaltyCard,
     Named,
@@ -60,8 +61,9 @@ class Asides(Moves):
     def aside(self, number: int, event: Event) -> Self:
         """The state after an event that is neither a card nor an answer about one."""
         match event:
-            case Exposed(seat=seat, cards=cards) if self.begun:
-                return self.noted(PlayFault.EXPOSED, number, seat, cards[0])
+            case Exposed(seat=seat) | FacedHand(seat=seat) if self.begun:
+                card = event.cards[0] if isinstance(event, Exposed) else None  # nobody has told the cards
+                return self.noted(PlayFault.EXPOSED, number, seat, card)
             case Named(seat=seat) if self._shows_several(seat):  # he says which of them he plays (58B2)
                 return self
             case Named(seat=seat, card=card) if self.begun and seat is not self.dummy:

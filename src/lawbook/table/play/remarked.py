@@ -1,7 +1,6 @@
 """Remarked: words that amount to an act, told as a remark: that somebody calls the Director, or declarer means another card."""
 
 from lawbook.bridge import Card, Deal, Seat
-from lawbook.errors import CaseError
 from lawbook.notation.designation import Designation, meant_card, parse_designation
 from lawbook.notation.held import parse_held
 from lawbook.notation.meant import Meant, parse_meant
@@ -49,19 +48,11 @@ def as_said(event: Event, last: Event | None, play: Playing | None, deal: Deal |
 
 
 def card_by_card(event: FacedHand, play: Playing | None, deal: Deal | None) -> FacedHand | Exposed:
-    """A hand that is faced, by the cards that are left in it; in the auction it may be that nobody has told them.
-
-    Raises CaseError where that has to be known.
-    """
+    """A hand that is faced, by the cards that are left in it, where somebody has told them."""
     hands = deal if play is None else play.hands
     left = None if hands is None else hands[event.seat]
-    if left is None and (play is None or not play.begun):
-        return event
     if left is None:
-        raise CaseError(
-            "{seat} faces his hand, and no deal tells which cards; write those that were seen, as in '{seat} exposes HK D4'",
-            seat=event.seat.name,
-        )
+        return event
     return Exposed(event.seat, tuple(sorted(left, reverse=True)))
 
 

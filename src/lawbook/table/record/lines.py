@@ -187,6 +187,7 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.NextBoard, "next board called by {seat}"),
     (ev.Chose, "{seat} chooses {key}={value}"),
     (ev.Restricted, "{seat} {demand} {suit}"),
+    (ev.Restricted, "{seat} {demand=leaves} the lead free"),
 )
 
 EXAMPLES = {

@@ -37,6 +37,7 @@ FORMS: tuple[tuple[str, str], ...] = (
     ),
     ("{seat} (?:forbids|bars|prohibits) {suit}(?: leads?|)$", "{seat} forbids {it}s"),
     ("{seat} (?:requires|demands) {suit}(?: leads?|)$", "{seat} requires {it}s"),
+    ("{seat} leaves (?:the lead|it|[NESW])(?: free| there| alone|)$", "{seat} leaves the lead free"),
     ("{seat} says {text}", "{seat} remarks {it}"),
     ("{seat} overhears {text}", "{seat} hears {it}"),
     ("{seat} calls for {text}", "{seat} calls {it}"),

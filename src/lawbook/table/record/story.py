@@ -6,8 +6,10 @@ from contextlib import suppress
 from functools import cache, lru_cache
 from typing import Any
 
+from lawbook.bridge import Seat
 from lawbook.errors import CaseError, NotationError
 from lawbook.lazyclass import dataclass
+from lawbook.notation.headers import seat_of
 from lawbook.table.record.events import Event
 from lawbook.table.record.lines import EXAMPLES, FORMS, SLOTS, Slot, call_word
 from lawbook.table.record.otherwise import in_form
@@ -147,8 +149,10 @@ def _bare(line: str) -> str:
 def _nearest(line: str) -> str:
     """The line in capitals, or without its last words, if it is one so; else the form most like it."""
     parts = re.findall(r'(?:"[^"]*"|[^",])+', line)
-    if len(parts) > 1:  # several events in one line: the first that is none, or how one stands alone
-        each_line = [part.strip() for part in parts]
+    each_line = [part.strip() for part in parts if part.strip()]
+    if each_line and each_line != [
+        line
+    ]:  # several events in one line: the first that is none, or how one stands alone
         wrong = next(
             (part for part in each_line if in_form(part, _read) is None and _read(part) is None), None
         )
@@ -161,6 +165,9 @@ def _nearest(line: str) -> str:
             return shorter
     from difflib import SequenceMatcher  # noqa: PLC0415  # most lines are events
 
+    seat = seat_of(line)
+    if seat is not None or not each_line:  # nothing of what he did
+        return f"{(seat or Seat.N).name} P"
     words = line.split()[1:]  # who did it tells nothing of what he did; shared words count more than letters
     told = SequenceMatcher(b=" ".join(words).lower())
 

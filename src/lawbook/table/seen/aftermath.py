@@ -19,6 +19,7 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
     Exposed,
+    FacedHand,
     FacedLead,
     LedFaceDown,
     Played,
@@ -200,7 +201,7 @@ def reply(sight: IrregularPlay) -> Since | None:
         led = led or (played is not None and played[0] is sight.matter.turn)
         if led and played is not None and declarer is not None and played[0].side is declarer.side:
             return Since.PLAYED_ON
-        seat = event.seat if isinstance(event, Exposed) else None if played is None else played[0]
+        seat = event.seat if isinstance(event, Exposed | FacedHand) else None if played is None else played[0]
         if declarer is not None and seat is declarer:
             return Since.FROM_HAND if played else Since.SPREAD
         if declarer is not None and seat is declarer.partner:

@@ -17,6 +17,7 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
     Exposed,
+    FacedHand,
     NextBoard,
     Objected,
     Played,
@@ -115,7 +116,7 @@ class Claiming:
         for event in self.since:
             if isinstance(event, Objected) and self.claimer is event.seat.partner:
                 return True
-            if not isinstance(event, Exposed | Remarked | Objected):
+            if not isinstance(event, Exposed | FacedHand | Remarked | Objected):
                 return False
         return False if any(isinstance(event, Objected) for event in self.since) else None
 

@@ -14,6 +14,7 @@ from lawbook.table.record.events import (
     CardWithdrawn,
     Corrected,
     Exposed,
+    FacedHand,
     FacedLead,
     LedFaceDown,
     Played,
@@ -181,7 +182,7 @@ def played_on_it(told: Explanation) -> tuple[Seat, Card] | None:
                 | LedFaceDown(seat=seat, card=card)
             ):
                 return None if seat.side is told.seat.side else (seat, card)
-            case Exposed() | CardReplaced() | CardWithdrawn():
+            case Exposed() | FacedHand() | CardReplaced() | CardWithdrawn():
                 return None
     return None
 

@@ -33,6 +33,7 @@ __all__ = [
     "led_in_auction",
     "only_card",
     "spreads",
+    "whole_hand",
 ]
 
 
@@ -81,9 +82,8 @@ def exposed(view: View) -> Exposed | None:
         return Exposed(view.seat, (view.matter.card,))
     if not isinstance(view, IrregularCall):
         return None
-    if isinstance(view.event, FacedHand):
-        return Exposed(view.seat, ())  # nobody has told the cards
-    return view.event if isinstance(view.event, Exposed) else None
+    event = _shown(view.event)
+    return event if isinstance(event, Exposed) else None
 
 
 def led_in_auction(view: View) -> bool:
@@ -93,9 +93,17 @@ def led_in_auction(view: View) -> bool:
 
 def exposing(sight: IrregularPlay) -> Event | None:
     """The event by which cards were shown or named."""
-    matter = sight.matter
-    shown = matter.fault is PlayFault.EXPOSED
-    return sight.event if shown else None
+    return _shown(sight.event) if sight.matter.fault is PlayFault.EXPOSED else None
+
+
+def _shown(event: Event) -> Event:
+    """What was shown; of a whole hand that nobody has told, no card by name."""
+    return Exposed(event.seat, ()) if isinstance(event, FacedHand) else event
+
+
+def whole_hand(sight: IrregularPlay) -> bool:
+    """Whether a whole hand was faced of which nobody has told the cards."""
+    return all_cards(sight) == ()
 
 
 def given_away(sight: IrregularPlay) -> GivenAway | None:
@@ -170,13 +178,13 @@ def spreads(table: Table, matter: PlayMatter) -> bool:
 
     That is part of what Law 54 rules on (A, C); who is dummy spreads his hand in any case.
     """
-    event, then = table.event(matter.number), table.playing_at(matter.number)
+    event, then = _shown(table.event(matter.number)), table.playing_at(matter.number)
     if matter.fault is not PlayFault.EXPOSED or not isinstance(event, Exposed):
         return False
     if then is None or then.lead is None or then.start.contract is None or then.lead.trick != 1:
         return False
     hand = then.hands[matter.seat]
-    whole = len(event.cards) == (13 if hand is None else len(hand))  # Law 48B1 hands that over to Law 54
+    whole = len(event.cards) in {0, 13 if hand is None else len(hand)}  # Law 48B1 hands that over to Law 54
     declarer = then.start.contract.declarer
     begins = matter.seat is declarer and event.manner is None and not whole
     return begins or matter.seat is declarer.partner
@@ -187,7 +195,7 @@ def conceded_in_vain(sight: IrregularPlay, number: int, seat: Seat) -> bool:
     near = [
         event
         for event in sight.table.events[max(number - 1, 0) : number + 3]
-        if not isinstance(event, Exposed)
+        if not isinstance(event, Exposed | FacedHand)
     ]
     kinds = [type(event) for event in near if getattr(event, "seat", None) in {seat, seat.partner}]
     return kinds[:2] in ([Conceded, Objected], [Claimed, Objected])
@@ -198,6 +206,8 @@ def declarer_showed(sight: IrregularPlay) -> Shown | None:
     matter, event = sight.matter, exposing(sight)
     if not isinstance(event, Exposed):
         return None
+    if whole_hand(sight):
+        return Shown.FACED
     left = next(sight.positions_since).hands[matter.seat]
     if left is not None and len(left) == len(event.cards) > 1:
         return Shown.FACED

@@ -11,7 +11,7 @@ from lawbook.table.play.legal import due_penalties, narrowed, waits
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import Chose, Designated, Exposed, Played, Restricted
-from lawbook.table.seen.exposure import all_cards
+from lawbook.table.seen.exposure import all_cards, whole_hand
 from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = [
@@ -56,7 +56,7 @@ def exposed_how(sight: IrregularPlay) -> Exposure | None:
     """How the card that is looked at was exposed; None for a low card when nobody tells whether by accident."""
     matter = sight.matter
     if matter.card is None:
-        return None
+        return Exposure.PLAYED if whole_hand(sight) else None
     event = sight.event
     if matter.fault not in {PlayFault.EXPOSED, *TWO_CARDS}:
         return Exposure.PLAYED
@@ -67,6 +67,8 @@ def exposed_how(sight: IrregularPlay) -> Exposure | None:
     return Exposure.LOW if isinstance(event, Exposed) and event.manner is not None else None
 
 
+LAST_BUT_ONE = 11
+"""After so many tricks a hand may have no more than one card."""
 TWO_CARDS = frozenset({PlayFault.EXTRA, PlayFault.SEVERAL})
 
 
@@ -76,6 +78,8 @@ def has_another(sight: IrregularPlay) -> bool | None:
     event = sight.event
     if matter.fault is PlayFault.EXPOSED and isinstance(event, Exposed) and len(event.cards) > 1:
         return True
+    if whole_hand(sight):
+        return len(sight.then.done) < LAST_BUT_ONE or None
     beside = (m for m in sight.table.play_matters if m.fault is PlayFault.SEVERAL and m != matter)
     if any((m.seat, m.trick) == (matter.seat, matter.trick) for m in beside):
         return True
@@ -223,8 +227,10 @@ def _next_card(sight: IrregularPlay, state: Playing) -> Card | None:
 
 
 def several_playable(sight: IrregularPlay) -> bool | None:
-    """Whether he can play two or more of his penalty cards at his first turn."""
-    due = playable_now(sight)
+    """Whether he can play two or more of his penalty cards at his first turn; who faced his whole hand may lead any."""
+    due, state = playable_now(sight), _own_turn(sight)
+    if whole_hand(sight) and state is not None and not state.current and has_another(sight):
+        return True
     return None if due is None else len(due) > 1
 
 
@@ -250,7 +256,7 @@ def at_choice(sight: IrregularPlay) -> Playing:
 
 def of_one_suit(sight: IrregularPlay) -> bool | None:
     """Whether all the penalty cards of the defender are of one suit, when partner has to lead."""
-    if turn_first(sight) is not Turn.PARTNER:
+    if turn_first(sight) is not Turn.PARTNER or whole_hand(sight):
         return None
     return len({card.suit for card in all_his(sight)}) == 1
 
@@ -268,5 +274,7 @@ def _own(sight: IrregularPlay) -> tuple[Card, ...]:
 
 def minor_till_now(sight: IrregularPlay) -> tuple[Card, ...]:
     """The minor penalty cards that lay before the offender already, which a second card makes major (Law 50B)."""
+    if sight.matter.fault is PlayFault.PENALTY_NOT_PLAYED:  # the one that lay there is played instead (52B2)
+        return ()
     lay = penalties(sight.then, sight.seat)
     return tuple(p.card for p in lay if not p.major and p.card is not sight.matter.card)

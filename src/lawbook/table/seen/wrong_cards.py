@@ -2,11 +2,11 @@
 
 from itertools import takewhile
 
-from lawbook.bridge import Seat
+from lawbook.bridge import Seat, Side
 from lawbook.table.record.events import Called, DirectorCalled, TookWrong
 from lawbook.table.table import Table
 
-__all__ = ["called_on_them", "called_since", "lead_was_faced"]
+__all__ = ["called_on_them", "called_since", "holders_of", "lead_was_faced", "opponents_too"]
 
 
 def _found(table: Table) -> int:
@@ -49,3 +49,15 @@ def called_since(table: Table, seat: Seat) -> bool | None:
         return None
     callers = _callers(table)
     return offender in callers and seat in callers[callers.index(offender) :]
+
+
+def opponents_too(table: Table) -> bool | None:
+    """Whether an opponent of the one who called first on wrong cards holds such cards as well."""
+    offender = table.on_wrong_cards
+    return None if offender is None else holders_of(table, offender.side.opponents) is not None
+
+
+def holders_of(table: Table, side: Side) -> Seat | Side | None:
+    """Who of a side holds cards of another board: a player, or both."""
+    his = list(dict.fromkeys(event.seat for event in table.all(TookWrong) if event.seat.side is side))
+    return side if len(his) > 1 else his[0] if his else None

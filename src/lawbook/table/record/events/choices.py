@@ -8,29 +8,34 @@ __all__ = ["Restricted", "choices_in"]
 
 
 class Restricted(Event):
-    """Declarer says in his own words that he forbids a suit, or requires it, or names it: `forbid`, `require`, `name`."""
+    """Declarer says in his own words that he forbids a suit, requires it, or names it, or leaves the lead free.
+
+    The demand is `forbid`, `require`, `name` or `leaves`.
+    """
 
     seat: Seat
     demand: str
-    suit: Suit
+    suit: Suit | None = None
 
     @property
     def choices(self) -> tuple[Chose, ...]:
         """What he chooses by it, whichever Law asks."""
         told = {key: words[self.demand] for key, words in OF_LEADS.items() if self.demand in words}
-        told |= dict.fromkeys(OF_SUITS, self.suit.name.lower())
+        told |= dict.fromkeys(OF_SUITS, self.suit.name.lower()) if self.suit is not None else {}
         return tuple(Chose(self.seat, key, value) for key, value in told.items())
 
 
 AS_IT_IS = {"forbid": "forbid", "require": "require"}
+OF_26 = {**AS_IT_IS, "leaves": "free"}
+OF_PENALTY_CARDS = {**AS_IT_IS, "leaves": "leave"}
 OF_LEADS = {
-    "declarer_restricts_lead": AS_IT_IS,
-    "declarer_restricts_or_requires_lead": AS_IT_IS,
-    "declarer_on_specified_suit": AS_IT_IS,
-    "declarer_on_any_suit": AS_IT_IS,
-    "declarer_on_opening_lead": AS_IT_IS,
-    "declarer_on_penalty_card": AS_IT_IS,
-    "declarer_on_several_suits": AS_IT_IS,
+    "declarer_restricts_lead": OF_26,
+    "declarer_restricts_or_requires_lead": OF_26,
+    "declarer_on_specified_suit": OF_26,
+    "declarer_on_any_suit": OF_26,
+    "declarer_on_opening_lead": OF_PENALTY_CARDS,
+    "declarer_on_penalty_card": OF_PENALTY_CARDS,
+    "declarer_on_several_suits": OF_PENALTY_CARDS,
     "declarer_demands_card": {"forbid": "not_this_suit", "require": "another_suit"},
 }
 """The questions that such words answer, each with its own words for it (Laws 26, 50D2, 51B, 54, 57A)."""
