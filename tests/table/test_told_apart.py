@@ -7,6 +7,7 @@ from lawbook.errors import CaseError
 from lawbook.table import Table, parse_story
 from lawbook.table.auction.matter import Fault
 from lawbook.table.record.events import Event, Exposed, FacedHand
+from lawbook.table.seen.price import tricks_allocated
 from lawbook.table.seen.revoke import others_revoked
 from lawbook.table.seen.sight import sight_of
 from tests.table.told_play import DEAL, FIRST, THREE_NOTRUMP, found, table
@@ -81,3 +82,10 @@ def test_whether_the_other_side_has_revoked_is_open_until_play_has_ended(
     [revoke, *_] = [matter for matter in told.play_matters if matter.seat is Seat.E]
 
     assert others_revoked(sight_of(told, revoke)) is shown
+
+
+def test_a_revoke_that_is_the_only_one_of_its_side_has_no_share_of_what_is_paid() -> None:
+    told = table(*REVOKE, "S HK", "W HT", "N H3", "E H6", "S claims 5 of the rest", "director")
+    [revoke] = [matter for matter in told.play_matters if matter.seat is Seat.E]
+
+    assert tricks_allocated(sight_of(told, revoke)) is None
