@@ -85,7 +85,7 @@ def test_whether_the_other_side_has_revoked_is_open_until_play_has_ended(
 
 
 def test_a_revoke_that_is_the_only_one_of_its_side_has_no_share_of_what_is_paid() -> None:
-    told = table(*REVOKE, "S HK", "W HT", "N H3", "E H6", "S claims 5 of the rest", "director")
+    told = table(*REVOKE, "S HK", "W HT", "N H3", "E H6", "S claims 11 of the rest", "W agrees", "E agrees")
     [revoke] = [matter for matter in told.play_matters if matter.seat is Seat.E]
 
     assert tricks_allocated(sight_of(told, revoke)) is None
