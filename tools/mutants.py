@@ -166,22 +166,21 @@ def _stages(copy: Path, path: str) -> Iterator[list[str]]:
             yield tests
 
 
-def _passes(copy: Path, tests: Sequence[str], until: float) -> bool:
-    """Whether tests pass in a copy; too slow is not."""
+def _passes(copy: Path, tests: Sequence[str], until: float | None) -> bool:
+    """Whether tests pass in a copy; too slow is not, where there is an end."""
     command = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *tests)
     place = {**os.environ, "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}"}
+    left = None if until is None else until - time.monotonic()
     try:
-        done = subprocess.run(
-            command, cwd=copy, env=place, capture_output=True, check=False, timeout=until - time.monotonic()
-        )
+        done = subprocess.run(command, cwd=copy, env=place, capture_output=True, check=False, timeout=left)
     except (subprocess.TimeoutExpired, ValueError):
         return False
     return done.returncode in {0, _NO_TESTS}
 
 
 def _survives(mutant: Mutant | None, copies: "SimpleQueue[Path]") -> bool:
-    """Whether a mutant passes all tests; None is the project as it is."""
-    copy, until = copies.get(), time.monotonic() + SECONDS
+    """Whether a mutant passes all tests; None is the project as it is, however long that takes."""
+    copy, until = copies.get(), time.monotonic() + SECONDS if mutant else None
     path = copy / (mutant.path if mutant else "README.md")
     source = path.read_bytes()
     try:

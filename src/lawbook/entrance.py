@@ -18,7 +18,7 @@ from lawbook.errors import CaseError, NotationError, Wording
 
 __all__ = [
     "CASE", "DEEPEST", "LARGEST", "LINES", "admitted", "bytes_of", "cleaned", "decoded", "json_of", "of_one_board",
-    "opened", "shallow", "standard_input", "text_of",
+    "opened", "shallow", "standard_input", "text_of", "unpacked",
 ]  # fmt: skip
 
 LARGEST = 64 * 2**20
@@ -39,6 +39,8 @@ _STRANGE = "[\ud800-\udfff\x07\x08\x1b\x90\x9b\x9d]"
 """Half a character, or one that tells a terminal to do something."""
 _HARMLESS = dict.fromkeys(b"\x07\x08\x1b\x90\x9b\x9d", "\ufffd")
 _BRACKETS = r'"(?:[^"\\]|\\[\s\S])*"?|[\[({]|[\])}]'
+_PACKED = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b\x08", b"Rar!\x1a\x07", b"7z\xbc\xaf\x27\x1c")
+"""How ZIP (and so XLSX and ODS), gzip, RAR and 7-Zip begin."""
 _MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"), (b"\xef\xbb\xbf", "utf-8-sig"))
 
 Refusal = type[CaseError] | type[NotationError]
@@ -143,6 +145,21 @@ def bytes_of(path: Path, largest: int = LARGEST, refusal: Refusal = NotationErro
             "{path}: larger than {largest} bytes, which no such file is; give the part in question",
             path=path,
             largest=largest,
+        )
+    return unpacked(written, path.name, refusal)
+
+
+def unpacked(written: bytes, name: str, refusal: Refusal = NotationError) -> bytes:
+    r"""The bytes as they are. Raises what is to be raised for a packed file, which is never opened: nobody knows how much is in it.
+
+    >>> unpacked(b"PK\x03\x04", "friday.zip")
+    Traceback (most recent call last):
+    lawbook.errors.NotationError: friday.zip: a packed file (ZIP, XLSX, ODS, gzip, RAR, 7z); unpack it, or save a sheet as CSV
+    """
+    if written.startswith(_PACKED):
+        raise refusal(
+            "{name}: a packed file (ZIP, XLSX, ODS, gzip, RAR, 7z); unpack it, or save a sheet as CSV",
+            name=name,
         )
     return written
 

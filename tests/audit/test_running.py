@@ -1,5 +1,7 @@
 """The same bytes, whoever looks and however often it is killed."""
 
+import csv
+import io
 import os
 import signal
 import subprocess
@@ -16,6 +18,7 @@ from lawbook.audit.finding import COLUMNS, Kind
 from lawbook.audit.looked import Looked, look
 from lawbook.cli import main
 from lawbook.errors import CaseError
+from lawbook.notation.results.cells import written
 from tests.audit.archives import archive, game
 from tests.clusters import cluster  # noqa: F401  # a fixture
 
@@ -218,3 +221,27 @@ def test_a_killed_audit_goes_on(tmp_path: Path) -> None:
         process.kill()
 
     assert run(folder, tmp_path / "whole.csv")[1] == run(folder, out)[1]
+
+
+def test_what_a_program_for_tables_would_work_out_is_text_in_csv_and_as_it_was_in_parquet(
+    tmp_path: Path,
+) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", exc_type=ImportError)
+    odd, folder = '=HYPERLINK("evil", "1")', tmp_path / "a"
+    folder.mkdir()
+    (folder / "x.csv").write_text(
+        written([["board", "ns", "ew", "score", "table"], [odd, 1, 2, -50, "@A\rB"]])
+    )
+
+    [row] = csv.DictReader(io.StringIO(run(folder, tmp_path / "1.csv")[1].decode(), newline=""))
+    assert (f"'{odd}", "'@A\rB", "-50") == (row["board"], row["table"], row["score"])
+
+    run(folder, tmp_path / "1.parquet")
+    [told] = parquet.read_table(tmp_path / "1.parquet").to_pylist()
+    assert (odd, "@A\rB", -50) == (told["board"], told["table"], told["score"])
+
+
+def test_a_packed_file_is_a_row_that_says_so(tmp_path: Path) -> None:
+    (tmp_path / "a.pbn").write_bytes(b"PK\x03\x04\x14")
+
+    assert b"a packed file (ZIP, XLSX, ODS, gzip, RAR, 7z); unpack it" in run(tmp_path, tmp_path / "1.csv")[1]

@@ -407,6 +407,14 @@ def test_a_file_may_be_called_anything(director: Director, name: str) -> None:
     assert "4 new results, 0 as they stand, 0 otherwise" in answer.text
 
 
+def test_a_packed_file_is_refused_by_its_name(director: Director) -> None:
+    packed = {"file": ("friday.xlsx", b"PK\x03\x04" + bytes(1000), "")}
+    answer = director.client.post(f"{director.base}/scores/results", files=packed).text
+
+    assert "friday.xlsx: a packed file" in answer
+    assert "/tmp" not in answer  # noqa: S108  # where it is looked at concerns nobody
+
+
 def test_a_name_is_no_formula_for_whoever_opens_the_file(
     read: Reading, director: Director, evening: Evening
 ) -> None:

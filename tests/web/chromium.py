@@ -9,7 +9,7 @@ import socket
 import subprocess
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -135,6 +135,12 @@ def measured(browser: Chrome, *wanted: tuple[str, bool]) -> dict[View, Measured]
             shown(browser, *size, scheme)
             found[screen, scheme] = Measured(*browser.execute_script(MEASURED, wanted))
     return found
+
+
+def all_seen(pages: Iterable[Measured]) -> bool:
+    """Whether each of what was wanted stands on some page: a size that nobody saw fits everywhere."""
+    wanted = list(zip(*(page.sizes for page in pages), strict=True))
+    return bool(wanted) and all(map(any, wanted))
 
 
 def text(browser: Chrome) -> str:

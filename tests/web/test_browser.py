@@ -7,7 +7,7 @@ from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from tests.web.chromium import SCHEMES, SCREENS, Measured, View, measured, shown, sizes, width
+from tests.web.chromium import SCHEMES, SCREENS, Measured, View, all_seen, measured, shown, sizes, width
 
 NAMED = """
 const seen = one => {
@@ -97,6 +97,7 @@ def seen(browser: Chrome, address: str) -> Seen:
 def test_pages_fit_the_screen_with_targets_for_a_thumb(
     pages: dict[str, Seen], screen: str, scheme: str
 ) -> None:
+    assert all_seen(page.measured[screen, scheme] for page in pages.values())
     for name, page in pages.items():
         wide, (buttons, calls, links) = page.measured[screen, scheme]
         assert wide <= SCREENS[screen][0], name
@@ -106,6 +107,7 @@ def test_pages_fit_the_screen_with_targets_for_a_thumb(
 
 
 def test_pages_fit_the_screen_with_letters_twice_as_large(pages: dict[str, Seen], screen: str) -> None:
+    assert set(PAGES) == set(pages)
     for name, page in pages.items():
         assert page.enlarged[screen] <= SCREENS[screen][0], name
 
@@ -133,6 +135,7 @@ def test_the_twenty_commonest_stand_on_the_first_screen(
 
 def test_what_is_read_of_a_button_begins_with_what_is_seen(pages: dict[str, Seen], screen: str) -> None:
     """A voice that names what it sees must hit it: the name has the text, or the text is a picture of the name."""
+    assert any(page.named[screen] for page in pages.values())
     for name, page in pages.items():
         for text, named in page.named[screen]:
             assert text.strip().lower() in named.lower(), name

@@ -9,7 +9,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.expected_conditions import presence_of_element_located
 
 from tests.web import test_browser as desk_in_browser
-from tests.web.chromium import SCHEMES, SCREENS, Measured, View, measured, opened, wait
+from tests.web.chromium import SCHEMES, SCREENS, Measured, View, all_seen, measured, opened, wait
 from tests.web.test_award import award
 from tests.web.test_browser import BUTTONS
 from tests.web.test_claim import claim
@@ -69,6 +69,7 @@ def pages(browser: Chrome, desk: str) -> dict[str, dict[View, Measured]]:
 def test_the_forms_fit_the_screen_with_targets_for_a_thumb(
     pages: dict[str, dict[View, Measured]], screen: str, scheme: str
 ) -> None:
+    assert all_seen(views[screen, scheme] for views in pages.values())
     for name, views in pages.items():
         wide, (buttons, fields) = views[screen, scheme]
         assert wide <= SCREENS[screen][0], name

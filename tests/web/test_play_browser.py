@@ -8,7 +8,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
 from tests.web import test_browser as desk_in_browser
-from tests.web.chromium import SCHEMES, SCREENS, Measured, View, measured, shown
+from tests.web.chromium import SCHEMES, SCREENS, Measured, View, all_seen, measured, shown
 from tests.web.test_browser import BUTTONS, follow
 from tests.web.test_play import DEAL, FIRST_TRICK, PENALTY, play
 
@@ -59,6 +59,7 @@ def pages(browser: Chrome, desk: str) -> dict[str, dict[View, Measured]]:
 def test_the_play_fits_the_screen_with_targets_for_a_thumb(
     pages: dict[str, dict[View, Measured]], screen: str, scheme: str
 ) -> None:
+    assert all_seen(views[screen, scheme] for views in pages.values())
     for name, views in pages.items():
         wide, (buttons, calls) = views[screen, scheme]
         assert wide <= SCREENS[screen][0], name

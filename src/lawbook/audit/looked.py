@@ -1,7 +1,5 @@
 """What a portion of an archive comes to: its rows as they are written, and a count for each file."""
 
-import csv
-import io
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -13,6 +11,7 @@ from lawbook.audit.finding import Certainty, Finding, Kind, Row
 from lawbook.audit.looking import rows_of
 from lawbook.audit.rows import Asked, rows_with
 from lawbook.errors import Wording
+from lawbook.notation.results.cells import written
 
 __all__ = ["Count", "Dealt", "FileDealt", "Looked", "look", "lost", "written_rows"]
 
@@ -109,6 +108,4 @@ def _looked(rows: Iterable[tuple[Part, list[Row]]]) -> Looked:
 
 def written_rows(rows: Iterable[Row]) -> bytes:
     """The rows as CSV, without a heading."""
-    text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerows(rows)
-    return text.getvalue().encode("utf-8", "backslashreplace")
+    return written(rows).encode("utf-8", "backslashreplace")

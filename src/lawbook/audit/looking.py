@@ -9,6 +9,7 @@ from lawbook.audit.finding import Certainty, Finding, Kind, Row
 from lawbook.audit.playing import lin_rows, pbn_rows
 from lawbook.audit.results import about_result
 from lawbook.audit.rows import Asked, dealt, not_read, row_of, rows_with
+from lawbook.entrance import unpacked
 from lawbook.errors import LawbookError, Wording
 from lawbook.notation.results.bridgemate import read_bws
 from lawbook.notation.results.files import DATABASES, reader_of, text_of
@@ -42,7 +43,8 @@ def _rows(name: str, written: bytes, asked: Asked) -> Iterator[Row]:
     if written[4:19] in DATABASES:
         yield from _event_rows(name, _bridgemate(name, written), asked)
         return
-    text, short = text_of(written), Path(name).name
+    short = Path(name).name
+    text = text_of(unpacked(written, short))
     reader = reader_of(text, short)
     if reader is parse_pbn_results:
         yield from pbn_rows(name, text, asked)

@@ -1,15 +1,20 @@
-"""The table of an audit, written: CSV as it was kept, or Parquet, by pyarrow."""
+"""The table of an audit, written: CSV, in which nothing is a formula, or Parquet, by pyarrow."""
 
-import shutil
+import csv
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from lawbook.audit.finding import COLUMNS, NUMBERS
 from lawbook.errors import CaseError
+from lawbook.notation.results.cells import cell, written
 
 __all__ = ["can_write", "write"]
 
 _BLOCK = 4 * 2**20
 _PARQUET = ".parquet"
+_LONGEST = 2**31 - 1
+"""The letters of a cell that are read again: as many as were written."""
 
 
 def can_write(out: Path) -> None:
@@ -41,9 +46,24 @@ def write(rows: Path, out: Path) -> None:
 
 
 def _csv(rows: Path, out: Path) -> None:
-    with rows.open("rb") as source, out.open("wb") as target:
-        target.write(",".join(COLUMNS).encode() + b"\n")
-        shutil.copyfileobj(source, target)
+    """The rows as they were kept, but for text that a program for tables would work out."""
+    with (
+        rows.open(encoding="utf-8", newline="") as source,
+        out.open("w", encoding="utf-8", newline="") as target,
+        _cells_of_any_length(),
+    ):
+        target.write(written([COLUMNS]))
+        for row in csv.reader(source):
+            target.write(written([map(cell, row)]))
+
+
+@contextmanager
+def _cells_of_any_length() -> Iterator[None]:
+    before = csv.field_size_limit(_LONGEST)
+    try:
+        yield
+    finally:
+        csv.field_size_limit(before)
 
 
 def _parquet(rows: Path, out: Path) -> None:

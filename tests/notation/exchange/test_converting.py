@@ -286,11 +286,14 @@ def test_a_file_is_known_by_what_is_in_it(tmp_path: Path) -> None:
 @pytest.mark.skipif(not DATA.is_dir(), reason=f"{DATA} is not there: no real file is converted")
 def test_real_files_come_back_from_their_own_format_whole() -> None:
     """Whatever a program wrote is in what we write of it, in the format in which it came."""
+    tried = set[Format]()
     for path in sorted([*DATA.rglob("*.pbn"), *DATA.rglob("*.lin"), *DATA.rglob("*.xml")]):
         source = read_contents(path)
         if source.format is not Format.RESULTS and source.games:
             lost = converted(source, source.format).lost
             assert not lost, (path.name, lost)
+            tried.add(source.format)
+    assert {Format.PBN, Format.LIN, Format.USEBIO} == tried
 
 
 @pytest.mark.parametrize("count", [1, 2, 4, 5])

@@ -1,8 +1,10 @@
 """Cells: text in a table with commas that a program for tables would take for a formula, and work out."""
 
+import csv
 import re
+from collections.abc import Iterable
 
-__all__ = ["bare", "cell"]
+__all__ = ["bare", "cell", "written"]
 
 _FORMULA = re.compile(r"'*(?:[=@\t\r]|[+-](?![\d.,\s]*%?$))")
 
@@ -23,3 +25,22 @@ def bare(text: str) -> str:
     ('=1+1', "'t Hooft")
     """
     return text[1:] if text[:1] == "'" and _FORMULA.match(text, 1) else text
+
+
+class _Lines(list[str]):
+    """Rows, each ending in a new line alone."""
+
+    def write(self, row: str) -> None:
+        """Take a row; only those that end in a return, too, have a return within a cell quoted."""
+        self.append(row.removesuffix("\r\n") + "\n")
+
+
+def written(rows: Iterable[Iterable[object]]) -> str:
+    r"""Rows of a table with commas, each on its line.
+
+    >>> written([["Ann, Bob", "a\rb"], [620, None]])
+    '"Ann, Bob","a\rb"\n620,\n'
+    """
+    lines = _Lines()
+    csv.writer(lines).writerows(rows)
+    return "".join(lines)

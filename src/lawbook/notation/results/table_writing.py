@@ -1,10 +1,7 @@
 """Results as a table of plain text: what `table` reads."""
 
-import csv
-from io import StringIO
-
 from lawbook.notation.results import fields
-from lawbook.notation.results.cells import cell
+from lawbook.notation.results.cells import cell, written
 from lawbook.notation.results.model import BoardResult, Event, Section
 from lawbook.notation.results.table import CONTESTANT, FIGURED, FIGURES, KNOWN, RESULT
 from lawbook.notation.results.table_boards import BOARD, PLAYERS, board_row
@@ -22,11 +19,8 @@ def csv_text(event: Event) -> str:
         for name in columns
         if any(row.get(name) for row in rows) or name in {"board", "ns", "ew", "score"}
     ]
-    out = StringIO()
-    writer = csv.DictWriter(out, used, restval="", lineterminator="\n")
-    writer.writerow({name: cell(name) for name in used})
-    writer.writerows({name: cell(row.get(name, "")) for name in used} for row in rows)
-    return out.getvalue()
+    told = ([row.get(name, "") for name in used] for row in rows)
+    return written(map(cell, row) for row in (used, *told))
 
 
 def _rows(section: Section, event: Event) -> list[dict[str, str]]:

@@ -14,6 +14,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from lawbook.web.serving.ahead import read_ahead
+from lawbook.web.serving.connections import TAKEN, Connection, most
 from lawbook.web.serving.studies import Studies
 from lawbook.web.serving.studying import READY
 
@@ -79,8 +80,16 @@ def lasting(phase: str, told: Mapping[str, int]) -> None:
 
 def serve_app(app: Starlette, host: str, port: int) -> None:
     """Serve an application until the process is told to end."""
+    Connection.most = most()
     config = uvicorn.Config(
-        app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=_GRACE, access_log=False
+        app,
+        host=host,
+        port=port,
+        http=Connection,
+        backlog=TAKEN,
+        log_level="warning",
+        timeout_graceful_shutdown=_GRACE,
+        access_log=False,
     )
     server = _Ending(config)
     server.app = app
