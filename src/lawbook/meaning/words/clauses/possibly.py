@@ -160,9 +160,9 @@ def told_shorter(parts: Sequence[Meaning]) -> bool:
 
 
 def told_longer_again(parts: Sequence[Meaning]) -> bool:
-    """Whether a figure that is read as cards tells more of a suit than was told before: 4+ hearts, 7+, with 7-11 ..."""
+    """Whether a figure that is read as cards tells far more of a suit than was told before: 4+ hearts, 7+, with 7-11 ..."""
     told = [one for one in parts if type(one) is Length and one.most == _ALL]
-    return any(one.suit is other.suit and one.least < other.least for one, other in combinations(told, 2))
+    return any(one.suit is other.suit and one.least + 1 < other.least for one, other in combinations(told, 2))
 
 
 def _possible_there(stream: Stream, part: Meaning) -> Meaning:

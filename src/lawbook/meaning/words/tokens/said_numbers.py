@@ -214,6 +214,8 @@ def _next_to_range(_: str, words: Sequence[Token], _told: Heard) -> list[Token]:
     """With the doubtful end of a range to which a good or a bad number comes: 15-17 or a good 14."""
     found = list(words)
     for at in range(len(words) - 3, -1, -1):
+        if at + 3 > len(found):  # what stood behind is part of a range already
+            continue
         one, joint, other = found[at : at + 3]
         behind = kind(found, at + 3) is Kind.FIGURE
         if joint.kind not in _JOINTS or other.kind is not Kind.FRINGE or one.kind not in _RANGES:
