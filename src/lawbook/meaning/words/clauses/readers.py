@@ -31,6 +31,7 @@ from lawbook.meaning.words.clauses.remarks import (
     read_purpose_of_suit,
 )
 from lawbook.meaning.words.clauses.shape_lists import shapes
+from lawbook.meaning.words.clauses.stoppers import read_stopper, suits_stopped
 from lawbook.meaning.words.clauses.suit_first import (
     number_of_suits,
     read_short,
@@ -106,15 +107,6 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
     return read_quality(stream, replace(token, kind=Kind.QUALITY, value=Quality.GOOD))
 
 
-def _stopper(stream: Stream, token: Token) -> Meaning:
-    """A stopper in a suit; where no suit is named, only the remark."""
-    options = take_suits(stream)
-    if options is None and token.value in {Quality.FIRST_ROUND, Quality.ROUND_CONTROL}:
-        raise stream.complaint("in which suit? Say: first-round control in hearts")
-    options = options or by_auction(stream, "their suit")
-    return in_each(options, lambda suit: Suited(suit, token.value))
-
-
 def _long(stream: Stream, _: Token) -> Meaning:
     """A long suit: six cards or more, perhaps five; of another quality, if that is told."""
     quality = stream.take(Kind.QUALITY)
@@ -163,7 +155,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.UNBALANCED: lambda _stream, _token: Not(Shaped(Pattern.BALANCED)),
     Kind.SHORT: _short,
     Kind.QUALITY: read_quality,
-    Kind.STOPPER: _stopper,
+    Kind.STOPPER: read_stopper,
     Kind.HOLDING: holding,
     Kind.CARD: card,
     Kind.RANK: _rank,
@@ -209,6 +201,8 @@ def read_term(stream: Stream) -> Meaning:
 
 def _term(stream: Stream) -> Meaning:
     """The same, whatever is raised."""
+    if (stopped := suits_stopped(stream)) is not None:
+        return stopped
     if stream.kind() is Kind.LIMIT and (limited := _of_limit(stream)) is not None:
         return limited
     if (suits := number_of_suits(stream)) is not None:
