@@ -6,7 +6,7 @@ from lawbook.meaning.terms.meanings import Amount, And, Meaning, Or, either, eve
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, Shaped
 from lawbook.meaning.words.tokens.stream import Stream
 
-__all__ = ["excepted", "with_instead", "with_remarks"]
+__all__ = ["excepted", "excepted_shape", "with_instead", "with_remarks"]
 
 
 def excepted(
@@ -17,7 +17,7 @@ def excepted(
     Behind lengths and a strength another kind of hand may be an exception from both: 4+ clubs, 11-15, unless 18-19 balanced.
     """
     if isinstance(rule, Length) and isinstance(exception, Shape):
-        return rule, _a_card_less(rule, exception)
+        return rule, excepted_shape(rule, exception)
     if not isinstance(rule, Amount):
         return rule, exception
     told = exception.parts if type(exception) is And else (exception,)
@@ -42,8 +42,10 @@ def with_remarks(parts: Sequence[Meaning]) -> list[Meaning]:
     return [*parts[:last], every(parts[last:])]
 
 
-def _a_card_less(rule: Length, shape: Shape) -> Meaning:
-    """The shape, with a card less in that suit as a rule."""
+def excepted_shape(rule: Meaning, shape: Shape) -> Meaning:
+    """The shape; as an exception from a length with a card less in that suit as a rule."""
+    if not isinstance(rule, Length):
+        return shape
     if shape.in_order or rule.least - 1 not in shape.lengths:
         return shape
     return shape & AboutLength.of(rule.suit, (rule.least - 1, 13), (0, 13))

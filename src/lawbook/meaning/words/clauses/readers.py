@@ -57,6 +57,7 @@ from lawbook.meaning.words.tokens.stream import Stream
 __all__ = ["TERM_KINDS", "read_term"]
 
 _EXTREME = {"minimum", "maximum", "maksimum", "min", "max", "maks"}
+_OF_DEGREE = "a matter of degree"
 _ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand, where it stands alone."""
 _OF_TRY = (3, 13), (0, 13)
@@ -97,6 +98,9 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
     if token.value is Purpose.WEAK and stream.kind() is Kind.WHOLE and stream.value() == OPENING:
         stream.next()
         return Tag(Purpose.JUDGED, _ENDS_OF["least"]) & WEAK_OPENING
+    if token.value is Purpose.STRONG and _counts_suit(stream):
+        good = read_quality(stream, replace(token, kind=Kind.QUALITY, value=Quality.GOOD))
+        return good if stream.tells_points() else good & Tag(Purpose.JUDGED, _OF_DEGREE)
     at = 1 if (stream.kind(), stream.kind(1)) == (Kind.SUITS, Kind.SUITS) else 0
     if token.value not in {Purpose.STRONG, Purpose.WEAK} or stream.kind(at) is not Kind.SUITS:
         return read_purpose(stream, token)
@@ -105,6 +109,14 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
     if token.value is Purpose.WEAK:
         raise stream.complaint("cannot stand here; say how many, or of what", token)
     return read_quality(stream, replace(token, kind=Kind.QUALITY, value=Quality.GOOD))
+
+
+def _counts_suit(stream: Stream) -> bool:
+    """Whether a suit of so many cards follows, which is strong, and not the hand: a strong six-card spade suit."""
+    if (stream.kind(), stream.kind(1), stream.kind(2)) != (Kind.NUMBER, Kind.CARDS, Kind.SUITS):
+        return False
+    at = 3 if stream.kind(3) is Kind.SUITS else 2
+    return stream.value(at) in {"own suit", SUIT}
 
 
 def _long(stream: Stream, _: Token) -> Meaning:
