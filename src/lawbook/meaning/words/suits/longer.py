@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.lexicon.english import EACH_MAJOR, MAJOR
+from lawbook.meaning.words.lexicon.english import EACH_MAJOR, MAJOR, MINOR
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.suit_options import Options
 from lawbook.meaning.words.suits.suit_words import by_auction
@@ -20,6 +20,10 @@ _TRANSFERRED = 5
 _SURE_FIT = 4
 """So many cards in support, or more, are told alike."""
 _OPENED = {MAJOR, EACH_MAJOR}
+_RANKS = {MAJOR, MINOR}
+_BLOCKS = (Purpose.PREEMPTIVE, Purpose.WEAK_TWO)
+_EITHER = ("either", "any", "one", "unknown", "some", "dowoln", "jedn", "jaki", "któr", "nieznan", "ukjent", "en ", "valgfri")
+"""Words before a rank that leave open which suit it is."""
 
 
 def called(
@@ -42,6 +46,8 @@ def called(
         if len(ranges) > 1:
             return options, at_least(ranges)
         return options, [_or_only(stream, one, at_least([one])[0]) for one in ranges]
+    if _blocks_in_rank(stream, options):
+        return by_auction(stream, "own suit"), ranges
     first = stream.heard.call[:1] == "1"
     majors = cards and (own,) in MAJOR and (options == EACH_MAJOR or (options in ranks and first))
     if majors or (first and options == ((own,),)):
@@ -63,6 +69,20 @@ def called(
             _or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in _merged(ranges)
         ]
     return options, ranges
+
+
+def _blocks_in_rank(stream: Stream, options: Options) -> bool:
+    """Whether the suit called is the minor, or the major, in which it blocks, since no word says that it may be the other: pre-empt, 8-card minor."""
+    own = stream.heard.own
+    if options not in _RANKS or (own,) not in options or stream.heard.cue or not stream.before_is(Kind.SUITS):
+        return False
+    natural = not (
+        stream.shows_others()
+        or stream.tells(Purpose.ARTIFICIAL)
+        or stream.tells(Purpose.CONVENTIONAL)
+        or stream.conventions()
+    )
+    return natural and any(map(stream.tells, _BLOCKS)) and not stream.before().startswith(_EITHER)
 
 
 def _merged(ranges: Sequence[Range]) -> Sequence[Range]:
