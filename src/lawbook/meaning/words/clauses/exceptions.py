@@ -59,7 +59,7 @@ def _instead(before: Meaning, said: Meaning) -> Meaning | None:
     if not isinstance(before, Amount) or type(said) is not Or or len(said.parts) != 2:
         return None
     rest, told = said.parts
-    other = told.parts[0] if type(told) is And else None
+    other = told.parts[0] if type(told) is And and told.parts else None
     if not isinstance(other, Amount) or other.figure is not before.figure or type(told) is not And:
         return None
     if every(told.parts[1:]) != ~rest:  # no condition
