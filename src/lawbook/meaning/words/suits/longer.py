@@ -64,11 +64,20 @@ def called(
     again = any(options == ((suit,),) for suit in stream.heard.bid)
     # a weak two has so many and no more, an opening with values of its own may be longer
     sound = stream.heard.opens is False or (ranges[0].least >= _LONG and stream.tells_opening())
+    if _answers_long(stream, options, ranges):
+        return options, [_or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in ranges]
     if again or (own is not None and options == ((own,),) and sound):
         return options, [
             _or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in _merged(ranges)
         ]
     return options, ranges
+
+
+def _answers_long(stream: Stream, options: Options, ranges: Sequence[Range]) -> bool:
+    """Whether partner is told of a long suit that is not called, which is perhaps longer: clubs or diamonds, six cards."""
+    artificial = stream.heard.partners and stream.heard.own is not None
+    others = all(len(suits) == 1 and stream.heard.own not in suits for suits in options)
+    return bool(artificial and others and all(one.bare and one.least >= _LONG for one in ranges))
 
 
 def _blocks_in_rank(stream: Stream, options: Options) -> bool:

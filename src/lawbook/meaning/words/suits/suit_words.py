@@ -33,6 +33,9 @@ def next_suits(stream: Stream) -> Options:
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
         return _named(stream, token.value)
+    if token.value == "own suit" and stream.kind() is Kind.SUITS and stream.value() == SUIT:
+        stream.next()  # a solid suit somewhere
+        return SUIT if stream.suits is None else _others("another", {*stream.suits[0]})
     if token.value == "own suit" and (named := _named_before(stream, token)) is not None:
         return named
     unnamed = (
