@@ -130,6 +130,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     """So many cards of some suits; or points, if no suit is named."""
     _refuse_what_counts_nothing(stream, ranges, first)
     cards, quality = _take_cards(stream), stream.take(Kind.QUALITY)
+    cards = cards or (stream.take(Kind.CARDS) if quality else None)
     upwards = stream.kind() is Kind.ONWARDS and stream.kind_of(first) is Kind.LIMIT  # from ten up
     ranges = onwards(stream, ranges) if cards or upwards or limited_behind(stream) else ranges
     if not cards and (points := _of_same_figure(stream, ranges, first)) is not None:
@@ -188,11 +189,8 @@ def _figure_of(stream: Stream, ranges: Sequence[Range], first: int) -> Figure | 
     """What bare numbers count: the figure of the alternative before them; or points, where they are possible: may be 13."""
     if not all(one.bare for one in ranges):
         return None
-    if (
-        len(ranges) > 1
-        and all(one.least > LONGEST for one in ranges)
-        and ranges[-1].least == ranges[0].least + 1
-    ):
+    many = all(one.least > LONGEST for one in ranges)
+    if many and len(ranges) > 1 and ranges[-1].least == ranges[0].least + 1:
         return Figure.POINTS  # eight or nine
     if stream.maybe and not stream.before_is(Kind.CARDS) and all(one.least > LONGEST for one in ranges):
         return Figure.POINTS

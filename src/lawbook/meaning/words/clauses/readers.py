@@ -12,7 +12,7 @@ from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
-from lawbook.meaning.terms.suited import Honours, Suited
+from lawbook.meaning.terms.suited import Honours
 from lawbook.meaning.words.clauses.beside import (
     as_long,
     longer,
@@ -46,6 +46,7 @@ from lawbook.meaning.words.lexicon.english import LESS, OPENING, SUIT
 from lawbook.meaning.words.lexicon.strengths import STRENGTHS, WEAK_OPENING, less_than, up_to
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.cards import card, holding, rank, shared, splintered
+from lawbook.meaning.words.suits.following import stands_alone
 from lawbook.meaning.words.suits.held import SINGLE_FIGURES, TOP_HONOURS
 from lawbook.meaning.words.suits.suit_lists import take_suits
 from lawbook.meaning.words.suits.suit_options import Options, in_each
@@ -125,6 +126,9 @@ def _long(stream: Stream, _: Token) -> Meaning:
     of_any = stream.heard.call and (stream.heard.own is None or stream.shows_others())
     named = _long_suits(stream) or (_ANY_SUIT if of_any else by_auction(stream, "own suit"))
     stream.suits = stream.untold = named
+    if (stream.kind(), stream.kind(1)) == (Kind.NUMBER, Kind.CARDS) and stands_alone(stream, 2):
+        told, _ = read_ranges(stream), stream.next()  # a long suit of eight cards
+        return lengths(named, told, quality.value if quality else None, or_more=False)
     return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
 
 
@@ -139,7 +143,10 @@ def _long_suits(stream: Stream) -> Options | None:
 
 
 def _rank(stream: Stream, token: Token) -> Meaning:
-    """Cards by their names, or such a card outside a suit: no ace outside spades."""
+    """Cards by their names, or such a card outside a suit: no ace outside spades; no ace or king outside."""
+    if (stream.kind(), stream.kind(1), stream.kind(2)) == (Kind.OR, Kind.RANK, Kind.SIDE):
+        stream.at += 3
+        return outside_of(stream, [*token.value, *stream.value(-2)])
     return outside_of(stream, token.value) if stream.take(Kind.SIDE) else rank(stream, token)
 
 
@@ -213,11 +220,9 @@ def read_term(stream: Stream) -> Meaning:
 
 def _term(stream: Stream) -> Meaning:
     """The same, whatever is raised."""
-    if (stopped := suits_stopped(stream)) is not None:
-        return stopped
     if stream.kind() is Kind.LIMIT and (limited := _of_limit(stream)) is not None:
         return limited
-    if (suits := number_of_suits(stream)) is not None:
+    if (suits := suits_stopped(stream) or number_of_suits(stream)) is not None:
         return suits
     if stream.kind() in NUMBERS:
         return read_number(stream)
@@ -244,7 +249,7 @@ def _of_limit(stream: Stream) -> Meaning | None:
         limit = stream.next().value
         stream.next()
         return LESS if limit in {"below", "most"} else Usually((OPENING,)) if limit == "about" else OPENING
-    if stream.writes(_EXTREME) and stream.kind(1) in _ENDS and stream.value() in _ENDS_OF:
+    if stream.writes(_EXTREME) and stream.kind(1) in _ENDS | {Kind.AND} and stream.value() in _ENDS_OF:
         return Tag(Purpose.JUDGED, _ENDS_OF[stream.next().value])
     if stream.value() == "exactly" and stream.kind(1) is Kind.TAG:
         stream.next()  # only invitational

@@ -95,8 +95,7 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
         return tag
     if stream.kind() is Kind.LIMIT and stream.value() == "exactly" and stands_alone(stream, 1):
         stream.next()  # weak only
-    counted = stream.kind() is Kind.NUMBER or (stream.kind() is Kind.LIMIT and stream.kind(1) is not Kind.TAG)
-    if token.value in _SUPPORTING and counted:
+    if token.value in _SUPPORTING and _counts_support(stream):
         return tag & _supporting(stream, None)
     if token.value in _OWN_SUIT and stream.kind() in {Kind.NUMBER, Kind.COMMA, Kind.LIMIT}:
         back, suits = stream.at, stream.suits
@@ -107,6 +106,13 @@ def read_purpose(stream: Stream, token: Token) -> Meaning:
             return found if token.value is Purpose.STRONG else tag & found
     named = stream.kind(stream.kind() is Kind.IN) is Kind.SUITS
     return _with_suit(stream, token, tag) if named or _takes_short(stream, token) else tag
+
+
+def _counts_support(stream: Stream) -> bool:
+    """Whether the number of cards in support is told next, and no points: a raise with at least four; not from ten points."""
+    limited = stream.kind() is Kind.LIMIT and stream.kind(1) is not Kind.TAG
+    points = stream.kind(limited) is Kind.NUMBER and stream.kind(limited + 1) is Kind.FIGURE
+    return (limited or stream.kind() is Kind.NUMBER) and not points
 
 
 def cued(stream: Stream) -> str | None:

@@ -77,14 +77,12 @@ def _takes(stream: Stream, words: set[object]) -> bool:
 
 
 def _stopped(stream: Stream, number: int, *, others: bool) -> Callable[[Quality], Meaning]:
-    """So many suits beside those spoken of; a solid one is stopped itself, and so is one more in all."""
+    """So many suits beside those spoken of; as a rule where that is one of several, which is stopped itself, as one more in all."""
     spoken_of = stream.suits or (((stream.heard.own,),) if stream.heard.own is not None else ())
     if len(spoken_of) == 1 and others:
         return _among(tuple(suit for suit in Suit if suit not in spoken_of[0]), number)
     alone = len(spoken_of) > 1 and all(len(suits) == 1 for suits in spoken_of)
     found = _among(tuple(Suit), min(number + alone, len(Suit)))
-    if others and alone and stream.tells_solid():
-        return found
     return lambda quality: Usually((found(quality),))
 
 

@@ -23,14 +23,18 @@ from lawbook.meaning.words.tokens.stream import Stream
 __all__ = ["read_quality"]
 
 _ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
+_ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.AND}
 _UNTOLD = [Range(0, 13)]
 
 
 def _sound(stream: Stream) -> Meaning | None:
-    """A good opening, or a good raise, which tells nothing of a suit."""
+    """A good opening, good controls, or a good raise, which tell nothing of a suit."""
     if stream.kind() is Kind.WHOLE and stream.value() == OPENING:
         stream.next()
         return Tag(Purpose.JUDGED, "sound") & OPENING
+    if stream.kind() is Kind.FIGURE and stream.value() is Figure.CONTROLS and stream.kind(1) in _ENDS:
+        stream.next()
+        return Tag(Purpose.JUDGED, "sound")
     raised = stream.kind() is Kind.TAG and stream.value() in {Purpose.RAISE, Purpose.SUPPORT}
     return Tag(Purpose.JUDGED, "sound") if raised else None
 

@@ -119,9 +119,9 @@ def _of_suit_called(terms: list[Meaning], heard: Heard, own: Suit) -> Iterator[M
 
 
 def _answers(terms: list[Meaning]) -> bool:
-    """Whether aces or kings are told and nothing else, so that the call answers and its suit is only a step."""
+    """Whether aces, kings or controls are told and nothing else, so that the call answers and its suit is only a step."""
     told = [one.figure for one in terms if isinstance(one, Amount)]
-    return bool(told) and set(told) <= {Figure.ACES, Figure.KINGS}
+    return bool(told) and set(told) <= {Figure.ACES, Figure.KINGS, Figure.CONTROLS}
 
 
 def _natural_notrump(meaning: Meaning) -> Meaning:

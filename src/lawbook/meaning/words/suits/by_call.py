@@ -246,7 +246,9 @@ def _names_other(named: Sequence[Token], told: Heard) -> bool:
     if [token.kind for token in named] != [Kind.NUMBER, Kind.SUITS] or isinstance(named[1].value, str):
         return False
     (least, most), suits = named[0].value, named[1].value
-    return bool(least == most <= _HIGHEST_LEVEL and len(suits) == len(suits[0]) == 1) and suits != ((told.own,),)
+    return bool(least == most <= _HIGHEST_LEVEL and len(suits) == len(suits[0]) == 1) and suits != (
+        (told.own,),
+    )
 
 
 @cache

@@ -22,7 +22,21 @@ _SURE_FIT = 4
 _OPENED = {MAJOR, EACH_MAJOR}
 _RANKS = {MAJOR, MINOR}
 _BLOCKS = (Purpose.PREEMPTIVE, Purpose.WEAK_TWO)
-_EITHER = ("either", "any", "one", "unknown", "some", "dowoln", "jedn", "jaki", "któr", "nieznan", "ukjent", "en ", "valgfri")
+_EITHER = (
+    "either",
+    "any",
+    "one",
+    "unknown",
+    "some",
+    "dowoln",
+    "jedn",
+    "jaki",
+    "któr",
+    "nieznan",
+    "ukjent",
+    "en ",
+    "valgfri",
+)
 """Words before a rank that leave open which suit it is."""
 
 

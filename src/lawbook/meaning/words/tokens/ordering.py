@@ -31,6 +31,19 @@ _CIRCA = re.compile(r"(?P<begins>(?:^|[,;:(])\s*)c\.(?=\s?(?:\d\d|\d\s?-\s?(?:[8
 """About so many points, and no clubs: 4+ support, c. 6-9."""
 
 
+_OR_SO = re.compile(r"(?P<number>\b(?:[a-z]{3,10}|\d\d?)) or so(?= (?:points|hcp|high))", re.IGNORECASE)
+"""About so many, said behind the number: thirteen or so points."""
+_LONG_HONOURS = re.compile(r"\b(?P<held>[AKQJT]{2,4}) (?P<nth>fourth|fifth|sixth|seventh|eighth)\b")
+"""A suit of which the honours are named, and how many cards it has with them: AKQ seventh."""
+_NTHS = {"fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8}
+_COUNTING = re.compile(
+    r"(?P<figure>controls|kontrole|kontroller)\s*[(:]?\s*(?:A|aces?|as|ess)\s*=\s*2\s*,\s*(?:K|kings?|król|konge)\s*=\s*1\)?\s*[:;,]\s*(?P<number>[^,;]+)",
+    re.IGNORECASE,
+)
+"""How controls are counted, and behind it their number: controls (A=2, K=1): exactly three."""
+_SHORT_AS = re.compile(r"(?<=as short as )a (?P<short>doubleton|singleton)\b", re.IGNORECASE)
+
+
 def in_usual_order(text: str) -> str:
     """The text with its denials, and what is agreed, in the usual order; it stays as long as it was.
 
@@ -38,6 +51,14 @@ def in_usual_order(text: str) -> str:
     ('10+, nie ma fitu w pikach', 'agreed hearts, 10+')
     """
     text = _DENIED_BEHIND.sub(_denied_first, text)
+    text = _LONG_HONOURS.sub(
+        lambda found: found["held"].ljust(_NTHS[found["nth"]], "x").ljust(len(found[0])), text
+    )
+    text = _OR_SO.sub(lambda found: f"about {found['number']}", text)
+    text = _COUNTING.sub(lambda found: f"{found['number']} {found['figure']}".ljust(len(found[0])), text)
+    text = _SHORT_AS.sub(
+        lambda found: ("2" if found["short"].lower() == "doubleton" else "1").ljust(len(found[0])), text
+    )
     text = _AGREED_BEFORE.sub("setter", _AGREED.sub(_agreed_first, text))
     text = _CIRCA.sub(lambda found: f"{found['begins']}ca", text)
     return _CUT.sub(lambda found: f"{found['word']} ", _NOR.sub(" ", text))

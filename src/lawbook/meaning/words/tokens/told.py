@@ -11,7 +11,6 @@ from lawbook.meaning.conventions.names import find
 from lawbook.meaning.terms.meanings import Tag
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.words.lexicon.english import SUIT
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.lexing import Token
@@ -287,10 +286,6 @@ class Told:
         told = (*self._heading, *self._tokens)
         named = any(token.kind is Kind.NAME and _RAISES.search(token.value) for token in told)
         return named or any(token.kind is Kind.TAG and token.value in _RAISING for token in told)
-
-    def tells_solid(self) -> bool:
-        """Whether a solid suit is told."""
-        return any(token.kind is Kind.QUALITY and token.value is Quality.SOLID for token in self._tokens)
 
     def speaks_of(self, kind: Kind) -> bool:
         """Whether a word taken already is of this kind."""
