@@ -249,7 +249,8 @@ def _of_limit(stream: Stream) -> Meaning | None:
         limit = stream.next().value
         stream.next()
         return LESS if limit in {"below", "most"} else Usually((OPENING,)) if limit == "about" else OPENING
-    if stream.writes(_EXTREME) and stream.kind(1) in _ENDS | {Kind.AND} and stream.value() in _ENDS_OF:
+    counted = stream.kind(1) is Kind.AND and stream.kind(2) in NUMBERS  # maximum with four-card support
+    if stream.writes(_EXTREME) and (counted or stream.kind(1) in _ENDS) and stream.value() in _ENDS_OF:
         return Tag(Purpose.JUDGED, _ENDS_OF[stream.next().value])
     if stream.value() == "exactly" and stream.kind(1) is Kind.TAG:
         stream.next()  # only invitational

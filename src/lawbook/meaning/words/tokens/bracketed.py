@@ -46,7 +46,8 @@ def unbracketed(tokens: Sequence[Token]) -> list[Token]:
     found: list[Token] = []
     for place, token in enumerate(tokens):
         before, behind = tokens[max(place - 1, 0)].kind, tokens[place + 1 : place + 2]
-        if token.kind is Kind.CLOSE and place and before is Kind.OPEN and found:
+        empty = token.kind is Kind.CLOSE and place and before is Kind.OPEN
+        if empty and found and (not behind or behind[0].kind is Kind.COMMA):
             found.pop()
         elif [before, *(each.kind for each in behind)] == [Kind.OPEN, Kind.CLOSE] and _is_onwards(token):
             found[-1:] = [replace(token, kind=Kind.ONWARDS, value=token.value or "least", said="or more")]
