@@ -9,7 +9,7 @@ from lawbook.meaning.words.lexicon.strengths import STRENGTHS
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.stream import Stream
 
-__all__ = ["denies_bids", "may_deny_bids"]
+__all__ = ["denies_bids", "lists_bids", "may_deny_bids"]
 
 _BIDS = {Purpose.WEAK_TWO, Purpose.WEAK_JUMP, Purpose.PREEMPTIVE}
 _DENYING = re.compile(
@@ -25,6 +25,12 @@ def denies_bids(stream: Stream) -> bool:
     if stream.kind() is Kind.COMMA:
         return stream.kind(2) in {Kind.AND, Kind.OR} and _is_bid(stream, 3)
     return stream.kind() is Kind.AND and _by_verb(stream)
+
+
+def lists_bids(stream: Stream, before: Meaning) -> bool:
+    """Whether bids are listed behind less than an opening, so that none of them may be held: no opening bid, weak two or pre-empt."""
+    listed = stream.kind(1) in {Kind.AND, Kind.OR} and _is_bid(stream, 2)
+    return before == LESS and _is_bid(stream) and listed
 
 
 def may_deny_bids(stream: Stream, before: Meaning, *, denial: bool) -> bool:

@@ -71,6 +71,8 @@ _NAMING = {
 }
 _OF_SUIT_TOO = {Purpose.STRONG, Purpose.WEAK}
 """What is said of a suit as well as of a hand: a strong five."""
+_AGREED = ("agreed", "uzgodnion", "avtalt", "setter")
+"""Words that a suit is agreed, which must be named."""
 _SUPPORTING = {Purpose.SUPPORT, Purpose.RAISE}
 
 
@@ -224,7 +226,8 @@ def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:
     first = stream.at
     if token.value is Purpose.SUPPORTS and stream.kind() in {Kind.NUMBER, Kind.LIMIT}:
         return Tag(Purpose.SUPPORT) & _supporting(stream, None)
-    if token.value is Purpose.SUPPORTS and stream.kind() in {None, Kind.COMMA}:
+    agreed = stream.before().startswith(_AGREED)
+    if token.value is Purpose.SUPPORTS and stream.kind() in {None, Kind.COMMA} and not agreed:
         return Tag(Purpose.SUPPORT)
     if token.value is Purpose.WEAK_TWO_IN and stream.kind(stream.kind() is Kind.IN) is not Kind.SUITS:
         return Tag(Purpose.WEAK_TWO)  # weak two with two of the top three

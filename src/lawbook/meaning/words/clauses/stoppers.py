@@ -1,6 +1,6 @@
 """Stoppers in suits that are named, or in a number of them: stoppers in two other suits; at least two suits stopped."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from itertools import combinations
 
 from lawbook.bridge import Suit
@@ -70,7 +70,7 @@ def _several(stream: Stream) -> Callable[[Quality], Meaning] | None:
     return _stopped(stream, count, others=others)
 
 
-def _takes(stream: Stream, words: set[object]) -> bool:
+def _takes(stream: Stream, words: Container[object]) -> bool:
     """Whether one of these words for suits is next, which is taken."""
     found = stream.kind() is Kind.SUITS and stream.value() in words
     return found and stream.next() is not None

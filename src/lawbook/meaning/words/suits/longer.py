@@ -61,7 +61,8 @@ def called(
             return options, at_least(ranges)
         return options, [_or_only(stream, one, at_least([one])[0]) for one in ranges]
     if _blocks_in_rank(stream, options):
-        return by_auction(stream, "own suit"), ranges
+        stream.suits = by_auction(stream, "own suit")
+        return stream.suits, ranges
     first = stream.heard.call[:1] == "1"
     majors = cards and (own,) in MAJOR and (options == EACH_MAJOR or (options in ranks and first))
     if majors or (first and options == ((own,),)):
@@ -89,7 +90,7 @@ def called(
 
 def _answers_long(stream: Stream, options: Options, ranges: Sequence[Range]) -> bool:
     """Whether partner is told of a long suit that is not called, which is perhaps longer: clubs or diamonds, six cards."""
-    artificial = stream.heard.partners and stream.heard.own is not None
+    artificial = stream.heard.partners and (stream.heard.own is not None or stream.heard.notrump)
     others = all(len(suits) == 1 and stream.heard.own not in suits for suits in options)
     return bool(artificial and others and all(one.bare and one.least >= _LONG for one in ranges))
 

@@ -42,14 +42,11 @@ def apart(tokens: Sequence[Token]) -> list[Token]:
 
 
 def unbracketed(tokens: Sequence[Token]) -> list[Token]:
-    """The words, without brackets around a word for more, or around nothing: 5 (or more) spades; 4(+) hearts."""
+    """The words, without brackets around a word for more: 5 (or more) spades; 4(+) hearts."""
     found: list[Token] = []
     for place, token in enumerate(tokens):
         before, behind = tokens[max(place - 1, 0)].kind, tokens[place + 1 : place + 2]
-        empty = token.kind is Kind.CLOSE and place and before is Kind.OPEN
-        if empty and found and (not behind or behind[0].kind is Kind.COMMA):
-            found.pop()
-        elif [before, *(each.kind for each in behind)] == [Kind.OPEN, Kind.CLOSE] and _is_onwards(token):
+        if [before, *(each.kind for each in behind)] == [Kind.OPEN, Kind.CLOSE] and _is_onwards(token):
             found[-1:] = [replace(token, kind=Kind.ONWARDS, value=token.value or "least", said="or more")]
         elif token.kind is not Kind.CLOSE or not place or not _closes(tokens, place):
             found.append(token)

@@ -13,7 +13,7 @@ _DENIED_BEHIND = re.compile(
 """What is not there, and behind it that it is not: fitu w pikach nie ma."""
 _AGREED = re.compile(
     r"(?P<begins>^\s*|[,;:(]\s*|(?<![^\W_])(?:with|i|and|og|med|z|przy) )(?P<suit>spades|hearts|diamonds|clubs|[♠♥♦♣]|piki|kiery|kar[ao]|trefle|spar|hjerter|ruter|kløver)"
-    r"(?: are| is| er| są)? (?:(?P<en>agreed|as trumps?)|(?P<pl>uzgodnion[eya])|(?P<nb>(?:er )?avtalt(?: som trumf)?|som trumf))(?=\s*(?:$|[,;.)]))",
+    r"(?: are| is| er| są)? (?:(?P<en>agreed)|(?P<pl>uzgodnion[eya])|(?P<nb>(?:er )?avtalt(?: som trumf)?))(?=\s*(?:$|[,;.)]))",
     re.IGNORECASE,
 )
 """A suit, and behind it that it is agreed: hearts agreed."""
