@@ -41,7 +41,6 @@ _COUNTING = re.compile(
     re.IGNORECASE,
 )
 """How controls are counted, and behind it their number: controls (A=2, K=1): exactly three."""
-_SHORT_AS = re.compile(r"(?<=as short as )a (?P<short>doubleton|singleton)\b", re.IGNORECASE)
 
 
 def in_usual_order(text: str) -> str:
@@ -56,9 +55,6 @@ def in_usual_order(text: str) -> str:
     )
     text = _OR_SO.sub(lambda found: f"about {found['number']}", text)
     text = _COUNTING.sub(lambda found: f"{found['number']} {found['figure']}".ljust(len(found[0])), text)
-    text = _SHORT_AS.sub(
-        lambda found: ("2" if found["short"].lower() == "doubleton" else "1").ljust(len(found[0])), text
-    )
     text = _AGREED_BEFORE.sub("setter", _AGREED.sub(_agreed_first, text))
     text = _CIRCA.sub(lambda found: f"{found['begins']}ca", text)
     return _CUT.sub(lambda found: f"{found['word']} ", _NOR.sub(" ", text))
