@@ -149,6 +149,9 @@ def _longer_than_spoken(stream: Stream, options: Options, spoken_of: Options | N
         shorter = {stream.heard.own}
     if not shorter:
         raise stream.complaint("should go on: than which suit?")
+    if not spoken_of and (stream.heard.own,) in options and len(options) > 1:  # longer minor, of one club
+        others = {suit for suits in options for suit in suits} - shorter
+        return every(Not(Longer(other, own)) for own in shorter for other in sorted(others))
     return in_each(options, lambda suit: every(Longer(suit, other) for other in shorter if other != suit))
 
 

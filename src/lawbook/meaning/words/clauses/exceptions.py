@@ -19,7 +19,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, Shaped
 from lawbook.meaning.words.tokens.stream import Stream
 
-__all__ = ["excepted", "with_instead", "with_remarks"]
+__all__ = ["excepted", "excepted_shape", "with_instead", "with_remarks"]
 
 _NO_HANDS = {Purpose.NAMED, Purpose.STAYMAN, Purpose.ASKS, Purpose.RELAY}
 _HONOURS = {Figure.ACES, Figure.KINGS}
@@ -37,7 +37,7 @@ def excepted(
     if _is_bare_honour(rule, exception):
         raise stream.complaint("of which suit? Say: queen of hearts")
     if isinstance(rule, Length) and isinstance(exception, Shape):
-        return rule, _a_card_less(rule, exception)
+        return rule, excepted_shape(rule, exception)
     if not isinstance(rule, Amount):
         return rule, exception
     told = exception.parts if type(exception) is And else (exception,)
@@ -68,8 +68,10 @@ def with_remarks(parts: Sequence[Meaning]) -> list[Meaning]:
     return [*parts[:last], every(parts[last:])]
 
 
-def _a_card_less(rule: Length, shape: Shape) -> Meaning:
-    """The shape, with a card less in that suit as a rule."""
+def excepted_shape(rule: Meaning, shape: Shape) -> Meaning:
+    """The shape; as an exception from a length with a card less in that suit as a rule."""
+    if not isinstance(rule, Length):
+        return shape
     if shape.in_order or rule.least - 1 not in shape.lengths:
         return shape
     return shape & AboutLength.of(rule.suit, (rule.least - 1, 13), (0, 13))
@@ -83,7 +85,7 @@ def _instead(before: Meaning, said: Meaning) -> Meaning | None:
     if not isinstance(before, Amount) or type(said) is not Or or len(said.parts) != 2:
         return None
     rest, told = said.parts
-    other = told.parts[0] if type(told) is And else None
+    other = told.parts[0] if type(told) is And and told.parts else None
     if not isinstance(other, Amount) or other.figure is not before.figure or type(told) is not And:
         return None
     if every(told.parts[1:]) != ~rest:  # no condition

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from lawbook.bridge import Suit
+from lawbook.meaning.counting.counts import is_empty
+from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import (
     About,
@@ -19,9 +21,11 @@ from lawbook.meaning.terms.meanings import (
     is_remark,
     leaves,
 )
+from lawbook.meaning.terms.openness import widest
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.rules import RuleOf
-from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped, TwoSuits
+from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, Shaped, TwoSuits
+from lawbook.meaning.words.clauses.exceptions import excepted_shape
 
 __all__ = ["extended"]
 
@@ -49,6 +53,7 @@ def extended(meaning: Meaning, possible: Sequence[Meaning], own: Suit | None = N
         meaning = every(
             one if is_remark(one) or isinstance(one, Amount) else Usually((one,)) for one in meaning.parts
         )
+    meaning = _with_shapes(meaning, [one for one in _shapes(possible) if one not in leaves(meaning)])
     short = [] if _tells(meaning, own) else [one for one in possible if _is_short(one, own)]
     return every(
         [_extended(meaning, terms), *(Length(one.suit, one.least) for one in short if type(one) is Length)]
@@ -64,6 +69,29 @@ def _terms(part: Meaning) -> Iterator[Meaning]:
         least, most = max(one.least for one in each), min(one.most for one in each)
         yield from [Length(suit, least, most)] if least <= most else each
     yield from (leaf for one in told if not isinstance(one, Length | Not) for leaf in leaves(one))
+
+
+def _shapes(possible: Sequence[Meaning]) -> Iterator[Shape]:
+    """The shapes that are possible by themselves: exceptionally 4-4-4-1."""
+    for part in possible:
+        each = part.parts if type(part) is Or else (part,)
+        yield from (one for one in each if isinstance(one, Shape))
+
+
+def _with_shapes(meaning: Meaning, shapes: Sequence[Shape]) -> Meaning:
+    """The meaning, each length and kind of shape with those as exceptions that no hand has with it: 5+ diamonds or 4-4-4-1."""
+    match meaning:
+        case SomeSuit() | Usually():
+            return meaning
+        case And(parts):
+            return every(_with_shapes(part, shapes) for part in parts)
+        case Or(parts):
+            return either(_with_shapes(part, shapes) for part in parts)
+        case Length() | Shaped():
+            besides = [one for one in shapes if is_empty(bare(widest(meaning) & one))]
+            return either([meaning, *(excepted_shape(meaning, one) for one in besides)])
+        case _:
+            return meaning
 
 
 def _is_another_hand(meaning: Meaning, terms: Sequence[Meaning]) -> bool:

@@ -13,6 +13,7 @@ from lawbook.meaning.terms.meanings import Meaning, Not, Usually, either, every,
 from lawbook.meaning.terms.shapes import OfShape, Shaped
 from lawbook.meaning.words.clauses.conditions import called_elsewhere, given_that, on_condition
 from lawbook.meaning.words.clauses.denials import compatible, neither, side_by_side
+from lawbook.meaning.words.clauses.denied_bids import lists_bids
 from lawbook.meaning.words.clauses.equals import both_longer
 from lawbook.meaning.words.clauses.exceptions import excepted, with_instead, with_remarks
 from lawbook.meaning.words.clauses.joints import joined_with, refuse_joint
@@ -113,6 +114,8 @@ def _loose(stream: Stream, *, alternative: bool = False) -> Meaning:
             parts[-1] = either(excepted(stream, parts[-1], _clause(stream), before=parts[:-1]))
             continue
         stream.next()
+        if lists_bids(stream, parts[-1]):
+            raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")
         stream.take(Kind.AND)
         if stream.kind() in SINGLES | {Kind.IF}:
             parts.append(_clause(stream))
@@ -227,7 +230,8 @@ def _as_it_begins(stream: Stream) -> Meaning:
         case Kind.OPEN:
             return sometimes(stream, _single) if stream.tells_circumstance() else _in_brackets(stream)
         case Kind.TAG:
-            return _purposes(stream)
+            said = _purposes(stream)
+            return said if is_remark(said) else _qualified(stream, said)  # a strong five-card suit possible
         case _:
             return _qualified(stream, read_term(stream))
 

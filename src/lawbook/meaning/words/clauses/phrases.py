@@ -11,7 +11,7 @@ from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import Length, Shaped
 from lawbook.meaning.terms.suited import InSuit, Suited
-from lawbook.meaning.words.lexicon.english import MAJOR, MINOR, SUIT
+from lawbook.meaning.words.lexicon.english import BLACK, MAJOR, MINOR, RED, SUIT
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.cards import tells_queen
 from lawbook.meaning.words.suits.following import stands_alone
@@ -42,6 +42,7 @@ _OF_EACH = ("each", "each of them", "av hver", "i hver av dem")
 _STEP = 3
 """Two numbers of key cards that one answer tells are so far apart: one or four."""
 _RANKS = {MAJOR, MINOR}
+_COLOURS = {tuple((suit,) for suit in suits) for (suits,) in (RED, BLACK)}
 _IN_ONE_SUIT = {Figure.POINTS, Figure.CONTROLS, Figure.LOSERS}
 _OF_ONE = {Kind.SUITS, Kind.CARDS, Kind.IN}
 
@@ -131,6 +132,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
     """So many cards of some suits; or points, if no suit is named."""
     _refuse_what_counts_nothing(stream, ranges, first)
     cards, quality = _take_cards(stream), stream.take(Kind.QUALITY)
+    cards = cards or (stream.take(Kind.CARDS) if quality else None)
     upwards = stream.kind() is Kind.ONWARDS and stream.kind_of(first) is Kind.LIMIT  # from ten up
     ranges = onwards(stream, ranges) if cards or upwards or limited_behind(stream) else ranges
     if not cards and (points := _of_same_figure(stream, ranges, first)) is not None:
@@ -140,7 +142,7 @@ def _cards_or_points(stream: Stream, ranges: Sequence[Range], first: int) -> Mea
         ranges = at_least(ranges)
     if _in_unbid(stream) and all(one.bare for one in ranges):
         ranges = at_least(ranges)
-    if not cards and not options and _is_beside_rank(stream):
+    if not options and _is_beside_rank(stream):
         options = stream.suits = next_suits(stream)
     options = options or (None if not cards and tells_strength(stream, ranges[0]) else take_suits(stream))
     options = options or suit_understood(
@@ -245,11 +247,13 @@ def _supported(stream: Stream) -> Options | None:
 
 
 def _is_beside_rank(stream: Stream) -> bool:
-    """Whether a suit of untold length follows the one that is counted: five clubs and a major."""
-    kinds = [stream.kind(ahead) for ahead in range(3)]
+    """Whether a suit of untold length follows the one that is counted: five clubs and a major; a five-card heart suit and a minor."""
+    suit = stream.kind(1) is Kind.SUITS and stream.value(1) in {"own suit", SUIT}
+    kinds = [stream.kind(ahead) for ahead in (0, 1 + suit, 2 + suit)]
     if kinds != [Kind.SUITS, Kind.AND, Kind.SUITS] or stream.denying:
         return False
-    return stream.value() not in _RANKS and stream.value(2) in _RANKS
+    alone = stream.value() not in _RANKS or stream.before_is(Kind.CARDS)
+    return alone and stream.value() != stream.value(2 + suit) and stream.value(2 + suit) in _RANKS | _COLOURS
 
 
 def _in_unbid(stream: Stream) -> bool:

@@ -12,7 +12,7 @@ from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.qualities import Quality
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shaped
-from lawbook.meaning.terms.suited import Honours, Suited
+from lawbook.meaning.terms.suited import Honours
 from lawbook.meaning.words.clauses.asking import asked_too, read_purpose_of
 from lawbook.meaning.words.clauses.beside import (
     as_long,
@@ -31,7 +31,7 @@ from lawbook.meaning.words.clauses.remarks import (
     read_purpose_of_suit,
 )
 from lawbook.meaning.words.clauses.shape_lists import shapes
-from lawbook.meaning.words.clauses.stoppers import number_of_stoppers
+from lawbook.meaning.words.clauses.stoppers import number_of_stoppers, read_stopper, suits_stopped
 from lawbook.meaning.words.clauses.suit_first import (
     number_of_suits,
     read_short,
@@ -58,11 +58,12 @@ from lawbook.meaning.words.tokens.stream import Stream
 __all__ = ["TERM_KINDS", "read_term"]
 
 _EXTREME = {"minimum", "maximum", "maksimum", "min", "max", "maks"}
+_OF_DEGREE = "a matter of degree"
 _ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand, where it stands alone."""
 _OF_TRY = (3, 13), (0, 13)
 """How long the suit of a game try is, which may ask for help, or tell a shortness."""
-_IN_SO_MANY = (Kind.IN, Kind.NUMBER, Kind.SUITS)
+_OF_EITHER = {Purpose.STRONG, Purpose.WEAK}
 _ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
 _OF_THEM = {"them", "those", "these", "of", "ich", "nich", "dem", "disse", "av", ",", ";", "."}
 _ASKS_ACES = {Purpose.ACE_ASK, Purpose.KEY_CARD_ASK}
@@ -138,29 +139,28 @@ def _purpose(stream: Stream, token: Token) -> Meaning:
     if token.value is Purpose.WEAK and stream.kind() is Kind.WHOLE and stream.value() == OPENING:
         stream.next()
         return Tag(Purpose.JUDGED, _ENDS_OF["least"]) & WEAK_OPENING
+    return _strong_or_weak(stream, token) if token.value in _OF_EITHER else read_purpose(stream, token)
+
+
+def _strong_or_weak(stream: Stream, token: Token) -> Meaning:
+    """A strong or weak hand; a strong suit is one of quality, and a weak one is refused."""
+    if token.value is Purpose.STRONG and _counts_suit(stream):
+        good = read_quality(stream, replace(token, kind=Kind.QUALITY, value=Quality.GOOD))
+        return good if stream.tells_points() else good & Tag(Purpose.JUDGED, _OF_DEGREE)
     at = 1 if (stream.kind(), stream.kind(1)) == (Kind.SUITS, Kind.SUITS) else 0
-    if token.value not in {Purpose.STRONG, Purpose.WEAK} or stream.kind(at) is not Kind.SUITS:
-        return read_purpose(stream, token)
-    if stream.value(at) not in {"own suit", SUIT}:
+    if stream.kind(at) is not Kind.SUITS or stream.value(at) not in {"own suit", SUIT}:
         return read_purpose(stream, token)
     if token.value is Purpose.WEAK:
         raise stream.complaint("cannot stand here; say how many, or of what", token)
     return read_quality(stream, replace(token, kind=Kind.QUALITY, value=Quality.GOOD))
 
 
-def _stopper(stream: Stream, token: Token) -> Meaning:
-    """A stopper in a suit; where no suit is named, only the remark; not so many in suits that are only counted."""
-    counted = 1 + (stream.kind(1) is Kind.LIMIT)
-    if (stream.kind(), stream.kind(counted), stream.kind(counted + 1)) == _IN_SO_MANY:
-        raise stream.complaint("cannot stand here; say how many, or of what", token)
-    options = take_suits(stream)
-    of_round = token.value in {Quality.FIRST_ROUND, Quality.ROUND_CONTROL}
-    if options is None and of_round and stream.heard.partners and stream.heard.own is not None:
-        options = by_auction(stream, "own suit")  # it is bid where it is held
-    if options is None and of_round:
-        raise stream.complaint("in which suit? Say: first-round control in hearts")
-    options = options or by_auction(stream, "their suit")
-    return in_each(options, lambda suit: Suited(suit, token.value))
+def _counts_suit(stream: Stream) -> bool:
+    """Whether a suit of so many cards follows, which is strong, and not the hand: a strong six-card spade suit."""
+    if (stream.kind(), stream.kind(1), stream.kind(2)) != (Kind.NUMBER, Kind.CARDS, Kind.SUITS):
+        return False
+    at = 3 if stream.kind(3) is Kind.SUITS else 2
+    return stream.value(at) in {"own suit", SUIT}
 
 
 def _long(stream: Stream, token: Token) -> Meaning:
@@ -171,6 +171,9 @@ def _long(stream: Stream, token: Token) -> Meaning:
     of_any = stream.heard.call and (stream.heard.own is None or stream.shows_others())
     named = _long_suits(stream) or (_ANY_SUIT if of_any else by_auction(stream, "own suit"))
     stream.suits = stream.untold = named
+    if (stream.kind(), stream.kind(1)) == (Kind.NUMBER, Kind.CARDS) and stands_alone(stream, 2):
+        told, _ = read_ranges(stream), stream.next()  # a long suit of eight cards
+        return lengths(named, told, quality.value if quality else None, or_more=False)
     return lengths(named, [Range(6, 13, wide=(5, 13))], quality.value if quality else None, or_more=False)
 
 
@@ -194,7 +197,10 @@ def _long_suits(stream: Stream) -> Options | None:
 
 
 def _rank(stream: Stream, token: Token) -> Meaning:
-    """Cards by their names, or such a card outside a suit: no ace outside spades."""
+    """Cards by their names, or such a card outside a suit: no ace outside spades; no ace or king outside."""
+    if (stream.kind(), stream.kind(1), stream.kind(2)) == (Kind.OR, Kind.RANK, Kind.SIDE):
+        stream.at += 3
+        return outside_of(stream, [*token.value, *stream.value(-2)])
     return outside_of(stream, token.value) if stream.take(Kind.SIDE) else rank(stream, token)
 
 
@@ -222,7 +228,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.UNBALANCED: lambda _stream, _token: Not(Shaped(Pattern.BALANCED)),
     Kind.SHORT: _short,
     Kind.QUALITY: read_quality,
-    Kind.STOPPER: _stopper,
+    Kind.STOPPER: read_stopper,
     Kind.HOLDING: holding,
     Kind.CARD: card,
     Kind.RANK: _rank,
@@ -270,7 +276,8 @@ def _term(stream: Stream) -> Meaning:
     """The same, whatever is raised."""
     if stream.kind() is Kind.LIMIT and (limited := _of_limit(stream)) is not None:
         return limited
-    if (counted := number_of_stoppers(stream) or number_of_suits(stream)) is not None:
+    counted = number_of_stoppers(stream) or suits_stopped(stream) or number_of_suits(stream)
+    if counted is not None:
         return counted
     if stream.kind() in NUMBERS:
         return read_number(stream)
@@ -297,7 +304,8 @@ def _of_limit(stream: Stream) -> Meaning | None:
         limit = stream.next().value
         stream.next()
         return LESS if limit in {"below", "most"} else Usually((OPENING,)) if limit == "about" else OPENING
-    if stream.writes(_EXTREME) and stream.kind(1) in _ENDS and stream.value() in _ENDS_OF:
+    counted = stream.kind(1) is Kind.AND and stream.kind(2) in NUMBERS  # maximum with four-card support
+    if stream.writes(_EXTREME) and (counted or stream.kind(1) in _ENDS) and stream.value() in _ENDS_OF:
         return Tag(Purpose.JUDGED, _ENDS_OF[stream.next().value])
     if stream.value() == "exactly" and stream.kind(1) is Kind.TAG:
         stream.next()  # only invitational

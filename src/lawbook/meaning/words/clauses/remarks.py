@@ -60,6 +60,8 @@ _NAMING = {
 }
 _OF_SUIT_TOO = {Purpose.STRONG, Purpose.WEAK}
 """What is said of a suit as well as of a hand: a strong five."""
+_AGREED = ("agreed", "uzgodnion", "avtalt", "setter")
+"""Words that a suit is agreed, which must be named."""
 _SUPPORTING = {Purpose.SUPPORT, Purpose.RAISE}
 
 
@@ -184,7 +186,8 @@ def _counts_support(stream: Stream) -> bool:
     limited = stream.kind() is Kind.LIMIT
     if stream.kind(limited) is not Kind.NUMBER:
         return limited and stream.kind(1) is not Kind.TAG
-    return bool(stream.value(limited)[0] <= _LONGEST_FIT)
+    points = stream.kind(limited + 1) is Kind.FIGURE
+    return bool(stream.value(limited)[0] <= _LONGEST_FIT) and not points
 
 
 def _supporting(stream: Stream, options: Options | None) -> Meaning:
@@ -220,7 +223,9 @@ def read_purpose_of_suit(stream: Stream, token: Token) -> Meaning:
     first = stream.at
     if token.value is Purpose.SUPPORTS and _counts_support(stream):
         return Tag(Purpose.SUPPORT) & _supporting(stream, None)
-    if token.value is Purpose.SUPPORTS and stream.kind() in {None, Kind.COMMA, Kind.NUMBER, Kind.LIMIT}:
+    agreed = stream.before().startswith(_AGREED)
+    bare = stream.kind() in {None, Kind.COMMA, Kind.NUMBER, Kind.LIMIT}
+    if token.value is Purpose.SUPPORTS and bare and not agreed:
         return Tag(Purpose.SUPPORT)
     if token.value is Purpose.WEAK_TWO_IN and stream.kind(stream.kind() is Kind.IN) is not Kind.SUITS:
         return Tag(Purpose.WEAK_TWO)  # weak two with two of the top three

@@ -19,6 +19,7 @@ from lawbook.meaning.terms.meanings import (
 )
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.shapes import AboutLength, Length, Shape, Shaped
+from lawbook.meaning.words.clauses.denied_bids import denies_bids, may_deny_bids
 from lawbook.meaning.words.clauses.readers import TERM_KINDS
 from lawbook.meaning.words.clauses.remarks import denied
 from lawbook.meaning.words.lexicon.strengths import STRENGTHS
@@ -219,6 +220,8 @@ def may_be_denied(stream: Stream, before: Meaning) -> bool:
     shape = isinstance(before, Not) and isinstance(before.part, Shape)
     if shape and stream.before() in _WITHS and stream.kind() is Kind.SUITS:
         return True  # not 5-3-3-2 with clubs
+    if stream.before() in _ANDS and may_deny_bids(stream, before, denial=denial):
+        return True
     if denial and stream.before() in _ANDS and (stream.kind() in _NOUNS or _is_support(stream)):
         return True
     return (
@@ -246,7 +249,7 @@ def denies_more(stream: Stream) -> bool:
     Of two kinds of short suits both are denied, whatever joins them: no singleton and void, but not: and a void; and so
     is what stands in the case that the denial asks for: bez starszej piątki i czwórki karo.
     """
-    if stream.kind() is Kind.AND and stream.in_case_of_denial():
+    if denies_bids(stream) or (stream.kind() is Kind.AND and stream.in_case_of_denial()):
         return True
     if [stream.kind_before(stream.at), stream.kind(), stream.kind(1)] == [Kind.SHORT, Kind.AND, Kind.SHORT]:
         return not stream.skips(1)

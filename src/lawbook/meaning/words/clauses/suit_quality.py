@@ -26,14 +26,18 @@ from lawbook.meaning.words.tokens.stream import Stream
 __all__ = ["read_quality"]
 
 _ANY_SUIT: Options = tuple((suit,) for suit in reversed(Suit))
+_ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.AND}
 _UNTOLD = [Range(0, 13)]
 
 
 def _sound(stream: Stream) -> Meaning | None:
-    """A good hand, a good opening, or a good heart raise, which tells nothing of a suit."""
+    """A good hand, a good opening, good controls, or a good heart raise, which tell nothing of a suit."""
     if stream.kind() is Kind.WHOLE and stream.value() == OPENING:
         stream.next()
         return Tag(Purpose.JUDGED, "sound") & OPENING
+    if stream.kind() is Kind.FIGURE and stream.value() is Figure.CONTROLS and stream.kind(1) in _ENDS:
+        stream.next()
+        return Tag(Purpose.JUDGED, "sound")
     behind = 1 if stream.kind() is Kind.SUITS else 0
     raised = stream.kind(behind) is Kind.TAG and stream.value(behind) in {Purpose.RAISE, Purpose.SUPPORT}
     of_hand = _of_hand().match(stream.skipped())

@@ -22,7 +22,7 @@ from lawbook.meaning.terms.meanings import (
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.terms.rules import RuleOf
-from lawbook.meaning.terms.shapes import AboutLength, Length, OfShape, Shape, Shaped, TwoSuits
+from lawbook.meaning.terms.shapes import AboutLength, Length, Longer, OfShape, Shape, Shaped, TwoSuits
 from lawbook.meaning.terms.suited import OfHolding
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.strengths import of_splinter
@@ -83,7 +83,7 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
         return meaning
     if heard.notrump and heard.opens and not _tells_shape(meaning):
         return every([meaning, Usually((Shaped(Pattern.BALANCED),))])
-    if any(isinstance(one, OfShape | OfHolding) for one in terms):
+    if any(isinstance(one, OfShape | OfHolding) and not _compares(one, heard.own) for one in terms):
         return _natural_notrump(meaning) if heard.notrump and Purpose.NATURAL in tags else meaning
     if any_shape and (heard.notrump or heard.own is not None):
         return every([meaning, Tag(Purpose.SAYS_NOTHING_OF, "shape")])
@@ -92,6 +92,11 @@ def untold_shape(meaning: Meaning, heard: Heard, *, any_shape: bool = False) -> 
     if heard.cue or heard.fourth:  # it asks, or forces, and is seldom long itself
         return every([meaning, Usually((Length(heard.own, 0, 3),))]) if heard.own is not None else meaning
     return meaning if heard.own is None else every([meaning, AboutLength.of(heard.own, (5, 13), (0, 13))])
+
+
+def _compares(one: Meaning, own: Suit | None) -> bool:
+    """Whether it only compares the suit called with another one: longer diamonds than hearts."""
+    return isinstance(one, Longer) and own in {one.suit, one.than}
 
 
 def _tells_shape(meaning: Meaning) -> bool:
@@ -128,9 +133,9 @@ def _of_suit_called(terms: list[Meaning], heard: Heard, own: Suit) -> Iterator[M
 
 
 def _answers(terms: list[Meaning]) -> bool:
-    """Whether aces or kings are told and nothing else, so that the call answers and its suit is only a step."""
+    """Whether aces, kings or controls are told and nothing else, so that the call answers and its suit is only a step."""
     told = [one.figure for one in terms if isinstance(one, Amount)]
-    return bool(told) and set(told) <= {Figure.ACES, Figure.KINGS}
+    return bool(told) and set(told) <= {Figure.ACES, Figure.KINGS, Figure.CONTROLS}
 
 
 def _natural_notrump(meaning: Meaning) -> Meaning:

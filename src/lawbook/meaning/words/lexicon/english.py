@@ -53,12 +53,8 @@ ENGLISH: Table = {
     Kind.FILLER: {None: "a"},
     Kind.NUMBER: NUMERALS,
     Kind.NUMBER_OF_CARDS: {
-        (3, 3): "three-carder",
-        (4, 4): "four-carder",
-        (5, 5): "five-carder",
-        (6, 6): "six-carder",
-        (7, 7): "seven-carder",
-        (8, 8): "eight-carder",
+        (number, number): f"{word}-carder"
+        for number, word in enumerate(("three", "four", "five", "six", "seven", "eight"), 3)
     },
     Kind.FROM_CARDS: {
         3: "from a three-card suit",

@@ -25,6 +25,7 @@ _CLUBS = "clubs"
 _NEARLY_AN_OPENING = About.of(Figure.POINTS, (8, 10), (5, 12))
 _HIGHEST = 3
 """The highest level of a call that goes by a name."""
+_HIGHEST_LEVEL = 7
 _SHORT = 2
 _STYLES = [[((5, 5), EACH_MAJOR)], [((5, 5), MAJOR)], [((4, 4), EACH_MAJOR)]]
 _OF_STYLE, _FIVE = 3, 5
@@ -70,6 +71,7 @@ def by_call(text: str, tokens: Sequence[Token], told: Heard, *, heading: bool = 
     words = [_control(words, place, told) for place in range(len(words))]
     words = list(_nearly_openings(text, words))
     words = list(_without_style(text, words, told))
+    _refuse_another_bid(text, words, told)
     rest = [
         token
         for place, token in enumerate(words)
@@ -276,6 +278,32 @@ def _is_the_bid(text: str, tokens: Sequence[Token], place: int, told: Heard) -> 
     said = _OF_BID if told.opens is False else _OF_BID | _OF_BOTH
     return bid or any(
         each.kind is Kind.CALL or (each.kind is Kind.TAG and each.value in said) for each in beside
+    )
+
+
+def _refuse_another_bid(text: str, tokens: Sequence[Token], told: Heard) -> None:
+    """Refuse the name of another bid beside the word for an opening, which is no length: a good four-heart opening, of four clubs."""
+    for place in range(len(tokens)):
+        if not told.opens or not _is_the_bid(text, tokens, place, told):
+            continue
+        behind = place + 1 + (tokens[place + 1 : place + 2] != [] and tokens[place + 1].kind is Kind.IN)
+        for named in (tokens[max(place - 2, 0) : place], tokens[behind : behind + 2]):
+            if _names_other(named, told):
+                raise MeaningError(
+                    text,
+                    named[0].start,
+                    named[1].end,
+                    "may be a call or a length; write 2 spades for a length, or leave it out",
+                )
+
+
+def _names_other(named: Sequence[Token], told: Heard) -> bool:
+    """Whether it is a bare number and one suit that is not called."""
+    if [token.kind for token in named] != [Kind.NUMBER, Kind.SUITS] or isinstance(named[1].value, str):
+        return False
+    (least, most), suits = named[0].value, named[1].value
+    return bool(least == most <= _HIGHEST_LEVEL and len(suits) == len(suits[0]) == 1) and suits != (
+        (told.own,),
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from lawbook.bridge import Suit
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.words.lexicon.english import EACH_MAJOR, MAJOR, SUIT
+from lawbook.meaning.words.lexicon.english import EACH_MAJOR, MAJOR, MINOR, SUIT
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.suits.suit_options import Options
 from lawbook.meaning.words.suits.suit_words import by_auction
@@ -21,6 +21,24 @@ _TRANSFERRED = 5
 _SURE_FIT = 4
 """So many cards in support, or more, are told alike."""
 _OPENED = {MAJOR, EACH_MAJOR}
+_RANKS = {MAJOR, MINOR}
+_BLOCKS = (Purpose.PREEMPTIVE, Purpose.WEAK_TWO)
+_EITHER = (
+    "either",
+    "any",
+    "one",
+    "unknown",
+    "some",
+    "dowoln",
+    "jedn",
+    "jaki",
+    "któr",
+    "nieznan",
+    "ukjent",
+    "en ",
+    "valgfri",
+)
+"""Words before a rank that leave open which suit it is."""
 
 
 def called(
@@ -44,6 +62,9 @@ def called(
         if len(ranges) > 1:
             return options, at_least(ranges)
         return options, [_or_only(stream, one, at_least([one])[0]) for one in ranges]
+    if _blocks_in_rank(stream, options):
+        stream.suits = by_auction(stream, "own suit")
+        return stream.suits, ranges
     first = stream.heard.call[:1] == "1"
     majors = cards and (own,) in MAJOR and (options == EACH_MAJOR or (options in ranks and first))
     if majors or (first and options == ((own,),)):
@@ -67,6 +88,8 @@ def called(
     again = any(options == ((suit,),) for suit in stream.heard.bid)
     # a weak two has so many and no more, an opening with values of its own may be longer
     sound = stream.heard.opens is False or (ranges[0].least >= _LONG and stream.tells_opening())
+    if _answers_long(stream, options, ranges):
+        return options, [_or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in ranges]
     if again or (own is not None and options == ((own,),) and sound) or _may_be_longer(stream, ranges):
         return options, [
             _or_only(stream, one, replace(one, wide=(one.least, TOP))) for one in _merged(ranges)
@@ -93,6 +116,27 @@ def _is_above(stream: Stream, options: Options, said: Range) -> bool:
     own = stream.heard.own
     above = own is not None and own < Suit.SPADES and options == ((Suit(own + 1),),)
     return stream.heard.to_notrump and above and said.least == _TRANSFERRED
+
+
+def _answers_long(stream: Stream, options: Options, ranges: Sequence[Range]) -> bool:
+    """Whether partner is told of a long suit that is not called, which is perhaps longer: clubs or diamonds, six cards."""
+    artificial = stream.heard.partners and (stream.heard.own is not None or stream.heard.notrump)
+    others = all(len(suits) == 1 and stream.heard.own not in suits for suits in options)
+    return bool(artificial and others and all(one.bare and one.least >= _LONG for one in ranges))
+
+
+def _blocks_in_rank(stream: Stream, options: Options) -> bool:
+    """Whether the suit called is the minor, or the major, in which it blocks, since no word says that it may be the other: pre-empt, 8-card minor."""
+    own = stream.heard.own
+    if options not in _RANKS or (own,) not in options or stream.heard.cue or not stream.before_is(Kind.SUITS):
+        return False
+    natural = not (
+        stream.shows_others()
+        or stream.tells(Purpose.ARTIFICIAL)
+        or stream.tells(Purpose.CONVENTIONAL)
+        or stream.conventions()
+    )
+    return natural and any(map(stream.tells, _BLOCKS)) and not stream.before().startswith(_EITHER)
 
 
 def _merged(ranges: Sequence[Range]) -> Sequence[Range]:

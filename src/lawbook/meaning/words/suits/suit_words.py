@@ -33,7 +33,10 @@ def next_suits(stream: Stream) -> Options:
     token = stream.need(Kind.SUITS, "should be a suit")
     if not isinstance(token.value, str):
         return _named(stream, token.value)
-    if token.value == "own suit" and (named := _named_before(stream, token)) is not None:
+    if (
+        token.value == "own suit"
+        and (named := _somewhere(stream) or _named_before(stream, token)) is not None
+    ):
         return named
     unnamed = (
         stream.denying
@@ -60,6 +63,14 @@ def next_suits(stream: Stream) -> Options:
     if stream.suits is None:
         raise stream.complaint("than which? Name the first suit before it", token)
     return _others(token.value, {suit for suits in stream.suits for suit in suits})
+
+
+def _somewhere(stream: Stream) -> Options | None:
+    """Any suit, or any other, where the next word says so, which is taken: a solid suit somewhere."""
+    if stream.kind() is not Kind.SUITS or stream.value() != SUIT:
+        return None
+    stream.next()
+    return SUIT if stream.suits is None else _others("another", {*stream.suits[0]})
 
 
 def _named_before(stream: Stream, token: Token) -> Options | None:

@@ -127,7 +127,7 @@ def _of_figure(
         stream.kind_before(first) is Kind.OR
         and stream.suits
         and small
-        and (cards or _is_one(ranges[0]) or (_is_few_upwards(ranges) and not _strength_follows(stream)))
+        and (cards or _is_one(ranges[0]) or _is_as_long(stream, ranges))
     ):
         return stream.suits
     if small and stream.suits and not stream.denying and _is_of_the_last(stream, ranges, first):
@@ -260,6 +260,11 @@ def _too_few_points(stream: Stream, ranges: Sequence[Range]) -> bool:
     return all(one.least in few for one in ranges) and bool(
         stream.heard.opens or stream.heard.to_notrump or overcalls
     )
+
+
+def _is_as_long(stream: Stream, ranges: Sequence[Range]) -> bool:
+    """Whether so few or more are cards as before, with which no strength goes; nobody opens with six points."""
+    return bool(_is_few_upwards(ranges) or stream.heard.opens) and not _strength_follows(stream)
 
 
 def _is_few_upwards(ranges: Sequence[Range]) -> bool:

@@ -174,7 +174,7 @@ def forms(known: Letters) -> list[Form]:
         ),
         (r"(\d)(\+)?\s?k\.(?=\s*(?:$|[,;)]))", _of_cards),
         (
-            rf"(?i:(?:at least|minst|co najmniej|przynajmniej|about|około|omtrent|ca\.?)\s+)?(\d+(?:[.,]5|½)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))}|or|lub|albo|eller)\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
+            rf"(?i:(?:at least|minst|co najmniej|przynajmniej|about|około|omtrent|ca\.?)\s+)?(\d+(?:[.,]5|½|\s1/2)?(?:(?:\s?{_DASH}\s?|\s+(?:{'|'.join(every('described', 'to'))}|or|lub|albo|eller)\s+)\d+(?:[.,]5|½)?)?\+?)\s?(?:{'|'.join(every('described', 'tricks'))})\b",
             lambda match, _: (Kind.WHOLE, Tag(Purpose.TRICKS, re.sub("lub|albo|eller", "or", match[1]))),
         ),
         (

@@ -263,10 +263,14 @@ class Stream(Behind):
         """The next word, taken if it is of one of these kinds."""
         return self.next() if self.kind() in kinds else None
 
+    def denial(self) -> str:
+        """The last word that denies, as it stands in the text; nothing if there is none."""
+        denials = [token for token in self._tokens[: self.at] if token.kind in {Kind.NOT, Kind.NEITHER}]
+        return self.written(denials[-1]).lower() if denials else ""
+
     def in_case_of_denial(self) -> bool:
         """Whether the length behind the joint stands in the genitive, as all that `bez` denies."""
-        denials = [token for token in self._tokens[: self.at] if token.kind in {Kind.NOT, Kind.NEITHER}]
-        if not denials or self.written(denials[-1]).lower() != "bez" or self.kind(2) is not Kind.CARDS:
+        if self.denial() != "bez" or self.kind(2) is not Kind.CARDS:
             return False
         return self.written_ahead(1).lower().endswith(("ki", "ek", "owej", "owego"))
 
@@ -274,8 +278,7 @@ class Stream(Behind):
         """Take the word that something is allowed, where that is denied; what is not needed is another thing."""
         if not self.denying or self.kind() is not Kind.POSSIBLE or self.writes(_NEEDLESS):
             return
-        denials = [token for token in self._tokens[: self.at] if token.kind in {Kind.NOT, Kind.NEITHER}]
-        if denials and self.written(denials[-1]).lower().startswith(_LACKING):
+        if self.denial().startswith(_LACKING):
             raise self.complaint("may mean with or without; write which")
         self.next()
 

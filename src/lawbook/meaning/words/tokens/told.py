@@ -8,6 +8,7 @@ from itertools import pairwise, zip_longest
 from lawbook.bridge import Suit
 from lawbook.meaning.conventions.convention import Convention
 from lawbook.meaning.conventions.names import find
+from lawbook.meaning.terms.meanings import Tag
 from lawbook.meaning.terms.patterns import Pattern
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.lexicon.english import SUIT
@@ -129,9 +130,11 @@ class Told:
         )
 
     def tells_opening(self) -> bool:
-        """Whether a range of points reaches so far that the hand may be a sound opening."""
+        """Whether a range of points reaches so far that the hand may be a sound opening, or its tricks are counted."""
         return any(
-            token.kind is Kind.PAIR and token.value[0] < token.value[1] >= _OPENING_POINTS
+            token.value[0] < token.value[1] >= _OPENING_POINTS
+            if token.kind is Kind.PAIR
+            else isinstance(token.value, Tag) and token.value.purpose is Purpose.TRICKS
             for token in self._tokens
         )
 
