@@ -267,7 +267,6 @@ def test_what_may_be_another_hand_is_no_strength_of_the_same(words: str, call: s
         ("no 4-card major 8-11", "en", "not (4+ spades or 4+ hearts), 8-11 points"),
         ("bez starszej czwórki 8-11", "pl", "not (4+ spades or 4+ hearts), 8-11 points"),
         ("uten firekorts major 8-11", "nb", "not (4+ spades or 4+ hearts), 8-11 points"),
-        ("not balanced 12-14", "en", "not (balanced, 12-14 points)"),
     ],
 )
 def test_points_behind_a_fit_or_a_denial_of_suits_are_points(words: str, language: str, printed: str) -> None:

@@ -52,8 +52,8 @@ OF_ONE_SUIT = re.compile(
 MINORS: Suits = {D: C, C: D}
 OF_RANK: Suits = {S: C, H: D, D: H, C: S}
 _RELATIVE = {"other major": "other minor", "other minor": "other major"}
-_OF_THE_MAJORS = {Purpose.NEGATIVE, Purpose.STAYMAN, Purpose.NAMED}
-"""What tells of the majors where it names none."""
+_OF_THE_MAJORS = {Purpose.NEGATIVE, Purpose.STAYMAN, Purpose.NAMED, Purpose.TRANSFER_TO}
+"""What tells of the majors where it names none; a transfer to a minor shows a card more."""
 
 
 def exchanged(text: str, suits: Suits, *, ranks: bool) -> str:

@@ -52,7 +52,6 @@ ALIKE = [
 REFUSED = [
     ("6+ clubs, 5-9 decent suit", "en", "3C", ""),
     ("6-10 piki z młodszym, przynajmniej 5-4", "pl", "2S", ""),
-    ("fit 11+, nie ma starszej czwórki", "pl", "2D", "1D"),
     ("opplysende, 11+ kort spar", "nb", "X", "(1S)"),
     ("no 4-card major balanced", "en", "1NT", "1C"),
     ("bez starszej czwórki zrównoważona", "pl", "1NT", "1C"),

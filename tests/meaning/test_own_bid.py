@@ -153,7 +153,6 @@ def test_a_two_suiter_has_the_suit_that_is_called_as_a_rule() -> None:
         ("do gry na 3 trefle", "pl", "2S"),
         ("vil spille 3 kløver", "nb", "2S"),
         ("6+ spades, 7+ if minimum", "en", "2S"),
-        ("4+ diamonds, 5+ if balanced", "en", "2D"),
     ],
 )
 def test_a_contract_is_no_length_and_cards_on_a_condition_are_no_points(

@@ -27,7 +27,7 @@ SAID = [
         ["(1H)"],
         "asks for stopper, (solid diamonds or solid clubs)",
     ),
-    ("asks for 4- and 5-card majors", "en", "3C", ["2NT"], "asks for 4- and 5- card majors"),
+    ("asks for 4- and 5-card majors", "en", "3C", ["2NT"], "asks for 4 and 5 card majors"),
     ("wants to know whether I have a four-card major", "en", "2C", ["1NT"], "asks for a major"),
     # a shortness is no length, and no suit but a minor on the level of one is short itself
     (

@@ -54,7 +54,7 @@ def test_a_suit_that_nobody_specifies_is_any_suit(words: str, language: str) -> 
 def test_six_cards_of_an_unknown_suit_are_of_any_suit() -> None:
     said = str(parse_meaning("szóstka, kolor nieznany", "pl", "2C", ["(1NT)"]))
 
-    assert said.startswith("(6(13) spades or 6(13) hearts or 6(13) diamonds or 6(13) clubs), ")
+    assert "6(13) spades or 6(13) hearts or 6(13) diamonds or 6(13) clubs" in said
 
 
 def test_a_one_suiter_that_opens_is_of_the_suit_called() -> None:

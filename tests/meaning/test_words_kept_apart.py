@@ -175,11 +175,11 @@ def test_the_suits_of_an_overcall_and_the_side_suit_of_an_opening_may_be_longer(
     assert Holds.OPEN is holds(parse_meaning(text, call=call, after=after), parse_hand(longer))
 
 
-def test_four_cards_of_an_overcall_and_five_of_the_suit_that_opens_are_exact() -> None:
+def test_five_of_the_suit_that_opens_are_exact_and_four_of_an_overcall_perhaps_more() -> None:
     overcall = parse_meaning("4S5m", call="X", after=["(1NT)"])
     opening = parse_meaning("5S+4m 6-10", call="2S")
 
-    assert Holds.NO is holds(overcall, parse_hand("KQ842.5.A6.KQ986"))
+    assert Holds.OPEN is holds(overcall, parse_hand("KQ842.5.A6.KQ986"))
     assert Holds.NO is holds(opening, parse_hand("KQ8642.5.73.KQ96"))
 
 

@@ -362,14 +362,14 @@ def test_a_suit_somewhere_is_any_suit(language: str, call: str, after: str, word
             "2S",
             "1NT",
             "enten kløver eller ruter, sekskort, svak",
-            "(6(13) clubs or 6(13) diamonds), weak, (0)6-9(12) points",
+            "(6(13) clubs or 6(13) diamonds), weak, 0-7(11) points",
         ),
         (
             "en",
             "2S",
             "1NT",
             "6 clubs or 6 diamonds, weak",
-            "(6(13) clubs or 6(13) diamonds), weak, (0)6-9(12) points",
+            "(6(13) clubs or 6(13) diamonds), weak, 0-7(11) points",
         ),
         (
             "en",

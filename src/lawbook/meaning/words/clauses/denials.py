@@ -7,6 +7,7 @@ from lawbook.meaning.terms.bare import bare
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import About, Amount, Meaning, Tag, either, every, is_remark, leaves
 from lawbook.meaning.terms.openness import STRENGTHS
+from lawbook.meaning.terms.shapes import Shaped
 from lawbook.meaning.words.clauses.possibly import possible
 from lawbook.meaning.words.clauses.scoping import SINGLES, denies_more, opposite
 from lawbook.meaning.words.lexicon.vocabulary import Kind
@@ -93,6 +94,8 @@ def _says_more(stream: Stream, denied: Meaning) -> bool:
     if stream.kind() is Kind.OPEN:
         return is_remark(denied) or stream.kind(1) in _DENIALS or (held and _are_points(stream))
     if held:
+        if isinstance(denied, Shaped) and _tells_points(stream):
+            raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")
         if stream.kind() in {Kind.PATTERN, Kind.UNBALANCED, Kind.TAG} or _begins_limit(stream):
             raise stream.complaint("may be denied too or not; put a comma, or repeat the denial")
         return _tells_points(stream)

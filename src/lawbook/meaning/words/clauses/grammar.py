@@ -89,11 +89,11 @@ def _whole(stream: Stream) -> Meaning:
         if besides and (both := elsewhere_so(*parts[-2:])) is not None:
             parts[-2:] = [both]
             continue
-        besides = besides and not any(conditions)
+        otherwise, besides = besides, besides and not any(conditions)
         if besides and (may_be_added(*parts[-2:]) or any(map(is_possible, leaves(parts[-2])))):
             raise stream.complaint("may mean and or or; write which", or_word)
         conditions.append(taken(stream))
-        if besides and conditions[-2] and not conditions[-1]:
+        if otherwise and conditions[-2] and not conditions[-1]:
             parts[-1] = without(parts[-1], conditions[-2])
     if len(parts) == 1:
         return on_conditions(parts, conditions)

@@ -203,8 +203,10 @@ def _there(parts: Sequence[Meaning]) -> Meaning | None:
     rest = [one for one in parts if one is not first]
     if first is None or not rest:
         return None
-    if first is not parts[0] and any(isinstance(one, Length) for part in rest for one in leaves(part)):
-        return None  # a length in some seat is looked at beside the others
+    if first is not parts[0] and any(
+        isinstance(one, Length | RuleOf) for part in rest for one in leaves(part)
+    ):
+        return None  # a length, or a rule, in some seat is looked at beside the others
     if any(isinstance(one, Tag | Amount) for part in rest for one in leaves(part)):
         return None
     return Usually((every(rest),)) & Tag(Purpose.POSSIBLE, str(first))

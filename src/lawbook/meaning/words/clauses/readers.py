@@ -95,7 +95,7 @@ def _short(stream: Stream, token: Token) -> Meaning:
         return _bare_honour(stream)
     options = take_suits(stream) or shared(stream) or splintered(stream)
     found = shortness(stream, told_behind(stream) or (least, most))
-    if options is None and shows_shortness(stream, token):
+    if options is None and shows_shortness(stream, token) and stream.kind() is not Kind.TAG:
         return Usually((in_each(by_auction(stream, "own suit"), found),)) & in_each(_ANY_SUIT, found)
     return in_each(options or _some_suit(stream), found)
 
@@ -276,7 +276,7 @@ def _term(stream: Stream) -> Meaning:
     """The same, whatever is raised."""
     if stream.kind() is Kind.LIMIT and (limited := _of_limit(stream)) is not None:
         return limited
-    counted = number_of_stoppers(stream) or suits_stopped(stream) or number_of_suits(stream)
+    counted = suits_stopped(stream) or number_of_stoppers(stream) or number_of_suits(stream)
     if counted is not None:
         return counted
     if stream.kind() in NUMBERS:

@@ -12,6 +12,7 @@ from lawbook.meaning.words.tokens.token import Token
 
 __all__ = ["all_suits", "some_of_any"]
 
+_PIPS = set("♠♥♦♣")
 _ENDS = {None, Kind.COMMA, Kind.AND, Kind.OR, Kind.OPEN, Kind.CLOSE}
 _BUT = {Kind.NEITHER, Kind.NOT, Kind.AND}
 _THINGS = {Kind.LONG, Kind.SHORT, Kind.SUITS, Kind.QUALITY, Kind.PATTERN}
@@ -38,7 +39,7 @@ def _is_one(text: str, words: Sequence[Token], at: int, told: Heard) -> bool:
     counted = kind(words, at + 1) is Kind.NUMBER and not told.notrump
     splinter = at + 1 < ends and words[at + 1].value is Purpose.SPLINTER
     last = text[words[ends - 1].start : words[ends - 1].end].lower()
-    plural = last.endswith("s") and not last.endswith("ss")
+    plural = last in _PIPS or (last.endswith("s") and not last.endswith("ss"))
     return ends > at + 1 and not plural and (counted or splinter or kind(words, at + 1) in _THINGS)
 
 

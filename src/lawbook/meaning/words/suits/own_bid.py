@@ -29,7 +29,13 @@ _SAID_OF_BIDS = {
     Purpose.GAME_FORCING,
     Purpose.COMPETITIVE,
 }
-_OF_ANY_SHAPE = {Purpose.FORCING, Purpose.FORCING_ONE_ROUND, Purpose.SEMI_FORCING, Purpose.ARTIFICIAL}
+_OF_ANY_SHAPE = {
+    Purpose.SIGN_OFF,
+    Purpose.FORCING,
+    Purpose.FORCING_ONE_ROUND,
+    Purpose.SEMI_FORCING,
+    Purpose.ARTIFICIAL,
+}
 """Notrump of which this is said is no balanced hand: forcing one notrump."""
 _ENDS_IN_TWO = re.compile(r"(?:2|\btwo)$", re.IGNORECASE)
 
@@ -44,7 +50,8 @@ def without_own_bid(text: str, tokens: Sequence[Token], told: Heard) -> Iterator
             if said_of_bid or _counts_notrump(token, told)
             else place
         )
-        if behind > place and told.notrump and not (said_of_bid and tokens[place - 1].value in _OF_ANY_SHAPE):
+        of_any_shape = bool(place) and tokens[place - 1].value in _OF_ANY_SHAPE
+        if behind > place and told.notrump and not of_any_shape:
             yield replace(tokens[behind - 1], kind=Kind.NOTRUMP, value=None, said="nt")
         elif behind == place:
             yield token
