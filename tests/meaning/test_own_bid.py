@@ -212,3 +212,36 @@ def test_a_bid_that_is_excepted_is_no_length(words: str) -> None:
     with pytest.raises(MeaningError, match="may be a call or a length"):
         parse_meaning(words, call="2C", after=("1S",))
     assert str(parse_meaning("natural, no 4H", call="2C", after=("1S",))) == "natural, not 4+ hearts"
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "call", "after", "expected"),
+    [
+        ("Transfer na piki, od piątki", "pl", "2H", ("1NT",), "transfer to spades, 5+ spades"),
+        ("transfer to spades, from a five-card suit", "en", "2H", ("1NT",), "transfer to spades, 5+ spades"),
+        ("z piątki, 8-10", "pl", "2H", ("(1S)",), "5+ hearts, 8-10 points"),
+    ],
+)
+def test_the_cards_from_which_a_call_is_made_are_those_of_the_suit_it_names(
+    words: str, language: str, call: str, after: tuple[str, ...], expected: str
+) -> None:
+    assert str(parse_meaning(words, language, call, after)) == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("normal opening with five spades", "en"),
+        ("otwarcie z piątki", "pl"),
+        ("en vanlig åpning med minst fem spar", "nb"),
+    ],
+)
+def test_an_opening_of_one_has_opening_values_where_nothing_else_tells_them(
+    words: str, language: str
+) -> None:
+    assert str(parse_meaning(words, language, "1S")) == "(10)12+ points, 5+ spades"
+
+
+def test_figures_take_the_place_of_opening_values() -> None:
+    assert str(parse_meaning("opening, 11-15, 5+ spades", call="1S")) == "11-15 points, 5+ spades"
+    assert str(parse_meaning("weak opening, 6 spades", call="2S")).startswith("weak, ")

@@ -3,7 +3,6 @@
 import pytest
 
 from lawbook.bridge import Board, Card, Seat
-from lawbook.errors import CaseError
 from lawbook.table import Table, parse_story
 from lawbook.table.auction.matter import Fault
 from lawbook.table.record.events import Event, Exposed, FacedHand
@@ -28,10 +27,10 @@ def test_a_hand_faced_in_the_auction_is_its_cards_where_the_deal_is_told() -> No
     assert last(auction("S 1NT", "W faces his hand", deal=False)) == FacedHand(Seat.W)
 
 
-def test_a_hand_faced_before_the_lead_needs_no_deal_and_after_it_does() -> None:
+def test_a_hand_faced_needs_no_deal_before_the_lead_nor_after_it() -> None:
+    """Which cards it shows is asked where a ruling turns on them."""
     assert last(auction(*THREE_NOTRUMP, "E faces his hand", deal=False)) == FacedHand(Seat.E)
-    with pytest.raises(CaseError, match="no deal tells which cards"):
-        auction(*THREE_NOTRUMP, *FIRST, "E faces his hand", deal=False)
+    assert last(auction(*THREE_NOTRUMP, *FIRST, "E faces his hand", deal=False)) == FacedHand(Seat.E)
 
 
 def test_a_card_with_a_face_down_lead_is_shown_by_its_player_and_a_play_by_another() -> None:

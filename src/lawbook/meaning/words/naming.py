@@ -52,13 +52,12 @@ def parse_meaning(
     """The meaning that the words describe; the call, and those before it, tell what the words leave to them.
 
     Of a convention that they name the pair's own agreement tells what the call shows, if there is one.
+    Words in braces are left open; they are taken to leave out hands, nobody knows which.
 
     >>> print(parse_meaning("Weak two: 6 spades, 5-10 HCP"))
     weak two, 6 spades, 5-10 points
     >>> print(parse_meaning("5+ kierów lub zrównoważona, 11-21", "pl"))
     (5+ hearts or balanced), 11-21 points
-    Words in braces are left open; they are taken to leave out hands, nobody knows which.
-
     >>> print(parse_meaning("Michaels, 8-11", call="2H", after=["(1H)"]))
     "Michaels", 5+ spades, (5+ diamonds or 5+ clubs), 8-11 points
     """

@@ -245,7 +245,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.CALL: read_call,
     Kind.JUDGED: lambda _stream, token: Tag(Purpose.JUDGED, token.value),
     Kind.FROM_CARDS: lambda stream, token: in_each(
-        by_auction(stream, "own suit"), lambda suit: Length(suit, token.value)
+        stream.untold or by_auction(stream, "own suit"), lambda suit: Length(suit, token.value)
     ),
     Kind.TWO_SUITS: lambda _stream, _token: Shaped(Pattern.TWO_SUITER),
     Kind.NAME: read_name,

@@ -75,7 +75,7 @@ def by_call(text: str, tokens: Sequence[Token], told: Heard, *, heading: bool = 
     rest = [
         token
         for place, token in enumerate(words)
-        if not _is_the_bid(text, words, place, told)
+        if not _is_the_bid(text, words, place, told, heading=heading)
         and not any(_is_named_call(words, first, told) for first in (place, place - 1))
     ]
     return list(_names_apart(rest if heading else rest or words))
@@ -262,7 +262,7 @@ def _names_suit(text: str, tokens: Sequence[Token], place: int) -> bool:
     return single and len(written) <= 2 and written.isalpha() and _is_counted(tokens, place)
 
 
-def _is_the_bid(text: str, tokens: Sequence[Token], place: int, told: Heard) -> bool:
+def _is_the_bid(text: str, tokens: Sequence[Token], place: int, told: Heard, *, heading: bool) -> bool:
     """Whether the word is the opening bid itself, and no opening strength: otwarcie blokujące, naturlig åpning."""
     token = tokens[place]
     if (
@@ -275,6 +275,8 @@ def _is_the_bid(text: str, tokens: Sequence[Token], place: int, told: Heard) -> 
     if place and tokens[place - 1].kind in _BEFORE_STRENGTH:
         return False
     bid = told.opens is True and (told.own is not None or told.notrump)
+    if bid and not heading and told.own is not None and told.call[0] == "1" and not _tells_points(tokens):
+        return False  # an opening of one, of which nothing else tells how strong it is
     said = _OF_BID if told.opens is False else _OF_BID | _OF_BOTH
     return bid or any(
         each.kind is Kind.CALL or (each.kind is Kind.TAG and each.value in said) for each in beside
@@ -284,7 +286,7 @@ def _is_the_bid(text: str, tokens: Sequence[Token], place: int, told: Heard) -> 
 def _refuse_another_bid(text: str, tokens: Sequence[Token], told: Heard) -> None:
     """Refuse the name of another bid beside the word for an opening, which is no length: a good four-heart opening, of four clubs."""
     for place in range(len(tokens)):
-        if not told.opens or not _is_the_bid(text, tokens, place, told):
+        if not told.opens or not _is_the_bid(text, tokens, place, told, heading=True):
             continue
         behind = place + 1 + (tokens[place + 1 : place + 2] != [] and tokens[place + 1].kind is Kind.IN)
         for named in (tokens[max(place - 2, 0) : place], tokens[behind : behind + 2]):
@@ -304,6 +306,16 @@ def _names_other(named: Sequence[Token], told: Heard) -> bool:
     (least, most), suits = named[0].value, named[1].value
     return bool(least == most <= _HIGHEST_LEVEL and len(suits) == len(suits[0]) == 1) and suits != (
         (told.own,),
+    )
+
+
+def _tells_points(tokens: Sequence[Token]) -> bool:
+    """Whether points are told, or figures that may be some."""
+    return any(
+        token.kind in {Kind.FIGURE, Kind.FRINGE, Kind.PAIR}
+        or (token.kind is Kind.NUMBER and token.value[0] > _LONGEST)
+        or (token.kind is Kind.TAG and token.value in _OF_BOTH | _OF_BID)
+        for token in tokens
     )
 
 
