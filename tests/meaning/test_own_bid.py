@@ -245,3 +245,34 @@ def test_an_opening_of_one_has_opening_values_where_nothing_else_tells_them(
 def test_figures_take_the_place_of_opening_values() -> None:
     assert str(parse_meaning("opening, 11-15, 5+ spades", call="1S")) == "11-15 points, 5+ spades"
     assert str(parse_meaning("weak opening, 6 spades", call="2S")).startswith("weak, ")
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "hand", "fate"),
+    [
+        ("11-21, doubleton only with 4-4-3-2", "en", "AQ54.KJ76.A54.K3", Holds.YES),
+        ("11-21, doubleton only with 4-4-3-2", "en", "AQ543.KJ7.A54.K3", Holds.NO),
+        ("11-21, dobbelton bare med 4-4-3-2", "nb", "T65.AQ5.AKQ854.4", Holds.NO),
+        ("11-21, dobbelton bare med 4-4-3-2", "nb", "AT8.AK2.A5.KQT87", Holds.YES),
+    ],
+)
+def test_a_doubleton_on_a_condition_is_in_the_minor_that_is_opened(
+    words: str, language: str, hand: str, fate: Holds
+) -> None:
+    assert holds(parse_meaning(words, language, "1C"), parse_hand(hand)) is fate
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "expected"),
+    [
+        ("one long suit", "en", "(5)6+ spades or (5)6+ hearts or (5)6+ diamonds or (5)6+ clubs"),
+        ("any long suit", "en", "(5)6+ spades or (5)6+ hearts or (5)6+ diamonds or (5)6+ clubs"),
+        ("jeden długi kolor", "pl", "(5)6+ spades or (5)6+ hearts or (5)6+ diamonds or (5)6+ clubs"),
+        ("one long minor", "en", "(5)6+ diamonds or (5)6+ clubs"),
+        ("a long suit", "en", "(5)6+ clubs"),
+    ],
+)
+def test_one_long_suit_is_any_and_a_long_suit_the_one_that_is_called(
+    words: str, language: str, expected: str
+) -> None:
+    assert str(parse_meaning(words, language, "2C", ("(1NT)",))) == expected

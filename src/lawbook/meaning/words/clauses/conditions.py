@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from lawbook.meaning.terms.meanings import Meaning, Tag, Usually, every, is_remark, leaves
 from lawbook.meaning.terms.purposes import Purpose
-from lawbook.meaning.terms.shapes import TwoSuits
+from lawbook.meaning.terms.shapes import Length, TwoSuits
 from lawbook.meaning.words.clauses.denials import Read, compatible
 from lawbook.meaning.words.clauses.possibly import is_possible, possible
 from lawbook.meaning.words.clauses.scoping import implies, is_length, opposite
@@ -73,6 +73,9 @@ def _only_if(stream: Stream, word: Token, said: Meaning, condition: Meaning) -> 
         return possible(stream, said & told)
     if is_remark(told):
         raise stream.complaint("says nothing of the hand; say when it is so by points or lengths", word)
+    told_short = {stream.kind_of(at) for at in range(stream.at)} & {Kind.SHORT, Kind.SUITS} == {Kind.SHORT}
+    if isinstance(said, Length) and told_short and said.suit is stream.heard.own:
+        return Length(said.suit, said.least) & implies(said, told)  # else it is longer
     return possible(stream, said) & implies(said, told)
 
 

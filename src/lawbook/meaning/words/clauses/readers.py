@@ -63,6 +63,7 @@ _ENDS_OF = {"least": "minimum hand", "most": "maximum hand"}
 """What a word for the end of a range says of the hand, where it stands alone."""
 _OF_TRY = (3, 13), (0, 13)
 """How long the suit of a game try is, which may ask for help, or tell a shortness."""
+_DOUBLETON = 2
 _OF_EITHER = {Purpose.STRONG, Purpose.WEAK}
 _ENDS = {None, Kind.COMMA, Kind.CLOSE, Kind.OPEN, Kind.NOT, Kind.NEITHER}
 _OF_THEM = {"them", "those", "these", "of", "ich", "nich", "dem", "disse", "av", ",", ";", "."}
@@ -93,11 +94,18 @@ def _short(stream: Stream, token: Token) -> Meaning:
         return in_each(_ANY_SUIT, lambda suit: Length(suit, 1, 1) & Honours(suit, TOP_HONOURS[:4], 1, 4))
     if (least, most) == (1, 1) and _is_rank(stream):
         return _bare_honour(stream)
-    options = take_suits(stream) or shared(stream) or splintered(stream)
+    options = take_suits(stream) or shared(stream) or splintered(stream) or _opened_on_two(stream, least)
     found = shortness(stream, told_behind(stream) or (least, most))
     if options is None and shows_shortness(stream, token) and stream.kind() is not Kind.TAG:
         return Usually((in_each(by_auction(stream, "own suit"), found),)) & in_each(_ANY_SUIT, found)
     return in_each(options or _some_suit(stream), found)
+
+
+def _opened_on_two(stream: Stream, least: int) -> Options | None:
+    """The minor that is opened, of which a doubleton is told on a condition: a doubleton only with 4-4-3-2."""
+    own, first = stream.heard.own, stream.heard.opens and stream.heard.call[:1] == "1"
+    so = first and own is not None and own < Suit.HEARTS and least == _DOUBLETON and stream.kind() is Kind.IF
+    return ((own,),) if so and own is not None else None
 
 
 def _some_suit(stream: Stream) -> Options:

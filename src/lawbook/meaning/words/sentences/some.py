@@ -25,12 +25,24 @@ def some_of_any(text: str, words: Sequence[Token], told: Heard) -> Iterator[Toke
         of_any = of_any and word.kind not in _ENDS
         if word.kind is Kind.MAY and text[word.start : word.end].lower() == "some":
             of_any = _is_one(text, words, at, told)
+        if word.kind in {Kind.LONG, Kind.NUMBER} and _is_any_long(text, words, at):
+            of_any = True
+            if word.kind is Kind.NUMBER:
+                continue
         if of_any and word.kind is Kind.SUITS and word.value == "own suit":
             yield replace(word, value=SUIT, said="any suit")
         elif not (of_any and word.kind is Kind.MAY):
             yield word
         if of_any and word.kind is Kind.LONG and kind(words, at + 1) is not Kind.SUITS:
             yield Token(Kind.SUITS, SUIT, "any suit", word.end, word.end)
+
+
+def _is_any_long(text: str, words: Sequence[Token], at: int) -> bool:
+    """Whether a long suit is told to be any, or only counted: any long suit; one long suit; jeden długi kolor."""
+    word = words[at]
+    if word.kind is Kind.NUMBER:
+        return word.value == (1, 1) and kind(words, at + 1) is Kind.LONG
+    return bool(form("any_long").search(text[words[at - 1].end if at else 0 : word.start]))
 
 
 def _is_one(text: str, words: Sequence[Token], at: int, told: Heard) -> bool:

@@ -235,7 +235,7 @@ def _says_no_more(words: Sequence[Token], at: int, *, last: bool) -> bool:
 
 _STEPS: Sequence[Step] = (
     ({Kind.CALL}, limited_length),
-    ({Kind.MAY}, some_of_any),
+    ({Kind.MAY, Kind.LONG}, some_of_any),
     ({Kind.SUITS}, all_suits),
     ({Kind.LIMIT}, compared),
     ({Kind.NUMBER}, two_by_plus),
