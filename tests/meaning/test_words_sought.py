@@ -282,7 +282,7 @@ def test_a_suit_beside_one_of_five_cards_is_not_as_long_for_that(
         ("nb", "4C", "", "Namyats: god 4 hjerter-åpning", REFUSED),
         ("en", "4C", "", "good four-heart opening", REFUSED),
         ("pl", "4C", "", "dobre otwarcie 4 kier", REFUSED),
-        ("en", "1H", "", "5 hearts opening bid", "5+ hearts"),
+        ("en", "1H", "", "5 hearts opening bid", "5+ hearts, (10)12+ points"),
     ],
 )
 def test_the_name_of_another_bid_is_no_length(

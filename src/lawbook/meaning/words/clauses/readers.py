@@ -108,6 +108,16 @@ def _opened_on_two(stream: Stream, least: int) -> Options | None:
     return ((own,),) if so and own is not None else None
 
 
+def _from_cards(stream: Stream, token: Token) -> Meaning:
+    """From how many cards the call is made, of the suit called, or of the one it transfers to if that is told before."""
+    transfers = stream.tells(Purpose.TRANSFER_TO) or stream.tells(Purpose.TRANSFER)
+    if stream.untold is None and transfers:
+        raise stream.complaint(
+            "of which suit? Write the length and the suit together, as in 6+ hearts", token
+        )
+    return in_each(stream.untold or by_auction(stream, "own suit"), lambda suit: Length(suit, token.value))
+
+
 def _some_suit(stream: Stream) -> Options:
     """Any suit; beside a long one that may be short is another: 5+ spades, may have a void."""
     own = stream.heard.own if stream.maybe else None
@@ -252,9 +262,7 @@ _READERS: Mapping[Kind, Callable[[Stream, Token], Meaning]] = {
     Kind.TAG_OF_SUIT: read_purpose_of_suit,
     Kind.CALL: read_call,
     Kind.JUDGED: lambda _stream, token: Tag(Purpose.JUDGED, token.value),
-    Kind.FROM_CARDS: lambda stream, token: in_each(
-        stream.untold or by_auction(stream, "own suit"), lambda suit: Length(suit, token.value)
-    ),
+    Kind.FROM_CARDS: _from_cards,
     Kind.TWO_SUITS: lambda _stream, _token: Shaped(Pattern.TWO_SUITER),
     Kind.NAME: read_name,
     Kind.QUOTED: read_name,
