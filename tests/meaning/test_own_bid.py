@@ -276,3 +276,18 @@ def test_one_long_suit_is_any_and_a_long_suit_the_one_that_is_called(
     words: str, language: str, expected: str
 ) -> None:
     assert str(parse_meaning(words, language, "2C", ("(1NT)",))) == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "expected"),
+    [
+        ("hearts or spades 6+ cards", "en", "6+ hearts or 6+ spades"),
+        ("weak two in H/S 5-10", "en", "weak two in hearts or spades, ((5)6 spades or (5)6 hearts), 5-10 points"),
+        ("kiery lub piki 6-10 PC", "pl", "((4)5+ hearts or (4)5+ spades), 6-10 points"),
+        ("hjerter eller spar 6-10 hp", "nb", "((4)5+ hearts or (4)5+ spades), 6-10 points"),
+        ("5 hearts or spades 4+", "en", "5(13) hearts or 4+ spades"),
+    ],
+)
+def test_figures_behind_two_suits_are_of_either(words: str, language: str, expected: str) -> None:
+    """But where the first has a figure of its own."""
+    assert str(parse_meaning(words, language, "2D", ("(1NT)",))) == expected

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import groupby, takewhile
+from itertools import groupby
 
 from lawbook.bridge import Suit
 from lawbook.languages import every
@@ -15,6 +15,7 @@ from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.heard import Heard
 from lawbook.meaning.words.lexicon.english import EACH_MAJOR, MAJOR, OPENING
 from lawbook.meaning.words.lexicon.vocabulary import Kind
+from lawbook.meaning.words.suits.apart import figures_apart, names_apart
 from lawbook.meaning.words.suits.other_bids import without_other_bids
 from lawbook.meaning.words.suits.own_bid import without_own_bid
 from lawbook.meaning.words.tokens.lexing import TOP, Token
@@ -33,8 +34,6 @@ _MARKS = {Kind.COMMA, Kind.OPEN, Kind.CLOSE}
 _SURE_LENGTH, _LONGEST = 6, 8
 """Up to so many cards a letter behind the figure is of its suit, and beyond that of points."""
 _FIGURES = {Kind.NUMBER, Kind.PAIR}
-_COUNTING = {*_FIGURES, Kind.FRINGE, Kind.LIMIT}
-_COUNTED = {Kind.SUITS, Kind.CARDS}
 _SUPPORTING = {Purpose.RAISE, Purpose.SUPPORT, Purpose.SUPPORTS, Purpose.LIMIT}
 _OF_ANOTHER = {
     Purpose.ARTIFICIAL,
@@ -50,9 +49,6 @@ _OF_BID = {Purpose.WEAK_TWO, Purpose.PREEMPTIVE, Purpose.NATURAL, Purpose.ARTIFI
 """What is said of an opening bid, and not of an opening hand."""
 _OF_BOTH = {Purpose.WEAK, Purpose.STRONG}
 """What is said of either: a weak opening is a bid, unless somebody has opened already."""
-_OF_ALL = {Purpose.TRANSFER, Purpose.SUPPORT, Purpose.RAISE, Purpose.NATURAL, Purpose.SPLINTER}
-"""What belongs to each of the strengths behind it."""
-_OF_STRENGTH = {*_COUNTING, Kind.OR, Kind.ONWARDS, Kind.FIGURE, Kind.TAG, Kind.AND}
 _BEFORE_STRENGTH = {Kind.NOT, Kind.NEITHER, Kind.LIMIT, Kind.OUTSIDE, Kind.AND}
 
 
@@ -78,7 +74,7 @@ def by_call(text: str, tokens: Sequence[Token], told: Heard, *, heading: bool = 
         if not _is_the_bid(text, words, place, told, heading=heading)
         and not any(_is_named_call(words, first, told) for first in (place, place - 1))
     ]
-    return list(_names_apart(rest if heading else rest or words))
+    return list(figures_apart(list(names_apart(rest if heading else rest or words))))
 
 
 def _key_cards(tokens: Sequence[Token], place: int, told: Heard) -> Token:
@@ -178,28 +174,6 @@ def _is_style(part: Sequence[Token], suits: Token) -> bool:
     numbers = [value for kind, value in rest if kind is Kind.NUMBER]
     told = numbers or [(5, 5)] * (rest[-1:] == [(Kind.FROM_CARDS, _FIVE)])
     return counted and len(part) <= _OF_STYLE and [(one, suits.value) for one in told][:1] in _STYLES
-
-
-def _names_apart(tokens: Sequence[Token]) -> Iterator[Token]:
-    """The words, a name parted from the length or the strengths behind it, since it belongs to all: Multi 6 hearts or 6 spades."""
-    for place, token in enumerate(tokens):
-        yield token
-        first = not place or tokens[place - 1].kind is Kind.COMMA
-        begins = first and token.kind is Kind.NAME
-        starts = begins or (first and token.kind is Kind.TAG and token.value in _OF_ALL)
-        behind = [each.kind for each in tokens[place + 1 : place + 3]]
-        counted = len(behind) > 1 and behind[0] in _COUNTING and behind[1] in _COUNTED
-        if (begins and counted) or (starts and _strengths_only(tokens[place + 1 :])):
-            at = tokens[place + 1].start
-            yield Token(Kind.COMMA, None, ",", at, at)
-
-
-def _strengths_only(tokens: Sequence[Token]) -> bool:
-    """Whether nothing but strengths to choose from stands up to the next comma: Michaels 6-10 or 16+."""
-    part = list(takewhile(lambda token: token.kind is not Kind.COMMA, tokens))
-    kinds = {token.kind for token in part}
-    words = (token.value in _OF_BOTH for token in part if token.kind is Kind.TAG)
-    return Kind.OR in kinds and kinds <= _OF_STRENGTH and part[0].kind is not Kind.OR and all(words)
 
 
 def _is_named_call(tokens: Sequence[Token], place: int, told: Heard) -> bool:
