@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from lawbook.bridge import Card, Hand, Suit
 from lawbook.meaning import Meaning, MeaningError, holds
 from lawbook.meaning.terms.meanings import Tag, leaves
+from lawbook.meaning.terms.openness import STRENGTHS
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.lexing import Token, sentence
@@ -99,13 +100,18 @@ def of_one_suit(meaning: Meaning, purposes: set[Purpose]) -> bool:
 
 
 def differing(line: Line, suits: Suits, *, ranks: bool) -> list[str]:
-    """The hands of which something else becomes than of the same with their suits exchanged, where the words can be."""
+    """The hands of which something else becomes than of the same with their suits exchanged, where the words can be.
+
+    A word of strength opposite two clubs, which is strong, is another than opposite two diamonds.
+    """
     kind, text, meaning = line["kind"], exchanged(line["text"], suits, ranks=ranks), understood(line)
     if meaning is None or not is_exchanged(line, text, suits):
         return []
     if of_one_suit(meaning, _OF_THE_MAJORS if ranks else {Purpose.NAMED}):
         return []
     call, *after = (said and exchanged_call(said, suits) for said in (kind["call"], *kind["after"]))
+    if "2C" in {*kind["after"], *after} and of_one_suit(meaning, set(STRENGTHS)):
+        return []
     other = {**line, "kind": {**kind, "call": call, "after": after}}
     hands = {each["hand"]: parse_hand(each["hand"]) for each in line["holds"]}
     fates = {told: holds(meaning, hand) for told, hand in hands.items()}

@@ -282,7 +282,11 @@ def test_one_long_suit_is_any_and_a_long_suit_the_one_that_is_called(
     ("words", "language", "expected"),
     [
         ("hearts or spades 6+ cards", "en", "6+ hearts or 6+ spades"),
-        ("weak two in H/S 5-10", "en", "weak two in hearts or spades, ((5)6 spades or (5)6 hearts), 5-10 points"),
+        (
+            "weak two in H/S 5-10",
+            "en",
+            "weak two in hearts or spades, ((5)6 spades or (5)6 hearts), 5-10 points",
+        ),
         ("kiery lub piki 6-10 PC", "pl", "((4)5+ hearts or (4)5+ spades), 6-10 points"),
         ("hjerter eller spar 6-10 hp", "nb", "((4)5+ hearts or (4)5+ spades), 6-10 points"),
         ("5 hearts or spades 4+", "en", "5(13) hearts or 4+ spades"),

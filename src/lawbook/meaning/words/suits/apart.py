@@ -59,7 +59,8 @@ def figures_apart(tokens: Sequence[Token]) -> Iterator[Token]:
 def _are_two_suits(words: Sequence[Token], place: int) -> bool:
     """Whether one suit or another ends here, of which no figure told the length before."""
     kinds = [each.kind for each in words]
-    return kinds[-3:] == _TWO and (place == 2 or kinds[0] not in _OF_FIGURES)
+    single = all(len(each.value) == 1 for each in words[-3:] if each.kind is Kind.SUITS)
+    return kinds[-3:] == _TWO and single and (place == 2 or kinds[0] not in _OF_FIGURES)
 
 
 def _ends_in_figures(behind: Sequence[Token]) -> bool:
