@@ -295,3 +295,22 @@ def test_one_long_suit_is_any_and_a_long_suit_the_one_that_is_called(
 def test_figures_behind_two_suits_are_of_either(words: str, language: str, expected: str) -> None:
     """But where the first has a figure of its own."""
     assert str(parse_meaning(words, language, "2D", ("(1NT)",))) == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "call", "after"),
+    [
+        ("over 1 heart it shows 5 spades", "1S", ("1H",)),
+        ("over their 1 heart, 5+ spades", "1S", ("(1H)",)),
+        ("strong 1C, 17+", "1C", ()),
+        ("game forcing", "2D", ("2C",)),
+        ("weak", "3C", ("2H",)),
+        ("to play 2 spades", "2S", ("1NT",)),
+        ("5+ hearts", "2D", ("1NT",)),
+    ],
+)
+def test_a_call_written_with_its_pip_is_the_same(words: str, call: str, after: tuple[str, ...]) -> None:
+    """As the desk writes them."""
+    pips = str.maketrans("SHDC", "♠♥♦♣")
+    other = parse_meaning(words, call=call.translate(pips), after=[said.translate(pips) for said in after])
+    assert other == parse_meaning(words, call=call, after=after)

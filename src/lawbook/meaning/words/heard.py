@@ -14,6 +14,8 @@ _DOUBLES = {"X", "D", "DBL", "DOUBLE"}
 _PASSES = {"P", "PASS"}
 _ASKS = {"4NT", "4N"}
 _ACE_ASKS = {*_ASKS, "4C", "4♣"}
+_LETTERS = {ord(suit.symbol): suit.name[0] for suit in Suit}
+"""A call is known by its letters, however its suit is written."""
 _SUITS = {letter: suit for suit in Suit for letter in (suit.name[0], suit.symbol)}
 
 
@@ -107,7 +109,9 @@ def heard(call: str | None, after: Sequence[str] = ()) -> Heard:
     >>> found.own, found.partner, found.theirs
     (Suit.SPADES, Suit.SPADES, Suit.DIAMONDS)
     """
-    return NOTHING_HEARD if call is None else _heard(call, tuple(after))
+    if call is None:
+        return NOTHING_HEARD
+    return _heard(call.translate(_LETTERS), tuple(said.translate(_LETTERS) for said in after))
 
 
 @lru_cache(maxsize=1024)
