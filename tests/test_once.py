@@ -1,9 +1,10 @@
 """What is worked out of a decision is kept with it, and with no other."""
 
+from dataclasses import replace
+
 from lawbook.casefile import load
 from lawbook.desk import Decision, rule
 from lawbook.desk.once import once
-from lawbook.lazyclass import replace
 from lawbook.voice import speech
 from tests.ruled import CASES
 

@@ -7,10 +7,10 @@ meaning counts, the lines of a claim, the layouts of a study. When it is spent, 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass, field
 from math import inf
 
 from lawbook.errors import LawbookError, Wording
-from lawbook.lazyclass import dataclass, field
 
 try:
     from time import thread_time

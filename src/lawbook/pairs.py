@@ -4,11 +4,11 @@ Most cases tell none, and to read one takes longer than to rule on most cases.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from lawbook.bridge import Side
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass, field
 
 __all__ = ["PairSystem", "Told", "read_pairs"]
 

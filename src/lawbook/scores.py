@@ -1,10 +1,10 @@
 """Scores as a case file tells them: the result at the table, what the Director gives, and the other tables."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from lawbook.bridge import Side
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass, field
 
 __all__ = ["SCORE_KEYS", "Scores", "read_scores", "scores_rows"]
 

@@ -12,7 +12,7 @@ What a line can say is told in `docs/systems.md`.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache, reduce
 from importlib.resources import files
@@ -23,7 +23,6 @@ import yaml
 from lawbook.entrance import text_of
 from lawbook.errors import CaseError, Wording
 from lawbook.languages import LANGUAGES
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.systems.entry import Entry, Row, entry_of
 from lawbook.meaning.systems.order import Order, order_of
 from lawbook.meaning.systems.system import System

@@ -12,6 +12,7 @@ from lawbook.errors import CaseError
 from lawbook.event.content import content, parse_content
 from lawbook.event.entries import (
     STAYS,
+    About,
     AdjustmentProposed,
     Announced,
     Confirmed,
@@ -73,7 +74,7 @@ simple: st.SearchStrategy[Entry] = st.one_of(
     st.builds(Noted, st.just("!"), st.one_of(st.none(), wheres)),
     st.builds(Posted, st.sampled_from("12")),
 )
-about: st.SearchStrategy[type[Entry]] = st.sampled_from([Confirmed, Withdrawn, Undone, Undone, Undone])
+about: st.SearchStrategy[type[About]] = st.sampled_from([Confirmed, Withdrawn, Undone, Undone, Undone])
 
 
 @st.composite

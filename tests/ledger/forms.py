@@ -101,7 +101,7 @@ def _exposed_one_by_one(story: tuple[str, ...]) -> tuple[str, ...]:
     lines = list[str]()
     for event in parse_story(story):
         if isinstance(event, Exposed) and len(event.cards) > 1:
-            lines += [event_line(event.with_fields(cards=(card,))) for card in event.cards]
+            lines += [event_line(replace(event, cards=(card,))) for card in event.cards]
         else:
             lines.append(event_line(event))
     return tuple(lines)

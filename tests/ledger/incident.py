@@ -1,7 +1,7 @@
 """Incident: a situation that somebody has just brought about, and the same at another seat and in other suits."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from lawbook.bridge import Bid, Board, Card, Deal, Hand, Seat, Suit
@@ -66,7 +66,8 @@ def turned(incident: Incident, seats: int, suits: Sequence[Suit] = tuple(Suit)) 
 
     hands = [Hand([moved(card) for card in incident.deal[Seat((seat - seats) % 4)] or ()]) for seat in Seat]
     story = tuple(
-        _with(event, {name: moved(getattr(event, name)) for name in event.fields}) for event in incident.story
+        _with(event, {field.name: moved(getattr(event, field.name)) for field in fields(event)})
+        for event in incident.story
     )
     return replace(incident, deal=Deal(tuple(hands)), dealer=Seat((incident.dealer + seats) % 4), story=story)
 

@@ -1,5 +1,6 @@
 """Nothing that a Director says about coming back is forgotten."""
 
+from dataclasses import fields
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -53,7 +54,7 @@ def test_whatever_is_said_about_coming_back_has_its_reminder(folder: Path) -> No
 def test_each_provision_about_coming_back_has_its_moment() -> None:
     for cls in kinds().values():
         if cls.section is Section.COME_BACK:
-            told: dict[str, Any] = dict.fromkeys(cls.fields)
+            told: dict[str, Any] = dict.fromkeys(field.name for field in fields(cls))
             provision = cls(**{**told, "cite": "1", **({"when": Moment.SCORING} if "when" in told else {})})
             assert moment_of(provision) not in {None, Moment.NOW}, cls.kind
 

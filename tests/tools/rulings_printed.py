@@ -6,6 +6,7 @@ It needs the standard library only.
 import hashlib
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 
 from lawbook.bridge import Board
 from lawbook.law.authority import authority
@@ -27,7 +28,7 @@ def rulings() -> Iterator[str]:
     wbf = authority("WBF")
     for number in laws():
         endings = [
-            " ".join(f"{told!r} {told.citations} {told == told.with_fields()}" for told in ending.provisions)
+            " ".join(f"{told!r} {told.citations} {told == replace(told)}" for told in ending.provisions)
             for ending in explore(find_law(number), edition=2017, authority=wbf)
         ]
         yield f"Law {number} {len(endings)} {hashlib.sha256(repr(endings).encode()).hexdigest()[:12]}"

@@ -1,6 +1,7 @@
 """Not said when over: two tricks after every ruling on the play, what is said binds somebody still, or may be used still."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from lawbook.bridge import Card, Seat, Side
@@ -18,7 +19,6 @@ from lawbook.law.provision import (
     Provision,
     RequireLead,
 )
-from lawbook.lazyclass import replace
 from lawbook.table import Act, Table
 from lawbook.table.acts import acts, in_force, turn_of
 from lawbook.table.record.events import Played

@@ -13,7 +13,7 @@ import lawbook
 from lawbook.bridge import Card, Rank, Seat, Side, Strain, Suit
 from lawbook.label import Label
 from lawbook.law.fact import Moment
-from lawbook.law.provision import LedSuit, Provision, Until, kinds
+from lawbook.law.provision import LedSuit, Until, kinds
 from lawbook.law.role import Role
 
 FOLDER = Path(lawbook.__file__).parent / "languages"
@@ -43,11 +43,7 @@ def own(kind: str) -> Mapping[str, frozenset[Any]]:
     """The fields of a kind's own, with the types that they can have."""
     cls = kinds()[kind]
     hints = get_type_hints(cls)
-    return {
-        name: frozenset(get_args(hints[name]) or (hints[name],))
-        for name in cls.fields
-        if name not in Provision.fields
-    }
+    return {name: frozenset(get_args(hints[name]) or (hints[name],)) for name in cls.own_fields()}
 
 
 def labels(types: frozenset[Any]) -> Iterator[type[Label]]:

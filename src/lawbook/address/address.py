@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 from urllib.parse import parse_qsl, unquote
 
@@ -10,7 +10,6 @@ from lawbook.address.params import SHOWN, is_kept, told_once
 from lawbook.address.situation import Situation
 from lawbook.address.written import path_text, query_text
 from lawbook.errors import LawbookError
-from lawbook.lazyclass import dataclass, replace
 from lawbook.notation import deal_text, read_deal
 
 __all__ = ["Address", "Within"]

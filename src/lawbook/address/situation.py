@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
 
@@ -16,7 +17,6 @@ from lawbook.errors import CaseError, NotationError
 from lawbook.languages import folder
 from lawbook.law.authority import Authority, authority
 from lawbook.law.book import NEWEST, code_on
-from lawbook.lazyclass import dataclass
 from lawbook.notation import Diagram, parse_card, read_deal
 from lawbook.scores import SCORE_KEYS, Scores, read_scores
 

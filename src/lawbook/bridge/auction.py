@@ -1,5 +1,6 @@
 """Calls, the auction that they make, and its contract."""
 
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import TypeAlias
 
@@ -7,7 +8,6 @@ from lawbook.bridge.cards import Suit
 from lawbook.bridge.seats import Seat
 from lawbook.errors import NotationError
 from lawbook.label import Option
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Auction", "Bid", "Call", "Contract", "Strain", "Word"]
 

@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from lawbook.bridge.cards import PACK, Card, Hand
 from lawbook.bridge.seats import Seat, Vulnerability
 from lawbook.errors import CaseError, NotationError
-from lawbook.lazyclass import dataclass, replace
 
 __all__ = ["Board", "Deal", "dealer_of", "vulnerability_of"]
 

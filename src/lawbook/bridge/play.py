@@ -1,9 +1,10 @@
 """The trick."""
 
+from dataclasses import dataclass
+
 from lawbook.bridge.auction import Strain
 from lawbook.bridge.cards import Card, Suit
 from lawbook.bridge.seats import Seat
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Trick"]
 

@@ -1,13 +1,13 @@
 """The case file: one situation as somebody wrote it down, and the record that it tells."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
 from lawbook.bridge import Board, Card, Seat, Side, Trick
 from lawbook.law.authority import Authority, authority
 from lawbook.law.book import NEWEST
-from lawbook.lazyclass import dataclass, field
 from lawbook.pairs import PairSystem
 from lawbook.scores import Scores
 from lawbook.table import Table, numbered_events

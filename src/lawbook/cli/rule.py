@@ -1,6 +1,7 @@
 """`lawbook rule`: the ruling from a case file, from answers, or from an interview."""
 
 import sys
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -15,7 +16,6 @@ from lawbook.entrance import text_of
 from lawbook.errors import CaseError
 from lawbook.law.book import code_on, laws
 from lawbook.law.routes import ROUTES
-from lawbook.lazyclass import replace
 from lawbook.text.catalogue import translate
 from lawbook.voice import Utterance, speech
 

@@ -1,6 +1,7 @@
 """After: the situation as it goes on after a decision, what each answer would add, and what belongs to one section."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import fact_key, marked
@@ -8,7 +9,6 @@ from lawbook.desk.decision import Decision
 from lawbook.law.consult import Ruling, consequences
 from lawbook.law.fact import NOT_ESTABLISHED, Source
 from lawbook.law.provision import ContinuesIn, PenaltyCard, PickUpCard, Provision, Section, fields
-from lawbook.lazyclass import replace
 from lawbook.table import story_lines
 from lawbook.table.seen.sight import seen_in
 

@@ -1,12 +1,12 @@
 """What a pair has agreed about a call that was withdrawn, and about the call that replaced it."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import product
 
 from lawbook.bridge import Auction, Bid, Seat, Strain
 from lawbook.casefile import CaseFile
 from lawbook.desk.believed import auction_before, believed
-from lawbook.lazyclass import dataclass
 from lawbook.meaning import Meaning
 from lawbook.meaning.systems.system import Found, System
 from lawbook.systemfile import read_system

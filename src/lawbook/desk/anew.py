@@ -1,6 +1,7 @@
 """Anew: a situation with only what happened in its story, so that what rested on an answer goes with it."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import fact_key
@@ -9,7 +10,6 @@ from lawbook.desk.keys import OF_LEADS
 from lawbook.desk.once import once
 from lawbook.desk.replay import happened, replay
 from lawbook.errors import LawbookError
-from lawbook.lazyclass import replace
 from lawbook.table import numbered_events, story_lines
 from lawbook.table.record.events import (
     Accepted,

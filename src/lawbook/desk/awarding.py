@@ -5,6 +5,7 @@ Outcomes and their shares are the Director's; the arithmetic is that of `lawbook
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from lawbook.bridge import Side, Vulnerability
@@ -13,7 +14,6 @@ from lawbook.errors import CaseError, NotationError
 from lawbook.event.conditions import Conditions, Scoring
 from lawbook.event.worth import Made
 from lawbook.law.authority import Authority
-from lawbook.lazyclass import dataclass, replace
 from lawbook.notation.headers import SEAT_LETTERS
 from lawbook.notation.letters import letters
 from lawbook.notation.results.fields import side_score

@@ -5,6 +5,7 @@ An option is offered with all that it brings (Law 10C1), not only with what come
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from lawbook.desk.covered import covered
@@ -16,7 +17,6 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Ruling, consult
 from lawbook.law.fact import Fact, Moment
 from lawbook.law.provision import ContinuesIn, Provision
-from lawbook.lazyclass import dataclass
 
 __all__ = ["WAITS", "Branch", "branches", "handed_on"]
 

@@ -1,8 +1,9 @@
 """Explanations that are no more than the name of a convention: what its call shows is assumed."""
 
+from dataclasses import dataclass
+
 from lawbook.bridge import Call
 from lawbook.languages import LANGUAGES
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.conventions.convention import Source
 from lawbook.meaning.conventions.names import find
 from lawbook.text.catalogue import translate

@@ -1,6 +1,7 @@
 """Carrying out: what a ruling says is done to the record, as far as it does not stand there yet."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from lawbook.desk.chosen import changed, chosen
 from lawbook.desk.enacting import acts, duties
@@ -64,4 +65,4 @@ def bare(event: Event) -> Event:
     """
     if not isinstance(event, LaidDown):
         return event
-    return event.with_fields(cite=None, calls=None if event.act is Act.CHANGE else event.calls)
+    return replace(event, cite=None, calls=None if event.act is Act.CHANGE else event.calls)

@@ -1,6 +1,7 @@
 """Claims at the desk: what a claim is worth over the normal lines, told in words and as JSON."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -10,7 +11,6 @@ from lawbook.equity.claims import Adjudication, Claim, Judgement, adjudicate, cl
 from lawbook.equity.position import winner
 from lawbook.errors import LawbookError
 from lawbook.law.laws.law_70 import ORDERS, UNAWARE
-from lawbook.lazyclass import replace
 from lawbook.notation import card_text
 from lawbook.table import Table
 from lawbook.table.seen.claim import claim_in

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from math import comb
 from typing import Any
 
@@ -11,7 +12,6 @@ from lawbook.desk.line import line_of
 from lawbook.errors import NotationError
 from lawbook.languages import ENGLISH
 from lawbook.law.authority import Authority, Setting, authority
-from lawbook.lazyclass import dataclass
 from lawbook.meaning import (
     Comparison,
     Meaning,

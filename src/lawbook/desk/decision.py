@@ -1,6 +1,7 @@
 """Decision: the whole answer to a situation, over all the Laws that it takes."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -23,7 +24,6 @@ from lawbook.law.provision import ContinuesIn, Provision
 from lawbook.law.restriction import RESTRICTS, RESTRICTS_OR_REQUIRES
 from lawbook.law.role import Who
 from lawbook.law.routes import ROUTES
-from lawbook.lazyclass import dataclass, field
 from lawbook.table import Fault, Table
 from lawbook.table.acts import turn_of
 from lawbook.table.seen.call import replacement

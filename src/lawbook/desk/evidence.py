@@ -4,7 +4,7 @@ It takes seconds, so it is no part of a ruling: whoever asks for it sees it grow
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
@@ -28,7 +28,6 @@ from lawbook.event.worth import Made
 from lawbook.law.book import facts_of, known_facts
 from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
-from lawbook.lazyclass import replace
 from lawbook.meaning import Meaning
 from lawbook.table import Table
 from lawbook.table.record.events import Saw

@@ -1,7 +1,7 @@
 """What a record explains of an irregular call and of the call that replaced it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field, replace
 
 from lawbook.bridge import Call, Seat
 from lawbook.casefile import CaseFile
@@ -12,7 +12,6 @@ from lawbook.desk.heard_before import calls_of
 from lawbook.desk.reasons.lowest import lowest_same
 from lawbook.errors import LawbookError
 from lawbook.law.authority import Authority
-from lawbook.lazyclass import dataclass, replace
 from lawbook.meaning import Meaning, MeaningError, Verdict
 from lawbook.notation import call_text, parse_call
 from lawbook.table.record.events import Called, CallReplaced, Event, Explained

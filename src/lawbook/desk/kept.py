@@ -1,6 +1,7 @@
 """Kept: the stories that were told again last, so that a story which goes on costs only what is new in it."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, fields
 from itertools import accumulate
 from operator import attrgetter
 from threading import Lock
@@ -9,7 +10,6 @@ from lawbook.casefile import CaseFile
 from lawbook.desk.retelling import Retelling
 from lawbook.errors import CaseError
 from lawbook.law.authority import above
-from lawbook.lazyclass import dataclass, names
 from lawbook.table.record.events import Exposed
 
 __all__ = ["Beginnings", "Kept", "Told"]
@@ -20,7 +20,9 @@ Ground = tuple[object, ...]
 
 LOOKED_AT_BY_NONE = {"title", "source", "note", "laws", "offender", "expect"}
 OF_ITS_OWN = {"story", "answers"}
-_besides = attrgetter(*(name for name in names(CaseFile) if name not in LOOKED_AT_BY_NONE | OF_ITS_OWN))
+_besides = attrgetter(
+    *(field.name for field in fields(CaseFile) if field.name not in LOOKED_AT_BY_NONE | OF_ITS_OWN)
+)
 
 
 def _ground(case: CaseFile) -> Ground:

@@ -1,6 +1,7 @@
 """Laws: a Law by itself, explored, and compared with another edition."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -17,7 +18,6 @@ from lawbook.law.offence import OF_PLAYER, SEATS
 from lawbook.law.provision import ContinuesIn, Provision, TransferTricks, fields
 from lawbook.law.role import Role
 from lawbook.law.routes import ROUTES
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Difference", "Summary", "law_differences", "law_summary", "of_a_player"]
 

@@ -1,12 +1,13 @@
 """Replay: a story told again under the Laws, so that what a ruling lays down is in force from then on."""
 
+from dataclasses import replace
+
 from lawbook.budget import Stopped, in_force
 from lawbook.casefile import CaseFile
 from lawbook.desk.kept import Beginnings, Kept
 from lawbook.desk.retelling import Retelling
 from lawbook.errors import Wording
 from lawbook.law.laws.law_15 import CALLED
-from lawbook.lazyclass import replace
 from lawbook.table import Table, numbered_events
 from lawbook.table.record.events import DirectorCalled, Event
 from lawbook.table.record.moments import found_when_called_for, moments, named_first

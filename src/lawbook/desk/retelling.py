@@ -8,6 +8,7 @@ chosen, or the record shows it. So a thousand irregularities cost a thousand tim
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import copy
+from dataclasses import replace
 
 from lawbook.casefile import CaseFile
 from lawbook.desk.answers import fact_key
@@ -20,7 +21,6 @@ from lawbook.errors import CaseError, NotCovered
 from lawbook.law.book import find_law
 from lawbook.law.consult import Ruling
 from lawbook.law.governing import law_of
-from lawbook.lazyclass import replace
 from lawbook.table.record.events import (
     Attention,
     CallCancelled,

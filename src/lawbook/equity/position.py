@@ -1,11 +1,11 @@
 """Position: the cards that are left, and whose turn it is to play."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from struct import Struct
 
 from lawbook.bridge import Card, Deal, Hand, Seat, Strain, Trick
 from lawbook.errors import CaseError, listed
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Position", "winner"]
 

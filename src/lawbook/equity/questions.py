@@ -5,13 +5,13 @@ byte each, and is read where it is wanted.
 """
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from lawbook.bridge import Card, Deal, Seat, Side, Strain
 from lawbook.equity.position import Position, winner
 from lawbook.equity.solver import Solver
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 
 __all__ = ["EachCard", "Makes", "Question", "Replay", "Results", "Table", "Tricks"]
 

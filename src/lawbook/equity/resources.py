@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 
 from lawbook.equity.cache import Cache
 from lawbook.equity.errors import NoSolver
 from lawbook.equity.library import cores
 from lawbook.equity.solver import Solvers, double_dummy
-from lawbook.lazyclass import dataclass
 
 __all__ = ["THIS_MACHINE", "Resources", "Workers"]
 

@@ -1,12 +1,11 @@
 """Weighing: a proposal for an assigned score of several outcomes (Law 12C1(c)), in the steps that are usual."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from lawbook.bridge import Side, Vulnerability
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.awards import Outcome, weighted
 from lawbook.scoring.compared import matchpoints
 from lawbook.scoring.contract import score

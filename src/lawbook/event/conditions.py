@@ -4,14 +4,13 @@ They are announced in the log as words, so that whoever reads it can score the c
 """
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from enum import Enum
 
 from lawbook.day import read_day
 from lawbook.errors import CaseError
 from lawbook.event.datum import parse_datum
 from lawbook.law.authority import Authority, authority
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.artificial import Amounts, Awards
 from lawbook.scoring.cross_imps import Divisor
 from lawbook.scoring.fouled import ACBL, EBU, WBF

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import fields, replace
 from functools import cache
 from typing import Any, get_type_hints
 
@@ -52,10 +53,10 @@ def content(entry: Entry) -> str:
     >>> content(ResultEntered(Where("1", 7, "3", "12"), 620))
     '{"where":["1",7,"3","12"],"worth":"+620"}'
     """
-    fields = {name: getattr(entry, name) for name in entry.fields}
+    values = {field.name: getattr(entry, field.name) for field in fields(entry)}
     told = {
         name: _WRITERS.get(name, _as_it_is)(value)
-        for name, value in fields.items()
+        for name, value in values.items()
         if value or (entry.kind, name) not in IF_TOLD
     }
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
@@ -71,8 +72,8 @@ SECRET: Mapping[str, object] = {"key": "…", "ballot": "…", "ballots": ()}
 
 def open_content(entry: Entry) -> str:
     """The fields of an entry as JSON, without the keys that open anything."""
-    hidden = {name: SECRET[name] for name in entry.fields if name in SECRET}
-    return content(entry.with_fields(**hidden))
+    hidden = {field.name: SECRET[field.name] for field in fields(entry) if field.name in SECRET}
+    return content(replace(entry, **hidden))
 
 
 def prove(entry: Entry, by: str = "") -> None:
@@ -154,10 +155,9 @@ _NAMES = {int: "number", str: "text"}
 @cache
 def _plain(kind: str) -> tuple[tuple[str, type], ...]:
     """The fields that are plain text or a plain number."""
+    hints = get_type_hints(KINDS[kind])
     return tuple(
-        (name, told)
-        for name, told in get_type_hints(KINDS[kind]).items()
-        if told in _NAMES and name in KINDS[kind].fields
+        (field.name, hints[field.name]) for field in fields(KINDS[kind]) if hints[field.name] in _NAMES
     )
 
 

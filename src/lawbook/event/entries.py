@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias, dataclass_transform
 
 from lawbook.bridge import Vulnerability
 from lawbook.event.worth import Worth
-from lawbook.record import OrderedRecord
 from lawbook.scoring.penalties import Unit
 
 __all__ = [
@@ -69,10 +68,15 @@ Subject: TypeAlias = Where | tuple[str, str]
 CONTEST: Subject = ("contest", "")
 
 
-class Entry(OrderedRecord):
-    """One thing that was put down."""
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
+class Entry:
+    """One thing that was put down; each kind is a frozen dataclass."""
 
     kind: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
     @property
     def subject(self) -> Subject:

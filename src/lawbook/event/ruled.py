@@ -1,7 +1,7 @@
 """A ruling on a table: what it would put down, what that changes, and putting it down."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from lawbook.errors import CaseError
@@ -56,7 +56,7 @@ class Ruled:
             entries += [
                 Withdrawn(each.number) for each in old.pending if each.proposed.cites == proposed.cites
             ]
-            entries.append(proposed.with_fields(ruling=first))
+            entries.append(replace(proposed, ruling=first))
             if not proposed.needs:
                 entries.append(Confirmed(first + len(entries) - 1))
         if self.effects.needs:
@@ -65,7 +65,7 @@ class Ruled:
 
 
 def _resting_on(entry: Entry, ruling: int) -> Entry:
-    return entry.with_fields(ruling=ruling) if isinstance(entry, Penalized) else entry
+    return replace(entry, ruling=ruling) if isinstance(entry, Penalized) else entry
 
 
 def ruled(

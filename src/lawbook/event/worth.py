@@ -9,12 +9,12 @@ not played                              nothing: no result, or one that is cance
 """
 
 import re
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
 from lawbook.bridge import Contract, Vulnerability
 from lawbook.errors import CaseError, NotationError
-from lawbook.lazyclass import dataclass
 from lawbook.notation.contract import contract_text, parse_contract
 from lawbook.scoring.contract import score
 from lawbook.scoring.entry import Average, Entry, Score, Stated, Weighted, check_shares, share_of

@@ -6,6 +6,7 @@ of them otherwise; then the source says so.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -13,7 +14,6 @@ from pathlib import Path
 from lawbook.errors import CaseError
 from lawbook.law.election import Election, election, elections
 from lawbook.law.profile import Profile, Value, read_profile
-from lawbook.lazyclass import dataclass, field, replace
 from lawbook.tomltable import table
 
 __all__ = ["TOLD", "Authority", "Setting", "above", "authorities", "authority", "stricter", "supplied"]

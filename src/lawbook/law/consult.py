@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from lawbook.errors import CaseError
@@ -10,7 +11,6 @@ from lawbook.law.case import Case, Unanswered, Unestablished
 from lawbook.law.fact import Fact, Proviso
 from lawbook.law.offence import named
 from lawbook.law.provision import FactsNotEstablished, PlayOn, Provision
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Excusing", "Finding", "Law", "Provisions", "Ruling", "consequences", "consult"]
 

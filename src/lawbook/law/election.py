@@ -4,12 +4,12 @@ They stand in `elections.toml`, each with the clause that leaves it and the sour
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 from lawbook.tomltable import table
 
 __all__ = ["NOT_LAID_DOWN", "Election", "election", "elections"]

@@ -1,6 +1,7 @@
 """Explore a Law: every answer to every question, all the way down."""
 
 from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from lawbook.law.authority import Authority
@@ -8,7 +9,6 @@ from lawbook.law.case import Case
 from lawbook.law.consult import Law
 from lawbook.law.fact import Fact, Proviso
 from lawbook.law.provision import Provision
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Ending", "Exploration", "Node", "explore", "survey", "tree"]
 

@@ -1,12 +1,12 @@
 """Fact: something a Law turns on, and so a question that can be put to somebody."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from lawbook.errors import CaseError
 from lawbook.label import Label, Option
 from lawbook.law.role import Role
-from lawbook.lazyclass import dataclass
 from lawbook.table.seen.sight import Look, View
 
 __all__ = [

@@ -1,6 +1,7 @@
 """Lead: whose lead may be restricted, and the suits that declarer may name for it (Laws 26, 50, 51)."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import TypeVar
 
 from lawbook.bridge import Suit
@@ -9,7 +10,6 @@ from lawbook.law.case import Case
 from lawbook.law.fact import Detail, Fact, Moment, choose, yes_no
 from lawbook.law.provision import LedSuit
 from lawbook.law.role import Role
-from lawbook.lazyclass import replace
 from lawbook.table.seen import explanation
 from lawbook.table.seen.sight import Explanation, IrregularCall, Look, Sight, of_call, of_matter
 from lawbook.table.seen.specified import lead_choice, not_specified, suit_of_lead

@@ -1,7 +1,8 @@
 """Offence: who and what an irregular call or play concerns, wherever the table shows it."""
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from lawbook.bridge import Call, Card, Seat, Side
 from lawbook.law.fact import Detail, proviso
@@ -238,8 +239,8 @@ def named(provision: Provision, view: View | None) -> Provision:
     if view is None:
         return provision
     own = provision.__dict__
-    shown: dict[str, object] = {name: who_is(who, view) for name, who in own.items() if type(who) is Role}
+    shown: dict[str, Any] = {name: who_is(who, view) for name, who in own.items() if type(who) is Role}
     his = own.get("seat") is Role.OFFENDER and not isinstance(provision, MustPlay)
     if his and "card" in own and own["card"] is None:
         shown["card"] = WHAT_HE_PLAYED.seen(view)
-    return provision.with_fields(**shown) if shown else provision
+    return replace(provision, **shown) if shown else provision

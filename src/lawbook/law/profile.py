@@ -1,6 +1,7 @@
 """Profile: what one body has laid down, as its file has it. An error names the file, the key and the remedy."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,6 @@ from typing import Any
 from lawbook.day import today
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.election import election
-from lawbook.lazyclass import dataclass
 from lawbook.tomltable import table
 
 __all__ = ["STATUSES", "UNVERIFIED", "Profile", "Value", "read_profile"]

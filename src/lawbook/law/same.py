@@ -1,10 +1,11 @@
 """Same: a Law of 2017 taken back to the older printing in which it ruled alike, with its clauses where they stood then."""
 
+from dataclasses import replace
+
 from lawbook.law.case import Case
 from lawbook.law.consult import Finding, Law, Provisions
 from lawbook.law.moved import moved
 from lawbook.law.provision import ContinuesIn, Provision
-from lawbook.lazyclass import replace
 
 __all__ = ["as_then", "found_then", "taken_back"]
 
@@ -38,8 +39,8 @@ def found_then(finding: Finding) -> Finding:
 
 def _renumbered(provision: Provision) -> Provision:
     if isinstance(provision, ContinuesIn) and (provision.law, provision.cite) in ELSEWHERE:
-        provision = provision.with_fields(law=ELSEWHERE[provision.law, provision.cite])
+        provision = replace(provision, law=ELSEWHERE[provision.law, provision.cite])
     cite, see = moved(provision.cite), tuple(map(moved, provision.see))
     if (cite, see) == (provision.cite, provision.see):
         return provision
-    return provision.with_fields(cite=cite, see=see)
+    return replace(provision, cite=cite, see=see)

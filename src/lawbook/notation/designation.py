@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
 from lawbook.bridge import Card, Hand, Rank, Suit
 from lawbook.languages import words
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Designation", "Keyword", "meant_card", "parse_designation"]
 

@@ -1,12 +1,11 @@
 """Game: a board as it was bid and played at one table, as a file tells it; and what is wrong with the file."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from lawbook.bridge import Bid, Board, Call, Card, Contract, Seat, Side, Strain, Word
 from lawbook.errors import NotationError, Wording
-from lawbook.lazyclass import dataclass
 
 __all__ = [
     "HOPELESS",

@@ -7,10 +7,10 @@ where no line has a pip so are hands looked for that were typed without.
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
 from lawbook.bridge import Card, Seat, Suit
 from lawbook.errors import NotationError, Wording
-from lawbook.lazyclass import dataclass, field
 from lawbook.notation.headers import prose_words, seat_of
 from lawbook.notation.letters import PIPS, RANKS_ANYWHERE, rank_tokens, read_rank, shown
 from lawbook.notation.typed import respelt

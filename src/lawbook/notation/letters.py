@@ -5,12 +5,12 @@ The letters for the ranks never clash between the languages here, so one table c
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 
 from lawbook.bridge import Rank, Strain, Suit
 from lawbook.errors import NotationError
 from lawbook.languages import ENGLISH, LANGUAGES, of_language
-from lawbook.lazyclass import dataclass
 
 __all__ = [
     "PIPS",

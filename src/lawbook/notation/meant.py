@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 
 from lawbook.bridge import Bid, Call, Strain, Word
 from lawbook.errors import NotationError
 from lawbook.languages import LANGUAGES, every
-from lawbook.lazyclass import dataclass
 from lawbook.notation.calls import parse_call
 from lawbook.notation.designation import SUITS, Designation, parse_designation
 

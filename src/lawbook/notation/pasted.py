@@ -1,7 +1,8 @@
 """A deal as a person has pasted it, with what stands beside it."""
 
+from dataclasses import dataclass
+
 from lawbook.bridge import Card, Deal, Seat, Vulnerability
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Belongings", "Diagram"]
 

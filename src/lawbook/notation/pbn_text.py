@@ -6,9 +6,8 @@ those apart. What is written in any other way that PBN allows is read line by li
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
-from lawbook.lazyclass import dataclass
 from lawbook.notation.game import Report
 from lawbook.notation.pbn_lines import Lines
 

@@ -1,9 +1,9 @@
 """Artificial adjusted scores (Law 12C2): how much an average plus, an average and an average minus are."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.entry import Average
 
 __all__ = ["AT_IMPS", "AT_MATCHPOINTS", "IMPS", "PERCENTAGES", "Amounts", "Awards", "percentage_elsewhere"]

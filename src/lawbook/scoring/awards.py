@@ -1,11 +1,11 @@
 """Assigned adjusted scores (Law 12C1): outcomes with their shares, and two sides who get different things."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from lawbook.bridge import Contract, Vulnerability
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.contract import score
 from lawbook.scoring.entry import Weighted, check_shares
 

@@ -1,11 +1,11 @@
 """Butler scoring: IMPs against a datum, which is a middle of the scores of the board."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.entry import Score, Weighted, outcomes, raw
 from lawbook.scoring.exact import Half, to_multiple
 from lawbook.scoring.imps import imps

@@ -1,12 +1,12 @@
 """What a table has on a board: a score, an assigned score of several outcomes, an average, or nothing."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from typing import TypeAlias, TypeGuard
 
 from lawbook.errors import CaseError, Wording, listed
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.exact import fraction_of
 
 __all__ = [

@@ -1,9 +1,9 @@
 """Fouled boards: the results of each form are rated separately (Law 87B)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.compared import matchpoints
 from lawbook.scoring.entry import Score
 from lawbook.scoring.neuberg import Unequal

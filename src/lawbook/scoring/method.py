@@ -1,10 +1,10 @@
 """How the boards of a session of pairs are scored: by matchpoints, cross-IMPs or against a datum (Law 78)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
 
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.artificial import AT_IMPS, AT_MATCHPOINTS, Awards
 from lawbook.scoring.butler import COMPSCORE, DatumRule, butler, datum
 from lawbook.scoring.cross_imps import Divisor, cross_imps

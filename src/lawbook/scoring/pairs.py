@@ -7,13 +7,12 @@ penalties. A ruling rescores only its board.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain
 from typing import TypeAlias
 
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.entry import Average, Entry, Score, Stated, comparable, for_ew
 from lawbook.scoring.method import Method
 from lawbook.scoring.penalties import Penalty

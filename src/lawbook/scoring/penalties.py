@@ -1,10 +1,10 @@
 """Procedural penalties (Law 90) and other adjustments of a total, each in the unit in which it was given."""
 
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.exact import fraction_of
 
 __all__ = ["Penalty", "Unit", "parse_penalty"]

@@ -1,11 +1,11 @@
 """Percentages, sit-outs, and the ranking with its ties (Law 78D2: the method is announced)."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from itertools import groupby
 
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.exact import published, to_multiple
 
 __all__ = ["Breaker", "Place", "factored", "factored_percentage", "handicap", "percentage", "rank", "shared"]

@@ -5,11 +5,11 @@ takes the mean of the two (12C4), and elsewhere each team keeps its own margin.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.artificial import IMPS, Amounts
 from lawbook.scoring.entry import Average, Entry, Score, Stated, comparable
 from lawbook.scoring.exact import Half, to_multiple

@@ -1,12 +1,12 @@
 """Victory points: what the margin of a match is worth (Law 78D: with the authority's approval)."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 from itertools import pairwise
 
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 
 __all__ = ["ACBL_20", "ACBL_30", "WIN_LOSS", "Scale", "acbl_scale", "wbf_continuous", "wbf_whole"]
 

@@ -146,7 +146,7 @@ def ask(evening: Evening, question: Question, language: str = "en", *, by: str) 
         question.chosen.strip(),
         question.minutes,
     )
-    number = evening.write_linked(lambda first: [asked.with_fields(poll=first)], by)[0].number
+    number = evening.write_linked(lambda first: [replace(asked, poll=first)], by)[0].number
     return taken(evening, number)
 
 
@@ -220,7 +220,7 @@ def _second(poll: Taken, key: str, told: Mapping[str, str], language: str) -> Po
     first = poll.answers[key]
     others = [action_text(one, language) for one in _several(told) if one.strip()]
     considered = tuple(one for one in dict.fromkeys(others) if one != first.action)
-    return first.with_fields(considered=considered, reason=told.get("reason", "").strip()[:400])
+    return replace(first, considered=considered, reason=told.get("reason", "").strip()[:400])
 
 
 def _several(told: Mapping[str, str]) -> Iterator[str]:

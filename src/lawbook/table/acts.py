@@ -1,9 +1,9 @@
 """Acts: everything that is in force at a table, the most urgent first, and what a player may do now."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from lawbook.bridge import Call, Hand, Seat
-from lawbook.lazyclass import dataclass
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.table.auction.settling import UNACCEPTABLE
 from lawbook.table.in_force import Act, Norm

@@ -4,9 +4,10 @@ A norm says who must, may or must not do what, until when, and by which clause. 
 and that of the play both keep norms; whether a call or a card is in order follows from them.
 """
 
+from dataclasses import dataclass
+
 from lawbook.bridge import Call, Card, Seat, Suit
 from lawbook.label import Option
-from lawbook.lazyclass import dataclass
 
 __all__ = [
     "LEADS",

@@ -1,10 +1,10 @@
 """Irregularities: what is wrong, found in the record and never typed in."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from lawbook.bridge import Card, Seat, Word
 from lawbook.label import Option
-from lawbook.lazyclass import dataclass
 from lawbook.table.auction.matter import Fault, Matter
 from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.play.asides import ENACTED

@@ -1,12 +1,12 @@
 """Recording: what happened, in order, and the auction that it makes."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import reduce
 from typing import Self
 
 from lawbook.bridge import Auction, Board, Card, Contract, Deal, Seat
 from lawbook.errors import CaseError
-from lawbook.lazyclass import replace
 from lawbook.table.auction.bidding import Bidding
 from lawbook.table.play.asides import ENACTED, forced
 from lawbook.table.play.claiming import check_claim

@@ -1,12 +1,12 @@
 """Book: what a language says, read from its folder: forms of words, sentences, options."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 from lawbook.tomltable import table
 
 __all__ = ["Book", "book"]

@@ -1,6 +1,7 @@
 """Slots: what a sentence names, said in its language: the fields of a provision, and who plays which part."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from lawbook.bridge import Bid, Card, Seat, Side, Word
@@ -8,7 +9,6 @@ from lawbook.label import Label
 from lawbook.law.offence import WHAT_HE_CALLED, WHAT_HE_PLAYED, who_is
 from lawbook.law.provision import LedSuit, Provision, What, fields
 from lawbook.law.role import Role, Who
-from lawbook.lazyclass import dataclass, field
 from lawbook.table.seen.exposure import exposed
 from lawbook.table.seen.played_since import card_since
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, View

@@ -1,10 +1,10 @@
 """Utterance: what is said at once, to whom, and who hears it."""
 
 import re
+from dataclasses import dataclass
 from enum import Enum
 
 from lawbook.law.role import Who
-from lawbook.lazyclass import dataclass
 from lawbook.voice.telling import Rank
 
 __all__ = ["WORDS_A_MINUTE", "Hearing", "Speech", "Utterance"]

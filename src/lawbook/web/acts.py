@@ -1,13 +1,13 @@
 """Acts: what may happen at the table during the play, and the line of the story that tells each."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields
 
 from markupsafe import Markup
 
 from lawbook.address import Address
 from lawbook.bridge import Card, Seat
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 from lawbook.table import Playing, Table, event_line, parse_story
 from lawbook.table.record.events import (
     Agreed,
@@ -95,7 +95,7 @@ def said(event: Event, words: Words) -> Markup:
 
 
 def _told(event: Event, words: Words) -> dict[str, object]:
-    told = {name: words.plain(getattr(event, name)) for name in event.fields}
+    told = {field.name: words.plain(getattr(event, field.name)) for field in fields(event)}
     if "cards" in told:
         told["cards"] = " ".join(map(words.plain, getattr(event, "cards")))  # noqa: B009
     return told

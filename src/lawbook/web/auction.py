@@ -4,11 +4,11 @@ Every call can be tapped, by whoever makes it: the record takes what happened, i
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from lawbook.address import Address
 from lawbook.bridge import Bid, Call, Seat, Strain, Word
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 from lawbook.table import Fault, Table, event_line
 from lawbook.table.auction.settling import UNACCEPTABLE
 from lawbook.table.record.events import Called, CallReplaced, DirectorCalled, Event

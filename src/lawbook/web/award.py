@@ -6,7 +6,7 @@ whichever was moved is kept. So a slider works in a browser that runs no scripts
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from lawbook.address import Address
@@ -14,7 +14,6 @@ from lawbook.bridge import Side, Vulnerability, vulnerability_of
 from lawbook.desk.awarding import Comparison, parse_field, step_of
 from lawbook.errors import CaseError
 from lawbook.event.conditions import Conditions, Scoring, read_conditions
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.exact import to_multiple
 
 __all__ = [

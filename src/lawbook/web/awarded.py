@@ -1,7 +1,7 @@
 """What the award page works out: whether the shares are the whole, and what both sides get."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from markupsafe import Markup
@@ -12,7 +12,6 @@ from lawbook.desk.awarding import Comparison, Worth, assigned, parse_result, sha
 from lawbook.equity.weighing import Steps
 from lawbook.errors import CaseError
 from lawbook.event.worth import Made, Shares, worth_text
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.awards import Outcome
 from lawbook.scoring.contract import score
 from lawbook.scoring.entry import Score, raw

@@ -1,13 +1,13 @@
 """Besides: what happens at the table between the calls, to tell and to add to the record."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
 
 from markupsafe import Markup
 
 from lawbook.address import Address
 from lawbook.bridge import Call, Seat, Word
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 from lawbook.table import Table, event_line, parse_story
 from lawbook.table.record.events import (
     Accepted,
@@ -57,7 +57,7 @@ def said(event: Event, words: Words) -> Markup:
     message = MANNERS.get(getattr(event, "manner", None) or "", SAID.get(type(event), ""))
     if not message:
         return words.pips(event_line(event))
-    told = {name: words.plain(getattr(event, name)) for name in event.fields}
+    told = {field.name: words.plain(getattr(event, field.name)) for field in fields(event)}
     quoted = f": “{told['text']}”" if isinstance(event, Called) and event.text else ""
     return words.pips(words(message, **told) + quoted)
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 from http import HTTPStatus
 from itertools import groupby
@@ -20,7 +21,6 @@ from lawbook.equity.claims import Adjudication, Judgement
 from lawbook.equity.position import winner
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.laws.law_70 import UNAWARE
-from lawbook.lazyclass import dataclass
 from lawbook.notation import card_text, parse_card
 from lawbook.text.refusals import refusal
 from lawbook.web.keptfiles import kept_file

@@ -1,13 +1,13 @@
 """What a page shows of a comparison: the verdict, the figures, the picture, and hands of every kind."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from math import comb
 
 from markupsafe import Markup
 
 from lawbook.bridge import Hand, Suit
 from lawbook.desk.comparing import SAMPLES
-from lawbook.lazyclass import dataclass
 from lawbook.meaning import Difference, Meaning, Verdict, count, examples
 from lawbook.notation import card_text
 from lawbook.text import comparing

@@ -1,9 +1,10 @@
 """The contract, where nobody entered the auction: a bid is tapped, then who plays it, doubled or not."""
 
+from dataclasses import dataclass
+
 from lawbook.address import Address
 from lawbook.bridge import Bid, Contract, Seat, Strain
 from lawbook.errors import NotationError
-from lawbook.lazyclass import dataclass
 from lawbook.notation import parse_call
 from lawbook.notation.contract import contract_text
 from lawbook.table import call_word

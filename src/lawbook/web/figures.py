@@ -1,10 +1,10 @@
 """Figures of a board as a page shows them: published, exact where that differs, and as a part of the top."""
 
+from dataclasses import dataclass
 from fractions import Fraction
 
 from lawbook.bridge import Side
 from lawbook.desk.awarding import Comparison, Worth
-from lawbook.lazyclass import dataclass
 from lawbook.scoring.exact import published
 from lawbook.scoring.ranking import percentage
 from lawbook.web.words import Words

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -14,7 +15,6 @@ from lawbook.languages import LANGUAGES, told
 from lawbook.law.book import find_law, laws
 from lawbook.law.clause import clauses, normal
 from lawbook.law.fact import Fact
-from lawbook.lazyclass import dataclass
 from lawbook.notation import parse_call
 from lawbook.text import render
 from lawbook.text.catalogue import translate

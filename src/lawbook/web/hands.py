@@ -1,10 +1,11 @@
 """Hands: a pasted deal as a compass, and the ruling that its record asks for."""
 
+from dataclasses import dataclass
+
 from lawbook.address import SYSTEM_KEYS, Address
 from lawbook.beginning import beginning_params, score_params
 from lawbook.bridge import Board, Card, Seat, Side, Suit, dealer_of, vulnerability_of
 from lawbook.desk import Decision
-from lawbook.lazyclass import dataclass
 from lawbook.notation import card_text, deal_text
 from lawbook.table import Table, irregularities
 from lawbook.web.words import Words

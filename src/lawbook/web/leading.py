@@ -1,6 +1,7 @@
 """Leading: from a ruling to the pages that take long to read, which are read when they are opened."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from importlib import import_module
 from inspect import iscoroutinefunction
 from typing import Any
@@ -14,7 +15,6 @@ from lawbook.address import SHOWN, Address
 from lawbook.desk import Decision, helped
 from lawbook.law.fact import Fact
 from lawbook.law.provision import Adjust, AssignOutcome, Award, AwardOwnAverage, MayAdjust
-from lawbook.lazyclass import dataclass
 from lawbook.web.words import Words
 
 __all__ = ["Aided", "aided", "award_address", "computed", "own_figure", "page_of"]

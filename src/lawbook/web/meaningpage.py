@@ -1,7 +1,7 @@
 """The page on which the meanings of a withdrawn call and of its replacement are compared (Law 23)."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from http import HTTPStatus
 from typing import Any
 
@@ -16,7 +16,6 @@ from lawbook.desk.explained import explanations
 from lawbook.desk.line import line_settings
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.authority import stricter
-from lawbook.lazyclass import dataclass
 from lawbook.meaning import MeaningError, Mode, parse_meaning
 from lawbook.text.refusals import refusal, said_in
 from lawbook.web.comparison import alone, shown

@@ -6,10 +6,10 @@ call's only, solid for both, striped for the replacement's only. So it can be re
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from html import escape
 
 from lawbook.bridge import Suit
-from lawbook.lazyclass import dataclass
 from lawbook.meaning import Difference, Overlap
 from lawbook.meaning.comparing.specifying import Feature, specifications
 

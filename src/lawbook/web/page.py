@@ -1,6 +1,7 @@
 """A page: a template, the language and the settings of its address, and the headers that keep it to itself."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, partial
 from hashlib import sha256
 from importlib.resources import files
@@ -19,7 +20,6 @@ from lawbook.errors import LawbookError
 from lawbook.languages import names
 from lawbook.law.authority import authorities
 from lawbook.law.book import EDITIONS, NEWEST, printing
-from lawbook.lazyclass import replace
 from lawbook.web.keptfiles import kept_file
 from lawbook.web.rare import rare
 from lawbook.web.words import Words

@@ -5,10 +5,10 @@ the player whose turn it is may lead or play is lit.
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from lawbook.address import Address
 from lawbook.bridge import PACK, Card, Deal, Hand, Seat, Suit
-from lawbook.lazyclass import dataclass
 from lawbook.notation import card_text
 from lawbook.table import Playing, Table, event_line
 from lawbook.table.play.legal import legal_cards

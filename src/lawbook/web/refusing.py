@@ -1,6 +1,7 @@
 """Refusing: the page of what cannot be, in one line that the reader understands."""
 
 from contextlib import suppress
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
 
@@ -10,7 +11,6 @@ from starlette.responses import Response
 
 from lawbook.address import Address
 from lawbook.errors import LawbookError, NotCovered, UnknownClause
-from lawbook.lazyclass import replace
 from lawbook.text.refusals import refusal
 from lawbook.web import ruling
 from lawbook.web.api import is_asked, nothing_there

@@ -1,7 +1,7 @@
 """Reminders: what is in force during the play, and who has to speak before it goes on."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import chain, combinations
 
 from markupsafe import Markup
@@ -10,7 +10,6 @@ from lawbook.address import Address
 from lawbook.bridge import Suit
 from lawbook.law.laws.law_50 import CHOICE, PenaltyLead
 from lawbook.law.laws.law_51 import SUITS_CHOICE
-from lawbook.lazyclass import dataclass
 from lawbook.table import Playing, event_line
 from lawbook.table.in_force import Act, Norm
 from lawbook.table.play.legal import Awaited, Awaits, awaited

@@ -1,7 +1,7 @@
 """What the pages of a ruling show, beside the ruling itself."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -19,7 +19,6 @@ from lawbook.law.book import find_law, known_facts
 from lawbook.law.fact import Fact, Source
 from lawbook.law.provision import ContinuesIn, Provision, Section
 from lawbook.law.routes import IN_ORDER, ROUTES
-from lawbook.lazyclass import dataclass
 from lawbook.voice import speech
 from lawbook.web.words import Words
 

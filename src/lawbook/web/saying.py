@@ -1,7 +1,8 @@
 """What the pages of a ruling say: to be read aloud, or to be shown to the players."""
 
+from dataclasses import dataclass
+
 from lawbook.desk import Decision
-from lawbook.lazyclass import dataclass
 from lawbook.readout import for_players, silence
 from lawbook.voice import Utterance, speech
 

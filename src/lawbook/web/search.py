@@ -9,13 +9,12 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+from dataclasses import dataclass
 from math import log
 from typing import Generic, TypeVar
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
-
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Finder", "tokens"]
 

@@ -4,12 +4,11 @@ A tile whose Law is not written yet is listed and leads nowhere.
 """
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum
 
 from lawbook.address import Address
 from lawbook.desk import covered
-from lawbook.lazyclass import dataclass
 from lawbook.web.words import marked as _
 
 __all__ = ["COMMONEST", "OFTEN", "TILES", "Phase", "Tile"]

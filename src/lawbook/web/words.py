@@ -1,6 +1,7 @@
 """What a page says, in one language."""
 
 import re
+from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,6 @@ from lawbook.law.consult import Law
 from lawbook.law.fact import Fact, Proviso
 from lawbook.law.provision import Provision
 from lawbook.law.role import Who
-from lawbook.lazyclass import dataclass
 from lawbook.table import Fault, Matter, Table
 from lawbook.table.seen.sight import View
 from lawbook.text import bidding, render

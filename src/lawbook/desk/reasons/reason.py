@@ -1,12 +1,12 @@
 """A reason: one thing that decided a verdict, and who may see it."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, dataclass_transform
 
 from lawbook.bridge import Bid, Call, Hand, Seat, Side, Strain
 from lawbook.label import Label
 from lawbook.law.authority import Setting
-from lawbook.record import NamedRecord
 
 if TYPE_CHECKING:  # what is computed takes a while to read
     from lawbook.equity.claims import Adjudication
@@ -32,7 +32,9 @@ class Audience(Label):
     ALL = "all", "For everybody"
 
 
-class Reason(NamedRecord):
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+@dataclass(frozen=True, kw_only=True)
+class Reason:
     """One thing that decided a verdict."""
 
     cite: str
@@ -40,6 +42,9 @@ class Reason(NamedRecord):
 
     kind: ClassVar[str]
     audience: ClassVar[Audience] = Audience.DIRECTOR
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True, kw_only=True)(cls)
 
 
 class LowestSame(Reason):

@@ -1,16 +1,17 @@
 """The score line: what the board was worth to each side, and what the ruling makes of it."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 
 from lawbook.bridge import Contract, Side
 from lawbook.law.role import Who
-from lawbook.record import NamedRecord
 
 __all__ = ["Moved", "ScoreLine", "Scored", "SideScore"]
 
 
-class Scored(NamedRecord):
+@dataclass(frozen=True, kw_only=True)
+class Scored:
     """One outcome of the board, as a side sees it, with its share of the score."""
 
     contract: Contract | None = None
@@ -22,7 +23,8 @@ class Scored(NamedRecord):
     share: Fraction = Fraction(1)
 
 
-class SideScore(NamedRecord):
+@dataclass(frozen=True, kw_only=True)
+class SideScore:
     """What one side has on the board, from its own point of view."""
 
     outcomes: tuple[Scored, ...] = ()
@@ -42,7 +44,8 @@ class SideScore(NamedRecord):
         return self.outcomes[0].points if len(self.outcomes) == 1 else None
 
 
-class Moved(NamedRecord):
+@dataclass(frozen=True, kw_only=True)
+class Moved:
     """Tricks that go to somebody who did not win them in play."""
 
     to: Who
@@ -52,7 +55,8 @@ class Moved(NamedRecord):
     """Whether they were counted on the worst normal line of a claim, so that he may judge otherwise (70A, 71B)."""
 
 
-class ScoreLine(NamedRecord):
+@dataclass(frozen=True, kw_only=True)
+class ScoreLine:
     """What the board was worth, and what it is worth now."""
 
     contract: Contract | None = None

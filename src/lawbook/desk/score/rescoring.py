@@ -6,7 +6,7 @@ or what a case tells, and there need not be any tournament.
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from lawbook.bridge import Contract, Side
@@ -38,7 +38,6 @@ from lawbook.law.provision import (
 )
 from lawbook.law.provision.results import CorrectRecord, LowerScore, RecordFinding
 from lawbook.law.role import Role, Who
-from lawbook.lazyclass import replace
 from lawbook.scores import Scores
 
 __all__ = ["rescored"]
@@ -112,16 +111,18 @@ class Rescoring:
         """The provision with the side that is meant, where no record shows it and the case tells it."""
         sides = _sides(self.decision.case.scores)
         to = sides.get(getattr(provision, "to", None))
-        return provision if to is None else provision.with_fields(to=to)
+        if to is None:
+            return provision
+        return replace(provision, to=to)  # type: ignore[call-arg]  # a kind that names who gets it
 
     @cached_property
     def moved(self) -> tuple[Moved, ...]:
         """The tricks that go over, in one sum for each who gets any."""
         sums: dict[Who, Moved] = {}
         for moved in (*self._transferred, *self._awarded):
-            told = sums.get(moved.to, moved.with_fields(number=0)).number
+            told = sums.get(moved.to, replace(moved, number=0)).number
             number = None if told is None or moved.number is None else told + moved.number
-            sums[moved.to] = moved.with_fields(number=number)
+            sums[moved.to] = replace(moved, number=number)
         return tuple(moved for moved in sums.values() if moved.number != 0)
 
     @property

@@ -1,6 +1,7 @@
 """Adjudication: what a claim is worth over the normal lines, and what there is to judge (Laws 70 and 71)."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum
 from functools import reduce
 
@@ -10,7 +11,6 @@ from lawbook.equity.claims.node import Node, node_of, played
 from lawbook.equity.claims.normal import located, normal_plays
 from lawbook.equity.claims.search import Patience, Search, TooManyLines
 from lawbook.equity.claims.terms import View, above
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Adjudication", "Judgement", "adjudicate"]
 

@@ -1,13 +1,12 @@
 """Claim: what was claimed, in which position, and with which words."""
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from lawbook.bridge import Card, Seat, Strain, Suit
 from lawbook.equity.claims.statement import Draw, Statement
 from lawbook.equity.claims.terms import Choice, Strike, Terms
 from lawbook.equity.position import Position
 from lawbook.law.provision import SuitOrder
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Claim", "Struck"]
 

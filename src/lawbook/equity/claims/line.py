@@ -1,6 +1,7 @@
 """Line: the worst normal line of a claim, and what is struck out with the lines that are not normal."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from lawbook.bridge import Card, Seat, Side, Strain, Suit
 from lawbook.equity.batch import ask
@@ -13,7 +14,6 @@ from lawbook.equity.errors import NoSolver
 from lawbook.equity.position import Position
 from lawbook.equity.questions import Tricks
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 
 __all__ = ["WINNERS_FIRST", "Line", "all_known", "struck_out", "worst_line"]
 

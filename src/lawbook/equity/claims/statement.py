@@ -5,12 +5,11 @@ What is not understood is kept word for word, so that the Director reads it hims
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from lawbook.bridge import Card, Rank, Suit
 from lawbook.equity.claims.words import COUNTED, NUMBERS, ONE_OF_SUIT, RANKS, SUITS, THEN, WORDS, Word, tokens
 from lawbook.errors import NotationError
-from lawbook.lazyclass import dataclass
 from lawbook.notation import parse_card
 
 __all__ = [

@@ -1,13 +1,12 @@
 """Terms: all that decides which plays of a claim are normal, apart from the cards."""
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum
 
 from lawbook.equity.claims.node import SUITS, Node, classes, winning
 from lawbook.equity.claims.statement import Step
 from lawbook.law.provision import SuitOrder
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Choice", "Kind", "Strike", "Terms", "View", "above"]
 

@@ -4,11 +4,12 @@ It has the clause it rests on, its own fields, and one English sentence for all 
 further sentences, each told when everything that it names is known.
 """
 
+import dataclasses
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, dataclass_transform
 
 from lawbook.label import Label
-from lawbook.record import NamedRecord
 
 __all__ = ["Provision", "Section", "fields", "kinds"]
 
@@ -24,8 +25,10 @@ class Section(Label):
     NOTE = "note", "For the Director"
 
 
-class Provision(NamedRecord):
-    """One thing that a Law does."""
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+@dataclass(frozen=True, kw_only=True)
+class Provision:
+    """One thing that a Law does; each kind is a frozen dataclass whose fields are given by name."""
 
     cite: str
     """The clause that says it."""
@@ -39,6 +42,15 @@ class Provision(NamedRecord):
     excludes: ClassVar[frozenset[str]] = frozenset()
     """The kinds that contradict it within one ruling."""
 
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True, kw_only=True)(cls)
+
+    @classmethod
+    @cache
+    def own_fields(cls) -> tuple[str, ...]:
+        """The names of the fields that this kind adds."""
+        return tuple(field.name for field in dataclasses.fields(cls) if field.name not in {"cite", "see"})
+
     @property
     def citations(self) -> tuple[str, ...]:
         """The clause that says it and those that it leans on, once each."""
@@ -46,13 +58,8 @@ class Provision(NamedRecord):
 
 
 def fields(provision: Provision) -> dict[str, Any]:
-    """The fields of a provision's own, by name."""
-    return {name: getattr(provision, name) for name in _own(type(provision))}  # type: ignore[arg-type]  # a class has its own hash
-
-
-@cache
-def _own(kind: type[Provision]) -> tuple[str, ...]:
-    return tuple(name for name in kind.fields if name not in Provision.fields)
+    """The fields that a provision's kind adds, by name, with their values."""
+    return {name: getattr(provision, name) for name in provision.own_fields()}
 
 
 def kinds() -> dict[str, type[Provision]]:

@@ -5,11 +5,10 @@ no figure can tell: what the calls mean, and in which ways the withdrawn one cou
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from lawbook.bridge import Hand
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.comparing.answers import Answer, Doubt, Mode
 from lawbook.meaning.comparing.difference import difference
 from lawbook.meaning.comparing.line import Line

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from lawbook.bridge import Suit
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.counting.counts import counted, merged
 from lawbook.meaning.counting.draw import WHOLE_PACK, Draw
 from lawbook.meaning.counting.suits import coefficients, span_of

@@ -1,6 +1,6 @@
 """The line of comparable enough: figures for which the Laws have only the word similar, and practice has a value."""
 
-from lawbook.lazyclass import dataclass
+from dataclasses import dataclass
 
 __all__ = ["Line"]
 

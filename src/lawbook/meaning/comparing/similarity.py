@@ -1,9 +1,9 @@
 """Whether two meanings are similar (Law 23A1): by what they specify, and by how far one reaches beyond the other."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from lawbook.bridge import Strain, Suit
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.comparing.line import Line
 from lawbook.meaning.comparing.purposes import forcing_apart
 from lawbook.meaning.comparing.specifying import Feature, specifications

@@ -1,11 +1,11 @@
 """What a call specifies: the suits or notrump of which it conveys something definite, as Laws 26 and 27B1(a) ask."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
 from lawbook.bridge import Strain, Suit
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.counting.spread import Limits, lengths_of
 from lawbook.meaning.terms.meanings import And, Meaning, Tag, suit_name
 from lawbook.meaning.terms.purposes import Purpose

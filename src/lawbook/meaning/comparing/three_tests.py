@@ -1,11 +1,11 @@
 """The three tests of Law 23A, put to two meanings as they stand: the same or similar, a part, the same purpose."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from math import comb
 
 from lawbook.bridge import Strain
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass, replace
 from lawbook.meaning.comparing.answers import Answer, Doubt
 from lawbook.meaning.comparing.difference import Difference
 from lawbook.meaning.comparing.line import Line

@@ -12,11 +12,11 @@ without them any seat is meant. These stand for several calls:
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from lawbook.bridge import Bid, Call, Strain, Suit, Word
 from lawbook.errors import NotationError
-from lawbook.lazyclass import dataclass
 from lawbook.notation import parse_call
 from lawbook.notation.letters import shown
 

@@ -16,6 +16,7 @@ A convention is what most pairs play who name it, not what this pair has agreed:
 
 import tomllib
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -23,7 +24,6 @@ from typing import Any
 from lawbook.bridge import Call
 from lawbook.errors import NotationError
 from lawbook.languages import ENGLISH, LANGUAGES
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.conventions.calls import calls_of
 from lawbook.meaning.conventions.keys import parse_key
 from lawbook.meaning.conventions.letters import filled

@@ -5,9 +5,10 @@
 How an auction is written, `system_calls` says; which conditions there are, `system_conditions`.
 """
 
+from dataclasses import dataclass
+
 from lawbook.bridge import Word
 from lawbook.errors import NotationError
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.conventions.calls import Bound, Step, calls_of
 from lawbook.meaning.conventions.conditions import Test, conditions_of
 from lawbook.meaning.conventions.situation import Situation

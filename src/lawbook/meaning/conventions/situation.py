@@ -1,7 +1,8 @@
 """Situation: a call that somebody makes or could make, with all that its meaning may turn on."""
 
+from dataclasses import dataclass
+
 from lawbook.bridge import Auction, Bid, Call, Seat, Side, Strain, Vulnerability, Word
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.conventions.calls import Made, steps_of
 
 __all__ = ["Situation"]

@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from math import comb
 
 from lawbook.bridge import PACK, Deal, Hand, Seat
 from lawbook.errors import CaseError, listed
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.counting.counts import count
 from lawbook.meaning.counting.draw import NO_CARDS, WHOLE_PACK, Draw
 from lawbook.meaning.counting.numbering import HandsOf

@@ -1,7 +1,8 @@
 """What a hand is drawn from."""
 
+from dataclasses import dataclass
+
 from lawbook.bridge import PACK, Hand
-from lawbook.lazyclass import dataclass
 
 __all__ = ["NO_CARDS", "WHOLE_PACK", "Draw"]
 

@@ -5,9 +5,9 @@ opposite both granted, a formula tells where the meaning may be fulfilled; with 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.counting.suits import Axes, Truths, mask_of, places
 from lawbook.meaning.terms.meanings import Amount, And, Meaning, Not, Or, Tag, leaves
 from lawbook.meaning.terms.rules import RuleOf

@@ -7,12 +7,12 @@ of each pair of suits, of each suit, and in the suit the holding.
 import random
 from bisect import bisect_right
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
 from typing import Protocol, overload
 
 from lawbook.bridge import Hand, Suit
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.counting.draw import WHOLE_PACK, Draw
 from lawbook.meaning.counting.suits import OfSuit, coefficients, holdings_of
 from lawbook.meaning.counting.survey import Cell, Sort, survey

@@ -1,11 +1,11 @@
 """Between what limits the hands of a meaning lie: what Law 23A1 compares."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from math import prod
 from operator import gt, lt
 
 from lawbook.bridge import Suit
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.counting.counts import counted
 from lawbook.meaning.counting.draw import WHOLE_PACK, Draw
 from lawbook.meaning.counting.suits import coefficients, span_of

@@ -7,12 +7,12 @@ holdings (later: hands) have that figure. To put two suits together is then one 
 import struct
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache, reduce
 from itertools import combinations
 from math import comb
 from operator import or_
 
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.figures import COUNTED, Figure, Holding
 from lawbook.meaning.terms.suited import OfHolding
 

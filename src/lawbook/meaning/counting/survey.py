@@ -6,14 +6,13 @@ Minors and majors are kept apart, since many cells have one of the two in common
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache, lru_cache, partial
 from itertools import compress, product
 
 from lawbook.bridge import Suit
 from lawbook.budget import in_force, known_so_far
 from lawbook.errors import Wording
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.counting.draw import WHOLE_PACK, Draw
 from lawbook.meaning.counting.formula import Grounds, grounds_of
 from lawbook.meaning.counting.suits import OfSuit, Truths, sort_suit

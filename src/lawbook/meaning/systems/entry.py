@@ -1,9 +1,9 @@
 """What a system file says of an auction, and where it says it."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from lawbook.errors import NotationError
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.conventions.calls import Bound
 from lawbook.meaning.conventions.keys import Key, parse_key
 from lawbook.meaning.conventions.letters import filled

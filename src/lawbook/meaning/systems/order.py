@@ -8,10 +8,10 @@ What stands before the colon are the calls made before, and conditions as after 
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from lawbook.bridge import Call
 from lawbook.errors import NotationError
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.conventions.calls import CallPattern, call_pattern
 from lawbook.meaning.conventions.keys import Key, parse_key
 from lawbook.meaning.conventions.situation import Situation

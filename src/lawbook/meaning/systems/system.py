@@ -5,12 +5,11 @@ Where the calls of a situation have an order, a call denies whatever a call befo
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from lawbook.bridge import Auction, Call, Vulnerability
 from lawbook.errors import NotationError
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.conventions.calls import ALL_CALLS
 from lawbook.meaning.conventions.situation import Situation
 from lawbook.meaning.counting.counts import is_empty

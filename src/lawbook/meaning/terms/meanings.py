@@ -13,10 +13,10 @@ A meaning prints as players say it, and what it prints reads back to the same me
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from lawbook.bridge import Suit
 from lawbook.errors import NotationError
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.purposes import Purpose
 

@@ -1,6 +1,7 @@
 """Rules by which players count points and length together, as the rule of 20."""
 
-from lawbook.lazyclass import dataclass
+from dataclasses import dataclass
+
 from lawbook.meaning.terms.figures import Figure, Lengths
 from lawbook.meaning.terms.meanings import Amount, Meaning, either
 from lawbook.meaning.terms.shapes import OfShape

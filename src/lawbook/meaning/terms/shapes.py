@@ -1,7 +1,8 @@
 """Terms about the lengths of the suits, and about nothing else."""
 
+from dataclasses import dataclass
+
 from lawbook.bridge import Suit
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.figures import Lengths
 from lawbook.meaning.terms.meanings import (
     Meaning,

@@ -1,7 +1,8 @@
 """Terms about the cards of one suit."""
 
+from dataclasses import dataclass
+
 from lawbook.bridge import Rank, Suit
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.figures import COUNTED, Figure, Holding, bits_of_ranks
 from lawbook.meaning.terms.meanings import Meaning, check_range, range_text, suit_name
 from lawbook.meaning.terms.qualities import Quality

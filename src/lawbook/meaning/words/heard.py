@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from lawbook.bridge import Suit
-from lawbook.lazyclass import dataclass
 
 __all__ = ["NOTHING_HEARD", "Heard", "heard"]
 

@@ -6,13 +6,12 @@ the same format can give it back.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import NamedTuple
 
 from lawbook.bridge import Board, Card, Contract
 from lawbook.errors import Wording
-from lawbook.lazyclass import dataclass
 
 __all__ = [
     "DIRECTED",

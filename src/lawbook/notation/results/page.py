@@ -5,9 +5,8 @@ that a heading over two columns is a heading of both.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 
-from lawbook.lazyclass import dataclass
 from lawbook.notation.game import HOPELESS
 from lawbook.notation.results.markup import Tag, attributes_of, shown_of, tags_of
 

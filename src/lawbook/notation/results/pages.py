@@ -5,12 +5,11 @@ The programs Pary and KoPS of Poland, Bridge Base Online, and whatever has colum
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from urllib.parse import unquote
 
 from lawbook.bridge import Board
 from lawbook.errors import NotationError, Wording
-from lawbook.lazyclass import dataclass
 from lawbook.notation.game import Look, Report
 from lawbook.notation.letters import shown
 from lawbook.notation.lin import parse_lin

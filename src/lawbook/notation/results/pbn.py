@@ -1,9 +1,8 @@
 """Results in PBN: a table under a board for all who played it, or a game for each table."""
 
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from lawbook.bridge import Board
-from lawbook.lazyclass import dataclass
 from lawbook.notation.game import Game, Report
 from lawbook.notation.letters import shown
 from lawbook.notation.pbn_games import read_pbn

@@ -9,8 +9,7 @@ words and strings. Only rows that have more words than columns are read by the w
 """
 
 import re
-
-from lawbook.lazyclass import dataclass
+from dataclasses import dataclass
 
 __all__ = ["Column", "Row", "columns_of", "read_rows", "written_rows"]
 

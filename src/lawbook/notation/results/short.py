@@ -1,9 +1,9 @@
 """Results in one word, as Bridge Base and others write them: 4♠xW-1, 3NS=, 4SWx-1, PASS, A==."""
 
 import re
+from dataclasses import dataclass
 
 from lawbook.bridge import Bid, Contract, Seat
-from lawbook.lazyclass import dataclass
 from lawbook.notation.results.fields import award_of, bid_of, contract_of, is_pass, plain, seat_of, tricks_of
 from lawbook.notation.results.model import Both
 

@@ -4,11 +4,10 @@ Versions 1.0 to 1.3 differ in elements that are carried along as they are. Board
 in the event, in its sessions or in their sections; boards of the hands stand elsewhere under the same name.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from lawbook.bridge import Board
 from lawbook.errors import NotationError
-from lawbook.lazyclass import dataclass
 from lawbook.notation.game import Look, Report
 from lawbook.notation.results import usebio_fields as records
 from lawbook.notation.results.model import (

@@ -7,12 +7,11 @@ A file that breaks off gives what it has so far to a forgiving reader.
 import re
 import textwrap
 from collections.abc import Callable, Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
 from lawbook.errors import NotationError
-from lawbook.lazyclass import dataclass
 from lawbook.notation.game import HOPELESS, Report
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ comes. What is cancelled takes with it what was called after it, and the auction
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from lawbook.bridge import Call, Seat, Word
 from lawbook.errors import CaseError
-from lawbook.lazyclass import dataclass, replace
 from lawbook.notation.meant import Meant, parse_meant
 from lawbook.table.auction.matter import Fate, Fault, Matter
 from lawbook.table.auction.settling import UNACCEPTABLE, Settling

@@ -1,8 +1,9 @@
 """Matter: an irregularity of the auction as the record shows it, and what became of it."""
 
+from dataclasses import dataclass
+
 from lawbook.bridge import Call, Seat
 from lawbook.label import Option
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Fate", "Fault", "Matter", "TurnOf", "turn_of"]
 

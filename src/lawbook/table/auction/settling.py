@@ -1,9 +1,9 @@
 """Settling: what becomes of calls: they count, wait, are let stand, or are cancelled with all that came after."""
 
+from dataclasses import dataclass, replace
 from typing import Self
 
 from lawbook.bridge import Call, Seat, Word
-from lawbook.lazyclass import dataclass, replace
 from lawbook.table.auction.matter import Fate, Fault, Matter
 from lawbook.table.auction.standing import Made, Standing, ended
 from lawbook.table.chain import Chain

@@ -1,9 +1,9 @@
 """Standing: how an auction stands: the calls that count, what is irregular, what is in force, and what may be called."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from lawbook.bridge import Auction, Bid, Call, Seat, Strain, Word
-from lawbook.lazyclass import dataclass, field
 from lawbook.table.auction.matter import Fate, Fault, Matter
 from lawbook.table.chain import Chain
 from lawbook.table.fates import Fates

@@ -1,8 +1,9 @@
 """Incident: something said or done besides a call or a play, on which a ruling is asked for."""
 
+from dataclasses import dataclass
+
 from lawbook.bridge import Seat
 from lawbook.label import Option
-from lawbook.lazyclass import dataclass
 
 __all__ = ["Besides", "Incident"]
 

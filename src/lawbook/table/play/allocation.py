@@ -5,8 +5,7 @@ and the latest revoke chooses first among the others, since it has the fewest to
 """
 
 from collections.abc import Collection, Sequence
-
-from lawbook.lazyclass import dataclass
+from dataclasses import dataclass
 
 __all__ = ["Price", "transferred"]
 

@@ -1,9 +1,9 @@
 """Answered: what a word or a card of the other side does to a lead out of turn, or to a fifth card that was led."""
 
+from dataclasses import replace
 from typing import Self
 
 from lawbook.bridge import Card, Seat
-from lawbook.lazyclass import replace
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.position import SUITS
 from lawbook.table.play.taking_back import led_again, taken_back

@@ -1,9 +1,9 @@
 """Asides: what happens in the play besides the cards: exposures, claims, and what rulings put in force."""
 
+from dataclasses import replace
 from typing import Self
 
 from lawbook.bridge import Card, Seat, Side
-from lawbook.lazyclass import replace
 from lawbook.notation.designation import meant_card
 from lawbook.notation.headers import seat_of
 from lawbook.notation.meant import parse_called_for

@@ -1,8 +1,9 @@
 """Named: what declarer called for from dummy, and which card that is by the meaning that the Law gives it (46B)."""
 
+from dataclasses import dataclass
+
 from lawbook.bridge import PACK, Card, Hand, Seat, Strain, Suit
 from lawbook.label import Label
-from lawbook.lazyclass import dataclass
 from lawbook.notation.designation import Designation, Keyword, parse_designation
 from lawbook.table.play.position import SUITS, Position, to_play, winner_of
 from lawbook.table.record.events import Designated

@@ -6,9 +6,9 @@ player cannot comply he plays any card that is otherwise legal (Law 59).
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
 from lawbook.bridge import Card, Rank, Seat, Suit
-from lawbook.lazyclass import dataclass, replace
 from lawbook.table.in_force import LEADS, Act, Norm
 
 __all__ = [

@@ -1,8 +1,9 @@
 """Legal: what the player whose turn it is may lead or play under all that is in force, and whom he waits for."""
 
+from dataclasses import dataclass
+
 from lawbook.bridge import Card, Hand, Seat
 from lawbook.label import Option
-from lawbook.lazyclass import dataclass
 from lawbook.table.in_force import Act, Norm
 from lawbook.table.play.force import as_penalized, as_restricted, lying, suit_bits
 from lawbook.table.play.matter import PlayFault

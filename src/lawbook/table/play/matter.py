@@ -1,8 +1,9 @@
 """PlayMatter: an irregularity of the play as the record shows it, and what became of it."""
 
+from dataclasses import dataclass
+
 from lawbook.bridge import Card, Seat
 from lawbook.label import Option
-from lawbook.lazyclass import dataclass
 
 __all__ = ["REVOKES", "PlayFate", "PlayFault", "PlayMatter"]
 

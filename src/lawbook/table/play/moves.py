@@ -1,11 +1,11 @@
 """Moves: what one card does to the position, and how an irregularity in it is noted and settled."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Self
 
 from lawbook.bridge import Card, Seat, Side, Trick
 from lawbook.errors import CaseError, Wording
-from lawbook.lazyclass import replace
 from lawbook.table.play.force import NOTHING
 from lawbook.table.play.legal import breach
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter

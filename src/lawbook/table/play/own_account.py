@@ -1,9 +1,9 @@
 """Own account: what a player tells of himself who takes a card back, or says that he could have followed suit."""
 
+from dataclasses import replace
 from typing import TypeVar
 
 from lawbook.bridge import Card, Seat, Suit
-from lawbook.lazyclass import replace
 from lawbook.notation.designation import SUITS as NAMES
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter

@@ -4,8 +4,9 @@ It never refuses what can happen. What is not in order becomes a matter; the car
 were put until somebody takes them back. Only a card that another hand holds cannot be played.
 """
 
+from dataclasses import replace
+
 from lawbook.bridge import Card, Seat, Trick
-from lawbook.lazyclass import replace
 from lawbook.notation.designation import Keyword, parse_designation
 from lawbook.table.fates import Fates
 from lawbook.table.play.answered import Answered

@@ -1,10 +1,10 @@
 """Position: how far the play has got, and what every player has left."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from lawbook.bridge import PACK, Card, Contract, Deal, Hand, Seat, Side, Strain, Trick
-from lawbook.lazyclass import dataclass, field, replace
 from lawbook.table.fates import Fates
 from lawbook.table.play.force import NOTHING, Force, Penalty, lying
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter

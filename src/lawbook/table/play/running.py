@@ -3,8 +3,9 @@
 Most cards are of this kind, and need no new position each: one is made when somebody looks.
 """
 
+from dataclasses import replace
+
 from lawbook.bridge import Card, Seat, Trick
-from lawbook.lazyclass import replace
 from lawbook.table.play.force import NOTHING
 from lawbook.table.play.matter import PlayFate, PlayFault
 from lawbook.table.play.playing import Playing

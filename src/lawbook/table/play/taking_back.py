@@ -1,10 +1,10 @@
 """Taking back: cards that return to the hand, and cards put in their place."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TypeVar
 
 from lawbook.bridge import Card, Seat
-from lawbook.lazyclass import replace
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.moves import Moves
 from lawbook.table.play.position import Plays

@@ -1,9 +1,9 @@
 """Tricks: how a trick begins, and the tricks that come to have a card too many or too few (Law 67)."""
 
+from dataclasses import replace
 from typing import Self
 
 from lawbook.bridge import Card, Seat, Trick
-from lawbook.lazyclass import replace
 from lawbook.table.play.asides import Asides
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.position import winner_of

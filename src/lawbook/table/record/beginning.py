@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from lawbook.bridge import Card, Contract, Deal, Seat, Side, Trick
 from lawbook.errors import CaseError, Wording, listed
-from lawbook.lazyclass import dataclass, field
 
 __all__ = ["Beginning", "agreed", "checked_against", "seated"]
 

@@ -1,10 +1,10 @@
 """Lines: the forms of line that a story has, and how each kind of field stands in them."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from lawbook.bridge import Bid, Call, Seat, Strain, Suit, Word
-from lawbook.lazyclass import dataclass
 from lawbook.notation import parse_call, parse_card
 from lawbook.table.in_force import OF_CALLS, OF_CARDS, OF_SUITS, Act, Until
 from lawbook.table.record import events as ev

@@ -1,6 +1,7 @@
 """Moments: what happened at one moment, told in whatever order or in several lines, as it counts."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from lawbook.bridge import Seat
 from lawbook.table.record.events import (
@@ -34,7 +35,7 @@ def in_order(first: Event, together: Event) -> tuple[Event, ...]:
     """Two calls or cards of one moment, told the wrong way round, in the order in which they count."""
     match first, together:
         case Called(), Called():
-            return Called(together.seat, together.call), first.with_fields(manner="together")
+            return Called(together.seat, together.call), replace(first, manner="together")
         case Played(), Played():
             return Played(together.seat, together.card), PlayedTogether(first.seat, first.card)
         case _:
@@ -47,7 +48,7 @@ def as_one(first: Event | None, then: Event) -> Event | None:
         return None
     if (first.seat, first.manner) != (then.seat, then.manner) or not {*first.cards}.isdisjoint(then.cards):
         return None
-    return first.with_fields(cards=(*first.cards, *then.cards))
+    return replace(first, cards=(*first.cards, *then.cards))
 
 
 def beside_lead(first: Event, then: Event) -> Exposed | None:

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
 from lawbook.bridge import Seat
 from lawbook.errors import CaseError, NotationError
-from lawbook.lazyclass import dataclass
 from lawbook.notation.headers import seat_of
 from lawbook.table.record.events import Event
 from lawbook.table.record.lines import EXAMPLES, FORMS, SLOTS, Slot, call_word

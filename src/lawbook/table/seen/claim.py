@@ -1,11 +1,11 @@
 """Claim: a claim or concession, the one that is being ruled on or else the last, and what the others said to it."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeVar
 
 from lawbook.bridge import Seat, Side
 from lawbook.label import Label
-from lawbook.lazyclass import dataclass
 from lawbook.table.play.matter import PlayFault
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import (

@@ -1,10 +1,10 @@
 """Penalty: what the record shows of a penalty card: how it was exposed, what lies beside it, whose turn comes first."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from lawbook.bridge import Card, Seat
 from lawbook.label import Label
-from lawbook.lazyclass import replace
 from lawbook.table.in_force import Act
 from lawbook.table.play.force import Penalty
 from lawbook.table.play.legal import due_penalties, narrowed, waits

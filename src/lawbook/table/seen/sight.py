@@ -6,10 +6,10 @@ that a Law can ask instead.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from lawbook.bridge import Seat, Trick
-from lawbook.lazyclass import dataclass, replace
 from lawbook.table.auction.matter import Fate, Matter
 from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.play.matter import REVOKES, PlayFault, PlayMatter

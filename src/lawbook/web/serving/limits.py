@@ -1,6 +1,7 @@
 """Limits: how much one visitor may ask for, refused before any page is made."""
 
 from collections import OrderedDict
+from dataclasses import dataclass
 from http import HTTPStatus
 from math import ceil, inf
 from time import monotonic
@@ -11,7 +12,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lawbook.address import preferred
 from lawbook.errors import LawbookError
-from lawbook.lazyclass import dataclass
 from lawbook.text.refusals import refusal
 
 __all__ = ["OPEN", "Limited", "Limits", "TooMuch", "public"]

@@ -2,14 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from time import perf_counter, process_time
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lawbook.lazyclass import dataclass
 from lawbook.web.serving.keeping import Kept
 from lawbook.web.serving.studies import Studies
 

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
-from dataclasses import field
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -19,7 +19,6 @@ from time import monotonic
 from typing import Any
 
 from lawbook.errors import CaseError, LawbookError
-from lawbook.lazyclass import dataclass
 from lawbook.web.serving.studying import Task, work
 
 __all__ = ["Studies", "Study"]

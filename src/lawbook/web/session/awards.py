@@ -224,5 +224,5 @@ def _met(session: InSession, call: DirectorCall, where: Where) -> None:
     """Put down which pairs met, where the call does not tell it: its log shows what stands there."""
     if not (call.ns and call.ew):
         session.evening.write(
-            call.place.with_fields(board=where.board, ns=where.ns, ew=where.ew), by=session.by.by
+            replace(call.place, board=where.board, ns=where.ns, ew=where.ew), by=session.by.by
         )

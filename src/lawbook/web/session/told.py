@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import fields
 
 from markupsafe import Markup
 
@@ -89,7 +90,7 @@ def _before(logged: Logged, told: CaseTold, call: DirectorCall) -> str:
 
 def _named(entry: Entry, words: Words) -> dict[str, object]:
     """What an entry names, as it is said."""
-    named: dict[str, object] = {name: getattr(entry, name) for name in entry.fields}
+    named: dict[str, object] = {field.name: getattr(entry, field.name) for field in fields(entry)}
     match entry:
         case WordsSaid(lines=lines):
             named["lines"] = " ".join(lines)

@@ -4,6 +4,8 @@ A slip may be put right until partner calls, if he does it, or tries to, without
 the left-hand opponent may accept; otherwise it is cancelled and the first call stands.
 """
 
+from dataclasses import replace
+
 from lawbook.law.acceptance import offered
 from lawbook.law.book import law
 from lawbook.law.case import Case
@@ -81,4 +83,4 @@ def second_call(case: Case, cite: str) -> Provisions:
 
 def put_aside() -> Provisions:
     for who_may in (open_to_opponents(), closed_to_offenders()):
-        yield who_may.with_fields(cite="25B3", see=(who_may.cite,))
+        yield replace(who_may, cite="25B3", see=(who_may.cite,))

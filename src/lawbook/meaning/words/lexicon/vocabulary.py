@@ -6,6 +6,7 @@ when it is printed. Case and accents do not matter, a hyphen is a blank, and a s
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import Enum, auto
 from functools import cache, cached_property, lru_cache
@@ -13,7 +14,6 @@ from itertools import chain
 from typing import Any
 
 from lawbook.languages.spelling import plain
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.words.lexicon.slips import Slips, letters_of
 
 __all__ = ["Kind", "Phrase", "Table", "Vocabulary", "pieces_of"]

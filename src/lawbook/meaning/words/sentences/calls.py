@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from lawbook.bridge import Strain, Suit
 from lawbook.errors import NotationError
 from lawbook.languages import every
 from lawbook.languages.spelling import plain
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.words.lexicon.tables import vocabulary
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.notation.calls import parse_call

@@ -1,8 +1,8 @@
 """Lengths that stand after the suits they speak of: one major, 6+; both majors, at least 5-4."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 from lawbook.meaning.words.tokens.numbers import Range, onwards, read_ranges
 from lawbook.meaning.words.tokens.stream import Stream

@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from itertools import chain, repeat
 
 from lawbook.errors import NotationError, Wording
 from lawbook.languages.spelling import plain
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.purposes import Purpose
 from lawbook.meaning.words.error import MeaningError
 from lawbook.meaning.words.lexicon.tables import vocabulary

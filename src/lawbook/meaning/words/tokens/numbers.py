@@ -1,10 +1,10 @@
 """How many: a number, a range, at least, at most, or one of several numbers."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from lawbook.bridge import Suit
 from lawbook.errors import NotationError, Wording
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.terms.figures import Figure
 from lawbook.meaning.terms.meanings import About, Amount, Meaning, Tag
 from lawbook.meaning.terms.purposes import Purpose

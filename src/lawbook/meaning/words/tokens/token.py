@@ -1,8 +1,8 @@
 """A word of a description, with its kind, its value and its place."""
 
+from dataclasses import dataclass
 from typing import Any
 
-from lawbook.lazyclass import dataclass
 from lawbook.meaning.words.lexicon.vocabulary import Kind
 
 __all__ = ["Token"]

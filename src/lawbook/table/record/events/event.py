@@ -1,9 +1,15 @@
 """An event: what happens at a table. Each prints as one line of a story and reads back."""
 
-from lawbook.record import OrderedRecord
+from dataclasses import dataclass
+from typing import dataclass_transform
 
 __all__ = ["Event"]
 
 
-class Event(OrderedRecord):
-    """Something that happened at the table."""
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
+class Event:
+    """Something that happened at the table; each kind is a frozen dataclass."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
