@@ -28,7 +28,7 @@ READ = (
     "left, os._exit = os._exit, told\n"
     "run()"
 )
-NOT_NEEDED = ("click", "dataclasses", "inspect", "jinja2", "numpy", "rich", "starlette", "uvicorn",
+NOT_NEEDED = ("click", "jinja2", "numpy", "rich", "starlette", "uvicorn",
     "lawbook.scoring", "lawbook.equity", "lawbook.event", "lawbook.meaning", "lawbook.web")  # fmt: skip
 
 
