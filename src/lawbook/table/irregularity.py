@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from lawbook.bridge import Card, Seat, Word
 from lawbook.label import Option
 from lawbook.table.auction.matter import Fault, Matter
+from lawbook.table.besides.extraneous import is_understood
 from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.play.asides import ENACTED
 from lawbook.table.play.called import is_another
@@ -57,9 +58,14 @@ def irregularities(table: Table) -> Iterator[Irregularity]:
     """
     words = dummys_words(table)
     if words is None and not any(play.fault is PlayFault.DOUBTFUL for play in table.play_matters):
-        yield from _shown(table)
+        alone = True
+        for row in _shown(table):
+            alone = False
+            yield row
+        yield from _talk(table, alone=alone)
         return
     found = list(_shown(table))
+    found += _talk(table, alone=not found)
     if words is not None and all(_is(row, PlayFault.DOUBTFUL) for row in found):
         yield Irregularity(Kind.PLAY, (words.seat,), play=words)
         return
@@ -125,9 +131,14 @@ def _explained(table: Table, doubt: PlayMatter, others: Sequence[Irregularity]) 
 
 
 def _beside(table: Table, row: Irregularity, doubt: PlayMatter) -> bool:
-    """Whether it does not tell why the Director came: dummy called him, or the other side revoked on the same trick (62C3)."""
+    """Whether it does not tell why the Director came.
+
+    So it is where dummy called him, where somebody only asked who has none, and where the other side revoked on
+    the same trick (62C3).
+    """
     if row.incident is not None:
-        return isinstance(table.event(row.incident.number), DirectorCalled)
+        asked = row.incident.what is Besides.ASKED_NONE
+        return asked or isinstance(table.event(row.incident.number), DirectorCalled)
     it = row.play
     return it is not None and (
         ((it.seat, it.card) == (doubt.seat, doubt.card) and it.fault is not PlayFault.OUT_OF_TURN)
@@ -163,8 +174,13 @@ def _shown(table: Table) -> Iterator[Irregularity]:
     for play in reminders(table):
         yield Irregularity(Kind.PLAY, (play.seat,), play=play)
     yield from last  # he asks when what was irregular before has been dealt with
-    if table.gave_away is not None:  # a judgement, which holds up nothing else
-        yield Irregularity(Kind.GIVEN_AWAY, (table.gave_away,))
+
+
+def _talk(table: Table, *, alone: bool) -> Iterator[Irregularity]:
+    """What may have given something away: a judgement, which holds up nothing else; words of no known kind only if nothing else is wrong."""
+    given = table.given_away
+    if given is not None and (alone or is_understood(given)):
+        yield Irregularity(Kind.GIVEN_AWAY, (given.seat,))
 
 
 def _costs_nothing_more(table: Table, matter: Matter) -> bool:

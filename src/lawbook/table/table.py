@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from lawbook.bridge import Card, Deal, Seat, Side, Trick
 from lawbook.table.auction.matter import Matter
-from lawbook.table.besides.extraneous import given_away
+from lawbook.table.besides.extraneous import Informing, given_away
 from lawbook.table.besides.finding import found_in
 from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.missed import missed
@@ -176,9 +176,14 @@ class Table(Recording):
         return bool(self.all(Heard)) and not any((self.all(Saw), self.all(Exposed)))
 
     @shown
+    def given_away(self) -> Informing | None:
+        """The tempo, or the words of which no other Law speaks, by which a player may have given something away."""
+        return given_away(self)
+
+    @property
     def gave_away(self) -> Seat | None:
         """The player who may have given something away by tempo, or by words of which no other Law speaks."""
-        return given_away(self)
+        return self.given_away.seat if self.given_away else None
 
     @property
     def exposed_before_auction(self) -> bool:

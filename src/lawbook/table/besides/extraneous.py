@@ -1,10 +1,13 @@
 """Extraneous: what may have given partner something by other means than a call or play (Law 16B1)."""
 
+from collections.abc import Iterator
+
 from lawbook.bridge import Seat, Word
 from lawbook.notation.spoken import Spoken, parse_spoken
+from lawbook.table.besides.finding import answers_question
 from lawbook.table.play.matter import REVOKES
 from lawbook.table.record.events import (
-    AskedNone,
+    Attention,
     Called,
     DirectorCalled,
     Event,
@@ -16,21 +19,31 @@ from lawbook.table.record.events import (
 )
 from lawbook.table.recording import Recording
 
-__all__ = ["given_away"]
+__all__ = ["given_away", "is_understood"]
 
 
-def given_away(record: Recording) -> Seat | None:
-    """The first player who may have given something away by tempo, or by words of which no other Law speaks.
+Informing = Remarked | Hesitated | Named
+"""What may give partner something besides calls and plays."""
+
+
+def given_away(record: Recording) -> Informing | None:
+    """The first event by which a player may have given something away: tempo, or words of which no other Law speaks.
 
     That he names a card of his is Laws 48 and 49 once the lead is faced, and no more than a remark before.
+    Words that nobody understands give nothing away, unless the Director is called to them.
     """
+    found = list(_giving_away(record))
+    return next(filter(is_understood, found), found[0] if found else None)
+
+
+def _giving_away(record: Recording) -> Iterator[Informing]:
     led = False
     for number, event in enumerate(record.events):
         led = led or isinstance(event, Played | FacedLead)
-        if not isinstance(event, Remarked | Hesitated | Named):
+        if not isinstance(event, Informing):
             continue
         if _is_over(record, number):
-            return None
+            return
         if led and event.seat is _declarer(record, number):
             continue  # dummy has no call or play of his own to be suggested
         match event:
@@ -39,8 +52,12 @@ def given_away(record: Recording) -> Seat | None:
             case Named() if led:
                 continue
             case _:
-                return event.seat
-    return None
+                yield event
+
+
+def is_understood(event: Event) -> bool:
+    """Whether a Law speaks of an event by which something may have been given away; not of words of any other kind."""
+    return not isinstance(event, Remarked) or parse_spoken(event.text) is not None
 
 
 def _is_over(record: Recording, number: int) -> bool:
@@ -62,7 +79,7 @@ def _tells(record: Recording, number: int, seat: Seat, spoken: Spoken | None) ->
     """Whether a remark may tell partner something."""
     match spoken:
         case None:
-            return True
+            return _is_called_to(record, number)
         case Spoken.MEANT:
             return not (_of_his_call(record, number, seat) or _of_his_revoke(record, seat))
         case Spoken.NONE_LEFT:
@@ -77,6 +94,12 @@ def _tells(record: Recording, number: int, seat: Seat, spoken: Spoken | None) ->
             return not _of_his_revoke(record, seat)
         case _:
             return False
+
+
+def _is_called_to(record: Recording, number: int) -> bool:
+    """Whether a remark is the last thing before the Director was called, at the end of the record."""
+    after = record.events[number + 1 :]
+    return bool(after) and all(isinstance(event, DirectorCalled | Attention) for event in after)
 
 
 def _of_the_director(record: Recording, number: int) -> bool:
@@ -119,21 +142,10 @@ def _turn(record: Recording, number: int) -> Seat | None:
 
 def _shown_out(record: Recording, number: int, seat: Seat) -> bool:
     """Whether he has just not followed suit, or has been asked, so that his word tells nothing new (Law 61B)."""
-    before = record.event(number - 1) if number else None
-    if _asks(before):
+    if answers_question(record.events, number):
         return True
     play = record.playing_at(number)
     if play is None or not play.tricks:
         return False
     trick = play.tricks[-1]
     return any(player is seat and card.suit is not trick.led for player, card in trick.plays)
-
-
-def _asks(event: Event | None) -> bool:
-    match event:
-        case AskedNone():
-            return True
-        case Remarked(text=text):
-            return parse_spoken(text) is Spoken.ASKS_NONE
-        case _:
-            return False

@@ -29,7 +29,7 @@ from lawbook.table.record.events import (
     Touched,
 )
 
-__all__ = ["explained_by", "found_in", "is_remarkable", "may_tell", "tells_of"]
+__all__ = ["answers_question", "explained_by", "found_in", "is_remarkable", "may_tell", "tells_of"]
 
 
 def is_remarkable(event: Event) -> bool:
@@ -118,9 +118,25 @@ def _in_play(
     for number in places:
         event, seat = events[number], getattr(events[number], "seat", None)
         then = next((seat for n, seat in became if n > number), dummy)  # he was to be dummy until then (54A)
-        what = None if seat is None or number < first else _deed(event, by_dummy=seat is then)
-        if what is not None and seat is not None:
+        if seat is None or number < first or answers_question(events, number):
+            continue
+        what = _deed(event, by_dummy=seat is then)
+        if what is not None:
             yield Incident(what, number, seat)
+
+
+def answers_question(events: Sequence[Event], number: int) -> bool:
+    """Whether a remark is what a player answers who has just been asked whether he has none."""
+    event, asked = events[number], events[number - 1] if number else None
+    if not isinstance(event, Remarked):
+        return False
+    match asked:
+        case AskedNone():
+            return asked.asked is event.seat
+        case Remarked():
+            return asked.seat is not event.seat and parse_spoken(asked.text) is Spoken.ASKS_NONE
+        case _:
+            return False
 
 
 def _deed(event: Event, *, by_dummy: bool) -> Besides | None:

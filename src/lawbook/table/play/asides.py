@@ -61,13 +61,8 @@ class Asides(Moves):
     def aside(self, number: int, event: Event) -> Self:
         """The state after an event that is neither a card nor an answer about one."""
         match event:
-            case Exposed(seat=seat) | FacedHand(seat=seat) if self.begun:
-                card = event.cards[0] if isinstance(event, Exposed) else None  # nobody has told the cards
-                return self.noted(PlayFault.EXPOSED, number, seat, card)
-            case Named(seat=seat) if self._shows_several(seat):  # he says which of them he plays (58B2)
-                return self
-            case Named(seat=seat, card=card) if self.begun and seat is not self.dummy:
-                return self.noted(PlayFault.EXPOSED, number, seat, card)
+            case Exposed() | FacedHand() | Named():
+                return self._shown(number, event) if self.begun else self
             case MadePenaltyCard() | PickedUp():
                 return replace(self, force=forced(self.force, event, self.left))
             case LaidDown(seat=seat, act=act):
@@ -94,6 +89,21 @@ class Asides(Moves):
                 return doubted(state, number)
             case _:
                 return self._claimed(number, event)
+
+    def _shown(self, number: int, event: Exposed | FacedHand | Named) -> Self:
+        """The state after cards were shown or named: by dummy, when the opening lead lies faced, it is his hand that is put down (41D)."""
+        seat = event.seat
+        if isinstance(event, Named):
+            says_which = self._shows_several(seat)  # of those that he has shown he plays (58B2)
+            return (
+                self
+                if says_which or seat is self.dummy
+                else self.noted(PlayFault.EXPOSED, number, seat, event.card)
+            )
+        if seat is self.dummy and self.tricks and self.lead is None:
+            return self
+        card = event.cards[0] if isinstance(event, Exposed) else None  # nobody has told the cards
+        return self.noted(PlayFault.EXPOSED, number, seat, card)
 
     def _of_revokes(self, number: int, event: Remarked | Revoked | Chose) -> Self:
         """The state after words that tell of a revoke, of his own or another's (61A), or what is done about it (62C)."""

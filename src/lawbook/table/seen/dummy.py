@@ -238,4 +238,8 @@ def _by_what_followed(view: View, seat: Seat, trick: int) -> bool | None:
         return False
     after = next(iter(table.since(len(_before(view)) + 1)), None)
     said = isinstance(after, Remarked) and after.seat is seat and parse_spoken(after.text)
-    return True if said is Spoken.NONE_LEFT else None
+    return True if said in HAS_NONE else None
+
+
+HAS_NONE = frozenset({Spoken.NONE_LEFT, Spoken.ASKS_NONE, Spoken.NO})
+"""How a player who is asked says that he has none: `I have no more`, or just `none` or `no`."""
