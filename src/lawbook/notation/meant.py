@@ -11,7 +11,7 @@ from lawbook.languages import LANGUAGES, every
 from lawbook.notation.calls import parse_call
 from lawbook.notation.designation import SUITS, Designation, parse_designation
 
-__all__ = ["Meant", "parse_called_for", "parse_meant", "parse_spoken_call"]
+__all__ = ["Meant", "parse_called_for", "parse_meant", "parse_spoken_call", "unaddressed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,23 @@ def _levels() -> Mapping[str, int]:
     }
 
 
+@cache
+def _addresses() -> re.Pattern[str]:
+    """The name of a seat before or after what is said, set off by a comma."""
+    names = "|".join({name.lower() for told in every("board", "seats") for name in told.split()})
+    return re.compile(rf"\s*(?:{names})\s*,\s*(?P<before>.+)|(?P<after>.+?)\s*,\s*(?:{names})\s*[.!?]*\s*", re.IGNORECASE)
+
+
+def unaddressed(text: str) -> str:
+    """What is said, without the seat that it is said to.
+
+    >>> unaddressed("East, your card points the wrong way"), unaddressed("your lead, West!"), unaddressed("no, West")
+    ('your card points the wrong way', 'your lead', 'no')
+    """
+    found = _addresses().fullmatch(text)
+    return text if found is None else found["before"] or found["after"]
+
+
 def parse_meant(text: str) -> Meant | None:
     """What a player says that he meant; None for words of another kind.
 
@@ -64,7 +81,7 @@ def parse_meant(text: str) -> Meant | None:
     >>> parse_meant("no, the diamond").card.suit, parse_meant("oops, not that one"), parse_meant("I meant well")
     (Suit.DIAMONDS, Meant(call=None, text='', card=None), None)
     """
-    said = " ".join(re.findall(r"\w+|[♣♦♥♠]", text.lower()))
+    said = " ".join(re.findall(r"\w+|[♣♦♥♠]", unaddressed(text).lower()))
     if _pattern("not_that").fullmatch(said):
         return Meant()
     found = _introduced().fullmatch(said) or _followed().fullmatch(said)

@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cache
 
 from lawbook.languages import every
-from lawbook.notation.meant import parse_called_for, parse_meant
+from lawbook.notation.meant import parse_called_for, parse_meant, unaddressed
 
 __all__ = ["Spoken", "parse_spoken"]
 
@@ -77,7 +77,7 @@ def parse_spoken(text: str) -> Spoken | None:
     >>> parse_spoken("oops, I have a heart"), parse_spoken("what was the opening?")
     (<Spoken.REVOKED: 'revoked'>, <Spoken.REVIEW: 'review'>)
     """
-    words = " ".join(re.findall(r"\w+", _spoken_to().sub(" ", text.lower())))
+    words = " ".join(re.findall(r"\w+", _spoken_to().sub(" ", unaddressed(text).lower())))
     found = next((meaning for meaning, pattern in _patterns().items() if pattern.fullmatch(words)), None)
     if found is None and parse_called_for(text) is not None:
         return Spoken.NOT_CALLED
