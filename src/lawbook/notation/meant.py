@@ -60,7 +60,9 @@ def _levels() -> Mapping[str, int]:
 def _addresses() -> re.Pattern[str]:
     """The name of a seat before or after what is said, set off by a comma."""
     names = "|".join({name.lower() for told in every("board", "seats") for name in told.split()})
-    return re.compile(rf"\s*(?:{names})\s*,\s*(?P<before>.+)|(?P<after>.+?)\s*,\s*(?:{names})\s*[.!?]*\s*", re.IGNORECASE)
+    return re.compile(
+        rf"\s*(?:{names})\s*,\s*(?P<before>.+)|(?P<after>.+?)\s*,\s*(?:{names})\s*[.!?]*\s*", re.IGNORECASE
+    )
 
 
 def unaddressed(text: str) -> str:

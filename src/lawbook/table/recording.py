@@ -25,6 +25,7 @@ from lawbook.table.record.events import (
     Exposed,
     FacedHand,
     FacedLead,
+    Led,
     LedFaceDown,
     Missed,
     Played,
@@ -199,7 +200,7 @@ class Recording(Log):
         """The play after an opening lead, or a card that is shown too early."""
         faced = not isinstance(event, LedFaceDown)
         before = now or self._opened()
-        if type(event) is Played and before.hides_another(event.seat, event.card):
+        if type(event) in {Played, Led} and before.hides_another(event.seat, event.card):
             return before.before_play(number, event.seat, event.card)
         opened = opening(before.start, before, faced=faced)
         if self.bidding.turn is not None and (self.bidding.live or self.bidding.fates):

@@ -24,6 +24,7 @@ from lawbook.table.record.events import (
     Designated,
     Event,
     FacedLead,
+    Led,
     LedFaceDown,
     Missed,
     Played,
@@ -46,7 +47,7 @@ class Playing(Answered):
             case PlayedTogether():
                 return self._together(number, event)
             case Played(seat=seat, card=card) | FacedLead(seat=seat, card=card):
-                return self.received(number, seat, card)
+                return self.received(number, seat, card, leads=isinstance(event, Led))
             case LedFaceDown():
                 return self._led_face_down(number, event)
             case CardReplaced():
@@ -80,8 +81,8 @@ class Playing(Answered):
             return self.noted(PlayFault.FACE_DOWN_CHANGED, number, *self.down, 1)
         return replace(self, down=lead)
 
-    def received(self, number: int, seat: Seat, card: Card) -> "Playing":
-        """The state after a card that a player has led or played, in turn or not."""
+    def received(self, number: int, seat: Seat, card: Card, *, leads: bool = False) -> "Playing":
+        """The state after a card that a player has led or played, in turn or not; told to be a lead, it begins a trick."""
         if self.named is not None and seat is self.named[0]:
             return self._moved_by_dummy(number, self.named, card)
         if self.heard is not None and seat is self.heard[0]:
@@ -99,7 +100,7 @@ class Playing(Answered):
             return state.led(number, seat, card)
         if seat is not state.turn:
             if any(player is seat for player, _ in state.current):
-                return state.second_card(number, seat, card)
+                return state.second_card(number, seat, card, leads=leads)
             if state.passes_over(seat):
                 state = state.noted(PlayFault.OUT_OF_TURN, number, seat, card)
         return state.laid(number, seat, card)

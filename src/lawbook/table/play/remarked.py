@@ -19,6 +19,7 @@ from lawbook.table.record.events import (
     Event,
     Exposed,
     FacedHand,
+    Led,
     Named,
     Objected,
     Played,
@@ -41,7 +42,7 @@ def as_said(event: Event, last: Event | None, play: Playing | None, deal: Deal |
             return in_number(event, play)
         case FacedHand():
             return card_by_card(event, play, deal)
-        case Played() if type(event) is Played and last is not None:
+        case Played() if type(event) in {Played, Led} and last is not None:
             return as_changed(last, event.seat, event.card, play) or as_correction(last, event, play)
         case _:
             return event

@@ -28,11 +28,11 @@ class Tricks(Asides):
         *_, matter = noted.fates
         return replace(noted.laid(number, seat, card), lead=matter)
 
-    def second_card(self, number: int, seat: Seat, card: Card) -> Self:
-        """A lead to the next trick, if he may think that he won one to which three have played; else an extra card."""
+    def second_card(self, number: int, seat: Seat, card: Card, *, leads: bool) -> Self:
+        """A lead to the next trick, if it is told or he may think that he won one to which three have played; else an extra card."""
         winner = winner_of(self.current, self.start.trump)
         three = len({player for player, _ in self.current}) == 3
-        if three and (winner is seat or (winner is None and self.current[-1][0] is not seat)):
+        if leads or (three and (winner is seat or (winner is None and self.current[-1][0] is not seat))):
             return self.short(number).led(number, seat, card)
         return self._extra(number, seat, card, len(self.done))
 

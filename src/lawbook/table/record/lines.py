@@ -110,6 +110,7 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.Designated, "{seat} calls {card} from {dummy:seat}"),
     (ev.Designated, "{seat} calls {text}"),
     (ev.LedFaceDown, "{seat} leads {card} face down"),
+    (ev.Led, "{seat} leads {card}"),
     (ev.FacedLead, "{seat} faces {card}"),
     (ev.Exposed, "{seat} exposes {cards} {manner=accidentally}"),
     (ev.Exposed, "{seat} exposes {cards} {manner=by opponent}"),

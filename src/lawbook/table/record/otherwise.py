@@ -26,7 +26,7 @@ FORMS: tuple[tuple[str, str], ...] = (
     ("{seat} passes{manner}", "{seat} P{rest}"),
     ("{seat} doubles{manner}", "{seat} X{rest}"),
     ("{seat} redoubles{manner}", "{seat} XX{rest}"),
-    ("{seat} (?:plays|leads|discards|throws|ruffs(?: with)?|follows(?: with)?) {card}", "{seat} {it}"),
+    ("{seat} (?:plays|discards|throws|ruffs(?: with)?|follows(?: with)?) {card}", "{seat} {it}"),
     ("{seat} (?:takes back|retracts) ", "{seat} withdraws "),
     ("{seat} (?:changes|corrects) {call} to ", "{seat} replaces {it} with "),
     ("{seat} (?:changes|corrects) {card} to ", "{seat} replaces {it} with "),

@@ -12,6 +12,7 @@ __all__ = [
     "FacedLead",
     "Held",
     "Inspected",
+    "Led",
     "LedFaceDown",
     "Named",
     "Played",
@@ -26,6 +27,10 @@ class Played(Event):
 
     seat: Seat
     card: Card
+
+
+class Led(Played):
+    """A card of which it is told that it was led, and so began a trick."""
 
 
 class PlayedTogether(Played):
