@@ -87,7 +87,7 @@ class Docket:
     def touched_by(self, event: Event) -> Iterator[Subject]:
         """What is to be taken up after an event."""
         self._enter(event)
-        if isinstance(event, DirectorCalled | Attention | Chose | Restricted):
+        if isinstance(event, SUMMONS):
             self.summons = self.table.length - 1
         self._notice()
         self._wake(event)
@@ -220,7 +220,7 @@ class Docket:
             self.stage = stage
             rows = [(subject, fact) for fact, subjects in self.asleep.items() for subject in subjects]
             self._look((*rows, *self.watched.items()))
-        elif self.watched and isinstance(event, CALLS | CARDS | WORDS):
+        elif self.watched and isinstance(event, CALLS | CARDS | WORDS | SUMMONS):
             self._look(tuple(self.watched.items()))
         if isinstance(event, CALLS):
             self._called(event.seat)
@@ -258,6 +258,7 @@ PARTS = frozenset({PlayFault.CHANGED, PlayFault.OUT_OF_TURN, PlayFault.OMITTED, 
 CALLS = Called | CallReplaced
 CARDS = Played | FacedLead
 WORDS = Accepted | Refused
+SUMMONS = DirectorCalled | Attention | Chose | Restricted
 ENDING = Agreed | RoundOver
 """What may end the play."""
 
