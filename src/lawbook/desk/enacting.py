@@ -218,10 +218,12 @@ ACCEPTED = frozenset(
 
 
 def _partners_lead(provisions: Iterable[Provision], sight: IrregularPlay) -> Iterator[Event]:
-    """The card that goes back with a lead out of turn over which the offender's partner led (Law 60C)."""
+    """What becomes of a lead out of turn over which the offender's partner led: it is accepted, or that card goes back (60C)."""
     led_over = (sight.seat.partner, partners_lead(sight))
     for provision in provisions:
         match provision:
+            case CardStands(seat=Seat() as seat) if seat is sight.seat and led_over[1] is not None:
+                yield Accepted(_who_accepts(sight))
             case WithdrawCard(seat=Seat() as seat, card=Card() as card) if (seat, card) == led_over:
                 yield from (CardWithdrawn(*play) for play in sight.play.current if play == (seat, card))
 

@@ -239,7 +239,7 @@ class Playing(Answered):
             return self.decided_by_next(number, spoken_of, accepted=accepted)
         if self.lead is not None:
             self.must_be_heard(seat, self.lead)
-            if accepted:
+            if accepted and not self.is_by_declaring_side(self.lead):
                 return self.settled(self.lead, PlayFate.ACCEPTED, number)
             return taken_back(self, number, PlayFate.REFUSED)
         waiting = tuple(self.matters(*CONDONED, fate=PlayFate.OPEN))
@@ -258,6 +258,11 @@ class Playing(Answered):
                     state, number, each.seat, each.card
                 )  # all that he played in its place (52B2)
         return state
+
+    def is_by_declaring_side(self, lead: PlayMatter) -> bool:
+        """Whether it is an opening lead made by declarer's side, which is no lead that anybody could accept (Law 54E)."""
+        contract = self.start.contract
+        return lead.trick == 1 and contract is not None and lead.seat.side is contract.declarer.side
 
     def _let_stand(self, number: int, seat: Seat, lead: PlayMatter) -> "Playing":
         """The state when a lead is accepted over which the leader's partner has led: that card came too soon (49, 57)."""

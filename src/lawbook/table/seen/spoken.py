@@ -6,7 +6,7 @@ from itertools import takewhile
 from lawbook.bridge import Seat
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.play.matter import PlayFault, PlayMatter
-from lawbook.table.record.events import Asked, Hesitated, Quitted, Remarked
+from lawbook.table.record.events import Asked, Hesitated, LedFaceDown, Quitted, Remarked
 from lawbook.table.seen.fifth_card import fifth_cards
 from lawbook.table.seen.revoke import established_by
 from lawbook.table.seen.sight import IrregularPlay
@@ -20,8 +20,8 @@ OUT_OF_TURN = {
     PlayFault.FACE_DOWN,
     PlayFault.PREMATURE_LEAD,
 }
-TALK = Remarked | Asked | Hesitated | Quitted
-"""What may come between a word about the turn and the card."""
+TALK = Remarked | Asked | Hesitated | Quitted | LedFaceDown
+"""What may come between a word about the turn and the card: his lead, while it lies face down, among it."""
 
 
 def told_his_turn(sight: IrregularPlay) -> bool | None:
