@@ -1,14 +1,12 @@
-"""Compile the message catalogues, and keep what the tables in TOML say, when a wheel or an editable install is built and from `make`."""
+"""Compile the message catalogues, when a wheel or an editable install is built and from `make`."""
 
 from pathlib import Path
-from runpy import run_path
 from typing import Any
 
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-SOURCES = Path(__file__).parent.parent / "src" / "lawbook"
-LANGUAGES = SOURCES / "languages"
+LANGUAGES = Path(__file__).parent.parent / "src" / "lawbook" / "languages"
 
 
 def compile_catalogues() -> None:
@@ -18,13 +16,6 @@ def compile_catalogues() -> None:
             catalogue = read_po(text, locale=source.parent.name)
         with source.with_suffix(".mo").open("wb") as binary:
             write_mo(binary, catalogue)
-
-
-def keep_tables() -> None:
-    """Keep what every table says beside it, so that no command has to parse it."""
-    keep = run_path(str(SOURCES / "tomltable.py"))["keep"]
-    for source in SOURCES.rglob("*.toml"):
-        keep(source)
 
 
 try:
@@ -39,9 +30,7 @@ else:
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
             """Compile all catalogues."""
             compile_catalogues()
-            keep_tables()
 
 
 if __name__ == "__main__":
     compile_catalogues()
-    keep_tables()

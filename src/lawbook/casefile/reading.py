@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from lawbook.bridge import Board, Card, Deal, Seat, Side, Trick
 from lawbook.casefile.case import CaseFile
@@ -17,7 +16,6 @@ from lawbook.casefile.fields import (
     read_vulnerability,
     read_word,
 )
-from lawbook.casefile.plain import plainly
 from lawbook.day import read_day
 from lawbook.entrance import CASE, admitted, text_of
 from lawbook.errors import CaseError, LawbookError, Wording
@@ -28,6 +26,7 @@ from lawbook.notation.played import parse_played
 from lawbook.pairs import read_pairs
 from lawbook.scores import SCORE_KEYS, read_scores
 from lawbook.table.record.beginning import Beginning, agreed, checked_against, seated
+from lawbook.yamltext import documents
 
 __all__ = ["load", "loads"]
 
@@ -45,19 +44,10 @@ def load(path: Path) -> list[CaseFile]:
 
 def loads(text: str, name: str = "case", folder: Path | None = None) -> list[CaseFile]:
     """The cases of a text, which may name files of a folder. Raises CaseError that names the place and the remedy."""
-    told = _documents(text, name)
+    told = documents(admitted(text, name, CASE, CaseError), name)
     if not told:
         raise CaseError("{name}: empty; a case has at least a law or a story", name=name)
     return [_read(document, name, number, folder) for number, document in enumerate(told, start=1)]
-
-
-def _documents(text: str, name: str) -> list[Any]:
-    plain = plainly(admitted(text, name, CASE, CaseError))
-    if plain is not None:
-        return [plain]
-    from lawbook.yamltext import documents  # noqa: PLC0415  # all of YAML takes longer to begin than a ruling
-
-    return documents(text, name)
 
 
 def _read(document: object, name: str, number: int, folder: Path | None) -> CaseFile:

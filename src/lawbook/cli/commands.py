@@ -1,19 +1,16 @@
 """The commands by name, and how one is refused."""
 
-import gc
 import os
 import sys
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from types import ModuleType
 from typing import IO, Any
 
 import click
 
 from lawbook import __version__
 from lawbook.budget import Budget, within
-from lawbook.cli.plainly import not_written
 from lawbook.errors import LawbookError
 
 __all__ = ["COMMANDS", "SPOKEN", "Refused", "main"]
@@ -56,7 +53,7 @@ class Commands(click.Group):
         """The command from its own file."""
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = getattr(_read(f"lawbook.cli.{cmd_name}"), cmd_name)
+        command: click.Command = getattr(import_module(f"lawbook.cli.{cmd_name}"), cmd_name)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
@@ -76,7 +73,7 @@ class Commands(click.Group):
                 if sys.stdout is not None:
                     sys.stdout.flush()
         except OSError as error:
-            click.echo(not_written(error), err=True)
+            click.echo(f"Error: cannot be written: {error.strerror}", err=True)
             _leave_unwritten()
             sys.exit(1)
 
@@ -86,18 +83,6 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except LawbookError as error:
             raise Refused(error, ctx.meta.get(SPOKEN, "en")) from None
-
-
-def _read(module: str) -> ModuleType:
-    """The file of a command, with all that it needs; what is read stays, so that nobody has to look for garbage in it."""
-    if module in sys.modules or not gc.isenabled():
-        return import_module(module)
-    gc.disable()
-    try:
-        return import_module(module)
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 def _leave_unwritten() -> None:

@@ -7,13 +7,13 @@
 A further language is a further folder.
 """
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from lawbook.errors import CaseError
-from lawbook.tomltable import table
 
 __all__ = [
     "ENGLISH",
@@ -53,7 +53,7 @@ def folder(language: str) -> Path:
 def told(language: str, file: str = "language.toml") -> Mapping[str, Any]:
     """What a file of a language tells; nothing where it has no such file. Raises CaseError for an unknown language."""
     source = folder(language) / file
-    return table(source) if source.is_file() else {}
+    return tomllib.loads(source.read_text("utf-8")) if source.is_file() else {}
 
 
 def of_language(language: str, section: str, key: str) -> Any:

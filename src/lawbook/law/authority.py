@@ -5,6 +5,7 @@ silent the body that it follows speaks, and then openly the Laws. An event, or a
 of them otherwise; then the source says so.
 """
 
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -14,7 +15,6 @@ from pathlib import Path
 from lawbook.errors import CaseError
 from lawbook.law.election import Election, election, elections
 from lawbook.law.profile import Profile, Value, read_profile
-from lawbook.tomltable import table
 
 __all__ = ["TOLD", "Authority", "Setting", "above", "authorities", "authority", "stricter", "supplied"]
 
@@ -180,7 +180,7 @@ def _within_its_powers(profile: Profile, body: Authority, source: Path) -> None:
 @cache
 def stricter() -> Mapping[str, int]:
     """The settings of a stricter line of comparable calls (23A), by their names; no authority's."""
-    rows = table(Path(__file__).parent / "stricter.toml")["settings"]
+    rows = tomllib.loads((Path(__file__).parent / "stricter.toml").read_text("utf-8"))["settings"]
     return {key: row["value"] for key, row in rows.items()}
 
 

@@ -5,13 +5,13 @@ in no such file cannot be cited.
 """
 
 import re
+import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from lawbook.errors import UnknownClause
 from lawbook.law.moved import moved, renumbered, said_the_same
-from lawbook.tomltable import table
 
 __all__ = ["clause_summary", "clauses", "contains", "law_of", "normal", "origin", "printed"]
 
@@ -84,7 +84,7 @@ def _written(law: str, year: int) -> Mapping[str, str]:
     source = FOLDER / str(year) / f"{law}.toml"
     if not source.is_file():
         return {}
-    return {law + key: text for key, text in table(source).items()}
+    return {law + key: text for key, text in tomllib.loads(source.read_text("utf-8")).items()}
 
 
 @cache

@@ -3,6 +3,7 @@
 They stand in `elections.toml`, each with the clause that leaves it and the source of its default.
 """
 
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -10,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from lawbook.errors import CaseError
-from lawbook.tomltable import table
 
 __all__ = ["NOT_LAID_DOWN", "Election", "election", "elections"]
 
@@ -68,7 +68,7 @@ class Election:
 @cache
 def elections() -> Mapping[str, Election]:
     """Every choice that the Laws leave, in their order, by its name."""
-    rows = table(Path(__file__).parent / "elections.toml")
+    rows = tomllib.loads((Path(__file__).parent / "elections.toml").read_text("utf-8"))
     return {name: _election(name, row) for name, row in rows.items()}
 
 

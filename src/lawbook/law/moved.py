@@ -5,12 +5,11 @@ that the others did not share, and those that moved.
 """
 
 import re
+import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
-
-from lawbook.tomltable import table
 
 __all__ = ["differing", "moved", "renumbered", "said_the_same", "same_laws"]
 
@@ -56,7 +55,7 @@ def _moves() -> Mapping[str, str]:
 
 @cache
 def _part(name: str) -> dict[str, Any]:
-    part: dict[str, Any] = table(SOURCE)[name]
+    part: dict[str, Any] = tomllib.loads(SOURCE.read_text("utf-8"))[name]
     return part
 
 

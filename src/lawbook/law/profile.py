@@ -1,5 +1,6 @@
 """Profile: what one body has laid down, as its file has it. An error names the file, the key and the remedy."""
 
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -9,7 +10,6 @@ from typing import Any
 from lawbook.day import today
 from lawbook.errors import CaseError, LawbookError
 from lawbook.law.election import election
-from lawbook.tomltable import table
 
 __all__ = ["STATUSES", "UNVERIFIED", "Profile", "Value", "read_profile"]
 
@@ -69,7 +69,7 @@ class Profile:
 def read_profile(source: Path) -> Profile:
     """The profile of a file. Raises CaseError in one line."""
     try:
-        rows = table(source)
+        rows = tomllib.loads(source.read_text("utf-8"))
     except OSError as error:
         raise CaseError("{path}: cannot be read: {reason}", path=source, reason=error.strerror) from None
     except ValueError as error:

@@ -1,5 +1,6 @@
 """Book: what a language says, read from its folder: forms of words, sentences, options."""
 
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -7,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from lawbook.errors import CaseError
-from lawbook.tomltable import table
 
 __all__ = ["Book", "book"]
 
@@ -69,4 +69,4 @@ def book(language: str) -> Book:
 
 
 def _table(language: str, name: str) -> Mapping[str, Any]:
-    return table(FOLDER / language / f"{name}.toml")
+    return tomllib.loads((FOLDER / language / f"{name}.toml").read_text("utf-8"))

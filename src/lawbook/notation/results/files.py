@@ -9,7 +9,6 @@ from typing import Protocol
 
 from lawbook.entrance import admitted, bytes_of, cleaned, decoded
 from lawbook.errors import NotationError
-from lawbook.garbage import unsearched
 from lawbook.notation.results.acbl import parse_acbl
 from lawbook.notation.results.access import DATABASES
 from lawbook.notation.results.bridgemate import read_bws
@@ -57,8 +56,7 @@ def text_of(written: bytes) -> str:
 def parse_results(text: str, name: str = "results", *, strict: bool = False) -> Event:
     """The event of a text. Raises NotationError where it is in none of the formats."""
     text = admitted(cleaned(text), name)
-    with unsearched():
-        return reader_of(text, name)(text, name, strict=strict)
+    return reader_of(text, name)(text, name, strict=strict)
 
 
 class Reader(Protocol):
