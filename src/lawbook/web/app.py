@@ -37,10 +37,10 @@ from lawbook.web.playpage import PLAY_STYLE, shown, summoned
 from lawbook.web.refusing import REFUSALS, failed
 from lawbook.web.saying import saying
 from lawbook.web.seats import answer_named, told_seat, whose
-from lawbook.web.serving.alike import Alike
 from lawbook.web.serving.keeping import Kept
 from lawbook.web.serving.limits import OPEN, Limited, Limits
 from lawbook.web.serving.measuring import Figures, Measured, health, metrics
+from lawbook.web.serving.origin import SameOrigin
 from lawbook.web.serving.studies import Studies
 from lawbook.web.words import Words
 
@@ -81,10 +81,10 @@ def create_app(
         middleware=[
             Middleware(Measured, figures),
             Middleware(Limited, limits),
+            Middleware(SameOrigin),
             Middleware(Bounded, seconds),
             Middleware(keeping),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
-            Middleware(Alike),
         ],
         exception_handlers={**REFUSALS, Exception: failed},
     )
