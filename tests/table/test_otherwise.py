@@ -16,7 +16,7 @@ S passes together = S P together
 E doubles = E X
 N redoubles alerted = N XX alerted
 W plays HK = W HK
-W leads H10 = W HT
+W leads H10 = W leads HT
 E discards C2 = E C2
 E ruffs with S2 = E S2
 E follows H2 = E H2
@@ -69,7 +69,7 @@ def test_other_words_tell_what_the_form_tells_and_are_printed_as_it(row: str) ->
     [
         ("S 1H out of turn", "S 1H"),
         ("S passes out of turn", "S P"),
-        ("W leads HK out of turn", "W HK"),
+        ("W leads HK out of turn", "W leads HK"),
         ("W accepts 1H", "W accepts"),
         ("E shows HK to W", "E exposes HK"),
     ],

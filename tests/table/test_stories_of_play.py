@@ -34,7 +34,7 @@ STORIES: dict[str, tuple[tuple[str, ...], list[str], str | None]] = {
         ("E H5", "W HJ"), ["lead_out_of_turn E H5 1 overtaken"], "N",
     ),
     "the same after the Director was called": (
-        ("E H5", "director", "W HJ"), ["lead_out_of_turn E H5 1 refused"], "N",
+        ("E H5", "director", "W HJ"), ["lead_out_of_turn E H5 1 overtaken"], "N",
     ),
     "declarer leads from the wrong hand, the next defender follows": (
         (*FIRST, "N S2", "E S8"), ["lead_out_of_turn N S2 2 accepted"], "S",

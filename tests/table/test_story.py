@@ -22,6 +22,7 @@ N forbids hearts
 S claims 3 of the rest
 S claims 9 in all "trumps"
 W HK
+W leads HK
 N ST
 S calls "low heart"
 S calls SA from N

@@ -107,6 +107,8 @@ class Docket:
         called = self.summons >= sight.matter.number
         if not isinstance(sight, IrregularPlay):
             return called
+        if fate(sight) is PlayFate.OVERTAKEN:
+            return called
         if fate(sight) is not PlayFate.OPEN:
             return True
         if sight.matter.fault in OPENLY_SEEN:

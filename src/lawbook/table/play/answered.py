@@ -26,7 +26,8 @@ class Answered(Tricks):
         if seat is offender.lho and (seat is not proper or self._follows(seat, card)):
             return self.settled(matter, PlayFate.ACCEPTED, number)
         if seat is proper:
-            refused = self.director > matter.number and not self._follows(seat, card)
+            over_partner = seat is offender.partner and self._follows(seat, card)
+            refused = self.director > matter.number and not over_partner
             return taken_back(self, number, PlayFate.REFUSED if refused else PlayFate.OVERTAKEN)
         contract = self.start.contract
         if contract is not None and contract.declarer.side is offender.side and seat is offender.rho:
