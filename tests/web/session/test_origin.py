@@ -41,3 +41,16 @@ def test_what_our_own_pages_and_programs_send_is_taken(ab: Visitor, headers: dic
 def test_no_page_of_a_session_is_stored(ab: Visitor) -> None:
     assert ab.client.get(ab.base).headers["cache-control"] == "no-store"
     assert "cache-control" not in ab.client.get("/").headers
+
+
+def test_a_call_that_was_written_without_a_network_is_taken_from_wherever_that_was(ab: Visitor) -> None:
+    call = {
+        "table": "7",
+        "board": "12",
+        "case": "/rule/13?board=12&card_not_of_deal=no&play_finished=yes",
+        "_once": "a",
+    }
+    answer = ab.client.post(f"{ab.base}/written", data=call, headers={"Origin": "https://elsewhere.example"})
+
+    assert answer.status_code == 200, answer.text
+    assert len(ab.evening.calls) == 1

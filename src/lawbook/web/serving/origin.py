@@ -1,5 +1,6 @@
 """Where a request comes from: what another site sends in a visitor's name is refused, and no page of a session is stored."""
 
+import re
 from http import HTTPStatus
 from urllib.parse import urlsplit
 
@@ -16,6 +17,8 @@ __all__ = ["SameOrigin"]
 _READS = frozenset({"GET", "HEAD", "OPTIONS"})
 _OPEN = "/api/"
 """What keeps nothing and may be asked by the pages of any platform."""
+_FROM_ANYWHERE = re.compile(r"/e/[^/]+/written")
+"""Where the site that works without a network sends its calls: the key in the address is all the right there is."""
 _SESSION = ("/e/", "/p/")
 """Pages of a session, whose address is a key."""
 
@@ -32,7 +35,8 @@ class SameOrigin:
             await self._app(scope, receive, send)
             return
         headers, path = Headers(scope=scope), scope["path"]
-        if scope["method"] not in _READS and not path.startswith(_OPEN) and _is_foreign(headers):
+        own = scope["method"] in _READS or path.startswith(_OPEN) or _FROM_ANYWHERE.fullmatch(path)
+        if not own and _is_foreign(headers):
             error = LawbookError(
                 "sent from another site: open the page of the desk itself and send it from there"
             )
