@@ -11,15 +11,18 @@ from lawbook.law.provision import (
     Adjust,
     ExplainOptions,
     MustPlay,
+    NoRestriction,
     NoTransfer,
     PenaltyCard,
     Plays,
     Prohibited,
     Provision,
+    RequireLead,
     Section,
     fields,
 )
 from lawbook.law.role import Who
+from lawbook.voice.own_card import with_card_led
 from lawbook.voice.slots import Slots, Telling
 from lawbook.voice.templates import template
 from lawbook.voice.together import Group, grouped
@@ -82,7 +85,8 @@ NEXT = frozenset({"turn_to", "turn_to_play", "play_on", "play_continues"})
 
 def tell(provisions: Iterable[Provision], telling: Telling) -> list[Phrase]:
     """What is said of provisions, in the order in which it is said; nothing twice."""
-    left = [p for p in _once(provisions, telling) if not isinstance(p, ExplainOptions)]
+    told = with_card_led(tuple(provisions), telling)
+    left = [p for p in _once(told, telling) if not isinstance(p, ExplainOptions)]
     phrases: dict[str, Phrase] = {}
     for group, members in grouped(left, telling):
         said = _said(group, members, telling)
@@ -97,6 +101,7 @@ def _once(provisions: Iterable[Provision], telling: Telling) -> Iterator[Provisi
     told: set[object] = set()
     provisions = tuple(provisions)
     corrects = {p.seat for p in provisions if isinstance(p, MustPlay) and p.cards is Plays.LEGAL_CARD}
+    leads = {p.seat for p in provisions if isinstance(p, MustPlay) and p.cards is Plays.LEAD_PENALTY_CARD}
     for provision in provisions:
         thing = _thing(provision, telling)
         if (
@@ -105,9 +110,20 @@ def _once(provisions: Iterable[Provision], telling: Telling) -> Iterator[Provisi
             and provision.seat in corrects
         ):
             continue  # a legal card is one that follows suit
+        if telling.chooser is None and leads and _about_lead(provision) in leads:
+            continue  # the one card that he may lead says more
         if thing is None or thing not in told:
             yield provision
         told.add(thing)
+
+
+def _about_lead(provision: Provision) -> Who | None:
+    """Whose lead is left free by a provision, or required in a suit."""
+    match provision:
+        case NoRestriction(to=who) | RequireLead(seat=who):
+            return who
+        case _:
+            return None
 
 
 def _thing(provision: Provision, telling: Telling) -> object:

@@ -215,6 +215,7 @@ class Plays(Label):
     """What a player has to play."""
 
     PENALTY_CARD = "penalty_card", "must play the penalty card at the first legal opportunity"
+    LEAD_PENALTY_CARD = "lead_penalty_card", "must lead the penalty card that lies before him"
     HONOUR_OR_PENALTY_CARD = (
         "honour_or_penalty_card",
         "may not play another card below the ten of this suit before the penalty card, but may play an honour",
