@@ -26,7 +26,7 @@ def said(story: str, answers: dict[str, str], edition: int = 2024) -> list[str]:
             "The new call is not comparable. West, you must pass at the next turn.",
             "W P, N 2S",
         ),
-        ("E P, director, S refuses, N 1C", "East, you must pass at the next turn.", "E P, S 1S"),
+        ("E P, director, S refuses, N 1C", "East, you must pass once, at the next turn.", "E P, S 1S"),
         (
             "N 1H, E P, W X, director, N refuses, S P",
             "West, you must repeat the double.",
