@@ -54,7 +54,8 @@ def _his_call(
     since = 0 if standing is None else standing.number
     his = [call for seat, call in _calls(events[since:]) if seat is event.seat]
     meant = {matter.call for matter in bidding.waiting if matter.seat is event.seat}
-    if event.call in {*his, *meant, None if standing is None else standing.call}:
+    made = {*his, *meant, *(() if standing is None else (standing.call,))}
+    if event.call in made or (event.call is None and made):
         return
     if not his and standing is None:
         raise CaseError(
@@ -64,7 +65,7 @@ def _his_call(
     raise CaseError(
         "{seat} can change or take back only the last call that he made (25A, 25B), and that is {last}, not {call}; name {last}",
         seat=PLAYERS[event.seat],
-        call=call_word(event.call),
+        call="" if event.call is None else call_word(event.call),
         last=call_word(his[-1] if his or standing is None else standing.call),
     )
 

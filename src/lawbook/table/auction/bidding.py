@@ -23,6 +23,7 @@ from lawbook.table.record.events import (
     Called,
     CallReplaced,
     CallStood,
+    CallWithdrawn,
     Chose,
     DirectorCalled,
     Event,
@@ -58,6 +59,8 @@ class Bidding(Settling):
                 return self._director_called(number)
             case Remarked(seat=seat, text=text):
                 return self._said_to_mean(number, seat, parse_meant(text))
+            case CallWithdrawn(seat=seat, call=call):
+                return self._withdrawn(number, seat, call)
             case Exposed(seat=seat) | FacedHand(seat=seat) if self.live or self.fates:
                 return self.with_exposed(number, seat)
             case _:
@@ -99,6 +102,9 @@ class Bidding(Settling):
     def _called(self, number: int, seat: Seat, call: Call) -> "Bidding":
         if self.may_change(seat) and seat is not self.pending:
             return self._changed_by_right(number, seat, call)
+        spoken = next((m for m in reversed(self.waiting) if m.seat is seat and m.only_said), None)
+        if spoken is not None and self.turn is not seat:  # now he has done what he spoke of
+            return self._changed_as_said(number, spoken, call)
         settled = self._met_by(number, seat).over_replaced(seat)
         newest = settled.fates.newest
         if newest is not None and newest.fault is Fault.TURN_LOST:
@@ -250,9 +256,8 @@ class Bidding(Settling):
         if self.may_change(seat):
             return self._changed_by_right(number, seat, call)
         waiting = next((m for m in reversed(self.waiting) if m.seat is seat), None)
-        if waiting is not None and waiting.only_said:  # now he has done what he spoke of
-            changed = Matter(Fault.CHANGED, number, seat, call, self.pending, over=waiting.over)
-            return self.without(waiting).waiting_for(changed)
+        if waiting is not None and waiting.only_said:
+            return self._changed_as_said(number, waiting, call)
         if waiting is not None:
             if unintended and waiting.call == old:  # a slip that is put right was never an infraction (25A)
                 meant = Matter(Fault.CHANGED, number, seat, call, self.pending)
@@ -275,14 +280,33 @@ class Bidding(Settling):
         )
         return self.waiting_for(changed)
 
+    def _changed_as_said(self, number: int, spoken: Matter, call: Call) -> "Bidding":
+        """A player makes the call of which he has spoken, or another in the place of the one that he took back; the same again is no change."""
+        if any(made.number == spoken.over and made.call == call for made in self.live):
+            return self.without(spoken)
+        changed = Matter(Fault.CHANGED, number, spoken.seat, call, self.pending, over=spoken.over)
+        return self.without(spoken).waiting_for(changed)
+
+    def _withdrawn(self, number: int, seat: Seat, call: Call | None) -> "Bidding":
+        """A player takes back a call that stands, and puts none in its place yet (Law 25)."""
+        his = self.last_of(seat)
+        since = any(m.seat is seat and his is not None and m.number > his.number for m in self.fates)
+        if his is None or call not in {None, his.call} or since or self.may_change(seat):
+            return self  # it was irregular, or a ruling lets him
+        return self._said_to_mean(number, seat, Meant())
+
     def after_lead(self, number: int, event: Event) -> "Bidding":
         """The state after words spoken when a lead has been faced: it is too late to change a call (Law 25A5)."""
-        if not isinstance(event, Remarked):
-            return self
-        meant = parse_meant(event.text)
-        if meant is None or meant.call is None or meant.card is not None:
-            return self
-        state = self._said_to_mean(number, event.seat, meant)
+        match event:
+            case CallWithdrawn(seat=seat, call=call):
+                state = self._withdrawn(number, seat, call)
+            case Remarked(seat=seat, text=text):
+                meant = parse_meant(text)
+                if meant is None or meant.call is None or meant.card is not None:
+                    return self
+                state = self._said_to_mean(number, seat, meant)
+            case _:
+                return self
         return state if state is self else state.refused(state.waiting[-1], number)
 
     def _changed_by_right(self, number: int, seat: Seat, call: Call) -> "Bidding":

@@ -126,6 +126,7 @@ FORMS: tuple[tuple[type[Any], str], ...] = (
     (ev.CardReplaced, "{seat} replaces {card} with {new:card} {manner=unintended}"),
     (ev.CardReplaced, "{seat} replaces {card} with {new:card}"),
     (ev.CallWithdrawn, "{seat} withdraws {call}"),
+    (ev.CallWithdrawn, "{seat} withdraws his call"),
     (ev.CardWithdrawn, "{seat} withdraws {card}"),
     (ev.CallStood, "{seat} {call} stands"),
     (ev.CallCancelled, "{seat} {call} is cancelled"),

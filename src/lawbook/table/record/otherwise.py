@@ -18,6 +18,7 @@ TOKENS = {
     "call": r"(?P<it>(?:P|[Pp]ass|XX?|\d{1,2}(?:NT?|[SHDC♠♥♦♣]))(?= |$))",
     "text": r'(?P<it>"[^"]*")',
     "suit": r"(?:an? )?(?P<it>spade|heart|diamond|club)s?",
+    "back": "(?:takes back|retracts|withdraws|picks up)",
     "manner": "(?P<rest> together| alerted| not alerted| announced|)",
 }
 
@@ -28,6 +29,11 @@ FORMS: tuple[tuple[str, str], ...] = (
     ("{seat} redoubles{manner}", "{seat} XX{rest}"),
     ("{seat} leads {card}$", "{seat} leads {it}"),
     ("{seat} (?:plays|leads|discards|throws|ruffs(?: with)?|follows(?: with)?) {card}", "{seat} {it}"),
+    ("{seat} {back} his pass$", "{seat} withdraws P"),
+    ("{seat} {back} his double$", "{seat} withdraws X"),
+    ("{seat} {back} his redouble$", "{seat} withdraws XX"),
+    ("{seat} {back} (?:his|the) (?:bid|call)$", "{seat} withdraws his call"),
+    ("{seat} {back} {call}$", "{seat} withdraws {it}"),
     ("{seat} (?:takes back|retracts) ", "{seat} withdraws "),
     ("{seat} (?:changes|corrects) {call} to ", "{seat} replaces {it} with "),
     ("{seat} (?:changes|corrects) {card} to ", "{seat} replaces {it} with "),

@@ -27,10 +27,10 @@ class CallReplaced(Event):
 
 
 class CallWithdrawn(Event):
-    """A call taken back."""
+    """A call taken back; his last one where none is named."""
 
     seat: Seat
-    call: Call
+    call: Call | None = None
 
 
 class CallStood(Event):
