@@ -56,6 +56,18 @@ E pauses = E hesitates
 W asks what the contract is = W remarks "what is the contract?"
 E calls the director = E calls director
 the director is called = director
+S consults his convention card = S looks at his own system card
+S reads his notes = S looks at his own system card
+N looks at S's system card = N looks at his own system card
+W checks E's convention card = W looks at his own system card
+W checks S's convention card = W looks at the opponents' system card
+W looks at declarer's convention card = W looks at the opponents' system card
+S looks at his score card = S uses "his score card"
+S uses a calculator = S uses "a calculator"
+S psyched = attention "S psyched"
+the wrong board is on the table = wrong board on the table
+they are playing the wrong board = wrong board on the table
+the director's ruling was wrong = director ruled wrongly
 C5 is found on the floor = C5 found on the floor
 """
 

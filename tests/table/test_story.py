@@ -97,6 +97,12 @@ attention "revoke at trick 3"
 trick 3 quitted
 round over
 hands returned
+wrong board on the table
+director ruled wrongly
+S looks at his own system card
+S looks at the opponents' system card
+S uses "his score card"
+E withdraws his call
 correction period over
 next board called by N
 E may take back HK [47E2(a)]

@@ -14,6 +14,7 @@ from lawbook.law.governing import (
     FOLLOWED_IN_AUCTION,
     FOLLOWED_IN_PLAY,
     FOLLOWED_OF_CLAIMS,
+    FOLLOWED_OF_REMARKS,
 )
 from lawbook.law.provision import ContinuesIn
 from lawbook.law.routes import ROUTES
@@ -78,7 +79,9 @@ def _following(ruling: Ruling, edition: int, *, named: bool) -> str | None:
         handed[-1] in FOLLOWED or step in FOLLOWED_IN_PLAY
     )
     in_play = in_play and step != ("67", "50")  # the card shown is the next to be ruled on
-    besides = isinstance(ruling.case.view, IrregularAct) and handed[-1] in FOLLOWED_BESIDES
+    besides = isinstance(ruling.case.view, IrregularAct) and (
+        handed[-1] in FOLLOWED_BESIDES or step in FOLLOWED_OF_REMARKS
+    )
     view = ruling.case.view
     in_auction = (
         isinstance(view, IrregularCall) and step in FOLLOWED_IN_AUCTION and not repeated_in_turn(view)

@@ -44,6 +44,7 @@ __all__ = [
     "FOLLOWED_IN_AUCTION",
     "FOLLOWED_IN_PLAY",
     "FOLLOWED_OF_CLAIMS",
+    "FOLLOWED_OF_REMARKS",
     "governing",
     "law_of",
     "record_for",
@@ -84,6 +85,8 @@ LAW_OF_INCIDENT = {
     Besides.TOUCHED: "45",
     Besides.ASKED_NONE: "61",
     Besides.INSPECTED: "66",
+    Besides.CONSULTED: "40",
+    Besides.WRONG_WAY: "65",
 }
 
 
@@ -93,6 +96,8 @@ LAW_OF_CARDS = {
     Kind.SIGHT: "16",
     Kind.GIVEN_AWAY: "16",
     Kind.WRONG_CARDS: "87",
+    Kind.WRONG_BOARD: "15",
+    Kind.MISRULED: "82",
 }
 
 
@@ -184,6 +189,8 @@ An artificial pass (30C), a repeat that is insufficient (31A1), what a withdrawn
 
 FOLLOWED_BESIDES = frozenset({"21", "43", "75"})
 """The Laws in which a ruling on what was said or done besides goes on without being asked."""
+FOLLOWED_OF_REMARKS = frozenset({("65", "16")})
+"""From which Law into which one: what was said of a card too late may have told partner something (65B3)."""
 FOLLOWED_OF_CLAIMS = frozenset({("68", "69"), ("68", "70"), ("69", "70")})
 """Where a claim or concession goes on that nobody has doubted before the Director."""
 

@@ -12,7 +12,15 @@ from lawbook.table.play.asides import ENACTED
 from lawbook.table.play.called import is_another
 from lawbook.table.play.legal import Awaits, awaited
 from lawbook.table.play.matter import PlayFault, PlayMatter
-from lawbook.table.record.events import Attention, Designated, DirectorCalled, Played, Revoked
+from lawbook.table.record.events import (
+    Attention,
+    Designated,
+    DirectorCalled,
+    Misruled,
+    Played,
+    Revoked,
+    WrongBoard,
+)
 from lawbook.table.seen.dummy import let_be
 from lawbook.table.seen.exposure import spreads
 from lawbook.table.seen.revoke import corrected_with_another
@@ -31,6 +39,8 @@ class Kind(Option):
     OTHER_BOARD = "other_board"
     SIGHT = "sight"
     GIVEN_AWAY = "given_away"
+    WRONG_BOARD = "wrong_board"
+    MISRULED = "misruled"
     CALL = "call"
     PLAY = "play"
     BESIDES = "besides"
@@ -146,15 +156,15 @@ def _beside(table: Table, row: Irregularity, doubt: PlayMatter) -> bool:
     )
 
 
-ASKED_OF_HIM = frozenset({Besides.REVIEW, Besides.PSYCHED})
-"""What a player only wants to know from the Director, and that is answered after what was wrong."""
+BESIDE_IT = frozenset({Besides.REVIEW, Besides.PSYCHED, Besides.CONSULTED, Besides.WRONG_WAY})
+"""What changes nothing in the auction and the play, so that it is answered after what was wrong there."""
 
 
 def _shown(table: Table) -> Iterator[Irregularity]:
     """What the record shows to be wrong, and what may be."""
     yield from _of_the_cards(table)
     besides = [Irregularity(Kind.BESIDES, (it.seat,), incident=it) for it in table.incidents]
-    last = [row for row in besides if row.incident and row.incident.what in ASKED_OF_HIM]
+    last = [row for row in besides if row.incident and row.incident.what in BESIDE_IT]
     yield from (row for row in besides if row not in last)
     lost = {matter.number for matter in table.matters if matter.fault is Fault.TURN_LOST}
     for matter in _said_first(table.matters):
@@ -178,6 +188,8 @@ def _shown(table: Table) -> Iterator[Irregularity]:
 
 def _talk(table: Table, *, alone: bool) -> Iterator[Irregularity]:
     """What may have given something away: a judgement, which holds up nothing else; words of no known kind only if nothing else is wrong."""
+    if table.all(Misruled):
+        yield Irregularity(Kind.MISRULED, ())
     given = table.given_away
     if given is not None and (alone or is_understood(given)):
         yield Irregularity(Kind.GIVEN_AWAY, (given.seat,))
@@ -233,6 +245,8 @@ def _of_the_cards(table: Table) -> Iterator[Irregularity]:
         yield Irregularity(Kind.MISSING_CARD, table.short_hands, table.missing)
     elif table.on_wrong_cards is not None:
         yield Irregularity(Kind.OTHER_BOARD, (table.on_wrong_cards,))
+    elif table.all(WrongBoard):
+        yield Irregularity(Kind.WRONG_BOARD, ())
     elif table.informed is not None or table.exposed_before_auction:
         yield Irregularity(Kind.SIGHT, () if table.informed is None else (table.informed,))
     elif table.displaced:

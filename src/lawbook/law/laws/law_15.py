@@ -38,6 +38,7 @@ from lawbook.law.provision import (
 from lawbook.law.redress import artificial_by_12, by_12
 from lawbook.law.role import Role
 from lawbook.table import Table
+from lawbook.table.record.events import WrongBoard
 from lawbook.table.seen.explanation import lead_faced
 from lawbook.table.seen.sight import Explanation, View, of_record, record_of
 from lawbook.table.seen.wrong_cards import (
@@ -73,7 +74,9 @@ class Replay(Label):
 
 @of_record
 def _wrong(table: Table) -> Wrong | None:
-    return None if table.on_wrong_cards is None else Wrong.CARDS
+    if table.on_wrong_cards is not None:
+        return Wrong.CARDS
+    return Wrong.BOARD if table.all(WrongBoard) else None
 
 
 @of_record

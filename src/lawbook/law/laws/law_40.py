@@ -35,6 +35,13 @@ from lawbook.law.redress import assigned, redressed
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
 from lawbook.table import Besides
+from lawbook.table.seen.consulted import (
+    Aid,
+    aid_used,
+    at_proper_time,
+    at_rhos_call,
+    by_declarers_side_before_lead,
+)
 from lawbook.table.seen.explanation import lead_faced
 from lawbook.table.seen.sight import IrregularAct, View, of_explanation
 
@@ -74,7 +81,17 @@ ALLOWED_OR_BARRED = {"allowed": False, "barred": True}
 
 def _about(view: View) -> Understanding | None:
     psyched = isinstance(view, IrregularAct) and view.matter.what is Besides.PSYCHED
-    return Understanding.SAID_PSYCHIC if psyched else None
+    if psyched:
+        return Understanding.SAID_PSYCHIC
+    aid = aid_used(view)
+    return None if aid is None else AIDS[aid]
+
+
+AIDS = {
+    Aid.OWN_CARD: Understanding.OWN_CARD,
+    Aid.OPPONENTS_CARD: Understanding.OPPONENTS_CARD,
+    Aid.OTHER: Understanding.OTHER_AID,
+}
 
 
 ABOUT = one_of("understanding_question", "What has come up?", Understanding, seen=_about)
@@ -130,13 +147,17 @@ PRESCRIBED = yes_no(
 CLARIFICATION = yes_no(
     "declaring_side_clarifying",
     "Was he of declarer's side and the lead not yet faced, or does the authority allow it?",
+    seen=by_declarers_side_before_lead,
 )
 PROPER_TIME = yes_no(
     "consulted_at_proper_time",
     "Was it before the auction, in the Clarification Period, at his own turn, to explain a call of partner's,"
     " or when the authority allows it?",
+    seen=at_proper_time,
 )
-RHO_TURN = yes_no("consulted_at_rho_turn", "Was it when his right-hand opponent was to call?")
+RHO_TURN = yes_no(
+    "consulted_at_rho_turn", "Was it when his right-hand opponent was to call?", seen=at_rhos_call
+)
 ALLOWED = yes_no("aid_allowed", "Does the authority allow this aid?")
 
 

@@ -23,7 +23,12 @@ from lawbook.law.provision import (
 )
 from lawbook.law.role import Role
 from lawbook.law.same import as_then
-from lawbook.table.seen.inspected import next_led, side_played_on
+from lawbook.table.seen.inspected import (
+    declarer_said_of_trick,
+    next_led,
+    said_of_trick,
+    side_played_on,
+)
 
 
 class Arrangement(Label):
@@ -36,11 +41,16 @@ class Arrangement(Label):
     DISTURBED = "disturbed", "A player has disturbed the row of his played cards"
 
 
-ARRANGEMENT = one_of("tricks_laid_out", "What has come up about the played tricks?", Arrangement)
+ARRANGEMENT = one_of(
+    "tricks_laid_out",
+    "What has come up about the played tricks?",
+    Arrangement,
+    seen=lambda view: Arrangement.WRONG_WAY if said_of_trick(view) else None,
+)
 SIDE_PLAYED_ON = yes_no(
     "his_side_played_on", "Has this player's side led or played to the next trick?", seen=side_played_on
 )
-BY_DECLARER = yes_no("declarer_points_out", "Is it declarer who says so?")
+BY_DECLARER = yes_no("declarer_points_out", "Is it declarer who says so?", seen=declarer_said_of_trick)
 NEXT_LED = yes_no("next_trick_led", "Has a card been led to the next trick?", seen=next_led)
 AGREED = yes_no("tricks_agreed", "Had the number of tricks been agreed?")
 

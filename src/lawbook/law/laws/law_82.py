@@ -24,6 +24,8 @@ from lawbook.law.provision.contest import PostponeBoard
 from lawbook.law.provision.contest_acts import ContestAct
 from lawbook.law.provision.results import BothInnocent
 from lawbook.law.role import Role
+from lawbook.table.record.events import Misruled
+from lawbook.table.seen.sight import of_record
 
 
 class ProcedureError(Label):
@@ -43,7 +45,12 @@ class Remedy(Label):
     OTHER = "other", "Use another power that a Law gives him"
 
 
-ERROR = one_of("error_of_procedure", "What kind of error was it?", ProcedureError)
+ERROR = one_of(
+    "error_of_procedure",
+    "What kind of error was it?",
+    ProcedureError,
+    seen=of_record(lambda table: ProcedureError.RULING if table.all(Misruled) else None),
+)
 REMEDY = choose("procedure_remedy", "What does the Director do about the error?", Remedy, by=Role.DIRECTOR)
 CURABLE = yes_no(
     "ruling_can_be_mended", "Is there a rectification with which the board can still be scored normally?"

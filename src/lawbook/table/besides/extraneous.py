@@ -89,7 +89,7 @@ def _tells(record: Recording, number: int, seat: Seat, spoken: Spoken | None) ->
         case Spoken.WAITS:
             return _turn(record, number) is seat
         case Spoken.WRONG_WAY:
-            return _has_played_on(record, number, seat)
+            return _before_any_trick(record, number)
         case Spoken.REVOKED:
             return not _of_his_revoke(record, seat)
         case _:
@@ -112,10 +112,10 @@ def _of_the_director(record: Recording, number: int) -> bool:
     return isinstance(last, DirectorCalled)
 
 
-def _has_played_on(record: Recording, number: int, seat: Seat) -> bool:
-    """Whether no trick has been played, or his side has led or played to the next one (Law 65B3)."""
+def _before_any_trick(record: Recording, number: int) -> bool:
+    """Whether no trick has been played, so that no card of one can point the wrong way (Law 65B3)."""
     play = record.playing_at(number)
-    return play is None or not play.done or any(player.side is seat.side for player, _ in play.current)
+    return play is None or not play.done
 
 
 def _of_his_revoke(record: Recording, seat: Seat) -> bool:

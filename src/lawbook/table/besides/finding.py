@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from lawbook.bridge import Seat
+from lawbook.notation.headers import seat_of
 from lawbook.notation.spoken import Spoken, parse_spoken
 from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.play.playing import Playing
@@ -14,6 +15,7 @@ from lawbook.table.record.events import (
     Called,
     Claimed,
     Conceded,
+    Consulted,
     Corrected,
     DirectorCalled,
     Event,
@@ -37,6 +39,8 @@ def is_remarkable(event: Event) -> bool:
     match event:
         case Called(manner=manner):
             return manner is not None
+        case Attention(text=text):
+            return parse_spoken(text) is Spoken.PSYCHED
         case DirectorCalled(seat=seat):
             return seat is not None
         case _:
@@ -46,6 +50,7 @@ def is_remarkable(event: Event) -> bool:
 REMARKABLE = (
     AskedNone,
     BoardDisplaced,
+    Consulted,
     Corrected,
     Explained,
     HandsReturned,
@@ -71,10 +76,16 @@ def found_in(
     doubted = None if told else _doubted(events, places, irregular)
     explained = told if doubted is None else [doubted]
     reviewed = [each for each in wanted if each is not None]
+    aids = [
+        Incident(Besides.CONSULTED, n, event.seat)
+        for n in places
+        if isinstance(event := events[n], Consulted)
+    ]
+    wrong_way = _pointed_out(events, places, playing_at)
     during = [n for n in places if not _play_ended(events[:n], playing_at(n))]
     start = playing_at(0)
     begun = start is not None and start.begun
-    return (*explained, *reviewed, *_in_play(events, during, dummy, begun=begun))
+    return (*explained, *reviewed, *aids, *wrong_way, *_in_play(events, during, dummy, begun=begun))
 
 
 def _play_ended(before: Sequence[Event], playing: Playing | None) -> bool:
@@ -95,6 +106,7 @@ TELLING = (
     AskedNone
     | Attention
     | BoardDisplaced
+    | Consulted
     | Corrected
     | DirectorCalled
     | HandsReturned
@@ -219,28 +231,54 @@ def _doubted(events: Sequence[Event], places: Sequence[int], irregular: Sequence
 
 def _review(events: Sequence[Event], places: Sequence[int]) -> Incident | None:
     """The last wish to hear the calls again with which a player has called the Director."""
-    found = _called_with(events, places, Spoken.REVIEW)
-    return None if found is None else Incident(Besides.REVIEW, found[0], found[1])
+    number, by = _called_with(events, places, Spoken.REVIEW) or (0, None)
+    return None if by is None else Incident(Besides.REVIEW, number, by)
 
 
 def _psyched(events: Sequence[Event], places: Sequence[int]) -> Incident | None:
-    """The opponent of whom a player has said to the Director that he psyched: who called last of that side."""
+    """The player of whom it is said to the Director that he psyched: who is named, or called last of those that it may be."""
     found = _called_with(events, places, Spoken.PSYCHED)
     if found is None:
         return None
-    made = (event for event in reversed(events[: found[0]]) if isinstance(event, Called))
-    whose = next((event.seat for event in made if event.seat.side is not found[1].side), found[1].lho)
-    return Incident(Besides.PSYCHED, found[0], whose)
+    number, by = found
+    they = [seat for seat in Seat if by is None or seat.side is not by.side]
+    words = getattr(events[number], "text", "").replace(",", " ").split()
+    named = [seat for word in words if (seat := seat_of(word)) in they]
+    made = [event.seat for event in reversed(events[:number]) if isinstance(event, Called)]
+    return Incident(Besides.PSYCHED, number, next(iter([*named, *(s for s in made if s in they), *they])))
 
 
-def _called_with(events: Sequence[Event], places: Sequence[int], what: Spoken) -> tuple[int, Seat] | None:
-    """The last remark of a kind with which the Director was called: its place, and who made it."""
+def _called_with(
+    events: Sequence[Event], places: Sequence[int], what: Spoken
+) -> tuple[int, Seat | None] | None:
+    """The last remark of a kind with which the Director was called: its place, and who made it, if that is told."""
     for number in reversed(places):
-        event, after = events[number], events[number + 1 : number + 2]
-        summoned = any(isinstance(each, DirectorCalled | Attention) for each in after)
-        if summoned and isinstance(event, Remarked) and _said(event, what):
+        event = events[number]
+        if isinstance(event, Attention) and parse_spoken(event.text) is what:
+            return number, None
+        if isinstance(event, Remarked) and _said(event, what) and _is_called_to(events, number):
             return number, event.seat
     return None
+
+
+def _is_called_to(events: Sequence[Event], number: int) -> bool:
+    """Whether the Director was called just after an event."""
+    return any(isinstance(each, DirectorCalled | Attention) for each in events[number + 1 : number + 2])
+
+
+def _pointed_out(
+    events: Sequence[Event], places: Sequence[int], playing_at: Callable[[int], Playing | None]
+) -> Iterator[Incident]:
+    """What was said of cards that point the wrong way: too late, or so that the Director was called to it (Law 65B3)."""
+    for number in places:
+        event, play = events[number], playing_at(number)
+        if not isinstance(event, Remarked) or not _said(event, Spoken.WRONG_WAY):
+            continue
+        if play is None or not play.done or play.over:
+            continue
+        too_late = any(player.side is event.seat.side for player, _ in play.current)
+        if too_late or _is_called_to(events, number):
+            yield Incident(Besides.WRONG_WAY, number, event.seat)
 
 
 def _said(event: Event, what: Spoken) -> bool:

@@ -39,6 +39,10 @@ class Besides(Option):
     """A card of dummy's was touched, by declarer or by dummy (Laws 45C3, 45F)."""
     ASKED_NONE = "asked_none"
     """Somebody asked whether a player has none of the suit led (Law 61B)."""
+    CONSULTED = "consulted"
+    """Somebody looked at a system card, or used another aid (Law 40B2)."""
+    WRONG_WAY = "wrong_way"
+    """Somebody said that a card of a played trick points the wrong way, or whose the trick was (Law 65B3)."""
     INSPECTED = "inspected"
     """Somebody looked at a trick, or at his own last card (Law 66)."""
 

@@ -19,6 +19,8 @@ TOKENS = {
     "text": r'(?P<it>"[^"]*")',
     "suit": r"(?:an? )?(?P<it>spade|heart|diamond|club)s?",
     "back": "(?:takes back|retracts|withdraws|picks up)",
+    "looks": "(?:looks at|consults|checks|reads|uses)",
+    "system_card": "(?:system card|convention card|CC|system notes|notes)",
     "manner": "(?P<rest> together| alerted| not alerted| announced|)",
 }
 
@@ -73,6 +75,26 @@ FORMS: tuple[tuple[str, str], ...] = (
         "{seat} moves the board",
     ),
     ("{card} is found ", "{it} found "),
+    ("{seat} {looks} (?:(?:his|her) )?(?:own )?{system_card}$", "{seat} looks at his own system card"),
+    ("(?P<seat>[NS]) {looks} [NS]'s {system_card}$", "{seat} looks at his own system card"),
+    ("(?P<seat>[EW]) {looks} [EW]'s {system_card}$", "{seat} looks at his own system card"),
+    (
+        "{seat} {looks} (?:his |the |an )?(?:opponents?'?s?|declarer's|[NESW]'s) {system_card}$",
+        "{seat} looks at the opponents' system card",
+    ),
+    ("{seat} {looks} (?:(?:his|her|the) )?(?:own |personal )?score ?card$", '{seat} uses "his score card"'),
+    ('{seat} uses (?P<it>[^"]+)$', '{seat} uses "{it}"'),
+    ("{seat} (?:has )?psyched$", 'attention "{seat} psyched"'),
+    (
+        "(?:it is |this is |they play |they are playing )?(?:the )?wrong board(?: is)?(?: being)?(?: played)?$",
+        "wrong board on the table",
+    ),
+    ("(?:the )?board is the wrong one$", "wrong board on the table"),
+    ("the wrong board is on the table$", "wrong board on the table"),
+    ("the director (?:has )?ruled wrongly$", "director ruled wrongly"),
+    ("(?:the )?director's error$", "director ruled wrongly"),
+    ("(?:the )?director (?:(?:has )?made a mistake|was wrong)$", "director ruled wrongly"),
+    ("the (?:director's )?ruling was wrong$", "director ruled wrongly"),
 )
 """How people begin a line, and the form that says the same; what follows is left as it is."""
 

@@ -2,14 +2,17 @@
 
 from lawbook.bridge import Seat
 from lawbook.label import Label
+from lawbook.table.besides.incident import Besides
 from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import Inspected, Quitted
 from lawbook.table.seen.sight import IrregularAct, View
 
 __all__ = [
     "Inspection",
+    "declarer_said_of_trick",
     "next_led",
     "own_card_turned",
+    "said_of_trick",
     "side_played_on",
     "wanted_by_dummy",
     "what_is_seen",
@@ -24,6 +27,18 @@ class Inspection(Label):
     OWN_CARD = "own_card", "His own last card"
     QUITTED = "quitted", "Cards of quitted tricks, while the play goes on"
     AFTER_PLAY = "after_play", "The cards, after the play, because of a revoke or the number of tricks"
+
+
+def said_of_trick(view: View) -> bool:
+    """Whether it is looked at what somebody said of how the cards of a trick lie (Law 65B3)."""
+    return isinstance(view, IrregularAct) and view.matter.what is Besides.WRONG_WAY
+
+
+def declarer_said_of_trick(view: View) -> bool | None:
+    """Whether it was declarer who said so."""
+    if not isinstance(view, IrregularAct) or not said_of_trick(view) or view.table.contract is None:
+        return None
+    return view.seat is view.table.contract.declarer
 
 
 def _looked(view: View) -> Inspected | None:
@@ -59,15 +74,16 @@ def wanted_by_dummy(view: View) -> bool | None:
 
 def side_played_on(view: View) -> bool | None:
     """Whether his side has led or played to the trick after the last complete one."""
-    looked, play = _looked(view), _play(view)
-    if looked is None or play is None:
+    seat = view.seat if isinstance(view, IrregularAct) and said_of_trick(view) else who_looked(view)
+    play = _play(view)
+    if seat is None or play is None:
         return None
-    return any(seat.side is looked.seat.side for seat, _ in play.current)
+    return any(player.side is seat.side for player, _ in play.current)
 
 
 def next_led(view: View) -> bool | None:
     """Whether somebody has led to the trick after the last complete one."""
-    play = None if _looked(view) is None else _play(view)
+    play = _play(view) if said_of_trick(view) or _looked(view) is not None else None
     return None if play is None else bool(play.current)
 
 

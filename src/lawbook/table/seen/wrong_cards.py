@@ -3,10 +3,17 @@
 from itertools import takewhile
 
 from lawbook.bridge import Seat, Side
-from lawbook.table.record.events import Called, DirectorCalled, TookWrong
+from lawbook.table.record.events import Called, DirectorCalled, TookWrong, WrongBoard
 from lawbook.table.table import Table
 
-__all__ = ["called_on_them", "called_since", "holders_of", "lead_was_faced", "opponents_too"]
+__all__ = [
+    "called_on_them",
+    "called_since",
+    "holders_of",
+    "lead_was_faced",
+    "opponents_too",
+    "wrong_board_in_auction",
+]
 
 
 def _found(table: Table) -> int:
@@ -23,6 +30,15 @@ def lead_was_faced(table: Table) -> bool:
     """Whether an opening lead had been faced when a player turned out to hold the cards of another board."""
     then = table.playing_at(_found(table))
     return then is not None and then.begun
+
+
+def wrong_board_in_auction(table: Table) -> bool | None:
+    """Whether it came out before a lead was faced that the board is the wrong one; None if that is not told."""
+    found = next((n for n, it in enumerate(table.events) if isinstance(it, WrongBoard)), None)
+    if found is None:
+        return None
+    then = table.playing_at(found)
+    return then is None or not then.begun
 
 
 def called_on_them(table: Table) -> bool | None:

@@ -29,8 +29,14 @@ from lawbook.law.provision import (
 )
 from lawbook.law.redress import artificial_by_12, by_12
 from lawbook.law.role import Role
+from lawbook.table.seen.sight import of_record
+from lawbook.table.seen.wrong_cards import wrong_board_in_auction
 
-IN_AUCTION = yes_no("wrong_board_found_in_auction", "Did it come out during the auction period?")
+IN_AUCTION = yes_no(
+    "wrong_board_found_in_auction",
+    "Did it come out during the auction period?",
+    seen=of_record(wrong_board_in_auction),
+)
 REPEATED = yes_no("all_calls_repeated", "In the new auction, was every call of the first one repeated?")
 ON_PURPOSE = judge(
     "normal_play_prevented", "Did a side try on purpose to prevent the board from being played normally?"

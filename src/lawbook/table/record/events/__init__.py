@@ -14,6 +14,7 @@ from lawbook.table.record.events.boards import (
     RoundOver,
     Saw,
     TookWrong,
+    WrongBoard,
 )
 from lawbook.table.record.events.calls import CallCancelled, Called, CallReplaced, CallStood, CallWithdrawn
 from lawbook.table.record.events.cards import (
@@ -45,10 +46,12 @@ from lawbook.table.record.events.words import (
     Chose,
     Claimed,
     Conceded,
+    Consulted,
     Corrected,
     DirectorCalled,
     Explained,
     Hesitated,
+    Misruled,
     Objected,
     Refused,
     Remarked,
@@ -74,6 +77,7 @@ __all__ = [
     "Chose",
     "Claimed",
     "Conceded",
+    "Consulted",
     "Corrected",
     "CorrectionOver",
     "Counted",
@@ -95,6 +99,7 @@ __all__ = [
     "LedFaceDown",
     "Looked",
     "MadePenaltyCard",
+    "Misruled",
     "Missed",
     "Named",
     "NextBoard",
@@ -113,5 +118,6 @@ __all__ = [
     "TookRest",
     "TookWrong",
     "Touched",
+    "WrongBoard",
     "choices_in",
 ]

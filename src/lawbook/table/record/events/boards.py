@@ -17,6 +17,7 @@ __all__ = [
     "RoundOver",
     "Saw",
     "TookWrong",
+    "WrongBoard",
 ]
 
 
@@ -80,6 +81,10 @@ class TookWrong(Event):
 
     seat: Seat
     board: int
+
+
+class WrongBoard(Event):
+    """The board on the table turns out not to be the one that this table has to play now."""
 
 
 class HandsReturned(Event):

@@ -12,10 +12,12 @@ __all__ = [
     "Chose",
     "Claimed",
     "Conceded",
+    "Consulted",
     "Corrected",
     "DirectorCalled",
     "Explained",
     "Hesitated",
+    "Misruled",
     "Objected",
     "Refused",
     "Remarked",
@@ -40,6 +42,19 @@ class Hesitated(Event):
     """A break in tempo."""
 
     seat: Seat
+
+
+class Consulted(Event):
+    """A player looks at a system card, his own (notes too) or the opponents', or uses another aid, which is told in words."""
+
+    seat: Seat
+    what: str | None = None
+    """`his own system card` or `the opponents' system card`."""
+    text: str | None = None
+
+
+class Misruled(Event):
+    """A ruling or an instruction of the Director turns out to have been wrong."""
 
 
 class Explained(Event):
