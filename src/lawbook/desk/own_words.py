@@ -9,7 +9,7 @@ from lawbook.law.consult import Ruling
 from lawbook.law.fact import Fact
 from lawbook.table import story_lines
 from lawbook.table.record.events import Chose, Restricted, choices_in
-from lawbook.table.record.events.choices import OF_LEADS, OF_SUITS
+from lawbook.table.record.events.choices import EXTREMES, OF_LEADS, OF_SUITS
 from lawbook.table.seen.penalty import all_his
 from lawbook.table.seen.sight import IrregularPlay, Sight, record_of
 
@@ -40,7 +40,7 @@ def choice_told(event: Restricted, number: int, rulings: Sequence[Ruling]) -> tu
             second=others[0][0].key,
             example=example,
         )
-    suits = _suits(fact, ruling)
+    suits = _suit_led(ruling) if event.demand in EXTREMES else _suits(fact, ruling)
     if suits and event.suit is not None and event.suit not in suits:
         raise CaseError("{told}: the choice here is about {suits}", told=told, suits=listed(suits))
     return Chose(event.seat, fact.key, value), fact
@@ -84,6 +84,13 @@ def _suits(fact: Fact[Any], ruling: Ruling) -> tuple[Suit, ...]:
     if fact.key not in OF_THE_CARD or not isinstance(view, IrregularPlay):
         return ()
     return tuple({card.suit: None for card in all_his(view)})
+
+
+def _suit_led(ruling: Ruling) -> tuple[Suit, ...]:
+    """The suit of which declarer requires the highest or the lowest card: that of the trick (Law 57A)."""
+    view = ruling.case.view
+    trick = view.then.current if isinstance(view, IrregularPlay) else ()
+    return (trick[0][1].suit,) if trick else ()
 
 
 OF_THE_CARD = frozenset({"declarer_on_penalty_card", "declarer_on_opening_lead"})

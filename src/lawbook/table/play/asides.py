@@ -39,6 +39,7 @@ from lawbook.table.record.events import (
     Revoked,
     RoundOver,
 )
+from lawbook.table.record.events.choices import EXTREMES
 
 __all__ = ["ENACTED", "Asides", "forced"]
 
@@ -76,7 +77,7 @@ class Asides(Moves):
             case Chose() | Restricted():
                 state = self.before_partner() or self
                 about_lead = (
-                    event.demand != "name"
+                    event.demand not in {"name", *EXTREMES}
                     if isinstance(event, Restricted)
                     else event.key.startswith(DECLARERS)
                 )

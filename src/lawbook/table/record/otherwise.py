@@ -21,6 +21,8 @@ TOKENS = {
     "back": "(?:takes back|retracts|withdraws|picks up)",
     "looks": "(?:looks at|consults|checks|reads|uses)",
     "system_card": "(?:system card|convention card|CC|system notes|notes)",
+    "wants": "(?:requires|demands|wants|asks for)(?: [NESW] to play| [NESW]'s)?(?: the| his)?",
+    "extreme": "(?P<rest>highest|lowest)",
     "manner": "(?P<rest> together| alerted| not alerted| announced|)",
 }
 
@@ -46,6 +48,17 @@ FORMS: tuple[tuple[str, str], ...] = (
     ),
     ("{seat} (?:forbids|bars|prohibits) {suit}(?: leads?|)$", "{seat} forbids {it}s"),
     ("{seat} (?:requires|demands) {suit}(?: leads?|)$", "{seat} requires {it}s"),
+    (
+        "{seat} {wants} {extreme}(?: card| one)?(?: of the suit(?: that was)? led| in the suit led)?$",
+        "{seat} requires the {rest}",
+    ),
+    ("{seat} {wants} {extreme} (?:card (?:in|of) )?{suit}$", "{seat} requires the {rest} {it}"),
+    (
+        "{seat} (?:forbids|bars|prohibits) [NESW] (?:to (?:lead|play) |from (?:leading|playing) |){suit}(?: leads?|)$",
+        "{seat} forbids {it}s",
+    ),
+    ("{seat} (?:requires|demands) [NESW] to (?:lead|play) {suit}$", "{seat} requires {it}s"),
+    ("{seat} (?:asks for|wants) {suit}(?: leads?|)$", "{seat} requires {it}s"),
     ("{seat} leaves (?:the lead|it|[NESW])(?: free| there| alone|)$", "{seat} leaves the lead free"),
     ("{seat} says {text}", "{seat} remarks {it}"),
     ("{seat} overhears {text}", "{seat} hears {it}"),

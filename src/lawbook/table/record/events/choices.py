@@ -4,13 +4,13 @@ from lawbook.bridge import Seat, Suit
 from lawbook.table.record.events.event import Event
 from lawbook.table.record.events.words import Chose
 
-__all__ = ["Restricted", "choices_in"]
+__all__ = ["EXTREMES", "Restricted", "choices_in"]
 
 
 class Restricted(Event):
     """Declarer says in his own words that he forbids a suit, requires it, or names it, or leaves the lead free.
 
-    The demand is `forbid`, `require`, `name` or `leaves`.
+    The demand is `forbid`, `require`, `name` or `leaves`; or `highest` or `lowest`, of the suit that was led.
     """
 
     seat: Seat
@@ -21,10 +21,13 @@ class Restricted(Event):
     def choices(self) -> tuple[Chose, ...]:
         """What he chooses by it, whichever Law asks."""
         told = {key: words[self.demand] for key, words in OF_LEADS.items() if self.demand in words}
-        told |= dict.fromkeys(OF_SUITS, self.suit.name.lower()) if self.suit is not None else {}
+        if self.suit is not None and self.demand not in EXTREMES:
+            told |= dict.fromkeys(OF_SUITS, self.suit.name.lower())
         return tuple(Chose(self.seat, key, value) for key, value in told.items())
 
 
+EXTREMES = frozenset({"highest", "lowest"})
+"""What he requires of a card of the suit that was led (Law 57A)."""
 AS_IT_IS = {"forbid": "forbid", "require": "require"}
 OF_26 = {**AS_IT_IS, "leaves": "free"}
 OF_PENALTY_CARDS = {**AS_IT_IS, "leaves": "leave"}
@@ -36,7 +39,12 @@ OF_LEADS = {
     "declarer_on_opening_lead": OF_PENALTY_CARDS,
     "declarer_on_penalty_card": OF_PENALTY_CARDS,
     "declarer_on_several_suits": OF_PENALTY_CARDS,
-    "declarer_demands_card": {"forbid": "not_this_suit", "require": "another_suit"},
+    "declarer_demands_card": {
+        "forbid": "not_this_suit",
+        "require": "another_suit",
+        "highest": "highest",
+        "lowest": "lowest",
+    },
 }
 """The questions that such words answer, each with its own words for it (Laws 26, 50D2, 51B, 54, 57A)."""
 OF_SUITS = ("declarer_names_suit", "declarer_forbids_suits")
