@@ -34,7 +34,7 @@ from lawbook.table.seen.dummy import has_looked, let_be
 from lawbook.table.seen.revoke import fate
 from lawbook.table.seen.sight import IrregularCall, IrregularPlay, Sight, act_of, call_of, sight_of
 
-__all__ = ["Docket", "Subject", "sight_from"]
+__all__ = ["Docket", "Subject", "is_dropped", "sight_from"]
 
 S = TypeVar("S", bound="Subject")
 
@@ -169,9 +169,9 @@ class Docket:
         for gone in [m for m in self.awake if isinstance(m, Matter) and m not in matters]:
             del self.awake[gone]  # it was cancelled with the call over which it was made
         if isinstance(event, CARDS) and playing is not None:
-            for matter in [m for m in self.latent if _is_dropped(m, playing)]:
+            for matter in [m for m in self.latent if is_dropped(m, playing)]:
                 del self.latent[matter]
-            for subject in [m for m in self.awake if _is_dropped(m, playing)]:
+            for subject in [m for m in self.awake if is_dropped(m, playing)]:
                 del self.awake[subject]  # it turned out to be part of another
         calls, plays = self.shown
         self.shown = matters, playing.fates if playing else None
@@ -247,13 +247,21 @@ class Docket:
                 self.awake[subject] = None
 
 
-def _is_dropped(subject: Subject, playing: Playing) -> bool:
+def is_dropped(subject: Subject, playing: Playing) -> bool:
     """Whether it is looked at with something else: a card taken back with the one in its place, say."""
     may_be = isinstance(subject, PlayMatter) and subject.fault in PARTS
     return may_be and subject not in playing.fates
 
 
-PARTS = frozenset({PlayFault.CHANGED, PlayFault.OUT_OF_TURN, PlayFault.OMITTED, PlayFault.PENALTY_NOT_PLAYED})
+PARTS = frozenset(
+    {
+        PlayFault.CHANGED,
+        PlayFault.OUT_OF_TURN,
+        PlayFault.OMITTED,
+        PlayFault.PENALTY_NOT_PLAYED,
+        PlayFault.NOT_NAMED,
+    }
+)
 """What may turn out to be part of another irregularity."""
 
 

@@ -175,8 +175,8 @@ def _at_once(provisions: Iterable[Provision], view: IrregularPlay) -> Iterator[E
                 yield CardWithdrawn(seat, card)
             case WithdrawCard(seat=Role.BOTH_SIDES):
                 yield from (CardWithdrawn(seat, card) for seat, card in both_sides_cards(view))
-            case MustPlay(seat=Seat() as seat, card=Card() as card) if _awaits_words(view, seat):
-                yield Designated(seat.partner, card, seat)
+            case MustPlay(seat=Seat() as seat, card=Card() as card) if matter.fault is PlayFault.DESIGNATION:
+                yield from _as_meant(view, seat, card, provision.cards)
             case CardStands(seat=Seat() as seat, card=Card() as card) if face_down_changed(view):
                 yield LedFaceDown(seat, card)
             case CardStands(seat=Seat() as seat, card=Card() as card) if _changed_his_own(view):
@@ -240,9 +240,21 @@ def _put_back(sight: IrregularPlay, seat: Seat, card: Card) -> Iterator[Event]:
     yield Played(seat, card) if new is None else CardReplaced(seat, new, card)
 
 
-def _awaits_words(sight: IrregularPlay, dummy: Seat) -> bool:
-    """Whether declarer's words for a card of dummy's are ruled on, and dummy has not played (Law 46)."""
-    return sight.matter.fault is PlayFault.DESIGNATION and sight.play.turn is dummy
+def _lying(sight: IrregularPlay, seat: Seat) -> Card | None:
+    """The card of a player in the trick that is looked at."""
+    return next((card for trick in _its_trick(sight) for who, card in trick.plays if who is seat), None)
+
+
+def _as_meant(sight: IrregularPlay, dummy: Seat, card: Card, how: Plays) -> Iterator[Event]:
+    """The card that incomplete words meant is played, comes to lie in the trick, or is no longer one that was not named (46B)."""
+    lying, wrong = _lying(sight, dummy), sight.play.matters(PlayFault.NOT_NAMED, fate=PlayFate.OPEN)
+    misplaced = any((m.seat, m.card) == (dummy, lying) for m in wrong)
+    if lying is None:
+        yield from [Designated(dummy.partner, card, dummy)] if sight.play.turn is dummy else ()
+    elif lying is card:
+        yield from [Designated(dummy.partner, card, dummy)] if misplaced else ()
+    elif how is Plays.MEANT_BY_DECLARER or not misplaced:
+        yield CardReplaced(dummy, lying, card)
 
 
 def _dummys_card(

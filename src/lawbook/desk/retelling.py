@@ -14,7 +14,7 @@ from lawbook.casefile import CaseFile
 from lawbook.desk.answers import fact_key
 from lawbook.desk.carrying_out import bare, carry_out, has_to_act
 from lawbook.desk.consulting import consulted
-from lawbook.desk.docket import Docket, Subject, sight_from
+from lawbook.desk.docket import Docket, Subject, is_dropped, sight_from
 from lawbook.desk.enacting_calls import cancelled_calls
 from lawbook.desk.keys import OF_LEADS
 from lawbook.errors import CaseError, NotCovered
@@ -103,6 +103,8 @@ class Retelling:
             return
         due, self.due = self.due, {}
         for subject in due:
+            if (playing := self.table.playing) is not None and is_dropped(subject, playing):
+                continue  # what was done about another has shown that nothing was wrong
             if self._behind_another(subject):
                 self.due[subject] = None
                 continue

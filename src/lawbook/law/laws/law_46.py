@@ -34,6 +34,8 @@ from lawbook.table.seen.dummys_card import (
     dummy_leads,
     given_card,
     how_many_of_rank,
+    meant_by_words,
+    named_by_defender,
     rank_in_same_suit,
 )
 from lawbook.table.seen.sight import of_play
@@ -75,7 +77,15 @@ OF_RANK = one_of(
     seen=of_play(how_many_of_rank),
 )
 CARD = Detail("card_by_law", of_play(given_card))
-CHOOSES = choose("defenders_name_card", "Who names the card now?", Chooses, by=Role.DEFENDERS)
+MEANT_CARD = Detail("card_by_intention", of_play(meant_by_words))
+NAMED_CARD = Detail("card_by_defender", of_play(named_by_defender))
+CHOOSES = choose(
+    "defenders_name_card",
+    "Who names the card now?",
+    Chooses,
+    by=Role.DEFENDERS,
+    seen=of_play(lambda sight: None if named_by_defender(sight) is None else Chooses.NAMES),
+)
 
 
 @law("46", edition=2017, title="Incomplete or invalid designation of a card from dummy")
@@ -84,7 +94,8 @@ def designation(case: Case) -> Provisions:
     if named is Named.IN_FULL:
         yield CardStands(seat=Role.DUMMY, card=case.known(CARD), cite="46A", see=("45C4(a)",))
     elif not names_anew(case, named) and case[MEANT]:
-        yield MustPlay(seat=Role.DUMMY, cards=Plays.MEANT_BY_DECLARER, cite="46B")
+        meant = case.known(MEANT_CARD)
+        yield MustPlay(seat=Role.DUMMY, cards=Plays.MEANT_BY_DECLARER, card=meant, cite="46B")
     else:
         yield from as_the_law_has_it(case, named)
 
@@ -163,7 +174,8 @@ def anything(case: Case) -> Provisions:
     yield ExplainOptions(to=Role.DEFENDERS, cite="10C1")
     match case[CHOOSES]:
         case Chooses.NAMES:
-            yield MustPlay(seat=Role.DUMMY, cards=Plays.NAMED_BY_DEFENDER, cite="46B5")
+            named = case.known(NAMED_CARD)
+            yield MustPlay(seat=Role.DUMMY, cards=Plays.NAMED_BY_DEFENDER, card=named, cite="46B5")
         case Chooses.DISAGREE:
             yield Silent(what=Gap.DEFENDERS_DIFFER, cite="46B5", see=("81C2",))
         case Chooses.DECLINE:

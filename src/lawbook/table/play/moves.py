@@ -61,7 +61,7 @@ class Moves(Position):
         tricks, found = (current, self.done, self.won, seen), (self.fates, self.lead, self.begun)
         told = (self.director, self.claim, self.quitted)
         rest, claimed = (self.force, self.named, self.heard), (False, None, self.bound)
-        return type(self)(self.start, left, turn, *tricks, *found, *told, *rest, *claimed)
+        return type(self)(self.start, left, turn, *tricks, *found, *told, *rest, *claimed, self.words)
 
     def closed(self, plays: Plays) -> Self:
         """The position after a trick; whoever won it has to lead (Law 44G)."""

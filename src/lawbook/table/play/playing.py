@@ -15,8 +15,18 @@ from lawbook.table.play.force import NOTHING
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault, PlayMatter
 from lawbook.table.play.moves import CONDONED
 from lawbook.table.play.own_account import changed_at_will, followed_up, put_right_himself, took_back
-from lawbook.table.play.position import Start, to_play
+from lawbook.table.play.position import Start, Words, to_play
 from lawbook.table.play.taking_back import led_again, led_over, place_of, replaced, taken_back, withdrawn
+from lawbook.table.play.worded import (
+    by_words,
+    completed,
+    lies_for,
+    may_name,
+    restored,
+    words_answered,
+    words_in,
+    words_taken_back,
+)
 from lawbook.table.record.events import (
     Accepted,
     CardReplaced,
@@ -27,6 +37,7 @@ from lawbook.table.record.events import (
     Led,
     LedFaceDown,
     Missed,
+    Named,
     Played,
     PlayedTogether,
     Quitted,
@@ -64,7 +75,7 @@ class Playing(Answered):
             case Missed(seat=seat, card=card):
                 return self._missed(number, seat, card)
             case _:
-                return self.aside(number, event)
+                return self._of_words(number, event) or self.aside(number, event)
 
     def before_play(self, number: int, seat: Seat, card: Card) -> "Playing":
         """The state after a card that came while the auction was on: it begins no play."""
@@ -87,8 +98,7 @@ class Playing(Answered):
             return self._moved_by_dummy(number, self.named, card)
         if self.heard is not None and seat is self.heard[0]:
             return self._read_by_dummy(number, self.heard, card)
-        said = (m for m in self.matters(PlayFault.DESIGNATION) if (m.seat, m.number + 1) == (seat, number))
-        bare = self.dropped(*said) if self.fates else self
+        bare = words_answered(self, number, seat) if self.fates else self
         state = followed_up(bare, self.dummy, number, seat, card) if self.fates else self
         if state.lies_there(seat, card):
             return state
@@ -146,18 +156,25 @@ class Playing(Answered):
         dummy = event.seat.partner if contract is None else contract.declarer.partner
         dummy = event.dummy if event.dummy is not None else dummy
         state = self.established(number, event.seat.side)
+        if event.card is not None and self.just_put(dummy) == (dummy, event.card):  # that is what he meant
+            return state.dropped(*(m for m in self.matters(PlayFault.NOT_NAMED) if m.card is event.card))
         own, card, words = self.left[dummy], event.card, heard(self, dummy, event)
         named = card is not None or parse_designation(event.text or "") is not None
         put = None if named else self.just_put(dummy)
         spoken = self.heard if own is not None else None  # else only the card will show what was called for
         if (earlier := spoken or self.named or put) and (spoken or not self._leads_next(dummy)):
             meant = card if words is None else called_for(words)
+            if spoken and self.words is not None and self.words.leaves_open:  # now he has chosen
+                return replace(words_taken_back(self), heard=None).after(number, event)
+            if spoken and meant is not None and completed(self, words, meant):
+                return replace(state, heard=(dummy, meant))
             return state if meant is earlier[1] and put is None else state.said_anew(number, dummy, meant)
         if card is None or (own is not None and not own >> card & 1):
             told = (
                 _told(dummy, event) if own is None else None if words is None else (dummy, called_for(words))
             )
-            return replace(state.noted(PlayFault.DESIGNATION, number, dummy, card), heard=told)
+            said = words_in(self, number, dummy, event)
+            return replace(state.noted(PlayFault.DESIGNATION, number, dummy, card), heard=told, words=said)
         return replace(state.received(number, dummy, card), named=(dummy, card))
 
     def said_anew(self, number: int, dummy: Seat, card: Card | None) -> "Playing":
@@ -174,11 +191,31 @@ class Playing(Answered):
         """The state after dummy has put a card on the table for words that name none in full; his reading or the Law's."""
         said = [m for m in self.matters(PlayFault.DESIGNATION) if m.seat is told[0]]
         state = replace(self, heard=None)
+        if self.words is not None and self.words.leaves_open:  # whatever he puts up is not what was named
+            return state.received(number, told[0], card)
         if card is told[1] or self.left[told[0]] is None:  # his card shows what the words meant
             return state.dropped(*said).received(number, told[0], card)
         wrong = state.received(number, told[0], card)
         kept = replace(wrong, fates=Fates([*((m, self.fates[m]) for m in said), *wrong.fates.items()]))
         return kept.noted(PlayFault.NOT_NAMED, number, told[0], card, len(kept.tricks))
+
+    def _of_words(self, number: int, event: Event) -> "Playing | None":
+        """The state after somebody tells what words left open: declarer what he meant, a defender what he chooses (46B)."""
+        words = self.words
+        if words is None:
+            return None
+        match event:
+            case Named(seat=seat, card=card) if may_name(self, seat, card):
+                return self._named_for_dummy(number, words, card)
+            case _:
+                return restored(self, event)
+
+    def _named_for_dummy(self, number: int, words: Words, card: Card) -> "Playing":
+        """The state after a defender has named the card that declarer left open (Law 46B5)."""
+        dummy, lying = words.dummy, lies_for(self, words)
+        if lying is not None:
+            return self if lying is card else replaced(self, number, dummy, lying, card)
+        return replace(replace(self, heard=None).received(number, dummy, card), named=(dummy, card))
 
     def _moved_by_dummy(self, number: int, named: tuple[Seat, Card], card: Card) -> "Playing":
         """The state after dummy has put a card on the table for the one that declarer named."""
@@ -211,6 +248,8 @@ class Playing(Answered):
         meant = next((m for m in asked if (m.seat, m.card) == (seat, new)), None)
         if meant is not None:  # it has been ruled that he may (45C4(b))
             return state.settled(meant, PlayFate.CORRECTED, number)
+        if by_words(state, seat, place):  # it has been ruled what they meant (46B)
+            return state
         by_right = state.force.taken_back(seat, event.card)
         if by_right is not state.force:
             return replace(state, force=by_right)

@@ -5,12 +5,13 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from lawbook.bridge import PACK, Card, Contract, Deal, Hand, Seat, Side, Strain, Trick
+from lawbook.notation.designation import Designation, Keyword
 from lawbook.table.fates import Fates
 from lawbook.table.play.force import NOTHING, Force, Penalty, lying
 from lawbook.table.play.matter import PlayFate, PlayFault, PlayMatter
 from lawbook.table.record.beginning import Beginning
 
-__all__ = ["SUITS", "Bits", "Plays", "Position", "Start", "to_play", "winner_of"]
+__all__ = ["SUITS", "Bits", "Plays", "Position", "Start", "Words", "to_play", "winner_of"]
 
 Plays = tuple[tuple[Seat, Card], ...]
 Bits = tuple[int | None, ...]
@@ -62,6 +63,29 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
+class Words:
+    """Words of declarer's that name no card of dummy's in full (Law 46B)."""
+
+    number: int
+    """The event."""
+    dummy: Seat
+    trick: int
+    said: Designation
+    card: Card | None
+    """The card that the Law takes him to have called for, if it takes him to have called for one."""
+
+    @property
+    def leaves_open(self) -> bool:
+        """Whether they name neither suit nor rank, so that a defender may name the card (Law 46B5)."""
+        return self.said == Designation(keyword=Keyword.ANYTHING)
+
+    def may_mean(self, words: Designation) -> bool:
+        """Whether he may have meant by them a card that other words name, for all that they say themselves (Law 46B)."""
+        suits, ranks = {None, words.suit}, {None, words.rank}
+        return not self.leaves_open and self.said.suit in suits and self.said.rank in ranks
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     """The tricks, the hands and whose turn it is."""
 
@@ -102,6 +126,8 @@ class Position:
     """The opening lead that lies face down (Law 41A)."""
     bound: tuple[tuple[Side, int], ...] = ()
     """The sides that claimed or conceded, or may no longer doubt a claim, and after how many tricks (63A3, 63A4)."""
+    words: Words | None = None
+    """What declarer said last that did not name dummy's card in full."""
 
     @property
     def tricks(self) -> tuple[Trick, ...]:

@@ -9,6 +9,7 @@ from lawbook.table.play.claiming import in_number
 from lawbook.table.play.matter import REVOKES, PlayFate, PlayFault
 from lawbook.table.play.playing import Playing
 from lawbook.table.play.position import Plays
+from lawbook.table.play.worded import meant_otherwise
 from lawbook.table.record.events import (
     AskedNone,
     Attention,
@@ -37,7 +38,8 @@ def as_said(event: Event, last: Event | None, play: Playing | None, deal: Deal |
             return as_act(event, play)
         case Designated():
             named = named_in_full(event, play)
-            return as_changed(last, named.dummy or named.seat.partner, named.card, play) or named
+            changed = as_changed(last, named.dummy or named.seat.partner, named.card, play)
+            return changed or _named_again(named, play) or named
         case TookRest():
             return in_number(event, play)
         case FacedHand():
@@ -134,6 +136,10 @@ def as_act(remark: Remarked, play: Playing | None) -> Event:
         return Designated(remark.seat, text=meant.text or remark.text)
     if spoken is not Spoken.MEANT:
         return remark
+    other = meant_otherwise(play, remark.seat, meant.card)
+    by_law = play.words is not None and other is play.words.card
+    if other is not None and not (by_law and any(play.matters(PlayFault.NOT_NAMED, fate=PlayFate.OPEN))):
+        return remark  # it is ruled what the words meant that he used (Law 46B)
     righted = _put_right(play, play.dummy, meant.card)
     put = play.just_put(play.dummy)
     if righted is None and put is not None and _is_other(put[1], meant):
@@ -156,6 +162,23 @@ def _is_other(card: Card, meant: Meant) -> bool:
     if meant.call is not None or words is None:
         return meant.call is None
     return (words.suit, words.rank) != (card.suit, card.rank) and words.suit is not card.suit
+
+
+def _named_again(event: Designated, play: Playing | None) -> Remarked | CardReplaced | None:
+    """Words by which declarer, when dummy has put up a card for those before, says which one he meant by them."""
+    if play is None or play.dummy is not event.seat.partner or play.turn in {None, play.dummy}:
+        return None
+    put = play.just_put(play.dummy)
+    if put is None or (not play.current and play.turn is event.seat):
+        return None
+    card = event.card
+    words = parse_designation(event.text or "") if card is None else Designation(card.suit, card.rank)
+    if any((m.seat, m.card) == put for m in play.matters(PlayFault.NOT_NAMED, fate=PlayFate.OPEN)):
+        return _put_right(play, play.dummy, words)
+    if words is None or meant_otherwise(play, event.seat, words) is None:
+        return None
+    said = event.text if card is None else f"{card.rank.name} of {card.suit.name}".lower()
+    return Remarked(event.seat, said or "")
 
 
 def named_in_full(event: Designated, play: Playing | None) -> Designated:

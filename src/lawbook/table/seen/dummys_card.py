@@ -2,11 +2,13 @@
 
 from lawbook.bridge import Card
 from lawbook.label import Label
-from lawbook.notation.designation import Keyword, parse_designation
+from lawbook.notation.designation import Keyword, meant_card, parse_designation
 from lawbook.notation.meant import parse_called_for
 from lawbook.table.play.called import KEYWORDS, Call, Named, called_for, heard, in_suit, kind, lowest_winner
 from lawbook.table.play.matter import PlayFault
-from lawbook.table.record.events import Designated, Played, Remarked
+from lawbook.table.play.worded import may_name, spoken_in
+from lawbook.table.record.events import CardReplaced, Designated, Played, Remarked
+from lawbook.table.record.events import Named as NamedCard
 from lawbook.table.seen.sight import IrregularPlay
 
 __all__ = [
@@ -18,6 +20,8 @@ __all__ = [
     "dummy_leads",
     "given_card",
     "how_many_of_rank",
+    "meant_by_words",
+    "named_by_defender",
     "none_named",
     "rank_in_same_suit",
 ]
@@ -69,8 +73,8 @@ def can_follow(sight: IrregularPlay) -> bool | None:
 
 def dummy_leads(sight: IrregularPlay) -> bool | None:
     """Whether dummy was to lead."""
-    found = call(sight)
-    return None if found is None else not found.current
+    words = isinstance(sight.event, Designated) and sight.matter.fault is PlayFault.DESIGNATION
+    return not sight.then.current if words else None
 
 
 def rank_in_same_suit(sight: IrregularPlay) -> bool | None:
@@ -101,6 +105,40 @@ def given_card(sight: IrregularPlay) -> Card | None:
     """The card that the Law takes declarer to have called for."""
     found = call(sight)
     return None if found is None else called_for(found)
+
+
+def named_by_defender(sight: IrregularPlay) -> Card | None:
+    """The card that a defender has named where declarer left it open (Law 46B5); the first of two."""
+    if sight.matter.fault is not PlayFault.DESIGNATION:
+        return None
+    for number, event in enumerate(sight.since, start=sight.matter.number + 1):
+        play = sight.table.playing_at(number) if isinstance(event, NamedCard) else None
+        if isinstance(event, NamedCard) and play is not None and may_name(play, event.seat, event.card):
+            return event.card
+    return None
+
+
+def meant_by_words(sight: IrregularPlay) -> Card | None:
+    """The card that declarer says he meant, or that dummy took him to mean, where the Law gives another (Law 46B)."""
+    event, dummy = sight.event, sight.seat
+    if sight.matter.fault is not PlayFault.DESIGNATION or not isinstance(event, Designated):
+        return None
+    put = None
+    for later in sight.since:
+        match later:
+            case Played(seat=seat, card=card) if seat is dummy:
+                if put is not None:
+                    break  # it is a card to a later trick
+                put = card
+            case CardReplaced(seat=seat, new=card) if seat is dummy:
+                put = card
+            case Remarked(seat=seat, text=str() as text) | Designated(seat=seat, text=str() as text) if (
+                seat is dummy.partner and put is not None and (said := spoken_in(text)) is not None
+            ):
+                return meant_card(said, put, sight.then.left[dummy])
+            case _:
+                pass
+    return put if put is not given_card(sight) else None
 
 
 def none_named(sight: IrregularPlay) -> bool:
