@@ -9,13 +9,19 @@ from lawbook.table.besides.finding import found_in
 from lawbook.table.besides.incident import Besides, Incident
 from lawbook.table.missed import missed
 from lawbook.table.play.matter import PlayMatter
+from lawbook.table.play.playing import Playing
 from lawbook.table.record.events import (
     Agreed,
+    Attention,
     Called,
+    CardReplaced,
+    CardWithdrawn,
+    Chose,
     Claimed,
     Conceded,
     CorrectionOver,
     Counted,
+    DirectorCalled,
     Event,
     Exposed,
     FacedHand,
@@ -24,7 +30,9 @@ from lawbook.table.record.events import (
     Heard,
     Looked,
     Missed,
+    NextBoard,
     NotFound,
+    Objected,
     RoundOver,
     Saw,
     TookWrong,
@@ -33,6 +41,19 @@ from lawbook.table.record.log import shown
 from lawbook.table.recording import Recording
 
 __all__ = ["Table"]
+
+ANSWERS = (
+    Agreed
+    | Attention
+    | CardReplaced
+    | CardWithdrawn
+    | Chose
+    | DirectorCalled
+    | NextBoard
+    | Objected
+    | RoundOver
+)
+"""What is said or done about a claim, or something else that the Director has to see to before."""
 
 
 class Table(Recording):
@@ -55,7 +76,20 @@ class Table(Recording):
     @property
     def waits_for_director(self) -> bool:
         """Whether a call, lead or play is open, or stands against the Laws, and the Director has not come to it."""
-        return self.bidding.due or (self.playing is not None and self.playing.due)
+        played = self.playing is not None and (self.playing.due or self._played_over_claim(self.playing))
+        return self.bidding.due or played
+
+    def _played_over_claim(self, now: Playing) -> bool:
+        """Whether cards were played after a claim or concession to which nobody has said anything (Law 68D)."""
+        if now.claim is None:
+            return False
+        (number, claimer), then = now.claim, self.playing_at(now.claim[0])
+        claim, since = self._events[number], self._events[number + 1 :]
+        if then is None or now.seen == then.seen or any(isinstance(event, ANSWERS) for event in since):
+            return False
+        others = {seat for trick in now.tricks for seat, card in trick.plays if not then.seen >> card & 1}
+        by_others = any(seat.side is not claimer.side for seat in others)
+        return by_others and not (isinstance(claim, Conceded) and claim.tricks == 1 and then.current)
 
     # Besides calls and plays
 

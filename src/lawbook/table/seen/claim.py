@@ -179,9 +179,9 @@ class Claiming:
 
     @property
     def ended_play(self) -> bool:
-        """Whether nobody has played on after it, nor may."""
+        """Whether nobody may play on after it; what was played all the same changes nothing in that (Law 68D2(a))."""
         in_vain = self.answer is Answer.PLAY_ON and self.all_agree_to_play_on is False
-        if self.played_on or not (in_vain or self.answer in {Answer.AGREED, Answer.DOUBTED}):
+        if not (in_vain or self.answer in {Answer.AGREED, Answer.DOUBTED}):
             return False
         return not (self.by_defender and self.partner_objected_at_once)
 
