@@ -245,6 +245,11 @@ def _lying(sight: IrregularPlay, seat: Seat) -> Card | None:
     return next((card for trick in _its_trick(sight) for who, card in trick.plays if who is seat), None)
 
 
+def _is_last(sight: IrregularPlay) -> bool:
+    """Whether nobody has played to a trick after the one that is looked at."""
+    return len(sight.play.tricks) == sight.matter.trick
+
+
 def _as_meant(sight: IrregularPlay, dummy: Seat, card: Card, how: Plays) -> Iterator[Event]:
     """The card that incomplete words meant is played, comes to lie in the trick, or is no longer one that was not named (46B)."""
     lying, wrong = _lying(sight, dummy), sight.play.matters(PlayFault.NOT_NAMED, fate=PlayFate.OPEN)
@@ -253,8 +258,8 @@ def _as_meant(sight: IrregularPlay, dummy: Seat, card: Card, how: Plays) -> Iter
         yield from [Designated(dummy.partner, card, dummy)] if sight.play.turn is dummy else ()
     elif lying is card:
         yield from [Designated(dummy.partner, card, dummy)] if misplaced else ()
-    elif how is Plays.MEANT_BY_DECLARER or not misplaced:
-        yield CardReplaced(dummy, lying, card)
+    elif _is_last(sight) and (how is Plays.MEANT_BY_DECLARER or not misplaced):
+        yield from () if _revokes(sight, dummy, card) else [CardReplaced(dummy, lying, card)]
 
 
 def _dummys_card(

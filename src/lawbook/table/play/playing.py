@@ -228,6 +228,9 @@ class Playing(Answered):
         wrong = replaced(state, number, *named, card)
         if any((m.seat, m.card) == (named[0], card) for m in self.matters(PlayFault.CHANGED)):
             return wrong  # declarer has named it since
+        revoked = any((m.seat, m.card) == named for m in self.matters(PlayFault.REVOKE))
+        if revoked and card.suit is self.tricks[-1].led:
+            return wrong  # it puts right the revoke that was called for (62A)
         return wrong.noted(PlayFault.NOT_NAMED, number, named[0], card, len(self.tricks))
 
     def _leads_next(self, dummy: Seat) -> bool:
