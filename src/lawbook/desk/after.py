@@ -41,7 +41,7 @@ def gone_on(decision: Decision) -> CaseFile:
             if fact.key in told and (judged or shown in {None, value}):
                 answers[marked(fact.key, now)] = fact.answers.word(value)
     begun = sum(len(trick.plays) for trick in decision.case.played)
-    story = tuple(story_lines(decision.table.since(begun)))
+    story = tuple(story_lines(decision.table.written(begun)))
     return replace(decision.case, story=story, answers=answers)
 
 

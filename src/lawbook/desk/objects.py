@@ -181,7 +181,7 @@ def table_object(table: Table) -> dict[str, Any]:
             }
             for card, held, owner in table.displaced
         ],
-        "story": story_lines(table.events),
+        "story": story_lines(table.written()),
         "phase": table.phase,
         "auction": [{"seat": made.seat.name, "call": call_word(made.call)} for made in table.bidding.live],
         "irregular": [_matter(table, matter) for matter in table.matters],

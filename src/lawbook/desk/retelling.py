@@ -29,6 +29,7 @@ from lawbook.table.record.events import (
     DirectorCalled,
     Event,
 )
+from lawbook.table.record.moments import is_beside
 from lawbook.table.seen.sight import Sight
 
 __all__ = ["Retelling"]
@@ -72,6 +73,10 @@ class Retelling:
 
     def tell(self, event: Event, line: int) -> None:
         """One more event, and what the rulings that it touches lay down by it."""
+        if is_beside(event):
+            self.own.append((line, event))
+            self.table.push(event, line)
+            return
         self._go_on()
         self.events, self.last = self.events + 1, event
         if self.said and self.said[plain := bare(event)]:

@@ -6,9 +6,11 @@ from enum import Enum
 from functools import cache
 
 from lawbook.languages import every
+from lawbook.notation.designation import parse_designation
+from lawbook.notation.held import parse_held
 from lawbook.notation.meant import parse_called_for, parse_meant, unaddressed
 
-__all__ = ["Spoken", "parse_spoken"]
+__all__ = ["Spoken", "is_understood", "parse_spoken"]
 
 
 class Spoken(Enum):
@@ -82,3 +84,12 @@ def parse_spoken(text: str) -> Spoken | None:
     if found is None and parse_called_for(text) is not None:
         return Spoken.NOT_CALLED
     return Spoken.MEANT if found is None and parse_meant(text) is not None else found
+
+
+def is_understood(text: str) -> bool:
+    """Whether a remark is one of which a Law may speak, or names a card.
+
+    >>> is_understood("my lead?"), is_understood("the seven of spades"), is_understood("what a mess")
+    (True, True, False)
+    """
+    return any(read(text) is not None for read in (parse_spoken, parse_designation, parse_held))

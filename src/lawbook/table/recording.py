@@ -30,10 +30,11 @@ from lawbook.table.record.events import (
     Missed,
     Played,
     PlayedTogether,
+    Remarked,
     TookWrong,
 )
 from lawbook.table.record.log import Log, shown
-from lawbook.table.record.moments import in_order, of_one_moment
+from lawbook.table.record.moments import in_order, is_beside, of_one_moment
 from lawbook.table.referring import check_auction_on, referring
 
 __all__ = ["Recording"]
@@ -107,6 +108,9 @@ class Recording(Log):
             self._states.append(self._states[-1])
             self._events.append(event)
             self._shown.clear()
+            return
+        if isinstance(event, Remarked) and is_beside(event):
+            self.set_aside(event)
             return
         told = (each for each in reversed(self._events) if not isinstance(each, ENACTED))
         event = as_said(event, next(told, None), self.playing, self.board.deal)

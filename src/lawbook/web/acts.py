@@ -103,7 +103,7 @@ def _told(event: Event, words: Words) -> dict[str, object]:
 
 def others(table: Table, words: Words) -> list[Markup]:
     """What happened besides the calls and the cards as they were played."""
-    return [said(event, words) for event in table.events if not isinstance(event, PLAIN)]
+    return [said(event, words) for event in table.written() if not isinstance(event, PLAIN)]
 
 
 def last(address: Address, words: Words) -> Markup:

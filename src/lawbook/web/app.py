@@ -262,7 +262,7 @@ def _auction(request: Request) -> Response:
         besides=besides.besides(table, words),
         replies=besides.replies(address, table, words),
         more=list(besides.more(address, table, box.caller if box else None, words)),
-        last=besides.said(table.events[-1], words) if address.story and table.events else "",
+        last=besides.said([*table.written()][-1], words) if address.story and table.length else "",
         taken_back=besides.taken_back(address),
         next_page=next_page,
         error=error,

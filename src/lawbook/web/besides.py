@@ -64,7 +64,7 @@ def said(event: Event, words: Words) -> Markup:
 
 def besides(table: Table, words: Words) -> list[Markup]:
     """What happened besides the calls as the diagram shows them."""
-    plain = (e for e in table.events if not (isinstance(e, Called | CallReplaced) and e.manner is None))
+    plain = (e for e in table.written() if not (isinstance(e, Called | CallReplaced) and e.manner is None))
     return [said(event, words) for event in plain]
 
 

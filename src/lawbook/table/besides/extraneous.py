@@ -32,8 +32,8 @@ def given_away(record: Recording) -> Informing | None:
     That he names a card of his is Laws 48 and 49 once the lead is faced, and no more than a remark before.
     Words that nobody understands give nothing away, unless the Director is called to them.
     """
-    found = list(_giving_away(record))
-    return next(filter(is_understood, found), found[0] if found else None)
+    found = next(_giving_away(record), None)
+    return found if found is not None else next(_not_understood(record), None)
 
 
 def _giving_away(record: Recording) -> Iterator[Informing]:
@@ -58,6 +58,16 @@ def _giving_away(record: Recording) -> Iterator[Informing]:
 def is_understood(event: Event) -> bool:
     """Whether a Law speaks of an event by which something may have been given away; not of words of any other kind."""
     return not isinstance(event, Remarked) or parse_spoken(event.text) is not None
+
+
+def _not_understood(record: Recording) -> Iterator[Remarked]:
+    """Words of which no Law speaks and that were the last thing before the Director was called, at the end of the record."""
+    for number, remark in record.aside:
+        after = record.events[number:]
+        called = bool(after) and all(isinstance(event, DirectorCalled | Attention) for event in after)
+        led = any(isinstance(event, Played | FacedLead) for event in record.events[:number])
+        if called and not _is_over(record, number) and not (led and remark.seat is _declarer(record, number)):
+            yield remark
 
 
 def _is_over(record: Recording, number: int) -> bool:

@@ -1,7 +1,7 @@
 """Log: the events of a record, in order, and those that are looked for by their kind."""
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any, Generic, Self, TypeVar
 
@@ -15,6 +15,7 @@ from lawbook.table.record.events import (
     Event,
     FacedLead,
     Played,
+    Remarked,
     Restricted,
     choices_in,
 )
@@ -41,10 +42,12 @@ class shown(Generic[T_co]):  # noqa: N801  # it stands where `property` does
 class Log:
     """What happened, in order."""
 
-    __slots__ = ("_besides", "_choices", "_events", "_found", "_notices", "_shown")
+    __slots__ = ("_aside", "_besides", "_choices", "_events", "_found", "_notices", "_shown")
 
     def __init__(self) -> None:
         self._events: list[Event] = []
+        self._aside: list[tuple[int, Remarked]] = []
+        """What was said of which no Law speaks, each with the number of the event that it came before: it touches nothing."""
         self._besides: list[int] = []
         """The places of the events that may be incidents."""
         self._choices: list[int] = []
@@ -60,6 +63,25 @@ class Log:
     def events(self) -> tuple[Event, ...]:
         """What happened, in order."""
         return tuple(self._events)
+
+    @property
+    def aside(self) -> tuple[tuple[int, Remarked], ...]:
+        """What was said of which no Law speaks, each with the number of the event that it came before."""
+        return tuple(self._aside)
+
+    def written(self, number: int = 0) -> Iterator[Event]:
+        """All that was told from the event with this number on, and what was said besides."""
+        said = [(place, remark) for place, remark in self._aside if place >= number]
+        for place, event in enumerate(self._events[number:], start=number):
+            while said and said[0][0] == place:
+                yield said.pop(0)[1]
+            yield event
+        yield from (remark for _, remark in said)
+
+    def set_aside(self, remark: Remarked) -> None:
+        """Write down words of which no Law speaks: nothing follows from them, and nothing is otherwise for them."""
+        self._aside.append((len(self._events), remark))
+        self._shown.clear()
 
     @property
     def length(self) -> int:
@@ -111,6 +133,7 @@ class Log:
         """The same, which further events leave as it is."""
         same = object.__new__(type(self))
         same._events, same._found = [*self._events], {**self._found}  # its own
+        same._aside = [*self._aside]
         same._besides, same._choices, same._notices = [*self._besides], [*self._choices], [*self._notices]
         same._shown = {**self._shown}
         return same
@@ -131,6 +154,8 @@ class Log:
         for places in (self._besides, self._choices, self._notices):
             if places[-1:] == [len(self._events) - 1]:
                 places.pop()
+        while self._aside and self._aside[-1][0] >= len(self._events):
+            self._aside.pop()
         return self._events.pop()
 
 

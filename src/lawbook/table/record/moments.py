@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from lawbook.bridge import Seat
+from lawbook.notation.spoken import is_understood
 from lawbook.table.record.events import (
     Called,
     Claimed,
@@ -15,6 +16,7 @@ from lawbook.table.record.events import (
     Named,
     Played,
     PlayedTogether,
+    Remarked,
     TookRest,
     TookWrong,
 )
@@ -25,10 +27,16 @@ __all__ = [
     "beside_lead",
     "found_when_called_for",
     "in_order",
+    "is_beside",
     "moments",
     "named_first",
     "of_one_moment",
 ]
+
+
+def is_beside(event: Event) -> bool:
+    """Whether an event is only words of which no Law speaks, so that it comes between no others."""
+    return isinstance(event, Remarked) and not is_understood(event.text)
 
 
 def in_order(first: Event, together: Event) -> tuple[Event, ...]:
@@ -61,13 +69,20 @@ def beside_lead(first: Event, then: Event) -> Exposed | None:
 def moments(numbered: Iterable[tuple[int, Event]]) -> Iterator[tuple[int, Event]]:
     """The numbered events of a story, with what is one told as one."""
     held: tuple[int, Event] | None = None
+    said: list[tuple[int, Event]] = []
     for number, event in numbered:
+        if held is not None and is_beside(event):
+            said.append((number, event))
+            continue
         one = None if held is None else as_one(held[1], event)
         if held is not None and one is None:
             yield held
+            yield from said
+            said = []
         held = (number, event) if held is None or one is None else (held[0], one)
     if held is not None:
         yield held
+    yield from said
 
 
 def named_first(lines: Sequence[str]) -> tuple[str, ...]:
@@ -103,12 +118,18 @@ def _claimed_first(told: list[str]) -> list[str]:
     for number, line in enumerate(told):
         claim = parse_event(line, number + 1) if any(word in line for word in CLAIMS) else None
         place = number
-        while (
-            isinstance(claim, Claimed | Conceded | TookRest) and place and _shows(told[place - 1], claim.seat)
-        ):
-            told[place - 1], told[place] = told[place], told[place - 1]
-            place -= 1
+        while isinstance(claim, Claimed | Conceded | TookRest):
+            before = next((n for n in reversed(range(place)) if not _is_beside(told[n])), None)
+            if before is None or not _shows(told[before], claim.seat):
+                break
+            told[before], told[place] = told[place], told[before]
+            place = before
     return told
+
+
+def _is_beside(line: str) -> bool:
+    """Whether a line tells only words of which no Law speaks."""
+    return '"' in line and is_beside(parse_event(line))
 
 
 def _shows(line: str, seat: Seat) -> bool:
@@ -127,6 +148,8 @@ def _put_first(told: list[str], before: int, named: Named) -> None:
     place = next((n for n in lines if " together" in told[n] and parse_event(told[n], n + 1) == shown), None)
     for first in reversed(range(place or 0)):
         event = parse_event(told[first], first + 1)
+        if is_beside(event):
+            continue
         if not isinstance(event, Played) or event.seat is not named.seat or place is None:
             return
         if not isinstance(event, PlayedTogether):
