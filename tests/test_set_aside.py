@@ -59,6 +59,6 @@ def test_words_of_which_no_law_speaks_change_nothing(story: str) -> None:
 
 
 def test_they_stand_in_the_record() -> None:
-    [case] = loads('{dealer: N, story: [N 1S, \'E remarks "what a mess"\', E 1H, director]}')
+    [case] = loads("{dealer: N, story: [N 1S, 'E remarks \"what a mess\"', E 1H, director]}")
 
     assert 'E remarks "what a mess"' in gone_on(rule(case)).story

@@ -34,6 +34,7 @@ OTHERWISE = {
     **dict.fromkeys(("law_46/afterwards.yaml:1", "law_46/incidents.yaml:1"), READ_BY_DUMMY),
     **dict.fromkeys((f"law_46/read_by_dummy.yaml:{number}" for number in (1, 3, 6)), READ_BY_DUMMY),
     "law_46/read_by_dummy.yaml:5": "the card that dummy plays then is taken for one that he could have played at once",
+    "law_46/told.yaml:2": "without his hand nobody knows that dummy has put up another card than the Law gives",
     "law_46/shown.yaml:11": "who calls a card in full is asked about only when the Director comes",
     "law_46/shown.yaml:13": "the play has gone on, so that nobody speaks of the words",
     **dict.fromkeys(

@@ -10,6 +10,7 @@ from lawbook.casefile import CaseFile
 from lawbook.desk import Decision, gone_on, rule
 from lawbook.law.fact import Fact, Moment
 from lawbook.table import Matter, PlayFault, PlayMatter, Table, awaited, event_line, legal_cards, story_lines
+from lawbook.table.acts import turn_of
 from lawbook.table.auction.bidding import legal_calls
 from lawbook.table.record.events import Called, Event, Played
 from lawbook.table.seen.call import replacement
@@ -163,6 +164,8 @@ def next_act(table: Table, dice: random.Random) -> Event | None:
         if position.over:
             return None
         raise Amiss("nobody has the turn to play")
+    if turn_of(table) is None:  # play is suspended by a claim (68D)
+        return None
     cards = legal_cards(position)
     if not cards:
         waits = awaited(position)

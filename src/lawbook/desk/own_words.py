@@ -29,7 +29,8 @@ def choice_told(event: Restricted, number: int, rulings: Sequence[Ruling]) -> tu
         raise CaseError(
             "{told}: nothing here is left to {name} to forbid or require", told=told, name=event.seat
         )
-    (fact, ruling), *others = found.values()
+    of_now = {key: row for key, row in found.items() if key[0] == OF_NOW}
+    (fact, ruling), *others = (of_now or found).values()
     value = dict(_words(event))[fact.key]
     if others:
         example = f"{event.seat.name} chooses {fact.key}={value}"
@@ -93,5 +94,7 @@ def _suit_led(ruling: Ruling) -> tuple[Suit, ...]:
     return (trick[0][1].suit,) if trick else ()
 
 
+OF_NOW = "declarer_demands_card"
+"""What is demanded of the card that is played next (Law 57A): words that may be about that are not about a later lead."""
 OF_THE_CARD = frozenset({"declarer_on_penalty_card", "declarer_on_opening_lead"})
 """The choices in which no suit is named (Laws 50D2(a), 51B1, 54D)."""

@@ -62,6 +62,12 @@ def _patterns() -> Mapping[Spoken, re.Pattern[str]]:
 
 
 @cache
+def _openers() -> frozenset[str]:
+    """What people say before they say it."""
+    return frozenset(word for told in every("spoken", "openers") for word in told.split())
+
+
+@cache
 def _spoken_to() -> re.Pattern[str]:
     words = (word for told in every("spoken", "spoken_to") for word in told.split())
     return re.compile(rf"\b({'|'.join(words)})\b")
@@ -80,10 +86,27 @@ def parse_spoken(text: str) -> Spoken | None:
     (<Spoken.REVOKED: 'revoked'>, <Spoken.REVIEW: 'review'>)
     """
     words = " ".join(re.findall(r"\w+", _spoken_to().sub(" ", unaddressed(text).lower())))
-    found = next((meaning for meaning, pattern in _patterns().items() if pattern.fullmatch(words)), None)
-    if found is None and parse_called_for(text) is not None:
+    found = _meaning(words)
+    if found is not None:
+        return found
+    if parse_called_for(text) is not None:
         return Spoken.NOT_CALLED
-    return Spoken.MEANT if found is None and parse_meant(text) is not None else found
+    return Spoken.MEANT if parse_meant(text) is not None else _opened(words)
+
+
+def _meaning(words: str) -> Spoken | None:
+    return next((meaning for meaning, pattern in _patterns().items() if pattern.fullmatch(words)), None)
+
+
+def _opened(words: str) -> Spoken | None:
+    """What words come to without those with which they open: no, none."""
+    first, _, rest = words.partition(" ")
+    while rest and first in _openers():
+        found = _meaning(rest)
+        if found is not None:
+            return found
+        first, _, rest = rest.partition(" ")
+    return None
 
 
 def is_understood(text: str) -> bool:

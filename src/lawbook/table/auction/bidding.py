@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from lawbook.bridge import Call, Seat, Word
+from lawbook.bridge import Bid, Call, Seat, Word
 from lawbook.errors import CaseError
+from lawbook.notation.designation import Designation
 from lawbook.notation.meant import Meant, parse_meant
 from lawbook.table.auction.matter import Fate, Fault, Matter
 from lawbook.table.auction.settling import UNACCEPTABLE, Settling
@@ -273,7 +274,9 @@ class Bidding(Settling):
         """A player says that he meant another call than the last one that he made (Law 25A)."""
         waiting = next((m for m in reversed(self.waiting) if m.seat is seat and not m.only_said), None)
         last = waiting or self.last_of(seat)
-        if meant is None or last is None or meant.call == last.call or (meant.card and meant.call is None):
+        if meant is None or last is None or meant.call == last.call:
+            return self
+        if meant.call is None and meant.card is not None and not _names_suit(meant.card, last.call):
             return self
         changed = Matter(
             Fault.CHANGED, number, seat, meant.call, self.pending, over=last.number, only_said=True
@@ -314,6 +317,12 @@ class Bidding(Settling):
         his = self.last_of(seat)
         state = replace(self, norms=used_up(self.norms, seat, Act.CHANGE))
         return state if his is None else state.substituted(his.number, number, call)
+
+
+def _names_suit(words: Designation, last: Call | None) -> bool:
+    """Whether only a suit is named, in which he has not bid: he meant a call in it, and not a card."""
+    strain = last.strain.suit if isinstance(last, Bid) else None
+    return words.rank is None and words.suit is not None and words.suit is not strain
 
 
 SPOKEN = {"lho_accepts", "lho_accepts_second"}

@@ -99,6 +99,12 @@ class Claiming:
         return self.event.tricks if of_rest else in_all
 
     @property
+    def of_this_trick(self) -> bool:
+        """Whether it may be no more than the trick in progress that is conceded (Law 68)."""
+        one = isinstance(self.event, Conceded) and self.event.tricks == 1
+        return one and self.play is not None and bool(self.play.current)
+
+    @property
     def takes_won_trick(self) -> bool | None:
         """Whether it gives to one side a trick that the other had won already (Laws 69B1, 71A)."""
         play, rest = self.play, self.rest
@@ -181,7 +187,8 @@ class Claiming:
     def ended_play(self) -> bool:
         """Whether nobody may play on after it; what was played all the same changes nothing in that (Law 68D2(a))."""
         in_vain = self.answer is Answer.PLAY_ON and self.all_agree_to_play_on is False
-        if not (in_vain or self.answer in {Answer.AGREED, Answer.DOUBTED}):
+        waits = self.answer is None and not self.played_on and not self.of_this_trick
+        if not (in_vain or waits or self.answer in {Answer.AGREED, Answer.DOUBTED}):
             return False
         return not (self.by_defender and self.partner_objected_at_once)
 
