@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+import yaml
 
 from lawbook.casefile import load, loads
 from lawbook.entrance import admitted, bytes_of, decoded
@@ -106,6 +107,18 @@ def test_an_order_that_is_no_list_is_refused(tmp_path: Path) -> None:
     (tmp_path / "own.yaml").write_text("[" * 50_000)
     with pytest.raises(CaseError, match="more than 40 lists"):
         load_system(tmp_path / "own.yaml")
+
+
+def test_a_parser_that_looks_ahead_too_far_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some builds of libyaml stop at a depth of their own, before they tell of the first bracket."""
+
+    def ahead(*_: object, **__: object) -> None:
+        mark = yaml.Mark("case", 0, 0, 1000, None, None)
+        raise yaml.scanner.ScannerError(None, None, "exceeded maximum nesting depth", mark)
+
+    monkeypatch.setattr(yaml, "parse", ahead)
+    with pytest.raises(CaseError, match="^case, line 1: more than 40 lists inside one another"):
+        loads("[" * 50_000)
 
 
 def test_a_refusal_quotes_both_ends_of_what_is_long_and_nothing_that_acts() -> None:

@@ -67,11 +67,7 @@ def _plain(text: str, name: str) -> None:
         for event in yaml.parse(text, Loader=_Loader):
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if depth > DEEPEST:
-                raise CaseError(
-                    "{place}: more than {most} lists inside one another; write it plainly",
-                    place=line_of(name, event.start_mark),
-                    most=DEEPEST,
-                )
+                raise _too_deep(name, event.start_mark)
             if getattr(event, "tag", None):
                 raise CaseError(
                     "{place}: {tag} says what to read it as; leave that out",
@@ -86,8 +82,21 @@ def _plain(text: str, name: str) -> None:
                 )
             if isinstance(event, yaml.ScalarEvent):
                 admitted(event.value, line_of(name, event.start_mark), CASE, CaseError)
+    except yaml.MarkedYAMLError as error:
+        if "nesting depth" in (
+            error.problem or ""
+        ):  # some builds of the C library have a limit, and look ahead
+            raise _too_deep(name, error.problem_mark) from None
     except yaml.YAMLError:
         return
+
+
+def _too_deep(name: str, mark: "yaml.Mark | yaml._yaml.Mark | None") -> CaseError:
+    return CaseError(
+        "{place}: more than {most} lists inside one another; write it plainly",
+        place=line_of(name, mark),
+        most=DEEPEST,
+    )
 
 
 def _unread(name: str, error: yaml.YAMLError) -> CaseError:

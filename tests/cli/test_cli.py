@@ -312,3 +312,15 @@ def test_ruling_loads_neither_web_nor_numbers() -> None:
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
 
     assert done.stderr.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("law", "9" * 4400), ("explore", "9" * 4400), ("rule", "x" * 3000), ("deal", "x" * 3000), ("x" * 3000,)],
+    ids=lambda words: f"{' '.join(words)[:12]}",
+)
+def test_what_is_refused_is_named_in_one_short_line(words: tuple[str, ...]) -> None:
+    result = lawbook(*words)
+    assert result.exit_code in {1, 2}
+    assert max(map(len, result.output.splitlines())) < 350
+    assert "cannot be written" not in result.output

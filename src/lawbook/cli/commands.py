@@ -11,7 +11,7 @@ import click
 
 from lawbook import __version__
 from lawbook.budget import Budget, within
-from lawbook.errors import LawbookError
+from lawbook.errors import LawbookError, one_line
 
 __all__ = ["COMMANDS", "SPOKEN", "Refused", "main"]
 
@@ -83,6 +83,9 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except LawbookError as error:
             raise Refused(error, ctx.meta.get(SPOKEN, "en")) from None
+        except click.UsageError as error:  # it quotes what was written, however long
+            error.message = one_line(error.message)
+            raise
 
 
 def _leave_unwritten() -> None:

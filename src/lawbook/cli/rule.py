@@ -3,6 +3,7 @@
 import sys
 from dataclasses import replace
 from datetime import date
+from os.path import isfile
 from pathlib import Path
 
 import click
@@ -95,7 +96,7 @@ def _cases(what: str | None, language: str, *, asking: bool) -> list[CaseFile]:
     if what == "-":
         return loads(text_of(Path("-")), "standard input")
     path = Path(what)
-    if path.suffix in {".yaml", ".yml"} or path.is_file():
+    if path.suffix in {".yaml", ".yml"} or isfile(path):
         return load(path)
     if what in ROUTES or what.isdecimal():
         return [CaseFile(laws=(what,))]

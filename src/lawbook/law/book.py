@@ -75,7 +75,7 @@ def find_law(number: str, edition: int = NEWEST) -> Law:
             edition=edition,
             known=", ".join(map(str, EDITIONS)),
         )
-    if not wanted.isdecimal() or not 1 <= int(wanted) <= 93:
+    if not wanted.isdecimal() or len(wanted.lstrip("0")) > 2 or not 1 <= int(wanted) <= 93:
         raise CaseError("law {wanted!r}: no such Law; the Laws are numbered 1 to 93", wanted=wanted)
     known = versions(str(int(wanted)))
     if not known:
