@@ -113,11 +113,11 @@ def test_a_parser_that_looks_ahead_too_far_says_the_same(monkeypatch: pytest.Mon
     """Some builds of libyaml stop at a depth of their own, before they tell of the first bracket."""
 
     def ahead(*_: object, **__: object) -> None:
-        mark = yaml.Mark("case", 0, 0, 1000, None, None)
+        mark = yaml.Mark("case", 0, 0, 1000, "", 0)
         raise yaml.scanner.ScannerError(None, None, "exceeded maximum nesting depth", mark)
 
     monkeypatch.setattr(yaml, "parse", ahead)
-    with pytest.raises(CaseError, match="^case, line 1: more than 40 lists inside one another"):
+    with pytest.raises(CaseError, match=r"^case, line 1: more than 40 lists inside one another"):
         loads("[" * 50_000)
 
 

@@ -84,8 +84,7 @@ class Commands(click.Group):
         except LawbookError as error:
             raise Refused(error, ctx.meta.get(SPOKEN, "en")) from None
         except click.UsageError as error:  # it quotes what was written, however long
-            error.message = one_line(error.message)
-            raise
+            raise click.UsageError(one_line(error.format_message()), error.ctx) from None
 
 
 def _leave_unwritten() -> None:

@@ -3,7 +3,6 @@
 import sys
 from dataclasses import replace
 from datetime import date
-from os.path import isfile
 from pathlib import Path
 
 import click
@@ -95,14 +94,21 @@ def _cases(what: str | None, language: str, *, asking: bool) -> list[CaseFile]:
         return [begun(language)]
     if what == "-":
         return loads(text_of(Path("-")), "standard input")
-    path = Path(what)
-    if path.suffix in {".yaml", ".yml"} or isfile(path):
-        return load(path)
     if what in ROUTES or what.isdecimal():
         return [CaseFile(laws=(what,))]
+    path = Path(what)
+    if path.suffix in {".yaml", ".yml"} or _is_there(path):
+        return load(path)
     raise CaseError(
         "{what}: neither a file that is there nor a Law; Laws are written as numbers, such as 13", what=what
     )
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name longer than any file's
+        return False
 
 
 def _interview(case: CaseFile, language: str) -> Decision:
